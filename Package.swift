@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rooms in the order of the architecture: a room may import only rooms above it.
+/// The tidy tests hold every `import` in `Sources` and `Tools` to the lists below, because the
+/// package manager would let a target import whatever happens to be built.
+struct Room {
+  let name: String
+  let uses: [String]
+
+  init(_ name: String, uses: [String] = []) {
+    self.name = name
+    self.uses = uses
+  }
+}
+
+let rooms: [Room] = [
+  Room("Bytes"),
+  Room("System", uses: ["Bytes"]),
+  Room("Files", uses: ["Bytes", "System"]),
+  Room("Sealing", uses: ["Bytes", "CArgon2", "COpenSSL"]),
+  Room("Journal", uses: ["Bytes", "System", "Files", "Sealing", "CLZ4"]),
+  Room("CivilTime", uses: ["Bytes"]),
+  Room("Events", uses: ["Bytes", "CivilTime"]),
+  Room("Domain", uses: ["CivilTime", "Events", "Bytes"]),
+  Room("ReadModels", uses: ["Bytes", "CivilTime", "Events", "Domain"]),
+  Room("Content"),
+  Room("Vault", uses: ["Bytes", "System", "Files", "Sealing", "Journal"]),
+  Room("Sync", uses: ["Bytes", "Files", "Sealing", "Journal", "Vault"]),
+  Room(
+    "Echolog",
+    uses: [
+      "Bytes", "System", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain",
+      "ReadModels", "Content", "Vault", "Sync",
+    ]),
+  Room("Interop", uses: ["Bytes", "CivilTime", "Events", "Domain", "Echolog"]),
+  Room("Rendering", uses: ["Bytes", "CivilTime", "Events", "Domain", "ReadModels", "Echolog"]),
+  Room(
+    "Repl",
+    uses: [
+      "Bytes", "System", "CivilTime", "Events", "Domain", "Echolog", "Interop", "Rendering",
+      "CEditline",
+    ]),
+]
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableExperimentalFeature("Lifetimes"),
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.map { .target(name: $0) }
+}
+
+let package = Package(
+  name: "Echolog",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "Echolog", targets: ["Echolog"]),
+    .executable(name: "echolog", targets: ["EchologCommand"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLZ4", pkgConfig: "liblz4", providers: [.apt(["liblz4-dev"]), .brew(["lz4"])]),
+    .systemLibrary(
+      name: "COpenSSL", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CArgon2", pkgConfig: "libargon2",
+      providers: [.apt(["libargon2-dev"]), .brew(["argon2"])]),
+    .systemLibrary(
+      name: "CEditline", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+  ]
+    + rooms.map {
+      .target(name: $0.name, dependencies: dependencies($0.uses), swiftSettings: strict)
+    }
+    + [
+      .executableTarget(
+        name: "EchologCommand", dependencies: dependencies(["Repl"]),
+        path: "Tools/EchologCommand", swiftSettings: strict)
+    ]
+    + rooms.map {
+      .testTarget(
+        name: $0.name + "Tests", dependencies: dependencies([$0.name] + $0.uses),
+        path: "Tests/" + $0.name, swiftSettings: strict)
+    }
+)

@@ -1,0 +1,17 @@
+/// Names an event for ever: the log that holds it and its number there, from 1 without gaps.
+///
+/// An entity is named by the event that created it, so this also names entities. The order is by
+/// log and then by number, which is not the order of time.
+package struct EventName: Hashable, Comparable, Sendable {
+  package let log: LogID
+  package let number: UInt64
+
+  package init(log: LogID, number: UInt64) {
+    self.log = log
+    self.number = number
+  }
+
+  package static func < (left: EventName, right: EventName) -> Bool {
+    left.log == right.log ? left.number < right.number : left.log < right.log
+  }
+}
