@@ -1,0 +1,91 @@
+/// A point on the time line: milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+///
+/// Any 64-bit number is an instant. Arithmetic stops at the ends of the range.
+package struct Instant: Hashable, Comparable, Sendable {
+  package let milliseconds: Int64
+
+  package init(milliseconds: Int64) {
+    self.milliseconds = milliseconds
+  }
+
+  package static func < (left: Instant, right: Instant) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
+
+  /// The instant so many milliseconds later, or the last or first one there is.
+  package func advanced(byMilliseconds duration: Int64) -> Instant {
+    let (sum, overflow) = milliseconds.addingReportingOverflow(duration)
+    return Instant(milliseconds: overflow ? (duration < 0 ? .min : .max) : sum)
+  }
+
+  /// Whole seconds since 1970, rounded down.
+  package var seconds: Int64 {
+    milliseconds >= 0 ? milliseconds / 1000 : -((-(milliseconds + 1)) / 1000) - 1
+  }
+}
+
+/// How far a clock on the wall is ahead of UTC, in seconds; zones had odd seconds until about 1970.
+///
+/// Any 32-bit number is an offset, because one may be read back from an event.
+package struct UTCOffset: Hashable, Sendable {
+  package let seconds: Int32
+
+  package init(seconds: Int32) {
+    self.seconds = seconds
+  }
+
+  package static let utc = UTCOffset(seconds: 0)
+}
+
+extension UTCOffset: CustomStringConvertible {
+  /// `+01:00`, or `+00:19:32` where seconds matter; UTC is `+00:00`.
+  package var description: String {
+    let magnitude = UInt(seconds.magnitude)
+    let text =
+      (seconds < 0 ? "-" : "+") + padded(magnitude / 3600, to: 2) + ":"
+      + padded(magnitude / 60 % 60, to: 2)
+    return magnitude % 60 == 0 ? text : text + ":" + padded(magnitude % 60, to: 2)
+  }
+}
+
+/// What a calendar and a clock on the wall show: a civil day and the milliseconds since midnight.
+package struct WallTime: Hashable, Sendable {
+  package let day: CivilDay
+  /// 0 to 86,399,999.
+  package let millisecondOfDay: Int
+
+  /// What a wall clock with this offset shows at the instant.
+  package init(at instant: Instant, offset: UTCOffset) {
+    let local = instant.advanced(byMilliseconds: Int64(offset.seconds) * 1000).milliseconds
+    let dayLength: Int64 = 86_400_000
+    var (days, rest) = local.quotientAndRemainder(dividingBy: dayLength)
+    if rest < 0 { (days, rest) = (days - 1, rest + dayLength) }
+    day = CivilDay(daysSinceEpoch: Int32(clamping: days))
+    millisecondOfDay = Int(rest)
+  }
+
+  package var minuteOfDay: Int { millisecondOfDay / 60_000 }
+}
+
+extension CivilDay {
+  /// The instant at which a clock with this offset shows this day and this time since midnight.
+  package func instant(atMillisecond millisecondOfDay: Int, offset: UTCOffset) -> Instant {
+    let days = Int64(daysSinceEpoch) * 86_400_000
+    return Instant(milliseconds: days + Int64(millisecondOfDay) - Int64(offset.seconds) * 1000)
+  }
+}
+
+extension Instant {
+  /// RFC 3339 with the offset, as in `2025-11-18T21:30:00+01:00`; milliseconds only where not zero.
+  ///
+  /// An offset with odd seconds is written with them, which is ISO 8601 and no longer RFC 3339.
+  package func isoText(offset: UTCOffset) -> String {
+    let wall = WallTime(at: self, offset: offset)
+    let (seconds, milliseconds) = wall.millisecondOfDay.quotientAndRemainder(dividingBy: 1000)
+    var text = wall.day.description + "T" + padded(UInt(seconds / 3600), to: 2)
+    text += ":" + padded(UInt(seconds / 60 % 60), to: 2)
+    text += ":" + padded(UInt(seconds % 60), to: 2)
+    if milliseconds != 0 { text += "." + padded(UInt(milliseconds), to: 3) }
+    return text + (offset == .utc ? "Z" : offset.description)
+  }
+}
