@@ -84,11 +84,14 @@ let package = Package(
     + [
       .executableTarget(
         name: "EchologCommand", dependencies: dependencies(["Repl"]),
-        path: "Tools/EchologCommand", swiftSettings: strict)
+        path: "Tools/EchologCommand", swiftSettings: strict,
+        // One file that starts in a few milliseconds: the Swift runtime is linked in.
+        linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))])
     ]
     + rooms.map {
       .testTarget(
         name: $0.name + "Tests", dependencies: dependencies([$0.name] + $0.uses),
         path: "Tests/" + $0.name, swiftSettings: strict)
     }
+    + [.testTarget(name: "TidyTests", path: "Tests/Tidy", swiftSettings: strict)]
 )

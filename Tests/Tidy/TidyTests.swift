@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// Holds the tree to the house rules that the compiler and the formatter do not know.
+@Suite struct TidyTests {
+  let files = SourceTree.swiftFiles
+
+  @Test func `The walk finds the tree it is meant to judge`() {
+    #expect(files.count > 40)
+    #expect(SourceTree.rooms.count >= 16)
+  }
+
+  @Test func `A room lists only rooms above it`() {
+    var above: Set<String> = ["CLZ4", "COpenSSL", "CArgon2", "CEditline"]
+    for room in SourceTree.rooms {
+      #expect(above.isSuperset(of: room.uses), "\(room.name) uses a room below it")
+      above.insert(room.name)
+    }
+  }
+
+  @Test func `A file imports only what the manifest grants its room`() {
+    let platform: Set = ["Glibc", "Darwin", "Synchronization"]
+    for room in SourceTree.rooms {
+      for file in files where file.path.hasPrefix("Sources/\(room.name)/") {
+        for name in imports(in: file) where !platform.contains(name) {
+          #expect(room.uses.contains(name), "\(file.path) imports \(name)")
+        }
+      }
+    }
+  }
+
+  @Test func `Every import granted by the manifest is used`() {
+    for room in SourceTree.rooms {
+      let used = Set(files.filter { $0.path.hasPrefix("Sources/\(room.name)/") }.flatMap(imports))
+      for name in room.uses {
+        #expect(used.contains(name), "\(room.name) lists \(name) and never imports it")
+      }
+    }
+  }
+
+  @Test func `The system's C library is touched by three rooms only`() {
+    let rooms = ["Sources/System/", "Sources/Files/", "Sources/Repl/"]
+    for file in files where file.path.hasPrefix("Sources/") {
+      guard imports(in: file).contains(where: { $0 == "Glibc" || $0 == "Darwin" }) else { continue }
+      #expect(rooms.contains { file.path.hasPrefix($0) }, "\(file.path) imports the C library")
+    }
+  }
+
+  @Test func `Unsafe code stays in the rooms that may hold it`() {
+    let rooms = ["Bytes", "System", "Files", "Sealing", "Journal", "Query", "Vault", "Repl"]
+    for file in files where file.path.hasPrefix("Sources/") && !file.isGenerated {
+      guard file.text.contains(/\bunsafe\s|withUnsafe|@unsafe/) else { continue }
+      #expect(rooms.contains { file.path.hasPrefix("Sources/\($0)/") }, "\(file.path) is unsafe")
+    }
+  }
+
+  @Test func `Sources hold none of the banned words`() {
+    let banned: [(what: String, pattern: Regex<Substring>)] = [
+      ("an unchecked Sendable", /@unchecked Sendable/),
+      ("nonisolated(unsafe)", /nonisolated\(unsafe\)/),
+      ("a detached task", /Task\.detached/),
+      ("try?", /\btry\?/),
+      ("try!", /\btry!/),
+      ("@testable", /@testable/),
+      ("Foundation", /import Foundation/),
+      ("a mark for later", /\b(?:TO[D]O|FIX[M]E|HA[C]K)\b/),
+    ]
+    for file in files where file.path.hasPrefix("Sources/") {
+      for (what, pattern) in banned {
+        #expect(!file.text.contains(pattern), "\(file.path) holds \(what)")
+      }
+    }
+  }
+
+  @Test func `Files and lines keep their size`() {
+    for file in files where !file.isGenerated {
+      #expect(file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines")
+      for (index, line) in file.lines.enumerated() where line.count > 100 {
+        Issue.record("\(file.path):\(index + 1) is \(line.count) columns wide")
+      }
+    }
+  }
+
+  @Test func `Functions stay under fifty lines`() {
+    for file in files where file.path.hasPrefix("Sources/") && !file.isGenerated {
+      for function in functions(in: file) {
+        #expect(
+          function.length < 50, "\(file.path):\(function.line) is \(function.length) lines long")
+      }
+    }
+  }
+
+  @Test func `Types and files are not named after patterns`() throws {
+    let kinds = "(class|struct|enum|actor|protocol)"
+    let ends = "(Manager|Helper|Util|Utils|Handler|Processor|Service|Common|Impl)"
+    let names = try Regex("\\b\(kinds) \\w*\(ends)\\b")
+    for file in files where file.path.hasPrefix("Sources/") || file.path.hasPrefix("Tools/") {
+      #expect(!file.text.contains(names), "\(file.path) names a pattern, not a thing")
+    }
+  }
+
+  @Test func `Every room opens with its story`() {
+    for room in SourceTree.rooms {
+      let path = "Sources/\(room.name)/\(room.name).swift"
+      let story = files.first { $0.path == path }?.lines.prefix { $0.hasPrefix("//") }.count
+      #expect((story ?? 0) >= 3, "\(path) does not tell what the room is for")
+    }
+  }
+
+  @Test func `Package declarations say what they are for`() throws {
+    let modifiers = "(?:static |final |mutating |consuming |borrowing |nonisolated |indirect )*"
+    let kinds = "(?:struct|class|enum|actor|protocol|func)"
+    let declaration = try Regex(
+      "^\\s*(?:@\\w+(?:\\([^)]*\\))? )*(?:public|package) \(modifiers)\(kinds) \\w+")
+    for file in files where file.path.hasPrefix("Sources/") && !file.isGenerated {
+      for (index, line) in file.lines.enumerated() where line.contains(declaration) {
+        #expect(isDocumented(index, in: file), "\(file.path):\(index + 1) \(line)")
+      }
+    }
+  }
+
+  // MARK: - Reading Swift line by line
+
+  private func imports(in file: SourceTree.File) -> [String] {
+    file.text.matches(of: /(?m)^\s*(?:@\S+ )*(?:public |package |internal |private )?import (\w+)/)
+      .map { String($0.output.1) }
+  }
+
+  private func isDocumented(_ index: Int, in file: SourceTree.File) -> Bool {
+    if file.lines[index].contains("func ==") || file.lines[index].contains("static func <") {
+      return true
+    }
+    var above = index - 1
+    while above >= 0, file.lines[above].firstWord.hasPrefix("@") { above -= 1 }
+    return above >= 0 && file.lines[above].firstWord.hasPrefix("///")
+  }
+
+  private func functions(in file: SourceTree.File) -> [(line: Int, length: Int)] {
+    var found: [(line: Int, length: Int)] = []
+    for (index, line) in file.lines.enumerated()
+    where line.contains(/^\s*(?:@\S+ )*(?:\w+ )*func\s/) && !line.firstWord.hasPrefix("//") {
+      let indent = line.prefix { $0 == " " }
+      let end = file.lines[index...].firstIndex { $0 == indent + "}" }
+      if let end { found.append((index + 1, end - index - 1)) }
+    }
+    return found
+  }
+}
+
+extension Substring {
+  fileprivate var firstWord: Substring { drop { $0 == " " } }
+}
