@@ -1,0 +1,114 @@
+/// Appends numbers and bytes to a growing array.
+///
+/// What it writes is read by `ByteReader`. The array is reachable without a copy as `bytes`, or
+/// borrowed as `span`.
+package struct ByteWriter: Sendable {
+  @usableFromInline var storage: [UInt8]
+
+  @inlinable package init() {
+    storage = []
+  }
+
+  /// An empty writer that takes `capacity` bytes before it grows.
+  @inlinable package init(capacity: Int) {
+    storage = []
+    storage.reserveCapacity(capacity)
+  }
+
+  /// What has been written so far.
+  @inlinable package var bytes: [UInt8] { storage }
+
+  /// What has been written so far, borrowed.
+  @inlinable package var span: RawSpan {
+    @_lifetime(borrow self) get { storage.rawSpan }
+  }
+
+  @inlinable package var count: Int { storage.count }
+
+  @inlinable package var isEmpty: Bool { storage.isEmpty }
+
+  @inlinable package mutating func reserveCapacity(_ capacity: Int) {
+    storage.reserveCapacity(capacity)
+  }
+
+  @inlinable package mutating func removeAll(keepingCapacity: Bool) {
+    storage.removeAll(keepingCapacity: keepingCapacity)
+  }
+}
+
+extension ByteWriter {
+  @inlinable @inline(__always)
+  package mutating func append(byte: UInt8) {
+    storage.append(byte)
+  }
+
+  /// Appends an integer at its full width, least significant byte first.
+  @inlinable
+  package mutating func append(littleEndian value: some FixedWidthInteger & BitwiseCopyable) {
+    var value = value.littleEndian
+    // Sound: the bytes of a trivial local are copied within the closure.
+    unsafe withUnsafeBytes(of: &value) { unsafe storage.append(contentsOf: $0) }
+  }
+
+  /// Appends a varint in its shortest spelling, of one to ten bytes.
+  @inlinable @inline(__always)
+  package mutating func append(varint value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      storage.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest &>>= 7
+    }
+    storage.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  /// Appends a signed integer as a zigzag varint, so that small negative numbers stay short.
+  @inlinable @inline(__always)
+  package mutating func append(zigzag value: Int64) {
+    append(varint: UInt64(bitPattern: (value &<< 1) ^ (value &>> 63)))
+  }
+
+  @inlinable
+  package mutating func append(contentsOf bytes: some Sequence<UInt8>) {
+    storage.append(contentsOf: bytes)
+  }
+
+  @inlinable
+  package mutating func append(contentsOf bytes: RawSpan) {
+    // Sound: the buffer is copied within the closure.
+    unsafe bytes.withUnsafeBytes { unsafe storage.append(contentsOf: $0) }
+  }
+
+  /// Appends a varint that tells the count of `bytes`, then the bytes.
+  @inlinable
+  package mutating func append(counted bytes: RawSpan) {
+    append(varint: UInt64(bytes.byteCount))
+    append(contentsOf: bytes)
+  }
+
+  /// Writes an integer over bytes that already stand at `offset`, such as a length known only later.
+  ///
+  /// - Precondition: the bytes from `offset` on have been written.
+  @inlinable
+  package mutating func patch(
+    littleEndian value: some FixedWidthInteger & BitwiseCopyable, at offset: Int
+  ) {
+    let width = value.bitWidth / 8
+    precondition(offset >= 0 && offset <= storage.count - width, "patch outside what was written")
+    // Sound: the range was checked; the store needs no alignment.
+    unsafe storage.withUnsafeMutableBytes { buffer in
+      unsafe buffer.storeBytes(of: value.littleEndian, toByteOffset: offset, as: type(of: value))
+    }
+  }
+
+  /// Shortens what was written to its first `count` bytes, to take back what came after a mark.
+  ///
+  /// - Precondition: `count` is not negative and not more than was written.
+  @inlinable package mutating func truncate(to count: Int) {
+    storage.removeLast(storage.count - count)
+  }
+}
+
+/// How many bytes `value` takes as a varint in its shortest spelling.
+@inlinable package func varintByteCount(_ value: UInt64) -> Int {
+  (70 &- (value | 1).leadingZeroBitCount) / 7
+}
