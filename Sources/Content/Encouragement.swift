@@ -1,0 +1,38 @@
+/// The line beside a goal's progress (S3 NFR1.3), chosen by how much of it is done.
+package enum Encouragement {
+  /// A stretch of progress that shares its lines.
+  package enum Stage: String, CaseIterable, Sendable {
+    case ahead, begun, halfway, nearly, reached
+
+    /// The stage of a fraction of the target; anything that is no number counts as nothing yet.
+    package init(fraction: Double) {
+      switch fraction {
+      case 1...: self = .reached
+      case 0.8...: self = .nearly
+      case 0.45...: self = .halfway
+      case 0.000_001...: self = .begun
+      default: self = .ahead
+      }
+    }
+  }
+
+  /// The lines of a stage, in the order of `Resources/praise.json`.
+  package static func pool(of stage: Stage) -> [String] {
+    switch stage {
+    case .ahead: PhraseLiterals.progressAhead
+    case .begun: PhraseLiterals.progressBegun
+    case .halfway: PhraseLiterals.progressHalfway
+    case .nearly: PhraseLiterals.progressNearly
+    case .reached: PhraseLiterals.progressReached
+    }
+  }
+
+  /// The line for a fraction of the target done, that `draw` points at among those not within the
+  /// last 20 of `recentlyShown`, whose newest line stands last.
+  package static func line(
+    fraction: Double, draw: UInt64 = 0, recentlyShown: [String] = []
+  ) -> String {
+    FreshChoice.line(
+      from: pool(of: Stage(fraction: fraction)), draw: draw, recentlyShown: recentlyShown)
+  }
+}

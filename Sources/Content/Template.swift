@@ -1,0 +1,28 @@
+/// A sentence of encouragement, with or without a place for one word of the person's own.
+package struct Template: Equatable, Sendable {
+  /// Where the word goes.
+  package static let placeholder = "{keyword}"
+
+  package let emotion: ContentEmotion
+  package let text: String
+  /// The forms of word that read right in it; none for a template without placeholder.
+  package let accepts: Set<Keyword.Form>
+  /// The kinds of thing that make sense in it; empty where any does.
+  package let kinds: Set<Keyword.Kind>
+
+  /// Whether the template stands without any word of the person's.
+  package var isGeneric: Bool { accepts.isEmpty }
+
+  /// Every template, in the order of `Resources/templates.json`.
+  package static var all: [Template] { TemplateLiterals.all }
+
+  /// The sentence with `keyword` in its place, or nothing where the form or the kind does not fit
+  /// or the whole reaches 100 characters (S0 SR-005).
+  package func filled(with keyword: Keyword) -> String? {
+    guard accepts.contains(keyword.form), kinds.isEmpty || kinds.contains(keyword.kind)
+    else { return nil }
+    let parts = text.split(separator: Template.placeholder, omittingEmptySubsequences: false)
+    let sentence = parts.joined(separator: keyword.word)
+    return sentence.count < 100 ? sentence : nil
+  }
+}

@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Compiles the words of Sources/Content/Resources into Swift literals under Generated.
+
+    python3 Tools/words/compile.py
+
+Run it after any change to templates.json, praise.json, lexicon.txt or emotions.txt;
+ContentTests says when it was forgotten.
+"""
+import json
+import pathlib
+
+CONTENT = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "Content"
+RESOURCES = CONTENT / "Resources"
+GENERATED = CONTENT / "Generated"
+HEAD = "// swift-format-ignore-file\n// Compiled from Resources/{0} by Tools/words/compile.py.\n\n"
+
+
+def quoted(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def cases(names):
+    return "[" + ", ".join("." + name for name in names) + "]"
+
+
+def templates():
+    banks = json.loads((RESOURCES / "templates.json").read_text("utf-8"))
+    lines = [HEAD.format("templates.json") + "enum TemplateLiterals {\n  static let all: [Template] = ["]
+    for emotion, bank in banks.items():
+        for one in bank:
+            lines.append(
+                f"    Template(\n      emotion: .{emotion}, text: {quoted(one['text'])},\n"
+                f"      accepts: {cases(one.get('accepts', []))}, kinds: {cases(one.get('kinds', []))}),")
+    return "\n".join(lines) + "\n  ]\n}\n"
+
+
+def phrases():
+    pools = json.loads((RESOURCES / "praise.json").read_text("utf-8"))
+    named = {"praise": pools["praise"], "supportive": pools["supportive"]}
+    for stage, lines in pools["progress"].items():
+        named["progress" + stage.capitalize()] = lines
+    text = HEAD.format("praise.json") + "enum PhraseLiterals {\n"
+    for name, lines in named.items():
+        text += f"  static let {name}: [String] = [\n"
+        text += "".join(f"    {quoted(line)},\n" for line in lines) + "  ]\n\n"
+    return text.rstrip("\n") + "\n}\n"
+
+
+def literal(resource, kind, name, purpose):
+    """A whole ASCII file as one string literal, line by line, so that nothing is parsed at start."""
+    body = (RESOURCES / resource).read_text("ascii").rstrip("\n").replace("\\", "\\\\")
+    return (HEAD.format(resource) + f"/// {purpose}\nenum {kind} {{\n"
+            + f'  static let {name}: String = """\n' + body + '\n"""\n}\n')
+
+
+def main():
+    GENERATED.mkdir(exist_ok=True)
+    written = {"TemplateLiterals.swift": templates(), "PhraseLiterals.swift": phrases()}
+    for name, text in written.items():
+        (GENERATED / name).write_text(text, "utf-8")
+
+
+main()
