@@ -21,7 +21,7 @@ let rooms: [Room] = [
   Room("Sealing", uses: ["Bytes", "CArgon2", "COpenSSL"]),
   Room("Journal", uses: ["Bytes", "System", "Files", "Sealing", "CLZ4"]),
   Room("CivilTime", uses: ["Bytes"]),
-  Room("Events", uses: ["Bytes", "CivilTime"]),
+  Room("Events", uses: ["Bytes"]),
   Room("Domain", uses: ["CivilTime", "Events", "Bytes"]),
   Room("ReadModels", uses: ["Bytes", "CivilTime", "Events", "Domain"]),
   Room("Content"),
@@ -58,6 +58,11 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { .target(name: $0) }
 }
 
+/// What the tests of a room use beyond the room.
+func testSupport(_ room: Room) -> [String] {
+  room.name == "Events" ? ["RandomEvents", "SchemaGeneration"] : []
+}
+
 let package = Package(
   name: "Echolog",
   platforms: [.macOS(.v26)],
@@ -88,9 +93,20 @@ let package = Package(
         // One file that starts in a few milliseconds: the Swift runtime is linked in.
         linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))])
     ]
+    + [
+      .target(
+        name: "SchemaGeneration", dependencies: dependencies(["Bytes"]),
+        path: "Tools/SchemaGenerator/Generation", swiftSettings: strict),
+      .executableTarget(
+        name: "SchemaGenerator", dependencies: dependencies(["SchemaGeneration"]),
+        path: "Tools/SchemaGenerator/Command", swiftSettings: strict),
+      .target(
+        name: "RandomEvents", dependencies: dependencies(["Bytes", "Events"]),
+        path: "Tests/RandomEvents", swiftSettings: strict),
+    ]
     + rooms.map {
       .testTarget(
-        name: $0.name + "Tests", dependencies: dependencies([$0.name] + $0.uses),
+        name: $0.name + "Tests", dependencies: dependencies([$0.name] + $0.uses + testSupport($0)),
         path: "Tests/" + $0.name, swiftSettings: strict)
     }
     + [.testTarget(name: "TidyTests", path: "Tests/Tidy", swiftSettings: strict)]

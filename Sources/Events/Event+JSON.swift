@@ -1,0 +1,33 @@
+extension Event {
+  /// The proto3 JSON mapping of a record, on one line, with its words; a body of a later version is
+  /// left out.
+  ///
+  /// - Throws: `EventDecodingError` when the record is no event.
+  package static func json(from record: RawSpan) throws(EventDecodingError) -> String {
+    try Event(decoding: record, words: .inline).json
+  }
+
+  /// The proto3 JSON mapping: lowerCamelCase, defaults left out, 64-bit numbers as strings,
+  /// enumerations by name, bytes as base64.
+  ///
+  /// - Precondition: every text is inline.
+  package var json: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text
+  }
+
+  /// Reads the proto3 JSON mapping, in the spellings that every proto3 reader takes.
+  ///
+  /// - Throws: `EventJSONError`; an unknown field is an error, because a misspelled one would else
+  ///   be lost.
+  package init(json text: some StringProtocol) throws(EventJSONError) {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONParser.parse(text.utf8)
+    } catch {
+      throw .syntax(error)
+    }
+    try self.init(json: value)
+  }
+}

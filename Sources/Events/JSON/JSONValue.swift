@@ -1,0 +1,31 @@
+/// A JSON text, taken apart. Numbers keep their spelling, members their order.
+package indirect enum JSONValue: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([JSONMember])
+}
+
+/// One member of a JSON object.
+package struct JSONMember: Equatable, Sendable {
+  package let name: String
+  package let value: JSONValue
+
+  package init(name: String, value: JSONValue) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// Why a text is no JSON (RFC 8259). Offsets count bytes from the start of the text.
+package enum JSONError: Error, Equatable, Hashable, Sendable {
+  case unexpectedEnd(offset: Int)
+  case unexpectedByte(UInt8, offset: Int)
+  /// Nested deeper than `JSONParser.greatestDepth`.
+  case tooDeep(offset: Int)
+  /// An escape that is none, or half of a surrogate pair.
+  case badEscape(offset: Int)
+  case badUTF8(offset: Int)
+}

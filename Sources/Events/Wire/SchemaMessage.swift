@@ -1,0 +1,20 @@
+/// A message of the schema, readable from its fields.
+protocol SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError)
+}
+
+extension SchemaMessage {
+  /// Reads a message that stands as a counted field in another.
+  @inline(__always)
+  init(nested reader: inout FieldReader) throws(EventDecodingError) {
+    var fields = try reader.nested()
+    try self.init(from: &fields)
+  }
+}
+
+/// An enumeration of the schema. It is open: a number it does not know reads as `unspecified`.
+protocol SchemaEnumeration: RawRepresentable<Int32> {
+  static var unspecified: Self { get }
+  var protoName: String { get }
+  init?(protoName: String)
+}

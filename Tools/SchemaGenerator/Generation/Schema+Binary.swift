@@ -1,0 +1,106 @@
+extension Schema {
+  var decodingSource: String {
+    var source = SwiftSource(imports: ["import Bytes"])
+    for message in messages {
+      source.blank()
+      source.block("extension \(message.name): SchemaMessage") { message.writeDecoding(to: &$0) }
+    }
+    return source.text
+  }
+
+  var encodingSource: String {
+    var source = SwiftSource(imports: ["import Bytes"])
+    for message in messages {
+      source.blank()
+      source.block("extension \(message.name)") { message.writeEncoding(to: &$0) }
+    }
+    return source.text
+  }
+}
+
+extension Schema.Message {
+  fileprivate func writeDecoding(to source: inout SwiftSource) {
+    source.block("init(from reader: inout FieldReader) throws(EventDecodingError)") { source in
+      source.line("self.init()")
+      source.block("while !reader.isAtEnd") { source in
+        source.line("let tag = try reader.tag()")
+        guard !fields.isEmpty else { return source.line("try reader.skip(tag)") }
+        source.line("switch tag {")
+        for field in plainFields {
+          source.line("case \(field.tag): \(field.decoding)")
+        }
+        for field in oneofFields {
+          source.line("case \(field.tag): \(field.oneofDecoding(oneof ?? ""))")
+        }
+        if isEnvelope {
+          source.line("default:")
+          source.line("  if let number = reader.bodyNumber(of: tag) {")
+          source.line("    \(oneof ?? "") = .unknown(fieldNumber: number)")
+          source.line("  }")
+          source.line("  try reader.skip(tag)")
+        } else {
+          source.line("default: try reader.skip(tag)")
+        }
+        source.line("}")
+      }
+    }
+  }
+
+  fileprivate func writeEncoding(to source: inout SwiftSource) {
+    guard !fields.isEmpty else {
+      return source.line("func encodeFields(into writer: inout ByteWriter) {}")
+    }
+    source.block("func encodeFields(into writer: inout ByteWriter)") { source in
+      for field in plainFields { field.writeEncoding(to: &source) }
+      guard let oneof else { return }
+      source.line("switch \(oneof) {")
+      for field in oneofFields {
+        let call = "writer.\(field.kind.verb)(value, field: \(field.number))"
+        if case .message = field.kind {
+          source.line("case .\(field.name)(let value):")
+          source.line("  writer.message(field: \(field.number)) { value.encodeFields(into: &$0) }")
+        } else {
+          source.line("case .\(field.name)(let value): \(call)")
+        }
+      }
+      source.line(isEnvelope ? "case .unknown: break" : "case nil: break")
+      source.line("}")
+    }
+  }
+}
+
+extension Schema.Field {
+  fileprivate var decoding: String {
+    if case .message(let message) = kind {
+      return "\(name).append(try \(message)(nested: &reader))"
+    }
+    return "\(name) = \(value)"
+  }
+
+  fileprivate func oneofDecoding(_ oneof: String) -> String {
+    if case .message(let message) = kind {
+      return "\(oneof) = .\(name)(try \(message)(nested: &reader))"
+    }
+    return "\(oneof) = .\(name)(\(value))"
+  }
+
+  private var value: String {
+    switch kind {
+    case .words: "try reader.text(field: \(number))"
+    default: "try reader.\(kind.verb)()"
+    }
+  }
+
+  fileprivate func writeEncoding(to source: inout SwiftSource) {
+    let write = "writer.\(kind.verb)(\(name), field: \(number))"
+    if isRepeated {
+      source.block("for value in \(name)") { source in
+        source.line("writer.message(field: \(number)) { value.encodeFields(into: &$0) }")
+      }
+    } else if isNilable {
+      source.line("if let \(name) { \(write) }")
+    } else {
+      source.line("if \(kind.isPresent(name)) { \(write) }")
+    }
+  }
+}

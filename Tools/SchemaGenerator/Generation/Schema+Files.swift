@@ -1,0 +1,15 @@
+extension Schema {
+  /// Every generated file: its path below the root of the tree, and its text.
+  package var files: [(path: String, text: String)] {
+    let events = "Sources/Events/Generated/"
+    return [
+      (events + "Enumerations.swift", enumerationSource),
+      (events + "Messages.swift", messageSource),
+      (events + "Messages+Decoding.swift", decodingSource),
+      (events + "Messages+Encoding.swift", encodingSource),
+      (events + "Messages+JSON.swift", jsonSource),
+      (events + "Messages+Words.swift", wordsSource),
+      ("Tests/RandomEvents/Generated/Messages+Random.swift", sampleSource),
+    ]
+  }
+}

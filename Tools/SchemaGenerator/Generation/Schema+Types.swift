@@ -1,0 +1,100 @@
+extension Schema {
+  var enumerationSource: String {
+    var source = SwiftSource(imports: [])
+    for enumeration in enumerations {
+      source.blank()
+      enumeration.write(to: &source)
+    }
+    return source.text
+  }
+
+  var messageSource: String {
+    var source = SwiftSource(imports: ["package import Bytes"])
+    for message in messages {
+      source.blank()
+      message.writeType(to: &source)
+    }
+    return source.text
+  }
+}
+
+extension Schema.Enumeration {
+  fileprivate func write(to source: inout SwiftSource) {
+    source.documentation(comment)
+    source.block("package enum \(name): Int32, CaseIterable, Sendable") { source in
+      for item in cases {
+        source.documentation(item.comment)
+        source.line("case \(item.name) = \(item.number)")
+      }
+    }
+    source.blank()
+    source.block("extension \(name): SchemaEnumeration") { source in
+      source.line("/// The name in the schema, which the JSON mapping uses.")
+      source.block("package var protoName: String") { source in
+        source.line("switch self {")
+        for item in cases { source.line("case .\(item.name): \"\(item.protoName)\"") }
+        source.line("}")
+      }
+      source.blank()
+      source.block("package init?(protoName: String)") { source in
+        source.line("switch protoName {")
+        for item in cases { source.line("case \"\(item.protoName)\": self = .\(item.name)") }
+        source.line("default: return nil")
+        source.line("}")
+      }
+    }
+  }
+}
+
+extension Schema.Message {
+  fileprivate func writeType(to source: inout SwiftSource) {
+    source.documentation(comment)
+    source.block("package struct \(name): Equatable, Sendable") { source in
+      for field in plainFields {
+        source.documentation(field.comment)
+        source.line("package var \(field.name): \(field.swiftType)")
+      }
+      if let oneof { source.line("package var \(oneof): \(oneofType)") }
+      if !fields.isEmpty { source.blank() }
+      writeInitializer(to: &source)
+      if oneof != nil {
+        source.blank()
+        writeOneof(to: &source)
+      }
+    }
+  }
+
+  private func writeInitializer(to source: inout SwiftSource) {
+    guard !fields.isEmpty else { return source.line("package init() {}") }
+    var parameters = plainFields.map { "\($0.name): \($0.swiftType) = \($0.defaultValue)" }
+    if let oneof { parameters.append("\(oneof): \(oneofType) = \(oneofDefault)") }
+    source.list("package init(", parameters, ") {")
+    for name in plainFields.map(\.name) + [oneof].compactMap({ $0 }) {
+      source.line("  self.\(name) = \(name)")
+    }
+    source.line("}")
+  }
+
+  private func writeOneof(to source: inout SwiftSource) {
+    source.block("package enum \(oneofTypeName): Equatable, Sendable") { source in
+      for field in oneofFields {
+        source.documentation(field.comment)
+        source.line("case \(field.name)(\(field.kind.swiftType))")
+      }
+      if isEnvelope {
+        source.documentation(
+          "A body of a later version, named by its field number; zero when there is none.")
+        source.line("case unknown(fieldNumber: UInt32)")
+      }
+    }
+  }
+
+  var oneofTypeName: String {
+    guard let oneof else { return "" }
+    return oneof.prefix(1).uppercased() + oneof.dropFirst()
+  }
+
+  private var oneofType: String { isEnvelope ? oneofTypeName : oneofTypeName + "?" }
+
+  private var oneofDefault: String { isEnvelope ? ".unknown(fieldNumber: 0)" : "nil" }
+}

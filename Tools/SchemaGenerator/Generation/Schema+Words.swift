@@ -1,0 +1,89 @@
+extension Schema {
+  /// What forgetting must know: which fields are words, and how to take them out of an event.
+  var wordsSource: String {
+    var source = SwiftSource(imports: [])
+    source.blank()
+    source.block("extension Event") { source in
+      source.line("/// True for a field of a body that is known and holds no words.")
+      source.block("static func isPlain(field: UInt32, ofBody body: UInt32) -> Bool") { source in
+        source.line("switch body {")
+        for (number, message) in bodies {
+          let plain = message.fields.filter { $0.kind != .words }.map { String($0.number) }
+          guard !plain.isEmpty else { continue }
+          source.line("case \(number): [\(plain.joined(separator: ", "))].contains(field)")
+        }
+        source.line("default: false")
+        source.line("}")
+      }
+    }
+    source.blank()
+    source.block("extension Event.Body") { source in
+      writeNumbers(to: &source)
+      source.blank()
+      writeTextChange(to: &source)
+    }
+    return source.text
+  }
+
+  private var bodies: [(UInt32, Message)] {
+    messages.filter(\.isEnvelope).flatMap(\.oneofFields).compactMap { field in
+      guard case .message(let name) = field.kind else { return nil }
+      return messages.first { $0.name == name }.map { (field.number, $0) }
+    }
+  }
+
+  private func writeNumbers(to source: inout SwiftSource) {
+    let fields = messages.filter(\.isEnvelope).flatMap(\.oneofFields)
+    source.line("/// The field number of the body in the envelope: its type on disk.")
+    source.block("package var fieldNumber: UInt32") { source in
+      source.line("switch self {")
+      for field in fields { source.line("case .\(field.name): \(field.number)") }
+      source.line("case .unknown(let number): number")
+      source.line("}")
+    }
+    source.blank()
+    source.line("/// The type's name in the schema, such as `vibe_sent`; nil for an unknown type.")
+    source.block("package static func protoName(fieldNumber: UInt32) -> String?") { source in
+      source.line("switch fieldNumber {")
+      for field in fields { source.line("case \(field.number): \"\(field.protoName)\"") }
+      source.line("default: nil")
+      source.line("}")
+    }
+  }
+
+  private func writeTextChange(to source: inout SwiftSource) {
+    let fields = messages.filter(\.isEnvelope).flatMap(\.oneofFields)
+    source.line("/// Every text of the body with its field number, in the order of the numbers.")
+    source.block("package var texts: [(field: UInt32, text: Text)]") { source in
+      source.line("switch self {")
+      for (field, (_, message)) in zip(fields, bodies) {
+        let words = message.fields.filter { $0.kind == .words }
+        guard !words.isEmpty else { continue }
+        source.line("case .\(field.name)(let body):")
+        let items = words.map { "(\($0.number), body.\($0.name))" }
+        source.line("  [\(items.joined(separator: ", "))]")
+      }
+      source.line("default: []")
+      source.line("}")
+    }
+    source.blank()
+    source.line("/// The same body with every text replaced by what `change` makes of it.")
+    source.list(
+      "package func mapTexts<Failure>(",
+      ["_ change: (_ field: UInt32, _ text: Text) throws(Failure) -> Text"],
+      ") throws(Failure) -> Event.Body {")
+    source.line("  switch self {")
+    for (field, (_, message)) in zip(fields, bodies) {
+      let words = message.fields.filter { $0.kind == .words }
+      guard !words.isEmpty else { continue }
+      source.line("  case .\(field.name)(var body):")
+      for word in words {
+        source.line("    body.\(word.name) = try change(\(word.number), body.\(word.name))")
+      }
+      source.line("    return .\(field.name)(body)")
+    }
+    source.line("  default: return self")
+    source.line("  }")
+    source.line("}")
+  }
+}
