@@ -1,0 +1,86 @@
+package import Events
+
+/// Keeps an amount of an activity.
+package struct LogActivity: Equatable, Sendable {
+  package let activity: Activity
+  /// In the base unit of the activity.
+  package let amount: Int64
+  package let note: String
+  package let occasion: Occasion
+
+  package init(activity: Activity, amount: Int64, note: String = "", occasion: Occasion = .now) {
+    self.activity = activity
+    self.amount = amount
+    self.note = note
+    self.occasion = occasion
+  }
+
+  /// Zero is refused from a person and accepted from an import, because another program's record
+  /// of nothing is a record.
+  ///
+  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `noteTooLong`, `textTooLarge`,
+  ///   `happenedInFuture`, `timeOutOfRange`.
+  package func decide(in context: Context) throws(Rejection) -> Draft {
+    try check(amount, of: activity, allowingZero: context.importBatch != nil)
+    try WordLimits.check(note: note)
+    let logged = ActivityLogged(activity: activity, amount: amount, note: .inline(note))
+    return Draft(
+      .activityLogged(logged), at: try SettledOccasion(occasion, in: context), in: context)
+  }
+}
+
+/// Replaces the amount of a log, and its time when one is given.
+package struct CorrectActivity: Equatable, Sendable {
+  package let amount: Int64
+  /// Nil leaves the log on its day.
+  package let occasion: Occasion?
+
+  package init(amount: Int64, occasion: Occasion? = nil) {
+    self.amount = amount
+    self.occasion = occasion
+  }
+
+  /// - Throws: as `LogActivity`, and `alreadyRemoved`.
+  package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
+    guard !log.entry.isRemoved else { throw .alreadyRemoved(.log) }
+    try check(amount, of: log.activity, allowingZero: context.importBatch != nil)
+    var settled: SettledOccasion?
+    if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
+    return Draft(
+      .activityCorrected(ActivityCorrected(amount: amount)), about: log.entry.id, at: settled,
+      in: context)
+  }
+}
+
+/// Takes a log back, with what it added to its day.
+package struct RemoveActivity: Equatable, Sendable {
+  package init() {}
+
+  /// - Throws: `alreadyRemoved`.
+  package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
+    guard !log.entry.isRemoved else { throw .alreadyRemoved(.log) }
+    return Draft(.activityRemoved(ActivityRemoved()), about: log.entry.id, in: context)
+  }
+}
+
+/// What decisions about one log depend on.
+package struct LogFacts: Equatable, Sendable {
+  package let entry: EntryFacts
+  package let activity: Activity
+
+  package init(entry: EntryFacts, activity: Activity) {
+    self.entry = entry
+    self.activity = activity
+  }
+}
+
+/// Holds an amount or a target to what can be recorded.
+func check(
+  _ amount: Int64, of activity: Activity, allowingZero: Bool = false
+) throws(Rejection) {
+  guard amount >= 0 else { throw .amountNegative(String(amount)) }
+  guard amount > 0 || allowingZero else { throw .amountZero }
+  guard amount <= Quantity.largest else {
+    throw .amountTooLarge(max: Quantity.largest, activity: activity)
+  }
+}

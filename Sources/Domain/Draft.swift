@@ -1,0 +1,45 @@
+package import Bytes
+package import CivilTime
+package import Events
+
+/// What a decision wants recorded: an event without the hybrid clock, which only the writer of a
+/// log can give.
+package struct Draft: Equatable, Sendable {
+  package let body: Event.Body
+  /// The entity the event is about; nil when the event itself creates it.
+  package let subject: EventName?
+  package let occasion: SettledOccasion
+  package let importBatch: UInt64?
+
+  /// A draft about something that happens as it is recorded, unless an occasion says otherwise.
+  init(
+    _ body: Event.Body, about subject: EventName? = nil, at occasion: SettledOccasion? = nil,
+    in context: Context
+  ) {
+    self.body = body
+    self.subject = subject
+    self.occasion = occasion ?? SettledOccasion(recordedIn: context)
+    self.importBatch = context.importBatch
+  }
+
+  /// The event, once the writer knows its clock.
+  ///
+  /// - Parameters:
+  ///   - recordedAt: the wall clock's time of writing, from which the clock may run ahead.
+  ///   - log: the log it is written to; a subject there is named by its number alone.
+  package func event(clock: HybridClock, recordedAt: Instant, log: LogID) -> Event {
+    let elsewhere = subject.flatMap { $0.log == log ? nil : $0.log }
+    return Event(
+      clock: clock.value,
+      recordedLagMs: recordedAt.milliseconds &- Int64(truncatingIfNeeded: clock.value >> 16),
+      utcOffsetSeconds: occasion.utcOffset?.seconds,
+      civilDay: occasion.day.daysSinceEpoch,
+      subjectNumber: subject?.number ?? 0,
+      subjectLog: elsewhere,
+      carriesText: body.texts.contains { !$0.text.isEmpty },
+      happenedAtMs: occasion.happenedAt?.milliseconds,
+      happenedPrecision: occasion.precision,
+      importBatch: importBatch ?? 0,
+      body: body)
+  }
+}

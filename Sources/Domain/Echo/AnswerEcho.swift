@@ -1,0 +1,58 @@
+import Events
+
+/// Keeps what the person thinks of an Echo that was revealed.
+package struct ReflectOnEcho: Equatable, Sendable {
+  /// May be empty.
+  package let note: String
+
+  package init(note: String) {
+    self.note = note
+  }
+
+  /// A dismissed Echo can still be reflected on.
+  ///
+  /// - Throws: `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`, `noteTooLong`,
+  ///   `textTooLarge`, `forgotten`.
+  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
+    try echo.requireRevealed()
+    guard !echo.isReflected else { throw .echoAlreadyReflected }
+    try WordLimits.check(note: note)
+    return Draft(.echoReflected(EchoReflected(note: .inline(note))), about: echo.id, in: context)
+  }
+}
+
+/// Puts a revealed Echo away without a note.
+package struct DismissEcho: Equatable, Sendable {
+  package init() {}
+
+  /// - Throws: `echoNotRevealedYet`, `echoAlreadyReflected`, `echoAlreadyDismissed`,
+  ///   `echoCancelled`, `forgotten`.
+  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
+    try echo.requireRevealed()
+    guard !echo.isReflected else { throw .echoAlreadyReflected }
+    guard !echo.isDismissed else { throw .echoAlreadyDismissed }
+    return Draft(.echoDismissed(EchoDismissed()), about: echo.id, in: context)
+  }
+}
+
+/// Takes an Echo back before it is due.
+package struct CancelEcho: Equatable, Sendable {
+  package init() {}
+
+  /// - Throws: `echoAlreadyRevealed`, `echoCancelled`, `echoAlreadyDue`, `forgotten`.
+  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
+    guard !echo.isForgotten else { throw .forgotten(.echo) }
+    guard echo.reveal == nil else { throw .echoAlreadyRevealed }
+    guard !echo.isCancelled else { throw .echoCancelled }
+    guard !echo.isDue else { throw .echoAlreadyDue }
+    return Draft(.echoCancelled(EchoCancelled()), about: echo.id, in: context)
+  }
+}
+
+extension EchoFacts {
+  fileprivate func requireRevealed() throws(Rejection) {
+    guard !isForgotten else { throw .forgotten(.echo) }
+    guard reveal == nil else { return }
+    throw isCancelled ? .echoCancelled : .echoNotRevealedYet
+  }
+}

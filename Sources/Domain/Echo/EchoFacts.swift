@@ -1,0 +1,30 @@
+package import Bytes
+
+/// What decisions about one Echo depend on.
+package struct EchoFacts: Equatable, Sendable {
+  package let id: EventName
+  package let delivery: Delivery
+  /// Whether the delivery time has come, in the zone and at the time of the command.
+  package let isDue: Bool
+  package let isCancelled: Bool
+  /// The event that revealed it first.
+  package let reveal: EventName?
+  package let isReflected: Bool
+  package let isDismissed: Bool
+  package let isForgotten: Bool
+
+  package init(
+    id: EventName, delivery: Delivery, isDue: Bool, isCancelled: Bool = false,
+    reveal: EventName? = nil, isReflected: Bool = false, isDismissed: Bool = false,
+    isForgotten: Bool = false
+  ) {
+    self.id = id
+    self.delivery = delivery
+    self.isDue = isDue
+    self.isCancelled = isCancelled
+    self.reveal = reveal
+    self.isReflected = isReflected
+    self.isDismissed = isDismissed
+    self.isForgotten = isForgotten
+  }
+}

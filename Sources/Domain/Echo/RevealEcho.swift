@@ -1,0 +1,48 @@
+package import Bytes
+import Events
+
+/// Opens an Echo that is due, with a recommendation and a quote drawn for it.
+package struct RevealEcho: Equatable, Sendable {
+  package let recommendation: String
+  /// Nil when no quote fits.
+  package let quote: DrawnQuote?
+
+  package init(recommendation: String, quote: DrawnQuote?) {
+    self.recommendation = recommendation
+    self.quote = quote
+  }
+
+  /// What revealing leads to.
+  package enum Outcome: Equatable, Sendable {
+    case reveals(Draft)
+    /// It was open already: the words recorded by this event are shown again, nothing is written.
+    case shows(reveal: EventName)
+  }
+
+  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`.
+  package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Outcome {
+    guard !echo.isForgotten else { throw .forgotten(.echo) }
+    if let reveal = echo.reveal { return .shows(reveal: reveal) }
+    guard !echo.isCancelled else { throw .echoCancelled }
+    guard echo.isDue else {
+      throw .echoNotDueYet(day: echo.delivery.day, minute: echo.delivery.minute)
+    }
+    let revealed = EchoRevealed(
+      recommendation: .inline(recommendation), quoteId: quote?.id ?? "",
+      quote: .inline(quote?.text ?? ""), quoteAuthor: .inline(quote?.author ?? ""))
+    return .reveals(Draft(.echoRevealed(revealed), about: echo.id, in: context))
+  }
+}
+
+/// A quote as it was drawn, with the words as the person will see them.
+package struct DrawnQuote: Equatable, Sendable {
+  package let id: String
+  package let text: String
+  package let author: String
+
+  package init(id: String, text: String, author: String) {
+    self.id = id
+    self.text = text
+    self.author = author
+  }
+}

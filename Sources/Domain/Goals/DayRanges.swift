@@ -1,0 +1,84 @@
+package import CivilTime
+
+/// Sets of days as half-open ranges, ascending, with days between them.
+package struct DayRanges: Equatable, Sendable {
+  /// By days since 1970; a range without an end reaches to `Int.max`.
+  private(set) var ranges: [Range<Int>] = []
+
+  package init() {}
+
+  /// The days on which a goal does not count: before it begins and while it rests.
+  package init(inactiveDaysOf goal: GoalFacts) {
+    var start: Int? = Int.min
+    let first = Int(goal.firstDay.daysSinceEpoch)
+    if goal.isActive(on: goal.firstDay) {
+      add(Int.min..<first)
+      start = nil
+    }
+    for change in goal.activeness.changes where change.day > goal.firstDay {
+      let day = Int(change.day.daysSinceEpoch)
+      if change.value, let opened = start {
+        add(opened..<day)
+        start = nil
+      } else if !change.value, start == nil {
+        start = day
+      }
+    }
+    if let start { add(start..<Int.max) }
+  }
+
+  /// Adds days that all come after the ones already held.
+  private mutating func add(_ days: Range<Int>) {
+    if let last = ranges.last, last.upperBound >= days.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, days.upperBound)
+    } else if !days.isEmpty {
+      ranges.append(days)
+    }
+  }
+
+  package func contains(_ day: CivilDay) -> Bool {
+    ranges.contains { $0.contains(Int(day.daysSinceEpoch)) }
+  }
+
+  /// The parts of these ranges that lie within some days, for showing them.
+  package func within(_ days: ClosedRange<CivilDay>) -> [ClosedRange<CivilDay>] {
+    let bounds = Int(days.lowerBound.daysSinceEpoch)..<Int(days.upperBound.daysSinceEpoch) + 1
+    return ranges.compactMap { range in
+      let part = range.clamped(to: bounds)
+      guard let first = part.first, let last = part.last else { return nil }
+      return CivilDay(daysSinceEpoch: Int32(first))...CivilDay(daysSinceEpoch: Int32(last))
+    }
+  }
+
+  /// The weeks that hold any of these days, by week number.
+  func widened(to weeks: WeekNumbers) -> DayRanges {
+    var widened = DayRanges()
+    for range in ranges {
+      let first = range.lowerBound == .min ? .min : weeks.number(ofDay: range.lowerBound)
+      let end = range.upperBound == .max ? .max : weeks.number(ofDay: range.upperBound - 1) + 1
+      widened.add(first..<end)
+    }
+    return widened
+  }
+}
+
+/// Numbers weeks without gaps, so that the next week is the next number.
+struct WeekNumbers {
+  /// Where the week that holds 1970-01-01 begins, in days since then: −6 to 0.
+  private let origin: Int
+
+  init(startingOn first: Weekday) {
+    origin = Int(CivilDay.epoch.startOfWeek(startingOn: first).daysSinceEpoch)
+  }
+
+  func number(_ day: CivilDay) -> Int { number(ofDay: Int(day.daysSinceEpoch)) }
+
+  func number(ofDay day: Int) -> Int {
+    let (weeks, rest) = (day - origin).quotientAndRemainder(dividingBy: 7)
+    return rest < 0 ? weeks - 1 : weeks
+  }
+
+  func firstDay(_ number: Int) -> CivilDay {
+    CivilDay(daysSinceEpoch: Int32(clamping: number * 7 + origin))
+  }
+}

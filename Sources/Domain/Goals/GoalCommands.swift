@@ -1,0 +1,85 @@
+package import CivilTime
+package import Events
+
+/// Begins a goal. Two goals may share an activity.
+package struct SetGoal: Equatable, Sendable {
+  package let activity: Activity
+  /// In the base unit of the activity.
+  package let target: Int64
+  package let period: Period
+  /// Nil: from today on.
+  package let firstDay: CivilDay?
+
+  package init(activity: Activity, target: Int64, period: Period, firstDay: CivilDay? = nil) {
+    self.activity = activity
+    self.target = target
+    self.period = period
+    self.firstDay = firstDay
+  }
+
+  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`.
+  package func decide(in context: Context) throws(Rejection) -> Draft {
+    try check(target, of: activity)
+    let goal = GoalSet(
+      activity: activity, target: target, period: period,
+      weekStart: period == .week ? UInt32(context.weekStart.rawValue) : 0,
+      firstDay: (firstDay ?? context.today).daysSinceEpoch)
+    return Draft(.goalSet(goal), in: context)
+  }
+}
+
+/// Sets another target. Days before it keep the target that was in force on them.
+package struct ChangeGoalTarget: Equatable, Sendable {
+  package let target: Int64
+  /// Nil: from today on.
+  package let effectiveDay: CivilDay?
+
+  package init(target: Int64, effectiveDay: CivilDay? = nil) {
+    self.target = target
+    self.effectiveDay = effectiveDay
+  }
+
+  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `effectiveBeforeGoal`.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    try check(target, of: goal.activity)
+    let day = try goal.effectiveDay(effectiveDay, in: context)
+    let change = GoalTargetChanged(target: target, effectiveDay: day.daysSinceEpoch)
+    return Draft(.goalTargetChanged(change), about: goal.id, in: context)
+  }
+}
+
+/// Lets a goal rest: its days do not count for or against it.
+package struct DeactivateGoal: Equatable, Sendable {
+  /// Nil: from today on.
+  package let effectiveDay: CivilDay?
+
+  package init(effectiveDay: CivilDay? = nil) {
+    self.effectiveDay = effectiveDay
+  }
+
+  /// - Throws: `goalAlreadyInactive`, `effectiveBeforeGoal`.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    let day = try goal.effectiveDay(effectiveDay, in: context)
+    guard goal.isActive(on: day) else { throw .goalAlreadyInactive }
+    let change = GoalDeactivated(effectiveDay: day.daysSinceEpoch)
+    return Draft(.goalDeactivated(change), about: goal.id, in: context)
+  }
+}
+
+/// Takes a resting goal up again.
+package struct ReactivateGoal: Equatable, Sendable {
+  /// Nil: from today on.
+  package let effectiveDay: CivilDay?
+
+  package init(effectiveDay: CivilDay? = nil) {
+    self.effectiveDay = effectiveDay
+  }
+
+  /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    let day = try goal.effectiveDay(effectiveDay, in: context)
+    guard !goal.isActive(on: day) else { throw .goalAlreadyActive }
+    let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
+    return Draft(.goalReactivated(change), about: goal.id, in: context)
+  }
+}

@@ -1,0 +1,45 @@
+package import Bytes
+package import CivilTime
+package import Events
+
+/// What decisions about a goal, and its streaks, depend on.
+package struct GoalFacts: Equatable, Sendable {
+  package let id: EventName
+  package let activity: Activity
+  package let period: Period
+  /// On which day the weeks of a weekly goal begin.
+  package let weekStart: Weekday
+  package let firstDay: CivilDay
+  package let targets: Timeline<Int64>
+  /// Whether the goal counts; true from the first day on unless it was deactivated.
+  package let activeness: Timeline<Bool>
+
+  package init(
+    id: EventName, activity: Activity, period: Period, weekStart: Weekday, firstDay: CivilDay,
+    targets: Timeline<Int64>, activeness: Timeline<Bool>
+  ) {
+    self.id = id
+    self.activity = activity
+    self.period = period
+    self.weekStart = weekStart
+    self.firstDay = firstDay
+    self.targets = targets
+    self.activeness = activeness
+  }
+
+  /// Whether the goal counts on that day.
+  package func isActive(on day: CivilDay) -> Bool {
+    day >= firstDay && activeness.value(on: day) == true
+  }
+
+  /// The target in force on that day; nil before the goal began.
+  package func target(on day: CivilDay) -> Int64? {
+    day >= firstDay ? targets.value(on: day) : nil
+  }
+
+  func effectiveDay(_ day: CivilDay?, in context: Context) throws(Rejection) -> CivilDay {
+    let day = day ?? max(context.today, firstDay)
+    guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }
+    return day
+  }
+}

@@ -1,0 +1,29 @@
+package import CivilTime
+
+/// A value that changes from one civil day to the next, such as a target.
+///
+/// Each change holds from its day on and replaces whatever was said before about that day and all
+/// later ones, so the order in which changes are recorded decides, not the order of their days.
+package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// Ascending by day.
+  package private(set) var changes: [Change] = []
+
+  /// From this day on, this value.
+  package struct Change: Equatable, Sendable {
+    package let day: CivilDay
+    package let value: Value
+  }
+
+  package init() {}
+
+  /// Records a change after all earlier recorded ones.
+  package mutating func set(_ value: Value, from day: CivilDay) {
+    while let last = changes.last, last.day >= day { changes.removeLast() }
+    changes.append(Change(day: day, value: value))
+  }
+
+  /// The value in force; nil before the first change.
+  package func value(on day: CivilDay) -> Value? {
+    changes.last { $0.day <= day }?.value
+  }
+}

@@ -1,0 +1,52 @@
+package import Bytes
+import Events
+
+/// Keeps a small win.
+package struct LogMoment: Equatable, Sendable {
+  /// Kept exactly as typed.
+  package let text: String
+  package let occasion: Occasion
+  /// Drawn for this moment; empty for an imported one.
+  package let praise: String
+
+  package init(text: String, occasion: Occasion = .now, praise: String) {
+    self.text = text
+    self.occasion = occasion
+    self.praise = praise
+  }
+
+  /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  package func decide(in context: Context) throws(Rejection) -> Draft {
+    guard !text.isBlank else { throw .momentEmpty }
+    let count = try WordLimits.count(text)
+    guard count <= WordLimits.moment else {
+      throw .momentTooLong(count: count, max: WordLimits.moment)
+    }
+    let moment = MomentLogged(text: .inline(text), praise: .inline(praise))
+    return Draft(
+      .momentLogged(moment), at: try SettledOccasion(occasion, in: context), in: context)
+  }
+}
+
+/// Takes a moment out of the list.
+package struct RemoveMoment: Equatable, Sendable {
+  package init() {}
+
+  /// - Throws: `alreadyRemoved`.
+  package func decide(_ moment: EntryFacts, in context: Context) throws(Rejection) -> Draft {
+    guard !moment.isRemoved else { throw .alreadyRemoved(.moment) }
+    return Draft(.momentRemoved(MomentRemoved()), about: moment.id, in: context)
+  }
+}
+
+/// What decisions about a moment or a log depend on.
+package struct EntryFacts: Equatable, Sendable {
+  package let id: EventName
+  /// Removed by itself or with the batch that brought it.
+  package let isRemoved: Bool
+
+  package init(id: EventName, isRemoved: Bool) {
+    self.id = id
+    self.isRemoved = isRemoved
+  }
+}

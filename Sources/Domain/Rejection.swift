@@ -1,0 +1,121 @@
+package import CivilTime
+package import Events
+
+/// The rule that a command broke. Nothing was recorded.
+///
+/// Cases carry values, never sentences; how a person reads them is the rendering's matter.
+package enum Rejection: Error, Equatable, Sendable {
+  // Words
+  case fieldsMissing([VibeField])
+  case vibeEmpty
+  case vibeTooLong(count: Int, max: Int)
+  case momentEmpty
+  case momentTooLong(count: Int, max: Int)
+  case noteTooLong(count: Int, max: Int)
+  /// Few characters, yet more bytes than a record may hold.
+  case textTooLarge(bytes: Int, max: Int)
+
+  // Names that are in no registry
+  case unknownEmotion(String, nearest: Emotion?)
+  case unknownInterval(String, nearest: EbbinghausInterval?)
+  case unknownActivity(String, nearest: Activity?)
+  case unknownUnit(String, activity: Activity, nearest: String?)
+  case unknownPeriod(String, nearest: Period?)
+
+  // Amounts
+  case amountNotANumber(String, activity: Activity)
+  /// `1,500`: a decimal comma or thousands, which makes a difference of a thousand.
+  case amountAmbiguous(String)
+  case amountNegative(String)
+  case amountZero
+  case amountTooLarge(max: Int64, activity: Activity)
+  /// Finer than the unit in which the activity is counted, such as half a step.
+  case amountTooFine(String, activity: Activity)
+  case unitMissing(activity: Activity)
+  /// The unit is known and measures something else.
+  case unitMismatch(String, activity: Activity)
+
+  // Time
+  case happenedInFuture
+  case timeOutOfRange
+
+  // Entities
+  case idNotUnderstood(String)
+  case idAmbiguous(String, candidates: [String])
+  case notFound(EntityKind, String)
+  case alreadyRemoved(EntityKind)
+  /// The person asked for it to be forgotten; its words are gone.
+  case forgotten(EntityKind)
+
+  // Echo
+  case echoNotDueYet(day: CivilDay, minute: Int)
+  case echoCancelled
+  case echoAlreadyDue
+  case echoAlreadyRevealed
+  case echoNotRevealedYet
+  case echoAlreadyReflected
+  case echoAlreadyDismissed
+
+  // Goals
+  case goalAlreadyInactive
+  case goalAlreadyActive
+  case effectiveBeforeGoal(firstDay: CivilDay)
+
+  // Vault
+  case dayStartOutOfRange(minutes: Int)
+  case weekStartOutOfRange(Int)
+  case batchAlreadyUndone
+}
+
+/// The kinds of things that a command can name.
+package enum EntityKind: String, CaseIterable, Sendable {
+  case echo, moment, log, goal, batch
+}
+
+extension Rejection {
+  /// The stable name of the rule, for scripts and `--json`.
+  package var word: String {
+    switch self {
+    case .fieldsMissing: "fieldsMissing"
+    case .vibeEmpty: "vibeEmpty"
+    case .vibeTooLong: "vibeTooLong"
+    case .momentEmpty: "momentEmpty"
+    case .momentTooLong: "momentTooLong"
+    case .noteTooLong: "noteTooLong"
+    case .textTooLarge: "textTooLarge"
+    case .unknownEmotion: "unknownEmotion"
+    case .unknownInterval: "unknownInterval"
+    case .unknownActivity: "unknownActivity"
+    case .unknownUnit: "unknownUnit"
+    case .unknownPeriod: "unknownPeriod"
+    case .amountNotANumber: "amountNotANumber"
+    case .amountAmbiguous: "amountAmbiguous"
+    case .amountNegative: "amountNegative"
+    case .amountZero: "amountZero"
+    case .amountTooLarge: "amountTooLarge"
+    case .amountTooFine: "amountTooFine"
+    case .unitMissing: "unitMissing"
+    case .unitMismatch: "unitMismatch"
+    case .happenedInFuture: "happenedInFuture"
+    case .timeOutOfRange: "timeOutOfRange"
+    case .idNotUnderstood: "idNotUnderstood"
+    case .idAmbiguous: "idAmbiguous"
+    case .notFound(let kind, _): kind.rawValue + "NotFound"
+    case .alreadyRemoved(let kind): kind.rawValue + "AlreadyRemoved"
+    case .forgotten(let kind): kind.rawValue + "Forgotten"
+    case .echoNotDueYet: "echoNotDueYet"
+    case .echoCancelled: "echoCancelled"
+    case .echoAlreadyDue: "echoAlreadyDue"
+    case .echoAlreadyRevealed: "echoAlreadyRevealed"
+    case .echoNotRevealedYet: "echoNotRevealedYet"
+    case .echoAlreadyReflected: "echoAlreadyReflected"
+    case .echoAlreadyDismissed: "echoAlreadyDismissed"
+    case .goalAlreadyInactive: "goalAlreadyInactive"
+    case .goalAlreadyActive: "goalAlreadyActive"
+    case .effectiveBeforeGoal: "effectiveBeforeGoal"
+    case .dayStartOutOfRange: "dayStartOutOfRange"
+    case .weekStartOutOfRange: "weekStartOutOfRange"
+    case .batchAlreadyUndone: "batchAlreadyUndone"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// How long words may be. Checked when a command is given, never when history is read.
+package enum WordLimits {
+  /// Grapheme clusters in a Vibe (S0 1.2).
+  package static let vibe = 280
+  /// Grapheme clusters in a Moment.
+  package static let moment = 10_000
+  /// Grapheme clusters in the note of a reflection or of a log.
+  package static let note = 10_000
+  /// UTF-8 bytes in any of them, so that an event stays within one frame of the journal, whose
+  /// live frames hold 64 KiB.
+  package static let textBytes = 48 * 1024
+
+  /// Grapheme clusters, counted only after the bytes are known to be few.
+  static func count(_ words: String) throws(Rejection) -> Int {
+    guard words.utf8.count <= textBytes else {
+      throw .textTooLarge(bytes: words.utf8.count, max: textBytes)
+    }
+    return words.count
+  }
+
+  static func check(note: String) throws(Rejection) {
+    let count = try count(note)
+    guard count <= Self.note else { throw .noteTooLong(count: count, max: Self.note) }
+  }
+}
+
+extension String {
+  /// True when there is nothing to read: no character, or only white space.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
