@@ -72,7 +72,7 @@ extension Event {
       let start = reader.position
       let tag = try reader.tag()
       try reader.skip(tag)
-      if isPlain(field: tag >> 3, ofBody: number) {
+      if isPlain(tag: tag, ofBody: number) {
         writer.append(contentsOf: reader.span(from: start))
       }
     }

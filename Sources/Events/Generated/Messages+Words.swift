@@ -1,21 +1,21 @@
 // Written by Tools/generate-schema from Schemas/echolog/v1. Do not edit.
 
 extension Event {
-  /// True for a field of a body that is known and holds no words.
-  static func isPlain(field: UInt32, ofBody body: UInt32) -> Bool {
+  /// True for the tag of a field of a body that is known and holds no words.
+  static func isPlain(tag: UInt32, ofBody body: UInt32) -> Bool {
     switch body {
-    case 16: [1, 2, 3, 4].contains(field)
-    case 18: [1].contains(field)
-    case 20: [1, 2].contains(field)
-    case 21: [2].contains(field)
-    case 32: [2, 3, 4, 5, 6].contains(field)
-    case 33: [2].contains(field)
-    case 64: [1, 2].contains(field)
-    case 65: [1].contains(field)
-    case 67: [1, 2, 3, 4, 5].contains(field)
-    case 68: [1, 2].contains(field)
-    case 69: [1].contains(field)
-    case 70: [1].contains(field)
+    case 16: [10, 18, 24, 34].contains(tag)
+    case 18: [10].contains(tag)
+    case 20: [8, 16].contains(tag)
+    case 21: [16].contains(tag)
+    case 32: [16, 24, 32, 40, 48].contains(tag)
+    case 33: [18].contains(tag)
+    case 64: [8, 16].contains(tag)
+    case 65: [8].contains(tag)
+    case 67: [8, 16, 24, 32, 40].contains(tag)
+    case 68: [8, 16].contains(tag)
+    case 69: [8].contains(tag)
+    case 70: [8].contains(tag)
     default: false
     }
   }

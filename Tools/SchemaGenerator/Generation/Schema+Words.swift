@@ -4,13 +4,13 @@ extension Schema {
     var source = SwiftSource(imports: [])
     source.blank()
     source.block("extension Event") { source in
-      source.line("/// True for a field of a body that is known and holds no words.")
-      source.block("static func isPlain(field: UInt32, ofBody body: UInt32) -> Bool") { source in
+      source.line("/// True for the tag of a field of a body that is known and holds no words.")
+      source.block("static func isPlain(tag: UInt32, ofBody body: UInt32) -> Bool") { source in
         source.line("switch body {")
         for (number, message) in bodies {
-          let plain = message.fields.filter { $0.kind != .words }.map { String($0.number) }
+          let plain = message.fields.filter { $0.kind != .words }.map { String($0.tag) }
           guard !plain.isEmpty else { continue }
-          source.line("case \(number): [\(plain.joined(separator: ", "))].contains(field)")
+          source.line("case \(number): [\(plain.joined(separator: ", "))].contains(tag)")
         }
         source.line("default: false")
         source.line("}")
