@@ -84,7 +84,10 @@ let package = Package(
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
   ]
     + rooms.map {
-      .target(name: $0.name, dependencies: dependencies($0.uses), swiftSettings: strict)
+      // What Content compiled in from its Resources needs no bundle.
+      .target(
+        name: $0.name, dependencies: dependencies($0.uses),
+        exclude: $0.name == "Content" ? ["Resources"] : [], swiftSettings: strict)
     }
     + [
       .executableTarget(
