@@ -106,6 +106,9 @@ let package = Package(
       .target(
         name: "RandomEvents", dependencies: dependencies(["Bytes", "Events"]),
         path: "Tests/RandomEvents", swiftSettings: strict),
+      .executableTarget(
+        name: "InteropPeer", dependencies: dependencies(["Bytes", "Events", "RandomEvents"]),
+        path: "Tools/interop/Peer", swiftSettings: strict),
     ]
     + rooms.map {
       .testTarget(

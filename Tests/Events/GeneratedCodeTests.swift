@@ -10,7 +10,13 @@ import Testing
     try [UInt8](Data(contentsOf: root.appending(path: path)))
   }
 
-  @Test func `The checked-in Swift is what the generator makes of the checked-in descriptors`() throws {
+  private var installedProtoc: URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(filePath: String($0)).appending(path: "protoc") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  @Test func `The checked-in Swift is what the generator makes of the descriptors`() throws {
     let schema = try Schema(descriptorSet: contents("Schemas/echolog/v1/events.descriptors"))
     for (path, text) in schema.files {
       #expect(try contents(path) == Array(text.utf8), "run Tools/generate-schema: \(path)")
@@ -18,11 +24,7 @@ import Testing
   }
 
   @Test func `The checked-in descriptors are what protoc makes of the schema`() throws {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let candidates = folders.map { URL(filePath: String($0)).appending(path: "protoc") }
-    guard
-      let protoc = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
-    else {
+    guard let protoc = installedProtoc else {
       return print("protoc is not installed: the descriptors are not compared with the schema")
     }
     let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
