@@ -1,0 +1,82 @@
+extension WhenReader {
+  /// `DATE`, `DATE TIME`, and `DATE TIME` with an offset.
+  func dayAndTime(
+    _ words: [Substring], _ text: String
+  ) throws(WhenError) -> When {
+    var rest = words[...]
+    let day = try leadingDay(&rest, text)
+    guard let timeWord = rest.popFirst() else {
+      return wholeDay(day(personToday))
+    }
+    let calendarToday = CivilDay(at: now, offset: nowOffset, dayStart: .midnight)
+    let named = day(calendarToday)
+    guard rest.isEmpty else { throw .notUnderstood(text) }
+    if let time = try Self.time(timeWord, of: text) { return try at(time, on: named, text) }
+    return try stamped(named, timeWord, text)
+  }
+
+  /// Takes the words that name a day; the answer still needs to know which day is today.
+  private func leadingDay(
+    _ words: inout ArraySlice<Substring>, _ text: String
+  ) throws(WhenError) -> (CivilDay) -> CivilDay {
+    guard let word = words.popFirst() else { throw .empty }
+    switch word {
+    case "today": return { $0 }
+    case "yesterday": return { $0 - 1 }
+    case "last":
+      guard let name = words.popFirst(), let weekday = Self.weekday(name) else {
+        throw .notUnderstood(text)
+      }
+      return { today in today - ((today.weekday.rawValue - weekday.rawValue + 6) % 7 + 1) }
+    default:
+      let written = try writtenDate(word, text)
+      return { _ in written }
+    }
+  }
+
+  private static func weekday(_ name: Substring) -> Weekday? {
+    let names = [
+      "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
+    let found = names.firstIndex { $0 == name || $0.prefix(3) == name }
+    return found.flatMap { Weekday(rawValue: $0 + 1) }
+  }
+
+  private func writtenDate(_ word: Substring, _ text: String) throws(WhenError) -> CivilDay {
+    if let day = CivilDay(isoText: word) { return day }
+    let separators: [Character] = ["-", "/", "."]
+    for separator in separators {
+      let unsigned = word.hasPrefix("-") ? word.dropFirst() : word
+      let parts = unsigned.split(separator: separator, omittingEmptySubsequences: false)
+      guard (2...3).contains(parts.count),
+        parts.allSatisfy({ digits($0, count: $0.utf8.count) != nil && $0.utf8.count <= 5 })
+      else { continue }
+      if parts.count == 3, parts[0].count >= 4 {
+        throw separator == "-" ? .noSuchDate(text) : .ambiguous(text, readings: readings(parts))
+      }
+      let readings = readings(parts)
+      throw readings.isEmpty ? .noSuchDate(text) : .ambiguous(text, readings: readings)
+    }
+    throw .notUnderstood(text)
+  }
+
+  /// The days that numbers without a fixed order may mean: day first, month first, year first.
+  private func readings(_ parts: [Substring]) -> [CivilDay] {
+    let numbers = parts.compactMap { digits($0, count: $0.utf8.count) }
+    guard numbers.count == parts.count else { return [] }
+    let thisYear = personToday.date.year
+    var found: [CivilDay?]
+    if parts[0].count == 4, numbers.count == 3 {
+      found = [CivilDay(year: numbers[0], month: numbers[1], day: numbers[2])]
+    } else {
+      var year = numbers.count == 3 ? numbers[2] : thisYear
+      if numbers.count == 3, parts[2].count == 2 { year += 2000 }
+      found = [
+        CivilDay(year: year, month: numbers[1], day: numbers[0]),
+        CivilDay(year: year, month: numbers[0], day: numbers[1]),
+      ]
+    }
+    let days = found.compactMap { $0 }
+    return days.count == 2 && days[0] == days[1] ? [days[0]] : days
+  }
+}

@@ -1,0 +1,73 @@
+/// Reads times in words, relative to a moment and a place.
+///
+/// Alone, `today`, `yesterday`, `last monday` and `3 days ago` name the person's days, which begin
+/// at `dayStart`. With a time, as in `yesterday 21:30`, they name dates as a calendar on the wall
+/// shows them, as a written date does.
+package struct WhenReader: Sendable {
+  let now: Instant
+  let rules: TimeZoneRules
+  let dayStart: DayStart
+
+  package init(now: Instant, rules: TimeZoneRules, dayStart: DayStart) {
+    self.now = now
+    self.rules = rules
+    self.dayStart = dayStart
+  }
+
+  package func read(_ text: String) throws(WhenError) -> When {
+    let words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
+    guard let first = words.first else { throw .empty }
+    if words.count == 1 {
+      if first == "now" { return when(now, .instant) }
+      if let duration = try Self.shortDuration(first, of: text) { return try ago(duration, text) }
+      if let time = try Self.time(first, of: text) {
+        return try at(time, on: .init(at: now, offset: nowOffset, dayStart: .midnight), text)
+      }
+      if first.contains("t"), first.first?.isNumber == true || first.first == "-" {
+        return try stamp(first, text)
+      }
+    }
+    if words.count <= 3, words.last == "ago" {
+      guard let duration = try Self.duration(words.dropLast(), of: text) else {
+        throw .notUnderstood(text)
+      }
+      return try ago(duration, text)
+    }
+    return try dayAndTime(words, text)
+  }
+
+  var nowOffset: UTCOffset { rules.offset(at: now) }
+  var personToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: dayStart) }
+
+  func when(_ instant: Instant, _ precision: WhenPrecision) -> When {
+    when(instant, rules.offset(at: instant), precision)
+  }
+
+  func when(_ instant: Instant, _ offset: UTCOffset, _ precision: WhenPrecision) -> When {
+    let day = CivilDay(at: instant, offset: offset, dayStart: dayStart)
+    return When(instant: instant, offset: offset, civilDay: day, precision: precision)
+  }
+
+  func wholeDay(_ day: CivilDay) -> When {
+    let begin = rules.instant(of: day, atMinute: dayStart.minutes)
+    return When(
+      instant: begin, offset: rules.offset(at: begin), civilDay: day, precision: .day)
+  }
+
+  func at(_ time: Time, on day: CivilDay, _ text: String) throws(WhenError) -> When {
+    when(rules.instant(of: day, atMillisecond: time.millisecondOfDay), time.precision)
+  }
+
+  private func ago(_ duration: Duration, _ text: String) throws(WhenError) -> When {
+    switch duration {
+    case .days(let days):
+      let day = personToday - days
+      guard CivilDay.writtenYears.contains(day.date.year) else { throw .outOfRange(text) }
+      return wholeDay(day)
+    case .minutes(let minutes):
+      return when(now.advanced(byMilliseconds: -Int64(minutes) * 60_000), .minute)
+    case .hours(let hours):
+      return when(now.advanced(byMilliseconds: -Int64(hours) * 3_600_000), .hour)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CivilTime
+import Foundation
+import Testing
+
+@Suite struct TimeZoneRulesTests {
+  static let folder = "/usr/share/zoneinfo/"
+  static let hasZones = FileManager.default.fileExists(atPath: folder + "Europe/Berlin")
+
+  func zone(_ name: some StringProtocol) throws -> TimeZoneRules {
+    try TimeZoneRules(reading: bytes(name))
+  }
+
+  func bytes(_ name: some StringProtocol) throws -> [UInt8] {
+    [UInt8](try #require(FileManager.default.contents(atPath: Self.folder + name)))
+  }
+
+  @Test(.enabled(if: hasZones, "no time zone files on this machine"))
+  func `Offsets agree with another implementation`() throws {
+    var zones: [Substring: TimeZoneRules] = [:]
+    for row in ZoneTable.offsets.split(separator: "\n") {
+      let columns = row.split(separator: " ")
+      let rules = try zones[columns[0]] ?? zone(columns[0])
+      zones[columns[0]] = rules
+      let second = try #require(Int64(columns[1]))
+      let offset = rules.offset(at: Instant(milliseconds: second * 1000 + 999))
+      #expect(String(offset.seconds) == columns[2], "\(row)")
+    }
+  }
+
+  @Test(.enabled(if: hasZones, "no time zone files on this machine"))
+  func `Wall times in gaps and overlaps agree with another implementation`() throws {
+    var zones: [Substring: TimeZoneRules] = [:]
+    for row in ZoneTable.instants.split(separator: "\n") {
+      let columns = row.split(separator: " ")
+      let rules = try zones[columns[0]] ?? zone(columns[0])
+      zones[columns[0]] = rules
+      let day = try #require(CivilDay(isoText: columns[1]))
+      let time = columns[2].split(separator: ":").compactMap { Int($0) }
+      let instant = rules.instant(of: day, atMinute: time[0] * 60 + time[1])
+      #expect(instant.milliseconds % 1000 == 0)
+      #expect(String(instant.seconds) == columns[3], "\(row)")
+    }
+  }
+
+  @Test(.enabled(if: hasZones, "no time zone files on this machine"))
+  func `A damaged zone file gives an error or a zone and never stops the program`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(state: seed)
+    let whole = try bytes("America/New_York")
+    for _ in 0..<4000 {
+      var bytes = whole
+      if Bool.random(using: &random) {
+        bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random))
+      }
+      for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
+        let range = Bool.random(using: &random) ? 0..<min(150, bytes.count) : 0..<bytes.count
+        bytes[Int.random(in: range, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      do throws(TimeZoneError) {
+        let rules = try TimeZoneRules(reading: bytes)
+        let second = Int64.random(in: -9_000_000_000...9_000_000_000, using: &random)
+        _ = rules.offset(at: Instant(milliseconds: second * 1000))
+        _ = rules.instant(of: CivilDay(daysSinceEpoch: Int32(second / 86_400)), atMinute: 150)
+      } catch {
+        #expect(error != .countsLeapSeconds || bytes != whole, "seed \(seed)")
+      }
+    }
+    for count in 0..<whole.count {
+      #expect(throws: TimeZoneError.self) { try TimeZoneRules(reading: Array(whole[..<count])) }
+    }
+  }
+
+  @Test func `Rules as in TZ are read`() throws {
+    let rows: [(String, String, Int32)] = [
+      ("UTC0", "2025-07-01", 0), ("CET-1CEST,M3.5.0,M10.5.0/3", "2025-07-01", 7200),
+      ("CET-1CEST,M3.5.0,M10.5.0/3", "2025-12-01", 3600), ("<+0545>-5:45", "2025-07-01", 20_700),
+      ("EST5EDT,0/0,J365/25", "2025-12-31", -14_400),
+      ("NZST-12NZDT,M9.5.0,M4.1.0/3", "2025-01-01", 46_800),
+      ("IST-1GMT0,M10.5.0,M3.5.0/1", "2025-12-31", 0),
+    ]
+    for (rule, date, offset) in rows {
+      let zone = try TimeZoneRules(posixRule: rule)
+      let noon = try #require(CivilDay(isoText: date)).instant(
+        atMillisecond: 43_200_000, offset: .utc)
+      #expect(zone.offset(at: noon).seconds == offset, "\(rule)")
+    }
+  }
+
+  @Test func `What is no rule is refused with its place`() {
+    let rows: [(String, Int)] = [
+      ("", 0), ("UT0", 2), ("UTC", 3), ("UTC25", 5), ("CET-1CEST", 9),
+      ("CET-1CEST,M13.1.0,M1.1.0", 13),
+      ("CET-1CEST,M3.5.0", 16), ("UTC0 ", 4), ("<UTC0", 5), ("UTC99999999999999999999", 7),
+    ]
+    for (rule, place) in rows {
+      #expect(throws: TimeZoneError.malformedRule(offsetBytes: place), "\(rule)") {
+        try TimeZoneRules(posixRule: rule)
+      }
+    }
+  }
+}
+
+/// SplitMix64, so that a printed seed repeats a run.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

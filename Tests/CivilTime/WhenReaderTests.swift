@@ -1,0 +1,111 @@
+import CivilTime
+import Testing
+
+@Suite struct WhenReaderTests {
+  /// Tuesday 2025-11-18, 21:30 in Berlin.
+  let evening = "2025-11-18T20:30:00Z"
+  /// Tuesday 2025-11-18, 00:40 in Berlin, which still counts for Monday.
+  let night = "2025-11-17T23:40:00Z"
+
+  func reader(at now: String) throws -> WhenReader {
+    let utc = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .midnight)
+    return WhenReader(
+      now: try utc.read(now).instant,
+      rules: try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3"), dayStart: .standard)
+  }
+
+  @Test func `Words name times`() throws {
+    let rows: [(String, String, String, WhenPrecision)] = [
+      ("now", "2025-11-18T21:30:00+01:00", "2025-11-18", .instant),
+      ("today", "2025-11-18T04:00:00+01:00", "2025-11-18", .day),
+      ("Yesterday 21:30", "2025-11-17T21:30:00+01:00", "2025-11-17", .minute),
+      ("yesterday  2:05", "2025-11-17T02:05:00+01:00", "2025-11-16", .minute),
+      ("last monday", "2025-11-17T04:00:00+01:00", "2025-11-17", .day),
+      ("last tuesday", "2025-11-11T04:00:00+01:00", "2025-11-11", .day),
+      ("last wed 08:00", "2025-11-12T08:00:00+01:00", "2025-11-12", .minute),
+      ("3 days ago", "2025-11-15T04:00:00+01:00", "2025-11-15", .day),
+      ("3d", "2025-11-15T04:00:00+01:00", "2025-11-15", .day),
+      ("-3d", "2025-11-15T04:00:00+01:00", "2025-11-15", .day),
+      ("1w ago", "2025-11-11T04:00:00+01:00", "2025-11-11", .day),
+      ("5m", "2025-11-18T21:25:00+01:00", "2025-11-18", .minute),
+      ("5 minutes ago", "2025-11-18T21:25:00+01:00", "2025-11-18", .minute),
+      ("an hour ago", "2025-11-18T20:30:00+01:00", "2025-11-18", .hour),
+      ("2h", "2025-11-18T19:30:00+01:00", "2025-11-18", .hour),
+      ("20h", "2025-11-18T01:30:00+01:00", "2025-11-17", .hour),
+      ("21:05", "2025-11-18T21:05:00+01:00", "2025-11-18", .minute),
+      ("2025-07-01", "2025-07-01T04:00:00+02:00", "2025-07-01", .day),
+      ("2025-07-01 21:30", "2025-07-01T21:30:00+02:00", "2025-07-01", .minute),
+      ("2025-07-01T21:30:15.2509", "2025-07-01T21:30:15.250+02:00", "2025-07-01", .instant),
+      ("2025-03-30 02:30", "2025-03-30T03:00:00+02:00", "2025-03-29", .minute),
+      ("2025-10-26 02:30", "2025-10-26T02:30:00+02:00", "2025-10-25", .minute),
+      ("2025-11-18T23:30:00-08:00", "2025-11-18T23:30:00-08:00", "2025-11-18", .instant),
+      ("2025-11-18 23:30Z", "2025-11-18T23:30:00Z", "2025-11-18", .minute),
+      ("1663-03-05", "1663-03-05T04:00:00+01:00", "1663-03-05", .day),
+    ]
+    let reader = try reader(at: evening)
+    for (words, instant, day, precision) in rows {
+      let when = try reader.read(words)
+      #expect(when.instant.isoText(offset: when.offset) == instant, "\(words)")
+      #expect(when.civilDay.description == day, "\(words)")
+      #expect(when.precision == precision, "\(words)")
+    }
+  }
+
+  @Test func `At night words alone name the day that has not ended yet`() throws {
+    let reader = try reader(at: night)
+    #expect(try reader.read("today").civilDay.description == "2025-11-17")
+    #expect(try reader.read("yesterday").civilDay.description == "2025-11-16")
+    #expect(try reader.read("today 00:20").civilDay.description == "2025-11-17")
+    #expect(
+      try reader.read("yesterday 21:30").instant.isoText(offset: .utc) == "2025-11-17T20:30:00Z")
+  }
+
+  @Test func `What names no single time is refused with the reason`() throws {
+    let day = { (text: String) in try #require(CivilDay(isoText: text)) }
+    let rows: [(String, WhenError)] = [
+      ("", .empty), ("  ", .empty), ("soon", .notUnderstood("soon")),
+      ("last", .notUnderstood("last")), ("last week", .notUnderstood("last week")),
+      ("ago", .notUnderstood("ago")), ("3 moons ago", .notUnderstood("3 moons ago")),
+      ("today at noon", .notUnderstood("today at noon")), ("t", .notUnderstood("t")),
+      ("2025-02-30", .noSuchDate("2025-02-30")),
+      ("2025-13-01T10:00", .noSuchDate("2025-13-01T10:00")),
+      ("today 25:00", .noSuchTime("today 25:00")), ("12:60", .noSuchTime("12:60")),
+      ("2025-11-18T10:00:00+99:00", .noSuchTime("2025-11-18T10:00:00+99:00")),
+      ("99999999999999999999m", .outOfRange("99999999999999999999m")),
+      ("999999999999w", .outOfRange("999999999999w")),
+      ("01/02", .ambiguous("01/02", readings: [try day("2025-02-01"), try day("2025-01-02")])),
+      (
+        "1.2.2024",
+        .ambiguous("1.2.2024", readings: [try day("2024-02-01"), try day("2024-01-02")])
+      ),
+      ("13/02/25", .ambiguous("13/02/25", readings: [try day("2025-02-13")])),
+      ("2025/11/18", .ambiguous("2025/11/18", readings: [try day("2025-11-18")])),
+      ("13/13", .noSuchDate("13/13")),
+    ]
+    let reader = try reader(at: evening)
+    for (words, error) in rows {
+      #expect(throws: error, "\(words)") { try reader.read(words) }
+    }
+  }
+
+  @Test func `No words stop the program`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(state: seed)
+    let reader = try reader(at: evening)
+    let pieces = [
+      "0", "9", "99", "2025", "-", ":", "/", ".", "t", "z", "+", " ", "d", "m", "ago", "last",
+      "monday", "today", "é", "٣", "\u{0}", "🙂",
+    ]
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }.joined()
+      do throws(WhenError) {
+        let when = try reader.read(text)
+        #expect(CivilDay.writtenYears.contains(when.civilDay.date.year), "seed \(seed): \(text)")
+      } catch {
+        continue
+      }
+    }
+  }
+}
