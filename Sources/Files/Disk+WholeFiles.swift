@@ -1,0 +1,58 @@
+private import Bytes
+
+extension Disk {
+  /// All bytes of the file at `path`.
+  package func readAll(_ path: Path) throws(DiskError) -> [UInt8] {
+    let file = try open(path, for: .reading)
+    return try file.readAll()
+  }
+
+  /// What stands at `path`, or nil when nothing does.
+  package func statusIfPresent(of path: Path) throws(DiskError) -> FileStatus? {
+    do throws(DiskError) {
+      return try status(of: path)
+    } catch {
+      if error.cause == .notFound { return nil }
+      throw error
+    }
+  }
+
+  /// Makes the folder and the parents that are missing, and makes their entries durable.
+  ///
+  /// - Throws: `.notDirectory` when something else stands in the way.
+  package func makeDirectories(_ path: Path) throws(DiskError) {
+    if let status = try statusIfPresent(of: path) {
+      guard status.kind == .directory else {
+        throw DiskError(.makeDirectory, path, .notDirectory)
+      }
+      return
+    }
+    if path.parent != path { try makeDirectories(path.parent) }
+    do throws(DiskError) {
+      try makeDirectory(path)
+    } catch {
+      // Another process made it meanwhile.
+      guard error.cause == .exists, try status(of: path).kind == .directory else { throw error }
+    }
+    try syncDirectory(path.parent)
+  }
+
+  /// Puts a file with these bytes at `path`, durable and complete or not at all, taking the place
+  /// of what was there. It is written as `temporary`, which must be in the same folder.
+  package func replace(
+    _ path: Path, with bytes: RawSpan, through temporary: Path
+  ) throws(DiskError) {
+    let file = try open(temporary, for: .creating)
+    do throws(DiskError) {
+      try file.write(bytes, at: 0)
+      try file.sync()
+      try file.close()
+      try rename(temporary, to: path)
+    } catch {
+      let first = error
+      do throws(DiskError) { try remove(temporary) } catch { throw first }
+      throw first
+    }
+    try syncDirectory(path.parent)
+  }
+}

@@ -1,0 +1,143 @@
+private import System
+
+/// The machine's own files.
+package struct POSIXDisk: Disk {
+  package init() {}
+
+  package func openHandle(_ path: Path, _ opening: Opening) throws(DiskError) -> FileHandle {
+    try on(.open, path) { () throws(ErrorNumber) in
+      FileHandle(number: try SystemCalls.open(path.text, opening), path: path)
+    }
+  }
+
+  package func close(_ handle: FileHandle) throws(DiskError) {
+    try on(.close, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.close(handle.number)
+    }
+  }
+
+  package func read(
+    _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
+  ) throws(DiskError) -> Int {
+    do throws(ErrorNumber) {
+      return try SystemCalls.read(handle.number, at: offset, into: &buffer)
+    } catch {
+      throw DiskError(.read, handle.path, error.cause)
+    }
+  }
+
+  package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(DiskError) {
+    do throws(ErrorNumber) {
+      try SystemCalls.write(handle.number, bytes, at: offset)
+    } catch {
+      throw DiskError(.write, handle.path, error.cause)
+    }
+  }
+
+  package func length(_ handle: FileHandle) throws(DiskError) -> Int {
+    try on(.length, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.status(handle.number).length
+    }
+  }
+
+  package func truncate(_ handle: FileHandle, to length: Int) throws(DiskError) {
+    try on(.truncate, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.truncate(handle.number, to: length)
+    }
+  }
+
+  package func syncData(_ handle: FileHandle) throws(DiskError) {
+    try on(.syncData, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.syncData(handle.number)
+    }
+  }
+
+  package func sync(_ handle: FileHandle) throws(DiskError) {
+    try on(.sync, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.sync(handle.number)
+    }
+  }
+
+  package func status(_ handle: FileHandle) throws(DiskError) -> FileStatus {
+    try on(.status, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.status(handle.number)
+    }
+  }
+
+  package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(DiskError) -> Bool {
+    try on(.lock, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.tryLock(handle.number, kind)
+    }
+  }
+
+  package func unlock(_ handle: FileHandle) throws(DiskError) {
+    try on(.unlock, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.unlock(handle.number)
+    }
+  }
+
+  package func rename(_ path: Path, to target: Path) throws(DiskError) {
+    try on(.rename, path) { () throws(ErrorNumber) in
+      try SystemCalls.rename(path.text, to: target.text)
+    }
+  }
+
+  package func remove(_ path: Path) throws(DiskError) {
+    try on(.remove, path) { () throws(ErrorNumber) in
+      try SystemCalls.remove(path.text)
+    }
+  }
+
+  package func makeDirectory(_ path: Path) throws(DiskError) {
+    try on(.makeDirectory, path) { () throws(ErrorNumber) in
+      try SystemCalls.makeDirectory(path.text)
+    }
+  }
+
+  package func removeDirectory(_ path: Path) throws(DiskError) {
+    try on(.removeDirectory, path) { () throws(ErrorNumber) in
+      try SystemCalls.removeDirectory(path.text)
+    }
+  }
+
+  package func list(_ path: Path) throws(DiskError) -> [DirectoryEntry] {
+    let entries = try on(.list, path) { () throws(ErrorNumber) in
+      try SystemCalls.list(path.text)
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  package func status(of path: Path) throws(DiskError) -> FileStatus {
+    try on(.status, path) { () throws(ErrorNumber) in
+      try SystemCalls.status(of: path.text)
+    }
+  }
+
+  package func syncDirectory(_ path: Path) throws(DiskError) {
+    try on(.syncDirectory, path) { () throws(ErrorNumber) in
+      try SystemCalls.syncDirectory(path.text)
+    }
+  }
+
+  package func freeBytes(at path: Path) throws(DiskError) -> Int {
+    try on(.freeBytes, path) { () throws(ErrorNumber) in
+      try SystemCalls.freeBytes(at: path.text)
+    }
+  }
+
+  package func pause(milliseconds: Int) {
+    SystemClock.sleep(milliseconds: milliseconds)
+  }
+
+  package var processNumber: Int32 { Machine.processNumber }
+
+  private func on<Answer>(
+    _ operation: DiskError.Operation, _ path: Path, _ call: () throws(ErrorNumber) -> Answer
+  ) throws(DiskError) -> Answer {
+    do throws(ErrorNumber) {
+      return try call()
+    } catch {
+      throw DiskError(operation, path, error.cause)
+    }
+  }
+}

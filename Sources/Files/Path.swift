@@ -1,0 +1,45 @@
+/// Where a file or folder is, as text.
+///
+/// Doubled and trailing slashes and `.` components are gone, so equal paths compare equal; `..` and
+/// symbolic links are left to the system. The empty path names nothing.
+package struct Path: Hashable, Comparable, Sendable {
+  package let text: String
+
+  package init(_ text: String) {
+    let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    if text.hasPrefix("/") {
+      self.text = "/" + parts
+    } else {
+      self.text = parts.isEmpty && !text.isEmpty ? "." : parts
+    }
+  }
+
+  package var isAbsolute: Bool { text.hasPrefix("/") }
+
+  package var components: [String] { text.split(separator: "/").map(String.init) }
+
+  /// The name after the last slash; empty for the root.
+  package var lastComponent: String { components.last ?? "" }
+
+  /// The folder that holds this entry; the root and a lone name have `/` and `.`.
+  package var parent: Path {
+    let folders = components.dropLast().joined(separator: "/")
+    if isAbsolute { return Path("/" + folders) }
+    return Path(folders.isEmpty ? "." : folders)
+  }
+
+  /// The path of `name`, which may itself have several components, inside this folder.
+  package func appending(_ name: String) -> Path {
+    Path(text.isEmpty ? name : text + "/" + name)
+  }
+
+  package static func < (left: Path, right: Path) -> Bool { left.text < right.text }
+}
+
+extension Path: ExpressibleByStringLiteral, CustomStringConvertible {
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  package var description: String { text }
+}

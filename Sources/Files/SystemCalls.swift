@@ -1,0 +1,274 @@
+#if canImport(Darwin)
+  private import Darwin
+#else
+  private import Glibc
+#endif
+
+/// The number by which the system tells why a call failed.
+struct ErrorNumber: Error {
+  let code: Int32
+
+  var cause: DiskError.Cause {
+    switch code {
+    case ENOENT: .notFound
+    case EEXIST: .exists
+    case ENOSPC, EDQUOT: .noSpace
+    case EIO: .io
+    case EACCES, EPERM: .permission
+    case EROFS: .readOnly
+    case EMFILE, ENFILE: .tooManyFiles
+    case ENOTDIR: .notDirectory
+    case EISDIR: .notFile
+    case ENOTEMPTY: .notEmpty
+    case ENAMETOOLONG: .nameTooLong
+    default: .other(code: code)
+    }
+  }
+}
+
+/// The system's file calls with Swift's types: whole reads and writes, repeated when a signal came
+/// between. The only place of the room that knows the platform.
+enum SystemCalls {
+  /// Repeats `call` while a signal interrupts it.
+  @discardableResult
+  private static func checked<Count: FixedWidthInteger>(
+    _ call: () -> Count
+  ) throws(ErrorNumber) -> Count {
+    while true {
+      let answer = call()
+      if answer >= 0 { return answer }
+      let code = errno
+      if code != EINTR { throw ErrorNumber(code: code) }
+    }
+  }
+
+  /// A C string ends at the first zero, so a path with one would name another file.
+  private static func checkPath(_ path: String) throws(ErrorNumber) {
+    if path.utf8.contains(0) { throw ErrorNumber(code: EINVAL) }
+  }
+
+  // MARK: Open files
+
+  static func open(_ path: String, _ opening: Opening) throws(ErrorNumber) -> Int32 {
+    try checkPath(path)
+    let access =
+      switch opening {
+      case .reading: O_RDONLY
+      case .writing: O_RDWR
+      case .creating: O_RDWR | O_CREAT | O_EXCL
+      case .locking(.exclusive): O_RDWR | O_CREAT
+      case .locking(.shared): O_RDONLY | O_CREAT
+      }
+    // Without waiting, because opening a pipe would wait for its other end.
+    let descriptor = try checked { openCall(path, access | O_CLOEXEC | O_NONBLOCK) }
+    do throws(ErrorNumber) {
+      guard try status(descriptor).kind == .file else { throw ErrorNumber(code: EISDIR) }
+    } catch {
+      try close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  private static func openCall(_ path: String, _ flags: Int32) -> Int32 {
+    // Sound: the string lives as a C string for the call.
+    #if canImport(Darwin)
+      unsafe Darwin.open(path, flags, 0o600)
+    #else
+      unsafe Glibc.open(path, flags, 0o600)
+    #endif
+  }
+
+  static func close(_ descriptor: Int32) throws(ErrorNumber) {
+    #if canImport(Darwin)
+      let answer = Darwin.close(descriptor)
+    #else
+      let answer = Glibc.close(descriptor)
+    #endif
+    // After EINTR the descriptor is gone and perhaps someone else's; it is never closed twice.
+    if answer < 0, errno != EINTR { throw ErrorNumber(code: errno) }
+  }
+
+  static func read(
+    _ descriptor: Int32, at offset: Int, into buffer: inout MutableSpan<UInt8>
+  ) throws(ErrorNumber) -> Int {
+    // Sound: the buffer is used within the closure, and each call is told how much room is left.
+    try unsafe buffer.withUnsafeMutableBytes { (bytes) throws(ErrorNumber) in
+      var done = 0
+      while done < bytes.count {
+        let count = try checked {
+          unsafe pread(
+            descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done,
+            off_t(offset + done))
+        }
+        if count == 0 { break }
+        done += count
+      }
+      return done
+    }
+  }
+
+  static func write(
+    _ descriptor: Int32, _ bytes: RawSpan, at offset: Int
+  ) throws(ErrorNumber) {
+    // Sound: the bytes are used within the closure, and each call is told how many are left.
+    try unsafe bytes.withUnsafeBytes { (bytes) throws(ErrorNumber) in
+      var done = 0
+      while done < bytes.count {
+        let count = try checked {
+          unsafe pwrite(
+            descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done,
+            off_t(offset + done))
+        }
+        if count == 0 { throw ErrorNumber(code: EIO) }
+        done += count
+      }
+    }
+  }
+
+  static func truncate(_ descriptor: Int32, to length: Int) throws(ErrorNumber) {
+    try checked { ftruncate(descriptor, off_t(length)) }
+  }
+
+  static func syncData(_ descriptor: Int32) throws(ErrorNumber) {
+    #if canImport(Darwin)
+      try sync(descriptor)
+    #else
+      try checked { fdatasync(descriptor) }
+    #endif
+  }
+
+  static func sync(_ descriptor: Int32) throws(ErrorNumber) {
+    #if canImport(Darwin)
+      // fsync alone leaves the bytes in the drive's cache; some network volumes know only fsync.
+      if fcntl(descriptor, F_FULLFSYNC) >= 0 { return }
+    #endif
+    try checked { fsync(descriptor) }
+  }
+
+  static func status(_ descriptor: Int32) throws(ErrorNumber) -> FileStatus {
+    var status = stat()
+    // Sound: the structure is filled by the call.
+    try checked { unsafe fstat(descriptor, &status) }
+    return fileStatus(status)
+  }
+
+  static func tryLock(_ descriptor: Int32, _ kind: LockKind) throws(ErrorNumber) -> Bool {
+    do throws(ErrorNumber) {
+      try checked { flock(descriptor, (kind == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) }
+      return true
+    } catch {
+      if error.code == EWOULDBLOCK { return false }
+      throw error
+    }
+  }
+
+  static func unlock(_ descriptor: Int32) throws(ErrorNumber) {
+    try checked { flock(descriptor, LOCK_UN) }
+  }
+
+  // MARK: Folders
+
+  static func rename(_ path: String, to target: String) throws(ErrorNumber) {
+    try checkPath(path)
+    try checkPath(target)
+    // Sound, here and below: the strings live as C strings for the call.
+    #if canImport(Darwin)
+      try checked { unsafe Darwin.rename(path, target) }
+    #else
+      try checked { unsafe Glibc.rename(path, target) }
+    #endif
+  }
+
+  static func remove(_ path: String) throws(ErrorNumber) {
+    try checkPath(path)
+    try checked { unsafe unlink(path) }
+  }
+
+  static func makeDirectory(_ path: String) throws(ErrorNumber) {
+    try checkPath(path)
+    try checked { unsafe mkdir(path, 0o700) }
+  }
+
+  static func removeDirectory(_ path: String) throws(ErrorNumber) {
+    try checkPath(path)
+    try checked { unsafe rmdir(path) }
+  }
+
+  static func syncDirectory(_ path: String) throws(ErrorNumber) {
+    try checkPath(path)
+    let descriptor = try checked {
+      openCall(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    do throws(ErrorNumber) {
+      try sync(descriptor)
+    } catch {
+      let first = error
+      do throws(ErrorNumber) { try close(descriptor) } catch { throw first }
+      throw first
+    }
+    try close(descriptor)
+  }
+
+  static func list(_ path: String) throws(ErrorNumber) -> [DirectoryEntry] {
+    try checkPath(path)
+    // Sound: the stream is used between a successful opendir and its one closedir; an entry's name
+    // is a C string that is copied before the next readdir.
+    guard let stream = unsafe opendir(path) else { throw ErrorNumber(code: errno) }
+    defer { unsafe closedir(stream) }
+    var entries: [DirectoryEntry] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      if name == "." || name == ".." { continue }
+      let kind =
+        switch Int(unsafe entry.pointee.d_type) {
+        case Int(DT_REG): FileKind.file
+        case Int(DT_DIR): FileKind.directory
+        case Int(DT_LNK), Int(DT_UNKNOWN): try kindBehindLink(path + "/" + name)
+        default: FileKind.other
+        }
+      entries.append(DirectoryEntry(name: name, kind: kind))
+    }
+    if errno != 0 { throw ErrorNumber(code: errno) }
+    return entries
+  }
+
+  private static func kindBehindLink(_ path: String) throws(ErrorNumber) -> FileKind {
+    do throws(ErrorNumber) {
+      return try status(of: path).kind
+    } catch {
+      if error.code == ENOENT || error.code == ELOOP { return .other }
+      throw error
+    }
+  }
+
+  static func status(of path: String) throws(ErrorNumber) -> FileStatus {
+    try checkPath(path)
+    var status = stat()
+    try checked { unsafe stat(path, &status) }
+    return fileStatus(status)
+  }
+
+  private static func fileStatus(_ status: stat) -> FileStatus {
+    let kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: FileKind.file
+      case S_IFDIR: FileKind.directory
+      default: FileKind.other
+      }
+    return FileStatus(
+      kind: kind, length: Int(status.st_size), device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(status.st_ino))
+  }
+
+  static func freeBytes(at path: String) throws(ErrorNumber) -> Int {
+    try checkPath(path)
+    var volume = statvfs()
+    try checked { unsafe statvfs(path, &volume) }
+    return Int(clamping: UInt64(volume.f_bavail)) * Int(clamping: UInt64(volume.f_frsize))
+  }
+}

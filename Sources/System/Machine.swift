@@ -1,0 +1,13 @@
+/// Which machine and which process this is.
+package enum Machine {
+  /// Text that stays the same as long as the system is installed and differs between machines. It
+  /// tells a copied vault from a moved one; nothing secret is derived from it.
+  ///
+  /// On Linux /etc/machine-id, else D-Bus's copy; on macOS the hardware's UUID; else the host name.
+  package static var id: String { Platform.machineID() ?? "host " + hostName }
+
+  /// The name of the machine in its network, with or without a domain; `localhost` when unset.
+  package static var hostName: String { Platform.hostName() ?? "localhost" }
+
+  package static var processNumber: Int32 { Platform.processNumber() }
+}

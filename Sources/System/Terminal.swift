@@ -1,0 +1,74 @@
+private import Bytes
+
+/// The terminal that the process was started from.
+package enum Terminal {
+  /// How many columns a line may have: `COLUMNS` when it is a positive number, else what the
+  /// terminal of standard output or standard error says; nil without a terminal.
+  package static func width(_ environment: Environment) -> Int? {
+    if let text = environment["COLUMNS"], let columns = Int(text), columns > 0 { return columns }
+    for stream in [StandardStream.output, .errors] {
+      if let columns = Platform.columns(stream.rawValue), columns > 0 { return columns }
+    }
+    return nil
+  }
+
+  /// Asks for a line at the terminal itself, even where the standard streams go elsewhere, and shows
+  /// nothing of what is typed. The terminal is as before afterwards, also after Ctrl-C.
+  ///
+  /// Backspace takes back a character, Ctrl-U all of them.
+  ///
+  /// - Returns: the bytes typed before Return.
+  package static func askHidden(_ prompt: String) throws(TerminalError) -> [UInt8] {
+    guard let terminal = Platform.openTerminal() else { throw .notThere }
+    defer { Platform.closeTerminal(terminal) }
+    // Without ISIG the terminal hands Ctrl-C over as a byte, so no signal can leave it silent.
+    guard let before = Platform.silence(terminal) else { throw .notThere }
+    defer { Platform.restore(terminal, before) }
+    try show(prompt, on: terminal)
+    let line = Result { () throws(TerminalError) in try readLine(from: terminal) }
+    try show("\n", on: terminal)
+    return try line.get()
+  }
+
+  private static func readLine(from terminal: Int32) throws(TerminalError) -> [UInt8] {
+    var line: [UInt8] = []
+    while true {
+      var byte: [UInt8] = [0]
+      var span = byte.mutableSpan
+      guard case .count(1) = Platform.read(terminal, into: &span) else { throw .ended }
+      switch byte[0] {
+      case 0x0a, 0x0d: return line
+      case 0x03: throw .interrupted
+      case 0x04:
+        if line.isEmpty { throw .ended }
+      case 0x08, 0x7f: removeLastCharacter(of: &line)
+      case 0x15: line.removeAll()
+      case 0x00..<0x20: break
+      default: line.append(byte[0])
+      }
+    }
+  }
+
+  /// Takes back one UTF-8 scalar: its continuation bytes and what leads them.
+  private static func removeLastCharacter(of line: inout [UInt8]) {
+    while let byte = line.popLast(), byte & 0xc0 == 0x80 {}
+  }
+
+  private static func show(_ text: String, on terminal: Int32) throws(TerminalError) {
+    var rest = [UInt8](text.utf8)
+    while !rest.isEmpty {
+      guard case .count(let count) = Platform.write(terminal, rest.rawSpan) else { throw .ended }
+      rest.removeFirst(count)
+    }
+  }
+}
+
+/// Why no line came from the terminal.
+package enum TerminalError: Error, Hashable, Sendable {
+  /// The process has no terminal.
+  case notThere
+  /// Ctrl-D on an empty line, or the terminal went away.
+  case ended
+  /// Ctrl-C.
+  case interrupted
+}
