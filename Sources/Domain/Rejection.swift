@@ -42,7 +42,8 @@ package enum Rejection: Error, Equatable, Sendable {
   // Entities
   case idNotUnderstood(String)
   case idAmbiguous(String, candidates: [String])
-  case notFound(EntityKind, String)
+  /// Nothing of that kind, or of any kind, has the id.
+  case notFound(EntityKind?, String)
   case alreadyRemoved(EntityKind)
   /// The person asked for it to be forgotten; its words are gone.
   case forgotten(EntityKind)
@@ -100,7 +101,7 @@ extension Rejection {
     case .timeOutOfRange: "timeOutOfRange"
     case .idNotUnderstood: "idNotUnderstood"
     case .idAmbiguous: "idAmbiguous"
-    case .notFound(let kind, _): kind.rawValue + "NotFound"
+    case .notFound(let kind, _): (kind?.rawValue ?? "entity") + "NotFound"
     case .alreadyRemoved(let kind): kind.rawValue + "AlreadyRemoved"
     case .forgotten(let kind): kind.rawValue + "Forgotten"
     case .echoNotDueYet: "echoNotDueYet"

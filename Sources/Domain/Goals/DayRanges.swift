@@ -36,6 +36,16 @@ package struct DayRanges: Equatable, Sendable {
     }
   }
 
+  /// The days from one on.
+  package func dropping(before day: CivilDay) -> DayRanges {
+    var rest = DayRanges()
+    for range in ranges where range.upperBound > Int(day.daysSinceEpoch) {
+      rest.add(max(range.lowerBound, Int(day.daysSinceEpoch))..<range.upperBound)
+    }
+    return rest
+  }
+
+  /// - Complexity: linear in the ranges, which are few.
   package func contains(_ day: CivilDay) -> Bool {
     ranges.contains { $0.contains(Int(day.daysSinceEpoch)) }
   }

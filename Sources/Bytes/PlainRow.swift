@@ -1,0 +1,31 @@
+/// A row of fixed-width integers that can be kept as the bytes it has in memory.
+///
+/// Who conforms promises two things: every pattern of its bytes is a valid value, so integers,
+/// option sets and arrays of them, but no enumeration, reference or optional; and there is no padding.
+/// The bytes mean something only to the build that wrote them: for snapshots, never for the journal.
+package protocol PlainRow: BitwiseCopyable, Sendable {}
+
+extension Array where Element: PlainRow {
+  /// The rows that the bytes hold, in one copy; nil unless they are a whole number of rows.
+  @inlinable package init?(rowBytes bytes: RawSpan) {
+    let stride = MemoryLayout<Element>.stride
+    let (count, rest) = bytes.byteCount.quotientAndRemainder(dividingBy: stride)
+    guard rest == 0 else { return nil }
+    // Sound: exactly `count` rows are filled, by bytes of which any pattern is a valid row.
+    unsafe self.init(unsafeUninitializedCapacity: count) { buffer, filled in
+      unsafe bytes.withUnsafeBytes { source in
+        unsafe UnsafeMutableRawBufferPointer(buffer).copyMemory(from: source)
+      }
+      filled = count
+    }
+  }
+
+  /// The bytes of the rows as they lie in memory.
+  @inlinable package var rowBytes: [UInt8] {
+    // Sound: rows have no padding, so every byte is initialised.
+    unsafe withUnsafeBytes { unsafe [UInt8]($0) }
+  }
+}
+
+extension UInt32: PlainRow {}
+extension Int32: PlainRow {}

@@ -1,0 +1,126 @@
+import Bytes
+import CivilTime
+package import Events
+
+extension History {
+  /// Takes in the next event in total order.
+  ///
+  /// Total: whatever the event says, and whatever it names, there is a state after it.
+  ///
+  /// - Parameters:
+  ///   - log: where the event stands, as `meet` numbers logs.
+  ///   - number: its number there; from 1, and at most 2^32 − 1 as a journal promises.
+  /// - Complexity: amortised constant; undoing a batch is linear in what its log holds after it.
+  package mutating func fold(_ event: Event, log: LogIndex, number: UInt64) {
+    let place = Place(log: log.rawValue, number: UInt32(number))
+    eventCount &+= 1
+    highestClock = max(highestClock, HybridClock(event.clock))
+    let recordedAt = event.recordedAt
+    logs[Int(place.log)].lastRecordedAt = recordedAt
+    logs[Int(place.log)].eventCount &+= 1
+    switch event.body {
+    case .activityLogged(let body): logActivity(body, event, recordedAt, at: place)
+    case .momentLogged(let body): logMoment(body, event, recordedAt, at: place)
+    case .vibeSent(let body): sendVibe(body, event, recordedAt, at: place)
+    case .importStarted(let body): startBatch(body, recordedAt, at: place)
+    case .goalSet(let body): setGoal(body, at: place)
+    case .logStarted(let body): startLog(body, at: place)
+    case .vaultCreated(let body): createVault(body, at: place)
+    case .seen(let body): receive(body, at: place)
+    case .settingChanged(let body): change(body)
+    case .unknown: unknownCount &+= 1
+    case .forgotten: forget(event, at: place)
+    case .importUndone, .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled,
+      .momentRemoved, .activityCorrected, .activityRemoved, .goalTargetChanged, .goalDeactivated,
+      .goalReactivated:
+      foldOntoSubject(event, recordedAt, at: place)
+    }
+  }
+
+  /// What happens to an entity that is there; to one that is not, nothing.
+  private mutating func foldOntoSubject(_ event: Event, _ recordedAt: Int64, at place: Place) {
+    let slot = subject(of: event, at: place)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    switch (event.body, slot.kind) {
+    case (.echoRevealed(let body), .echo): reveal(slot.row, body, recordedAt, at: place)
+    case (.echoReflected(let body), .echo): reflect(slot.row, body, at: place)
+    case (.echoDismissed, .echo): echoes[slot.row].flags.insert(.dismissed)
+    case (.echoCancelled, .echo): echoes[slot.row].flags.insert(.cancelled)
+    case (.momentRemoved, .moment): removeMoment(slot.row, as: .removed)
+    case (.activityRemoved, .activity): removeActivity(slot.row, as: .removed)
+    case (.activityCorrected(let body), .activity): correct(slot.row, body, event)
+    case (.goalTargetChanged(let body), .goal):
+      changeGoal(slot.row, GoalChangeRow.target, value: body.target, from: body.effectiveDay)
+    case (.goalDeactivated(let body), .goal):
+      changeGoal(slot.row, GoalChangeRow.activeness, value: 0, from: body.effectiveDay)
+    case (.goalReactivated(let body), .goal):
+      changeGoal(slot.row, GoalChangeRow.activeness, value: 1, from: body.effectiveDay)
+    case (.importUndone, .batch): undoBatch(slot.row)
+    default: break
+    }
+  }
+
+  /// The row that the event's subject made; none for a subject that is not here, or that made none.
+  func subject(of event: Event, at place: Place) -> EntitySlot {
+    guard let elsewhere = event.subjectLog else {
+      return logs[Int(place.log)].slot(of: event.subjectNumber)
+    }
+    return slot(of: EventName(log: elsewhere, number: event.subjectNumber))
+  }
+
+  func isForgotten(_ place: Place) -> Bool {
+    !forgotten.isEmpty && forgotten.contains(name(log: place.log, number: place.number))
+  }
+
+  private mutating func forget(_ event: Event, at place: Place) {
+    let log = event.subjectLog ?? logs[Int(place.log)].id
+    forgotten.insert(EventName(log: log, number: event.subjectNumber))
+    let slot = subject(of: event, at: place)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    switch slot.kind {
+    case .echo: echoes[slot.row].forget()
+    case .moment: moments[slot.row].flags.forget()
+    case .activity: activities[slot.row].flags.forget()
+    case .batch: batches[slot.row].forget()
+    case .goal: break
+    case .none:
+      if vault?.name == EventName(log: log, number: event.subjectNumber) {
+        vault?.hasOwnerLabel = false
+      }
+    }
+  }
+}
+
+/// Where an event stands.
+struct Place {
+  let log: UInt16
+  let number: UInt32
+}
+
+extension Event {
+  /// Milliseconds since 1970; wraps where a foreign writer's numbers do not fit.
+  var recordedAt: Int64 {
+    Int64(truncatingIfNeeded: clock >> 16) &+ recordedLagMs
+  }
+}
+
+extension EntryFlags {
+  mutating func forget() {
+    subtract(.words)
+    insert(.forgotten)
+  }
+}
+
+extension EchoRow {
+  mutating func forget() {
+    flags.subtract(.words)
+    flags.insert(.forgotten)
+  }
+}
+
+extension BatchRow {
+  mutating func forget() {
+    flags.remove(.hasName)
+    flags.insert(.forgotten)
+  }
+}

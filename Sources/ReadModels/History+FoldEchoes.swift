@@ -1,0 +1,53 @@
+import Bytes
+import Events
+
+extension History {
+  mutating func sendVibe(
+    _ body: VibeSent, _ event: Event, _ recordedAt: Int64, at place: Place
+  ) {
+    let row = echoes.count
+    logs[Int(place.log)].enter(EntitySlot(.echo, row: row), number: place.number)
+    var flags: EchoFlags = []
+    if isForgotten(place) {
+      flags.insert(.forgotten)
+    } else if !body.text.isEmpty {
+      flags.insert(.hasText)
+    }
+    let day = days.index(making: event.civilDay)
+    echoes.append(
+      EchoRow(
+        sentAt: recordedAt, revealedAt: 0, number: place.number, sentDay: event.civilDay,
+        deliveryDay: body.deliveryDay, previousInDay: days[day].lastEcho,
+        utcOffset: event.utcOffsetSeconds ?? noOffset, revealNumber: 0, reflectionNumber: 0,
+        graphemes: body.graphemeCount, log: place.log, revealLog: 0, reflectionLog: 0,
+        deliveryMinute: UInt16(clamping: body.deliveryMinute),
+        intervalDays: UInt16(clamping: body.intervalDays),
+        emotion: UInt16(truncatingIfNeeded: body.emotion.rawValue), flags: flags))
+    days[day].lastEcho = UInt32(row + 1)
+  }
+
+  /// The first reveal in total order is what every device shows. It beats a cancel before or after it: one
+  /// that this device had known would have kept it from revealing, so the two are concurrent.
+  mutating func reveal(_ row: Int, _ body: EchoRevealed, _ recordedAt: Int64, at place: Place) {
+    guard !echoes[row].flags.contains(.revealed) else { return }
+    echoes[row].flags.insert(.revealed)
+    echoes[row].revealedAt = recordedAt
+    echoes[row].revealLog = place.log
+    echoes[row].revealNumber = place.number
+    guard !echoes[row].flags.contains(.forgotten) else { return }
+    if !body.recommendation.isEmpty { echoes[row].flags.insert(.hasRecommendation) }
+    if !body.quote.isEmpty { echoes[row].flags.insert(.hasQuote) }
+    if !body.quoteAuthor.isEmpty { echoes[row].flags.insert(.hasAuthor) }
+  }
+
+  /// Of two concurrent reflections the first is shown with the Echo; both stay in its history.
+  mutating func reflect(_ row: Int, _ body: EchoReflected, at place: Place) {
+    guard !echoes[row].flags.contains(.reflected) else { return }
+    echoes[row].flags.insert(.reflected)
+    echoes[row].reflectionLog = place.log
+    echoes[row].reflectionNumber = place.number
+    if !echoes[row].flags.contains(.forgotten), !body.note.isEmpty {
+      echoes[row].flags.insert(.hasNote)
+    }
+  }
+}

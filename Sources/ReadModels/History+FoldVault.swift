@@ -1,0 +1,92 @@
+import Bytes
+import Events
+
+extension History {
+  mutating func startLog(_ body: LogStarted, at place: Place) {
+    guard logs[Int(place.log)].deviceName.isEmpty else { return }
+    logs[Int(place.log)].deviceName = body.deviceName
+    guard let log = LogID(bytes: body.continuedLog) else { return }
+    logs[Int(place.log)].continued = LogTable.Continuation(
+      log: log, number: body.continuedNumber, link: body.continuedLink)
+  }
+
+  mutating func createVault(_ body: VaultCreated, at place: Place) {
+    guard vault == nil else { return }
+    vault = VaultCreation(
+      name: name(log: place.log, number: place.number),
+      hasOwnerLabel: !body.ownerLabel.isEmpty && !isForgotten(place))
+  }
+
+  mutating func receive(_ body: Seen, at place: Place) {
+    let reader = logs[Int(place.log)].id
+    for seen in body.logs {
+      guard let log = LogID(bytes: seen.log) else { continue }
+      receipts[ReceiptKey(reader: reader, log: log)] = Receipt(
+        number: seen.number, link: seen.link)
+    }
+  }
+
+  mutating func change(_ body: SettingChanged) {
+    switch body.setting {
+    case .dayStartMinutes(let minutes): settings.dayStartMinutes = minutes
+    case .weekStart(let number): settings.weekStartNumber = number
+    case nil: break
+    }
+  }
+
+  mutating func setGoal(_ body: GoalSet, at place: Place) {
+    logs[Int(place.log)].enter(EntitySlot(.goal, row: goals.count), number: place.number)
+    goals.append(
+      GoalRow(
+        target: body.target, number: place.number, firstDay: body.firstDay, log: place.log,
+        activity: UInt16(truncatingIfNeeded: body.activity.rawValue),
+        period: UInt16(truncatingIfNeeded: body.period.rawValue),
+        weekStart: UInt16(clamping: body.weekStart)))
+  }
+
+  mutating func changeGoal(_ row: Int, _ kind: UInt32, value: Int64, from day: Int32) {
+    goalChanges.append(GoalChangeRow(value: value, goal: UInt32(row), day: day, kind: kind))
+  }
+
+  mutating func startBatch(_ body: ImportStarted, _ recordedAt: Int64, at place: Place) {
+    logs[Int(place.log)].enter(EntitySlot(.batch, row: batches.count), number: place.number)
+    var flags: BatchRow.Flags = []
+    if isForgotten(place) {
+      flags.insert(.forgotten)
+    } else if !body.sourceName.isEmpty {
+      flags.insert(.hasName)
+    }
+    batches.append(
+      BatchRow(
+        startedAt: recordedAt, number: place.number, entryCount: 0, log: place.log,
+        kind: UInt16(truncatingIfNeeded: body.kind.rawValue), flags: flags))
+  }
+
+  /// The row of the batch that brought the event, plus one; 0 for none. Counts the event in.
+  mutating func batch(of event: Event, at place: Place) -> UInt32 {
+    guard event.importBatch != 0 else { return 0 }
+    let slot = logs[Int(place.log)].slot(of: event.importBatch)
+    guard slot.kind == .batch, batches[slot.row].log == place.log,
+      UInt64(batches[slot.row].number) == event.importBatch
+    else { return 0 }
+    batches[slot.row].entryCount &+= 1
+    return UInt32(slot.row + 1)
+  }
+
+  /// Takes back what the batch brought; what of it is folded later comes taken back.
+  mutating func undoBatch(_ row: Int) {
+    guard !batches[row].flags.contains(.undone) else { return }
+    batches[row].flags.insert(.undone)
+    let batch = UInt32(row + 1)
+    let log = Int(batches[row].log)
+    for number in Int(batches[row].number)..<logs[log].slots.count {
+      let slot = EntitySlot(rawValue: logs[log].slots[number])
+      switch slot.kind {
+      case .moment where moments[slot.row].batch == batch: removeMoment(slot.row, as: .undone)
+      case .activity where activities[slot.row].batch == batch:
+        removeActivity(slot.row, as: .undone)
+      default: break
+      }
+    }
+  }
+}

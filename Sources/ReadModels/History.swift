@@ -1,0 +1,101 @@
+package import Bytes
+package import CivilTime
+
+/// Everything that the events folded so far say: the one state, which decisions and queries read.
+///
+/// A value: a copy is a view that later events do not move.
+package struct History: Sendable {
+  /// Raised whenever the same events would fold into another state, so that no snapshot of an
+  /// older fold is taken for this one's.
+  package static let foldVersion: UInt32 = 1
+
+  var logs: [LogTable] = []
+  var logIndexes: [LogID: LogIndex] = [:]
+  var echoes: [EchoRow] = []
+  var moments: [MomentRow] = []
+  var activities: [ActivityRow] = []
+  var goals: [GoalRow] = []
+  var goalChanges: [GoalChangeRow] = []
+  var batches: [BatchRow] = []
+  var days = DayTable()
+  var settings = SettingsInForce()
+  var receipts: [ReceiptKey: Receipt] = [:]
+  var vault: VaultCreation?
+  /// The entities whose words are gone: F of the design.
+  package internal(set) var forgotten: Set<EventName>
+  /// How many events were folded.
+  package internal(set) var eventCount: UInt64 = 0
+  /// How many of them are of a later version and had no effect.
+  package internal(set) var unknownCount: UInt64 = 0
+  /// The highest clock folded; the next event's is above it.
+  package internal(set) var highestClock = HybridClock.zero
+
+  /// A history of nothing.
+  ///
+  /// - Parameter forgotten: every entity that any event will ask to forget, so that none of their
+  ///   words are ever seen, wherever the asking event stands.
+  package init(forgotten: Set<EventName> = []) {
+    self.forgotten = forgotten
+  }
+}
+
+extension History {
+  /// The index of a log, met now if it was not before; nil when 65,535 logs are known already.
+  package mutating func meet(_ log: LogID) -> LogIndex? {
+    if let known = logIndexes[log] { return known }
+    guard logs.count < Int(UInt16.max) else { return nil }
+    let index = LogIndex(rawValue: UInt16(logs.count))
+    logs.append(LogTable(id: log))
+    logIndexes[log] = index
+    return index
+  }
+
+  /// The index of a log that was met.
+  package func index(of log: LogID) -> LogIndex? { logIndexes[log] }
+
+  func name(log: UInt16, number: UInt32) -> EventName {
+    EventName(log: logs[Int(log)].id, number: UInt64(number))
+  }
+
+  /// The row that an event made or is about.
+  func slot(of event: EventName) -> EntitySlot {
+    guard let index = logIndexes[event.log] else { return .none }
+    return logs[Int(index.rawValue)].slot(of: event.number)
+  }
+}
+
+/// The settings of the vault; where two devices changed one, the later event holds.
+package struct SettingsInForce: Equatable, Sendable {
+  var dayStartMinutes: UInt32 = 240
+  var weekStartNumber: UInt32 = 1
+
+  /// The standard one, where a foreign writer recorded none that exists.
+  package var dayStart: DayStart {
+    guard let start = DayStart(minutes: Int(dayStartMinutes)) else { return .standard }
+    return start
+  }
+
+  /// Monday, where a foreign writer recorded none that exists.
+  package var weekStart: Weekday {
+    guard let day = Weekday(rawValue: Int(weekStartNumber)) else { return .monday }
+    return day
+  }
+}
+
+/// Who had received something of what log.
+struct ReceiptKey: Hashable {
+  let reader: LogID
+  let log: LogID
+}
+
+/// The highest number that a device says it holds of a log, with the link there.
+package struct Receipt: Equatable, Sendable {
+  package let number: UInt64
+  package let link: [UInt8]
+}
+
+/// The event that made the vault.
+struct VaultCreation: Equatable {
+  let name: EventName
+  var hasOwnerLabel: Bool
+}

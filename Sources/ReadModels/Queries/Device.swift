@@ -1,0 +1,40 @@
+package import Bytes
+package import CivilTime
+
+/// A log and the device incarnation that writes it.
+package struct Device: Equatable, Sendable {
+  package let log: LogID
+  /// As its first event says; empty while that event is not here.
+  package let name: String
+  /// How its entities are named, as in `laptop:142`; differs from `name` where two share one.
+  package let label: String
+  package let continues: EventName?
+  package let eventCount: UInt64
+
+  package let lastRecordedAt: Instant
+}
+
+extension History {
+  /// Every log that was met, in the order of their ids.
+  package var devices: [Device] {
+    logs.sorted { $0.id < $1.id }.map { log in
+      Device(
+        log: log.id, name: log.deviceName, label: label(of: log),
+        continues: log.continued.map { EventName(log: $0.log, number: $0.number) },
+        eventCount: log.eventCount,
+        lastRecordedAt: Instant(milliseconds: log.lastRecordedAt))
+    }
+  }
+
+  /// What a device last said it had received of each log.
+  package func receipts(of reader: LogID) -> [LogID: Receipt] {
+    var found: [LogID: Receipt] = [:]
+    for (key, receipt) in receipts where key.reader == reader { found[key.log] = receipt }
+    return found
+  }
+
+  /// The owner's label, when the vault was made with one.
+  package var ownerLabel: WordsReference? {
+    vault.flatMap { WordsReference($0.name, field: 1, if: $0.hasOwnerLabel) }
+  }
+}

@@ -1,0 +1,144 @@
+package import Bytes
+package import CivilTime
+package import Domain
+package import Events
+
+/// A Vibe and what became of it.
+package struct Echo: Equatable, Sendable {
+  package let id: EventName
+  package let emotion: Emotion
+  package let intervalDays: Int
+  package let graphemeCount: Int
+  package let sentAt: Instant
+  package let sentDay: CivilDay
+  package let utcOffset: UTCOffset?
+  package let delivery: Delivery
+  package let state: EchoState
+  /// The event that revealed it first, and when that was recorded.
+  package let reveal: EventName?
+  package let revealedAt: Instant?
+  package let reflection: EventName?
+  /// True when another device cancelled it while it was revealed; the reveal holds.
+  package let isCancelOverruled: Bool
+  package let isForgotten: Bool
+
+  package let text: WordsReference?
+  package let recommendation: WordsReference?
+  package let quote: WordsReference?
+  package let quoteAuthor: WordsReference?
+  package let note: WordsReference?
+}
+
+/// Where an Echo is on its way. `due` depends on when and where one asks; the others are recorded.
+package enum EchoState: String, CaseIterable, Sendable {
+  case scheduled, due, revealed, reflected, dismissed, cancelled
+
+  /// The coarse status of S0 SW-001: the person has seen it.
+  package var isDelivered: Bool {
+    switch self {
+    case .revealed, .reflected, .dismissed: true
+    case .scheduled, .due, .cancelled: false
+    }
+  }
+}
+
+extension History {
+  /// Echoes in one of the states, in the order in which they were sent.
+  package func echoes(in states: Set<EchoState>, at view: Viewpoint) -> [Echo] {
+    echoes.indices.compactMap { row in
+      let state = echoes[row].state(at: view)
+      return states.contains(state) ? echo(row: row, state: state) : nil
+    }
+  }
+
+  /// All Echoes, in the order in which they were sent.
+  package func echoes(at view: Viewpoint) -> [Echo] {
+    echoes.indices.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+  }
+
+  /// What waits to be revealed or is on its way: the earliest delivery first.
+  package func openEchoes(at view: Viewpoint) -> [Echo] {
+    echoes(in: [.scheduled, .due], at: view).sorted { left, right in
+      left.delivery.day == right.delivery.day
+        ? left.delivery.minute < right.delivery.minute : left.delivery.day < right.delivery.day
+    }
+  }
+
+  /// The Echo that an event made or is about; nil when there is none.
+  package func echo(_ id: EventName, at view: Viewpoint) -> Echo? {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return nil }
+    return echo(row: slot.row, state: echoes[slot.row].state(at: view))
+  }
+
+  /// What decisions about an Echo need; nil when there is none.
+  package func echoFacts(_ id: EventName, at view: Viewpoint) -> EchoFacts? {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return nil }
+    let row = echoes[slot.row]
+    return EchoFacts(
+      id: name(log: row.log, number: row.number), delivery: row.delivery,
+      isDue: view.isDue(row.delivery), isCancelled: row.flags.contains(.cancelled),
+      reveal: revealName(row), isReflected: row.flags.contains(.reflected),
+      isDismissed: row.flags.contains(.dismissed), isForgotten: row.flags.contains(.forgotten))
+  }
+
+  private func revealName(_ row: EchoRow) -> EventName? {
+    guard row.flags.contains(.revealed) else { return nil }
+    return name(log: row.revealLog, number: row.revealNumber)
+  }
+
+  private func reflectionName(_ row: EchoRow) -> EventName? {
+    guard row.flags.contains(.reflected) else { return nil }
+    return name(log: row.reflectionLog, number: row.reflectionNumber)
+  }
+
+  func echo(row index: Int, state: EchoState) -> Echo {
+    let row = echoes[index]
+    let id = name(log: row.log, number: row.number)
+    let reveal = revealName(row)
+    let reflection = reflectionName(row)
+    return Echo(
+      id: id, emotion: row.emotionSent, intervalDays: Int(row.intervalDays),
+      graphemeCount: Int(row.graphemes), sentAt: Instant(milliseconds: row.sentAt),
+      sentDay: CivilDay(daysSinceEpoch: row.sentDay), utcOffset: UTCOffset(row: row.utcOffset),
+      delivery: row.delivery, state: state, reveal: reveal,
+      revealedAt: reveal == nil ? nil : Instant(milliseconds: row.revealedAt),
+      reflection: reflection,
+      isCancelOverruled: row.flags.isSuperset(of: [.revealed, .cancelled]),
+      isForgotten: row.flags.contains(.forgotten),
+      text: WordsReference(id, field: 1, if: row.flags.contains(.hasText)),
+      recommendation: WordsReference(
+        reveal, field: 1, if: row.flags.contains(.hasRecommendation)),
+      quote: WordsReference(reveal, field: 3, if: row.flags.contains(.hasQuote)),
+      quoteAuthor: WordsReference(reveal, field: 4, if: row.flags.contains(.hasAuthor)),
+      note: WordsReference(reflection, field: 1, if: row.flags.contains(.hasNote)))
+  }
+}
+
+extension EchoRow {
+  var delivery: Delivery {
+    Delivery(day: CivilDay(daysSinceEpoch: deliveryDay), minute: Int(deliveryMinute))
+  }
+
+  var emotionSent: Emotion {
+    guard let emotion = Emotion(rawValue: Int32(emotion)) else { return .unspecified }
+    return emotion
+  }
+
+  /// Reflected beats dismissed, both and revealed beat cancelled: what was seen is not unseen.
+  func state(at view: Viewpoint) -> EchoState {
+    if flags.contains(.reflected) { return .reflected }
+    if flags.contains(.dismissed) { return .dismissed }
+    if flags.contains(.revealed) { return .revealed }
+    if flags.contains(.cancelled) { return .cancelled }
+    return view.isDue(delivery) ? .due : .scheduled
+  }
+}
+
+extension UTCOffset {
+  init?(row seconds: Int32) {
+    guard seconds != noOffset else { return nil }
+    self.init(seconds: seconds)
+  }
+}

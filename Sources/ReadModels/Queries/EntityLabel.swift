@@ -1,0 +1,95 @@
+package import Bytes
+package import Domain
+
+/// An entity that a person can name.
+package struct EntityReference: Hashable, Sendable {
+  package let kind: EntityKind
+  /// The event that created it.
+  package let id: EventName
+}
+
+extension History {
+  /// How a person names an event or an entity: `laptop:142`, or `laptop.3fa2:142` where two devices
+  /// have the same name.
+  package func label(of event: EventName) -> String {
+    guard let index = logIndexes[event.log] else { return "\(event.log):\(event.number)" }
+    return label(of: logs[Int(index.rawValue)]) + ":\(event.number)"
+  }
+
+  func label(of log: LogTable) -> String {
+    let hex = log.id.description
+    if log.deviceName.isEmpty { return hex }
+    let isShared = logs.contains { $0.id != log.id && $0.deviceName == log.deviceName }
+    return isShared ? log.deviceName + "." + hex.prefix(4) : log.deviceName
+  }
+
+  /// The entity that an event created or is about.
+  package func entity(of event: EventName) -> EntityReference? {
+    let slot = slot(of: event)
+    switch slot.kind {
+    case .none: return nil
+    case .echo:
+      let row = echoes[slot.row]
+      return EntityReference(kind: .echo, id: name(log: row.log, number: row.number))
+    case .moment:
+      let row = moments[slot.row]
+      return EntityReference(kind: .moment, id: name(log: row.log, number: row.number))
+    case .activity:
+      let row = activities[slot.row]
+      return EntityReference(kind: .log, id: name(log: row.log, number: row.number))
+    case .goal:
+      let row = goals[slot.row]
+      return EntityReference(kind: .goal, id: name(log: row.log, number: row.number))
+    case .batch:
+      let row = batches[slot.row]
+      return EntityReference(kind: .batch, id: name(log: row.log, number: row.number))
+    }
+  }
+
+  /// The entity that a person names: `laptop:142`, `laptop.3fa2:142`, the hexadecimal id of a log
+  /// instead of its name, or `142` where only one device has such an entity.
+  ///
+  /// - Parameter kind: what it has to be; nil for anything.
+  /// - Throws: `idNotUnderstood`, `notFound`, `idAmbiguous`.
+  package func find(_ words: String, as kind: EntityKind? = nil) throws(Rejection)
+    -> EntityReference
+  {
+    let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let last = parts.last, let number = UInt64(last), number > 0 else {
+      throw .idNotUnderstood(words)
+    }
+    var found: [EntityReference] = []
+    for log in logs where parts.count == 1 || matches(log, device: parts[0]) {
+      guard let entity = entity(of: EventName(log: log.id, number: number)) else { continue }
+      if kind == nil || kind == entity.kind, !found.contains(entity) { found.append(entity) }
+    }
+    guard let only = found.first else { throw .notFound(kind, words) }
+    guard found.count == 1 else {
+      throw .idAmbiguous(words, candidates: found.map { label(of: $0.id) }.sorted())
+    }
+    return only
+  }
+
+  private func matches(_ log: LogTable, device: Substring) -> Bool {
+    let hex = log.id.description
+    if device == log.deviceName || device == hex { return true }
+    guard let dot = device.lastIndex(of: ".") else { return false }
+    let start = device[device.index(after: dot)...]
+    return device[..<dot] == log.deviceName && !start.isEmpty && hex.hasPrefix(start)
+  }
+
+  /// Every event that created the entity or is about it, in the order of log ids and numbers.
+  ///
+  /// - Complexity: linear in all events, of which it reads four bytes each.
+  package func events(about entity: EventName) -> [EventName] {
+    let wanted = slot(of: entity)
+    guard wanted != .none else { return [] }
+    var found: [EventName] = []
+    for log in logs.sorted(by: { $0.id < $1.id }) {
+      for (number, slot) in log.slots.enumerated() where slot == wanted.rawValue {
+        found.append(EventName(log: log.id, number: UInt64(number)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,119 @@
+package import CivilTime
+import Domain
+package import Events
+
+/// Counts of everything, as of a day.
+package struct Statistics: Equatable, Sendable {
+  /// Every Vibe that was sent, cancelled ones included.
+  package var vibesSent = 0
+  package var echoesRevealed = 0
+  package var echoesCancelled = 0
+  package var echoesReflected = 0
+  /// Waiting or due.
+  package var echoesOpen = 0
+  package var echoesDue = 0
+  /// Sent in the calendar month of the day.
+  package var vibesSentThisMonth = 0
+  /// How many Vibes carry each emotion; only emotions that were used, in the order of the registry.
+  package var emotions: [EmotionCount] = []
+  /// The emotions used most; more than one is a tie, in the order of the registry.
+  package var mostUsedEmotions: [Emotion] = []
+  /// How many of the five intervals were used.
+  package var intervalsUsed = 0
+  package var firstVibeDay: CivilDay?
+  package var daysSinceFirstVibe: Int?
+  package var moments = 0
+  package var firstMomentDay: CivilDay?
+  /// By activity, in the order of the registry; only what was logged.
+  package var activities: [ActivityStatistics] = []
+  package var goals = 0
+  package var events: UInt64 = 0
+
+  /// How often an emotion was chosen.
+  package struct EmotionCount: Equatable, Sendable {
+    package let emotion: Emotion
+    package let count: Int
+  }
+
+  /// All that was logged of an activity.
+  package struct ActivityStatistics: Equatable, Sendable {
+    package let activity: Activity
+    package let logCount: Int
+    /// Days with a log, zeros included.
+    package let dayCount: Int
+    package let amount: Int64
+    package let firstDay: CivilDay
+    package let lastDay: CivilDay
+  }
+}
+
+extension History {
+  /// Counts of everything, with what is due from this point of view.
+  package func statistics(at view: Viewpoint) -> Statistics {
+    var statistics = Statistics()
+    countEchoes(at: view, into: &statistics)
+    countDays(into: &statistics)
+    statistics.goals = goals.count
+    statistics.events = eventCount
+    return statistics
+  }
+
+  /// How many Vibes were sent in a calendar month, by the civil day on which they were sent.
+  package func vibesSent(year: Int, month: Int) -> Int {
+    echoes.count { row in
+      let date = CivilDay(daysSinceEpoch: row.sentDay).date
+      return date.year == year && date.month == month
+    }
+  }
+
+  private func countEchoes(at view: Viewpoint, into statistics: inout Statistics) {
+    var emotions: [Emotion: Int] = [:]
+    var intervals: Set<UInt16> = []
+    for row in echoes {
+      switch row.state(at: view) {
+      case .scheduled: statistics.echoesOpen += 1
+      case .due:
+        statistics.echoesOpen += 1
+        statistics.echoesDue += 1
+      case .cancelled: statistics.echoesCancelled += 1
+      case .revealed, .reflected, .dismissed: statistics.echoesRevealed += 1
+      }
+      if row.flags.contains(.reflected) { statistics.echoesReflected += 1 }
+      if row.emotionSent != .unspecified { emotions[row.emotionSent, default: 0] += 1 }
+      intervals.insert(row.intervalDays)
+      let day = CivilDay(daysSinceEpoch: row.sentDay)
+      statistics.firstVibeDay = min(statistics.firstVibeDay ?? day, day)
+    }
+    statistics.vibesSent = echoes.count
+    statistics.intervalsUsed = intervals.count
+    statistics.daysSinceFirstVibe = statistics.firstVibeDay.map { view.today - $0 }
+    let month = view.today.date
+    statistics.vibesSentThisMonth = vibesSent(year: month.year, month: month.month)
+    statistics.emotions = Emotion.registry.compactMap { emotion in
+      emotions[emotion].map { Statistics.EmotionCount(emotion: emotion, count: $0) }
+    }
+    let most = statistics.emotions.map(\.count).max()
+    statistics.mostUsedEmotions = statistics.emotions.filter { $0.count == most }.map(\.emotion)
+  }
+
+  private func countDays(into statistics: inout Statistics) {
+    var firstMomentDay: CivilDay?
+    var moments = 0
+    days.forEachDay { number, row in
+      moments += Int(row.momentCount)
+      if row.momentCount > 0, firstMomentDay == nil {
+        firstMomentDay = CivilDay(daysSinceEpoch: number)
+      }
+    }
+    statistics.moments = moments
+    statistics.firstMomentDay = firstMomentDay
+    statistics.activities = Activity.registry.compactMap { activity in
+      let totals = totals(of: activity)
+      guard let first = totals.first, let last = totals.last else { return nil }
+      return Statistics.ActivityStatistics(
+        activity: activity, logCount: totals.reduce(0) { $0 + $1.logCount },
+        dayCount: totals.count, amount: totals.reduce(Int64(0)) { $0 &+ $1.amount },
+        firstDay: first.day, lastDay: last.day)
+    }
+  }
+}

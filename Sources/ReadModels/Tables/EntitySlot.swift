@@ -1,0 +1,29 @@
+/// Which row an event made or is about: a kind in the upper 3 bits, a row number in the lower 29.
+struct EntitySlot: Equatable {
+  let rawValue: UInt32
+
+  /// The event is about nothing that has a row.
+  static let none = EntitySlot(rawValue: 0)
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  init(_ kind: Kind, row: Int) {
+    precondition(row < 1 << 29, "more rows than a slot can name")
+    rawValue = UInt32(kind.rawValue) << 29 | UInt32(truncatingIfNeeded: row)
+  }
+
+  /// Unassigned kinds read as none.
+  var kind: Kind {
+    guard let kind = Kind(rawValue: UInt8(rawValue >> 29)) else { return .none }
+    return kind
+  }
+
+  var row: Int { Int(rawValue & 0x1FFF_FFFF) }
+
+  /// The tables that rows stand in.
+  enum Kind: UInt8 {
+    case none, echo, moment, activity, goal, batch
+  }
+}

@@ -1,0 +1,154 @@
+import Bytes
+
+// Rows hold integers only, largest first and without padding (a test measures them). An event is
+// named by `log` and `number`; `batch` and `previousInDay` are row numbers plus one, 0 for none;
+// `utcOffset` is `noOffset` where no zone is known.
+
+/// Stands for an absent UTC offset.
+let noOffset = Int32.min
+
+/// What is true of a moment or a log.
+struct EntryFlags: OptionSet, PlainRow {
+  let rawValue: UInt16
+
+  /// The precision of the time, as the event has it.
+  static let precisionMask: UInt16 = 3
+
+  static let removed = EntryFlags(rawValue: 1 << 2)
+  /// Its batch was taken back.
+  static let undone = EntryFlags(rawValue: 1 << 3)
+  static let forgotten = EntryFlags(rawValue: 1 << 4)
+  /// The words themselves: the text of a moment, the note of a log.
+  static let hasWords = EntryFlags(rawValue: 1 << 5)
+  static let hasPraise = EntryFlags(rawValue: 1 << 6)
+  static let corrected = EntryFlags(rawValue: 1 << 7)
+  /// The event says when it happened; else it happened as it was recorded.
+  static let dated = EntryFlags(rawValue: 1 << 8)
+
+  /// Where a log keeps its activity, as the schema numbers it.
+  static let activityShift: UInt16 = 9
+  static let activityMask: UInt16 = 7 << activityShift
+
+  static let gone: EntryFlags = [.removed, .undone]
+  static let words: EntryFlags = [.hasWords, .hasPraise]
+}
+
+struct MomentRow: PlainRow {
+  var happenedAt: Int64
+  var recordedAt: Int64
+  var number: UInt32
+  var batch: UInt32
+  var day: Int32
+  var previousInDay: UInt32
+  var utcOffset: Int32
+  var log: UInt16
+  var flags: EntryFlags
+}
+
+struct ActivityRow: PlainRow {
+  var happenedAt: Int64
+  var recordedAt: Int64
+  var amount: Int64
+  var number: UInt32
+  var batch: UInt32
+  var day: Int32
+  var previousInDay: UInt32
+  var utcOffset: Int32
+  var log: UInt16
+  var flags: EntryFlags
+}
+
+/// What happened to an Echo, and which of its words there are.
+struct EchoFlags: OptionSet, PlainRow {
+  let rawValue: UInt16
+
+  static let revealed = EchoFlags(rawValue: 1 << 0)
+  static let reflected = EchoFlags(rawValue: 1 << 1)
+  static let dismissed = EchoFlags(rawValue: 1 << 2)
+  static let cancelled = EchoFlags(rawValue: 1 << 3)
+  static let forgotten = EchoFlags(rawValue: 1 << 4)
+  static let hasText = EchoFlags(rawValue: 1 << 5)
+  static let hasRecommendation = EchoFlags(rawValue: 1 << 6)
+  static let hasQuote = EchoFlags(rawValue: 1 << 7)
+  static let hasAuthor = EchoFlags(rawValue: 1 << 8)
+  static let hasNote = EchoFlags(rawValue: 1 << 9)
+
+  static let words: EchoFlags = [.hasText, .hasRecommendation, .hasQuote, .hasAuthor, .hasNote]
+}
+
+struct EchoRow: PlainRow {
+  var sentAt: Int64
+  var revealedAt: Int64
+  var number: UInt32
+  var sentDay: Int32
+  var deliveryDay: Int32
+  var previousInDay: UInt32
+  var utcOffset: Int32
+  var revealNumber: UInt32
+  var reflectionNumber: UInt32
+  var graphemes: UInt32
+  var log: UInt16
+  var revealLog: UInt16
+  var reflectionLog: UInt16
+  var deliveryMinute: UInt16
+  var intervalDays: UInt16
+  var emotion: UInt16
+  var flags: EchoFlags
+  let unused: UInt16 = 0
+}
+
+struct GoalRow: PlainRow {
+  var target: Int64
+  var number: UInt32
+  var firstDay: Int32
+  var log: UInt16
+  var activity: UInt16
+  var period: UInt16
+  var weekStart: UInt16
+}
+
+/// A change of a goal, in the order of the fold.
+struct GoalChangeRow: PlainRow {
+  /// The new target; for a change of activeness 1 or 0.
+  var value: Int64
+  var goal: UInt32
+  var day: Int32
+  /// 0: the target; 1: whether the goal is active.
+  var kind: UInt32
+  let unused: UInt32 = 0
+
+  static let target: UInt32 = 0
+  static let activeness: UInt32 = 1
+}
+
+struct BatchRow: PlainRow {
+  var startedAt: Int64
+  var number: UInt32
+  var entryCount: UInt32
+  var log: UInt16
+  var kind: UInt16
+  var flags: Flags
+  let unused: UInt16 = 0
+
+  struct Flags: OptionSet, PlainRow {
+    let rawValue: UInt16
+
+    static let undone = Flags(rawValue: 1 << 0)
+    static let hasName = Flags(rawValue: 1 << 1)
+    static let forgotten = Flags(rawValue: 1 << 2)
+  }
+}
+
+/// What a civil day holds, in one cache line.
+struct DayRow: PlainRow {
+  /// Sums in base units, by `Activity` 1 to 4. Addition wraps, so that every order of adding and
+  /// taking away ends at the same sum.
+  var totals: InlineArray<4, Int64> = InlineArray(repeating: 0)
+  /// How many logs the sums are made of; zero tells "nothing logged" from "zero logged".
+  var logCounts: InlineArray<4, UInt32> = InlineArray(repeating: 0)
+  var momentCount: UInt32 = 0
+  /// The latest rows of the day, plus one; each leads to the one before. Removed ones included.
+  var lastMoment: UInt32 = 0
+  var lastActivity: UInt32 = 0
+  var lastEcho: UInt32 = 0
+}
