@@ -1,0 +1,133 @@
+package import Files
+package import Sealing
+private import Bytes
+private import System
+
+/// The master keys that a secret opened, by epoch.
+package struct MasterKeys: Hashable, Sendable {
+  /// At least one.
+  package let byEpoch: [UInt32: SymmetricKey]
+
+  /// The highest epoch, with which new files are written.
+  package var writingEpoch: UInt32 { byEpoch.keys.max() ?? 0 }
+}
+
+extension MasterKeys {
+  /// Draws the first master key, locks it with the secret and adds its key file to the folder.
+  package static func create(
+    for secret: Secret, in folder: Path, on disk: any Disk
+  ) throws(VaultError) -> MasterKeys {
+    guard let master = SymmetricKey(bytes: KernelRandom.bytes(count: SymmetricKey.byteCount)) else {
+      preconditionFailure("the kernel gives as many bytes as were asked for")
+    }
+    let wrapped = try sealing { () throws(SealingError) in
+      try WrappedKey(
+        wrapping: master, epoch: 1, secret: secret.bytes.rawSpan, cost: secret.cost,
+        salt: KernelRandom.bytes(count: 32), nonce: KernelRandom.bytes(count: 12))
+    }
+    try KeyFiles(folder: folder, disk: disk).add(wrapped)
+    return MasterKeys(byEpoch: [1: master])
+  }
+
+  /// The keys of every epoch that the secret opens.
+  ///
+  /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`.
+  /// - Complexity: one derivation (about a tenth of a second for a passphrase) a key file.
+  package static func unlock(
+    with secret: Secret, in folder: Path, on disk: any Disk
+  ) throws(VaultError) -> MasterKeys {
+    var opened: [UInt32: SymmetricKey] = [:]
+    let files = KeyFiles(folder: folder, disk: disk)
+    let wrapped = try files.wrappedKeys()
+    guard !wrapped.isEmpty else { throw .noUsableKey(folder) }
+    for key in wrapped where KeyFiles.kind(of: key) == secret.kind && opened[key.epoch] == nil {
+      do throws(SealingError) {
+        opened[key.epoch] = try key.unwrap(secret: secret.bytes.rawSpan)
+      } catch {
+        guard error == .authenticationFailed else { throw .sealing(error) }
+      }
+    }
+    guard !opened.isEmpty else {
+      throw .wrongSecret(wrapped.map(KeyFiles.kind(of:)).first ?? secret.kind)
+    }
+    return MasterKeys(byEpoch: opened)
+  }
+}
+
+/// The write-once files of wrapped keys, in a vault or in a shared folder.
+package struct KeyFiles {
+  let folder: Path
+  let disk: any Disk
+
+  package init(folder: Path, disk: any Disk) {
+    self.folder = folder
+    self.disk = disk
+  }
+
+  static func kind(of key: WrappedKey) -> SecretKind {
+    key.cost == .keyFile ? .keyFile : .passphrase
+  }
+
+  /// What secret the newest key here asks for.
+  package func secretKind() throws(VaultError) -> SecretKind {
+    guard let newest = try wrappedKeys().first else { throw .noUsableKey(folder) }
+    return Self.kind(of: newest)
+  }
+
+  /// Every key file that can be read, newest epoch first; the others are passed over, because a
+  /// half-copied or newer file must not keep the person from what another one opens.
+  func wrappedKeys() throws(VaultError) -> [WrappedKey] {
+    var keys: [WrappedKey] = []
+    for name in try names() {
+      let bytes = try onDisk { () throws(DiskError) in try disk.readAll(folder.appending(name)) }
+      if let key = Self.decode(bytes) { keys.append(key) }
+    }
+    keys.sort { $0.epoch > $1.epoch }
+    return keys
+  }
+
+  private static func decode(_ bytes: [UInt8]) -> WrappedKey? {
+    do throws(SealingError) {
+      return try WrappedKey(decoding: bytes.rawSpan)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Adds a key under a random name.
+  func add(_ key: WrappedKey) throws(VaultError) {
+    var random = KernelRandom()
+    let name = LogID(high: random.next(), low: random.next()).description + ".key"
+    try put(key.encoded, named: name)
+  }
+
+  /// Adds the key files of another folder that are missing here. Returns how many were added.
+  package func adopt(from other: KeyFiles) throws(VaultError) -> Int {
+    let held = Set(try names())
+    var added = 0
+    for name in try other.names() where !held.contains(name) {
+      let path = other.folder.appending(name)
+      let bytes = try onDisk { () throws(DiskError) in try other.disk.readAll(path) }
+      guard Self.decode(bytes) != nil else { continue }
+      try put(bytes, named: name)
+      added += 1
+    }
+    return added
+  }
+
+  private func names() throws(VaultError) -> [String] {
+    try onDisk { () throws(DiskError) in
+      guard try disk.statusIfPresent(of: folder) != nil else { return [] }
+      return try disk.list(folder).filter { $0.kind == .file && $0.name.hasSuffix(".key") }
+        .map(\.name).sorted()
+    }
+  }
+
+  private func put(_ bytes: [UInt8], named name: String) throws(VaultError) {
+    try onDisk { () throws(DiskError) in
+      try disk.makeDirectories(folder)
+      try disk.replace(
+        folder.appending(name), with: bytes.rawSpan, through: folder.appending(name + ".new"))
+    }
+  }
+}

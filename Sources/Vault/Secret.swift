@@ -1,0 +1,58 @@
+package import Files
+package import Sealing
+private import System
+
+/// What the person holds to open her vault.
+package enum Secret: Hashable, Sendable {
+  /// The UTF-8 bytes, exactly as typed.
+  case passphrase([UInt8])
+  /// The 32 random bytes of a key file.
+  case keyFile(SymmetricKey)
+
+  package var kind: SecretKind {
+    switch self {
+    case .passphrase: .passphrase
+    case .keyFile: .keyFile
+    }
+  }
+
+  var bytes: [UInt8] {
+    switch self {
+    case .passphrase(let bytes): bytes
+    case .keyFile(let key): key.bytes
+    }
+  }
+
+  /// What each guess is to cost when a key is newly wrapped.
+  var cost: PassphraseCost {
+    switch self {
+    case .passphrase: .recommended
+    case .keyFile: .keyFile
+    }
+  }
+}
+
+extension Secret {
+  /// The secret in a key file.
+  ///
+  /// - Throws: `VaultError.notAKeyFile` when it does not hold exactly 32 bytes.
+  package static func keyFile(at path: Path, on disk: any Disk) throws(VaultError) -> Secret {
+    let bytes = try onDisk { () throws(DiskError) in try disk.readAll(path) }
+    guard let key = SymmetricKey(bytes: bytes) else { throw .notAKeyFile(path) }
+    return .keyFile(key)
+  }
+
+  /// The secret in a key file, which is made of fresh random bytes where there is none.
+  package static func keyFile(
+    at path: Path, creatingOn disk: any Disk
+  ) throws(VaultError) -> Secret {
+    try onDisk { () throws(DiskError) in
+      guard try disk.statusIfPresent(of: path) == nil else { return }
+      let bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
+      try disk.makeDirectories(path.parent)
+      let temporary = path.parent.appending(path.lastComponent + ".new")
+      try disk.replace(path, with: bytes.rawSpan, through: temporary)
+    }
+    return try keyFile(at: path, on: disk)
+  }
+}

@@ -1,0 +1,89 @@
+package import Bytes
+package import Files
+private import System
+
+/// A vault whose keys a secret has opened.
+package struct UnlockedVault: Sendable {
+  package let folder: VaultFolder
+  package let vaultID: LogID
+  package let keys: MasterKeys
+}
+
+extension UnlockedVault {
+  /// Makes a new vault in a folder that is absent or empty.
+  ///
+  /// The marker is written last, so that a crash leaves no vault rather than one without a key.
+  ///
+  /// - Throws: `VaultError.occupied` when anything stands there.
+  package static func create(
+    at path: Path, secret: Secret, on disk: any Disk
+  ) throws(VaultError) -> UnlockedVault {
+    var random = KernelRandom()
+    let vaultID = LogID(high: random.next(), low: random.next())
+    let folder = try prepare(path, on: disk)
+    let keys = try MasterKeys.create(for: secret, in: folder.keys, on: disk)
+    try folder.write(VaultMarker(vaultID: vaultID), on: disk)
+    return UnlockedVault(folder: folder, vaultID: vaultID, keys: keys)
+  }
+
+  /// Makes a local vault that holds the same history as the shared folder, with its key files.
+  ///
+  /// - Throws: `VaultError.occupied`; what `open` throws for the shared folder.
+  package static func join(
+    _ shared: VaultFolder, at path: Path, secret: Secret, on disk: any Disk
+  ) throws(VaultError) -> UnlockedVault {
+    let marker = try shared.readMarker(on: disk)
+    let keys = try MasterKeys.unlock(with: secret, in: shared.keys, on: disk)
+    let folder = try prepare(path, on: disk)
+    _ = try KeyFiles(folder: folder.keys, disk: disk)
+      .adopt(from: KeyFiles(folder: shared.keys, disk: disk))
+    try folder.write(marker, on: disk)
+    return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
+  }
+
+  /// - Throws: `VaultError.missing`, `.notAVault`, `.newerFormat`, `.markerDamaged`,
+  ///   `.noUsableKey`, `.wrongSecret`.
+  package static func open(
+    at path: Path, secret: Secret, on disk: any Disk
+  ) throws(VaultError) -> UnlockedVault {
+    let folder = VaultFolder(path)
+    let marker = try folder.readMarker(on: disk)
+    let keys = try MasterKeys.unlock(with: secret, in: folder.keys, on: disk)
+    return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
+  }
+
+  private static func prepare(_ path: Path, on disk: any Disk) throws(VaultError) -> VaultFolder {
+    let isFree = try onDisk { () throws(DiskError) in
+      guard let status = try disk.statusIfPresent(of: path) else { return true }
+      return status.kind == .directory ? try disk.list(path).isEmpty : false
+    }
+    guard isFree else { throw .occupied(path) }
+    let folder = VaultFolder(path)
+    try onDisk { () throws(DiskError) in try disk.makeDirectories(folder.journal) }
+    return folder
+  }
+}
+
+extension VaultFolder {
+  /// - Throws: `VaultError.missing`, `.notAVault`, `.newerFormat`, `.markerDamaged`.
+  package func readMarker(on disk: any Disk) throws(VaultError) -> VaultMarker {
+    let (isThere, hasMarker) = try onDisk { () throws(DiskError) in
+      (
+        try disk.statusIfPresent(of: path) != nil,
+        try disk.statusIfPresent(of: marker)?.kind == .file
+      )
+    }
+    guard isThere else { throw .missing(path) }
+    guard hasMarker else { throw .notAVault(path) }
+    let bytes = try onDisk { () throws(DiskError) in try disk.readAll(marker) }
+    return try VaultMarker(decoding: bytes, at: path)
+  }
+
+  /// Writes the marker, durably. Writing the same one again changes nothing.
+  package func write(_ marker: VaultMarker, on disk: any Disk) throws(VaultError) {
+    try onDisk { () throws(DiskError) in
+      try disk.replace(
+        self.marker, with: marker.encoded.rawSpan, through: path.appending("echolog-vault.new"))
+    }
+  }
+}

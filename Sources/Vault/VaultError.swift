@@ -1,0 +1,53 @@
+package import Files
+package import Sealing
+
+/// Why a vault could not be made, opened or unlocked.
+package enum VaultError: Error, Hashable, Sendable {
+  /// Nothing stands at the path.
+  case missing(Path)
+  /// Something stands at the path, and it is no vault.
+  case notAVault(Path)
+  /// A vault, or another folder that is not empty, stands where a new one was to be made.
+  case occupied(Path)
+  /// The marker was written by a newer version of this program.
+  case newerFormat(Path, found: UInt16, supported: UInt16)
+  case markerDamaged(Path)
+  /// No key file could be read: none is there, or all are damaged or newer.
+  case noUsableKey(Path)
+  /// Key files are there, and this secret opens none of them.
+  case wrongSecret(SecretKind)
+  /// The key file does not hold the 32 bytes of a key.
+  case notAKeyFile(Path)
+  /// The keys in a shared folder belong to another vault.
+  case anotherVault(Path)
+  case sealing(SealingError)
+  case disk(DiskError)
+}
+
+/// What kind of secret opens a vault.
+package enum SecretKind: String, Hashable, Sendable {
+  case passphrase
+  case keyFile
+}
+
+/// Does the work and lets what the disk refuses leave as an error of this room.
+func onDisk<Result>(
+  _ work: () throws(DiskError) -> Result
+) throws(VaultError) -> Result {
+  do throws(DiskError) {
+    return try work()
+  } catch {
+    throw .disk(error)
+  }
+}
+
+/// Does the work and lets what the sealing refuses leave as an error of this room.
+func sealing<Result>(
+  _ work: () throws(SealingError) -> Result
+) throws(VaultError) -> Result {
+  do throws(SealingError) {
+    return try work()
+  } catch {
+    throw .sealing(error)
+  }
+}

@@ -1,0 +1,56 @@
+package import Bytes
+package import Files
+
+/// Where the parts of a vault stand below its folder.
+package struct VaultFolder: Hashable, Sendable {
+  package let path: Path
+
+  package init(_ path: Path) {
+    self.path = path
+  }
+
+  package var marker: Path { path.appending("echolog-vault") }
+  package var keys: Path { path.appending("keys") }
+  package var journal: Path { path.appending("journal") }
+}
+
+/// What makes a folder a vault: a name for it that no other vault has.
+///
+/// Source: `Schemas/vault-format.md`, "Marker".
+package struct VaultMarker: Hashable, Sendable {
+  package static let version: UInt16 = 1
+  private static let magic: [UInt8] = Array("ECHOVLT".utf8) + [0x0a]
+
+  /// 128 random bits, the same on every device.
+  package let vaultID: LogID
+
+  package init(vaultID: LogID) {
+    self.vaultID = vaultID
+  }
+
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.append(contentsOf: Self.magic)
+    writer.append(littleEndian: Self.version)
+    writer.append(contentsOf: vaultID.bytes)
+    writer.append(littleEndian: CRC32C.checksum(of: writer.span))
+    return writer.bytes
+  }
+
+  private static let byteCount = 30
+
+  /// - Throws: `VaultError.notAVault`, `.newerFormat`, `.markerDamaged`.
+  package init(decoding bytes: [UInt8], at path: Path) throws(VaultError) {
+    guard bytes.starts(with: Self.magic) else { throw .notAVault(path) }
+    guard bytes.count >= 10 else { throw .markerDamaged(path) }
+    let version = UInt16(bytes[8]) | UInt16(bytes[9]) << 8
+    guard version <= Self.version else {
+      throw .newerFormat(path, found: version, supported: Self.version)
+    }
+    guard bytes.count == Self.byteCount, let vaultID = LogID(bytes: bytes[10..<26]) else {
+      throw .markerDamaged(path)
+    }
+    self.init(vaultID: vaultID)
+    guard bytes == encoded else { throw .markerDamaged(path) }
+  }
+}
