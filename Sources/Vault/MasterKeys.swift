@@ -96,7 +96,7 @@ package struct KeyFiles {
 
   /// Adds a key under a random name.
   func add(_ key: WrappedKey) throws(VaultError) {
-    var random = KernelRandom()
+    let random = KernelRandom()
     let name = LogID(high: random.next(), low: random.next()).description + ".key"
     try put(key.encoded, named: name)
   }

@@ -1,3 +1,4 @@
+private import Bytes
 package import Files
 package import Sealing
 private import System

@@ -18,7 +18,7 @@ extension UnlockedVault {
   package static func create(
     at path: Path, secret: Secret, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {
-    var random = KernelRandom()
+    let random = KernelRandom()
     let vaultID = LogID(high: random.next(), low: random.next())
     let folder = try prepare(path, on: disk)
     let keys = try MasterKeys.create(for: secret, in: folder.keys, on: disk)

@@ -1,0 +1,21 @@
+package import CivilTime
+package import Domain
+package import Files
+package import Journal
+package import Sync
+package import Vault
+
+/// Why a diary did not do what it was asked.
+package enum DiaryError: Error, Equatable, Sendable {
+  /// A rule of the domain refused; nothing was recorded.
+  case rejected(Rejection)
+  case vault(VaultError)
+  case journal(JournalError)
+  case sync(SyncError)
+  /// The system's clock can not be written with; nothing was recorded.
+  case clock(HybridClockError)
+  /// The person stopped it. What had been answered before stands.
+  case cancelled
+  /// A record of the journal is intact and yet no event.
+  case undecodable(name: String)
+}

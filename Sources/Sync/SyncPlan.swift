@@ -1,0 +1,96 @@
+package import Bytes
+package import Journal
+
+/// A sealed segment as sync sees it: under which name a stretch is offered.
+package struct OfferedStretch: Hashable, Sendable {
+  package let name: String
+  package let stretch: Stretch
+
+  package init(name: String, stretch: Stretch) {
+    self.name = name
+    self.stretch = stretch
+  }
+}
+
+/// Which segments to copy so that both sides hold the union of what they held.
+///
+/// A segment is copied only if it adds a number or a blank (DESIGN, section 4); of several that
+/// would, those with more records are taken first, which leaves the fewest files.
+package struct SyncPlan: Hashable, Sendable {
+  /// Names in the shared folder that this device lacks.
+  package let fetch: [String]
+  /// Names of own segments that the shared folder lacks.
+  package let ship: [String]
+  /// Offered stretches that tell another history of a log than the one held here.
+  package let forks: [Fork]
+
+  /// Two histories of one log that part at or before a number.
+  package struct Fork: Hashable, Sendable {
+    package let name: String
+    package let log: LogID
+    package let number: UInt64
+  }
+
+  /// - Complexity: O(n²) in the number of segments of one log, which consolidation keeps small.
+  package init(held: [OfferedStretch], offered: [OfferedStretch]) {
+    var forks: [Fork] = []
+    let sound = offered.filter { offer in
+      for mine in held {
+        guard let number = mine.stretch.forkPoint(with: offer.stretch) else { continue }
+        forks.append(Fork(name: offer.name, log: offer.stretch.log, number: number))
+        return false
+      }
+      return true
+    }
+    self.forks = forks
+    fetch = Self.additions(of: sound, to: held)
+    ship = Self.additions(of: held, to: offered)
+  }
+
+  /// The names of those candidates that hold something which nothing in `base` and no candidate
+  /// chosen before holds.
+  private static func additions(
+    of candidates: [OfferedStretch], to base: [OfferedStretch]
+  ) -> [String] {
+    var coverage = Coverage()
+    for item in base { coverage.add(item.stretch) }
+    var chosen: [String] = []
+    for item in candidates.sorted(by: isRicher) where coverage.lacks(item.stretch) {
+      coverage.add(item.stretch)
+      chosen.append(item.name)
+    }
+    return chosen
+  }
+
+  private static func isRicher(_ left: OfferedStretch, _ right: OfferedStretch) -> Bool {
+    let (mine, theirs) = (left.stretch, right.stretch)
+    if mine.recordCount != theirs.recordCount { return mine.recordCount > theirs.recordCount }
+    if mine.blanked.count != theirs.blanked.count {
+      return mine.blanked.count > theirs.blanked.count
+    }
+    return left.name < right.name
+  }
+}
+
+/// What a set of segments holds between them.
+struct Coverage {
+  private var records: [LogID: NumberRanges] = [:]
+  private var blanks: [LogID: NumberRanges] = [:]
+
+  mutating func add(_ stretch: Stretch) {
+    for range in stretch.lost.gaps(within: stretch.numbers).ranges {
+      records[stretch.log, default: NumberRanges()].insert(range)
+    }
+    blanks[stretch.log, default: NumberRanges()].formUnion(stretch.blanked)
+  }
+
+  /// Whether the stretch holds a record or a blank that is not covered.
+  func lacks(_ stretch: Stretch) -> Bool {
+    let held = records[stretch.log] ?? NumberRanges()
+    let isHeld = stretch.lost.gaps(within: stretch.numbers).ranges.allSatisfy { range in
+      held.gaps(within: range).isEmpty
+    }
+    let blanked = blanks[stretch.log] ?? NumberRanges()
+    return !isHeld || !blanked.isSuperset(of: stretch.blanked)
+  }
+}
