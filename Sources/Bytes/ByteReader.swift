@@ -2,7 +2,7 @@
 ///
 /// It can not outlive the bytes, and neither can the spans it hands out. After an error the
 /// position is still where the failed read began.
-package struct ByteReader: ~Escapable {
+public struct ByteReader: ~Escapable {
   @usableFromInline let bytes: RawSpan
   @usableFromInline var offset: Int
 

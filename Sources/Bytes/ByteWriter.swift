@@ -2,7 +2,7 @@
 ///
 /// What it writes is read by `ByteReader`. The array is reachable without a copy as `bytes`, or
 /// borrowed as `span`.
-package struct ByteWriter: Sendable {
+public struct ByteWriter: Sendable {
   @usableFromInline var storage: [UInt8]
 
   @inlinable package init() {

@@ -6,12 +6,17 @@
 // `LogID` and `EventName` live here because every room above speaks of them.
 //
 // The promise: no input makes a reader trap, loop or look outside its span, and nothing is read
-// with more than one bounds check. What the numbers mean is decided by the rooms above; they touch
-// files, this room does not.
+// with more than one bounds check.
+//
+// The reader, the writer and their error are `public`, their members `@inlinable package`: the
+// compiler (6.3) inlines the members of a `package` type into no other module, whatever they say,
+// and replay paid a call a byte (measured: 193 ns an event decoded, 155 without those calls).
+//
+// What the numbers mean is decided by the rooms above; they touch files, this room does not.
 
 /// Why bytes could not be read as what was asked for. Positions count from the start of the span
 /// that the reader was given.
-package enum BytesError: Error, Equatable, Hashable, Sendable {
+public enum BytesError: Error, Equatable, Hashable, Sendable {
   /// The span ends before the `needed` bytes that should stand at `position`.
   case ended(position: Int, needed: Int)
   /// The varint that begins at `position` does not fit into 64 bits.
