@@ -3,7 +3,17 @@ import Bytes
 
 extension Event: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var clock: UInt64 = 0
+    var recordedLagMs: Int64 = 0
+    var utcOffsetSeconds: Int32? = nil
+    var civilDay: Int32 = 0
+    var subjectNumber: UInt64 = 0
+    var subjectLog: LogID? = nil
+    var carriesText: Bool = false
+    var happenedAtMs: Int64? = nil
+    var happenedPrecision: Precision = .unspecified
+    var importBatch: UInt64 = 0
+    var body: Body = .unknown(fieldNumber: 0)
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -45,12 +55,28 @@ extension Event: SchemaMessage {
         try reader.skip(tag)
       }
     }
+    self.init(
+      clock: clock,
+      recordedLagMs: recordedLagMs,
+      utcOffsetSeconds: utcOffsetSeconds,
+      civilDay: civilDay,
+      subjectNumber: subjectNumber,
+      subjectLog: subjectLog,
+      carriesText: carriesText,
+      happenedAtMs: happenedAtMs,
+      happenedPrecision: happenedPrecision,
+      importBatch: importBatch,
+      body: body
+    )
   }
 }
 
 extension LogStarted: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var deviceName: String = ""
+    var continuedLog: [UInt8] = []
+    var continuedNumber: UInt64 = 0
+    var continuedLink: [UInt8] = []
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -61,12 +87,18 @@ extension LogStarted: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(
+      deviceName: deviceName,
+      continuedLog: continuedLog,
+      continuedNumber: continuedNumber,
+      continuedLink: continuedLink
+    )
   }
 }
 
 extension VaultCreated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var ownerLabel: Text = .inline("")
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -74,12 +106,13 @@ extension VaultCreated: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(ownerLabel: ownerLabel)
   }
 }
 
 extension Seen: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var logs: [SeenLog] = []
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -87,12 +120,15 @@ extension Seen: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(logs: logs)
   }
 }
 
 extension SeenLog: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var log: [UInt8] = []
+    var number: UInt64 = 0
+    var link: [UInt8] = []
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -102,22 +138,23 @@ extension SeenLog: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(log: log, number: number, link: link)
   }
 }
 
 extension Forgotten: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
     while !reader.isAtEnd {
       let tag = try reader.tag()
       try reader.skip(tag)
     }
+    self.init()
   }
 }
 
 extension SettingChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var setting: Setting? = nil
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -126,12 +163,14 @@ extension SettingChanged: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(setting: setting)
   }
 }
 
 extension ImportStarted: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var sourceName: Text = .inline("")
+    var kind: ImportKind = .unspecified
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -140,22 +179,28 @@ extension ImportStarted: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(sourceName: sourceName, kind: kind)
   }
 }
 
 extension ImportUndone: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
     while !reader.isAtEnd {
       let tag = try reader.tag()
       try reader.skip(tag)
     }
+    self.init()
   }
 }
 
 extension VibeSent: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var text: Text = .inline("")
+    var graphemeCount: UInt32 = 0
+    var emotion: Emotion = .unspecified
+    var intervalDays: UInt32 = 0
+    var deliveryDay: Int32 = 0
+    var deliveryMinute: UInt32 = 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -168,12 +213,23 @@ extension VibeSent: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(
+      text: text,
+      graphemeCount: graphemeCount,
+      emotion: emotion,
+      intervalDays: intervalDays,
+      deliveryDay: deliveryDay,
+      deliveryMinute: deliveryMinute
+    )
   }
 }
 
 extension EchoRevealed: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var recommendation: Text = .inline("")
+    var quoteId: String = ""
+    var quote: Text = .inline("")
+    var quoteAuthor: Text = .inline("")
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -184,12 +240,18 @@ extension EchoRevealed: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(
+      recommendation: recommendation,
+      quoteId: quoteId,
+      quote: quote,
+      quoteAuthor: quoteAuthor
+    )
   }
 }
 
 extension EchoReflected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var note: Text = .inline("")
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -197,32 +259,34 @@ extension EchoReflected: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(note: note)
   }
 }
 
 extension EchoDismissed: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
     while !reader.isAtEnd {
       let tag = try reader.tag()
       try reader.skip(tag)
     }
+    self.init()
   }
 }
 
 extension EchoCancelled: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
     while !reader.isAtEnd {
       let tag = try reader.tag()
       try reader.skip(tag)
     }
+    self.init()
   }
 }
 
 extension MomentLogged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var text: Text = .inline("")
+    var praise: Text = .inline("")
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -231,22 +295,25 @@ extension MomentLogged: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(text: text, praise: praise)
   }
 }
 
 extension MomentRemoved: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
     while !reader.isAtEnd {
       let tag = try reader.tag()
       try reader.skip(tag)
     }
+    self.init()
   }
 }
 
 extension ActivityLogged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var activity: Activity = .unspecified
+    var amount: Int64 = 0
+    var note: Text = .inline("")
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -256,12 +323,13 @@ extension ActivityLogged: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(activity: activity, amount: amount, note: note)
   }
 }
 
 extension ActivityCorrected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var amount: Int64 = 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -269,22 +337,27 @@ extension ActivityCorrected: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(amount: amount)
   }
 }
 
 extension ActivityRemoved: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
     while !reader.isAtEnd {
       let tag = try reader.tag()
       try reader.skip(tag)
     }
+    self.init()
   }
 }
 
 extension GoalSet: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var activity: Activity = .unspecified
+    var target: Int64 = 0
+    var period: Period = .unspecified
+    var weekStart: UInt32 = 0
+    var firstDay: Int32 = 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -296,12 +369,20 @@ extension GoalSet: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(
+      activity: activity,
+      target: target,
+      period: period,
+      weekStart: weekStart,
+      firstDay: firstDay
+    )
   }
 }
 
 extension GoalTargetChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var target: Int64 = 0
+    var effectiveDay: Int32 = 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -310,12 +391,13 @@ extension GoalTargetChanged: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(target: target, effectiveDay: effectiveDay)
   }
 }
 
 extension GoalDeactivated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var effectiveDay: Int32 = 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -323,12 +405,13 @@ extension GoalDeactivated: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(effectiveDay: effectiveDay)
   }
 }
 
 extension GoalReactivated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
-    self.init()
+    var effectiveDay: Int32 = 0
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -336,5 +419,6 @@ extension GoalReactivated: SchemaMessage {
       default: try reader.skip(tag)
       }
     }
+    self.init(effectiveDay: effectiveDay)
   }
 }

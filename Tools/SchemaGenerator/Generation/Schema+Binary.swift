@@ -19,31 +19,40 @@ extension Schema {
 }
 
 extension Schema.Message {
+  /// Values gather in local variables: assigning to parts of `self` one by one would copy and
+  /// destroy the whole once more, which is a third of the time.
   fileprivate func writeDecoding(to source: inout SwiftSource) {
     source.block("init(from reader: inout FieldReader) throws(EventDecodingError)") { source in
-      source.line("self.init()")
+      for field in plainFields {
+        source.line("var \(field.name): \(field.swiftType) = \(field.defaultValue)")
+      }
+      if let oneof { source.line("var \(oneof): \(oneofType) = \(oneofDefault)") }
       source.block("while !reader.isAtEnd") { source in
         source.line("let tag = try reader.tag()")
         guard !fields.isEmpty else { return source.line("try reader.skip(tag)") }
-        source.line("switch tag {")
-        for field in plainFields {
-          source.line("case \(field.tag): \(field.decoding)")
-        }
-        for field in oneofFields {
-          source.line("case \(field.tag): \(field.oneofDecoding(oneof ?? ""))")
-        }
-        if isEnvelope {
-          source.line("default:")
-          source.line("  if let number = reader.bodyNumber(of: tag) {")
-          source.line("    \(oneof ?? "") = .unknown(fieldNumber: number)")
-          source.line("  }")
-          source.line("  try reader.skip(tag)")
-        } else {
-          source.line("default: try reader.skip(tag)")
-        }
-        source.line("}")
+        writeSwitch(to: &source)
       }
+      let names = plainFields.map(\.name) + [oneof].compactMap { $0 }
+      source.list("self.init(", names.map { "\($0): \($0)" }, ")")
     }
+  }
+
+  private func writeSwitch(to source: inout SwiftSource) {
+    source.line("switch tag {")
+    for field in plainFields { source.line("case \(field.tag): \(field.decoding)") }
+    for field in oneofFields {
+      source.line("case \(field.tag): \(field.oneofDecoding(oneof ?? ""))")
+    }
+    if isEnvelope {
+      source.line("default:")
+      source.line("  if let number = reader.bodyNumber(of: tag) {")
+      source.line("    \(oneof ?? "") = .unknown(fieldNumber: number)")
+      source.line("  }")
+      source.line("  try reader.skip(tag)")
+    } else {
+      source.line("default: try reader.skip(tag)")
+    }
+    source.line("}")
   }
 
   fileprivate func writeEncoding(to source: inout SwiftSource) {

@@ -94,7 +94,7 @@ extension Schema.Message {
     return oneof.prefix(1).uppercased() + oneof.dropFirst()
   }
 
-  private var oneofType: String { isEnvelope ? oneofTypeName : oneofTypeName + "?" }
+  var oneofType: String { isEnvelope ? oneofTypeName : oneofTypeName + "?" }
 
-  private var oneofDefault: String { isEnvelope ? ".unknown(fieldNumber: 0)" : "nil" }
+  var oneofDefault: String { isEnvelope ? ".unknown(fieldNumber: 0)" : "nil" }
 }
