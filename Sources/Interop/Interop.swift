@@ -1,1 +1,13 @@
-// The room Interop.
+// The room Interop: other programs' records come in here, and ours go out.
+//
+// In come the bytes of a CSV or JSON Lines file that anyone may have written, and a mapping that
+// says which column means what. The readers take them in chunks of any size and give rows or
+// refusals, each with its line. The mapping turns a row into a command of the Domain, which alone
+// judges amounts and times. `ImportPlan` leaves out what an earlier run has brought, and the rest
+// goes to the journal as one batch, in commits that are each whole and durable.
+//
+// Out go refused rows one by one, a report, and every event of a journal as proto3 JSON.
+//
+// Promised: no input traps, work and memory grow with the input and not faster, a file that can
+// not be meant (binary, cut off, without the column) is refused before anything is written, and
+// no key or digest of a row is kept anywhere: what was imported is known from the events alone.

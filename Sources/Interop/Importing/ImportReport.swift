@@ -1,0 +1,48 @@
+package import CivilTime
+package import Events
+
+/// What became of the rows of a file.
+package struct ImportReport: Equatable, Sendable {
+  /// Rows that were asked for: `accepted`, `known` and all refused ones.
+  package fileprivate(set) var rowsRead = 0
+  /// Rows that a condition left out.
+  package fileprivate(set) var rowsElsewhere = 0
+  /// Rows that are new and right.
+  package fileprivate(set) var accepted = 0
+  /// Rows that an earlier import brought.
+  package fileprivate(set) var known = 0
+  /// How often each reason stood in the way, by its stable name.
+  package fileprivate(set) var refused: [String: Int] = [:]
+  package fileprivate(set) var firstDay: CivilDay?
+  package fileprivate(set) var lastDay: CivilDay?
+  /// What was accepted of each activity, in its base unit.
+  package fileprivate(set) var totals: [Activity: Int64] = [:]
+
+  package init() {}
+
+  package var refusedRows: Int { refused.values.reduce(0, +) }
+}
+
+extension ImportReport {
+  mutating func leaveOut() { rowsElsewhere += 1 }
+
+  mutating func refuse(_ refusal: RowRefusal) {
+    rowsRead += 1
+    refused[refusal.reason.word, default: 0] += 1
+  }
+
+  mutating func recognise() {
+    rowsRead += 1
+    known += 1
+  }
+
+  mutating func accept(on day: CivilDay, _ activity: Activity = .unspecified, amount: Int64 = 0) {
+    rowsRead += 1
+    accepted += 1
+    firstDay = min(firstDay ?? day, day)
+    lastDay = max(lastDay ?? day, day)
+    guard activity != .unspecified else { return }
+    let sum = totals[activity, default: 0].addingReportingOverflow(amount)
+    totals[activity] = sum.overflow ? .max : sum.partialValue
+  }
+}

@@ -1,0 +1,81 @@
+import CivilTime
+package import Domain
+package import Events
+
+/// What a row recorded, as 128 bits of a keyed hash that lives in this process only.
+///
+/// Two rows are equal when kind, time, precision, offset, activity, amount and words are. The key
+/// is drawn when the process starts and nothing of this is ever stored, so that after forgetting
+/// no digest of any words stays. Words that Unicode holds for the same have the same identity.
+package struct RowIdentity: Hashable, Sendable {
+  private let high: Int
+  private let low: Int
+
+  /// - Parameter words: nil to leave the words out, as one must where they were forgotten.
+  package init(_ fact: ImportedFact, words: String?) {
+    high = Self.hash(fact, words, part: 0)
+    low = Self.hash(fact, words, part: 1)
+  }
+
+  private static func hash(_ fact: ImportedFact, _ words: String?, part: UInt8) -> Int {
+    var hasher = Hasher()
+    hasher.combine(part)
+    hasher.combine(fact)
+    hasher.combine(words)
+    return hasher.finalize()
+  }
+}
+
+/// What an imported moment or log recorded, but for its words.
+package struct ImportedFact: Hashable, Sendable {
+  let happenedAtMs: Int64?
+  let precision: Precision
+  let utcOffsetSeconds: Int32?
+  /// `unspecified` for a moment.
+  let activity: Activity
+  let amount: Int64
+}
+
+/// An imported event as a plan needs it: what it recorded, and its words unless they are gone.
+package struct ImportedRow: Sendable {
+  package let fact: ImportedFact
+  /// Nil where the person asked for them to be forgotten.
+  package let words: String?
+
+  package var identity: RowIdentity { RowIdentity(fact, words: words) }
+
+  /// A draft that is about to be imported; nil for events that rows do not become.
+  package init?(_ draft: Draft) {
+    let occasion = draft.occasion
+    guard
+      let (activity, amount, text) = Self.content(of: draft.body), case .inline(let words) = text
+    else { return nil }
+    self.words = words
+    fact = ImportedFact(
+      happenedAtMs: occasion.happenedAt?.milliseconds, precision: occasion.precision,
+      utcOffsetSeconds: occasion.utcOffset?.seconds, activity: activity, amount: amount)
+  }
+
+  /// An event of the journal; nil when no import brought it.
+  ///
+  /// - Parameter recordedWords: the words of that field of the record, nil if they are gone.
+  package init?(_ event: Event, recordedWords: (_ field: UInt16) -> String?) {
+    guard event.importBatch != 0, let (activity, amount, text) = Self.content(of: event.body)
+    else { return nil }
+    switch text {
+    case .recorded(let field): words = recordedWords(field)
+    case .inline(let inline): words = inline.isEmpty && event.carriesText ? nil : inline
+    }
+    fact = ImportedFact(
+      happenedAtMs: event.happenedAtMs, precision: event.happenedPrecision,
+      utcOffsetSeconds: event.utcOffsetSeconds, activity: activity, amount: amount)
+  }
+
+  private static func content(of body: Event.Body) -> (Activity, Int64, Text)? {
+    switch body {
+    case .momentLogged(let moment): (.unspecified, 0, moment.text)
+    case .activityLogged(let log): (log.activity, log.amount, log.note)
+    default: nil
+    }
+  }
+}

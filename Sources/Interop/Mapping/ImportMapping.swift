@@ -1,0 +1,128 @@
+/// What the rows of a file become.
+package enum ImportForm: String, CaseIterable, Sendable {
+  case moment, log
+  /// The target of a goal as it stood on each row's day.
+  case goal
+
+  /// The fields that rows of this form must have; of each list, exactly one.
+  package var required: [[MappedField]] {
+    switch self {
+    case .moment: [[.date], [.text]]
+    case .log: [[.date], [.activity], [.value, .duration, .end]]
+    case .goal: [[.date], [.activity], [.target]]
+    }
+  }
+
+  package var optional: [MappedField] {
+    switch self {
+    case .moment: []
+    case .log: [.unit, .note]
+    case .goal: [.unit, .none]
+    }
+  }
+
+  /// The fields that may be mapped for this form.
+  package var fields: [MappedField] { required.flatMap(\.self) + optional }
+}
+
+/// What a column, or a fixed word, can say about a row.
+package enum MappedField: String, CaseIterable, Sendable {
+  case date, text, note, activity
+  /// The unit of amounts that bring none.
+  case unit
+  case value
+  /// An amount in seconds, unless it or `unit` says otherwise.
+  case duration
+  /// When it ended: the amount is the time since `date`.
+  case end
+  case target
+  /// The word that stands where no target was in force.
+  case none
+}
+
+/// Says which column, or which fixed word, tells what about a row.
+///
+/// Written as `date=COLUMN,value=COLUMN` (`--map`), `activity=steps` (`--set`) and `id=17`
+/// (`--where`). A column whose name holds a comma can be named by its place in a CSV file, as `#3`.
+package struct ImportMapping: Sendable {
+  enum Origin: Equatable, Sendable {
+    /// The index in `columns`.
+    case column(Int)
+    case fixed(String)
+  }
+
+  package let form: ImportForm
+  /// The columns to ask a reader for: mapped ones first, then those of conditions.
+  package private(set) var columns: [String] = []
+  private(set) var origins: [MappedField: Origin] = [:]
+  /// Only rows with these words in these columns count.
+  private(set) var conditions: [(column: Int, word: String)] = []
+
+  /// - Parameters:
+  ///   - map: lists of `field=COLUMN`, separated by commas.
+  ///   - set: pairs `field=WORD`.
+  ///   - filters: pairs `COLUMN=WORD`; a row must fulfil all.
+  /// - Throws: `ImportMappingError`.
+  package init(
+    _ form: ImportForm, map: [String], set: [String] = [], where filters: [String] = []
+  ) throws(ImportMappingError) {
+    self.form = form
+    for pair in map.flatMap({ $0.split(separator: ",") }) {
+      let (name, column) = try Self.halves(of: String(pair))
+      try assign(.column(place(of: column)), to: name)
+    }
+    for pair in set {
+      let (name, word) = try Self.halves(of: pair)
+      try assign(.fixed(word), to: name)
+    }
+    for pair in filters {
+      let (column, word) = try Self.halves(of: pair)
+      conditions.append((place(of: column), word))
+    }
+    for choices in form.required {
+      let given = choices.filter { origins[$0] != nil }
+      guard !given.isEmpty else { throw .fieldMissing(choices, form) }
+      guard given.count == 1 else { throw .fieldsExclude(given) }
+    }
+  }
+
+  /// The name of the column from which a field comes, for pointing at it.
+  func column(of field: MappedField) -> String? {
+    guard case .column(let index) = origins[field] else { return nil }
+    return columns[index]
+  }
+
+  private mutating func assign(_ origin: Origin, to name: String) throws(ImportMappingError) {
+    guard let field = form.fields.first(where: { $0.rawValue == name }) else {
+      throw .unknownField(name, form)
+    }
+    guard origins[field] == nil else { throw .fieldTwice(field) }
+    origins[field] = origin
+  }
+
+  private mutating func place(of column: String) -> Int {
+    if let index = columns.firstIndex(of: column) { return index }
+    columns.append(column)
+    return columns.count - 1
+  }
+
+  private static func halves(
+    of pair: String
+  ) throws(ImportMappingError) -> (name: String, value: String) {
+    guard let mark = pair.firstIndex(of: "="), mark != pair.startIndex,
+      pair.index(after: mark) != pair.endIndex
+    else { throw .notAPair(pair) }
+    return (String(pair[..<mark]), String(pair[pair.index(after: mark)...]))
+  }
+}
+
+/// Why words are no mapping. Nothing was read.
+package enum ImportMappingError: Error, Equatable, Sendable {
+  case notAPair(String)
+  case unknownField(String, ImportForm)
+  case fieldTwice(MappedField)
+  /// One of these is needed.
+  case fieldMissing([MappedField], ImportForm)
+  /// Only one of these can be meant.
+  case fieldsExclude([MappedField])
+}

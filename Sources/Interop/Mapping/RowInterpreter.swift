@@ -1,0 +1,151 @@
+package import CivilTime
+package import Domain
+package import Events
+
+/// What a row says, in the words of the Domain.
+package enum ImportedEntry: Equatable, Sendable {
+  case moment(LogMoment)
+  case log(LogActivity)
+  case target(TargetOnDay)
+}
+
+/// The target in force on a day; nil where the row says that there was none.
+package struct TargetOnDay: Equatable, Sendable {
+  package let activity: Activity
+  package let day: CivilDay
+  package let target: Int64?
+
+  package init(activity: Activity, day: CivilDay, target: Int64?) {
+    self.activity = activity
+    self.day = day
+    self.target = target
+  }
+}
+
+/// Turns rows into entries by a mapping. It judges only what the Domain can not see: whether
+/// something is there at all, and whether a date is one.
+package struct RowInterpreter: Sendable {
+  package let mapping: ImportMapping
+  /// Where clocks hung that tell no zone; nil to leave that unknown.
+  package let zone: TimeZoneRules?
+
+  package init(mapping: ImportMapping, zone: TimeZoneRules? = nil) {
+    self.mapping = mapping
+    self.zone = zone
+  }
+
+  /// Whether the row is one of those asked for.
+  package func selects(_ row: SourceRow) -> Bool {
+    for condition in mapping.conditions where row.values[condition.column] != condition.word {
+      return false
+    }
+    return true
+  }
+
+  /// - Throws: the refusal of this row.
+  package func entry(of row: SourceRow) throws(RowRefusal) -> ImportedEntry {
+    let written = try time(.date, row)
+    switch mapping.form {
+    case .moment:
+      let text = try word(.text, row)
+      return .moment(LogMoment(text: text, occasion: written.occasion(in: zone), praise: ""))
+    case .log:
+      let activity = try activity(row)
+      let amount = try amount(row, of: activity, since: written)
+      let note = value(.note, row) ?? ""
+      let occasion = written.occasion(in: zone)
+      return .log(LogActivity(activity: activity, amount: amount, note: note, occasion: occasion))
+    case .goal:
+      let activity = try activity(row)
+      let words = try word(.target, row)
+      let isNone = words == value(.none, row)
+      let target = isNone ? nil : try quantity(words, of: activity, field: .target, row)
+      let day = written.calendarDay
+      return .target(TargetOnDay(activity: activity, day: day, target: target))
+    }
+  }
+
+  private func value(_ field: MappedField, _ row: SourceRow) -> String? {
+    switch mapping.origins[field] {
+    case .column(let index): row.values[index]
+    case .fixed(let word): word
+    case nil: nil
+    }
+  }
+
+  /// A value that must be there.
+  private func word(_ field: MappedField, _ row: SourceRow) throws(RowRefusal) -> String {
+    guard let word = value(field, row), !word.allSatisfy(\.isWhitespace) else {
+      throw refusal(.valueMissing, field, row)
+    }
+    return word
+  }
+
+  private func time(_ field: MappedField, _ row: SourceRow) throws(RowRefusal) -> WrittenTime {
+    let words = try word(field, row)
+    guard let written = WrittenTime(words) else {
+      throw refusal(.dateNotUnderstood(words), field, row)
+    }
+    return written
+  }
+
+  private func activity(_ row: SourceRow) throws(RowRefusal) -> Activity {
+    let words = try word(.activity, row)
+    do throws(Rejection) {
+      return try Activity(named: words)
+    } catch {
+      throw refusal(.rejected(error), .activity, row)
+    }
+  }
+
+  private func amount(
+    _ row: SourceRow, of activity: Activity, since start: WrittenTime
+  ) throws(RowRefusal) -> Int64 {
+    if mapping.origins[.end] == nil {
+      let field = mapping.origins[.value] == nil ? MappedField.duration : .value
+      return try quantity(word(field, row), of: activity, field: field, row)
+    }
+    let end = try time(.end, row)
+    let seconds: Int64
+    do throws(WrittenTime.UnmeasurableSpan) {
+      seconds = try start.seconds(until: end, in: zone)
+    } catch {
+      switch error {
+      case .differentClocks: throw refusal(.endInAnotherClock, .end, row)
+      case .negative: throw refusal(.endBeforeStart, .end, row)
+      }
+    }
+    return try quantity("\(seconds) s", of: activity, field: .end, row)
+  }
+
+  /// The amount, with the declared unit where the words bring none.
+  private func quantity(
+    _ words: String, of activity: Activity, field: MappedField, _ row: SourceRow
+  ) throws(RowRefusal) -> Int64 {
+    var spelled = PlainNumber.withoutEmptyDecimals(words)
+    let unit = value(.unit, row) ?? (field == .duration ? "s" : nil)
+    if let unit, spelled.last?.isNumber == true { spelled += " " + unit }
+    do throws(Rejection) {
+      return try Quantity.baseUnits(spelled, of: activity)
+    } catch {
+      throw refusal(.rejected(error), field, row)
+    }
+  }
+
+  private func refusal(
+    _ reason: RowRefusal.Reason, _ field: MappedField, _ row: SourceRow
+  ) -> RowRefusal {
+    RowRefusal(line: row.line, column: mapping.column(of: field), reason)
+  }
+}
+
+/// Numbers as other programs print them.
+enum PlainNumber {
+  /// `8833.0` as `8833`: many programs keep counts as fractions. Anything else stays as it is.
+  static func withoutEmptyDecimals(_ words: String) -> String {
+    guard let mark = words.lastIndex(of: "."), mark != words.startIndex else { return words }
+    let decimals = words[words.index(after: mark)...]
+    guard !decimals.isEmpty, decimals.allSatisfy({ $0 == "0" }) else { return words }
+    return String(words[..<mark])
+  }
+}

@@ -1,0 +1,230 @@
+/// Reads rows of comma-separated values (RFC 4180) from chunks of bytes of any size.
+///
+/// * Lines end with CRLF, LF or CR, also mixed. A quoted field may hold any of them.
+/// * The delimiter is given, or the one of comma, semicolon and tab that is most frequent in the
+///   first line; a tie goes to the comma.
+/// * A byte order mark is skipped; empty lines are. A quotation mark within an unquoted field is
+///   an ordinary character.
+/// * The first row names the columns. A column may also be asked for as `#3`, by its place.
+/// * A row with another number of fields than the first is refused, and reading goes on.
+package struct CSVReader {
+  /// More bytes in one row are no row: it is nearly always a quotation mark that nobody closed.
+  package static let greatestRowBytes = 1 << 20
+
+  private enum State {
+    case fieldStart, plain, quoted, quoteWithinQuoted
+  }
+
+  private let wanted: [String]
+  private var delimiter: UInt8?
+  /// The first line, held back until it is whole; nil from then on.
+  private var opening: TextOpening? = TextOpening()
+  /// The index in a row of each wanted column; nil until the first row was read.
+  private var columns: [Int]?
+  private var columnCount = 0
+
+  private var state = State.fieldStart
+  private var fields: [UInt8] = []
+  private var fieldEnds: [Int] = []
+  private var hasTextAfterQuote = false
+  private var line = 1
+  private var rowLine = 1
+  private var quoteLine = 1
+  private var previousWasCR = false
+
+  /// - Parameter delimiter: nil to find it in the first line.
+  package init(columns wanted: [String], delimiter: UInt8? = nil) {
+    self.wanted = wanted
+    self.delimiter = delimiter
+  }
+
+  /// Takes in the next bytes and appends the rows that end in them.
+  ///
+  /// - Throws: `binary`, `utf16`, `unclosedQuote`, `rowTooLong`, `columnMissing`,
+  ///   `columnAmbiguous`; after that the reader is of no more use.
+  package mutating func read(
+    _ chunk: [UInt8], into entries: inout [SourceEntry]
+  ) throws(ImportFileError) {
+    if opening == nil { return try take(chunk[...], into: &entries) }
+    try opening?.append(chunk)
+    if opening?.hasWholeLine == true { try beginRows(into: &entries) }
+    if let opening, opening.bytes.count > Self.greatestRowBytes {
+      throw tooLong(isQuoted: opening.isQuoted)
+    }
+  }
+
+  /// Ends the last row.
+  ///
+  /// - Throws: as `read`, and `empty`, `truncated`.
+  package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
+    if opening != nil { try beginRows(into: &entries) }
+    if state == .quoted { throw .unclosedQuote(line: quoteLine) }
+    if state != .fieldStart || !fieldEnds.isEmpty {
+      endField()
+      guard columns == nil || fieldEnds.count >= columnCount else {
+        throw .truncated(line: rowLine)
+      }
+      try endRow(into: &entries)
+    }
+    if columns == nil { throw .empty }
+  }
+
+  private mutating func beginRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
+    guard let held = opening else { return }
+    opening = nil
+    delimiter = delimiter ?? held.likelyDelimiter
+    try take(held.text, into: &entries)
+  }
+
+  private func tooLong(isQuoted: Bool) -> ImportFileError {
+    isQuoted
+      ? .unclosedQuote(line: quoteLine)
+      : .rowTooLong(line: rowLine, maxBytes: Self.greatestRowBytes)
+  }
+}
+
+// The automaton.
+extension CSVReader {
+  private mutating func take(
+    _ bytes: ArraySlice<UInt8>, into entries: inout [SourceEntry]
+  ) throws(ImportFileError) {
+    for byte in bytes {
+      if byte == 0x0a, previousWasCR {
+        previousWasCR = false
+        if state == .quoted { try append(byte) }
+        continue
+      }
+      previousWasCR = byte == 0x0d
+      if byte == 0 { throw .binary(line: line) }
+      if state == .quoted {
+        try takeQuoted(byte)
+      } else if byte == 0x0a || byte == 0x0d {
+        line += 1
+        try endLine(into: &entries)
+      } else if byte == delimiter {
+        endField()
+        state = .fieldStart
+        try holdRowToItsLength()
+      } else {
+        try takePlain(byte)
+      }
+    }
+  }
+
+  private mutating func takeQuoted(_ byte: UInt8) throws(ImportFileError) {
+    if byte == UInt8(ascii: "\"") {
+      state = .quoteWithinQuoted
+      return
+    }
+    if byte == 0x0a || byte == 0x0d { line += 1 }
+    try append(byte)
+  }
+
+  private mutating func takePlain(_ byte: UInt8) throws(ImportFileError) {
+    switch (state, byte) {
+    case (.fieldStart, UInt8(ascii: "\"")):
+      state = .quoted
+      quoteLine = line
+    case (.quoteWithinQuoted, UInt8(ascii: "\"")):
+      state = .quoted
+      try append(byte)
+    case (.quoteWithinQuoted, _):
+      hasTextAfterQuote = true
+      state = .plain
+      try append(byte)
+    default:
+      state = .plain
+      try append(byte)
+    }
+  }
+
+  private mutating func append(_ byte: UInt8) throws(ImportFileError) {
+    fields.append(byte)
+    try holdRowToItsLength()
+  }
+
+  /// Empty fields count too: a row of delimiters alone must not grow for ever.
+  private func holdRowToItsLength() throws(ImportFileError) {
+    if fields.count + fieldEnds.count > Self.greatestRowBytes {
+      throw tooLong(isQuoted: state == .quoted)
+    }
+  }
+
+  private mutating func endField() {
+    fieldEnds.append(fields.count)
+  }
+
+  private mutating func endLine(into entries: inout [SourceEntry]) throws(ImportFileError) {
+    if state == .fieldStart, fieldEnds.isEmpty {
+      rowLine = line
+      return
+    }
+    endField()
+    try endRow(into: &entries)
+  }
+}
+
+// The rows.
+extension CSVReader {
+  private mutating func endRow(into entries: inout [SourceEntry]) throws(ImportFileError) {
+    if let columns {
+      entries.append(row(columns))
+    } else {
+      columns = try readHeader()
+      columnCount = fieldEnds.count
+    }
+    fields.removeAll(keepingCapacity: true)
+    fieldEnds.removeAll(keepingCapacity: true)
+    hasTextAfterQuote = false
+    state = .fieldStart
+    rowLine = line
+  }
+
+  private func row(_ columns: [Int]) -> SourceEntry {
+    if fieldEnds.count != columnCount {
+      let reason = RowRefusal.Reason.fieldCount(found: fieldEnds.count, expected: columnCount)
+      return .refused(RowRefusal(line: rowLine, reason))
+    }
+    if hasTextAfterQuote { return .refused(RowRefusal(line: rowLine, .textAfterQuote)) }
+    var values: [String?] = []
+    values.reserveCapacity(columns.count)
+    for (column, name) in zip(columns, wanted) {
+      guard let text = field(column) else {
+        return .refused(RowRefusal(line: rowLine, column: name, .notUTF8))
+      }
+      values.append(text)
+    }
+    return .row(SourceRow(line: rowLine, values: values))
+  }
+
+  /// The field with this index, or nil when it is not UTF-8.
+  private func field(_ index: Int) -> String? {
+    let start = index == 0 ? 0 : fieldEnds[index - 1]
+    return String(validating: fields[start..<fieldEnds[index]], as: UTF8.self)
+  }
+
+  private func readHeader() throws(ImportFileError) -> [Int] {
+    var names: [String] = []
+    for index in fieldEnds.indices {
+      guard let name = field(index) else { throw .binary(line: rowLine) }
+      names.append(name)
+    }
+    var columns: [Int] = []
+    for name in wanted {
+      let found = names.indices.filter { names[$0] == name }
+      if found.count > 1 { throw .columnAmbiguous(name) }
+      if let index = found.first ?? Self.place(name), names.indices.contains(index) {
+        columns.append(index)
+      } else {
+        throw .columnMissing(name, available: names)
+      }
+    }
+    return columns
+  }
+
+  /// The index that `#3` asks for: 2.
+  private static func place(_ name: String) -> Int? {
+    guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number > 0 else { return nil }
+    return number - 1
+  }
+}

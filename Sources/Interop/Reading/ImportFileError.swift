@@ -1,0 +1,30 @@
+/// Why a whole file is refused. Nothing of it was written. Lines count from 1.
+package enum ImportFileError: Error, Hashable, Sendable {
+  case empty
+  /// A byte that no text holds, or a first line that is no text.
+  case binary(line: Int)
+  /// Text in UTF-16, which spreadsheet programs call Unicode.
+  case utf16
+  /// The file ends within the row that begins on this line.
+  case truncated(line: Int)
+  /// The quotation mark that opens on this line is never closed.
+  case unclosedQuote(line: Int)
+  case rowTooLong(line: Int, maxBytes: Int)
+  case columnMissing(String, available: [String])
+  /// Two columns have this name.
+  case columnAmbiguous(String)
+
+  /// The stable name of the reason, for scripts and `--json`.
+  package var word: String {
+    switch self {
+    case .empty: "fileEmpty"
+    case .binary: "fileBinary"
+    case .utf16: "fileUTF16"
+    case .truncated: "fileTruncated"
+    case .unclosedQuote: "quoteUnclosed"
+    case .rowTooLong: "rowTooLong"
+    case .columnMissing: "columnMissing"
+    case .columnAmbiguous: "columnAmbiguous"
+    }
+  }
+}

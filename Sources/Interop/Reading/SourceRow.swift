@@ -1,0 +1,73 @@
+package import Domain
+package import Events
+
+/// The values of one row, in the order in which its columns were asked for.
+package struct SourceRow: Equatable, Sendable {
+  /// The line on which the row begins, from 1.
+  package let line: Int
+  /// Nil where a JSON object lacks the member or holds null.
+  package let values: [String?]
+
+  package init(line: Int, values: [String?]) {
+    self.line = line
+    self.values = values
+  }
+}
+
+/// What a reader found: a row, or why a row is none.
+package enum SourceEntry: Equatable, Sendable {
+  case row(SourceRow)
+  case refused(RowRefusal)
+}
+
+/// A row that was left out, with the place and the reason.
+package struct RowRefusal: Error, Equatable, Sendable {
+  package let line: Int
+  /// The column or member to look at; nil when it is the row as a whole.
+  package let column: String?
+  package let reason: Reason
+
+  package init(line: Int, column: String? = nil, _ reason: Reason) {
+    self.line = line
+    self.column = column
+    self.reason = reason
+  }
+
+  /// Why one row is refused while the others go on.
+  package enum Reason: Equatable, Sendable {
+    case fieldCount(found: Int, expected: Int)
+    /// Something other than a delimiter follows a closing quotation mark.
+    case textAfterQuote
+    case notUTF8
+    case json(JSONError)
+    case notAnObject
+    /// The member holds an object or an array.
+    case notAScalar
+    case memberTwice
+    case valueMissing
+    case dateNotUnderstood(String)
+    /// What ends before it begins has no duration.
+    case endBeforeStart
+    /// A date and an end of which only one has a zone.
+    case endInAnotherClock
+    case rejected(Rejection)
+
+    /// The stable name of the reason, by which refusals are counted.
+    package var word: String {
+      switch self {
+      case .fieldCount: "fieldCount"
+      case .textAfterQuote: "textAfterQuote"
+      case .notUTF8: "notUTF8"
+      case .json: "notJSON"
+      case .notAnObject: "notAnObject"
+      case .notAScalar: "notAScalar"
+      case .memberTwice: "memberTwice"
+      case .valueMissing: "valueMissing"
+      case .dateNotUnderstood: "dateNotUnderstood"
+      case .endBeforeStart: "endBeforeStart"
+      case .endInAnotherClock: "endInAnotherClock"
+      case .rejected(let rejection): rejection.word
+      }
+    }
+  }
+}

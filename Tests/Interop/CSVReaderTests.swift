@@ -1,0 +1,182 @@
+import Interop
+import Testing
+
+@Suite struct CSVReaderTests {
+  private func rows(
+    _ text: String, columns: [String], delimiter: UInt8? = nil, chunk: Int = 7
+  ) throws(ImportFileError) -> [SourceEntry] {
+    try rows(Array(text.utf8), columns: columns, delimiter: delimiter, chunk: chunk)
+  }
+
+  private func rows(
+    _ bytes: [UInt8], columns: [String], delimiter: UInt8? = nil, chunk: Int = 7
+  ) throws(ImportFileError) -> [SourceEntry] {
+    var reader = CSVReader(columns: columns, delimiter: delimiter)
+    var entries: [SourceEntry] = []
+    for start in stride(from: 0, to: bytes.count, by: chunk) {
+      let part = Array(bytes[start..<min(start + chunk, bytes.count)])
+      try reader.read(part, into: &entries)
+    }
+    try reader.finish(into: &entries)
+    return entries
+  }
+
+  private func row(_ line: Int, _ values: String?...) -> SourceEntry {
+    .row(SourceRow(line: line, values: values))
+  }
+
+  @Test func `Only the columns asked for are read, in that order, wherever the chunks end`() throws
+  {
+    let text = "date,a,value\r\n2020-01-01,x,1\r\n2020-01-02,y,2\r\n"
+    for chunk in 1...text.utf8.count {
+      let found = try rows(text, columns: ["value", "date"], chunk: chunk)
+      #expect(found == [row(2, "1", "2020-01-01"), row(3, "2", "2020-01-02")])
+    }
+  }
+
+  @Test func `Quoted fields may hold delimiters, line ends and quotation marks`() throws {
+    let text = "a,b\n\"x, y\",\"one\r\ntwo\"\n\"she said \"\"hi\"\"\",\"\"\nplain,it's 5\" wide\n"
+    for chunk in 1...20 {
+      let found = try rows(text, columns: ["a", "b"], chunk: chunk)
+      #expect(
+        found == [
+          row(2, "x, y", "one\r\ntwo"), row(4, "she said \"hi\"", ""),
+          row(5, "plain", "it's 5\" wide"),
+        ])
+    }
+  }
+
+  @Test func `Mixed line ends, empty lines and a missing last one are accepted`() throws {
+    let text = "a,b\r\n1,2\n3,4\r5,6\r\n\r\n\n7,8"
+    for chunk in 1...10 {
+      let found = try rows(text, columns: ["a", "b"], chunk: chunk)
+      #expect(found == [row(2, "1", "2"), row(3, "3", "4"), row(4, "5", "6"), row(7, "7", "8")])
+    }
+  }
+
+  @Test func `A byte order mark is no part of the first name`() throws {
+    #expect(try rows("\u{feff}a,b\n1,2\n", columns: ["a"], chunk: 1) == [row(2, "1")])
+  }
+
+  @Test func `The delimiter is found in the first line or given`() throws {
+    #expect(try rows("a;b;c,d\n1;2;3\n", columns: ["c,d"]) == [row(2, "3")])
+    #expect(try rows("a\tb\n1\t2\n", columns: ["b"]) == [row(2, "2")])
+    #expect(try rows("\"a,b,c\";d\n1;2\n", columns: ["d"]) == [row(2, "2")])
+    #expect(try rows("a,b;c\n1;2\n", columns: ["c"], delimiter: 0x3b) == [row(2, "2")])
+  }
+
+  @Test func `Columns may be asked for by their place`() throws {
+    #expect(try rows("a,\"b, c\"\n1,2\n", columns: ["#2"]) == [row(2, "2")])
+    #expect(throws: ImportFileError.columnMissing("#3", available: ["a", "b"])) {
+      try rows("a,b\n1,2\n", columns: ["#3"])
+    }
+  }
+
+  @Test func `A row with too few or too many fields is refused, and reading goes on`() throws {
+    let found = try rows("a,b\n1\n1,2,3\n1,2\n\"x\"y,2\n", columns: ["a"])
+    #expect(
+      found == [
+        .refused(RowRefusal(line: 2, .fieldCount(found: 1, expected: 2))),
+        .refused(RowRefusal(line: 3, .fieldCount(found: 3, expected: 2))),
+        row(4, "1"), .refused(RowRefusal(line: 5, .textAfterQuote)),
+      ])
+  }
+
+  @Test func `A field that is not UTF-8 is refused with its row`() throws {
+    let bytes = Array("a,b\n".utf8) + [0x31, 0xff, 0x2c, 0x32, 0x0a] + Array("3,4\n".utf8)
+    let found = try rows(bytes, columns: ["a", "b"])
+    #expect(found == [.refused(RowRefusal(line: 2, column: "a", .notUTF8)), row(3, "3", "4")])
+  }
+
+  @Test func `A file that can not be meant is refused as a whole`() {
+    let cases: [(String, ImportFileError)] = [
+      ("", .empty),
+      ("a,b\n1,2\n3", .truncated(line: 3)),
+      ("a,b\n1,\"never closed\n3,4\n", .unclosedQuote(line: 2)),
+      ("a,\"b\n1,2\n", .unclosedQuote(line: 1)),
+      ("x,y\n1,2\n", .columnMissing("a", available: ["x", "y"])),
+      ("a,a\n1,2\n", .columnAmbiguous("a")),
+      ("a,b\n1,2\u{0}\n", .binary(line: 2)),
+      ("\u{7f}ELF\u{2}\u{1}", .binary(line: 1)),
+      ("\u{89}PNG\r\n\u{1a}\n", .columnMissing("a", available: ["\u{89}PNG"])),
+    ]
+    for (text, error) in cases {
+      for chunk in [1, 3, 1000] {
+        #expect(throws: error, "\(text.debugDescription)") {
+          try rows(text, columns: ["a"], chunk: chunk)
+        }
+      }
+    }
+    #expect(throws: ImportFileError.utf16) {
+      try rows([0xff, 0xfe, 0x61, 0, 0x0a, 0], columns: ["a"], chunk: 1)
+    }
+    #expect(throws: ImportFileError.binary(line: 1)) {
+      try rows([0x1f, 0x8b, 0x08, 0, 0, 0], columns: ["a"])
+    }
+    #expect(throws: ImportFileError.binary(line: 1)) {
+      try rows([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], columns: ["a"])
+    }
+  }
+
+  @Test func `A huge field ends the reading before it fills the memory`() {
+    let huge = String(repeating: "x", count: CSVReader.greatestRowBytes + 10)
+    let most = CSVReader.greatestRowBytes
+    let cases: [(String, ImportFileError)] = [
+      ("a,b\n1," + huge + "\n", .rowTooLong(line: 2, maxBytes: most)),
+      ("a,b\n1,2\n3,\"" + huge, .unclosedQuote(line: 3)),
+      (huge, .rowTooLong(line: 1, maxBytes: most)),
+      ("\"" + huge, .unclosedQuote(line: 1)),
+      ("a,b\n" + String(repeating: ",", count: most + 10), .rowTooLong(line: 2, maxBytes: most)),
+    ]
+    for (text, error) in cases {
+      #expect(throws: error) { try rows(text, columns: ["a"], chunk: 65_536) }
+    }
+  }
+
+  @Test func `No bytes make the readers trap, and chunks never change the answer`() {
+    let seed: UInt64 = 20_261_121
+    var random = SeededBytes(seed: seed)
+    let alphabet = Array(",;\t\"\"\r\n\nab1{}[]:\\e-.\u{0}\u{1}".utf8) + [0xff, 0xc3, 0xa9, 0xef]
+    for round in 0..<3_000 {
+      let count = random.below(60)
+      let opening = ["a,b\n", "{\"a\":1}\n", "[", ""][random.below(4)]
+      let bytes =
+        Array(opening.utf8) + (0..<count).map { _ in alphabet[random.below(alphabet.count)] }
+      let whole = outcome(bytes, chunk: 1_000)
+      #expect(whole == outcome(bytes, chunk: 1 + random.below(5)), "seed \(seed), round \(round)")
+    }
+  }
+
+  private func outcome(_ bytes: [UInt8], chunk: Int) -> String {
+    var entries: [SourceEntry] = []
+    do throws(ImportFileError) {
+      var reader = RowReader(columns: ["a"])
+      for start in stride(from: 0, to: bytes.count, by: chunk) {
+        try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]), into: &entries)
+      }
+      try reader.finish(into: &entries)
+    } catch {
+      return error.word
+    }
+    return "\(entries)"
+  }
+}
+
+/// A small generator of numbers that are the same for the same seed (SplitMix64).
+struct SeededBytes {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}

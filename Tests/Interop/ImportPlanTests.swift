@@ -1,0 +1,169 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import Interop
+import Testing
+
+@Suite struct ImportPlanTests {
+  private let context = Context(
+    now: Instant(milliseconds: 1_790_000_000_000), utcOffset: nil, importBatch: 3)
+
+  private func reading(
+    _ csv: String, plan: ImportPlan = ImportPlan()
+  ) throws -> (drafts: [Draft], report: ImportReport) {
+    let mapping = try ImportMapping(.moment, map: ["date=date,text=text"])
+    var reading = ImportReading(
+      interpreter: RowInterpreter(mapping: mapping), context: context, plan: plan)
+    try reading.read(Array(csv.utf8))
+    try reading.read([])
+    return (reading.takeDrafts(), reading.report)
+  }
+
+  /// The plan after these drafts went through a journal and some of their words were forgotten.
+  private func plan(after drafts: [Draft], forgetting words: Set<String> = []) throws -> ImportPlan
+  {
+    var plan = ImportPlan()
+    for draft in drafts {
+      let event = draft.event(clock: .zero, recordedAt: context.now, log: LogID(high: 1, low: 2))
+      var writer = ByteWriter()
+      event.encode(into: &writer)
+      let record = writer.bytes
+      let decoded = try Event(decoding: record.rawSpan)
+      let row = ImportedRow(decoded) { field in
+        let text = Event.words(ofField: field, in: record.rawSpan)
+        return text.flatMap { words.contains($0) ? nil : $0 }
+      }
+      plan.know(try #require(row))
+    }
+    return plan
+  }
+
+  @Test func `A second run adds nothing, however often a row stands in the file`() throws {
+    let csv = "date,text\n2020-01-01,walk\n2020-01-01,walk\n2020-01-01T10:00Z,walk\n2020-01-02,🥳\n"
+    let first = try reading(csv)
+    #expect(first.drafts.count == 4)
+    let second = try reading(csv, plan: try plan(after: first.drafts))
+    #expect(second.drafts.isEmpty)
+    #expect(second.report.known == 4)
+    #expect(second.report.rowsRead == 4)
+  }
+
+  @Test func `A longer export adds only what it has more`() throws {
+    let first = try reading("date,text\n2020-01-01,walk\n2020-01-02,walk\n")
+    let csv = "date,text\n2020-01-03,walk\n2020-01-01,walk\n2020-01-01,walk\n2020-01-02,walk\n"
+    let second = try reading(csv, plan: try plan(after: first.drafts))
+    #expect(second.drafts.count == 2)
+    #expect(second.report.known == 2)
+  }
+
+  @Test func `Offset and precision tell rows apart`() throws {
+    let first = try reading("date,text\n2020-01-01T12:00:00Z,walk\n")
+    let csv = """
+      date,text
+      2020-01-01,walk
+      2020-01-01T12:00,walk
+      2020-01-01T13:00:00+01:00,walk
+      2020-01-01T12:00:00Z,walk
+      """
+    let second = try reading(csv, plan: try plan(after: first.drafts))
+    #expect(second.drafts.count == 3)
+    #expect(second.report.known == 1)
+  }
+
+  @Test func `What was forgotten does not come back, and hides nothing else`() throws {
+    let csv = "date,text\n2020-01-01,secret\n2020-01-01,walk\n"
+    let first = try reading(csv)
+    let plan = try plan(after: first.drafts, forgetting: ["secret"])
+    #expect(try reading(csv, plan: plan).drafts.isEmpty)
+    let longer = csv + "2020-01-01,swim\n2020-01-02,swim\n"
+    #expect(try reading(longer, plan: plan).drafts.count == 2)
+  }
+
+  @Test func `Bad rows are refused one by one and counted by reason`() throws {
+    let csv = "date,text\n2020-01-01,\n2020-99-01,x\n3020-01-01,x\n2020-01-01,ok\n"
+    let (drafts, report) = try reading(csv)
+    #expect(drafts.count == 1)
+    #expect(
+      report.refused == ["valueMissing": 1, "dateNotUnderstood": 1, "happenedInFuture": 1])
+    #expect(report.firstDay == CivilDay(year: 2020, month: 1, day: 1))
+  }
+}
+
+@Suite struct TargetPlanTests {
+  private func day(_ number: Int32) -> CivilDay { CivilDay(daysSinceEpoch: number) }
+
+  private func rows(_ targets: (Int32, Int64?)...) -> [TargetOnDay] {
+    targets.map { TargetOnDay(activity: .steps, day: day($0.0), target: $0.1) }
+  }
+
+  /// The goal after these steps.
+  private func goal(after steps: [TargetPlan.Step], on goal: GoalFacts? = nil) -> GoalFacts {
+    var first = goal?.firstDay ?? day(0)
+    var targets = goal?.targets ?? Timeline<Int64>()
+    var activeness = goal?.activeness ?? Timeline<Bool>()
+    for step in steps {
+      switch step {
+      case .begin(let target, let day):
+        first = day
+        targets.set(target, from: day)
+        activeness.set(true, from: day)
+      case .change(let target, let day): targets.set(target, from: day)
+      case .rest(let day): activeness.set(false, from: day)
+      case .resume(let day): activeness.set(true, from: day)
+      }
+    }
+    return GoalFacts(
+      id: EventName(log: LogID(high: 1, low: 1), number: 1), activity: .steps, period: .day,
+      weekStart: .monday, firstDay: first, targets: targets, activeness: activeness)
+  }
+
+  @Test func `Only targets that differ become changes, in the order of their days`() {
+    let told = rows((12, 8000), (10, 10_000), (11, 10_000), (13, nil), (14, nil), (15, 8000))
+    let plan = TargetPlan(told, goal: nil)
+    #expect(
+      plan.steps == [
+        .begin(target: 10_000, on: day(10)), .change(target: 8000, from: day(12)),
+        .rest(from: day(13)), .resume(from: day(15)),
+      ])
+    #expect(TargetPlan(told, goal: goal(after: plan.steps)).steps.isEmpty)
+  }
+
+  @Test func `A late row changes its day and leaves the later ones as they were`() {
+    let first = goal(after: TargetPlan(rows((10, 1), (20, 2), (30, 3)), goal: nil).steps)
+    let late = TargetPlan(rows((15, 9)), goal: first)
+    #expect(
+      late.steps == [
+        .change(target: 9, from: day(15)), .change(target: 2, from: day(20)),
+        .change(target: 3, from: day(30)),
+      ])
+    #expect(goal(after: late.steps, on: first).target(on: day(25)) == 2)
+  }
+
+  @Test func `Rows before the goal are told, not bent`() {
+    let first = goal(after: TargetPlan(rows((10, 1)), goal: nil).steps)
+    let plan = TargetPlan(rows((5, 7), (10, 1)), goal: first)
+    #expect(plan.steps.isEmpty)
+    #expect(plan.daysBeforeGoal == [day(5)])
+  }
+
+  @Test func `Whatever was imported before, the whole file ends with its own targets`() {
+    let seed: UInt64 = 7
+    var random = SeededBytes(seed: seed)
+    for round in 0..<500 {
+      let told = (1...12).map { number in
+        let target = number == 1 ? 2 : random.below(4)
+        return TargetOnDay(
+          activity: .steps, day: day(Int32(number)), target: target == 0 ? nil : Int64(target))
+      }
+      let sooner = told.prefix(1) + told.dropFirst().filter { _ in random.below(2) == 0 }
+      let half = goal(after: TargetPlan(sooner.reversed(), goal: nil).steps)
+      let whole = goal(after: TargetPlan(told, goal: half).steps, on: half)
+      for row in told {
+        let inForce = whole.isActive(on: row.day) ? whole.target(on: row.day) : nil
+        #expect(inForce == row.target, "seed \(seed), round \(round), day \(row.day)")
+      }
+      #expect(TargetPlan(told.reversed(), goal: whole).steps.isEmpty)
+    }
+  }
+}

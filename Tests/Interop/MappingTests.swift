@@ -1,0 +1,150 @@
+import CivilTime
+import Domain
+import Events
+import Interop
+import Testing
+
+@Suite struct MappingTests {
+  @Test func `A time keeps what is known of its zone and no more`() throws {
+    let utc = Instant(milliseconds: 1_579_764_156_551)
+    #expect(
+      WrittenTime("2020-01-23T07:22:36.551+00:00")
+        == .instant(utc, offset: .utc, precision: .unspecified))
+    #expect(
+      WrittenTime(" 2020-01-23 09:22:36.5519+02:00 ")
+        == .instant(utc, offset: UTCOffset(seconds: 7200), precision: .unspecified))
+    #expect(
+      WrittenTime("1937-01-01T12:00:27.87+00:19:32")
+        == .instant(
+          Instant(milliseconds: -1_041_337_144_130), offset: UTCOffset(seconds: 1172),
+          precision: .unspecified))
+    let day = try #require(CivilDay(year: 2023, month: 11, day: 30))
+    #expect(
+      WrittenTime("2023-11-30T08:48")
+        == .wall(day, millisecond: 31_680_000, precision: .minute))
+    #expect(WrittenTime("2023-11-30") == .day(day))
+    #expect(WrittenTime("2023-11-30T08:48-0330") != nil)
+  }
+
+  @Test func `Dates that do not exist or have two readings are not dates`() {
+    for text in [
+      "", "2023-02-29", "2023-13-01", "01/02/2023", "2023-1-1", "2023-01-01T", "2023-01-01T24:00",
+      "2023-01-01T10:60", "2023-01-01T10:00:61", "2023-01-01T10:00:00.", "2023-01-01T10:00Zx",
+      "2023-01-01T10:00+25:00", "2023-01-01T10:00:00+1", "yesterday", "2023-01-01 🎈",
+    ] {
+      #expect(WrittenTime(text) == nil, "\(text)")
+    }
+  }
+
+  @Test func `A clock without a zone gets one only when it is given`() throws {
+    let written = try #require(WrittenTime("2024-07-01T12:00"))
+    let noon = Instant(milliseconds: 1_719_835_200_000)
+    #expect(written.occasion(in: nil) == .at(noon, offset: nil, precision: .minute))
+    let berlin = try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
+    #expect(
+      written.occasion(in: berlin)
+        == .at(
+          noon.advanced(byMilliseconds: -7_200_000), offset: UTCOffset(seconds: 7200),
+          precision: .minute))
+  }
+
+  @Test func `A mapping that leaves something open is refused`() throws {
+    let cases: [(ImportForm, [String], [String], ImportMappingError)] = [
+      (.moment, ["date=d"], [], .fieldMissing([.text], .moment)),
+      (.moment, ["date=d,text=t,value=v"], [], .unknownField("value", .moment)),
+      (.moment, ["date=d,text"], [], .notAPair("text")),
+      (.moment, ["date=d,date=e,text=t"], [], .fieldTwice(.date)),
+      (.log, ["date=d,value=v"], [], .fieldMissing([.activity], .log)),
+      (.log, ["date=d"], ["activity=steps"], .fieldMissing([.value, .duration, .end], .log)),
+      (
+        .log, ["date=d,value=v,end=e"], ["activity=sleep"], .fieldsExclude([.value, .end])
+      ),
+    ]
+    for (form, map, set, error) in cases {
+      #expect(throws: error) { _ = try ImportMapping(form, map: map, set: set) }
+    }
+  }
+
+  private func entry(
+    _ mapping: ImportMapping, _ values: String?...
+  ) throws -> ImportedEntry {
+    try RowInterpreter(mapping: mapping).entry(of: SourceRow(line: 9, values: values))
+  }
+
+  private func amount(_ mapping: ImportMapping, _ values: String?...) throws -> Int64 {
+    let row = SourceRow(line: 9, values: values)
+    guard case .log(let log) = try RowInterpreter(mapping: mapping).entry(of: row) else {
+      return -1
+    }
+    return log.amount
+  }
+
+  @Test func `Amounts are exact and take the declared unit where they bring none`() throws {
+    let steps = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=steps"])
+    #expect(try amount(steps, "2020-01-01", "8833.0") == 8833)
+    #expect(try amount(steps, "2020-01-01", "0.0") == 0)
+    let water = try ImportMapping(
+      .log, map: ["date=d,value=v"], set: ["activity=water", "unit=l"])
+    #expect(try amount(water, "2020-01-01", "0.1") == 100)
+    #expect(try amount(water, "2020-01-01", "250 ml") == 250)
+    let sitting = try ImportMapping(
+      .log, map: ["date=d,duration=v"], set: ["activity=meditation"])
+    #expect(try amount(sitting, "2020-01-01", "1203.0") == 1203)
+    #expect(try amount(sitting, "2020-01-01", "1h30m") == 5400)
+    let slept = try ImportMapping(.log, map: ["date=d,end=e"], set: ["activity=sleep"])
+    #expect(try amount(slept, "2020-01-01T22:00:00", "2020-01-02T06:30:00") == 30_600)
+    #expect(try amount(slept, "2020-01-01T22:00:00Z", "2020-01-02T06:30:00+02:00") == 23_400)
+  }
+
+  @Test func `Values that are no amounts are refused with line, column and reason`() throws {
+    let steps = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=steps"])
+    let cases: [(String?, String)] = [
+      ("-1", "amountNegative"), ("NaN", "amountNotANumber"), ("inf", "amountNotANumber"),
+      ("99999999999999999999", "amountTooLarge"), ("", "valueMissing"), (nil, "valueMissing"),
+      ("8833.5", "amountTooFine"), ("1e400", "unknownUnit"), ("12 parsecs", "unknownUnit"),
+      ("12 ml", "unitMismatch"),
+    ]
+    for (value, word) in cases {
+      let error = #expect(throws: RowRefusal.self) { try entry(steps, "2020-01-01", value) }
+      #expect(error?.reason.word == word, "\(value ?? "nil")")
+      #expect(error?.line == 9)
+      #expect(error?.column == "v")
+    }
+    let undated = #expect(throws: RowRefusal.self) { try entry(steps, "soon", "1") }
+    #expect(undated == RowRefusal(line: 9, column: "d", .dateNotUnderstood("soon")))
+  }
+
+  @Test func `An end before the beginning, or on another clock, gives no duration`() throws {
+    let slept = try ImportMapping(.log, map: ["date=d,end=e"], set: ["activity=sleep"])
+    let cases: [(String, String, RowRefusal.Reason)] = [
+      ("2020-01-02T06:00", "2020-01-01T22:00", .endBeforeStart),
+      ("2020-01-01T22:00", "2020-01-02T06:00Z", .endInAnotherClock),
+      ("2020-01-01", "2020-01-02T06:00", .endInAnotherClock),
+    ]
+    for (start, end, reason) in cases {
+      #expect(throws: RowRefusal(line: 9, column: "e", reason)) { try entry(slept, start, end) }
+    }
+  }
+
+  @Test func `A goal's row may say that no target was in force`() throws {
+    let goal = try ImportMapping(
+      .goal, map: ["date=d,target=t"], set: ["activity=steps", "none=NO_GOAL"])
+    let day = try #require(CivilDay(year: 2021, month: 5, day: 25))
+    #expect(
+      try entry(goal, "2021-05-25", "14999")
+        == .target(TargetOnDay(activity: .steps, day: day, target: 14_999)))
+    #expect(
+      try entry(goal, "2021-05-25", "NO_GOAL")
+        == .target(TargetOnDay(activity: .steps, day: day, target: nil)))
+  }
+
+  @Test func `Only rows with the words of every condition are selected`() throws {
+    let mapping = try ImportMapping(
+      .moment, map: ["date=d,text=t"], where: ["id=17", "kind=x"])
+    let interpreter = RowInterpreter(mapping: mapping)
+    #expect(mapping.columns == ["d", "t", "id", "kind"])
+    #expect(interpreter.selects(SourceRow(line: 1, values: ["", "", "17", "x"])))
+    #expect(!interpreter.selects(SourceRow(line: 1, values: ["", "", "17", "y"])))
+    #expect(!interpreter.selects(SourceRow(line: 1, values: ["", "", nil, "x"])))
+  }
+}
