@@ -1,0 +1,208 @@
+/// What a power cut left on a simulated disk; a machine is restarted from it.
+package struct CrashImage: Sendable {
+  let volume: SimulatedVolume
+}
+
+/// A change that a power cut may undo, because nothing has made it durable.
+package enum PendingOperation: Hashable, Sendable {
+  case write(inode: UInt64, offset: Int, byteCount: Int)
+  case truncate(inode: UInt64, length: Int)
+  /// A name given, taken away or both; folders are told by inode.
+  case entry(inode: UInt64, from: String?, to: String?)
+
+  /// The fates worth trying: all or nothing, and for a write also zeros, garbage, its first or last
+  /// half of 512-byte sectors, and of 4,096-byte sectors when it touches more than one.
+  package var fates: [Fate] {
+    guard case .write(_, let offset, let byteCount) = self, byteCount > 0 else {
+      return [.lost, .kept]
+    }
+    var fates: [Fate] = [.lost, .kept, .zeros, .garbage(seed: UInt64(offset))]
+    for sectorBytes in [512, 4096] {
+      let sectors = (offset + byteCount - 1) / sectorBytes - offset / sectorBytes + 1
+      guard sectors > 1 else { continue }
+      let half = UInt64(1) << UInt64(min(sectors / 2, 63)) - 1
+      fates += [
+        .torn(sectorBytes: sectorBytes, kept: half), .torn(sectorBytes: sectorBytes, kept: ~half),
+      ]
+    }
+    return fates
+  }
+}
+
+/// What becomes of a pending operation in a power cut.
+package enum Fate: Hashable, Sendable {
+  case kept
+  case lost
+  /// Only some sectors of a write arrive: of the sectors it touches, the i-th if bit i mod 64 of
+  /// `kept` is set. The file is as long as the last of them makes it.
+  case torn(sectorBytes: Int, kept: UInt64)
+  /// The file got its length, and the written range holds zeros.
+  case zeros
+  /// The written range holds bytes that nobody wrote.
+  case garbage(seed: UInt64)
+}
+
+extension SimulatedMachine {
+  /// What is not durable: entries first, then the changes of each file in order, by inode.
+  package func pendingOperations() -> [PendingOperation] {
+    withVolume { $0.pendingOperations() }
+  }
+
+  /// The disk after a power cut now.
+  ///
+  /// - Parameter fates: one for each of `pendingOperations()`; anything but `kept` loses an
+  ///   operation that is no write.
+  package func crashImage(_ fates: [Fate]) -> CrashImage {
+    CrashImage(volume: withVolume { $0.afterCrash(fates) })
+  }
+
+  /// One of the possible disks after a power cut now, drawn so that the extremes (all lost, all
+  /// kept, entries kept in order up to some point) come up often.
+  package func drawCrashImage(using random: inout some RandomNumberGenerator) -> CrashImage {
+    let pending = pendingOperations()
+    let firstLost = Int.random(in: 0...pending.count, using: &random)
+    let style = Int.random(in: 0..<8, using: &random)
+    let fates = pending.enumerated().map { (index, operation) -> Fate in
+      switch style {
+      case 0: .lost
+      case 1: .kept
+      case 2, 3: index < firstLost ? .kept : .lost
+      default: operation.drawFate(using: &random)
+      }
+    }
+    return crashImage(fates)
+  }
+}
+
+extension PendingOperation {
+  fileprivate func drawFate(using random: inout some RandomNumberGenerator) -> Fate {
+    let isWrite = if case .write = self { true } else { false }
+    switch Int.random(in: 0..<(isWrite ? 8 : 2), using: &random) {
+    case 0, 2: return .lost
+    case 1, 3: return .kept
+    case 4: return .torn(sectorBytes: 512, kept: random.next())
+    case 5: return .torn(sectorBytes: 4096, kept: random.next())
+    case 6: return .zeros
+    default: return .garbage(seed: random.next())
+    }
+  }
+}
+
+/// Every combination of the fates of pending operations, lazily; the last operation's change
+/// fastest. `count` tells whether trying all of them is wise.
+package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
+  private let choices: [[Fate]]
+  private var digits: [Int]
+  private var isDone = false
+
+  package init(_ operations: [PendingOperation]) {
+    choices = operations.map(\.fates)
+    digits = operations.map { _ in 0 }
+  }
+
+  /// How many there are, at most `Int.max`.
+  package var count: Int {
+    choices.reduce(1) { product, fates in
+      let (next, overflow) = product.multipliedReportingOverflow(by: fates.count)
+      return overflow ? .max : next
+    }
+  }
+
+  package mutating func next() -> [Fate]? {
+    if isDone { return nil }
+    let fates = zip(choices, digits).map { $0[$1] }
+    isDone = true
+    for index in digits.indices.reversed() {
+      digits[index] += 1
+      if digits[index] < choices[index].count {
+        isDone = false
+        break
+      }
+      digits[index] = 0
+    }
+    return fates
+  }
+}
+
+// MARK: The volume after the cut
+
+extension SimulatedVolume {
+  fileprivate func pendingOperations() -> [PendingOperation] {
+    var pending = entryChanges.map {
+      PendingOperation.entry(inode: $0.inode, from: $0.from?.name, to: $0.to?.name)
+    }
+    for inode in nodes.keys.sorted() {
+      guard case .file(let file) = nodes[inode] else { continue }
+      for change in file.changes where change.state != .synced {
+        switch change.edit {
+        case .write(let offset, let bytes):
+          pending.append(.write(inode: inode, offset: offset, byteCount: bytes.count))
+        case .truncate(let length): pending.append(.truncate(inode: inode, length: length))
+        }
+      }
+    }
+    return pending
+  }
+
+  fileprivate func afterCrash(_ fates: [Fate]) -> SimulatedVolume {
+    var after = self
+    var fates = fates[...]
+    after.entryChanges = []
+    for change in entryChanges where fates.popFirst() == .kept { after.apply(change, \.durable) }
+    for inode in nodes.keys.sorted() {
+      switch nodes[inode] {
+      case .directory, nil: continue
+      case .file(let file):
+        after.update(inode) { $0 = file.afterCrash(&fates) }
+      }
+    }
+    for (inode, node) in after.nodes {
+      guard case .directory(var directory) = node else { continue }
+      directory.entries = directory.durable
+      after.nodes[inode] = .directory(directory)
+    }
+    after.dropUnreachable(open: [])
+    return after
+  }
+}
+
+extension SimulatedVolume.File {
+  fileprivate func afterCrash(_ fates: inout ArraySlice<Fate>) -> SimulatedVolume.File {
+    var content = durable
+    for change in changes {
+      let fate = change.state == .synced ? .kept : fates.popFirst()
+      guard let fate else { preconditionFailure("a fate is missing") }
+      for edit in change.edit.surviving(fate) { edit.apply(to: &content) }
+    }
+    return SimulatedVolume.File(content: content, durable: content)
+  }
+}
+
+extension Edit {
+  /// What is left of the change.
+  fileprivate func surviving(_ fate: Fate) -> [Edit] {
+    guard case .write(let offset, let bytes) = self else { return fate == .kept ? [self] : [] }
+    switch fate {
+    case .kept: return [self]
+    case .lost: return []
+    case .zeros: return [.write(offset: offset, bytes: bytes.map { _ in 0 })]
+    case .garbage(let seed):
+      var mixed = seed
+      let garbage = bytes.map { _ in
+        mixed = mixed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return UInt8(truncatingIfNeeded: mixed >> 56)
+      }
+      return [.write(offset: offset, bytes: garbage)]
+    case .torn(let sectorBytes, let kept):
+      var edits: [Edit] = []
+      let first = offset / sectorBytes
+      for sector in first...max(first, (offset + bytes.count - 1) / sectorBytes)
+      where kept >> UInt64((sector - first) % 64) & 1 == 1 {
+        let from = max(offset, sector * sectorBytes)
+        let to = min(offset + bytes.count, (sector + 1) * sectorBytes)
+        edits.append(.write(offset: from, bytes: Array(bytes[from - offset..<to - offset])))
+      }
+      return edits
+    }
+  }
+}

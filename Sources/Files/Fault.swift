@@ -1,0 +1,51 @@
+/// Something that goes wrong at a chosen call of a simulated machine.
+package struct Fault: Sendable {
+  package enum Effect: Hashable, Sendable {
+    /// Nothing is done. After a failed sync what was pending may be lost whatever follows.
+    case fail(DiskError.Cause)
+    /// All is done, and the caller is told that it failed.
+    case failAfterDoing(DiskError.Cause)
+    /// The first bytes of a write are written.
+    case failAfterPart(byteCount: Int, DiskError.Cause)
+    /// The calling process ends: its files are closed, its locks free, nothing written is lost.
+    case killProcess
+    /// Every process ends, and what was not synced is at the mercy of a crash image.
+    case powerOff
+  }
+
+  package enum Duration: Hashable, Sendable {
+    case once, forGood
+  }
+
+  package let effect: Effect
+  package let duration: Duration
+  private let operations: Set<DiskError.Operation>
+  private let pathEnd: String
+  private var callsBefore: Int
+
+  /// - Parameters:
+  ///   - operations: the calls that count, all of them by default.
+  ///   - pathEnd: how the path of a call that counts ends.
+  ///   - callsBefore: how many such calls go well before.
+  package init(
+    _ effect: Effect, _ duration: Duration = .once,
+    in operations: Set<DiskError.Operation> = Set(DiskError.Operation.allCases),
+    pathEnd: String = "", callsBefore: Int = 0
+  ) {
+    self.effect = effect
+    self.duration = duration
+    self.operations = operations
+    self.pathEnd = pathEnd
+    self.callsBefore = callsBefore
+  }
+
+  /// Counts the call if it is meant, and tells whether it is the one that goes wrong.
+  mutating func strikes(_ call: SimulatedMachine.Call) -> Bool {
+    guard operations.contains(call.operation), call.path.text.hasSuffix(pathEnd) else {
+      return false
+    }
+    if callsBefore == 0 { return true }
+    callsBefore -= 1
+    return false
+  }
+}

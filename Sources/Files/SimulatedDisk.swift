@@ -1,0 +1,174 @@
+private import Bytes
+
+/// The disk of a simulated machine as one of its processes sees it.
+///
+/// Relative paths begin at the root. Symbolic links, `..` and rights are not simulated.
+package struct SimulatedDisk: Disk {
+  package let machine: SimulatedMachine
+  package let processNumber: Int32
+
+  /// Ends the process as `kill -9` does: files closed, locks free, nothing lost. Later calls of
+  /// this disk fail.
+  package func kill() {
+    machine.end(processNumber)
+  }
+
+  package func openHandle(_ path: Path, _ opening: Opening) throws(DiskError) -> FileHandle {
+    let number = try perform(.open, path) { (state, _) throws(Refusal) in
+      try state.open(path, opening, process: processNumber)
+    }
+    return FileHandle(number: number, path: path)
+  }
+
+  package func close(_ handle: FileHandle) throws(DiskError) {
+    try perform(.close, handle.path) { (state, _) throws(Refusal) in
+      guard state.openings.removeValue(forKey: handle.number) != nil else { throw .badHandle }
+    }
+  }
+
+  package func read(
+    _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
+  ) throws(DiskError) -> Int {
+    let wanted = buffer.count
+    let bytes = try perform(.read, handle.path, offset, wanted) { (state, _) throws(Refusal) in
+      guard offset >= 0 else { throw .invalid }
+      let content = try state.volume.file(state.opening(handle).inode).content
+      return content.dropFirst(offset).prefix(wanted)
+    }
+    for (index, byte) in bytes.enumerated() { buffer[index] = byte }
+    return bytes.count
+  }
+
+  package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(DiskError) {
+    let copy = [UInt8](copying: bytes)
+    try perform(.write, handle.path, offset, copy.count) { (state, allowed) throws(Refusal) in
+      try state.write(handle, copy, at: offset, allowedBytes: allowed)
+    }
+  }
+
+  package func length(_ handle: FileHandle) throws(DiskError) -> Int {
+    try perform(.length, handle.path) { (state, _) throws(Refusal) in
+      try state.volume.file(state.opening(handle).inode).content.count
+    }
+  }
+
+  package func truncate(_ handle: FileHandle, to length: Int) throws(DiskError) {
+    try perform(.truncate, handle.path, length) { (state, _) throws(Refusal) in
+      try state.truncate(handle, to: length)
+    }
+  }
+
+  package func syncData(_ handle: FileHandle) throws(DiskError) {
+    try sync(handle, .syncData)
+  }
+
+  package func sync(_ handle: FileHandle) throws(DiskError) {
+    try sync(handle, .sync)
+  }
+
+  private func sync(
+    _ handle: FileHandle, _ operation: DiskError.Operation
+  ) throws(DiskError) {
+    try perform(operation, handle.path, handle: handle) { (state, _) throws(Refusal) in
+      state.volume.sync(try state.opening(handle).inode)
+    }
+  }
+
+  package func status(_ handle: FileHandle) throws(DiskError) -> FileStatus {
+    try perform(.status, handle.path) { (state, _) throws(Refusal) in
+      state.volume.status(try state.opening(handle).inode)
+    }
+  }
+
+  package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(DiskError) -> Bool {
+    try perform(.lock, handle.path) { (state, _) throws(Refusal) in
+      try state.tryLock(handle, kind)
+    }
+  }
+
+  package func unlock(_ handle: FileHandle) throws(DiskError) {
+    try perform(.unlock, handle.path) { (state, _) throws(Refusal) in
+      _ = try state.opening(handle)
+      state.openings[handle.number]?.lock = nil
+    }
+  }
+
+  package func rename(_ path: Path, to target: Path) throws(DiskError) {
+    try perform(.rename, path) { (state, _) throws(Refusal) in
+      try state.volume.rename(path, to: target)
+    }
+  }
+
+  package func remove(_ path: Path) throws(DiskError) {
+    try perform(.remove, path) { (state, _) throws(Refusal) in
+      let inode = try state.volume.inode(path)
+      _ = try state.volume.file(inode)
+      state.volume.remove(try state.volume.entry(path), leadingTo: inode)
+    }
+  }
+
+  package func makeDirectory(_ path: Path) throws(DiskError) {
+    try perform(.makeDirectory, path) { (state, _) throws(Refusal) in
+      if path.isAbsolute && path.components.isEmpty { throw Refusal(.exists) }
+      let entry = try state.volume.entry(path)
+      guard try state.volume.lookUp(entry) == nil else { throw Refusal(.exists) }
+      _ = state.volume.create(.directory(SimulatedVolume.Directory()), at: entry)
+    }
+  }
+
+  package func removeDirectory(_ path: Path) throws(DiskError) {
+    try perform(.removeDirectory, path) { (state, _) throws(Refusal) in
+      let inode = try state.volume.inode(path)
+      guard try state.volume.directory(inode).entries.isEmpty else { throw Refusal(.notEmpty) }
+      state.volume.remove(try state.volume.entry(path), leadingTo: inode)
+    }
+  }
+
+  package func list(_ path: Path) throws(DiskError) -> [DirectoryEntry] {
+    try perform(.list, path) { (state, _) throws(Refusal) in
+      var entries: [DirectoryEntry] = []
+      for (name, inode) in try state.volume.directory(state.volume.inode(path)).entries {
+        entries.append(DirectoryEntry(name: name, kind: state.volume.status(inode).kind))
+      }
+      return entries.sorted { $0.name < $1.name }
+    }
+  }
+
+  package func status(of path: Path) throws(DiskError) -> FileStatus {
+    try perform(.status, path) { (state, _) throws(Refusal) in
+      state.volume.status(try state.volume.inode(path))
+    }
+  }
+
+  package func syncDirectory(_ path: Path) throws(DiskError) {
+    try perform(.syncDirectory, path) { (state, _) throws(Refusal) in
+      let inode = try state.volume.inode(path)
+      _ = try state.volume.directory(inode)
+      state.volume.syncDirectory(inode)
+      state.volume.dropUnreachable(open: state.openings.values.map(\.inode))
+    }
+  }
+
+  package func freeBytes(at path: Path) throws(DiskError) -> Int {
+    try perform(.freeBytes, path) { (state, _) throws(Refusal) in
+      _ = try state.volume.inode(path)
+      guard let capacityBytes = state.capacityBytes else { return 1 << 40 }
+      return max(0, capacityBytes - state.usedBytes)
+    }
+  }
+
+  package func pause(milliseconds: Int) {
+    machine.pause(milliseconds: milliseconds)
+  }
+
+  private func perform<Answer: Sendable>(
+    _ operation: DiskError.Operation, _ path: Path, _ offset: Int = 0, _ byteCount: Int = 0,
+    handle: FileHandle? = nil,
+    _ body: (inout SimulatedMachine.State, _ allowedBytes: Int) throws(Refusal) -> Answer
+  ) throws(DiskError) -> Answer {
+    let call = SimulatedMachine.Call(
+      process: processNumber, operation: operation, path: path, offset: offset,
+      byteCount: byteCount)
+    return try machine.perform(call, handle, body)
+  }
+}

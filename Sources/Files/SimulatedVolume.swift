@@ -1,0 +1,272 @@
+/// The contents of a simulated disk: what everyone sees now, and beneath it what a power cut would
+/// find and the changes between the two, in order.
+struct SimulatedVolume: Sendable {
+  typealias Inode = UInt64
+
+  static let root: Inode = 1
+
+  var nodes: [Inode: Node] = [root: .directory(Directory())]
+  /// Changes of entries that no sync of their folder has made durable.
+  var entryChanges: [EntryChange] = []
+  private var nextInode: Inode = root + 1
+
+  enum Node: Sendable {
+    case file(File)
+    case directory(Directory)
+
+    var kind: FileKind {
+      switch self {
+      case .file: .file
+      case .directory: .directory
+      }
+    }
+  }
+
+  struct Directory: Sendable {
+    var entries: [String: Inode] = [:]
+    var durable: [String: Inode] = [:]
+  }
+
+  struct File: Sendable {
+    var content: [UInt8] = []
+    var durable: [UInt8] = []
+    var changes: [Change] = []
+
+    /// A change since the file was last durable as a whole.
+    struct Change: Sendable {
+      let edit: Edit
+      var state = State.pending
+    }
+
+    enum State: Sendable {
+      case pending, synced
+      /// Was pending while a sync failed: no later sync covers it.
+      case abandoned
+    }
+  }
+
+  /// An entry that came, went or moved; `inode` is what it leads to.
+  struct EntryChange: Sendable {
+    let inode: Inode
+    let from: Entry?
+    let to: Entry?
+  }
+
+  struct Entry: Sendable, Equatable {
+    let directory: Inode
+    let name: String
+  }
+}
+
+/// A change of a file's bytes.
+enum Edit: Sendable, Equatable {
+  case write(offset: Int, bytes: [UInt8])
+  case truncate(length: Int)
+
+  func apply(to content: inout [UInt8]) {
+    switch self {
+    case .write(let offset, let bytes):
+      if bytes.isEmpty { return }
+      Self.lengthen(&content, to: offset + bytes.count)
+      content.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+    case .truncate(let length):
+      Self.lengthen(&content, to: length)
+      content.removeLast(content.count - length)
+    }
+  }
+
+  private static func lengthen(_ content: inout [UInt8], to length: Int) {
+    if length > content.count {
+      content.append(contentsOf: repeatElement(0, count: length - content.count))
+    }
+  }
+}
+
+/// Why the simulated disk refuses a call.
+struct Refusal: Error {
+  let cause: DiskError.Cause
+
+  init(_ cause: DiskError.Cause) {
+    self.cause = cause
+  }
+
+  static let badHandle = Refusal(.other(code: 9))
+  static let invalid = Refusal(.other(code: 22))
+}
+
+// MARK: Paths
+
+extension SimulatedVolume {
+  func directory(_ inode: Inode) throws(Refusal) -> Directory {
+    guard case .directory(let directory) = nodes[inode] else { throw Refusal(.notDirectory) }
+    return directory
+  }
+
+  func file(_ inode: Inode) throws(Refusal) -> File {
+    guard case .file(let file) = nodes[inode] else { throw Refusal(.notFile) }
+    return file
+  }
+
+  /// The entry that a path names, whether or not something is there.
+  func entry(_ path: Path) throws(Refusal) -> Entry {
+    guard !path.text.utf8.contains(0) else { throw .invalid }
+    guard let name = path.components.last else { throw Refusal(.notFound) }
+    var inode = Self.root
+    for component in path.components.dropLast() {
+      guard component.utf8.count <= 255 else { throw Refusal(.nameTooLong) }
+      guard let next = try directory(inode).entries[component] else { throw Refusal(.notFound) }
+      inode = next
+    }
+    _ = try directory(inode)
+    guard name.utf8.count <= 255 else { throw Refusal(.nameTooLong) }
+    return Entry(directory: inode, name: name)
+  }
+
+  func lookUp(_ entry: Entry) throws(Refusal) -> Inode? {
+    try directory(entry.directory).entries[entry.name]
+  }
+
+  func inode(_ path: Path) throws(Refusal) -> Inode {
+    if path.isAbsolute && path.components.isEmpty { return Self.root }
+    guard let inode = try lookUp(entry(path)) else { throw Refusal(.notFound) }
+    return inode
+  }
+
+  func status(_ inode: Inode) -> FileStatus {
+    switch nodes[inode] {
+    case .file(let file):
+      FileStatus(kind: .file, length: file.content.count, device: 1, inode: inode)
+    case .directory, nil:
+      FileStatus(kind: .directory, length: 0, device: 1, inode: inode)
+    }
+  }
+}
+
+// MARK: Changes
+
+extension SimulatedVolume {
+  mutating func create(_ node: Node, at entry: Entry) -> Inode {
+    let inode = nextInode
+    nextInode += 1
+    nodes[inode] = node
+    change(EntryChange(inode: inode, from: nil, to: entry))
+    return inode
+  }
+
+  mutating func remove(_ entry: Entry, leadingTo inode: Inode) {
+    change(EntryChange(inode: inode, from: entry, to: nil))
+  }
+
+  mutating func rename(_ path: Path, to target: Path) throws(Refusal) {
+    let (from, to) = (try entry(path), try entry(target))
+    guard let inode = try lookUp(from) else { throw Refusal(.notFound) }
+    let replaced = try lookUp(to)
+    if inode == replaced { return }
+    if isAncestor(inode, of: to.directory) { throw .invalid }
+    if let replaced {
+      if isAncestor(replaced, of: from.directory) { throw Refusal(.notEmpty) }
+      switch (nodes[inode]?.kind, nodes[replaced]) {
+      case (.directory, .file): throw Refusal(.notDirectory)
+      case (.file, .directory): throw Refusal(.notFile)
+      case (_, .directory(let directory)) where !directory.entries.isEmpty:
+        throw Refusal(.notEmpty)
+      default: break
+      }
+    }
+    change(EntryChange(inode: inode, from: from, to: to))
+  }
+
+  private func isAncestor(_ inode: Inode, of other: Inode) -> Bool {
+    if inode == other { return true }
+    guard case .directory(let directory) = nodes[inode] else { return false }
+    return directory.entries.values.contains { isAncestor($0, of: other) }
+  }
+
+  private mutating func change(_ change: EntryChange) {
+    entryChanges.append(change)
+    apply(change, \.entries)
+  }
+
+  /// Takes the old entry away if it still leads to the same thing, and sets the new one.
+  mutating func apply(_ change: EntryChange, _ which: WritableKeyPath<Directory, [String: Inode]>) {
+    if let from = change.from {
+      update(from.directory) { directory in
+        if directory[keyPath: which][from.name] == change.inode {
+          directory[keyPath: which][from.name] = nil
+        }
+      }
+    }
+    if let to = change.to {
+      update(to.directory) { $0[keyPath: which][to.name] = change.inode }
+    }
+  }
+
+  private mutating func update(_ inode: Inode, _ body: (inout Directory) -> Void) {
+    guard case .directory(var directory) = nodes[inode] else { return }
+    body(&directory)
+    nodes[inode] = .directory(directory)
+  }
+
+  /// Changes a file in place: the dictionary must not keep a second reference to its arrays.
+  mutating func update(_ inode: Inode, _ body: (inout File) -> Void) {
+    guard case .file(var file) = nodes.removeValue(forKey: inode) else {
+      preconditionFailure("no such simulated file")
+    }
+    body(&file)
+    nodes[inode] = .file(file)
+  }
+
+  mutating func edit(_ inode: Inode, _ edit: Edit) {
+    update(inode) { file in
+      edit.apply(to: &file.content)
+      file.changes.append(File.Change(edit: edit))
+    }
+  }
+
+  mutating func sync(_ inode: Inode) {
+    update(inode) { file in
+      for index in file.changes.indices where file.changes[index].state == .pending {
+        file.changes[index].state = .synced
+      }
+      let settled = file.changes.prefix { $0.state == .synced }
+      for change in settled { change.edit.apply(to: &file.durable) }
+      file.changes.removeFirst(settled.count)
+    }
+  }
+
+  mutating func failSync(_ inode: Inode) {
+    update(inode) { file in
+      for index in file.changes.indices where file.changes[index].state == .pending {
+        file.changes[index].state = .abandoned
+      }
+    }
+  }
+
+  mutating func syncDirectory(_ inode: Inode) {
+    let touching = entryChanges.filter {
+      $0.from?.directory == inode || $0.to?.directory == inode
+    }
+    for change in touching { apply(change, \.durable) }
+    entryChanges.removeAll { $0.from?.directory == inode || $0.to?.directory == inode }
+  }
+
+  /// Bytes of the files that have an entry or are among `open`.
+  func usedBytes(open: some Sequence<Inode>) -> Int {
+    var counted = Set(open)
+    for case .directory(let directory) in nodes.values {
+      counted.formUnion(directory.entries.values)
+    }
+    return counted.reduce(0) { $0 + status($1).length }
+  }
+
+  /// Forgets what no entry, change or opening leads to any more.
+  mutating func dropUnreachable(open: some Sequence<Inode>) {
+    var reached = Set(open).union(entryChanges.map(\.inode))
+    reached.insert(Self.root)
+    for case .directory(let directory) in nodes.values {
+      reached.formUnion(directory.entries.values)
+      reached.formUnion(directory.durable.values)
+    }
+    nodes = nodes.filter { reached.contains($0.key) }
+  }
+}
