@@ -48,8 +48,13 @@ package struct WhenReader: Sendable {
     return When(instant: instant, offset: offset, civilDay: day, precision: precision)
   }
 
+  /// The instant at which the person's day begins.
+  package func begin(of day: CivilDay) -> Instant {
+    rules.instant(of: day, atMinute: dayStart.minutes)
+  }
+
   func wholeDay(_ day: CivilDay) -> When {
-    let begin = rules.instant(of: day, atMinute: dayStart.minutes)
+    let begin = begin(of: day)
     return When(
       instant: begin, offset: rules.offset(at: begin), civilDay: day, precision: .day)
   }

@@ -1,0 +1,249 @@
+package import Domain
+import Events
+
+extension Catalogue {
+  /// What a rejection is told as. All have the class `refused`.
+  package static func trouble(_ rejection: Rejection) -> Trouble {
+    let (sentence, next) = words(rejection)
+    return Trouble(rejection.word, .refused, sentence, next: next)
+  }
+
+  private typealias Told = (sentence: String, next: String?)
+
+  private static func words(_ rejection: Rejection) -> Told {
+    switch rejection {
+    case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
+      .textTooLarge:
+      aboutWords(rejection)
+    case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod:
+      aboutNames(rejection)
+    case .amountNotANumber, .amountAmbiguous, .amountNegative, .amountZero, .amountTooLarge,
+      .amountTooFine, .unitMissing, .unitMismatch:
+      aboutAmounts(rejection)
+    case .happenedInFuture, .timeOutOfRange, .idNotUnderstood, .idAmbiguous, .notFound,
+      .alreadyRemoved, .forgotten:
+      aboutEntities(rejection)
+    case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed,
+      .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed:
+      aboutEchoes(rejection)
+    case .goalAlreadyInactive, .goalAlreadyActive, .effectiveBeforeGoal, .dayStartOutOfRange,
+      .weekStartOutOfRange, .batchAlreadyUndone:
+      aboutGoalsAndVault(rejection)
+    }
+  }
+
+  private static func aboutWords(_ rejection: Rejection) -> Told {
+    switch rejection {
+    case .fieldsMissing(let fields):
+      (
+        "This note still needs \(choices(fields.map(field)).replacingOr()).",
+        "For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d"
+      )
+    case .vibeEmpty: ("The note is still empty.", "Write a few words to your future self.")
+    case .vibeTooLong(let count, let max):
+      (
+        "The note has \(grouped(count)) characters; \(max) fit.",
+        "Shorten it by \(grouped(count - max)), or send it in two."
+      )
+    case .momentEmpty: ("The moment is still empty.", "A few words are enough.")
+    case .momentTooLong(let count, let max):
+      (
+        "The moment has \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten it by \(grouped(count - max))."
+      )
+    case .noteTooLong(let count, let max):
+      (
+        "The note has \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten it by \(grouped(count - max))."
+      )
+    case .textTooLarge(let bytes, let max):
+      (
+        "These words take \(grouped(bytes)) bytes; \(grouped(max)) fit in one entry.",
+        "Shorten them, or keep them in two entries."
+      )
+    default: unreachable
+    }
+  }
+
+  private static func aboutNames(_ rejection: Rejection) -> Told {
+    switch rejection {
+    case .unknownEmotion(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the emotions.",
+        didYouMean(nearest?.label) ?? "Choose \(choices(Emotion.registry.map(\.label)))."
+      )
+    case .unknownInterval(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the intervals.",
+        didYouMean(nearest?.label)
+          ?? "Choose \(choices(EbbinghausInterval.allCases.map(\.label)))."
+      )
+    case .unknownActivity(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the activities.",
+        didYouMean(nearest?.label) ?? "Choose \(choices(Activity.registry.map(\.label)))."
+      )
+    case .unknownUnit(let word, let activity, let nearest):
+      (
+        "\(quoted(word)) is not a unit of \(activity.label).",
+        didYouMean(nearest) ?? "For example: \(example(of: activity))"
+      )
+    case .unknownPeriod(let word, let nearest):
+      (
+        "\(quoted(word)) is not a period of a goal.",
+        didYouMean(nearest?.label) ?? "Choose day or week."
+      )
+    default: unreachable
+    }
+  }
+
+  private static func aboutAmounts(_ rejection: Rejection) -> Told {
+    switch rejection {
+    case .amountNotANumber(let words, let activity):
+      ("\(quoted(words)) is not an amount.", "For example: \(example(of: activity))")
+    case .amountAmbiguous(let words):
+      (
+        "\(quoted(words)) can be read in two ways.",
+        "Write a point for decimals and nothing between thousands."
+      )
+    case .amountNegative(let words):
+      ("\(quoted(words)) is below zero.", "Give an amount above zero.")
+    case .amountZero: ("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
+    case .amountTooLarge(let max, let activity):
+      (
+        "That is more than one entry can hold (\(amount(max, of: activity))).",
+        "Please check the amount and its unit."
+      )
+    case .amountTooFine(let words, let activity):
+      (
+        "\(quoted(words)) is finer than \(activity.label) is counted.",
+        "Round it to \(smallestUnit(of: activity))."
+      )
+    case .unitMissing(let activity):
+      ("The amount of \(activity.label) needs a unit.", "For example: \(example(of: activity))")
+    case .unitMismatch(let word, let activity):
+      (
+        "\(quoted(word)) does not measure \(activity.label).",
+        "For example: \(example(of: activity))"
+      )
+    default: unreachable
+    }
+  }
+
+  private static func aboutEntities(_ rejection: Rejection) -> Told {
+    switch rejection {
+    case .happenedInFuture:
+      ("That time is still to come.", "Give a time up to now, such as “yesterday 21:30”.")
+    case .timeOutOfRange:
+      ("That is beyond the years 1 to 9999.", "Please check the date.")
+    case .idNotUnderstood(let words):
+      ("\(quoted(words)) is not a name of an entry.", "Names look like laptop:142.")
+    case .idAmbiguous(let words, let candidates):
+      ("\(quoted(words)) names several entries.", "Choose \(choices(candidates)).")
+    case .notFound(let kind, let name):
+      (
+        "There is no \(kind.map(noun) ?? "entry") \(quoted(name)).",
+        "\(kind.map(listing) ?? "echolog history") shows their names."
+      )
+    case .alreadyRemoved(let kind):
+      ("This \(noun(kind)) was removed before.", nil)
+    case .forgotten(let kind):
+      ("This \(noun(kind)) was forgotten for good; its words are gone.", nil)
+    default: unreachable
+    }
+  }
+
+  private static func aboutEchoes(_ rejection: Rejection) -> Told {
+    switch rejection {
+    case .echoNotDueYet(let day, let minute):
+      (
+        "This Echo is on its way. It returns on \(Self.day(day)) at \(time(minuteOfDay: minute)).",
+        "echolog echoes shows all that are scheduled."
+      )
+    case .echoCancelled: ("This Echo was cancelled.", nil)
+    case .echoAlreadyDue:
+      ("This Echo has arrived, so it can not be cancelled.", "echolog reveal opens it.")
+    case .echoAlreadyRevealed: ("This Echo was opened before, so it can not be cancelled.", nil)
+    case .echoNotRevealedYet: ("This Echo has not been opened yet.", "echolog reveal opens it.")
+    case .echoAlreadyReflected: ("This Echo has a reflection already.", nil)
+    case .echoAlreadyDismissed: ("This Echo was put away before.", nil)
+    default: unreachable
+    }
+  }
+
+  private static func aboutGoalsAndVault(_ rejection: Rejection) -> Told {
+    switch rejection {
+    case .goalAlreadyInactive:
+      ("This goal is resting already.", "echolog goal reactivate takes it up again.")
+    case .goalAlreadyActive: ("This goal is active already.", nil)
+    case .effectiveBeforeGoal(let firstDay):
+      ("This goal begins on \(day(firstDay)).", "Give that day or a later one.")
+    case .dayStartOutOfRange(let minutes):
+      (
+        "A day can not start \(count(minutes, "minute")) after midnight.",
+        "Choose a time from 00:00 to 12:00."
+      )
+    case .weekStartOutOfRange(let number):
+      ("\(number) is not a day of the week.", "1 is Monday and 7 is Sunday.")
+    case .batchAlreadyUndone: ("This import was taken back before.", nil)
+    default: unreachable
+    }
+  }
+
+  /// The groups above are exhaustive together; the compiler sees it only in `words`.
+  private static var unreachable: Told {
+    preconditionFailure("a rejection was sorted into the wrong group")
+  }
+
+  private static func field(_ field: VibeField) -> String {
+    switch field {
+    case .text: "words"
+    case .emotion: "an emotion (--emotion)"
+    case .interval: "an interval (--in)"
+    }
+  }
+
+  private static func example(of activity: Activity) -> String {
+    switch activity {
+    case .unspecified, .steps: "echolog log steps 8000"
+    case .water: "echolog log water 0.5 L"
+    case .meditation: "echolog log meditation 20m"
+    case .sleep: "echolog log sleep 7h30m"
+    }
+  }
+
+  private static func smallestUnit(of activity: Activity) -> String {
+    switch activity.dimension {
+    case .count: "whole steps"
+    case .volume: "whole millilitres"
+    case .duration: "whole seconds"
+    }
+  }
+
+  static func noun(_ kind: EntityKind) -> String {
+    switch kind {
+    case .echo: "Echo"
+    case .moment: "moment"
+    case .log: "log"
+    case .goal: "goal"
+    case .batch: "import"
+    }
+  }
+
+  private static func listing(_ kind: EntityKind) -> String {
+    switch kind {
+    case .echo: "echolog echoes --all"
+    case .moment: "echolog moments"
+    case .goal: "echolog goals"
+    case .log, .batch: "echolog history"
+    }
+  }
+}
+
+extension String {
+  /// A list of things that are all needed, where `choices` made one of which one is.
+  fileprivate func replacingOr() -> String {
+    split(separator: " ", omittingEmptySubsequences: false).map { $0 == "or" ? "and" : $0 }
+      .joined(separator: " ")
+  }
+}

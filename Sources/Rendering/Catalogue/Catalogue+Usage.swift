@@ -1,0 +1,146 @@
+import CivilTime
+
+extension Catalogue {
+  /// What a line error is told as.
+  package static func trouble(_ error: LineError) -> Trouble {
+    switch error {
+    case .usage(let usage): trouble(usage)
+    case .rejected(let rejection): trouble(rejection)
+    }
+  }
+
+  /// What a usage error is told as.
+  package static func trouble(_ error: UsageError) -> Trouble {
+    switch error {
+    case .unknownCommand, .unknownSubcommand, .subcommandMissing, .noHelp: aboutCommands(error)
+    case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
+      .flagMissing:
+      aboutFlags(error)
+    case .operandMissing, .operandTooMany, .unknownChoice, .notANumber, .mappingNotUnderstood,
+      .unknownZone, .nowNotUnderstood, .quoteOpen:
+      aboutValues(error)
+    case .when(let error): trouble(error)
+    }
+  }
+
+  private static func usage(_ word: String, _ sentence: String, next: String?) -> Trouble {
+    Trouble(word, .usage, sentence, next: next)
+  }
+
+  private static func aboutCommands(_ error: UsageError) -> Trouble {
+    switch error {
+    case .unknownCommand(let word, let nearest):
+      usage(
+        "unknownCommand", "\(quoted(word)) is not a command.",
+        next: didYouMean(nearest) ?? "echolog help lists them.")
+    case .unknownSubcommand(let command, let word, let nearest):
+      usage(
+        "unknownCommand", "\(quoted(word)) does not go with “\(command)”.",
+        next: didYouMean(nearest.map { command + " " + $0 }) ?? "See: echolog help \(command)")
+    case .subcommandMissing(let command, let words):
+      usage(
+        "commandIncomplete", "“\(command)” needs a word after it.",
+        next: "Choose \(choices(words.map { command + " " + $0 })).")
+    case .noHelp(let topic, let nearest):
+      usage(
+        "unknownCommand", "There is no help about \(quoted(topic)).",
+        next: didYouMean(nearest) ?? "echolog help lists the commands.")
+    default: unreachable
+    }
+  }
+
+  private static func aboutFlags(_ error: UsageError) -> Trouble {
+    switch error {
+    case .unknownFlag(let flag, let command, let nearest):
+      usage(
+        "unknownOption",
+        command.isEmpty
+          ? "\(quoted(flag)) is not an option."
+          : "\(quoted(flag)) is not an option of “\(command)”.",
+        next: didYouMean(nearest)
+          ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
+    case .flagNeedsValue(let flag, let kind):
+      usage("optionNeedsValue", "\(flag) needs a value.", next: "Write \(flag) \(kind).")
+    case .flagTakesNoValue(let flag):
+      usage("optionTakesNoValue", "\(flag) takes no value.", next: "Write \(flag) alone.")
+    case .flagTwice(let flag):
+      usage("optionTwice", "\(flag) is given twice.", next: "Keep one of them.")
+    case .flagsExclude(let first, let second):
+      usage(
+        "optionsExclude", "\(first) and \(second) do not go together.",
+        next: "Keep one of them.")
+    case .flagMissing(let flag, let command):
+      usage(
+        "optionMissing", "“\(command)” needs \(flag).", next: "See: echolog help \(command)")
+    default: unreachable
+    }
+  }
+
+  private static func aboutValues(_ error: UsageError) -> Trouble {
+    switch error {
+    case .operandMissing(let name, let command):
+      usage(
+        "valueMissing", "“\(command)” needs \(name).", next: "See: echolog help \(command)")
+    case .operandTooMany(let word, let command):
+      usage(
+        "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
+        next: "Put words that belong together in quotes, or see: echolog help \(command)")
+    case .unknownChoice(let word, let flag, let words, let nearest):
+      usage(
+        "unknownChoice", "\(quoted(word)) does not go with \(flag).",
+        next: didYouMean(nearest) ?? "Choose \(choices(words)).")
+    case .notANumber(let word, let flag):
+      usage(
+        "notANumber", "\(quoted(word)) is not a number for \(flag).",
+        next: "Write a whole number above zero.")
+    case .mappingNotUnderstood(let words):
+      usage(
+        "mappingNotUnderstood", "\(quoted(words)) does not say which columns mean what.",
+        next: "For example: --map date=Date,text=Note")
+    case .unknownZone(let name):
+      usage(
+        "unknownZone", "This machine knows no time zone \(quoted(name)).",
+        next: "Names look like Europe/Berlin.")
+    case .nowNotUnderstood(let words):
+      usage(
+        "nowNotUnderstood", "\(quoted(words)) is not an instant.",
+        next: "For example: --now 2025-11-18T21:30:00+01:00")
+    case .quoteOpen(let quote):
+      usage(
+        "quoteOpen", "The line ends before \(quote) is closed.",
+        next: "Close it, or write \\\(quote).")
+    default: unreachable
+    }
+  }
+
+  private static func trouble(_ error: WhenError) -> Trouble {
+    let forms = "Write “today”, “yesterday 21:30”, “3 days ago” or “2025-11-18 21:30”."
+    switch error {
+    case .empty: return usage("timeMissing", "The time is empty.", next: forms)
+    case .notUnderstood(let words):
+      return usage("timeNotUnderstood", "\(quoted(words)) is not a time I can read.", next: forms)
+    case .noSuchDate(let words):
+      return usage(
+        "noSuchDate", "\(quoted(words)) is not in the calendar.", next: "Please check the date.")
+    case .noSuchTime(let words):
+      return usage(
+        "noSuchTime", "\(quoted(words)) is not a time of day.",
+        next: "Times go from 00:00 to 23:59.")
+    case .ambiguous(let words, let readings):
+      let texts = readings.map { $0.description }
+      return usage(
+        "dateAmbiguous",
+        readings.count > 1
+          ? "\(quoted(words)) can mean \(choices(readings.map(day)))."
+          : "\(quoted(words)) is written in an order that differs between countries.",
+        next: "Write \(choices(texts)).")
+    case .outOfRange(let words):
+      return usage(
+        "timeOutOfRange", "\(quoted(words)) is too far away.", next: "Please check the number.")
+    }
+  }
+
+  private static var unreachable: Trouble {
+    preconditionFailure("a usage error was sorted into the wrong group")
+  }
+}

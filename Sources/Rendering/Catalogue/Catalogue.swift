@@ -1,0 +1,81 @@
+package import CivilTime
+import Domain
+package import Events
+
+/// Every sentence that the program says. The tone is kind, plain and short, and never blames.
+package enum Catalogue {
+  /// `Did you mean "comfort"?`, where something is near enough to be meant.
+  static func didYouMean(_ nearest: String?) -> String? {
+    nearest.map { "Did you mean “\($0)”?" }
+  }
+
+  /// `a, b or c`.
+  static func choices(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Words that a person typed, clean, and cut where they are too long to be helpful.
+  static func quoted(_ words: String) -> String {
+    "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
+  }
+
+  /// `1 day`, `3 days`.
+  package static func count(_ number: some BinaryInteger, _ one: String, _ many: String? = nil)
+    -> String
+  {
+    grouped(number) + " " + (number == 1 ? one : many ?? one + "s")
+  }
+
+  /// Digits in groups of three.
+  package static func grouped(_ number: some BinaryInteger) -> String {
+    var text = ""
+    let digits = String(number.magnitude)
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return number < 0 ? "-" + text : text
+  }
+
+  /// `Tue 2025-11-18`.
+  package static func day(_ day: CivilDay) -> String {
+    weekday(day.weekday) + " " + day.description
+  }
+
+  package static func weekday(_ weekday: Weekday) -> String {
+    switch weekday {
+    case .monday: "Mon"
+    case .tuesday: "Tue"
+    case .wednesday: "Wed"
+    case .thursday: "Thu"
+    case .friday: "Fri"
+    case .saturday: "Sat"
+    case .sunday: "Sun"
+    }
+  }
+
+  /// `09:00`.
+  package static func time(minuteOfDay minute: Int) -> String {
+    let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
+    return (hours < 10 ? "0" : "") + String(hours) + ":" + (minutes < 10 ? "0" : "")
+      + String(minutes)
+  }
+
+  /// An amount in the units that people use: `8,000 steps`, `1.5 L`, `250 ml`, `1 h 30 min`.
+  package static func amount(_ amount: Int64, of activity: Activity) -> String {
+    switch activity.dimension {
+    case .count: return count(amount, "step")
+    case .volume:
+      guard amount.magnitude >= 1000 else { return "\(amount) ml" }
+      let (litres, rest) = amount.quotientAndRemainder(dividingBy: 1000)
+      var decimals = String(1000 + rest.magnitude).dropFirst()
+      while decimals.last == "0" { decimals.removeLast() }
+      return grouped(litres) + (decimals.isEmpty ? "" : "." + decimals) + " L"
+    case .duration:
+      let parts = [(amount / 3600, "h"), (amount / 60 % 60, "min"), (amount % 60, "s")]
+      let said = parts.filter { $0.0 != 0 }.map { "\(grouped($0.0)) \($0.1)" }
+      return said.isEmpty ? "0 min" : said.joined(separator: " ")
+    }
+  }
+}

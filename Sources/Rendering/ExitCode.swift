@@ -1,0 +1,44 @@
+/// What the program answers to the shell, by class of outcome (sysexits(3) from 64 on).
+package enum ExitCode: Int32, CaseIterable, Sendable {
+  case success = 0
+  /// Nothing was found, or a check found something wrong.
+  case negative = 1
+  /// A rule of the diary says no.
+  case refused = 2
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case unavailable = 69
+  case internalFault = 70
+  case cannotCreate = 73
+  case inputOutput = 74
+  case tryAgain = 75
+  case notPermitted = 77
+  case configuration = 78
+  case interrupted = 130
+}
+
+/// An error as it is told: a stable word for scripts, a class, a sentence, and what to do next.
+package struct Trouble: Equatable, Sendable {
+  package let word: String
+  package let exit: ExitCode
+  package let sentence: String
+  package let nextStep: String?
+
+  package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
+    self.word = word
+    self.exit = exit
+    self.sentence = sentence
+    nextStep = next
+  }
+
+  /// One object on one line, for `--json`.
+  package var json: JSON {
+    var members: [JSON.Member] = [
+      ("schema", "error/1"), ("error", .string(word)), ("exit", .integer(Int64(exit.rawValue))),
+      ("message", .string(sentence)),
+    ]
+    if let nextStep { members.append(("next", .string(nextStep))) }
+    return .object(members)
+  }
+}

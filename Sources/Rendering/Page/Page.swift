@@ -1,0 +1,151 @@
+/// One answer, ready to be shown to a person, as rows with tabs, or as JSON.
+package struct Page: Sendable {
+  /// The result for people, in order.
+  package var blocks: [Block]
+  /// The result for `--plain`: one record a line.
+  package var rows: [[String]]
+  /// The result for `--json`.
+  package var json: JSON
+  /// Remarks for people, which go to standard error: what to do next, how many were left out.
+  package var notes: [String]
+  package var exit: ExitCode
+
+  package init(
+    schema: String, members: [JSON.Member] = [], blocks: [Block] = [], rows: [[String]] = [],
+    notes: [String] = [], exit: ExitCode = .success
+  ) {
+    json = .object([("schema", .string(schema))] + members)
+    self.blocks = blocks
+    self.rows = rows
+    self.notes = notes
+    self.exit = exit
+  }
+
+  /// A piece of a page.
+  package enum Block: Sendable {
+    case line([Span])
+    case table(TextTable)
+    case blank
+  }
+}
+
+/// Text in one ink. Its words must be clean already where they come from a journal.
+package struct Span: Sendable, ExpressibleByStringLiteral {
+  package let text: String
+  package let ink: Ink
+
+  package init(_ text: String, _ ink: Ink = .plain) {
+    self.text = text
+    self.ink = ink
+  }
+
+  package init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+/// Rows under headings. The last flexible column gives way when the terminal is narrow.
+package struct TextTable: Sendable {
+  package struct Column: Sendable {
+    let heading: String
+    let isRight: Bool
+    /// Whether the column may be cut.
+    let isFlexible: Bool
+
+    package init(_ heading: String, isRight: Bool = false, isFlexible: Bool = false) {
+      self.heading = heading
+      self.isRight = isRight
+      self.isFlexible = isFlexible
+    }
+  }
+
+  package let columns: [Column]
+  package let rows: [[Span]]
+
+  package init(_ columns: [Column], _ rows: [[Span]]) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// How a page is drawn for people.
+package struct Sheet: Sendable {
+  /// Columns that a line may take; nil where lines are not cut, as in a pipe.
+  package let width: Int?
+  package let hasColor: Bool
+  /// False where only ASCII can be shown.
+  package let hasUnicode: Bool
+
+  package init(width: Int?, hasColor: Bool, hasUnicode: Bool) {
+    self.width = width
+    self.hasColor = hasColor
+    self.hasUnicode = hasUnicode
+  }
+
+  /// The whole text, each line with its end.
+  package func text(_ blocks: [Page.Block]) -> String {
+    var text = ""
+    for block in blocks {
+      switch block {
+      case .blank: text += "\n"
+      case .line(let spans): text += spans.map(draw).joined() + "\n"
+      case .table(let table): text += draw(table)
+      }
+    }
+    return text
+  }
+
+  private func draw(_ span: Span) -> String {
+    let shown = fit(span.text)
+    guard hasColor, let code = span.ink.code, !shown.isEmpty else { return shown }
+    return "\u{1B}[" + code + "m" + shown + "\u{1B}[0m"
+  }
+
+  private func draw(_ table: TextTable) -> String {
+    var cells = table.rows.map { $0.map { Span(fit($0.text), $0.ink) } }
+    let headings = table.columns.map { Span($0.heading, .faint) }
+    if headings.contains(where: { !$0.text.isEmpty }) { cells.insert(headings, at: 0) }
+    var widths = table.columns.indices.map { column in
+      cells.reduce(0) { max($0, DisplayWidth.of($1[column].text)) }
+    }
+    if let width, let flexible = table.columns.lastIndex(where: \.isFlexible) {
+      let others = widths.reduce(0, +) - widths[flexible] + 2 * (widths.count - 1)
+      widths[flexible] = min(widths[flexible], max(width - others, 8))
+    }
+    return cells.map { row in drawRow(row, table, widths) + "\n" }.joined()
+  }
+
+  private func drawRow(_ row: [Span], _ table: TextTable, _ widths: [Int]) -> String {
+    var text = ""
+    let last = row.lastIndex { !$0.text.isEmpty } ?? 0
+    for (index, cell) in row.enumerated().prefix(last + 1) {
+      if index > 0 { text += "  " }
+      let cut = DisplayWidth.cut(cell.text, to: widths[index], ellipsis: fit("…"))
+      let isRight = table.columns[index].isRight
+      let gap = String(repeating: " ", count: widths[index] - DisplayWidth.of(cut))
+      let isLast = index == last && !isRight
+      text += isRight ? gap + draw(Span(cut, cell.ink)) : draw(Span(cut, cell.ink))
+      if !isRight, !isLast { text += gap }
+    }
+    return text
+  }
+
+  /// The text as the terminal can show it.
+  package func fit(_ text: String) -> String {
+    guard !hasUnicode, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return text.map { Self.ascii[$0] ?? ($0.isASCII ? String($0) : "?") }.joined()
+  }
+
+  private static let ascii: [Character: String] = [
+    "…": "...", "→": "->", "·": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": "\"",
+    "”": "\"", "█": "#", "▓": "#", "░": ".", "✓": "x", "○": "o", "●": "*", "×": "x", "−": "-",
+    "\u{A0}": " ",
+  ]
+}
+
+extension Page {
+  /// The rows for `--plain`, cleaned, with tabs between.
+  package var plainText: String {
+    rows.map { $0.map(VisibleText.line).joined(separator: "\t") + "\n" }.joined()
+  }
+}

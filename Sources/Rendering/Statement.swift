@@ -1,0 +1,110 @@
+package import CivilTime
+package import Domain
+package import Events
+
+/// A line that was understood: one case a command, its words read into values.
+///
+/// Names of entities and amounts that need the vault to be understood are still words.
+package enum Statement: Equatable, Sendable {
+  case createVault(owner: String, device: String?)
+  case send(text: String?, emotion: Emotion?, interval: EbbinghausInterval?)
+  case moment(text: String, occasion: Occasion)
+  case log(Activity, amount: Int64, occasion: Occasion)
+  case setGoal(Activity, target: Int64, period: Period)
+  case changeTarget(id: String, amount: String)
+  case deactivateGoal(id: String)
+  case reactivateGoal(id: String)
+  case goals
+  case today
+  case echoes(EchoSelection)
+  case moments(limit: Int)
+  case journey(days: Int)
+  case streaks
+  case statistics
+  case history(id: String?)
+  case reveal(id: String?)
+  case reflect(id: String, note: String)
+  case dismiss(id: String)
+  case cancel(id: String)
+  case correct(id: String, amount: String)
+  case remove(id: String)
+  case importFile(ImportRequest)
+  case undoImport(batch: String)
+  case export(file: String?)
+  case replay(ReplayRequest)
+  case join(folder: String, device: String?)
+  case sync(folder: String)
+  case devices
+  case check
+  case paths
+  case repl(script: String?)
+  case demo
+  case help(topic: [String])
+  case version
+  case completion(Shell)
+
+  /// Which Echoes to list.
+  package enum EchoSelection: Sendable {
+    case scheduled, due, all
+  }
+
+  /// The shells that completion is written for.
+  package enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+  }
+}
+
+/// A file to take over and how its columns are meant.
+package struct ImportRequest: Equatable, Sendable {
+  package let file: String
+  package let kind: ImportKind
+  /// Field and column, in the order given.
+  package let columns: [Column]
+  /// For logs: the activity of every row, unless a column says it.
+  package let activity: Activity?
+
+  /// Which column of the file holds a field.
+  package struct Column: Equatable, Sendable {
+    package let field: String
+    package let column: String
+
+    package init(field: String, column: String) {
+      self.field = field
+      self.column = column
+    }
+  }
+
+  package init(file: String, kind: ImportKind, columns: [Column], activity: Activity?) {
+    self.file = file
+    self.kind = kind
+    self.columns = columns
+    self.activity = activity
+  }
+}
+
+/// Which events to replay, and how they are shown.
+package struct ReplayRequest: Equatable, Sendable {
+  package let from: Instant?
+  package let to: Instant?
+  /// Names of event types, as `vibeSent`.
+  package let types: [String]
+  package let device: String?
+  package let form: Form?
+  package let wantsHash: Bool
+
+  /// How events are listed.
+  package enum Form: String, CaseIterable, Sendable {
+    case table, jsonl
+  }
+
+  package init(
+    from: Instant?, to: Instant?, types: [String], device: String?, form: Form?, wantsHash: Bool
+  ) {
+    self.from = from
+    self.to = to
+    self.types = types
+    self.device = device
+    self.form = form
+    self.wantsHash = wantsHash
+  }
+}

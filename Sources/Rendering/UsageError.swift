@@ -1,0 +1,33 @@
+package import CivilTime
+package import Domain
+
+/// Why a line is no statement. Nothing was done.
+package enum UsageError: Error, Equatable, Sendable {
+  case unknownCommand(String, nearest: String?)
+  /// A word after a command that goes on in several ways, such as `goal`.
+  case unknownSubcommand(of: String, String, nearest: String?)
+  case subcommandMissing(of: String, choices: [String])
+  case unknownFlag(String, command: String, nearest: String?)
+  case flagNeedsValue(String, kind: String)
+  case flagTakesNoValue(String)
+  case flagTwice(String)
+  case flagsExclude(String, String)
+  case operandMissing(String, command: String)
+  case operandTooMany(String, command: String)
+  case unknownChoice(String, flag: String, choices: [String], nearest: String?)
+  case notANumber(String, flag: String)
+  case mappingNotUnderstood(String)
+  case flagMissing(String, command: String)
+  case when(WhenError)
+  case unknownZone(String)
+  case nowNotUnderstood(String)
+  /// A quote or a backslash at the end of a line that nothing closes.
+  case quoteOpen(Character)
+  case noHelp(String, nearest: String?)
+}
+
+/// Why a line could not be turned into a statement: its form, or a rule about one of its values.
+package enum LineError: Error, Equatable, Sendable {
+  case usage(UsageError)
+  case rejected(Rejection)
+}

@@ -1,0 +1,117 @@
+/// What a word of a line stands for; it decides completion and what help calls it.
+package enum ArgumentKind: Hashable, Sendable {
+  case text(String)
+  case when, ago, emotion, interval, activity, period, eventType
+  case amount, identifier, number
+  case file, folder, shell, mapping
+  case choice([String])
+
+  /// The placeholder in help, such as `WHEN`.
+  package var placeholder: String {
+    switch self {
+    case .text(let name): name
+    case .when: "WHEN"
+    case .ago: "5m|2h|3d"
+    case .emotion: "EMOTION"
+    case .interval: "INTERVAL"
+    case .activity: "ACTIVITY"
+    case .period: "day|week"
+    case .eventType: "TYPE"
+    case .amount: "AMOUNT"
+    case .identifier: "ID"
+    case .number: "NUMBER"
+    case .file: "FILE"
+    case .folder: "FOLDER"
+    case .shell: "SHELL"
+    case .mapping: "FIELD=COLUMN,…"
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+}
+
+/// An option of a command.
+package struct Flag: Sendable {
+  /// With its dashes.
+  package let name: String
+  package let short: String?
+  /// Nil for a switch.
+  package let argument: ArgumentKind?
+  package let repeats: Bool
+  package let summary: String
+
+  init(
+    _ name: String, short: String? = nil, _ argument: ArgumentKind, repeats: Bool = false,
+    _ summary: String
+  ) {
+    self.name = name
+    self.short = short
+    self.argument = argument
+    self.repeats = repeats
+    self.summary = summary
+  }
+
+  init(_ name: String, short: String? = nil, _ summary: String) {
+    self.name = name
+    self.short = short
+    argument = nil
+    repeats = false
+    self.summary = summary
+  }
+}
+
+/// A word of a command that has its meaning by its place.
+package struct Operand: Sendable {
+  package enum Presence: Sendable {
+    case required, optional
+    /// All words that follow, at least one; they belong together.
+    case rest
+  }
+
+  package let name: String
+  package let kind: ArgumentKind
+  package let presence: Presence
+
+  init(_ kind: ArgumentKind, _ presence: Presence = .required) {
+    name = kind.placeholder
+    self.kind = kind
+    self.presence = presence
+  }
+}
+
+/// One command: everything that parsing, help and completion know about it.
+package struct Declaration: Sendable {
+  package let verb: Verb
+  /// The words that call it, such as `goal set`.
+  package let words: [String]
+  package let operands: [Operand]
+  package let flags: [Flag]
+  package let summary: String
+  /// Lines as they are typed, without the program's name.
+  package let examples: [String]
+
+  init(
+    _ verb: Verb, _ words: String, _ operands: [Operand], _ flags: [Flag], _ summary: String,
+    _ examples: [String]
+  ) {
+    self.verb = verb
+    self.words = words.split(separator: " ").map(String.init)
+    self.operands = operands
+    self.flags = flags
+    self.summary = summary
+    self.examples = examples
+  }
+
+  package var name: String { words.joined(separator: " ") }
+}
+
+/// The commands, for switches that must know them all.
+package enum Verb: CaseIterable, Sendable {
+  case initialise, send, moment, log
+  case goalSet, goalTarget, goalDeactivate, goalReactivate, goals
+  case today, echoes, moments, journey, streaks, stats, history
+  case reveal, reflect, dismiss, cancel
+  case correct, remove
+  case importFile, importUndo, export, replay
+  case join, sync, devices
+  case check, paths, repl, demo, help, version, completion
+}

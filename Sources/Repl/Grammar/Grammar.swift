@@ -1,0 +1,210 @@
+/// The one table of everything that can be said, in the order in which help shows it.
+package enum Grammar {
+  /// Groups of commands under the headings of `help`.
+  package static var groups: [(heading: String, commands: [Declaration])] {
+    [
+      ("Keep", keeping), ("Look", looking), ("Echoes", echoes), ("Goals", goals),
+      ("Put right", changing), ("In and out", exchanging), ("The vault", vault),
+      ("The program", program),
+    ]
+  }
+
+  package static var commands: [Declaration] { groups.flatMap(\.commands) }
+
+  /// Options that every command takes.
+  package static var everywhere: [Flag] {
+    [
+      Flag(
+        "--vault", .folder, "the folder of the vault (else ECHOLOG_VAULT, else the usual place)"),
+      Flag("--json", "answer as JSON with a schema name"),
+      Flag("--plain", "answer as lines with tabs between values"),
+      Flag("--no-input", "never ask anything"),
+      Flag("--yes", "take every question as answered with yes"),
+      Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
+      Flag("--zone", .text("NAME"), "the time zone, such as Europe/Berlin"),
+      Flag("--now", .text("INSTANT"), "take this as the present time"),
+      Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
+      Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
+      Flag("--key-file", .file, "open the vault with a key file"),
+      Flag("--help", short: "-h", "show help for the command"),
+    ]
+  }
+
+  private static let at = Flag("--at", .when, "when it happened, as “yesterday 21:30”")
+  private static let ago = Flag("--ago", .ago, "how long ago it happened")
+
+  private static var keeping: [Declaration] {
+    [
+      Declaration(
+        .send, "send", [Operand(.text("TEXT"), .optional)],
+        [
+          Flag("--emotion", short: "-e", .emotion, "how it feels"),
+          Flag("--in", short: "-i", .interval, "when it returns: 1d, 3d, 7d, 30d or 90d"),
+        ],
+        "keep a note for your future self; it returns as an Echo",
+        ["send \"You've prepared well.\" --emotion comfort --in 3d"]),
+      Declaration(
+        .moment, "moment", [Operand(.text("TEXT"))], [ago, at], "keep a small win",
+        ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""]),
+      Declaration(
+        .log, "log", [Operand(.activity), Operand(.amount, .rest)], [at, ago],
+        "log steps, water, meditation or sleep",
+        ["log water 0.5 L", "log steps 8000", "log meditation 20m", "log sleep 7h30m"]),
+    ]
+  }
+
+  private static var looking: [Declaration] {
+    [
+      Declaration(.today, "today", "what today holds", ["today"]),
+      Declaration(
+        .moments, "moments", [], [Flag("--limit", .number, "how many of the latest to show")],
+        "small wins, the latest first", ["moments", "moments --limit 100"]),
+      Declaration(
+        .journey, "journey", [], [Flag("--days", .number, "how many days to show")],
+        "day by day, what you kept", ["journey", "journey --days 90"]),
+      Declaration(.streaks, "streaks", "what you have kept up", ["streaks"]),
+      Declaration(.stats, "stats", "totals over all your history", ["stats"]),
+      Declaration(
+        .history, "history", [Operand(.identifier, .optional)], [],
+        "every event, or those about one entry", ["history", "history laptop:142"]),
+    ]
+  }
+
+  private static var echoes: [Declaration] {
+    [
+      Declaration(
+        .echoes, "echoes", [],
+        [
+          Flag("--due", "only those that have arrived"),
+          Flag("--all", "also those opened, put away or cancelled"),
+        ],
+        "notes on their way to you", ["echoes", "echoes --due"]),
+      Declaration(
+        .reveal, "reveal", [Operand(.identifier, .optional)], [],
+        "open an Echo that has arrived; without ID the first one",
+        ["reveal", "reveal laptop:12"]),
+      Declaration(
+        .reflect, "reflect", [Operand(.identifier), Operand(.text("TEXT"), .optional)], [],
+        "answer an Echo that you opened", ["reflect laptop:12 \"It went fine.\""]),
+      Declaration(
+        .dismiss, "dismiss", [Operand(.identifier)], [], "put an opened Echo away",
+        ["dismiss laptop:12"]),
+      Declaration(
+        .cancel, "cancel", [Operand(.identifier)], [], "stop an Echo that has not arrived",
+        ["cancel laptop:12"]),
+    ]
+  }
+
+  private static var goals: [Declaration] {
+    [
+      Declaration(
+        .goalSet, "goal set", [Operand(.activity), Operand(.amount, .rest)],
+        [Flag("--per", .period, "the period in which to reach it; a day unless said")],
+        "set a goal", ["goal set water 2 L --per day", "goal set meditation 3h --per week"]),
+      Declaration(
+        .goalTarget, "goal target", [Operand(.identifier), Operand(.amount, .rest)], [],
+        "change the target from today on", ["goal target laptop:7 2.5 L"]),
+      Declaration(
+        .goalDeactivate, "goal deactivate", [Operand(.identifier)], [], "let a goal rest",
+        ["goal deactivate laptop:7"]),
+      Declaration(
+        .goalReactivate, "goal reactivate", [Operand(.identifier)], [],
+        "take a resting goal up again", ["goal reactivate laptop:7"]),
+      Declaration(.goals, "goals", "goals and how far they are", ["goals"]),
+    ]
+  }
+
+  private static var changing: [Declaration] {
+    [
+      Declaration(
+        .correct, "correct", [Operand(.identifier), Operand(.amount, .rest)], [],
+        "replace the amount of a log", ["correct laptop:142 0.7 L"]),
+      Declaration(
+        .remove, "remove", [Operand(.identifier)], [], "take a moment or a log back",
+        ["remove laptop:142"]),
+    ]
+  }
+
+  private static var exchanging: [Declaration] {
+    [
+      Declaration(
+        .importFile, "import", [Operand(.file)],
+        [
+          Flag("--as", .choice(["moment", "log"]), "what each row becomes"),
+          Flag("--map", .mapping, "which columns mean what"),
+          Flag("--activity", .activity, "the activity of every row"),
+        ],
+        "take over CSV or JSON Lines; a second run adds nothing",
+        [
+          "import walks.csv --as moment --map date=Date,text=Note",
+          "import steps.csv --as log --activity steps --map date=Day,amount=Steps",
+        ]),
+      Declaration(
+        .importUndo, "import undo", [Operand(.text("BATCH"))], [],
+        "take back everything that an import brought", ["import undo laptop:10"]),
+      Declaration(
+        .export, "export", [Operand(.file, .optional)],
+        [Flag("--as", .choice(["jsonl"]), "the form")],
+        "write every event as JSON Lines", ["export all.jsonl", "export > all.jsonl"]),
+      Declaration(
+        .replay, "replay", [],
+        [
+          Flag("--from", .when, "the first time to show"),
+          Flag("--to", .when, "the last time to show"),
+          Flag("--type", .eventType, repeats: true, "only events of this type"),
+          Flag("--device", .text("DEVICE"), "only what this device wrote"),
+          Flag("--as", .choice(["table", "jsonl"]), "list the events in this form"),
+          Flag("--hash", "show the history hash and the state hash"),
+        ],
+        "build everything again from the journal",
+        [
+          "replay", "replay --hash", "replay --from \"last monday\" --type momentLogged --as table",
+        ]),
+      Declaration(
+        .join, "join", [Operand(.folder)],
+        [Flag("--name", .text("DEVICE"), "what this device is called")],
+        "make a vault here from a shared folder", ["join /media/usb/echolog --name phone"]),
+      Declaration(
+        .sync, "sync", [Operand(.folder)], [], "exchange news with a shared folder",
+        ["sync /media/usb/echolog"]),
+    ]
+  }
+
+  private static var vault: [Declaration] {
+    [
+      Declaration(
+        .initialise, "init", [],
+        [
+          Flag("--owner", .text("LABEL"), "whose vault it is, such as a name"),
+          Flag("--name", .text("DEVICE"), "what this device is called"),
+        ],
+        "make a vault", ["init", "init --name laptop --key-file ~/.echolog-key"]),
+      Declaration(.devices, "devices", "the devices that wrote this history", ["devices"]),
+      Declaration(.check, "check", "read the whole journal and say whether it is sound", ["check"]),
+      Declaration(.paths, "paths", "the folders that are used", ["paths"]),
+    ]
+  }
+
+  private static var program: [Declaration] {
+    [
+      Declaration(
+        .repl, "repl", [Operand(.file, .optional)], [],
+        "a prompt that takes these lines; with a file, its lines one by one",
+        ["repl", "repl < lines.txt"]),
+      Declaration(.demo, "demo", "half a year of an invented life in a vault to try", ["demo"]),
+      Declaration(
+        .help, "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
+        ["help", "help goal set"]),
+      Declaration(.version, "version", "which version this is", ["version"]),
+      Declaration(
+        .completion, "completion", [Operand(.shell)], [], "words to complete, for your shell",
+        ["completion bash > /etc/bash_completion.d/echolog"]),
+    ]
+  }
+}
+
+extension Declaration {
+  fileprivate init(_ verb: Verb, _ words: String, _ summary: String, _ examples: [String]) {
+    self.init(verb, words, [], [], summary, examples)
+  }
+}

@@ -1,0 +1,96 @@
+import Domain
+package import Rendering
+
+/// Help at every level, from the table: examples first.
+package enum Help {
+  /// - Parameter topic: the words of a command, of a group such as `goal`, or none.
+  /// - Throws: `noHelp` when there is no such command.
+  package static func page(topic: [String]) throws(UsageError) -> Page {
+    guard !topic.isEmpty else { return overview() }
+    let exact = Grammar.commands.filter { $0.words == topic }
+    let below = Grammar.commands.filter {
+      $0.words.starts(with: topic) && $0.words.count > topic.count
+    }
+    if let command = exact.first {
+      return page(schema: "help/1", blocks(of: command) + (below.isEmpty ? [] : also(below)))
+    }
+    guard below.isEmpty else {
+      return page(schema: "help/1", below.flatMap { blocks(of: $0) + [.blank] }.dropLast())
+    }
+    let words = topic.joined(separator: " ")
+    throw .noHelp(words, nearest: nearest(to: words))
+  }
+
+  private static func nearest(to words: String) -> String? {
+    Nearest.suggestion(for: words, among: Grammar.commands.map(\.name)).map { "help " + $0 }
+  }
+
+  private static func page(schema: String, _ blocks: [Page.Block]) -> Page {
+    let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(blocks)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return Page(
+      schema: schema, members: [("text", .string(text))], blocks: blocks,
+      rows: lines.map { [String($0)] })
+  }
+
+  private static func overview() -> Page {
+    var blocks: [Page.Block] = [
+      .line([Span("echolog", .strong), " keeps your inner history, on this machine only."]), .blank,
+      .line(["  echolog init"]), .line(["  echolog moment \"Took a short walk\""]),
+      .line(["  echolog log water 0.5 L"]),
+      .line(["  echolog send \"You've prepared well.\" --emotion comfort --in 3d"]),
+      .line(["  echolog today"]),
+    ]
+    let width = Grammar.commands.map(\.name.count).reduce(0, max)
+    for (heading, commands) in Grammar.groups {
+      blocks += [.blank, .line([Span(heading, .strong)])]
+      blocks += commands.map {
+        .line([Span("  " + DisplayWidth.pad($0.name, to: width + 2)), Span($0.summary)])
+      }
+    }
+    blocks += [.blank, .line([Span("Everywhere", .strong)])] + flags(Grammar.everywhere)
+    blocks += [.blank, .line(["More about a command: echolog help COMMAND"])]
+    return page(schema: "help/1", blocks)
+  }
+
+  private static func blocks(of command: Declaration) -> [Page.Block] {
+    var blocks: [Page.Block] = [
+      .line([Span("echolog " + command.name, .strong), Span(": " + command.summary)]), .blank,
+    ]
+    blocks += command.examples.map { .line([Span("  echolog " + $0)]) }
+    blocks += [.blank, .line([Span("Usage: echolog " + usage(of: command))])]
+    if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
+    return blocks
+  }
+
+  private static func also(_ commands: [Declaration]) -> [Page.Block] {
+    [.blank] + commands.map { .line([Span("See also: echolog help " + $0.name)]) }
+  }
+
+  /// `goal set ACTIVITY AMOUNT… [--per day|week]`.
+  package static func usage(of command: Declaration) -> String {
+    let operands = command.operands.map { operand in
+      switch operand.presence {
+      case .required: operand.name
+      case .optional: "[" + operand.name + "]"
+      case .rest: operand.name + "…"
+      }
+    }
+    let flags = command.flags.map { flag in
+      "[" + flag.name + (flag.argument.map { " " + $0.placeholder } ?? "") + "]"
+        + (flag.repeats ? "…" : "")
+    }
+    return ([command.name] + operands + flags).joined(separator: " ")
+  }
+
+  private static func flags(_ flags: [Flag]) -> [Page.Block] {
+    let names = flags.map { flag in
+      (flag.short.map { $0 + ", " } ?? "    ") + flag.name
+        + (flag.argument.map { " " + $0.placeholder } ?? "")
+    }
+    let width = names.map(DisplayWidth.of).reduce(0, max)
+    return zip(names, flags).map { name, flag in
+      .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(flag.summary)])
+    }
+  }
+}

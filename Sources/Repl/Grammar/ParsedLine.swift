@@ -1,0 +1,144 @@
+import Domain
+package import Rendering
+
+/// A line sorted into command, operands and options, before values are read.
+package struct ParsedLine: Sendable {
+  package let command: Declaration
+  package let operands: [String]
+  /// The options of the command, each with its values in order; a switch has one empty value.
+  package let options: [String: [String]]
+  /// The options that go everywhere.
+  package let globals: [String: String]
+
+  package func value(_ flag: String) -> String? { options[flag]?.last }
+  package func has(_ flag: String) -> Bool { options[flag] != nil }
+}
+
+/// Sorts words by the table. It knows no command by name.
+package struct LineParser {
+  private var words: ArraySlice<String>
+  private var flagsEnded = false
+  private var called: [String] = []
+  private var operands: [String] = []
+  private var options: [String: [String]] = [:]
+  private var globals: [String: String] = [:]
+
+  /// - Parameter words: without the program's name; none at all means `help`.
+  package static func parse(_ words: [String]) throws(UsageError) -> ParsedLine {
+    var parser = LineParser(words: words[...])
+    return try parser.parse()
+  }
+
+  private init(words: ArraySlice<String>) {
+    self.words = words
+  }
+
+  private mutating func parse() throws(UsageError) -> ParsedLine {
+    var command: Declaration?
+    while let word = words.popFirst() {
+      if word == "--", !flagsEnded {
+        flagsEnded = true
+      } else if !flagsEnded, Self.looksLikeFlag(word) {
+        try takeFlag(word, of: command)
+      } else if command == nil {
+        called.append(word)
+        command = try find()
+      } else {
+        operands.append(word)
+      }
+    }
+    guard let found = command ?? Self.alias(globals, called) else {
+      throw .subcommandMissing(of: called[0], choices: Self.continuations(of: called))
+    }
+    try check(found)
+    return ParsedLine(command: found, operands: operands, options: options, globals: globals)
+  }
+
+  /// A dash and a digit begin a value; a dash alone is standard input.
+  static func looksLikeFlag(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
+    return !("0"..."9").contains(second) && second != "."
+  }
+
+  /// No command at all is `help`, unless words of one have begun.
+  private static func alias(_ globals: [String: String], _ called: [String]) -> Declaration? {
+    guard called.isEmpty || globals["--help"] != nil else { return nil }
+    return Grammar.commands.first { $0.verb == .help }
+  }
+
+  /// The command that the words call; nil while more words are needed.
+  private func find() throws(UsageError) -> Declaration? {
+    let choices = Self.continuations(of: called)
+    let isContinued = words.first.map(choices.contains) ?? false
+    if !isContinued, let whole = Grammar.commands.first(where: { $0.words == called }) {
+      return whole
+    }
+    if !choices.isEmpty { return nil }
+    let word = called[called.count - 1]
+    guard called.count == 1 else {
+      let others = Self.continuations(of: called.dropLast())
+      throw .unknownSubcommand(
+        of: called.dropLast().joined(separator: " "), word,
+        nearest: Nearest.suggestion(for: word, among: others))
+    }
+    let names = Grammar.commands.map { $0.words[0] }
+    throw .unknownCommand(word, nearest: Nearest.suggestion(for: word, among: names))
+  }
+
+  static func continuations(of called: some Collection<String>) -> [String] {
+    Grammar.commands.filter { $0.words.starts(with: called) && $0.words.count > called.count }
+      .map { $0.words[called.count] }
+  }
+
+  private mutating func takeFlag(_ word: String, of command: Declaration?) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let known = (command?.flags ?? []) + Grammar.everywhere
+    guard let flag = known.first(where: { $0.name == name || $0.short == name }) else {
+      if command == nil, name == "--version" || name == "-V" {
+        words = ["version"]
+        return
+      }
+      throw .unknownFlag(
+        name, command: command?.name ?? "",
+        nearest: Nearest.suggestion(for: name, among: known.map(\.name)))
+    }
+    let value = try value(of: flag, inline: parts.count > 1 ? String(parts[1]) : nil)
+    let isGlobal = !(command?.flags.contains { $0.name == flag.name } ?? false)
+    if isGlobal {
+      guard globals.updateValue(value, forKey: flag.name) == nil || flag.argument == nil else {
+        throw .flagTwice(flag.name)
+      }
+      return
+    }
+    guard options[flag.name] == nil || flag.repeats || flag.argument == nil else {
+      throw .flagTwice(flag.name)
+    }
+    options[flag.name, default: []].append(value)
+  }
+
+  private mutating func value(of flag: Flag, inline: String?) throws(UsageError) -> String {
+    guard let kind = flag.argument else {
+      if inline != nil { throw .flagTakesNoValue(flag.name) }
+      return ""
+    }
+    if let inline { return inline }
+    guard let next = words.first, !Self.looksLikeFlag(next) else {
+      throw .flagNeedsValue(flag.name, kind: kind.placeholder)
+    }
+    words.removeFirst()
+    return next
+  }
+
+  private func check(_ command: Declaration) throws(UsageError) {
+    if globals["--help"] != nil || command.verb == .help { return }
+    let required = command.operands.filter { $0.presence != .optional }
+    if operands.count < required.count, command.operands.indices.contains(operands.count) {
+      throw .operandMissing(command.operands[operands.count].name, command: command.name)
+    }
+    let takesRest = command.operands.contains { $0.presence == .rest }
+    if operands.count > command.operands.count, !takesRest {
+      throw .operandTooMany(operands[command.operands.count], command: command.name)
+    }
+  }
+}

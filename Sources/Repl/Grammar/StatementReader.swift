@@ -1,0 +1,213 @@
+package import CivilTime
+import Domain
+import Events
+package import Rendering
+
+/// Reads the values of a sorted line, so that a rule about one of them refuses before a vault is
+/// opened.
+package struct StatementReader: Sendable {
+  private let line: ParsedLine
+  private let whens: WhenReader
+
+  package init(_ line: ParsedLine, whens: WhenReader) {
+    self.line = line
+    self.whens = whens
+  }
+
+  /// The statement that the line makes.
+  package func statement() throws(LineError) -> Statement {
+    if line.globals["--help"] != nil { return .help(topic: helpTopic) }
+    switch line.command.verb {
+    case .send, .moment, .log: return try keeping()
+    case .goalSet, .goalTarget, .goalDeactivate, .goalReactivate, .goals: return try goal()
+    case .today: return .today
+    case .echoes: return .echoes(try echoSelection())
+    case .moments: return .moments(limit: try number("--limit") ?? 20)
+    case .journey: return .journey(days: try number("--days") ?? 30)
+    case .streaks: return .streaks
+    case .stats: return .statistics
+    case .history: return .history(id: operand(0))
+    case .reveal: return .reveal(id: operand(0))
+    case .reflect: return .reflect(id: needed(0), note: operand(1) ?? "")
+    case .dismiss: return .dismiss(id: needed(0))
+    case .cancel: return .cancel(id: needed(0))
+    case .correct: return .correct(id: needed(0), amount: rest(from: 1))
+    case .remove: return .remove(id: needed(0))
+    case .importFile, .importUndo, .export, .replay, .join, .sync: return try exchanging()
+    case .initialise:
+      return .createVault(owner: line.value("--owner") ?? "", device: line.value("--name"))
+    case .devices: return .devices
+    case .check: return .check
+    case .paths: return .paths
+    case .repl: return .repl(script: operand(0))
+    case .demo: return .demo
+    case .help: return .help(topic: line.operands)
+    case .version: return .version
+    case .completion: return .completion(try choice(needed(0), for: "completion"))
+    }
+  }
+
+  private var helpTopic: [String] {
+    line.command.verb == .help ? line.operands : line.command.words
+  }
+
+  private func keeping() throws(LineError) -> Statement {
+    switch line.command.verb {
+    case .send:
+      return try ruled { () throws(Rejection) in
+        let emotion: Emotion? =
+          if let word = line.value("--emotion") { try Emotion(named: word) } else { nil }
+        let interval: EbbinghausInterval? =
+          if let word = line.value("--in") { try EbbinghausInterval(named: word) } else { nil }
+        return .send(text: operand(0), emotion: emotion, interval: interval)
+      }
+    case .moment: return .moment(text: needed(0), occasion: try occasion())
+    default:
+      let activity = try activity(needed(0))
+      let amount = try ruled { () throws(Rejection) in
+        try Quantity.baseUnits(rest(from: 1), of: activity)
+      }
+      return .log(activity, amount: amount, occasion: try occasion())
+    }
+  }
+
+  private func goal() throws(LineError) -> Statement {
+    switch line.command.verb {
+    case .goalSet:
+      let activity = try activity(needed(0))
+      return try ruled { () throws(Rejection) in
+        let target = try Quantity.baseUnits(rest(from: 1), of: activity)
+        let period = try Period(named: line.value("--per") ?? "day")
+        return .setGoal(activity, target: target, period: period)
+      }
+    case .goalTarget: return .changeTarget(id: needed(0), amount: rest(from: 1))
+    case .goalDeactivate: return .deactivateGoal(id: needed(0))
+    case .goalReactivate: return .reactivateGoal(id: needed(0))
+    default: return .goals
+    }
+  }
+
+  private func exchanging() throws(LineError) -> Statement {
+    switch line.command.verb {
+    case .importFile: return .importFile(try importRequest())
+    case .importUndo: return .undoImport(batch: needed(0))
+    case .export:
+      if let form = line.value("--as") { _ = try choice(form, of: ["jsonl"], for: "--as") }
+      return .export(file: operand(0))
+    case .join: return .join(folder: needed(0), device: line.value("--name"))
+    case .sync: return .sync(folder: needed(0))
+    default:
+      let form: ReplayRequest.Form? =
+        if let word = line.value("--as") { try choice(word, for: "--as") } else { nil }
+      return .replay(
+        ReplayRequest(
+          from: try when("--from")?.instant, to: try end(of: when("--to")),
+          types: line.options["--type"] ?? [], device: line.value("--device"), form: form,
+          wantsHash: line.has("--hash")))
+    }
+  }
+
+  private func importRequest() throws(LineError) -> ImportRequest {
+    guard let word = line.value("--as") else {
+      throw .usage(.flagMissing("--as", command: "import"))
+    }
+    let kind: ImportKind =
+      try choice(word, of: ["moment", "log"], for: "--as") == "log" ? .log : .moment
+    var columns: [ImportRequest.Column] = []
+    for pair in (line.value("--map") ?? "").split(separator: ",") {
+      let sides = pair.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2 else {
+        throw .usage(.mappingNotUnderstood(line.value("--map") ?? ""))
+      }
+      columns.append(.init(field: String(sides[0]), column: String(sides[1])))
+    }
+    var named: Activity?
+    if let word = line.value("--activity") { named = try activity(word) }
+    return ImportRequest(file: needed(0), kind: kind, columns: columns, activity: named)
+  }
+
+  private func echoSelection() throws(LineError) -> Statement.EchoSelection {
+    guard !(line.has("--due") && line.has("--all")) else {
+      throw .usage(.flagsExclude("--due", "--all"))
+    }
+    return line.has("--due") ? .due : line.has("--all") ? .all : .scheduled
+  }
+}
+
+extension StatementReader {
+  private func operand(_ index: Int) -> String? {
+    line.operands.indices.contains(index) ? line.operands[index] : nil
+  }
+
+  /// An operand that the parser has made sure of.
+  private func needed(_ index: Int) -> String { line.operands[index] }
+
+  private func rest(from index: Int) -> String {
+    line.operands.dropFirst(index).joined(separator: " ")
+  }
+
+  private func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {
+    do throws(Rejection) {
+      return try body()
+    } catch {
+      throw .rejected(error)
+    }
+  }
+
+  private func activity(_ word: String) throws(LineError) -> Activity {
+    try ruled { () throws(Rejection) in try Activity(named: word) }
+  }
+
+  private func number(_ flag: String) throws(LineError) -> Int? {
+    guard let word = line.value(flag) else { return nil }
+    guard let number = Int(word), number > 0 else { throw .usage(.notANumber(word, flag: flag)) }
+    return number
+  }
+
+  private func choice(
+    _ word: String, of words: [String], for flag: String
+  ) throws(LineError) -> String {
+    guard words.contains(word) else {
+      throw .usage(
+        .unknownChoice(
+          word, flag: flag, choices: words, nearest: Nearest.suggestion(for: word, among: words)))
+    }
+    return word
+  }
+
+  private func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ word: String, for flag: String
+  ) throws(LineError) -> Value {
+    let word = try choice(word, of: Value.allCases.map(\.rawValue), for: flag)
+    guard let value = Value(rawValue: word) else { preconditionFailure("no case for its own name") }
+    return value
+  }
+
+  private func when(_ flag: String) throws(LineError) -> When? {
+    guard let words = line.value(flag) else { return nil }
+    do throws(WhenError) {
+      return try whens.read(words)
+    } catch {
+      throw .usage(.when(error))
+    }
+  }
+
+  /// The last millisecond that the words take in: all of a day, all of a minute.
+  private func end(of when: When?) -> Instant? {
+    guard let when else { return nil }
+    switch when.precision {
+    case .instant: return when.instant
+    case .minute: return when.instant.advanced(byMilliseconds: 59_999)
+    case .hour: return when.instant.advanced(byMilliseconds: 3_599_999)
+    case .day: return whens.begin(of: when.civilDay + 1).advanced(byMilliseconds: -1)
+    }
+  }
+
+  private func occasion() throws(LineError) -> Occasion {
+    guard !(line.has("--ago") && line.has("--at")) else {
+      throw .usage(.flagsExclude("--ago", "--at"))
+    }
+    guard let when = try when(line.has("--ago") ? "--ago" : "--at") else { return .now }
+    return Occasion(when)
+  }
+}

@@ -1,0 +1,56 @@
+import CivilTime
+import Domain
+import Rendering
+import Testing
+
+@Suite struct CatalogueTests {
+  @Test func `Rejections are told kindly, with their word and a next step`() {
+    let rows: [(Rejection, String, String?)] = [
+      (
+        .vibeTooLong(count: 281, max: 280), "The note has 281 characters; 280 fit.",
+        "Shorten it by 1, or send it in two."
+      ),
+      (.vibeEmpty, "The note is still empty.", "Write a few words to your future self."),
+      (
+        .fieldsMissing([.emotion, .interval]),
+        "This note still needs an emotion (--emotion) and an interval (--in).",
+        "For example: echolog send \"You've prepared well.\" --emotion comfort --in 3d"
+      ),
+      (
+        .unknownEmotion("comfrt", nearest: .comfort), "“comfrt” is not one of the emotions.",
+        "Did you mean “comfort”?"
+      ),
+      (
+        .amountTooLarge(max: 1_000_000_000, activity: .water),
+        "That is more than one entry can hold (1,000,000 L).",
+        "Please check the amount and its unit."
+      ),
+    ]
+    for (rejection, sentence, next) in rows {
+      let trouble = Catalogue.trouble(rejection)
+      #expect(trouble.word == rejection.word && trouble.exit == .refused)
+      #expect(trouble.sentence == sentence && trouble.nextStep == next)
+    }
+  }
+
+  @Test func `Typed words are quoted clean and short`() {
+    let hostile = "\u{1B}[2J" + String(repeating: "x", count: 500)
+    let sentence = Catalogue.trouble(Rejection.unknownEmotion(hostile, nearest: nil)).sentence
+    #expect(!sentence.unicodeScalars.contains("\u{1B}") && sentence.count < 90)
+  }
+
+  @Test func `Amounts are said in the units people use`() {
+    let rows: [(Int64, String)] = [
+      (500, "500 ml"), (1500, "1.5 L"), (2000, "2 L"), (12_345, "12.345 L"),
+    ]
+    for (amount, text) in rows { #expect(Catalogue.amount(amount, of: .water) == text) }
+    #expect(Catalogue.amount(8000, of: .steps) == "8,000 steps")
+    #expect(Catalogue.amount(5430, of: .meditation) == "1 h 30 min 30 s")
+    #expect(Catalogue.amount(0, of: .sleep) == "0 min")
+  }
+
+  @Test func `Errors as JSON carry schema, word and exit code`() {
+    let json = Catalogue.trouble(LineError.rejected(.amountZero)).json.text
+    #expect(json.hasPrefix(#"{"schema":"error/1","error":"amountZero","exit":2,"message":"#))
+  }
+}

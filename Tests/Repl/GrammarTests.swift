@@ -1,0 +1,227 @@
+import CivilTime
+import Domain
+import Events
+import Rendering
+import Repl
+import Testing
+
+@Suite struct GrammarTests {
+  let whens = WhenReader(
+    now: Instant(milliseconds: 1_763_497_800_000), rules: .utc, dayStart: .standard)
+
+  func read(_ line: String) throws -> Statement {
+    do throws(UsageError) {
+      let parsed = try LineParser.parse(Words.split(line))
+      return try StatementReader(parsed, whens: whens).statement()
+    } catch {
+      throw LineError.usage(error)
+    }
+  }
+
+  @Test func `Lines of the grammar become statements`() throws {
+    let rows: [(String, Statement)] = [
+      ("", .help(topic: [])), ("today", .today), ("goals", .goals), ("--json stats", .statistics),
+      ("init --owner Ana --name laptop", .createVault(owner: "Ana", device: "laptop")),
+      (
+        "send \"You've prepared well.\" --emotion comfort --in 3d",
+        .send(text: "You've prepared well.", emotion: .comfort, interval: .threeDays)
+      ),
+      ("send Hi -e joy -i 7", .send(text: "Hi", emotion: .joy, interval: .week)),
+      ("send", .send(text: nil, emotion: nil, interval: nil)),
+      ("moment 'Took a walk'", .moment(text: "Took a walk", occasion: .now)),
+      ("log water 0.5 L", .log(.water, amount: 500, occasion: .now)),
+      ("log sleep 7 h 30 min", .log(.sleep, amount: 27_000, occasion: .now)),
+      ("log steps 8000", .log(.steps, amount: 8000, occasion: .now)),
+      ("goal set water 2 L --per day", .setGoal(.water, target: 2000, period: .day)),
+      ("goal set meditation 3h --per=week", .setGoal(.meditation, target: 10_800, period: .week)),
+      ("goal --json set steps 9", .setGoal(.steps, target: 9, period: .day)),
+      ("goal target laptop:7 2.5 L", .changeTarget(id: "laptop:7", amount: "2.5 L")),
+      ("goal deactivate laptop:7", .deactivateGoal(id: "laptop:7")),
+      ("echoes --due", .echoes(.due)), ("echoes", .echoes(.scheduled)),
+      ("reveal", .reveal(id: nil)),
+      ("reflect a:1 \"So it was\"", .reflect(id: "a:1", note: "So it was")),
+      ("correct a:1 -3 L", .correct(id: "a:1", amount: "-3 L")),
+      ("import undo a:9", .undoImport(batch: "a:9")),
+      (
+        "import f.csv --as log --activity steps --map date=Day,amount=Steps",
+        .importFile(
+          ImportRequest(
+            file: "f.csv", kind: .log,
+            columns: [
+              .init(field: "date", column: "Day"), .init(field: "amount", column: "Steps"),
+            ],
+            activity: .steps))
+      ),
+      ("export -", .export(file: "-")), ("help goal set", .help(topic: ["goal", "set"])),
+      ("goal set --help", .help(topic: ["goal", "set"])), ("goal --help", .help(topic: ["goal"])),
+      ("--version", .version), ("completion zsh", .completion(.zsh)),
+      ("moment -- --odd", .moment(text: "--odd", occasion: .now)),
+      (
+        "replay --type vibeSent --type momentLogged --hash",
+        .replay(
+          ReplayRequest(
+            from: nil, to: nil, types: ["vibeSent", "momentLogged"], device: nil, form: nil,
+            wantsHash: true))
+      ),
+    ]
+    for (line, statement) in rows { #expect(try read(line) == statement, "\(line)") }
+  }
+
+  @Test func `Times in words reach the statement`() throws {
+    guard case .moment(_, let occasion) = try read("moment Walk --at 'yesterday 21:30'"),
+      case .at(let instant, _, let precision) = occasion
+    else { return #expect(Bool(false), "no time") }
+    #expect(instant.isoText(offset: .utc) == "2025-11-17T21:30:00Z" && precision == .minute)
+    guard case .replay(let request) = try read("replay --from yesterday --to yesterday") else {
+      return #expect(Bool(false), "no replay")
+    }
+    #expect(request.from?.isoText(offset: .utc) == "2025-11-17T04:00:00Z")
+    #expect(request.to?.isoText(offset: .utc) == "2025-11-18T03:59:59.999Z")
+  }
+
+  @Test func `What is not understood is refused with its word, class and a next step`() throws {
+    let rows: [(String, String, ExitCode, String?)] = [
+      ("momnt x", "unknownCommand", .usage, "“moment”"),
+      ("xyzzy", "unknownCommand", .usage, "help"),
+      ("goal", "commandIncomplete", .usage, "goal set"),
+      ("goal sett water", "unknownCommand", .usage, "“goal set”"),
+      ("send Hi --emotoin joy", "unknownOption", .usage, "“--emotion”"),
+      ("send Hi --emotion", "optionNeedsValue", .usage, "--emotion EMOTION"),
+      ("send Hi --emotion --in 3d", "optionNeedsValue", .usage, nil),
+      ("send Hi -e joy -e hope", "optionTwice", .usage, nil),
+      ("today --json=yes", "optionTakesNoValue", .usage, nil),
+      ("moment", "valueMissing", .usage, "help moment"),
+      ("moment took a walk", "valueTooMany", .usage, "quotes"),
+      ("moment x --at soon", "timeNotUnderstood", .usage, "yesterday"),
+      ("moment x --at 01/02", "dateAmbiguous", .usage, "2025-02-01 or 2025-01-02"),
+      ("moment x --at today --ago 5m", "optionsExclude", .usage, nil),
+      ("moments --limit none", "notANumber", .usage, nil),
+      ("import f.csv", "optionMissing", .usage, nil),
+      ("import f.csv --as memry", "unknownChoice", .usage, nil),
+      ("import f.csv --as log --map x", "mappingNotUnderstood", .usage, "--map"),
+      ("completion bsh", "unknownChoice", .usage, "“bash”"),
+      ("echoes --due --all", "optionsExclude", .usage, nil),
+      ("send 'x", "quoteOpen", .usage, nil),
+      ("send Hi -e comfrt -i 3d", "unknownEmotion", .refused, "“comfort”"),
+      ("send Hi -e joy -i 4d", "unknownInterval", .refused, "“3d”"),
+      ("log watr 1 L", "unknownActivity", .refused, "“water”"),
+      ("log water 1 Lt", "unknownUnit", .refused, nil),
+      ("log water -1 L", "amountNegative", .refused, "above zero"),
+      ("log water NaN", "amountNotANumber", .refused, "0.5 L"),
+      ("log steps 99999999999999999999", "amountTooLarge", .refused, nil),
+      ("goal set water 2 L --per fortnight", "unknownPeriod", .refused, nil),
+    ]
+    for (line, word, exit, next) in rows {
+      do {
+        let statement = try read(line)
+        Issue.record("\(line) became \(statement)")
+      } catch let error as LineError {
+        let trouble = Catalogue.trouble(error)
+        #expect(trouble.word == word && trouble.exit == exit, "\(line): \(trouble)")
+        #expect(trouble.nextStep?.contains(next ?? "") == true, "\(line): \(trouble)")
+      }
+    }
+  }
+
+  @Test func `Every example in help is understood`() throws {
+    for command in Grammar.commands {
+      #expect(!command.examples.isEmpty && !command.summary.isEmpty, "\(command.name)")
+      for example in command.examples {
+        let line = example.split(separator: ">").first.map(String.init) ?? example
+        let words = try Words.split(line.split(separator: " < ").first.map(String.init) ?? line)
+        let parsed = try LineParser.parse(words)
+        #expect(parsed.command.name == command.name, "\(example)")
+        _ = try StatementReader(parsed, whens: whens).statement()
+      }
+    }
+    #expect(Set(Grammar.commands.map(\.verb)) == Set(Verb.allCases))
+    #expect(Grammar.commands.count == Verb.allCases.count)
+  }
+
+  @Test func `Lines split as a shell splits them`() throws {
+    let rows: [(String, [String])] = [
+      ("", []), ("  a  b ", ["a", "b"]), ("a 'b \"c' \"d 'e\"", ["a", "b \"c", "d 'e"]),
+      ("a\\ b \"c\\\"d\" 'e\\'", ["a b", "c\"d", "e\\"]), ("a '' \"\"", ["a", "", ""]),
+      ("a # b", ["a"]), ("a#b", ["a#b"]), ("# all", []), ("x한 글'🙂 '", ["x한", "글🙂 "]),
+    ]
+    for (line, words) in rows { #expect(try Words.split(line) == words, "\(line)") }
+  }
+}
+
+@Suite struct HelpTests {
+  func text(_ topic: [String]) throws -> String {
+    Sheet(width: 80, hasColor: false, hasUnicode: true).text(try Help.page(topic: topic).blocks)
+  }
+
+  @Test func `Help shows examples first, then usage and options`() throws {
+    #expect(
+      try text(["send"]) == """
+        echolog send: keep a note for your future self; it returns as an Echo
+
+          echolog send "You've prepared well." --emotion comfort --in 3d
+
+        Usage: echolog send [TEXT] [--emotion EMOTION] [--in INTERVAL]
+
+          -e, --emotion EMOTION  how it feels
+          -i, --in INTERVAL      when it returns: 1d, 3d, 7d, 30d or 90d
+
+        """)
+  }
+
+  @Test func `The overview names every command and option`() throws {
+    let overview = try text([])
+    for command in Grammar.commands { #expect(overview.contains("  \(command.name) ")) }
+    for flag in Grammar.everywhere { #expect(overview.contains(flag.name)) }
+    #expect(try text(["goal"]).contains("goal reactivate ID"))
+    #expect(throws: UsageError.noHelp("gaol", nearest: nil)) { try text(["gaol"]) }
+    #expect(throws: UsageError.noHelp("momnet", nearest: "help moment")) { try text(["momnet"]) }
+  }
+}
+
+@Suite struct CompletionTests {
+  @Test func `Words are completed from the table`() {
+    let rows: [([String], String, [String]?)] = [
+      ([], "mom", ["moment", "moments"]),
+      (["goal"], "", ["set", "target", "deactivate", "reactivate"]),
+      (["goal"], "re", ["reactivate"]), (["send", "x", "--emotion"], "com", ["comfort"]),
+      (["send", "-i"], "", ["1d", "3d", "7d", "30d", "90d"]), (["log"], "wa", ["water"]),
+      (["send"], "--em", ["--emotion"]), (["import"], "un", ["undo"]), (["import"], "f", nil),
+      (["sync"], "", nil), (["--vault"], "x", nil),
+      (["--json", "goal", "set"], "s", ["steps", "sleep"]),
+      (["completion"], "", ["bash", "zsh", "fish"]), (["help"], "sta", ["stats"]),
+      (["xyzzy"], "", []),
+    ]
+    for (before, word, candidates) in rows {
+      #expect(Completion.candidates(after: before, word: word) == candidates, "\(before) \(word)")
+    }
+  }
+
+  @Test func `TAB adds what all candidates share`() {
+    let rows: [(String, String?)] = [
+      ("mom", "ent"), ("sen", "d "), ("send x --emotion com", "fort "), ("goal d", "eactivate "),
+      (".q", "uit "), ("xyz", nil), ("streaks", " "),
+    ]
+    for (typed, addition) in rows {
+      #expect(LineCompletion.offer(for: typed)?.addition == addition, "\(typed)")
+    }
+  }
+
+  @Test func `Scripts for shells hold every command and emotion`() {
+    for shell in Statement.Shell.allCases {
+      let script = CompletionScript.text(for: shell)
+      for command in Grammar.commands { #expect(script.contains(command.words[0])) }
+      for emotion in Emotion.registry { #expect(script.contains(emotion.label)) }
+    }
+  }
+}
+
+@Suite struct LineHistoryTests {
+  @Test func `History is without doubles, private lines and more than its limit`() {
+    var history = LineHistory()
+    for line in ["today", "goals", " send secret", "", "today"] { history.record(line) }
+    #expect(history.lines == ["goals", "today"])
+    #expect(LineHistory(text: history.text) == history)
+    for number in 0..<(LineHistory.limit + 5) { history.record("log steps \(number + 1)") }
+    #expect(history.lines.count == LineHistory.limit && history.lines.first == "log steps 6")
+  }
+}
