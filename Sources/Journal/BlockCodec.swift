@@ -1,0 +1,55 @@
+import Bytes
+private import CLZ4
+
+/// LZ4 blocks: what stands in a sealed frame when it is smaller than the records themselves.
+struct BlockCodec {
+  /// The effort of LZ4-HC: for what is written anew at leisure, and for a commit someone waits for.
+  enum Effort: Int32 {
+    case thorough = 9
+    case quick = 4
+  }
+
+  private var state: [UInt8]
+  private let effort: Effort
+
+  init(effort: Effort) {
+    self.effort = effort
+    state = [UInt8](repeating: 0, count: Int(LZ4_sizeofStateHC()) + 8)
+  }
+
+  /// The block of `raw`, or nil when it would not be smaller.
+  mutating func compress(_ raw: RawSpan) -> [UInt8]? {
+    guard raw.byteCount > 64 else { return nil }
+    let limit = raw.byteCount - 1
+    var output = [UInt8](repeating: 0, count: limit)
+    // Sound: all counts are those of the buffers; the state is larger than asked for, and LZ4
+    // itself refuses one that is not aligned.
+    let written = unsafe state.withUnsafeMutableBytes { state in
+      let aligned = unsafe state.baseAddress?.alignedUp(toMultipleOf: 8)
+      return unsafe raw.withUnsafeBytes { source in
+        unsafe output.withUnsafeMutableBytes { target in
+          unsafe LZ4_compress_HC_extStateHC(
+            aligned, source.bindMemory(to: CChar.self).baseAddress,
+            target.bindMemory(to: CChar.self).baseAddress, Int32(source.count),
+            Int32(target.count), effort.rawValue)
+        }
+      }
+    }
+    guard written > 0 else { return nil }
+    output.removeLast(limit - Int(written))
+    return output
+  }
+
+  /// Whether `block` decodes to exactly the bytes that `output` has room for.
+  static func decompress(_ block: RawSpan, into output: inout MutableSpan<UInt8>) -> Bool {
+    // Sound: LZ4's safe decoder stays within both counts.
+    unsafe output.withUnsafeMutableBytes { target in
+      unsafe block.withUnsafeBytes { source in
+        let written = unsafe LZ4_decompress_safe(
+          source.bindMemory(to: CChar.self).baseAddress,
+          target.bindMemory(to: CChar.self).baseAddress, Int32(source.count), Int32(target.count))
+        return Int(written) == target.count
+      }
+    }
+  }
+}

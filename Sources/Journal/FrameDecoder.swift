@@ -1,0 +1,83 @@
+import Bytes
+import Files
+import Sealing
+
+/// Decrypts and decompresses one sealed frame after the other into the same buffers.
+struct FrameDecoder {
+  private var stored = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + 128)
+  private var plaintext = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + 128)
+  /// The records of the last frame, each behind its length, in the first bytes.
+  private(set) var records = [UInt8](repeating: 0, count: FrameLimits.rawByteCount)
+
+  /// Reads the frame of `entry` into `records`.
+  ///
+  /// - Returns: what the frame says of itself, or nil when it is damaged.
+  mutating func decode(
+    _ entry: SegmentIndex.Entry, of segment: SegmentFile
+  ) throws(JournalError) -> SealedPrelude? {
+    guard entry.byteCount <= stored.count else { return nil }
+    let held = try segment.handle()
+    do throws(DiskError) {
+      var span = stored.mutableSpan
+      var target = span._mutatingExtracting(0..<entry.byteCount)
+      guard try held.file.read(at: entry.offset, into: &target) == entry.byteCount else {
+        return nil
+      }
+    } catch {
+      throw .disk(error)
+    }
+    guard let header = Self.unlock(stored, entry.byteCount, segment.cipher, into: &plaintext),
+      let prelude = SealedPrelude(decoding: plaintext.rawSpan.extracting(0..<header.length)),
+      prelude.first == entry.first, prelude.count == entry.count,
+      Self.unpack(prelude, header, plaintext, into: &records)
+    else { return nil }
+    return prelude
+  }
+
+  /// Puts records that are decrypted already where those of a frame would be.
+  ///
+  /// - Precondition: they are no longer than a frame may be.
+  mutating func take(_ bytes: RawSpan) {
+    var space = records.mutableSpan
+    // Sound: the precondition holds them to the size of the buffer.
+    unsafe space.withUnsafeMutableBytes { target in
+      unsafe bytes.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+    }
+  }
+
+  /// The header of the frame in `stored`, after its plaintext was put into `plaintext`.
+  private static func unlock(
+    _ stored: [UInt8], _ byteCount: Int, _ cipher: AuthenticatedCipher,
+    into plaintext: inout [UInt8]
+  ) -> FrameHeader? {
+    let frame = stored.rawSpan.extracting(0..<byteCount)
+    guard let header = FrameHeader(decoding: frame), header.frameByteCount == byteCount,
+      header.length <= plaintext.count
+    else { return nil }
+    var space = plaintext.mutableSpan
+    var target = space._mutatingExtracting(0..<header.length)
+    return cipher.openFrame(header, in: frame, into: &target) ? header : nil
+  }
+
+  private static func unpack(
+    _ prelude: SealedPrelude, _ header: FrameHeader, _ plaintext: [UInt8],
+    into records: inout [UInt8]
+  ) -> Bool {
+    let block = plaintext.rawSpan.extracting(SealedPrelude.byteCount..<header.length)
+    do {
+      var space = records.mutableSpan
+      var target = space._mutatingExtracting(0..<prelude.rawByteCount)
+      if header.flags.contains(.compressed) {
+        guard BlockCodec.decompress(block, into: &target) else { return false }
+      } else {
+        guard block.byteCount == prelude.rawByteCount else { return false }
+        // Sound: both have the same count.
+        unsafe target.withUnsafeMutableBytes { target in
+          unsafe block.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+        }
+      }
+    }
+    return holdsRecords(
+      records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
+  }
+}

@@ -1,0 +1,51 @@
+import Bytes
+
+/// Finds the frames in bytes that may be damaged: from one frame to the next, and where a header is
+/// damaged by its marker.
+struct FrameWalk {
+  private var position: Int
+  /// Stretches of bytes that are neither zeros nor a genuine frame, ascending.
+  private(set) var damaged: [Range<Int>] = []
+  /// Where the last genuine frame ends.
+  private(set) var end: Int
+
+  init(from start: Int) {
+    position = start
+    end = start
+  }
+
+  /// The next intact frame header at or after the current place, and where it begins.
+  ///
+  /// The caller tells with `accept` that the frame is genuine; else the walk looks for the next
+  /// header just behind this one, because the frame's length is as doubtful as its bytes.
+  mutating func next(in bytes: RawSpan) -> (offset: Int, header: FrameHeader)? {
+    while let candidate = Self.marker(in: bytes, from: position) {
+      position = candidate + 1
+      if let header = FrameHeader(decoding: bytes.extracting(candidate..<bytes.byteCount)) {
+        return (candidate, header)
+      }
+    }
+    return nil
+  }
+
+  mutating func accept(_ header: FrameHeader, at offset: Int) {
+    if offset > end { damaged.append(end..<offset) }
+    end = offset + header.frameByteCount
+    position = end
+  }
+
+  private static func marker(in bytes: RawSpan, from start: Int) -> Int? {
+    let first = UInt8(truncatingIfNeeded: FrameHeader.marker)
+    var offset = start
+    while offset + FrameHeader.byteCount <= bytes.byteCount {
+      // Sound: the offset is below the count.
+      if unsafe bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self) == first {
+        let word = unsafe bytes.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: offset, as: UInt32.self)
+        if UInt32(littleEndian: word) == FrameHeader.marker { return offset }
+      }
+      offset += 1
+    }
+    return nil
+  }
+}

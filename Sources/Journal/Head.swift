@@ -1,0 +1,161 @@
+import Bytes
+import Files
+import Sealing
+
+/// Where a folder's own log ends, as the last writer knew it; section "Heads" of the format page.
+///
+/// It is written after the frame is durable and not synced: it may lag behind the live file after
+/// a power cut, and never leads.
+struct Head: Hashable {
+  static let byteCount = 128
+  private static let magic: [UInt8] = Array("ECHOHEAD".utf8)
+
+  /// Grows with every write of a head, whatever it is written for.
+  var sequence: UInt64
+  let log: LogID
+  /// The live file's number, or 0 when there is none.
+  let fileNumber: UInt64
+  /// Where the live file's next frame begins, or 0.
+  let end: UInt64
+  /// The last number and the link after it.
+  let number: UInt64
+  let link: Link
+  /// The lock file's inode and a digest of the machine's id, where this was written.
+  let place: Place
+
+  struct Place: Hashable {
+    let inode: UInt64
+    let machine: UInt64
+
+    init(inode: UInt64, machine: UInt64) {
+      self.inode = inode
+      self.machine = machine
+    }
+
+    init(inode: UInt64, machineID: String) {
+      let text = Array("echolog machine ".utf8) + Array(machineID.utf8)
+      let digest = SHA256.digest(of: text.rawSpan)
+      self.init(inode: inode, machine: digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) })
+    }
+  }
+
+  var encoded: [UInt8] {
+    var writer = ByteWriter(capacity: Self.byteCount)
+    writer.append(contentsOf: Self.magic)
+    writer.append(littleEndian: UInt32(1))
+    writer.append(littleEndian: UInt32(0))
+    writer.append(littleEndian: sequence)
+    writer.append(log: log)
+    writer.append(littleEndian: fileNumber)
+    writer.append(littleEndian: end)
+    writer.append(littleEndian: number)
+    writer.append(link: link)
+    writer.append(littleEndian: place.inode)
+    writer.append(littleEndian: place.machine)
+    writer.append(contentsOf: [UInt8](repeating: 0, count: Self.byteCount - 4 - writer.count))
+    writer.append(littleEndian: CRC32C.checksum(of: writer.span))
+    return writer.bytes
+  }
+
+  init(
+    sequence: UInt64, log: LogID, fileNumber: UInt64, end: UInt64, number: UInt64, link: Link,
+    place: Place
+  ) {
+    self.sequence = sequence
+    self.log = log
+    self.fileNumber = fileNumber
+    self.end = end
+    self.number = number
+    self.link = link
+    self.place = place
+  }
+
+  /// Nil when the slot holds no intact head of this version.
+  init?(decoding bytes: RawSpan) {
+    guard bytes.byteCount == Self.byteCount else { return nil }
+    do throws(BytesError) {
+      var reader = ByteReader(bytes)
+      let magic = [UInt8](copying: try reader.readSpan(count: 8))
+      let version: UInt32 = try reader.readLittleEndian()
+      try reader.skip(4)
+      sequence = try reader.readLittleEndian()
+      log = try reader.readLog()
+      fileNumber = try reader.readLittleEndian()
+      end = try reader.readLittleEndian()
+      number = try reader.readLittleEndian()
+      link = try reader.readLink()
+      place = Place(inode: try reader.readLittleEndian(), machine: try reader.readLittleEndian())
+      let checked = bytes.extracting(0..<Self.byteCount - 4)
+      try reader.skip(Self.byteCount - 4 - reader.position)
+      let checksum: UInt32 = try reader.readLittleEndian()
+      guard magic == Self.magic, version == 1, checksum == CRC32C.checksum(of: checked) else {
+        return nil
+      }
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// The two slots of a head, written in turn so that a torn write leaves the other.
+final class HeadFile {
+  /// The slots stand in different pages, and so in different sectors.
+  private static let slotOffsets = [0, 4096]
+  private static let fileByteCount = 8192
+
+  private let path: Path
+  private let disk: any Disk
+  private var held: HeldFile?
+
+  init(_ path: Path, on disk: any Disk) {
+    self.path = path
+    self.disk = disk
+  }
+
+  /// The newer intact slot, or nil when there is none.
+  func read() throws(DiskError) -> Head? {
+    do throws(DiskError) {
+      let file = try handle(for: .reading)
+      var newest: Head?
+      for offset in Self.slotOffsets {
+        let bytes = try file.file.read(at: offset, count: Head.byteCount)
+        guard let head = Head(decoding: bytes.rawSpan) else { continue }
+        if head.sequence >= newest?.sequence ?? 0 { newest = head }
+      }
+      return newest
+    } catch {
+      if error.cause == .notFound { return nil }
+      throw error
+    }
+  }
+
+  /// Writes over the older slot, without making it durable.
+  func write(_ head: Head) throws(DiskError) {
+    let file = try handle(for: .writing)
+    try file.file.write(head.encoded.rawSpan, at: Self.slotOffsets[Int(head.sequence & 1)])
+  }
+
+  func sync() throws(DiskError) {
+    try handle(for: .writing).file.syncData()
+  }
+
+  private var isWritable = false
+
+  private func handle(for opening: Opening) throws(DiskError) -> HeldFile {
+    if let held, isWritable || !opening.isWritable { return held }
+    if opening.isWritable, try disk.statusIfPresent(of: path) == nil {
+      let zeros = [UInt8](repeating: 0, count: Self.fileByteCount)
+      try disk.replace(path, with: zeros.rawSpan, through: Path(path.text + ".partial"))
+    }
+    let opened = HeldFile(try disk.open(path, for: opening))
+    held = opened
+    isWritable = opening.isWritable
+    return opened
+  }
+
+  /// Lets the open file go, because the one at the path may have become another.
+  func close() {
+    held = nil
+    isWritable = false
+  }
+}

@@ -1,0 +1,179 @@
+import Bytes
+import Files
+import Sealing
+import System
+
+extension JournalFolder {
+  /// A commit of more bytes is sealed at once, because writing it twice would gain nothing.
+  static let directSealingByteCount = 192 * 1024
+
+  func append(_ batch: RecordBatch, to log: LogID) throws(JournalError) -> Commit {
+    if batch.byteCount > Self.directSealingByteCount { return try appendSealed(batch, to: log) }
+    if let live, live.isSealingDue { try sealLive() }
+    let file: LiveFile
+    if let live {
+      file = live
+    } else {
+      file = try beginLive(log)
+    }
+    let first = file.last + 1
+    forgetPlans()
+    do throws(DiskError) {
+      try file.append(batch)
+    } catch {
+      state.mustReload = true
+      throw .outcomeUnknown(first: first, cause: error)
+    }
+    noteHeads(log: log, end: Evidence(number: file.last, link: file.link))
+    return Commit(first: first, last: file.last, link: file.link)
+  }
+
+  private func beginLive(_ log: LogID) throws(JournalError) -> LiveFile {
+    let end = appendingEnd(of: log)
+    do throws(DiskError) {
+      let file = try LiveFile.create(
+        paths.live, through: paths.newLive, on: disk,
+        opening: LiveOpening(
+          log: log, first: end.number + 1, linkBefore: end.link ?? .start), keys: keys)
+      live = file
+      state.scan = nil
+      forgetPlans()
+      return file
+    } catch {
+      state.mustReload = true
+      throw .disk(error)
+    }
+  }
+
+  /// Writes a large commit as a segment of its own. The segment's one rename is the commit; its
+  /// link advances by fresh random bytes, in the place of tags that no live frame has.
+  private func appendSealed(_ batch: RecordBatch, to log: LogID) throws(JournalError) -> Commit {
+    try sealLive()
+    let end = appendingEnd(of: log)
+    let (before, first) = (end.link ?? .start, end.number + 1)
+    let commit = Commit(
+      first: first, last: end.number + UInt64(batch.count),
+      link: before.advanced(by: KernelRandom.bytes(count: Link.byteCount).rawSpan))
+    let stretch = Stretch(
+      log: log, first: first, last: commit.last, linkBefore: before, linkAfter: commit.link)
+    let finished = try write(stretch, effort: .quick) { writer throws(DiskError) in
+      try writer.append(first: first, count: batch.count, records: batch.bytes.span)
+    }
+    do throws(JournalError) {
+      segments.append(try finished.publish())
+    } catch {
+      state.mustReload = true
+      guard case .disk(let cause) = error else { throw error }
+      throw .outcomeUnknown(first: first, cause: cause)
+    }
+    forgetPlans()
+    try noteSealing(log: log, end: Evidence(number: commit.last, link: commit.link))
+    return commit
+  }
+
+  /// Moves the live file's records into a segment. Nothing changes when there are none.
+  func sealLive() throws(JournalError) {
+    guard let file = live else { return }
+    if let stretch = file.stretch {
+      try publish(stretch, contents: file.contents, effort: .thorough)
+    }
+    live = nil
+    forgetPlans()
+    try retireLive(aside: nil)
+    try noteSealing(
+      log: file.opening.log, end: Evidence(number: file.last, link: file.link))
+  }
+
+  /// Writes a segment from records in memory and puts it in place.
+  func publish(
+    _ stretch: Stretch, contents: LiveContents, effort: BlockCodec.Effort
+  ) throws(JournalError) {
+    let finished = try write(stretch, effort: effort) { writer throws(DiskError) in
+      for run in contents.runs where run.last >= stretch.first {
+        let skipped = run.first < stretch.first ? Int(stretch.first - run.first) : 0
+        let records = contents.records(of: run)
+        let start = RecordBatch.offset(ofRecord: skipped, in: records)
+        try writer.append(
+          first: max(run.first, stretch.first), count: run.count - skipped,
+          records: records.extracting(start..<records.byteCount))
+      }
+    }
+    do throws(JournalError) {
+      segments.append(try finished.publish())
+    } catch {
+      state.mustReload = true
+      throw error
+    }
+    forgetPlans()
+  }
+
+  /// Writes a segment under its temporary name. When the disk is full the reserve is given up for
+  /// it, once.
+  func write(
+    _ stretch: Stretch, effort: BlockCodec.Effort,
+    _ fill: (inout SegmentWriter) throws(DiskError) -> Void
+  ) throws(JournalError) -> FinishedSegment {
+    do throws(JournalError) {
+      return try writeOnce(stretch, effort: effort, fill)
+    } catch {
+      guard case .disk(let cause) = error, cause.cause == .noSpace, try giveUpReserve() else {
+        throw error
+      }
+      return try writeOnce(stretch, effort: effort, fill)
+    }
+  }
+
+  private func writeOnce(
+    _ stretch: Stretch, effort: BlockCodec.Effort,
+    _ fill: (inout SegmentWriter) throws(DiskError) -> Void
+  ) throws(JournalError) -> FinishedSegment {
+    let writer: SegmentWriter
+    do throws(DiskError) {
+      writer = try SegmentWriter.filled(
+        stretch, in: paths.segments, on: disk, keys: keys, effort: effort, fill)
+    } catch {
+      throw .disk(error)
+    }
+    return try writer.finish()
+  }
+
+  /// Takes the live file's name away: the file itself, or for one with bytes that went nowhere its
+  /// name, so that it lies untouched in the folder `aside`.
+  func retireLive(aside: Path?) throws(JournalError) {
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: paths.live) != nil else { return }
+      if let aside {
+        try disk.rename(paths.live, to: aside)
+        try disk.syncDirectory(paths.aside)
+      } else {
+        try disk.remove(paths.live)
+      }
+      try disk.syncDirectory(paths.folder)
+    } catch {
+      state.mustReload = true
+      throw .disk(error)
+    }
+  }
+
+  /// After a restart the entries of segments may be known to the system and not to the medium.
+  func syncSegmentEntries() throws(JournalError) {
+    do throws(DiskError) {
+      try disk.syncDirectory(paths.segments)
+    } catch {
+      throw .disk(error)
+    }
+  }
+}
+
+extension RecordBatch {
+  /// Where a record begins among records that stand behind their lengths.
+  static func offset(ofRecord position: Int, in records: RawSpan) -> Int {
+    var reader = ByteReader(records)
+    do throws(BytesError) {
+      for _ in 0..<position { _ = try reader.readCountedSpan() }
+    } catch {
+      preconditionFailure("records are checked when they are read")
+    }
+    return reader.position
+  }
+}

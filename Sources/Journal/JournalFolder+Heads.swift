@@ -1,0 +1,80 @@
+import Bytes
+import Files
+import System
+
+extension JournalFolder {
+  /// Tells both heads where the log ends, after the commit is durable and without waiting.
+  ///
+  /// A head may lag, so a failure here does not undo the commit: it is noted, and the next writer
+  /// reads everything again.
+  func noteHeads(log: LogID, end: Evidence) {
+    do throws(JournalError) {
+      try writeHeads(log: log, end: end, isSynced: false)
+    } catch {
+      state.mustReload = true
+    }
+  }
+
+  /// The same after sealing, durably.
+  func noteSealing(log: LogID, end: Evidence) throws(JournalError) {
+    do throws(JournalError) {
+      try writeHeads(log: log, end: end, isSynced: true)
+    } catch {
+      state.mustReload = true
+      throw error
+    }
+  }
+
+  func writeHeads(log: LogID, end: Evidence, isSynced: Bool) throws(JournalError) {
+    let written = Head(
+      sequence: state.sequence + 1, log: log, fileNumber: live?.header.fileNumber ?? 0,
+      end: UInt64(live?.end ?? 0), number: end.number, link: end.link ?? .start, place: place)
+    do throws(DiskError) {
+      try head.write(written)
+      if isSynced { try head.sync() }
+      state.head = written
+      try outsideHead.write(written)
+      if isSynced { try outsideHead.sync() }
+      state.outsideHead = written
+    } catch {
+      throw .disk(error)
+    }
+    if live == nil { state.scan = nil }
+    state.view = nil
+  }
+}
+
+// MARK: Reserve
+
+extension JournalFolder {
+  /// Room that is kept so that recovery and removal succeed on a full disk.
+  static let reserveByteCount = 1 << 20
+
+  /// Makes the reserve if it is missing; without space for it the journal works all the same.
+  package func fillReserve() throws(JournalError) {
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: paths.reserve) == nil else { return }
+      guard try disk.freeBytes(at: paths.folder) > 4 * Self.reserveByteCount else { return }
+      let file = try disk.open(paths.reserve, for: .creating)
+      try file.writeZeros(from: 0, to: Self.reserveByteCount)
+      try file.sync()
+      try file.close()
+    } catch {
+      guard error.cause == .noSpace else { throw .disk(error) }
+    }
+  }
+
+  /// Gives the reserve's room back to the disk.
+  ///
+  /// - Returns: false when there was none.
+  func giveUpReserve() throws(JournalError) -> Bool {
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: paths.reserve) != nil else { return false }
+      try disk.remove(paths.reserve)
+      try disk.syncDirectory(paths.folder)
+      return true
+    } catch {
+      throw .disk(error)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Bytes
+import Files
+
+extension JournalFolder {
+  /// Reads heads, live file and the openings of segments that are not open yet.
+  ///
+  /// A segment may be consolidated and removed by another process between listing and opening;
+  /// then everything is read again.
+  func load(isWriter: Bool) throws(JournalError) {
+    var attempt = 0
+    while true {
+      do throws(JournalError) {
+        try loadOnce(isWriter: isWriter)
+        return
+      } catch {
+        guard case .disk(let cause) = error, cause.cause == .notFound,
+          cause.path.parent == paths.segments, attempt < 8
+        else { throw error }
+        attempt += 1
+      }
+    }
+  }
+
+  private func loadOnce(isWriter: Bool) throws(JournalError) {
+    forgetPlans()
+    live = nil
+    state = FolderState()
+    unreadable = []
+    do throws(DiskError) {
+      head.close()
+      outsideHead.close()
+      state.head = try head.read()
+      state.outsideHead = try outsideHead.read()
+    } catch {
+      throw .disk(error)
+    }
+    // The live file before the list: what is sealed in between is then seen twice, not never.
+    let scanned = try scanLive()
+    try loadSegments()
+    guard let log = state.log else {
+      state.mustReload = false
+      return
+    }
+    if let scanned, let live = continuedFile(scanned) {
+      self.live = live
+    } else {
+      state.view = try view(of: log, isWriter: isWriter)
+    }
+    state.mustReload = false
+  }
+
+  /// The live file, opened for writing where that is allowed; what it holds goes into `state`.
+  private func scanLive() throws(JournalError) -> HeldFile? {
+    do {
+      let held = try openLive()
+      state.scan = try LiveScan(try held.file.readAll(), keys: keys)
+      return held
+    } catch let fault as FileFault {
+      switch fault {
+      case .newerFormat, .unknownEpoch, .wrongKey: throw .file(paths.live, fault)
+      case .foreign, .incomplete, .damaged:
+        unreadable.append(UnreadableFile(path: paths.live, fault: fault))
+        return nil
+      }
+    } catch let error as DiskError {
+      if error.cause == .notFound { return nil }
+      throw .disk(error)
+    } catch {
+      preconditionFailure("the live file fails as a disk or as a file")
+    }
+  }
+
+  private func openLive() throws(DiskError) -> HeldFile {
+    do throws(DiskError) {
+      return HeldFile(try disk.open(paths.live, for: .writing))
+    } catch {
+      guard error.cause == .readOnly || error.cause == .permission else { throw error }
+      return HeldFile(try disk.open(paths.live, for: .reading))
+    }
+  }
+
+  private func loadSegments() throws(JournalError) {
+    let known = Dictionary(uniqueKeysWithValues: segments.map { ($0.name, $0) })
+    var found: [SegmentFile] = []
+    for name in try segmentNames() {
+      if let segment = known[name] {
+        found.append(segment)
+        continue
+      }
+      let path = paths.segments.appending(name)
+      do throws(JournalError) {
+        found.append(try SegmentFile(path, on: disk, keys: keys))
+      } catch {
+        guard case .file(_, let fault) = error else { throw error }
+        unreadable.append(UnreadableFile(path: path, fault: fault))
+      }
+    }
+    segments = found
+  }
+
+  func segmentNames() throws(JournalError) -> [String] {
+    do throws(DiskError) {
+      return try disk.list(paths.segments).map(\.name).filter {
+        $0.hasSuffix(SegmentWriter.nameSuffix)
+      }
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// The live file as it can be continued: whole, and exactly where a head says it ends.
+  private func continuedFile(_ held: HeldFile) -> LiveFile? {
+    guard let scan = state.scan, let file = LiveFile(continuing: scan, held: held) else {
+      return nil
+    }
+    let base = sealedEnd(of: file.opening.log)
+    let follows =
+      base.number < file.opening.first
+      && (base.number < file.opening.first - 1 || base.link == file.opening.linkBefore)
+    guard follows, let best = newestHead(of: file.opening.log) else { return nil }
+    let isAtHead =
+      best.fileNumber == file.header.fileNumber && best.end == UInt64(file.end)
+      && best.number == file.last && best.link == file.link
+    // A live file that was made and not yet written to has no head of its own.
+    let isFresh = file.isEmpty && best.number <= file.last
+    return isAtHead || isFresh ? file : nil
+  }
+
+  private func newestHead(of log: LogID) -> Head? {
+    [state.head, state.outsideHead].compactMap { $0 }.filter { $0.log == log }
+      .max { $0.sequence < $1.sequence }
+  }
+
+  /// The last number of a log in sealed segments, and the link after it.
+  func sealedEnd(of log: LogID) -> Evidence {
+    let last = segments.map(\.stretch).filter { $0.log == log }.max { $0.last < $1.last }
+    return Evidence(number: last?.last ?? 0, link: last?.linkAfter ?? .start)
+  }
+
+  /// What recovery would make of the live file, for readers: they see it before a writer comes.
+  private func view(of log: LogID, isWriter: Bool) throws(JournalError) -> ReadingPlan.LiveView? {
+    var frames = state.scan?.frames ?? []
+    if !isWriter, let head = state.head, head.log == log, try isWriterAtWork() {
+      frames.removeAll { $0.first > head.number }
+    }
+    let plan = recoveryPlan(for: log, frames: frames, evidence: [], outside: true)
+    guard let stretch = plan.stretch else { return nil }
+    let contents = state.scan.map { scan in
+      LiveContents(frames: plan.kept.map { frames[$0] }, bytes: scan.bytes)
+    }
+    return ReadingPlan.LiveView(stretch: stretch, contents: contents ?? LiveContents())
+  }
+
+  /// Whether another process holds the lock at this moment.
+  private func isWriterAtWork() throws(JournalError) -> Bool {
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: paths.lock) != nil else { return false }
+      let lock = try disk.lock(paths.lock, .shared, timeoutMilliseconds: 0)
+      try lock.release()
+      return false
+    } catch {
+      switch error.cause {
+      case .locked: return true
+      case .readOnly, .permission: return false
+      default: throw .disk(error)
+      }
+    }
+  }
+
+  func recoveryPlan(
+    for log: LogID, frames: [LiveScan.Frame], evidence: [Evidence], outside: Bool
+  ) -> RecoveryPlan {
+    var base = sealedEnd(of: log)
+    if let opening = state.scan?.opening,
+      opening.first > base.number + 1 || forkWithSealed(of: log) != nil
+    {
+      // A sealed segment before the live file is missing, or belongs to another branch; neither is
+      // the live file's loss.
+      base = Evidence(number: opening.first - 1, link: opening.linkBefore)
+    }
+    return RecoveryPlan(
+      log: log, base: base, baseLink: base.link ?? .start, frames: frames,
+      evidence: state.evidence(of: log, outside: outside) + evidence)
+  }
+}
+
+extension LiveContents {
+  /// The records of scanned frames.
+  init(frames: [LiveScan.Frame], bytes: [UInt8]) {
+    self.init()
+    for frame in frames {
+      append(
+        first: frame.first, count: frame.count, records: bytes.rawSpan.extracting(frame.records))
+    }
+  }
+}

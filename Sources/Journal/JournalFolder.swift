@@ -1,0 +1,201 @@
+package import Bytes
+package import Files
+package import Sealing
+import System
+
+/// A vault's journal on this machine: the segments of every log, the live file of its own, and the
+/// heads. It reads; `beginAppending` lends the right to write.
+///
+/// What it knows is what the disk held at the last `refresh` or `beginAppending`; files are written
+/// once, so what it knows stays true.
+package final class JournalFolder {
+  package let disk: any Disk
+  package let paths: JournalPaths
+  package internal(set) var keys: KeyRing
+  /// Files that could not be opened, with the reason; they delay nothing.
+  package internal(set) var unreadable: [UnreadableFile] = []
+  /// What the last recovery in this process decided.
+  package internal(set) var lastRecovery: RecoveryReport?
+
+  let machineID: String
+  let head: HeadFile
+  let outsideHead: HeadFile
+  var segments: [SegmentFile] = []
+  /// The live file, when it ends exactly as its last commit left it.
+  var live: LiveFile?
+  var state = FolderState()
+  /// This folder on this machine; known while the lock is held.
+  var place = Head.Place(inode: 0, machine: 0)
+  private var plans: [LogID: ReadingPlan] = [:]
+
+  /// Opens a journal and reads its heads, its live file and the openings of its segments.
+  ///
+  /// - Parameters:
+  ///   - machineID: differs between machines, as `Machine.id` does.
+  /// - Throws: `.disk`, among others with `.notFound` when there is no journal; `.file` when the
+  ///   live file is locked with another key or written by a newer version.
+  package init(
+    at paths: JournalPaths, on disk: any Disk, keys: KeyRing, machineID: String
+  ) throws(JournalError) {
+    self.paths = paths
+    self.disk = disk
+    self.keys = keys
+    self.machineID = machineID
+    head = HeadFile(paths.head, on: disk)
+    outsideHead = HeadFile(paths.outsideHead, on: disk)
+    try refresh()
+  }
+
+  /// Makes the folders of a journal that holds nothing yet.
+  package static func create(at paths: JournalPaths, on disk: any Disk) throws(JournalError) {
+    do throws(DiskError) {
+      try disk.makeDirectories(paths.segments)
+      try disk.makeDirectories(paths.aside)
+      try disk.makeDirectories(paths.state)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// Adds a master key that arrived, so that files of its epoch can be read at the next refresh.
+  package func add(epoch: UInt32, key: SymmetricKey) {
+    keys.add(epoch: epoch, key: key)
+    for file in unreadable {
+      if case .unknownEpoch(epoch) = file.fault { state.mustReload = true }
+    }
+  }
+
+  /// Reads what other processes have written since; a writer that is at work is not waited for.
+  ///
+  /// - Throws: as the initialiser.
+  package func refresh() throws(JournalError) {
+    try load(isWriter: false)
+  }
+
+  func forgetPlans() {
+    plans.removeAll(keepingCapacity: true)
+  }
+
+  func plan(of log: LogID) -> ReadingPlan {
+    if let plan = plans[log] { return plan }
+    let own = segments.filter { $0.stretch.log == log }
+    var view: ReadingPlan.LiveView?
+    if let live, live.opening.log == log, let stretch = live.stretch {
+      view = ReadingPlan.LiveView(stretch: stretch, contents: live.contents)
+    } else if live == nil, let seen = state.view, seen.stretch.log == log {
+      view = seen
+    }
+    let plan = ReadingPlan(segments: own, live: view)
+    plans[log] = plan
+    return plan
+  }
+}
+
+/// A file that could not be opened, and why.
+package struct UnreadableFile: Hashable, Sendable {
+  package let path: Path
+  package let fault: FileFault
+}
+
+/// What a recovery found and did.
+package struct RecoveryReport: Hashable, Sendable {
+  /// The numbers that went into a new segment.
+  package let sealed: ClosedRange<UInt64>?
+  /// Those of them that were acknowledged once and could not be read.
+  package let lost: NumberRanges
+  /// Frames without an end of commit, whose numbers are free again.
+  package let tornFrameCount: Int
+  /// Where the old live file lies, if it held bytes that went nowhere.
+  package let aside: Path?
+}
+
+/// What was read about the folder's own log, beside the live file that can be continued.
+struct FolderState {
+  var head: Head?
+  var outsideHead: Head?
+  var scan: LiveScan?
+  /// What the live file holds where it can not be continued.
+  var view: ReadingPlan.LiveView?
+  /// Set after anything failed or may have changed behind this process's back.
+  var mustReload = true
+
+  /// The log that this folder writes: the live file's, else the heads'.
+  var log: LogID? { scan?.opening?.log ?? head?.log ?? outsideHead?.log }
+
+  /// The higher sequence of both heads.
+  var sequence: UInt64 { max(head?.sequence ?? 0, outsideHead?.sequence ?? 0) }
+
+  /// What the heads tell about a log.
+  func evidence(of log: LogID, outside: Bool) -> [Evidence] {
+    [head, outside ? outsideHead : nil].compactMap { head in
+      guard let head, head.log == log else { return nil }
+      return Evidence(number: head.number, link: head.link)
+    }
+  }
+}
+
+// MARK: Answers
+
+extension JournalFolder {
+  /// Every log that has a record or a known loss here, in the order of their ids.
+  package var logs: [LogID] {
+    var ids = Set(segments.map(\.stretch.log))
+    if let live, !live.isEmpty { ids.insert(live.opening.log) }
+    if live == nil, let view = state.view { ids.insert(view.stretch.log) }
+    return ids.sorted()
+  }
+
+  /// The log that this folder writes, if it has begun one.
+  package var ownLog: LogID? { live?.opening.log ?? state.log }
+
+  /// The last number known of a log and the link after it; 0 for a log that nobody has seen.
+  package func end(of log: LogID) -> Evidence {
+    let sealed = sealedEnd(of: log)
+    if let live, live.opening.log == log, live.last > sealed.number {
+      return Evidence(number: live.last, link: live.link)
+    }
+    if live == nil, let view = state.view?.stretch, view.log == log, view.last > sealed.number {
+      return Evidence(number: view.last, link: view.linkAfter)
+    }
+    return sealed
+  }
+
+  /// The end of the own log as far as anything was ever written to it, missing segments included.
+  func appendingEnd(of log: LogID) -> Evidence {
+    let end = end(of: log)
+    guard let head = state.head, head.log == log, head.number > end.number else { return end }
+    return Evidence(number: head.number, link: head.link)
+  }
+
+  /// The numbers of a log, from 1 to its end, that no file here can answer for.
+  package func gaps(of log: LogID) -> [Gap] {
+    plan(of: log).gaps
+  }
+
+  /// The sealed segments, in the order of their names.
+  package var sealedSegments: [SegmentFile] { segments }
+
+  /// All stretches of a log: one a segment, and one for the live file.
+  package func stretches(of log: LogID) -> [Stretch] {
+    var result = segments.map(\.stretch).filter { $0.log == log }
+    if let live, live.opening.log == log, let stretch = live.stretch { result.append(stretch) }
+    if live == nil, let view = state.view, view.stretch.log == log { result.append(view.stretch) }
+    return result
+  }
+
+  /// Pairs of stretches of one log that tell different histories, by the number from which on they
+  /// are known to differ.
+  package func forks(of log: LogID) -> [UInt64] {
+    let all = stretches(of: log)
+    var points: Set<UInt64> = []
+    for (position, stretch) in all.enumerated() {
+      points.formUnion(all[(position + 1)...].compactMap { stretch.forkPoint(with: $0) })
+    }
+    return points.sorted()
+  }
+
+  /// Replays a log from a number on.
+  package func cursor(of log: LogID, from number: UInt64 = 1) -> LogCursor {
+    LogCursor(plan(of: log).pieces(from: number))
+  }
+}

@@ -1,0 +1,23 @@
+package import Files
+
+/// Where the files of a journal are, below its folder and the machine's state folder; section
+/// "Folder" of the format page.
+package struct JournalPaths: Sendable {
+  package let folder: Path
+  package let state: Path
+
+  package init(folder: Path, state: Path) {
+    self.folder = folder
+    self.state = state
+  }
+
+  package var segments: Path { folder.appending("segments") }
+  /// Files that recovery or sync could not use, kept untouched for `repair`.
+  package var aside: Path { folder.appending("aside") }
+  var lock: Path { folder.appending("lock") }
+  var live: Path { folder.appending("live") }
+  var newLive: Path { folder.appending("live.partial") }
+  var head: Path { folder.appending("head") }
+  var outsideHead: Path { state.appending("head") }
+  var reserve: Path { folder.appending("reserve") }
+}

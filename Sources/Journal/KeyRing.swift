@@ -1,0 +1,41 @@
+import Bytes
+package import Sealing
+
+/// The master keys that this device holds, by epoch. All are read, the newest one writes.
+package struct KeyRing: Sendable {
+  private var keys: [UInt32: SymmetricKey] = [:]
+  package private(set) var newestEpoch: UInt32
+
+  package init(epoch: UInt32, key: SymmetricKey) {
+    keys[epoch] = key
+    newestEpoch = epoch
+  }
+
+  package mutating func add(epoch: UInt32, key: SymmetricKey) {
+    keys[epoch] = key
+    newestEpoch = max(newestEpoch, epoch)
+  }
+
+  package func key(epoch: UInt32) -> SymmetricKey? { keys[epoch] }
+}
+
+/// What a file's salt makes of a master key: the file's own key, and bytes that tell whether it is
+/// the right one.
+struct FileKey {
+  static let checkByteCount = 16
+
+  let cipher: AuthenticatedCipher
+  let check: [UInt8]
+
+  init(master: SymmetricKey, salt: [UInt8]) {
+    let info: [UInt8] = Array("echolog file 1".utf8)
+    let bytes = KeyedHash.hkdf(
+      secret: master.span, salt: salt.rawSpan, info: info.rawSpan,
+      count: SymmetricKey.byteCount + Self.checkByteCount)
+    guard let key = SymmetricKey(bytes: Array(bytes.prefix(SymmetricKey.byteCount))) else {
+      preconditionFailure("a key's worth of bytes was derived")
+    }
+    cipher = AuthenticatedCipher(key: key)
+    check = Array(bytes.suffix(Self.checkByteCount))
+  }
+}

@@ -1,0 +1,171 @@
+import Bytes
+import Files
+import Sealing
+
+/// What stands in a live file, frame by frame, whether or not it is whole.
+struct LiveScan {
+  /// A genuine frame with records.
+  struct Frame: Hashable {
+    let index: UInt32
+    let offset: Int
+    let first: UInt64
+    let count: Int
+    let watermark: UInt64
+    let linkAtWatermark: Link
+    let tag: [UInt8]
+    let isEndOfCommit: Bool
+    /// Where its records are in `bytes`.
+    let records: Range<Int>
+
+    var last: UInt64 { first + UInt64(count) - 1 }
+  }
+
+  let header: FileHeader
+  let cipher: AuthenticatedCipher
+  /// The log and the number and link it begins with, from the opening frame; nil when that is
+  /// damaged.
+  private(set) var opening: LiveOpening?
+  /// In the order of their indexes, each once.
+  private(set) var frames: [Frame] = []
+  /// The decrypted records of all frames, each behind its length.
+  private(set) var bytes: [UInt8] = []
+  /// Bytes that should be a frame, a header or zeros and are not.
+  private(set) var damaged: [Range<Int>] = []
+  /// Where the next frame would begin.
+  private(set) var end: Int
+  /// Whether every byte is as a finished commit leaves it.
+  private(set) var isClean: Bool
+
+  static let secondHeaderOffset = 4096
+  static let framesOffset = 8192
+
+  /// - Throws: every `FileFault` but `.incomplete`: what is cut off is told by `damaged` and heads.
+  init(_ image: [UInt8], keys: KeyRing) throws(FileFault) {
+    let second = min(Self.secondHeaderOffset, image.count)
+    header = try FileHeader.decode(
+      first: image.rawSpan, second: image.rawSpan.extracting(second..<image.count))
+    guard header.kind == .live else { throw .foreign }
+    cipher = try header.unlock(with: keys).cipher
+    end = Self.framesOffset
+    isClean = true
+    checkHeaders(image)
+    collectFrames(image)
+    let isOrdered = zip(frames, frames.dropFirst()).allSatisfy { $0.index < $1.index }
+    if !isOrdered {
+      isClean = false
+      frames.sort { $0.index < $1.index }
+      var seen: Set<UInt32> = []
+      frames.removeAll { !seen.insert($0.index).inserted }
+    }
+    if opening == nil || !damaged.isEmpty { isClean = false }
+    for (position, frame) in frames.enumerated() where frame.index != UInt32(position + 1) {
+      isClean = false
+    }
+  }
+
+  private mutating func checkHeaders(_ image: [UInt8]) {
+    var expected = header.encoded
+    expected += [UInt8](repeating: 0, count: Self.secondHeaderOffset - expected.count)
+    for start in [0, Self.secondHeaderOffset] {
+      let range = min(start, image.count)..<min(start + Self.secondHeaderOffset, image.count)
+      if Array(image[range]) != expected { damaged.append(range) }
+    }
+  }
+
+  private mutating func collectFrames(_ image: [UInt8]) {
+    let used = Self.byteCountWithoutTrailingZeros(image.rawSpan)
+    // A tag may end in zeros, so the walk sees a tag's length more than is in use.
+    let seen = min(image.count, used + AuthenticatedCipher.tagByteCount)
+    var walk = FrameWalk(from: Self.framesOffset)
+    while let (offset, frameHeader) = walk.next(in: image.rawSpan.extracting(0..<seen)) {
+      let bytes = image.rawSpan.extracting(offset..<seen)
+      guard let plaintext = cipher.openedFrame(frameHeader, in: bytes) else { continue }
+      walk.accept(frameHeader, at: offset)
+      if frameHeader.flags.contains(.opening) {
+        opening = LiveOpening(decoding: plaintext.rawSpan)
+      } else {
+        let tagEnd = offset + frameHeader.frameByteCount
+        let tag = Array(image[tagEnd - AuthenticatedCipher.tagByteCount..<tagEnd])
+        take(plaintext, frameHeader, tag: tag, at: offset)
+      }
+    }
+    end = walk.end
+    damaged += walk.damaged
+    if used > end { damaged.append(end..<used) }
+  }
+
+  /// Most of a live file is zeros, so they are passed by eight at a time.
+  private static func byteCountWithoutTrailingZeros(_ bytes: RawSpan) -> Int {
+    var count = bytes.byteCount
+    while count >= 8 {
+      // Sound: eight bytes end at `count`.
+      let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: count - 8, as: UInt64.self)
+      guard word == 0 else { break }
+      count -= 8
+    }
+    while count > 0 {
+      // Sound: `count` is at most the count of bytes.
+      guard unsafe bytes.unsafeLoad(fromUncheckedByteOffset: count - 1, as: UInt8.self) == 0 else {
+        break
+      }
+      count -= 1
+    }
+    return count
+  }
+
+  private mutating func take(
+    _ plaintext: [UInt8], _ header: FrameHeader, tag: [UInt8], at offset: Int
+  ) {
+    let body = plaintext.rawSpan.extracting(
+      min(LivePrelude.byteCount, plaintext.count)..<plaintext.count)
+    guard let prelude = LivePrelude(decoding: plaintext.rawSpan),
+      prelude.records.rawByteCount == body.byteCount,
+      holdsRecords(body, count: prelude.records.count)
+    else {
+      damaged.append(offset..<offset + header.frameByteCount)
+      return
+    }
+    let start = bytes.count
+    bytes += plaintext[LivePrelude.byteCount...]
+    frames.append(
+      Frame(
+        index: header.index, offset: offset, first: prelude.records.first,
+        count: prelude.records.count, watermark: prelude.watermark,
+        linkAtWatermark: prelude.linkAtWatermark, tag: tag,
+        isEndOfCommit: header.flags.contains(.endOfCommit), records: start..<bytes.count))
+  }
+}
+
+/// The plaintext of a live file's first frame.
+struct LiveOpening: Hashable {
+  let log: LogID
+  /// The number that its first record has.
+  let first: UInt64
+  let linkBefore: Link
+
+  var encoded: [UInt8] {
+    var writer = ByteWriter(capacity: 40)
+    writer.append(log: log)
+    writer.append(littleEndian: first)
+    writer.append(link: linkBefore)
+    return writer.bytes
+  }
+
+  init(log: LogID, first: UInt64, linkBefore: Link) {
+    self.log = log
+    self.first = first
+    self.linkBefore = linkBefore
+  }
+
+  init?(decoding bytes: RawSpan) {
+    do throws(BytesError) {
+      var reader = ByteReader(bytes)
+      log = try reader.readLog()
+      first = try reader.readLittleEndian()
+      linkBefore = try reader.readLink()
+      guard reader.isAtEnd, first >= 1 else { return nil }
+    } catch {
+      return nil
+    }
+  }
+}

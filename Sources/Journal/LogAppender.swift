@@ -1,0 +1,170 @@
+package import Bytes
+import Files
+import Sealing
+import System
+
+/// What a commit became: its numbers and the link after it, durable.
+package struct Commit: Hashable, Sendable {
+  package let first: UInt64
+  package let last: UInt64
+  package let link: Link
+}
+
+/// The right to write to a folder's own log, held by one process at a time until it is closed.
+package struct LogAppender: ~Copyable {
+  /// The folder, caught up with everything that was written before the lock was taken.
+  package let journal: JournalFolder
+  package let log: LogID
+  private let lock: FileLock
+
+  init(journal: JournalFolder, log: LogID, lock: consuming FileLock) {
+    self.journal = journal
+    self.log = log
+    self.lock = lock
+  }
+
+  /// The number that the next record gets.
+  package var next: UInt64 { journal.appendingEnd(of: log).number + 1 }
+
+  /// Writes records as one commit; it returns when they are durable.
+  ///
+  /// - Throws: `.recordTooLong`, `.emptyCommit`, `.recoveryNeeded` and `.disk` when nothing was
+  ///   written; `.outcomeUnknown` when only `recover` can tell.
+  package func append(_ batch: RecordBatch) throws(JournalError) -> Commit {
+    guard !batch.isEmpty else { throw .emptyCommit }
+    guard batch.longest <= RecordBatch.recordLimit else {
+      throw .recordTooLong(byteCount: batch.longest, limit: RecordBatch.recordLimit)
+    }
+    guard !journal.state.mustReload else { throw .recoveryNeeded }
+    return try journal.append(batch, to: log)
+  }
+
+  /// Decides, after a failed commit, whether it happened, and makes the log fit for the next one.
+  ///
+  /// `next` then tells: it is beyond the commit's first number if the commit happened.
+  package func recover() throws(JournalError) {
+    try journal.load(isWriter: true)
+    try journal.syncSegmentEntries()
+    try journal.continueOrSeal(log, evidence: [], outside: true)
+  }
+
+  /// Moves what the live file holds into a sealed segment, as before a sync.
+  package func seal() throws(JournalError) {
+    guard !journal.state.mustReload else { throw .recoveryNeeded }
+    try journal.sealLive()
+  }
+
+  /// Lets other processes write.
+  package consuming func close() throws(JournalError) {
+    do throws(DiskError) {
+      try lock.release()
+    } catch {
+      throw .disk(error)
+    }
+  }
+}
+
+extension JournalFolder {
+  /// Takes the lock, catches up with other processes and makes the own log fit for appending, which
+  /// after a crash means recovery.
+  ///
+  /// - Parameters:
+  ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged.
+  /// - Throws: `.incarnationNeeded` when a new log has to begin; `.disk` with `.locked` when another
+  ///   process keeps the lock for longer than `timeoutMilliseconds`.
+  package func beginAppending(
+    seen: [Evidence] = [], timeoutMilliseconds: Int = 10_000
+  ) throws(JournalError) -> LogAppender {
+    let lock = try takeLock(timeoutMilliseconds)
+    try catchUp(inode: lock.status.inode)
+    if let reason = incarnationReason { throw .incarnationNeeded(reason) }
+    guard let log = ownLog else { throw .incarnationNeeded(.noLog) }
+    try continueOrSeal(log, evidence: seen, outside: true)
+    return LogAppender(journal: self, log: log, lock: lock)
+  }
+
+  /// Begins a new log, after whatever the old one's live file holds was sealed.
+  ///
+  /// The caller's first record tells which log it continues, if any.
+  package func beginLog(
+    _ log: LogID, timeoutMilliseconds: Int = 10_000
+  ) throws(JournalError) -> LogAppender {
+    let lock = try takeLock(timeoutMilliseconds)
+    try catchUp(inode: lock.status.inode)
+    if let old = ownLog {
+      try continueOrSeal(old, evidence: [], outside: incarnationReason == nil)
+      try sealLive()
+    }
+    try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
+    return LogAppender(journal: self, log: log, lock: lock)
+  }
+
+  private func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
+    do throws(DiskError) {
+      return try disk.lock(paths.lock, .exclusive, timeoutMilliseconds: timeoutMilliseconds)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// Reads the folder again unless nothing can have changed: the head is the one this process wrote
+  /// or read last, and nothing begins behind the live file's end.
+  private func catchUp(inode: UInt64) throws(JournalError) {
+    place = Head.Place(inode: inode, machineID: machineID)
+    do throws(DiskError) {
+      if !state.mustReload, let live, try head.read() == state.head, try live.endsInZeros() {
+        return
+      }
+    } catch {
+      throw .disk(error)
+    }
+    try load(isWriter: true)
+    try removePartialFiles()
+  }
+
+  /// Why the own log can not be continued by this folder, if it can not.
+  var incarnationReason: IncarnationReason? {
+    guard let log = ownLog else { return .noLog }
+    if let head = state.head, head.place != place { return .copied }
+    let known = state.head?.number ?? 0
+    if let outside = state.outsideHead, outside.log != log,
+      outside.sequence > state.head?.sequence ?? 0
+    {
+      return .restored(held: lastHeld(of: log), seen: outside.number)
+    }
+    if let outside = state.outsideHead, outside.log == log, outside.number > known {
+      let held = lastHeld(of: log)
+      if outside.number > held { return .restored(held: held, seen: outside.number) }
+    }
+    return forkWithSealed(of: log).map { .forked(at: $0) }
+  }
+
+  /// The last number of a log that can be read.
+  private func lastHeld(of log: LogID) -> UInt64 {
+    let piece = plan(of: log).pieces.last { piece in
+      if case .gap = piece.source { return false }
+      return true
+    }
+    return piece?.numbers.upperBound ?? 0
+  }
+
+  /// Where the live file contradicts the sealed segments of its log.
+  func forkWithSealed(of log: LogID) -> UInt64? {
+    let sealed = sealedEnd(of: log)
+    guard let scan = state.scan, let opening = scan.opening, opening.log == log else { return nil }
+    var known = [(opening.first - 1, opening.linkBefore)]
+    known += scan.frames.map { ($0.watermark, $0.linkAtWatermark) }
+    return known.first { $0.0 == sealed.number && $0.1 != sealed.link }?.0
+  }
+
+  private func removePartialFiles() throws(JournalError) {
+    do throws(DiskError) {
+      for entry in try disk.list(paths.segments)
+      where entry.name.hasSuffix(SegmentWriter.temporarySuffix) {
+        try disk.remove(paths.segments.appending(entry.name))
+      }
+    } catch {
+      throw .disk(error)
+    }
+  }
+}

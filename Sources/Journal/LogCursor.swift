@@ -1,0 +1,186 @@
+public import Bytes
+package import Files
+
+/// Numbers of a log that can not be read, and why.
+package struct Gap: Hashable, Sendable {
+  package let numbers: ClosedRange<UInt64>
+  package let reason: Reason
+
+  package enum Reason: Hashable, Sendable {
+    /// No file that is here holds them; another replica may.
+    case missing
+    /// They were acknowledged and could not be read when their segment was written.
+    case lost
+    /// The frame that holds them does not authenticate.
+    case damaged(Path, offset: Int)
+  }
+}
+
+/// Replays one log frame by frame, in the order of its numbers, into buffers that are reused.
+///
+/// What can not be read is passed over and told in `gaps`.
+package struct LogCursor: ~Copyable {
+  /// What was passed over so far.
+  package private(set) var gaps: [Gap] = []
+
+  private let pieces: [ReadingPlan.Piece]
+  private var pieceIndex = 0
+  /// The frame, or the run of a live file, that comes next within the piece.
+  private var position: Int?
+  private var decoder = FrameDecoder()
+  private var first: UInt64 = 0
+  private var count = 0
+  private var byteRange = 0..<0
+
+  init(_ pieces: [ReadingPlan.Piece]) {
+    self.pieces = pieces
+  }
+
+  /// Goes on to the next frame.
+  ///
+  /// - Returns: false at the end of the log.
+  /// - Throws: `.disk`; a later call goes on behind what could not be read.
+  package mutating func advance() throws(JournalError) -> Bool {
+    while pieceIndex < pieces.count {
+      let piece = pieces[pieceIndex]
+      switch piece.source {
+      case .gap(let reason):
+        gaps.append(Gap(numbers: piece.numbers, reason: reason))
+      case .sealed(let segment):
+        if try advance(in: segment, piece.numbers) { return true }
+      case .live(let contents):
+        if advance(in: contents, piece.numbers) { return true }
+      }
+      pieceIndex += 1
+      position = nil
+    }
+    count = 0
+    return false
+  }
+
+  /// The records of the frame that `advance` went on to.
+  package var frame: RecordFrame {
+    @_lifetime(borrow self) get {
+      RecordFrame(
+        first: first, count: count, bytes: decoder.records.rawSpan.extracting(byteRange))
+    }
+  }
+
+  private mutating func advance(
+    in segment: SegmentFile, _ numbers: ClosedRange<UInt64>
+  ) throws(JournalError) -> Bool {
+    let index = try segment.index()
+    var next = position ?? index.position(of: numbers.lowerBound)
+    while next < index.entries.count, index.entries[next].first <= numbers.upperBound {
+      let entry = index.entries[next]
+      next += 1
+      position = next
+      if let prelude = try decoder.decode(entry, of: segment) {
+        clip(prelude.first, prelude.count, byteCount: prelude.rawByteCount, to: numbers)
+        return true
+      }
+      let lost = (entry.first...entry.last).clamped(to: numbers)
+      gaps.append(
+        Gap(numbers: lost, reason: .damaged(segment.path, offset: entry.offset)))
+    }
+    segment.close()
+    return false
+  }
+
+  private mutating func advance(
+    in contents: LiveContents, _ numbers: ClosedRange<UInt64>
+  ) -> Bool {
+    var next = position ?? 0
+    while next < contents.runs.count {
+      let run = contents.runs[next]
+      next += 1
+      guard run.last >= numbers.lowerBound, run.first <= numbers.upperBound else { continue }
+      position = next
+      decoder.take(contents.records(of: run))
+      clip(run.first, run.count, byteCount: run.bytes.count, to: numbers)
+      return true
+    }
+    return false
+  }
+
+  /// Narrows a frame to the numbers asked for.
+  private mutating func clip(
+    _ frameFirst: UInt64, _ frameCount: Int, byteCount: Int, to numbers: ClosedRange<UInt64>
+  ) {
+    let last = frameFirst + UInt64(frameCount) - 1
+    first = max(frameFirst, numbers.lowerBound)
+    count = Int(min(last, numbers.upperBound) - first) + 1
+    guard count < frameCount else {
+      byteRange = 0..<byteCount
+      return
+    }
+    let skipped = Int(first - frameFirst)
+    let start = Self.offset(ofRecord: skipped, in: decoder.records)
+    byteRange = start..<Self.offset(ofRecord: skipped + count, in: decoder.records)
+  }
+
+  private static func offset(ofRecord position: Int, in records: [UInt8]) -> Int {
+    var reader = ByteReader(records.rawSpan)
+    do throws(BytesError) {
+      for _ in 0..<position { _ = try reader.readCountedSpan() }
+    } catch {
+      preconditionFailure("a frame's records are checked when it is decoded")
+    }
+    return reader.position
+  }
+}
+
+/// Consecutive records of one log, borrowed from a cursor until it goes on.
+///
+/// Public, like the iterator, because the compiler inlines no member of a package type into another
+/// room, and this is the replay path.
+public struct RecordFrame: ~Escapable {
+  /// The number of the first record.
+  @usableFromInline package let first: UInt64
+  package let count: Int
+  /// Each record behind the varint of its byte count.
+  @usableFromInline let bytes: RawSpan
+
+  @_lifetime(copy bytes)
+  init(first: UInt64, count: Int, bytes: RawSpan) {
+    self.first = first
+    self.count = count
+    self.bytes = bytes
+  }
+
+  /// The records one after the other.
+  @inlinable package var records: RecordIterator {
+    @_lifetime(copy self) get { RecordIterator(first: first, bytes: bytes) }
+  }
+}
+
+/// Walks over the records of a frame.
+public struct RecordIterator: ~Escapable {
+  @usableFromInline var nextNumber: UInt64
+  @usableFromInline var reader: ByteReader
+
+  /// The number of the record that `next` returns next.
+  @inlinable package var number: UInt64 { nextNumber }
+
+  @_lifetime(copy bytes)
+  @usableFromInline
+  init(first: UInt64, bytes: RawSpan) {
+    nextNumber = first
+    reader = ByteReader(bytes)
+  }
+
+  /// The bytes of the next record, or nil after the last.
+  @_lifetime(copy self)
+  @_lifetime(self: copy self)
+  @inlinable @inline(__always)
+  package mutating func next() -> RawSpan? {
+    guard !reader.isAtEnd else { return nil }
+    do throws(BytesError) {
+      let record = try reader.readCountedSpan()
+      nextNumber &+= 1
+      return record
+    } catch {
+      preconditionFailure("a frame's records are checked when it is decoded")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Bytes
+
+/// Which file answers for which numbers of one log.
+///
+/// Files may overlap, after sync, after a crash between sealing and removing, or where damage is
+/// healed by a replica: text beats `lost`, blank beats text, sealed beats live.
+struct ReadingPlan {
+  enum Source {
+    case sealed(SegmentFile)
+    case live(LiveContents)
+    case gap(Gap.Reason)
+  }
+
+  struct Piece {
+    let numbers: ClosedRange<UInt64>
+    let source: Source
+  }
+
+  /// What the live file adds: its stretch, in which damage shows as lost numbers.
+  struct LiveView {
+    let stretch: Stretch
+    let contents: LiveContents
+  }
+
+  /// Ascending, without holes from number 1 on.
+  private(set) var pieces: [Piece] = []
+  /// The last number that any file here knows of, and the link after it.
+  private(set) var end: Evidence
+
+  init(segments: [SegmentFile], live: LiveView?) {
+    let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
+    let last = stretches.max { $0.last < $1.last }
+    end = Evidence(number: last?.last ?? 0, link: last?.linkAfter ?? .start)
+    guard last != nil else { return }
+    if let pieces = Self.consecutive(segments, live: live) {
+      self.pieces = pieces
+      return
+    }
+    let starts = Self.boundaries(of: stretches)
+    var holder: Int?
+    for (position, start) in starts.enumerated() {
+      let stop = position + 1 < starts.count ? starts[position + 1] - 1 : end.number
+      guard start <= stop else { continue }
+      let best = Self.best(of: segments, live: live, at: start)
+      let source = best.source
+      if let previous = pieces.last, let holder, holder == best.rank {
+        pieces[pieces.count - 1] = Piece(
+          numbers: previous.numbers.lowerBound...stop, source: previous.source)
+      } else {
+        pieces.append(Piece(numbers: start...stop, source: source))
+      }
+      holder = best.rank
+    }
+  }
+
+  /// The pieces of the usual case, in which files follow each other and nothing is lost.
+  private static func consecutive(_ segments: [SegmentFile], live: LiveView?) -> [Piece]? {
+    var pieces: [Piece] = []
+    var next: UInt64 = 1
+    for segment in segments.sorted(by: { $0.stretch.first < $1.stretch.first }) {
+      guard segment.stretch.first == next, segment.stretch.lost.isEmpty else { return nil }
+      pieces.append(Piece(numbers: segment.stretch.numbers, source: .sealed(segment)))
+      next = segment.stretch.last + 1
+    }
+    if let live {
+      guard live.stretch.first == next, live.stretch.lost.isEmpty else { return nil }
+      pieces.append(Piece(numbers: live.stretch.numbers, source: .live(live.contents)))
+    }
+    return pieces
+  }
+
+  /// Every number at which the best holder may become another.
+  private static func boundaries(of stretches: [Stretch]) -> [UInt64] {
+    var starts: Set<UInt64> = [1]
+    for stretch in stretches {
+      starts.formUnion([stretch.first, stretch.last + 1])
+      for range in stretch.lost.ranges + stretch.blanked.ranges {
+        starts.formUnion([range.lowerBound, range.upperBound + 1])
+      }
+    }
+    return starts.sorted()
+  }
+
+  /// The source for one number, and a rank that is equal for equal sources: the segment's position,
+  /// or a negative number for the live file and gaps.
+  private static func best(
+    of segments: [SegmentFile], live: LiveView?, at number: UInt64
+  ) -> (source: Source, rank: Int) {
+    var best: Int?
+    var isLost = false
+    for (position, segment) in segments.enumerated()
+    where segment.stretch.numbers.contains(number) {
+      if segment.stretch.lost.contains(number) {
+        isLost = true
+      } else if best == nil || isBetter(segment, than: segments[best ?? position], at: number) {
+        best = position
+      }
+    }
+    if let best { return (.sealed(segments[best]), best) }
+    if let live, live.stretch.numbers.contains(number) {
+      if !live.stretch.lost.contains(number) { return (.live(live.contents), -1) }
+      isLost = true
+    }
+    return isLost ? (.gap(.lost), -2) : (.gap(.missing), -3)
+  }
+
+  private static func isBetter(
+    _ segment: SegmentFile, than other: SegmentFile, at number: UInt64
+  ) -> Bool {
+    let (blank, otherBlank) = (
+      segment.stretch.blanked.contains(number), other.stretch.blanked.contains(number)
+    )
+    if blank != otherBlank { return blank }
+    let (length, otherLength) = (segment.stretch.recordCount, other.stretch.recordCount)
+    return length == otherLength ? segment.name < other.name : length > otherLength
+  }
+
+  /// The pieces from `number` on.
+  func pieces(from number: UInt64) -> [Piece] {
+    pieces.compactMap { piece in
+      guard piece.numbers.upperBound >= number else { return nil }
+      let lower = max(piece.numbers.lowerBound, number)
+      return Piece(numbers: lower...piece.numbers.upperBound, source: piece.source)
+    }
+  }
+
+  /// The numbers that can not be read from any file here, by their reason.
+  var gaps: [Gap] {
+    pieces.compactMap { piece in
+      guard case .gap(let reason) = piece.source else { return nil }
+      return Gap(numbers: piece.numbers, reason: reason)
+    }
+  }
+}

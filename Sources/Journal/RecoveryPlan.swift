@@ -1,0 +1,88 @@
+import Bytes
+
+/// What someone knows about the end of a log: that `number` was durable once, with this link.
+package struct Evidence: Hashable, Sendable {
+  package let number: UInt64
+  package let link: Link?
+
+  /// - Parameter link: nil where only the number is known.
+  package init(number: UInt64, link: Link?) {
+    self.number = number
+    self.link = link
+  }
+}
+
+/// The decision about a live file that did not end as a finished commit leaves it: a pure function
+/// of what was read. Section "Recovery" of the format page.
+struct RecoveryPlan: Hashable {
+  /// The stretch to be sealed; nil when there is nothing beyond what is sealed already.
+  let stretch: Stretch?
+  /// Indexes into the scanned frames whose records go into it, in order of number.
+  let kept: [Int]
+  /// Frames beyond all evidence whose commit has no end: it never happened.
+  let torn: [Int]
+
+  /// - Parameters:
+  ///   - base: the last number that is sealed and the link after it.
+  ///   - evidence: heads of this log and peers' receipts.
+  init(
+    log: LogID, base: Evidence, baseLink: Link, frames: [LiveScan.Frame], evidence: [Evidence]
+  ) {
+    let known = evidence + frames.map { Evidence(number: $0.watermark, link: $0.linkAtWatermark) }
+    var acknowledged = max(base.number, known.map(\.number).max() ?? 0)
+    var kept: [Int] = []
+    var torn: [Int] = []
+    for (position, frame) in frames.enumerated() where frame.last > base.number {
+      if frame.first <= acknowledged {
+        kept.append(position)
+        acknowledged = max(acknowledged, frame.last)
+      }
+    }
+    let beyond = frames.indices.filter { frames[$0].first > acknowledged }
+    if Self.isWholeCommit(beyond.map { frames[$0] }, after: acknowledged) {
+      kept += beyond
+    } else {
+      torn = beyond
+    }
+    self.kept = kept
+    self.torn = torn
+    let last = max(acknowledged, kept.last.map { frames[$0].last } ?? 0)
+    guard last > base.number else {
+      stretch = nil
+      return
+    }
+    let held = NumberRanges(kept.map { max(frames[$0].first, base.number + 1)...frames[$0].last })
+    let link = Self.link(after: last, frames: kept.map { frames[$0] }, known: known)
+    stretch = Stretch(
+      log: log, first: base.number + 1, last: last, linkBefore: baseLink,
+      linkAfter: link ?? Self.unknownLink(after: baseLink),
+      lost: held.gaps(within: base.number + 1...last))
+  }
+
+  /// Whether frames are all parts of one commit that follows `number`.
+  private static func isWholeCommit(_ frames: [LiveScan.Frame], after number: UInt64) -> Bool {
+    guard let last = frames.last, last.isEndOfCommit, frames[0].first == number + 1,
+      frames.dropLast().allSatisfy({ !$0.isEndOfCommit })
+    else { return false }
+    return zip(frames, frames.dropFirst()).allSatisfy {
+      $0.last + 1 == $1.first && $0.index + 1 == $1.index
+    }
+  }
+
+  /// The link after `number`: told by someone, or computed where the whole last commit is there.
+  private static func link(
+    after number: UInt64, frames: [LiveScan.Frame], known: [Evidence]
+  ) -> Link? {
+    if let told = known.first(where: { $0.number == number && $0.link != nil }) { return told.link }
+    guard let end = frames.last, end.last == number else { return nil }
+    let commit = frames.filter { $0.watermark == end.watermark && $0.first > end.watermark }
+    guard isWholeCommit(commit, after: end.watermark) else { return nil }
+    return commit.reduce(end.linkAtWatermark) { $0.advanced(by: $1.tag.rawSpan) }
+  }
+
+  /// Stands for the link that was lost together with the end of the last commit and with every
+  /// head: it equals no link that anyone else has.
+  private static func unknownLink(after link: Link) -> Link {
+    link.advanced(by: [UInt8](repeating: 0, count: Link.byteCount).rawSpan)
+  }
+}

@@ -1,0 +1,246 @@
+import Bytes
+import Files
+import Sealing
+import System
+
+/// Writes one sealed segment: beside its place, read back and compared, then put there in one step.
+struct SegmentWriter: ~Copyable {
+  static let nameSuffix = ".segment"
+  static let temporarySuffix = ".partial"
+  /// Output is handed to the disk in pieces of about this size.
+  private static let pieceByteCount = 1 << 20
+
+  private let disk: any Disk
+  private let keys: KeyRing
+  private let target: Path
+  private let temporary: Path
+  private let stretch: Stretch
+  private let held: HeldFile
+  private var header: FileHeader
+  private let cipher: AuthenticatedCipher
+  private var codec: BlockCodec
+
+  private var output: [UInt8] = []
+  /// Where `output` begins in the file.
+  private var written = 0
+  private var frameCount: UInt32 = 0
+  private var index = SegmentIndex()
+  private var raw = ByteWriter(capacity: FrameLimits.rawByteCount)
+  private var rawFirst: UInt64 = 0
+  private var rawCount = 0
+  /// Over everything that was to be written, to be compared with what is read back.
+  private var digest = SHA256()
+
+  init(
+    _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
+    effort: BlockCodec.Effort
+  ) throws(DiskError) {
+    let name = KernelRandom.bytes(count: 16).map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+    self.disk = disk
+    self.keys = keys
+    self.stretch = stretch
+    target = folder.appending(name + Self.nameSuffix)
+    temporary = folder.appending(name + Self.temporarySuffix)
+    held = HeldFile(try disk.open(temporary, for: .creating))
+    let (header, key) = FileHeader.begin(.sealed, keys: keys)
+    self.header = header
+    cipher = key.cipher
+    codec = BlockCodec(effort: effort)
+    output = [UInt8](repeating: 0, count: FileHeader.byteCount)
+    appendFrame(stretch.encoded, flags: .opening)
+  }
+
+  /// A writer that `fill` has given all records; what it wrote is removed if it fails.
+  static func filled(
+    _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
+    effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(DiskError) -> Void
+  ) throws(DiskError) -> SegmentWriter {
+    var writer = try SegmentWriter(stretch, in: folder, on: disk, keys: keys, effort: effort)
+    do throws(DiskError) {
+      try fill(&writer)
+    } catch {
+      throw writer.removeTemporary(after: error)
+    }
+    return writer
+  }
+
+  /// Appends `count` records from number `first` on, each behind its length.
+  ///
+  /// - Precondition: numbers ascend from call to call, within the stretch and outside its losses.
+  mutating func append(first: UInt64, count: Int, records: RawSpan) throws(DiskError) {
+    if rawCount > 0, rawFirst + UInt64(rawCount) != first { try closeFrame() }
+    var reader = ByteReader(records)
+    var number = first
+    while !reader.isAtEnd {
+      let start = reader.position
+      do throws(BytesError) {
+        _ = try reader.readCountedSpan()
+      } catch {
+        preconditionFailure("records stand behind their lengths")
+      }
+      let byteCount = reader.position - start
+      if rawCount > 0, raw.count + byteCount > FrameLimits.sealedTarget { try closeFrame() }
+      if rawCount == 0 { rawFirst = number }
+      raw.append(contentsOf: records.extracting(start..<reader.position))
+      rawCount += 1
+      number += 1
+    }
+    precondition(number == first + UInt64(count), "as many records as were announced")
+  }
+
+  private mutating func closeFrame() throws(DiskError) {
+    guard rawCount > 0 else { return }
+    let records = raw
+    let prelude = SealedPrelude(first: rawFirst, count: rawCount, rawByteCount: records.count)
+    var plaintext = ByteWriter(capacity: SealedPrelude.byteCount + records.count)
+    prelude.encode(into: &plaintext)
+    digest.update(plaintext.span)
+    digest.update(records.span)
+    let offset = written + output.count
+    let block = codec.compress(records.span)
+    plaintext.append(contentsOf: block ?? records.bytes)
+    appendFrame(plaintext.bytes, flags: block == nil ? [] : .compressed)
+    index.entries.append(
+      SegmentIndex.Entry(
+        first: rawFirst, count: rawCount, offset: offset,
+        byteCount: written + output.count - offset))
+    index.rawByteCount += UInt64(records.count)
+    raw = ByteWriter(capacity: FrameLimits.sealedTarget)
+    rawCount = 0
+    if output.count >= Self.pieceByteCount { try flush() }
+  }
+
+  private mutating func appendFrame(_ plaintext: [UInt8], flags: FrameHeader.Flags) {
+    cipher.appendFrame(
+      FrameHeader(index: frameCount, length: plaintext.count, flags: flags),
+      nonce: FrameHeader.countedNonce(frameCount).rawSpan, plaintext: plaintext.rawSpan,
+      to: &output)
+    frameCount += 1
+  }
+
+  private mutating func flush() throws(DiskError) {
+    try held.file.write(output.rawSpan, at: written)
+    written += output.count
+    output.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes padding, footer and headers, makes the file durable and compares what it reads back.
+  ///
+  /// - Throws: `.disk`, `.sealingMismatch`. The temporary file is gone then.
+  consuming func finish() throws(JournalError) -> FinishedSegment {
+    do throws(DiskError) {
+      try closeFrame()
+      try writeEnd()
+    } catch {
+      throw .disk(removeTemporary(after: error))
+    }
+    let (disk, temporary, target, keys) = (disk, temporary, target, keys)
+    let expected = digest.finish()
+    do throws(JournalError) {
+      let segment = try SegmentFile(temporary, on: disk, keys: keys)
+      guard try segment.contentDigest() == expected, segment.stretch == stretch else {
+        throw JournalError.sealingMismatch(temporary)
+      }
+    } catch {
+      do throws(DiskError) { try disk.remove(temporary) } catch {
+        // What stays behind is a partial file, which the next writer removes.
+      }
+      throw error
+    }
+    return FinishedSegment(disk: disk, keys: keys, temporary: temporary, target: target)
+  }
+
+  private mutating func writeEnd() throws(DiskError) {
+    var footer = ByteWriter()
+    footer.append(contentsOf: stretch.encoded)
+    index.encode(into: &footer, first: stretch.first)
+    let frameOverhead = FrameHeader.byteCount + AuthenticatedCipher.tagByteCount
+    let smallest =
+      written + output.count + 2 * frameOverhead + footer.count + FileHeader.byteCount
+    let total = SizeClass.smallest(holding: smallest)
+    appendFrame([UInt8](repeating: 0, count: total - smallest), flags: .padding)
+    header.totalLength = UInt64(total)
+    header.footerOffset = UInt64(written + output.count)
+    appendFrame(footer.bytes, flags: .footer)
+    output.append(contentsOf: header.encoded)
+    try flush()
+    try held.file.write(header.encoded.rawSpan, at: 0)
+    try held.file.sync()
+  }
+
+  private func removeTemporary(after error: DiskError) -> DiskError {
+    do throws(DiskError) { try disk.remove(temporary) } catch {
+      // What stays behind is a partial file, which the next writer removes.
+    }
+    return error
+  }
+}
+
+/// A segment that is durable and verified under its temporary name.
+struct FinishedSegment {
+  private let disk: any Disk
+  private let keys: KeyRing
+  private let temporary: Path
+  private let target: Path
+
+  init(disk: any Disk, keys: KeyRing, temporary: Path, target: Path) {
+    self.disk = disk
+    self.keys = keys
+    self.temporary = temporary
+    self.target = target
+  }
+
+  /// Gives the file its name, durably.
+  ///
+  /// - Throws: `.disk`; the segment may be in place or not.
+  func publish() throws(JournalError) -> SegmentFile {
+    do throws(DiskError) {
+      try disk.rename(temporary, to: target)
+      try disk.syncDirectory(target.parent)
+    } catch {
+      throw .disk(error)
+    }
+    return try SegmentFile(target, on: disk, keys: keys)
+  }
+
+  /// Removes the file as if it had not been written.
+  func discard() throws(DiskError) {
+    try disk.remove(temporary)
+  }
+}
+
+/// The lengths that sealed files may have, so that a length tells little about the content.
+enum SizeClass {
+  private static let smallest = 4096
+
+  /// Padmé (Nikitin et al., "Reducing Metadata Leakage from Encrypted Files", 2019): at most 12 %
+  /// more, and ever less for longer files; never below 4 KiB.
+  static func smallest(holding byteCount: Int) -> Int {
+    let length = max(byteCount, smallest)
+    let exponent = Int.bitWidth - 1 - length.leadingZeroBitCount
+    let digits = Int.bitWidth - exponent.leadingZeroBitCount
+    let mask = (1 << (exponent - digits)) - 1
+    return (length + mask) & ~mask
+  }
+}
+
+extension SegmentFile {
+  /// A digest over all records as they were given to the writer; differs when a frame is damaged.
+  func contentDigest() throws(JournalError) -> [UInt8] {
+    var digest = SHA256()
+    var decoder = FrameDecoder()
+    for entry in try index().entries {
+      guard let prelude = try decoder.decode(entry, of: self) else {
+        throw .file(path, .damaged(offset: entry.offset))
+      }
+      var writer = ByteWriter(capacity: SealedPrelude.byteCount)
+      prelude.encode(into: &writer)
+      digest.update(writer.span)
+      digest.update(decoder.records.rawSpan.extracting(0..<prelude.rawByteCount))
+    }
+    return digest.finish()
+  }
+}
