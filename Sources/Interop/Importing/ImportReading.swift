@@ -1,3 +1,4 @@
+import CivilTime
 package import Domain
 
 /// Reads a file from its first chunk to its last and decides about each row; writes nothing.
@@ -8,6 +9,9 @@ package import Domain
 package struct ImportReading {
   private let interpreter: RowInterpreter
   private let context: Context
+  /// For dates without a time: no zone, so that the same row is the same fact wherever and in
+  /// whatever season it is imported, with a clock that shows what the person's shows.
+  private let dateContext: Context
   private var reader: RowReader
   private var plan: ImportPlan
   package private(set) var report = ImportReport()
@@ -28,6 +32,7 @@ package struct ImportReading {
     precondition(context.importBatch != nil, "an import without a batch")
     self.interpreter = interpreter
     self.context = context
+    dateContext = context.withoutZone
     self.plan = plan
     reader = RowReader(columns: interpreter.mapping.columns, delimiter: delimiter)
   }
@@ -75,9 +80,11 @@ package struct ImportReading {
     do throws(RowRefusal) {
       switch try interpreter.entry(of: row) {
       case .moment(let moment):
-        try take(line: row.line) { context throws(Rejection) in try moment.decide(in: context) }
+        let context = context(for: moment.occasion)
+        try take(line: row.line) { () throws(Rejection) in try moment.decide(in: context) }
       case .log(let log):
-        try take(line: row.line) { context throws(Rejection) in try log.decide(in: context) }
+        let context = context(for: log.occasion)
+        try take(line: row.line) { () throws(Rejection) in try log.decide(in: context) }
       case .target(let target):
         report.accept(on: target.day)
         targets.append(target)
@@ -87,17 +94,30 @@ package struct ImportReading {
     }
   }
 
+  private func context(for occasion: Occasion) -> Context {
+    if case .on = occasion { dateContext } else { context }
+  }
+
   private mutating func take(
-    line: Int, _ decide: (Context) throws(Rejection) -> Draft
+    line: Int, _ decide: () throws(Rejection) -> Draft
   ) throws(RowRefusal) {
     let draft: Draft
     do throws(Rejection) {
-      draft = try decide(context)
+      draft = try decide()
     } catch {
       throw RowRefusal(line: line, .rejected(error))
     }
     guard let row = ImportedRow(draft), plan.admits(row) else { return report.recognise() }
     drafts.append(draft)
     report.accept(on: draft.occasion.day, row.fact.activity, amount: row.fact.amount)
+  }
+}
+
+extension Context {
+  fileprivate var withoutZone: Context {
+    let shift = Int64(utcOffset?.seconds ?? 0) * 1000
+    return Context(
+      now: now.advanced(byMilliseconds: shift), utcOffset: nil, dayStart: dayStart,
+      weekStart: weekStart, importBatch: importBatch)
   }
 }

@@ -1,5 +1,7 @@
+import Bytes
 package import CivilTime
 package import Domain
+import Events
 
 /// Turns the targets that rows tell, day by day, into the changes of one goal.
 ///
@@ -69,5 +71,54 @@ package struct TargetPlan: Equatable, Sendable {
       steps.append(.change(target: target, from: day))
       targets.set(target, from: day)
     }
+  }
+}
+
+extension TargetPlan {
+  /// The drafts of steps behind a goal's beginning, decided one after the other.
+  static func drafts(
+    of steps: ArraySlice<Step>, goal: GoalFacts, in context: Context
+  ) throws(Rejection) -> [Draft] {
+    var drafts: [Draft] = []
+    var goal = goal
+    for step in steps {
+      switch step {
+      case .begin: break
+      case .change(let target, let day):
+        let command = ChangeGoalTarget(target: target, effectiveDay: day)
+        drafts.append(try command.decide(goal, in: context))
+        goal = goal.changed { targets, _ in targets.set(target, from: day) }
+      case .rest(let day):
+        drafts.append(try DeactivateGoal(effectiveDay: day).decide(goal, in: context))
+        goal = goal.changed { _, activeness in activeness.set(false, from: day) }
+      case .resume(let day):
+        drafts.append(try ReactivateGoal(effectiveDay: day).decide(goal, in: context))
+        goal = goal.changed { _, activeness in activeness.set(true, from: day) }
+      }
+    }
+    return drafts
+  }
+}
+
+extension GoalFacts {
+  /// A daily goal that was just set.
+  init(beginning id: EventName, activity: Activity, target: Int64, on day: CivilDay) {
+    var targets = Timeline<Int64>()
+    targets.set(target, from: day)
+    var activeness = Timeline<Bool>()
+    activeness.set(true, from: day)
+    self.init(
+      id: id, activity: activity, period: .day, weekStart: .monday, firstDay: day,
+      targets: targets, activeness: activeness)
+  }
+
+  fileprivate func changed(
+    _ change: (inout Timeline<Int64>, inout Timeline<Bool>) -> Void
+  ) -> GoalFacts {
+    var (targets, activeness) = (targets, activeness)
+    change(&targets, &activeness)
+    return GoalFacts(
+      id: id, activity: activity, period: period, weekStart: weekStart, firstDay: firstDay,
+      targets: targets, activeness: activeness)
   }
 }

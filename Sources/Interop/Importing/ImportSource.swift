@@ -1,0 +1,65 @@
+package import Files
+
+/// A file to import. It is opened twice: once to look, once to write.
+package struct ImportSource: Sendable {
+  /// The name without its folder, as the batch will be called.
+  package let name: String
+  private let place: Place
+
+  private enum Place: Sendable {
+    case file(Path, any Disk)
+    case held([UInt8])
+  }
+
+  package init(file path: Path, on disk: any Disk) {
+    name = path.lastComponent
+    place = .file(path, disk)
+  }
+
+  /// Bytes that can not be read twice, such as those of a pipe.
+  package init(name: String, holding bytes: [UInt8]) {
+    self.name = name
+    place = .held(bytes)
+  }
+
+  func open() throws(DiskError) -> ImportBytes {
+    switch place {
+    case .file(let path, let disk): try ImportBytes(file: disk.open(path, for: .reading))
+    case .held(let bytes): ImportBytes(held: bytes)
+    }
+  }
+}
+
+/// The bytes of a source, chunk after chunk.
+struct ImportBytes: ~Copyable {
+  static let chunkBytes = 1 << 18
+
+  private let file: OpenFile?
+  private let held: [UInt8]
+  /// How many bytes the source has.
+  let length: Int
+  private(set) var offset = 0
+
+  init(file: consuming OpenFile) throws(DiskError) {
+    length = try file.length()
+    held = []
+    self.file = consume file
+  }
+
+  init(held: [UInt8]) {
+    self.held = held
+    length = held.count
+    file = nil
+  }
+
+  /// The next bytes; none at the end.
+  mutating func next() throws(DiskError) -> [UInt8] {
+    let chunk: [UInt8]
+    switch file {
+    case .some(let file): chunk = try file.read(at: offset, count: Self.chunkBytes)
+    case .none: chunk = Array(held[offset..<min(offset + Self.chunkBytes, held.count)])
+    }
+    offset += chunk.count
+    return chunk
+  }
+}
