@@ -33,7 +33,7 @@ let rooms: [Room] = [
       "Bytes", "System", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain",
       "ReadModels", "Content", "Vault", "Sync",
     ]),
-  Room("Interop", uses: ["Bytes", "CivilTime", "Events", "Domain", "Echolog"]),
+  Room("Interop", uses: ["Bytes", "Files", "CivilTime", "Events", "Domain", "Echolog"]),
   Room("Rendering", uses: ["Bytes", "CivilTime", "Events", "Domain", "ReadModels", "Echolog"]),
   Room(
     "Repl",
