@@ -3,6 +3,9 @@ package enum Praise {
   /// Every line, in the order of `Resources/praise.json`.
   package static var pool: [String] { PhraseLiterals.praise }
 
+  /// How many of the lines shown last do not come again.
+  package static let freshness = FreshChoice.memory
+
   /// The line that `draw` points at among those not within the last 20 of `recentlyShown`, whose
   /// newest line stands last.
   package static func line(draw: UInt64, recentlyShown: [String]) -> String {

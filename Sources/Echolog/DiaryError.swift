@@ -1,6 +1,7 @@
+package import Bytes
 package import CivilTime
 package import Domain
-package import Files
+package import Events
 package import Journal
 package import Sync
 package import Vault
@@ -17,5 +18,7 @@ package enum DiaryError: Error, Equatable, Sendable {
   /// The person stopped it. What had been answered before stands.
   case cancelled
   /// A record of the journal is intact and yet no event.
-  case undecodable(name: String)
+  case undecodable(EventName, EventDecodingError)
+  /// The vault holds more logs than one history can number: 65,535.
+  case tooManyLogs
 }

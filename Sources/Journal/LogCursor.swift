@@ -152,21 +152,42 @@ public struct RecordFrame: ~Escapable {
   @inlinable package var records: RecordIterator {
     @_lifetime(copy self) get { RecordIterator(first: first, bytes: bytes) }
   }
+
+  /// The records from a place on that an iterator over this frame told.
+  @_lifetime(copy self)
+  package func records(from place: RecordPlace) -> RecordIterator {
+    RecordIterator(
+      first: place.number, bytes: bytes.extracting(droppingFirst: place.offset),
+      start: place.offset)
+  }
+}
+
+/// Where a record begins in its frame, to come back to it later.
+package struct RecordPlace: Hashable, Sendable {
+  package let number: UInt64
+  let offset: Int
 }
 
 /// Walks over the records of a frame.
 public struct RecordIterator: ~Escapable {
   @usableFromInline var nextNumber: UInt64
   @usableFromInline var reader: ByteReader
+  private let start: Int
 
   /// The number of the record that `next` returns next.
   @inlinable package var number: UInt64 { nextNumber }
 
   @_lifetime(copy bytes)
   @usableFromInline
-  init(first: UInt64, bytes: RawSpan) {
+  init(first: UInt64, bytes: RawSpan, start: Int = 0) {
     nextNumber = first
     reader = ByteReader(bytes)
+    self.start = start
+  }
+
+  /// Where the record begins that `next` returns next.
+  package var place: RecordPlace {
+    RecordPlace(number: nextNumber, offset: start + reader.position)
   }
 
   /// The bytes of the next record, or nil after the last.

@@ -18,7 +18,7 @@ package struct History: Sendable {
   var goalChanges: [GoalChangeRow] = []
   var batches: [BatchRow] = []
   var days = DayTable()
-  var settings = SettingsInForce()
+  package internal(set) var settings = SettingsInForce()
   var receipts: [ReceiptKey: Receipt] = [:]
   var vault: VaultCreation?
   /// The entities whose words are gone: F of the design.

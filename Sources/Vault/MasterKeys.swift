@@ -4,12 +4,17 @@ private import Bytes
 private import System
 
 /// The master keys that a secret opened, by epoch.
-package struct MasterKeys: Hashable, Sendable {
-  /// At least one.
+package struct MasterKeys: Sendable {
   package let byEpoch: [UInt32: SymmetricKey]
+  /// The key of the highest epoch, with which new files are written.
+  package let writing: (epoch: UInt32, key: SymmetricKey)
 
-  /// The highest epoch, with which new files are written.
-  package var writingEpoch: UInt32 { byEpoch.keys.max() ?? 0 }
+  /// Nil when there are none.
+  init?(byEpoch: [UInt32: SymmetricKey]) {
+    guard let highest = byEpoch.max(by: { $0.key < $1.key }) else { return nil }
+    self.byEpoch = byEpoch
+    writing = (epoch: highest.key, key: highest.value)
+  }
 }
 
 extension MasterKeys {
@@ -26,7 +31,10 @@ extension MasterKeys {
         salt: KernelRandom.bytes(count: 32), nonce: KernelRandom.bytes(count: 12))
     }
     try KeyFiles(folder: folder, disk: disk).add(wrapped)
-    return MasterKeys(byEpoch: [1: master])
+    guard let keys = MasterKeys(byEpoch: [wrapped.epoch: master]) else {
+      preconditionFailure("one key is at least one")
+    }
+    return keys
   }
 
   /// The keys of every epoch that the secret opens.
@@ -39,7 +47,7 @@ extension MasterKeys {
     var opened: [UInt32: SymmetricKey] = [:]
     let files = KeyFiles(folder: folder, disk: disk)
     let wrapped = try files.wrappedKeys()
-    guard !wrapped.isEmpty else { throw .noUsableKey(folder) }
+    guard let newest = wrapped.first else { throw .noUsableKey(folder) }
     for key in wrapped where KeyFiles.kind(of: key) == secret.kind && opened[key.epoch] == nil {
       do throws(SealingError) {
         opened[key.epoch] = try key.unwrap(secret: secret.bytes.rawSpan)
@@ -47,10 +55,10 @@ extension MasterKeys {
         guard error == .authenticationFailed else { throw .sealing(error) }
       }
     }
-    guard !opened.isEmpty else {
-      throw .wrongSecret(wrapped.map(KeyFiles.kind(of:)).first ?? secret.kind)
+    guard let keys = MasterKeys(byEpoch: opened) else {
+      throw .wrongSecret(KeyFiles.kind(of: newest))
     }
-    return MasterKeys(byEpoch: opened)
+    return keys
   }
 }
 

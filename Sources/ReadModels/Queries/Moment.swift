@@ -33,6 +33,12 @@ extension History {
     }
   }
 
+  /// The moments recorded last that were not removed, at most `count`, the latest one last.
+  package func latestMoments(_ count: Int) -> [Moment] {
+    let rows = moments.indices.reversed().lazy.filter { moments[$0].flags.isDisjoint(with: .gone) }
+    return rows.prefix(count).map(moment(row:)).reversed()
+  }
+
   /// The moments of a civil day that were not removed, by the time they happened.
   package func moments(on day: CivilDay) -> [Moment] {
     var found: [Moment] = []

@@ -1,0 +1,284 @@
+package import Bytes
+import CivilTime
+import Content
+package import Domain
+import Events
+package import ReadModels
+import System
+
+extension Diary {
+  /// Sends a note to the future self.
+  ///
+  /// - Throws: `DiaryError.rejected` as `SendVibe.decide`.
+  package func send(_ command: SendVibe) throws(DiaryError) -> Recorded {
+    try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+  }
+
+  /// Keeps a small win, with a line of praise that none of the last twenty moments carries.
+  ///
+  /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
+  package func logMoment(_ text: String, occasion: Occasion) throws(DiaryError) -> Recorded {
+    var shown: [String] = []
+    for moment in replay.history.latestMoments(Praise.freshness) {
+      if let praise = try words(moment.praise) { shown.append(praise) }
+    }
+    let praise = Praise.line(draw: KernelRandom().next(), recentlyShown: shown)
+    let command = LogMoment(text: text, occasion: occasion, praise: praise)
+    return try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+  }
+
+  /// Keeps an amount of an activity.
+  package func log(_ command: LogActivity) throws(DiaryError) -> Recorded {
+    try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+  }
+
+  /// Replaces the amount of a log.
+  package func correct(
+    _ id: EventName, _ command: CorrectActivity
+  ) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      guard let facts = history.logFacts(id) else { throw missing(.log, id, history) }
+      return try command.decide(facts, in: context)
+    }
+  }
+
+  /// Takes a moment or a log out of its list.
+  package func remove(_ id: EventName) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      if let facts = history.momentFacts(id) {
+        return try RemoveMoment().decide(facts, in: context)
+      }
+      if let facts = history.logFacts(id) {
+        return try RemoveActivity().decide(facts, in: context)
+      }
+      throw missing(.moment, id, history)
+    }
+  }
+}
+
+// MARK: Goals and settings
+
+extension Diary {
+  package func setGoal(_ command: SetGoal) throws(DiaryError) -> Recorded {
+    try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+  }
+
+  /// Changes a goal by one of its commands.
+  package func changeGoal(
+    _ id: EventName, _ change: GoalChange
+  ) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      guard let facts = history.goalFacts(id) else { throw missing(.goal, id, history) }
+      return switch change {
+      case .target(let command): try command.decide(facts, in: context)
+      case .deactivate(let command): try command.decide(facts, in: context)
+      case .reactivate(let command): try command.decide(facts, in: context)
+      }
+    }
+  }
+
+  package func change(_ setting: ChangeSetting) throws(DiaryError) -> Recorded {
+    try record { _, _, context throws(Rejection) in try setting.decide(in: context) }
+  }
+}
+
+/// The ways in which a goal changes.
+package enum GoalChange: Sendable {
+  case target(ChangeGoalTarget)
+  case deactivate(DeactivateGoal)
+  case reactivate(ReactivateGoal)
+}
+
+// MARK: Echoes
+
+/// An opened Echo with everything the person sees.
+package struct Revelation: Sendable {
+  package let echo: Echo
+  package let text: String
+  package let recommendation: String
+  /// Empty when no quote was drawn.
+  package let quote: String
+  package let quoteAuthor: String
+  /// It had been opened before; the words are those of then.
+  package let isRepeated: Bool
+}
+
+extension Diary {
+  /// Opens an Echo that is due, or shows again what an opened one said.
+  ///
+  /// - Parameter id: nil for the one that has been due the longest.
+  /// - Throws: `DiaryError.rejected` with `notFound`, `echoNotDueYet`, `echoCancelled`, `forgotten`.
+  package func reveal(_ id: EventName?) throws(DiaryError) -> Revelation {
+    let draw = KernelRandom().next()
+    let (recorded, echoID) = try commit { history, view, context throws(DiaryError) in
+      let echo = try dueEcho(id, in: history, at: view)
+      let text = try words(echo.text) ?? ""
+      let command = RevealEcho(
+        recommendation: Recommendation.text(
+          for: text, emotion: echo.emotion.forContent, draw: draw),
+        quote: nil)
+      let facts = history.echoFacts(echo.id, at: view)
+      return try rejecting { () throws(Rejection) in
+        guard let facts else { throw missing(.echo, echo.id, history) }
+        switch try command.decide(facts, in: context) {
+        case .reveals(let draft): return (drafts: [draft], answer: echo.id)
+        case .shows: return (drafts: [], answer: echo.id)
+        }
+      }
+    }
+    return try revelation(of: echoID, isRepeated: recorded.isEmpty)
+  }
+
+  package func reflect(_ id: EventName, note: String) throws(DiaryError) -> Recorded {
+    try recordOnEcho(id) { facts, context throws(Rejection) in
+      try ReflectOnEcho(note: note).decide(facts, in: context)
+    }
+  }
+
+  package func dismiss(_ id: EventName) throws(DiaryError) -> Recorded {
+    try recordOnEcho(id) { facts, context throws(Rejection) in
+      try DismissEcho().decide(facts, in: context)
+    }
+  }
+
+  package func cancel(_ id: EventName) throws(DiaryError) -> Recorded {
+    try recordOnEcho(id) { facts, context throws(Rejection) in
+      try CancelEcho().decide(facts, in: context)
+    }
+  }
+
+  private func recordOnEcho(
+    _ id: EventName, _ decide: (EchoFacts, Context) throws(Rejection) -> Draft
+  ) throws(DiaryError) -> Recorded {
+    try record { history, view, context throws(Rejection) in
+      guard let facts = history.echoFacts(id, at: view) else {
+        throw missing(.echo, id, history)
+      }
+      return try decide(facts, context)
+    }
+  }
+
+  private func dueEcho(
+    _ id: EventName?, in history: History, at view: Viewpoint
+  ) throws(DiaryError) -> Echo {
+    if let id {
+      guard let echo = history.echo(id, at: view) else {
+        throw .rejected(missing(.echo, id, history))
+      }
+      return echo
+    }
+    guard let first = history.openEchoes(at: view).first, first.state == .due else {
+      throw .rejected(.notFound(.echo, ""))
+    }
+    return first
+  }
+
+  private func revelation(
+    of id: EventName, isRepeated: Bool
+  ) throws(DiaryError) -> Revelation {
+    guard let echo = replay.history.echo(id, at: viewpoint(at: surroundings.now())) else {
+      preconditionFailure("an Echo that was just revealed is in the history")
+    }
+    return Revelation(
+      echo: echo, text: try words(echo.text) ?? "",
+      recommendation: try words(echo.recommendation) ?? "", quote: try words(echo.quote) ?? "",
+      quoteAuthor: try words(echo.quoteAuthor) ?? "", isRepeated: isRepeated)
+  }
+}
+
+// MARK: Imports
+
+extension Diary {
+  /// Opens a batch; what is imported names it, so that it can be taken back as one.
+  package func startImport(_ command: StartImport) throws(DiaryError) -> EventName {
+    try record { _, _, context throws(Rejection) in try command.decide(in: context) }.name
+  }
+
+  /// Records rows of a batch as one commit; rows that are refused do not keep the others back.
+  ///
+  /// - Returns: for each row its event, or why it was refused, in the order of the rows.
+  package func importRows(
+    _ rows: [ImportedEntry], into batch: EventName
+  ) throws(DiaryError) -> [Result<EventName, Rejection>] {
+    let (recorded, verdicts) = try commit(importing: batch) {
+      _, _, context throws(DiaryError) in
+      var drafts: [Draft] = []
+      var verdicts: [Rejection?] = []
+      for row in rows {
+        do throws(Rejection) {
+          drafts.append(try row.decide(in: context))
+          verdicts.append(nil)
+        } catch {
+          verdicts.append(error)
+        }
+      }
+      return (drafts: drafts, answer: verdicts)
+    }
+    var names = recorded.makeIterator()
+    return verdicts.map { verdict in
+      if let verdict { return .failure(verdict) }
+      guard let next = names.next() else {
+        preconditionFailure("every row that was not refused was recorded")
+      }
+      return .success(next.name)
+    }
+  }
+
+  /// Takes back everything that a batch brought.
+  package func undoImport(_ batch: EventName) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      guard let facts = history.batchFacts(batch) else { throw missing(.batch, batch, history) }
+      return try UndoImport().decide(facts, in: context)
+    }
+  }
+}
+
+/// A row of an import, as the command that it becomes.
+package enum ImportedEntry: Sendable {
+  case moment(LogMoment)
+  case activity(LogActivity)
+  case goal(SetGoal)
+
+  package func decide(in context: Context) throws(Rejection) -> Draft {
+    switch self {
+    case .moment(let command): try command.decide(in: context)
+    case .activity(let command): try command.decide(in: context)
+    case .goal(let command): try command.decide(in: context)
+    }
+  }
+}
+
+// MARK: -
+
+extension Diary {
+  private func record(
+    _ decide: (History, Viewpoint, Context) throws(Rejection) -> Draft
+  ) throws(DiaryError) -> Recorded {
+    let (recorded, _) = try commit { history, view, context throws(DiaryError) in
+      let draft = try rejecting { () throws(Rejection) in try decide(history, view, context) }
+      return (drafts: [draft], answer: ())
+    }
+    return recorded[0]
+  }
+}
+
+private func rejecting<Result>(
+  _ work: () throws(Rejection) -> Result
+) throws(DiaryError) -> Result {
+  do throws(Rejection) {
+    return try work()
+  } catch {
+    throw .rejected(error)
+  }
+}
+
+private func missing(_ kind: EntityKind, _ id: EventName, _ history: History) -> Rejection {
+  .notFound(kind, history.label(of: id))
+}
+
+extension Emotion {
+  /// The emotion as the room Content names it.
+  fileprivate var forContent: ContentEmotion {
+    ContentEmotion(rawValue: label) ?? .reflection
+  }
+}

@@ -1,0 +1,210 @@
+package import Bytes
+import CivilTime
+import Domain
+package import Events
+import Journal
+import ReadModels
+import System
+
+/// An event that was recorded and is durable.
+package struct Recorded: Sendable {
+  package let name: EventName
+  package let event: Event
+}
+
+extension Diary {
+  /// Decides and records: under the lock it catches up, asks `decide`, appends what was decided as
+  /// one commit, and folds it.
+  ///
+  /// - Returns: what was recorded, in the order of the drafts, and the answer of `decide`. Without
+  ///   drafts nothing is written.
+  /// - Throws: `DiaryError.rejected` and nothing written; `.journal` with `.outcomeUnknown` when
+  ///   the disk failed and nobody can tell; `.notRecorded` when it failed and nothing was kept.
+  func commit<Answer>(
+    importing batch: EventName? = nil,
+    _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
+  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    let appender = try beginAppending()
+    let now = surroundings.now()
+    let view = viewpoint(at: now)
+    let (drafts, answer) = try decide(
+      replay.history, view, context(at: now, importing: batch))
+    guard !drafts.isEmpty else { return ([], answer) }
+    let recorded = try append(at: now, through: appender) {
+      clock, log throws(HybridClockError) in
+      var events: [Event] = []
+      for draft in drafts {
+        events.append(draft.event(clock: try clock.next(), recordedAt: now, log: log))
+      }
+      return events
+    }
+    try close(appender)
+    return (recorded.suffix(drafts.count), answer)
+  }
+
+  func context(at now: Instant, importing batch: EventName? = nil) -> Context {
+    let settings = replay.history.settings
+    return Context(
+      now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
+      weekStart: settings.weekStart, importBatch: batch?.number)
+  }
+
+  /// The first two events of a new vault.
+  func begin(owner: String) throws(DiaryError) {
+    let appender = try beginLog(continuing: nil)
+    let now = surroundings.now()
+    let created = VaultCreated(ownerLabel: .inline(owner))
+    _ = try append(at: now, through: appender) { clock, _ throws(HybridClockError) in
+      [envelope(.vaultCreated(created), try clock.next(), now)]
+    }
+    try close(appender)
+  }
+
+  /// Takes the lock, catches up, and begins another log where this folder may not go on with its own.
+  func beginAppending() throws(DiaryError) -> LogAppender {
+    let appender: LogAppender
+    do throws(JournalError) {
+      appender = try journal.beginAppending(seen: receiptsOfOwnLog)
+    } catch .incarnationNeeded(let reason) {
+      return try beginLog(continuing: reason == .noLog ? nil : journal.ownLog)
+    } catch {
+      throw .journal(error)
+    }
+    try foldNew()
+    return appender
+  }
+
+  func close(_ appender: consuming LogAppender) throws(DiaryError) {
+    do throws(JournalError) {
+      try appender.close()
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// What other devices say they hold of the log that this one writes.
+  private var receiptsOfOwnLog: [Evidence] {
+    guard let own = journal.ownLog else { return [] }
+    return replay.history.devices.compactMap { device in
+      replay.history.receipts(of: device.log)[own].map { receipt in
+        Evidence(number: receipt.number, link: Link(bytes: receipt.link))
+      }
+    }
+  }
+
+  /// Begins a log with the event that names it and what it continues.
+  private func beginLog(continuing old: LogID?) throws(DiaryError) -> LogAppender {
+    let random = KernelRandom()
+    let log = LogID(high: random.next(), low: random.next())
+    let appender = try onJournal { () throws(JournalError) in try journal.beginLog(log) }
+    try foldNew()
+    let end = old.map { journal.end(of: $0) }
+    let started = LogStarted(
+      deviceName: freshDeviceName, continuedLog: old?.bytes ?? [],
+      continuedNumber: end?.number ?? 0, continuedLink: end?.link?.bytes ?? [])
+    let now = surroundings.now()
+    _ = try append(at: now, through: appender) { clock, _ throws(HybridClockError) in
+      [envelope(.logStarted(started), try clock.next(), now)]
+    }
+    return appender
+  }
+
+  /// The device's name, or with a number behind it where another log has it.
+  private var freshDeviceName: String {
+    let taken = Set(replay.history.devices.map(\.name))
+    guard taken.contains(deviceName) else { return deviceName }
+    var number = 2
+    while taken.contains("\(deviceName)-\(number)") { number += 1 }
+    return "\(deviceName)-\(number)"
+  }
+
+  /// Encodes and appends events as one commit, behind a receipt for what arrived from other logs,
+  /// and folds them.
+  private func append(
+    at now: Instant, through appender: borrowing LogAppender,
+    _ make: (inout ClockRun, LogID) throws(HybridClockError) -> [Event]
+  ) throws(DiaryError) -> [Recorded] {
+    var clock = ClockRun(highest: replay.history.highestClock, wall: now)
+    var events: [Event] = []
+    do throws(HybridClockError) {
+      if let receipt = receiptDue(of: appender.log) {
+        events.append(envelope(.seen(receipt), try clock.next(), now))
+      }
+      events += try make(&clock, appender.log)
+    } catch {
+      throw .clock(error)
+    }
+    var batch = RecordBatch()
+    var writer = ByteWriter()
+    for event in events {
+      writer.removeAll(keepingCapacity: true)
+      event.encode(into: &writer)
+      batch.append(writer.span)
+    }
+    let first = try appendSurely(batch, through: appender)
+    try replay.fold(events, of: appender.log, from: first)
+    return events.enumerated().map { offset, event in
+      Recorded(
+        name: EventName(log: appender.log, number: first + UInt64(offset)), event: event)
+    }
+  }
+
+  /// Appends; after a failed write or sync it lets recovery decide, so that the answer is yes or no
+  /// wherever the disk still answers at all.
+  private func appendSurely(
+    _ batch: RecordBatch, through appender: borrowing LogAppender
+  ) throws(DiaryError) -> UInt64 {
+    do throws(JournalError) {
+      return try appender.append(batch).first
+    } catch .outcomeUnknown(let first, let cause) {
+      do throws(JournalError) {
+        try appender.recover()
+      } catch {
+        throw .journal(.outcomeUnknown(first: first, cause: cause))
+      }
+      guard appender.next > first else { throw .journal(.disk(cause)) }
+      return first
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// A `Seen` for the logs that advanced since the own log's last one; nil when none did.
+  private func receiptDue(of own: LogID) -> Seen? {
+    let known = replay.history.receipts(of: own)
+    let advanced = journal.logs.filter { log in
+      log != own && journal.end(of: log).number > known[log]?.number ?? 0
+    }
+    guard !advanced.isEmpty else { return nil }
+    return Seen(
+      logs: advanced.map { log in
+        let end = journal.end(of: log)
+        return SeenLog(log: log.bytes, number: end.number, link: end.link?.bytes ?? [])
+      })
+  }
+
+  private func envelope(_ body: Event.Body, _ clock: HybridClock, _ now: Instant) -> Event {
+    let context = context(at: now)
+    return Event(
+      clock: clock.value,
+      recordedLagMs: now.milliseconds &- Int64(truncatingIfNeeded: clock.value >> 16),
+      utcOffsetSeconds: context.utcOffset?.seconds, civilDay: context.today.daysSinceEpoch,
+      carriesText: body.texts.contains { !$0.text.isEmpty }, body: body)
+  }
+}
+
+/// Hands out one hybrid clock after the other.
+struct ClockRun {
+  private(set) var highest: HybridClock
+  let wall: Instant
+
+  init(highest: HybridClock, wall: Instant) {
+    self.highest = highest
+    self.wall = wall
+  }
+
+  mutating func next() throws(HybridClockError) -> HybridClock {
+    highest = try HybridClock.next(after: highest, wall: wall)
+    return highest
+  }
+}

@@ -1,0 +1,67 @@
+package import Bytes
+package import Events
+import Journal
+import ReadModels
+import System
+
+/// An event with its words, as a scan hands it out.
+package struct NamedEvent: Sendable {
+  package let name: EventName
+  package let event: Event
+}
+
+/// A walk over all events in total order that is under way.
+struct Scan {
+  var merge: Merge
+}
+
+extension Diary {
+  /// Begins a walk over every event from the first, words included; an earlier walk ends.
+  package func beginScan() throws(DiaryError) {
+    try onJournal { () throws(JournalError) in try journal.refresh() }
+    scan = Scan(merge: try Merge(sources(behind: [:])))
+  }
+
+  /// The next events of the walk in total order; none at its end.
+  package func nextOfScan(_ count: Int = 2048) throws(DiaryError) -> [NamedEvent] {
+    guard var walk = scan else { return [] }
+    scan = nil
+    var found: [NamedEvent] = []
+    try walk.merge.run(words: .inline) { name, event throws(DiaryError) in
+      let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
+      found.append(NamedEvent(name: name, event: isForgotten ? event.withoutWords() : event))
+      return found.count < count
+    }
+    if walk.merge.next != nil { scan = walk }
+    return found
+  }
+
+  /// Folds everything again from zero, on one core, and says how long that took.
+  ///
+  /// - Parameter isCancelled: asked once a frame.
+  package func replayFromZero(
+    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
+  ) throws(DiaryError) -> ReplayReport {
+    try onJournal { () throws(JournalError) in try journal.refresh() }
+    let start = SystemClock.monotonicNanoseconds
+    var fresh = Replay(history: History(forgotten: journal.forgottenEntities))
+    _ = try fresh.fold(sources(behind: [:]), isCancelled: isCancelled)
+    let nanoseconds = SystemClock.monotonicNanoseconds - start
+    replay = fresh
+    return ReplayReport(eventCount: fresh.history.eventCount, nanoseconds: nanoseconds)
+  }
+}
+
+/// What a replay from zero took.
+package struct ReplayReport: Sendable {
+  package let eventCount: UInt64
+  package let nanoseconds: UInt64
+}
+
+extension Event {
+  /// The entity an event is about, which is itself where it creates one.
+  func entity(in name: EventName) -> EventName {
+    guard subjectNumber != 0 else { return name }
+    return EventName(log: subjectLog ?? name.log, number: subjectNumber)
+  }
+}

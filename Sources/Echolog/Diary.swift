@@ -1,0 +1,183 @@
+package import Bytes
+import CivilTime
+package import Files
+import Journal
+package import ReadModels
+import System
+package import Vault
+
+/// A person's diary: the open vault, the journal in it, and the history folded from the journal.
+///
+/// Commands answer after their events are durable. Several processes may hold the same vault open;
+/// each command takes the folder's lock, folds what the others wrote, and lets the lock go.
+public actor Diary {
+  package nonisolated let vault: UnlockedVault
+  package nonisolated let place: VaultPlace
+  let disk: any Disk
+  let surroundings: Surroundings
+  let journal: JournalFolder
+  /// The name that a new log is given, with a number behind it from the second on.
+  let deviceName: String
+  var replay = Replay()
+  /// The walk over all events that is under way.
+  var scan: Scan?
+
+  init(
+    vault: UnlockedVault, place: VaultPlace, disk: any Disk, surroundings: Surroundings,
+    deviceName: String
+  ) throws(DiaryError) {
+    self.vault = vault
+    self.place = place
+    self.disk = disk
+    self.surroundings = surroundings
+    self.deviceName = deviceName
+    let paths = JournalPaths(
+      folder: vault.folder.journal, state: place.state(of: vault.vaultID))
+    do throws(JournalError) {
+      try JournalFolder.create(at: paths, on: disk)
+      journal = try JournalFolder(
+        at: paths, on: disk, keys: KeyRing(vault.keys), machineID: Machine.id)
+    } catch {
+      throw .journal(error)
+    }
+  }
+}
+
+extension Diary {
+  /// Makes a new vault and opens it; the first events name the device and the owner.
+  ///
+  /// - Throws: `DiaryError.vault` with `.occupied` when the folder is not empty.
+  package static func create(
+    at place: VaultPlace, owner: String, deviceName: String, secret: Secret,
+    surroundings: Surroundings, on disk: any Disk = POSIXDisk()
+  ) async throws(DiaryError) -> Diary {
+    let vault = try wrapping { () throws(VaultError) in
+      try UnlockedVault.create(at: place.vault, secret: secret, on: disk)
+    }
+    let diary = try Diary(
+      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
+    try await diary.begin(owner: owner)
+    return diary
+  }
+
+  /// Opens a vault. Nothing is written and nothing is folded before the first question or command.
+  ///
+  /// - Throws: `DiaryError.vault` with `.missing`, `.notAVault`, `.newerFormat`, `.wrongSecret` and
+  ///   others; `.journal` when the live file can not be opened.
+  package static func open(
+    at place: VaultPlace, deviceName: String, secret: Secret, surroundings: Surroundings,
+    on disk: any Disk = POSIXDisk()
+  ) throws(DiaryError) -> Diary {
+    let vault = try wrapping { () throws(VaultError) in
+      try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
+    }
+    return try Diary(
+      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
+  }
+
+  /// What kind of secret the vault asks for, before any is given.
+  package static func secretKind(
+    at place: VaultPlace, on disk: any Disk = POSIXDisk()
+  ) throws(DiaryError) -> SecretKind {
+    try wrapping { () throws(VaultError) in
+      let folder = VaultFolder(place.vault)
+      _ = try folder.readMarker(on: disk)
+      return try KeyFiles(folder: folder.keys, disk: disk).secretKind()
+    }
+  }
+
+  static func wrapping<Result>(
+    _ work: () throws(VaultError) -> Result
+  ) throws(DiaryError) -> Result {
+    do throws(VaultError) {
+      return try work()
+    } catch {
+      throw .vault(error)
+    }
+  }
+}
+
+extension Diary {
+  /// What the journal says now, seen from this moment and zone.
+  ///
+  /// - Throws: `DiaryError.journal`, `.undecodable`.
+  /// - Complexity: linear in what other processes wrote since the last question or command.
+  package func view() throws(DiaryError) -> DiaryView {
+    try onJournal { () throws(JournalError) in try journal.refresh() }
+    try foldNew()
+    return DiaryView(history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
+  }
+
+  /// The words that stand at a reference; nil for none, and for words that are gone.
+  package func words(_ reference: WordsReference?) throws(DiaryError) -> String? {
+    guard let reference else { return nil }
+    return try readWords(reference)
+  }
+
+  /// The log that this device writes, once it has begun one.
+  package var ownLog: LogID? { journal.ownLog }
+
+  func viewpoint(at now: Instant) -> Viewpoint {
+    replay.history.viewpoint(now: now, zone: surroundings.zone ?? .utc)
+  }
+
+  /// Folds what the journal holds beyond what was folded, from zero when something arrived that
+  /// sorts before it.
+  func foldNew(isCancelled: () -> Bool = { false }) throws(DiaryError) {
+    do throws(DiaryError) {
+      if try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled) { return }
+      replay = Replay(history: History(forgotten: journal.forgottenEntities))
+      _ = try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled)
+    } catch {
+      // Half a fold is no history.
+      replay = Replay()
+      throw error
+    }
+  }
+
+  /// Begins again from zero, as after records arrived below what was folded.
+  func refold() throws(DiaryError) {
+    replay = Replay(history: History(forgotten: journal.forgottenEntities))
+    try foldNew()
+  }
+
+  /// Readers of every log that holds more than a number told for it; zero for those not told.
+  func sources(behind numbers: [LogID: UInt64]) -> [ReplaySource] {
+    journal.logs.compactMap { log in
+      let folded = numbers[log] ?? 0
+      guard journal.end(of: log).number > folded else { return nil }
+      return ReplaySource(
+        log: log, behind: folded, cursor: journal.cursor(of: log, from: folded + 1))
+    }
+  }
+
+  func onJournal<Result: ~Copyable>(
+    _ work: () throws(JournalError) -> Result
+  ) throws(DiaryError) -> Result {
+    do throws(JournalError) {
+      return try work()
+    } catch {
+      throw .journal(error)
+    }
+  }
+}
+
+/// The history at one moment, with the point of view for questions that depend on now.
+package struct DiaryView: Sendable {
+  package let history: History
+  package let viewpoint: Viewpoint
+}
+
+extension JournalFolder {
+  /// The entities whose forgetting the segments tell of in their openings.
+  var forgottenEntities: Set<EventName> {
+    Set(sealedSegments.flatMap(\.stretch.forgotten))
+  }
+}
+
+extension KeyRing {
+  init(_ keys: MasterKeys) {
+    self.init(epoch: keys.writing.epoch, key: keys.writing.key)
+    for (epoch, key) in keys.byEpoch { add(epoch: epoch, key: key) }
+  }
+}
