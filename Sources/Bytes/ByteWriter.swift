@@ -27,16 +27,19 @@ public struct ByteWriter: Sendable {
 
   @inlinable package var isEmpty: Bool { storage.isEmpty }
 
+  /// Makes room for `capacity` bytes in all, so that none of them makes the array grow.
   @inlinable package mutating func reserveCapacity(_ capacity: Int) {
     storage.reserveCapacity(capacity)
   }
 
+  /// Begins anew, with the same room when it is kept.
   @inlinable package mutating func removeAll(keepingCapacity: Bool) {
     storage.removeAll(keepingCapacity: keepingCapacity)
   }
 }
 
 extension ByteWriter {
+  /// Appends one byte.
   @inlinable @inline(__always)
   package mutating func append(byte: UInt8) {
     storage.append(byte)
@@ -67,11 +70,13 @@ extension ByteWriter {
     append(varint: UInt64(bitPattern: (value &<< 1) ^ (value &>> 63)))
   }
 
+  /// Appends the bytes as they are, without their count.
   @inlinable
   package mutating func append(contentsOf bytes: some Sequence<UInt8>) {
     storage.append(contentsOf: bytes)
   }
 
+  /// Appends a copy of the borrowed bytes, without their count.
   @inlinable
   package mutating func append(contentsOf bytes: RawSpan) {
     // Sound: the buffer is copied within the closure.
@@ -85,7 +90,7 @@ extension ByteWriter {
     append(contentsOf: bytes)
   }
 
-  /// Writes an integer over bytes that already stand at `offset`, such as a length known only later.
+  /// Writes an integer over bytes that already stand at `offset`, such as a length known late.
   ///
   /// - Precondition: the bytes from `offset` on have been written.
   @inlinable

@@ -108,6 +108,7 @@ package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
     }
   }
 
+  /// The next combination, one fate for each operation; a single empty one without operations.
   package mutating func next() -> [Fate]? {
     if isDone { return nil }
     let fates = zip(choices, digits).map { $0[$1] }

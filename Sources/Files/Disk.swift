@@ -96,6 +96,7 @@ package enum Opening: Hashable, Sendable {
   }
 }
 
+/// Whom a lock keeps out.
 package enum LockKind: Hashable, Sendable {
   /// Beside other shared locks.
   case shared
@@ -109,12 +110,14 @@ package struct FileHandle: Hashable, Sendable {
   let path: Path
 }
 
+/// What stands at a path, as far as this library cares.
 package enum FileKind: Hashable, Sendable {
   case file, directory
   /// A pipe, socket, device or dangling link.
   case other
 }
 
+/// What the system tells about a file without reading it.
 package struct FileStatus: Hashable, Sendable {
   package let kind: FileKind
   /// In bytes; without meaning for anything but a file.
@@ -131,6 +134,7 @@ package struct FileStatus: Hashable, Sendable {
   }
 }
 
+/// A name in a folder, and what it leads to behind links.
 package struct DirectoryEntry: Hashable, Sendable {
   package let name: String
   package let kind: FileKind

@@ -1,5 +1,6 @@
 /// Something that goes wrong at a chosen call of a simulated machine.
 package struct Fault: Sendable {
+  /// What becomes of the call.
   package enum Effect: Hashable, Sendable {
     /// Nothing is done. After a failed sync what was pending may be lost whatever follows.
     case fail(DiskError.Cause)
@@ -13,6 +14,7 @@ package struct Fault: Sendable {
     case powerOff
   }
 
+  /// Whether later calls that are meant go wrong too.
   package enum Duration: Hashable, Sendable {
     case once, forGood
   }

@@ -16,6 +16,7 @@ package struct OpenFile: ~Copyable {
 
   package var path: Path { handle.path }
 
+  /// Closes the file and tells what the system says; the file is gone either way.
   package consuming func close() throws(DiskError) {
     isOpen = false
     try disk.close(handle)
@@ -66,6 +67,7 @@ extension OpenFile {
     try disk.write(handle, bytes, at: offset)
   }
 
+  /// In bytes, as written last.
   package func length() throws(DiskError) -> Int {
     try disk.length(handle)
   }
@@ -98,6 +100,7 @@ extension OpenFile {
     try disk.sync(handle)
   }
 
+  /// What the system tells about the open file, whatever name it has now.
   package func status() throws(DiskError) -> FileStatus {
     try disk.status(handle)
   }

@@ -13,6 +13,7 @@ package struct SimulatedDisk: Disk {
     machine.end(processNumber)
   }
 
+  /// A new entry is pending until its folder is synced.
   package func openHandle(_ path: Path, _ opening: Opening) throws(DiskError) -> FileHandle {
     let number = try perform(.open, path) { (state, _) throws(Refusal) in
       try state.open(path, opening, process: processNumber)
@@ -20,12 +21,14 @@ package struct SimulatedDisk: Disk {
     return FileHandle(number: number, path: path)
   }
 
+  /// The lock of this opening ends too.
   package func close(_ handle: FileHandle) throws(DiskError) {
     try perform(.close, handle.path) { (state, _) throws(Refusal) in
       guard state.openings.removeValue(forKey: handle.number) != nil else { throw .badHandle }
     }
   }
 
+  /// What was written last, durable or not.
   package func read(
     _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
   ) throws(DiskError) -> Int {
@@ -39,6 +42,7 @@ package struct SimulatedDisk: Disk {
     return bytes.count
   }
 
+  /// Pending until a sync; a full disk takes the part that fits.
   package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(DiskError) {
     let copy = [UInt8](copying: bytes)
     try perform(.write, handle.path, offset, copy.count) { (state, allowed) throws(Refusal) in
@@ -46,22 +50,26 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// As written last.
   package func length(_ handle: FileHandle) throws(DiskError) -> Int {
     try perform(.length, handle.path) { (state, _) throws(Refusal) in
       try state.volume.file(state.opening(handle).inode).content.count
     }
   }
 
+  /// Pending until a sync.
   package func truncate(_ handle: FileHandle, to length: Int) throws(DiskError) {
     try perform(.truncate, handle.path, length) { (state, _) throws(Refusal) in
       try state.truncate(handle, to: length)
     }
   }
 
+  /// The same as `sync`.
   package func syncData(_ handle: FileHandle) throws(DiskError) {
     try sync(handle, .syncData)
   }
 
+  /// Makes all pending changes of the file durable, except those that met a failed sync.
   package func sync(_ handle: FileHandle) throws(DiskError) {
     try sync(handle, .sync)
   }
@@ -74,18 +82,21 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// Device 1 and an inode that is never used again.
   package func status(_ handle: FileHandle) throws(DiskError) -> FileStatus {
     try perform(.status, handle.path) { (state, _) throws(Refusal) in
       state.volume.status(try state.opening(handle).inode)
     }
   }
 
+  /// Against every other opening, of this process or another.
   package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(DiskError) -> Bool {
     try perform(.lock, handle.path) { (state, _) throws(Refusal) in
       try state.tryLock(handle, kind)
     }
   }
 
+  /// Others may lock at once.
   package func unlock(_ handle: FileHandle) throws(DiskError) {
     try perform(.unlock, handle.path) { (state, _) throws(Refusal) in
       _ = try state.opening(handle)
@@ -93,12 +104,14 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// One pending change, kept or lost as a whole even between folders.
   package func rename(_ path: Path, to target: Path) throws(DiskError) {
     try perform(.rename, path) { (state, _) throws(Refusal) in
       try state.volume.rename(path, to: target)
     }
   }
 
+  /// Pending until the folder is synced.
   package func remove(_ path: Path) throws(DiskError) {
     try perform(.remove, path) { (state, _) throws(Refusal) in
       let inode = try state.volume.inode(path)
@@ -107,6 +120,7 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// Pending until the parent is synced.
   package func makeDirectory(_ path: Path) throws(DiskError) {
     try perform(.makeDirectory, path) { (state, _) throws(Refusal) in
       if path.isAbsolute && path.components.isEmpty { throw Refusal(.exists) }
@@ -116,6 +130,7 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// Pending until the parent is synced.
   package func removeDirectory(_ path: Path) throws(DiskError) {
     try perform(.removeDirectory, path) { (state, _) throws(Refusal) in
       let inode = try state.volume.inode(path)
@@ -124,6 +139,7 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// As changed last, durable or not.
   package func list(_ path: Path) throws(DiskError) -> [DirectoryEntry] {
     try perform(.list, path) { (state, _) throws(Refusal) in
       var entries: [DirectoryEntry] = []
@@ -134,12 +150,14 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// Device 1 and an inode that is never used again.
   package func status(of path: Path) throws(DiskError) -> FileStatus {
     try perform(.status, path) { (state, _) throws(Refusal) in
       state.volume.status(try state.volume.inode(path))
     }
   }
 
+  /// Makes the pending changes that touch the folder durable.
   package func syncDirectory(_ path: Path) throws(DiskError) {
     try perform(.syncDirectory, path) { (state, _) throws(Refusal) in
       let inode = try state.volume.inode(path)
@@ -149,6 +167,7 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// What is left of the capacity; 1 TiB without one.
   package func freeBytes(at path: Path) throws(DiskError) -> Int {
     try perform(.freeBytes, path) { (state, _) throws(Refusal) in
       _ = try state.volume.inode(path)
@@ -157,6 +176,7 @@ package struct SimulatedDisk: Disk {
     }
   }
 
+  /// Adds to `pausedMilliseconds` of the machine.
   package func pause(milliseconds: Int) {
     machine.pause(milliseconds: milliseconds)
   }

@@ -60,10 +60,12 @@ package final class SimulatedMachine: Sendable {
     }
   }
 
+  /// Lets something go wrong at a later call; of several that strike at once the first counts.
   package func add(_ fault: Fault) {
     state.withLock { $0.faults.append(fault) }
   }
 
+  /// Lets every later call go well.
   package func removeFaults() {
     state.withLock { $0.faults.removeAll() }
   }

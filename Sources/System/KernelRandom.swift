@@ -7,10 +7,12 @@ private import Bytes
 package struct KernelRandom: RandomNumberGenerator, Sendable {
   package init() {}
 
+  /// Overwrites all of `bytes`.
   package static func fill(_ bytes: inout MutableSpan<UInt8>) {
     Platform.fillWithRandomBytes(&bytes)
   }
 
+  /// So many fresh bytes.
   package static func bytes(count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var span = bytes.mutableSpan
@@ -18,6 +20,7 @@ package struct KernelRandom: RandomNumberGenerator, Sendable {
     return bytes
   }
 
+  /// Eight fresh bytes; one system call each.
   package func next() -> UInt64 {
     Self.bytes(count: 8).reduce(0) { $0 << 8 | UInt64($1) }
   }

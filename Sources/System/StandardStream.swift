@@ -18,6 +18,7 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
+  /// Writes the text as UTF-8, unbuffered as the bytes are.
   package func write(_ text: String) throws(StreamError) {
     try write([UInt8](text.utf8).rawSpan)
   }

@@ -12,8 +12,8 @@ package enum Terminal {
     return nil
   }
 
-  /// Asks for a line at the terminal itself, even where the standard streams go elsewhere, and shows
-  /// nothing of what is typed. The terminal is as before afterwards, also after Ctrl-C.
+  /// Asks for a line at the terminal itself, even where the standard streams go elsewhere, and
+  /// shows nothing of what is typed. The terminal is as before afterwards, also after Ctrl-C.
   ///
   /// Backspace takes back a character, Ctrl-U all of them.
   ///
