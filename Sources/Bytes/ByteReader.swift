@@ -5,20 +5,23 @@
 public struct ByteReader: ~Escapable {
   @usableFromInline let bytes: RawSpan
   @usableFromInline var offset: Int
+  /// The span's own count is a call that the compiler does not always inline.
+  @usableFromInline let end: Int
 
   @_lifetime(copy bytes)
   @inlinable package init(_ bytes: RawSpan) {
     self.bytes = bytes
     self.offset = 0
+    self.end = bytes.byteCount
   }
 
   /// How many bytes have been read or skipped.
   @inlinable package var position: Int { offset }
 
   /// How many bytes are left.
-  @inlinable package var remaining: Int { bytes.byteCount &- offset }
+  @inlinable package var remaining: Int { end &- offset }
 
-  @inlinable package var isAtEnd: Bool { offset == bytes.byteCount }
+  @inlinable package var isAtEnd: Bool { offset == end }
 
   /// Holds every read to the bytes that are there; a negative `count` is refused too.
   @inlinable @inline(__always)
@@ -39,6 +42,17 @@ extension ByteReader {
     let byte = unsafe bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
     offset &+= 1
     return byte
+  }
+
+  /// Reads the next byte if it is `expected`; else nothing is read.
+  @_lifetime(self: copy self)
+  @inlinable @inline(__always)
+  package mutating func take(_ expected: UInt8) -> Bool {
+    guard remaining > 0 else { return false }
+    // Sound: one byte is left at the offset.
+    let isNext = unsafe bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self) == expected
+    if isNext { offset &+= 1 }
+    return isNext
   }
 
   /// The next bytes as an integer, least significant first.
@@ -94,7 +108,7 @@ extension ByteReader {
   @inlinable
   package mutating func readRest() -> RawSpan {
     let start = offset
-    offset = bytes.byteCount
+    offset = end
     // Sound: the offset never passes the end.
     return unsafe bytes.extracting(unchecked: start..<offset)
   }

@@ -14,6 +14,16 @@ extension Event: SchemaMessage {
     var happenedPrecision: Precision = .unspecified
     var importBatch: UInt64 = 0
     var body: Body = .unknown(fieldNumber: 0)
+    if reader.take(tag: 9) { clock = try reader.fixed64() }
+    if reader.take(tag: 16) { recordedLagMs = try reader.sint64() }
+    if reader.take(tag: 24) { utcOffsetSeconds = try reader.sint32() }
+    if reader.take(tag: 32) { civilDay = try reader.sint32() }
+    if reader.take(tag: 40) { subjectNumber = try reader.uint64() }
+    if reader.take(tag: 50) { subjectLog = try reader.logID() }
+    if reader.take(tag: 56) { carriesText = try reader.bool() }
+    if reader.take(tag: 64) { happenedAtMs = try reader.sint64() }
+    if reader.take(tag: 72) { happenedPrecision = try reader.enumeration() }
+    if reader.take(tag: 80) { importBatch = try reader.uint64() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -77,6 +87,10 @@ extension LogStarted: SchemaMessage {
     var continuedLog: [UInt8] = []
     var continuedNumber: UInt64 = 0
     var continuedLink: [UInt8] = []
+    if reader.take(tag: 10) { deviceName = try reader.string() }
+    if reader.take(tag: 18) { continuedLog = try reader.bytes() }
+    if reader.take(tag: 24) { continuedNumber = try reader.uint64() }
+    if reader.take(tag: 34) { continuedLink = try reader.bytes() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -99,6 +113,7 @@ extension LogStarted: SchemaMessage {
 extension VaultCreated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var ownerLabel: Text = .inline("")
+    if reader.take(tag: 10) { ownerLabel = try reader.text(field: 1) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -129,6 +144,9 @@ extension SeenLog: SchemaMessage {
     var log: [UInt8] = []
     var number: UInt64 = 0
     var link: [UInt8] = []
+    if reader.take(tag: 10) { log = try reader.bytes() }
+    if reader.take(tag: 16) { number = try reader.uint64() }
+    if reader.take(tag: 26) { link = try reader.bytes() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -171,6 +189,8 @@ extension ImportStarted: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var sourceName: Text = .inline("")
     var kind: ImportKind = .unspecified
+    if reader.take(tag: 10) { sourceName = try reader.text(field: 1) }
+    if reader.take(tag: 16) { kind = try reader.enumeration() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -201,6 +221,12 @@ extension VibeSent: SchemaMessage {
     var intervalDays: UInt32 = 0
     var deliveryDay: Int32 = 0
     var deliveryMinute: UInt32 = 0
+    if reader.take(tag: 10) { text = try reader.text(field: 1) }
+    if reader.take(tag: 16) { graphemeCount = try reader.uint32() }
+    if reader.take(tag: 24) { emotion = try reader.enumeration() }
+    if reader.take(tag: 32) { intervalDays = try reader.uint32() }
+    if reader.take(tag: 40) { deliveryDay = try reader.sint32() }
+    if reader.take(tag: 48) { deliveryMinute = try reader.uint32() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -230,6 +256,10 @@ extension EchoRevealed: SchemaMessage {
     var quoteId: String = ""
     var quote: Text = .inline("")
     var quoteAuthor: Text = .inline("")
+    if reader.take(tag: 10) { recommendation = try reader.text(field: 1) }
+    if reader.take(tag: 18) { quoteId = try reader.string() }
+    if reader.take(tag: 26) { quote = try reader.text(field: 3) }
+    if reader.take(tag: 34) { quoteAuthor = try reader.text(field: 4) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -252,6 +282,7 @@ extension EchoRevealed: SchemaMessage {
 extension EchoReflected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var note: Text = .inline("")
+    if reader.take(tag: 10) { note = try reader.text(field: 1) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -287,6 +318,8 @@ extension MomentLogged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var text: Text = .inline("")
     var praise: Text = .inline("")
+    if reader.take(tag: 10) { text = try reader.text(field: 1) }
+    if reader.take(tag: 18) { praise = try reader.text(field: 2) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -314,6 +347,9 @@ extension ActivityLogged: SchemaMessage {
     var activity: Activity = .unspecified
     var amount: Int64 = 0
     var note: Text = .inline("")
+    if reader.take(tag: 8) { activity = try reader.enumeration() }
+    if reader.take(tag: 16) { amount = try reader.sint64() }
+    if reader.take(tag: 26) { note = try reader.text(field: 3) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -330,6 +366,7 @@ extension ActivityLogged: SchemaMessage {
 extension ActivityCorrected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var amount: Int64 = 0
+    if reader.take(tag: 8) { amount = try reader.sint64() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -358,6 +395,11 @@ extension GoalSet: SchemaMessage {
     var period: Period = .unspecified
     var weekStart: UInt32 = 0
     var firstDay: Int32 = 0
+    if reader.take(tag: 8) { activity = try reader.enumeration() }
+    if reader.take(tag: 16) { target = try reader.sint64() }
+    if reader.take(tag: 24) { period = try reader.enumeration() }
+    if reader.take(tag: 32) { weekStart = try reader.uint32() }
+    if reader.take(tag: 40) { firstDay = try reader.sint32() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -383,6 +425,8 @@ extension GoalTargetChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var target: Int64 = 0
     var effectiveDay: Int32 = 0
+    if reader.take(tag: 8) { target = try reader.sint64() }
+    if reader.take(tag: 16) { effectiveDay = try reader.sint32() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -398,6 +442,7 @@ extension GoalTargetChanged: SchemaMessage {
 extension GoalDeactivated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var effectiveDay: Int32 = 0
+    if reader.take(tag: 8) { effectiveDay = try reader.sint32() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -412,6 +457,7 @@ extension GoalDeactivated: SchemaMessage {
 extension GoalReactivated: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var effectiveDay: Int32 = 0
+    if reader.take(tag: 8) { effectiveDay = try reader.sint32() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {

@@ -56,6 +56,13 @@ extension FieldReader {
     return UInt32(truncatingIfNeeded: tag)
   }
 
+  /// Reads the next tag if it is this one, which has to be below 128.
+  @_lifetime(self: copy self)
+  @inline(__always)
+  mutating func take(tag: UInt8) -> Bool {
+    reader.take(tag)
+  }
+
   /// Reads over the value of a field that nobody here knows.
   @_lifetime(self: copy self)
   mutating func skip(_ tag: UInt32) throws(EventDecodingError) {
