@@ -1,0 +1,87 @@
+/// The good quotes of a file, and what was wrong with the others.
+package struct QuoteBook: Sendable {
+  /// S0 QM-005: 2 MB, and 2,000 quotes as S0 2.5 has it.
+  static let byteLimit = 2_000_000
+  static let countLimit = 2_000
+
+  package private(set) var quotes: [Quote] = []
+  package private(set) var findings: [QuoteFinding] = []
+
+  /// Reads a file of the form of `quotes.json`; whatever the bytes are, the good quotes remain.
+  ///
+  /// - Complexity: linear in the bytes; 0.6 MB take about ten milliseconds.
+  package init(reading bytes: [UInt8]) {
+    guard bytes.count <= QuoteBook.byteLimit else {
+      findings.append(.tooLarge(bytes: bytes.count))
+      return
+    }
+    let file = QuotesJSON.read(bytes)
+    if let offset = file.failure { findings.append(.notJSON(offset: offset)) }
+    if file.elements.count > QuoteBook.countLimit {
+      findings.append(.tooMany(count: file.elements.count))
+    }
+    var ids: Set<String> = []
+    var texts: Set<String> = []
+    for (index, element) in file.elements.prefix(QuoteBook.countLimit).enumerated() {
+      guard let quote = checked(element, at: index) else { continue }
+      if !ids.insert(quote.id).inserted {
+        findings.append(.repeatedID(id: quote.id))
+      } else if !texts.insert(quote.text).inserted {
+        findings.append(.repeatedText(id: quote.id))
+      } else {
+        quotes.append(quote)
+      }
+    }
+  }
+
+  /// The quote that `draw` points at: evenly among those of `emotion`, else of reflection, else
+  /// none.
+  package func quote(for emotion: ContentEmotion, draw: UInt64) -> Quote? {
+    for wanted in [emotion, .reflection] {
+      let fitting = quotes.filter { $0.emotions.contains(wanted) }
+      if !fitting.isEmpty { return fitting[Int(draw % UInt64(fitting.count))] }
+    }
+    return nil
+  }
+
+  /// How many quotes carry `emotion`.
+  package func count(of emotion: ContentEmotion) -> Int {
+    quotes.count { $0.emotions.contains(emotion) }
+  }
+
+  /// The quote that an element of the list holds, or nothing and at least one finding.
+  private mutating func checked(_ element: QuotesJSON, at index: Int) -> Quote? {
+    guard let id = element.text("id"), !id.isEmpty, let raw = element.text("text") else {
+      findings.append(.notQuote(index: index))
+      return nil
+    }
+    let clean = CleanText(raw)
+    if !clean.removed.isEmpty {
+      findings.append(.cleaned(id: id, removed: clean.removed))
+    }
+    let before = findings.count
+    let author = CleanText(element.text("author") ?? "").text
+    let source = CleanText(element.text("source") ?? "").text
+    if author.isEmpty || source.isEmpty { findings.append(.withoutAttribution(id: id)) }
+    if !Quote.lengths.contains(clean.text.count) {
+      findings.append(.length(id: id, characters: clean.text.count))
+    }
+    let tags = element.texts("emotionTags")
+    let emotions = tags.compactMap { ContentEmotion(rawValue: $0.lowercased()) }
+    if emotions.count != tags.count || Set(emotions).count != tags.count
+      || !(1...3).contains(tags.count)
+    {
+      findings.append(.emotions(id: id, found: tags))
+    }
+    let named = element.text("category") ?? ""
+    let category = Quote.Category(rawValue: named)
+    if category == nil { findings.append(.category(id: id, found: named)) }
+    let licence = element.text("licence") ?? ""
+    if licence != "Public Domain" { findings.append(.licence(id: id, found: licence)) }
+    guard findings.count == before, let category else { return nil }
+    return Quote(
+      id: id, text: clean.text, author: author, source: source, emotions: emotions,
+      category: category, speaker: element.text("speaker"),
+      place: element.text("place") ?? "", edition: element.text("edition") ?? "")
+  }
+}

@@ -1,0 +1,14 @@
+/// The quotes that came with the program, read when the first one is asked for.
+package enum Quotes {
+  /// All of them, with what the linter found, which is nothing in a released program.
+  package static let book = QuoteBook(reading: compiledBytes)
+
+  /// The bytes of `Resources/quotes.json` as they were compiled in.
+  package static var compiledBytes: [UInt8] { Array(QuotesLiteral.json.utf8) }
+
+  /// The quote that `draw` points at among those of `emotion`, or of reflection where it has none
+  /// (S0 QM-002), or nothing where the quotes could not be read (S0 SAFE-003).
+  package static func quote(for emotion: ContentEmotion, draw: UInt64) -> Quote? {
+    book.quote(for: emotion, draw: draw)
+  }
+}
