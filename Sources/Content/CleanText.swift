@@ -7,6 +7,11 @@ package struct CleanText: Equatable, Sendable {
 
   /// Cleans `raw`; text that is clean comes out as it went in.
   package init(_ raw: String) {
+    if CleanText.isPlainlyClean(raw) {
+      text = raw
+      removed = []
+      return
+    }
     var removed: [String] = []
     var scalars = String.UnicodeScalarView()
     let unescaped = CleanText.withoutEntities(raw, removed: &removed).unicodeScalars
@@ -36,6 +41,23 @@ package struct CleanText: Equatable, Sendable {
     while scalars.last == " " { scalars.removeLast() }
     text = String(scalars)
     self.removed = removed
+  }
+
+  /// Whether `raw` holds only printable ASCII, letters below U+0180 and the marks U+2013 to U+2026,
+  /// without markup and with single spaces: most texts, told without looking characters up.
+  private static func isPlainlyClean(_ raw: String) -> Bool {
+    var last = UInt32(0x20)
+    for scalar in raw.unicodeScalars {
+      let value = scalar.value
+      switch value {
+      case 0x20: if last == 0x20 { return false }
+      case 0x26, 0x3C: return false
+      case 0x21...0x7E, 0xC0...0x17F, 0x2013...0x2014, 0x2018...0x201D, 0x2026: break
+      default: return false
+      }
+      last = value
+    }
+    return last != 0x20
   }
 
   private static let entities: [(name: String, meaning: String)] = [

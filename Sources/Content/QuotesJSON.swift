@@ -149,26 +149,36 @@ private struct Reader {
 
   mutating func string() throws(Failure) -> String {
     try expect("\"")
-    var content: [UInt8] = []
-    while let byte = next {
-      switch byte {
-      case UInt8(ascii: "\""):
-        guard let text = String(validating: content, as: UTF8.self) else {
-          throw Failure(offset: offset)
-        }
-        offset += 1
-        return text
-      case UInt8(ascii: "\\"):
-        offset += 1
-        try escape(into: &content)
-      case 0..<0x20:
-        throw Failure(offset: offset)
-      default:
-        content.append(byte)
-        offset += 1
-      }
+    let start = offset
+    skipPlain()
+    if next == UInt8(ascii: "\"") { return try ended(bytes[start..<offset]) }
+    var content = Array(bytes[start..<offset])
+    while next == UInt8(ascii: "\\") {
+      offset += 1
+      try escape(into: &content)
+      let plain = offset
+      skipPlain()
+      content += bytes[plain..<offset]
     }
-    throw Failure(offset: offset)
+    guard next == UInt8(ascii: "\"") else { throw Failure(offset: offset) }
+    return try ended(content[...])
+  }
+
+  /// Past every byte that stands for itself in a string.
+  private mutating func skipPlain() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+      offset += 1
+    }
+  }
+
+  private mutating func ended(_ content: ArraySlice<UInt8>) throws(Failure) -> String {
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw Failure(offset: offset)
+    }
+    offset += 1
+    return text
   }
 
   private mutating func escape(into content: inout [UInt8]) throws(Failure) {
