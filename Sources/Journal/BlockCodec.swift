@@ -40,6 +40,24 @@ struct BlockCodec {
     return output
   }
 
+  /// The block that LZ4's fast mode makes of `raw`, or nil when it would not be smaller: for what is
+  /// thrown away soon.
+  static func compressFast(_ raw: RawSpan) -> [UInt8]? {
+    guard raw.byteCount > 64 else { return nil }
+    var output = [UInt8](repeating: 0, count: raw.byteCount - 1)
+    // Sound: both counts are those of the buffers.
+    let written = unsafe raw.withUnsafeBytes { source in
+      unsafe output.withUnsafeMutableBytes { target in
+        unsafe LZ4_compress_default(
+          source.bindMemory(to: CChar.self).baseAddress,
+          target.bindMemory(to: CChar.self).baseAddress, Int32(source.count), Int32(target.count))
+      }
+    }
+    guard written > 0 else { return nil }
+    output.removeLast(output.count - Int(written))
+    return output
+  }
+
   /// Whether `block` decodes to exactly the bytes that `output` has room for.
   static func decompress(_ block: RawSpan, into output: inout MutableSpan<UInt8>) -> Bool {
     // Sound: LZ4's safe decoder stays within both counts.

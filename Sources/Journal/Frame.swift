@@ -39,8 +39,9 @@ struct FrameHeader {
     guard bytes.byteCount >= Self.byteCount else { return nil }
     func word(_ offset: Int) -> UInt32 {
       // Sound: every offset asked for is at least four below the 32 bytes that are there.
-      UInt32(littleEndian: unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: offset, as: UInt32.self))
+      UInt32(
+        littleEndian: unsafe bytes.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: offset, as: UInt32.self))
     }
     guard word(0) == Self.marker else { return nil }
     let checked = bytes.extracting(0..<Self.authenticatedByteCount)

@@ -38,8 +38,9 @@ struct FrameDecoder {
   ///
   /// - Precondition: they are no longer than a frame may be.
   mutating func take(_ bytes: RawSpan) {
+    precondition(bytes.byteCount <= records.count, "a frame's records at most")
     var space = records.mutableSpan
-    // Sound: the precondition holds them to the size of the buffer.
+    // Sound: the counts were just compared.
     unsafe space.withUnsafeMutableBytes { target in
       unsafe bytes.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
     }

@@ -56,7 +56,7 @@ extension JournalFolder {
       link: before.advanced(by: KernelRandom.bytes(count: Link.byteCount).rawSpan))
     let stretch = Stretch(
       log: log, first: first, last: commit.last, linkBefore: before, linkAfter: commit.link)
-    let finished = try write(stretch, effort: .quick) { writer throws(DiskError) in
+    let finished = try write(stretch, effort: .quick) { (writer) throws(JournalError) in
       try writer.append(first: first, count: batch.count, records: batch.bytes.span)
     }
     do throws(JournalError) {
@@ -88,7 +88,7 @@ extension JournalFolder {
   func publish(
     _ stretch: Stretch, contents: LiveContents, effort: BlockCodec.Effort
   ) throws(JournalError) {
-    let finished = try write(stretch, effort: effort) { writer throws(DiskError) in
+    let finished = try write(stretch, effort: effort) { (writer) throws(JournalError) in
       for run in contents.runs where run.last >= stretch.first {
         let skipped = run.first < stretch.first ? Int(stretch.first - run.first) : 0
         let records = contents.records(of: run)
@@ -111,7 +111,7 @@ extension JournalFolder {
   /// it, once.
   func write(
     _ stretch: Stretch, effort: BlockCodec.Effort,
-    _ fill: (inout SegmentWriter) throws(DiskError) -> Void
+    _ fill: (inout SegmentWriter) throws(JournalError) -> Void
   ) throws(JournalError) -> FinishedSegment {
     do throws(JournalError) {
       return try writeOnce(stretch, effort: effort, fill)
@@ -125,15 +125,10 @@ extension JournalFolder {
 
   private func writeOnce(
     _ stretch: Stretch, effort: BlockCodec.Effort,
-    _ fill: (inout SegmentWriter) throws(DiskError) -> Void
+    _ fill: (inout SegmentWriter) throws(JournalError) -> Void
   ) throws(JournalError) -> FinishedSegment {
-    let writer: SegmentWriter
-    do throws(DiskError) {
-      writer = try SegmentWriter.filled(
-        stretch, in: paths.segments, on: disk, keys: keys, effort: effort, fill)
-    } catch {
-      throw .disk(error)
-    }
+    let writer = try SegmentWriter.filled(
+      stretch, in: paths.segments, on: disk, keys: keys, effort: effort, fill)
     return try writer.finish()
   }
 

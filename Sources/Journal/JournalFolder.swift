@@ -26,6 +26,7 @@ package final class JournalFolder {
   var state = FolderState()
   /// This folder on this machine; known while the lock is held.
   var place = Head.Place(inode: 0, machine: 0)
+  var lookups: [LogID: RecordLookup] = [:]
   private var plans: [LogID: ReadingPlan] = [:]
 
   /// Opens a journal and reads its heads, its live file and the openings of its segments.
@@ -95,6 +96,11 @@ package final class JournalFolder {
 package struct UnreadableFile: Hashable, Sendable {
   package let path: Path
   package let fault: FileFault
+
+  package init(path: Path, fault: FileFault) {
+    self.path = path
+    self.fault = fault
+  }
 }
 
 /// What a recovery found and did.

@@ -14,10 +14,10 @@ package struct JournalPaths: Sendable {
   package var segments: Path { folder.appending("segments") }
   /// Files that recovery or sync could not use, kept untouched for `repair`.
   package var aside: Path { folder.appending("aside") }
-  var lock: Path { folder.appending("lock") }
-  var live: Path { folder.appending("live") }
-  var newLive: Path { folder.appending("live.partial") }
-  var head: Path { folder.appending("head") }
-  var outsideHead: Path { state.appending("head") }
-  var reserve: Path { folder.appending("reserve") }
+  package var lock: Path { folder.appending("lock") }
+  package var live: Path { folder.appending("live") }
+  package var newLive: Path { folder.appending("live.partial") }
+  package var head: Path { folder.appending("head") }
+  package var outsideHead: Path { state.appending("head") }
+  package var reserve: Path { folder.appending("reserve") }
 }

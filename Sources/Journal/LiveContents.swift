@@ -16,8 +16,9 @@ struct LiveContents {
   /// Each record behind its length.
   private(set) var bytes: [UInt8] = []
 
-  /// Appends records; a run grows until it is as long as a frame may be.
+  /// Appends records of at most a frame's length; a run grows until it is as long as that.
   mutating func append(first: UInt64, count: Int, records: RawSpan) {
+    precondition(records.byteCount <= FrameLimits.rawByteCount, "a frame's records at most")
     let start = bytes.count
     bytes.append(contentsOf: [UInt8](copying: records))
     if let last = runs.indices.last, runs[last].last + 1 == first,

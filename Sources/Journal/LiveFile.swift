@@ -112,9 +112,12 @@ final class LiveFile {
     let (bytes, newLink, frameCount) = encode(batch)
     try held.file.write(bytes.rawSpan, at: end)
     try held.file.syncData()
-    contents.append(first: last + 1, count: batch.count, records: batch.bytes.span)
+    for part in batch.parts(upTo: FrameLimits.rawByteCount) {
+      contents.append(
+        first: last + 1, count: part.count, records: batch.bytes.span.extracting(part.bytes))
+      last += UInt64(part.count)
+    }
     end += bytes.count
-    last += UInt64(batch.count)
     link = newLink
     nextIndex += UInt32(frameCount)
   }

@@ -99,7 +99,8 @@ struct LiveScan {
     var count = bytes.byteCount
     while count >= 8 {
       // Sound: eight bytes end at `count`.
-      let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: count - 8, as: UInt64.self)
+      let word = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: count - 8, as: UInt64.self)
       guard word == 0 else { break }
       count -= 8
     }

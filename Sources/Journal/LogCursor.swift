@@ -14,6 +14,11 @@ package struct Gap: Hashable, Sendable {
     /// The frame that holds them does not authenticate.
     case damaged(Path, offset: Int)
   }
+
+  package init(numbers: ClosedRange<UInt64>, reason: Reason) {
+    self.numbers = numbers
+    self.reason = reason
+  }
 }
 
 /// Replays one log frame by frame, in the order of its numbers, into buffers that are reused.

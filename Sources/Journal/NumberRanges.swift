@@ -27,11 +27,13 @@ package struct NumberRanges: Hashable, Sendable {
     let start = firstIndex(endingAtOrAfter: max(range.lowerBound, 1) - 1)
     var end = start
     var joined = range
-    while end < ranges.count, ranges[end].lowerBound - min(ranges[end].lowerBound, 1)
-      <= range.upperBound
+    while end < ranges.count,
+      ranges[end].lowerBound - min(ranges[end].lowerBound, 1)
+        <= range.upperBound
     {
       joined =
-        min(joined.lowerBound, ranges[end].lowerBound)...max(
+        min(
+          joined.lowerBound, ranges[end].lowerBound)...max(
           joined.upperBound, ranges[end].upperBound)
       end += 1
     }

@@ -48,7 +48,8 @@ package final class SegmentFile {
   private static func header(
     of file: borrowing OpenFile, start: [UInt8], byteCount: Int
   ) throws -> FileHeader {
-    let end = try file.read(at: max(0, byteCount - FileHeader.byteCount), count: FileHeader.byteCount)
+    let end = try file.read(
+      at: max(0, byteCount - FileHeader.byteCount), count: FileHeader.byteCount)
     let header = try FileHeader.decode(first: start.rawSpan, second: end.rawSpan)
     guard header.kind == .sealed else { throw FileFault.foreign }
     let expected = Int(clamping: header.totalLength)
@@ -78,7 +79,8 @@ package final class SegmentFile {
   private static func footer(
     of file: borrowing OpenFile, header: FileHeader, cipher: AuthenticatedCipher
   ) throws(DiskError) -> [UInt8]? {
-    guard let offset = Int(exactly: header.footerOffset), let total = Int(exactly: header.totalLength),
+    guard let offset = Int(exactly: header.footerOffset),
+      let total = Int(exactly: header.totalLength),
       offset < total
     else { return nil }
     return try frame(

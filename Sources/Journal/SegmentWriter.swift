@@ -56,13 +56,19 @@ struct SegmentWriter: ~Copyable {
   /// A writer that `fill` has given all records; what it wrote is removed if it fails.
   static func filled(
     _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
-    effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(DiskError) -> Void
-  ) throws(DiskError) -> SegmentWriter {
-    var writer = try SegmentWriter(stretch, in: folder, on: disk, keys: keys, effort: effort)
+    effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(JournalError) -> Void
+  ) throws(JournalError) -> SegmentWriter {
+    var writer: SegmentWriter
     do throws(DiskError) {
+      writer = try SegmentWriter(stretch, in: folder, on: disk, keys: keys, effort: effort)
+    } catch {
+      throw .disk(error)
+    }
+    do throws(JournalError) {
       try fill(&writer)
     } catch {
-      throw writer.removeTemporary(after: error)
+      writer.removeTemporary()
+      throw error
     }
     return writer
   }
@@ -70,7 +76,15 @@ struct SegmentWriter: ~Copyable {
   /// Appends `count` records from number `first` on, each behind its length.
   ///
   /// - Precondition: numbers ascend from call to call, within the stretch and outside its losses.
-  mutating func append(first: UInt64, count: Int, records: RawSpan) throws(DiskError) {
+  mutating func append(first: UInt64, count: Int, records: RawSpan) throws(JournalError) {
+    do throws(DiskError) {
+      try take(first: first, count: count, records: records)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  private mutating func take(first: UInt64, count: Int, records: RawSpan) throws(DiskError) {
     if rawCount > 0, rawFirst + UInt64(rawCount) != first { try closeFrame() }
     var reader = ByteReader(records)
     var number = first
@@ -135,7 +149,8 @@ struct SegmentWriter: ~Copyable {
       try closeFrame()
       try writeEnd()
     } catch {
-      throw .disk(removeTemporary(after: error))
+      removeTemporary()
+      throw .disk(error)
     }
     let (disk, temporary, target, keys) = (disk, temporary, target, keys)
     let expected = digest.finish()
@@ -171,11 +186,10 @@ struct SegmentWriter: ~Copyable {
     try held.file.sync()
   }
 
-  private func removeTemporary(after error: DiskError) -> DiskError {
+  private func removeTemporary() {
     do throws(DiskError) { try disk.remove(temporary) } catch {
       // What stays behind is a partial file, which the next writer removes.
     }
-    return error
   }
 }
 
@@ -204,11 +218,6 @@ struct FinishedSegment {
       throw .disk(error)
     }
     return try SegmentFile(target, on: disk, keys: keys)
-  }
-
-  /// Removes the file as if it had not been written.
-  func discard() throws(DiskError) {
-    try disk.remove(temporary)
   }
 }
 

@@ -26,6 +26,12 @@ struct Workbench {
     disk = machine.startProcess()
   }
 
+  /// Another process on a machine.
+  init(on machine: SimulatedMachine) {
+    self.machine = machine
+    disk = machine.startProcess()
+  }
+
   static func keys() throws -> KeyRing {
     KeyRing(epoch: 1, key: try #require(key))
   }
@@ -79,5 +85,45 @@ struct Workbench {
       #expect(count == frame.count)
     }
     return (numbers, cursor.gaps)
+  }
+
+  /// Puts a file's bytes as they should be now, in place and durable.
+  func overwrite(_ path: Path, _ bytes: [UInt8]) throws {
+    let file = try disk.open(path, for: .writing)
+    try file.truncate(to: bytes.count)
+    try file.write(bytes.rawSpan, at: 0)
+    try file.sync()
+    try file.close()
+  }
+
+  func flip(_ path: Path, bit: Int) throws {
+    let file = try disk.open(path, for: .writing)
+    var byte = try file.read(at: bit / 8, count: 1)
+    byte[0] ^= 1 << UInt8(bit % 8)
+    try file.write(byte.rawSpan, at: bit / 8)
+    try file.close()
+  }
+
+  /// The machine's disk as it is now, as a machine of its own that has nothing pending.
+  func copy() -> Workbench {
+    let pending = machine.pendingOperations()
+    return Workbench(restartedFrom: machine.crashImage(pending.map { _ in .kept }))
+  }
+}
+
+/// SplitMix64: small, and the same everywhere.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
   }
 }

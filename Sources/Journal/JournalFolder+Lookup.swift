@@ -1,0 +1,71 @@
+package import Bytes
+
+/// The frame that answered last for a log, kept because texts of neighbours are asked for together.
+final class RecordLookup {
+  private var decoder = FrameDecoder()
+  private var segment: SegmentFile?
+  private var numbers: ClosedRange<UInt64>?
+
+  /// The record of `number` in a segment, or nil when its frame is damaged or absent.
+  func record(_ number: UInt64, in segment: SegmentFile) throws(JournalError) -> [UInt8]? {
+    if self.segment !== segment || numbers?.contains(number) != true {
+      let index = try segment.index()
+      let position = index.position(of: number)
+      guard position < index.entries.count, index.entries[position].first <= number else {
+        return nil
+      }
+      numbers = nil
+      self.segment = segment
+      guard let prelude = try decoder.decode(index.entries[position], of: segment) else {
+        return nil
+      }
+      numbers = prelude.first...(prelude.first + UInt64(prelude.count) - 1)
+    }
+    guard let numbers else { return nil }
+    let records = decoder.records
+    return Self.record(Int(number - numbers.lowerBound), in: records.rawSpan)
+  }
+
+  /// One of several records that stand behind their lengths.
+  static func record(_ position: Int, in records: RawSpan) -> [UInt8] {
+    let start = RecordBatch.offset(ofRecord: position, in: records)
+    var reader = ByteReader(records.extracting(start..<records.byteCount))
+    do throws(BytesError) {
+      return [UInt8](copying: try reader.readCountedSpan())
+    } catch {
+      preconditionFailure("records are checked when they are read")
+    }
+  }
+}
+
+extension JournalFolder {
+  /// The record of one event, or nil when no file here can answer for its number.
+  ///
+  /// - Complexity: one frame is decrypted, none if the frame asked for last holds it too.
+  package func record(_ name: EventName) throws(JournalError) -> [UInt8]? {
+    let pieces = plan(of: name.log).pieces
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].numbers.upperBound < name.number { low = middle + 1 } else { high = middle }
+    }
+    guard low < pieces.count, pieces[low].numbers.contains(name.number) else { return nil }
+    switch pieces[low].source {
+    case .gap: return nil
+    case .sealed(let segment): return try lookup(of: name.log).record(name.number, in: segment)
+    case .live(let contents):
+      guard let run = contents.runs.first(where: { $0.last >= name.number }),
+        run.first <= name.number
+      else { return nil }
+      return RecordLookup.record(Int(name.number - run.first), in: contents.records(of: run))
+    }
+  }
+
+  private func lookup(of log: LogID) -> RecordLookup {
+    if let lookup = lookups[log] { return lookup }
+    let lookup = RecordLookup()
+    lookups[log] = lookup
+    return lookup
+  }
+}

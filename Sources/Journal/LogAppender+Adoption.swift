@@ -1,0 +1,63 @@
+import Bytes
+import Files
+
+extension LogAppender {
+  /// Takes in a segment that came from elsewhere, under the name it came with: it is read wholly
+  /// before it gets its place, so that nothing unverified ever stands among the segments.
+  ///
+  /// - Parameter name: the segment's file name, 32 hexadecimal digits and the suffix.
+  /// - Returns: the segment; the one that is here already when the name is known.
+  /// - Throws: `.file` when the bytes are foreign, incomplete, damaged or locked with another key;
+  ///   nothing is kept then.
+  package func adopt(_ bytes: RawSpan, name: String) throws(JournalError) -> SegmentFile {
+    if let known = journal.segments.first(where: { $0.name == name }) { return known }
+    let target = journal.paths.segments.appending(name)
+    guard SegmentWriter.isSegmentName(name) else { throw .file(target, .foreign) }
+    let temporary = Path(target.text + SegmentWriter.temporarySuffix)
+    let disk = journal.disk
+    do throws(JournalError) {
+      try journal.place(bytes, at: temporary)
+      let segment = try SegmentFile(temporary, on: disk, keys: journal.keys)
+      if let range = try segment.damage().first {
+        throw JournalError.file(target, .damaged(offset: range.lowerBound))
+      }
+    } catch {
+      do throws(DiskError) { try disk.remove(temporary) } catch {
+        // What stays behind is a partial file, which the next writer removes.
+      }
+      throw error
+    }
+    let finished = FinishedSegment(
+      disk: disk, keys: journal.keys, temporary: temporary, target: target)
+    let segment = try finished.publish()
+    journal.segments.append(segment)
+    journal.forgetPlans()
+    try journal.announce()
+    return segment
+  }
+}
+
+extension JournalFolder {
+  /// Writes a file that must not exist yet, durably; a left-over of that name is replaced.
+  func place(_ bytes: RawSpan, at path: Path) throws(JournalError) {
+    do throws(DiskError) {
+      if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
+      let file = try disk.open(path, for: .creating)
+      try file.write(bytes, at: 0)
+      try file.sync()
+      try file.close()
+    } catch {
+      throw .disk(error)
+    }
+  }
+}
+
+extension SegmentWriter {
+  /// Whether a file of this name may stand among the segments: no path, no temporary file.
+  static func isSegmentName(_ name: String) -> Bool {
+    guard name.hasSuffix(nameSuffix) else { return false }
+    let digits = name.dropLast(nameSuffix.count)
+    return digits.utf8.count == 32
+      && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+}

@@ -1,0 +1,205 @@
+import Bytes
+import Files
+import Journal
+import Sealing
+import Testing
+
+@Suite struct DamageTests {
+  /// One flipped bit in a sealed segment is found by `check`, costs at most one frame, and every
+  /// other record is read.
+  @Test func aFlippedBitInASegmentCostsOneFrame() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([2_000], to: journal, scale: 8)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    let path = try #require(journal.sealedSegments.first).path
+    let size = try bench.disk.readAll(path).count
+    var largestLoss: UInt64 = 0
+    for bit in stride(from: 0, to: size * 8, by: 149) {
+      try bench.flip(path, bit: bit)
+      let opened = try bench.open()
+      #expect(opened.sealedSegments.count == 1, "bit \(bit)")
+      #expect(try opened.check().count == 1, "bit \(bit)")
+      let (numbers, gaps) = try Workbench.read(opened, scale: 8)
+      let lost = NumberRanges(gaps.map(\.numbers))
+      #expect(gaps.count <= 1 && UInt64(numbers.count) + lost.count == 2_000, "bit \(bit)")
+      largestLoss = max(largestLoss, lost.count)
+      try bench.flip(path, bit: bit)
+    }
+    #expect(largestLoss > 0 && largestLoss < 900)
+  }
+
+  /// One flipped bit in the live file costs at most the commit it is in, told by its numbers, and
+  /// the commits behind it stay readable, before and after recovery.
+  @Test func aFlippedBitInTheLiveFileCostsOneCommit() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    let counts = [1, 2, 3, 1, 5, 1, 1]
+    try Workbench.append(counts, to: journal)
+    let total = UInt64(counts.reduce(0, +))
+    let used = 8_192 + 1_200
+    for bit in stride(from: 0, to: used * 8, by: 101) {
+      let copy = bench.copy()
+      try copy.flip(Workbench.paths.live, bit: bit)
+      let reader = try copy.open()
+      let (numbers, gaps) = try Workbench.read(reader)
+      let writer = try copy.open()
+      try writer.beginAppending().close()
+      #expect(try Workbench.read(writer).numbers == numbers, "bit \(bit)")
+      let lost = NumberRanges(gaps.map(\.numbers))
+      #expect(gaps.count <= 1 && UInt64(numbers.count) + lost.count == total, "bit \(bit)")
+      #expect(lost.count <= 5, "bit \(bit)")
+      let report = try #require(writer.lastRecovery, "bit \(bit) was not noticed")
+      #expect(report.aside != nil && report.lost == lost, "bit \(bit)")
+      try Workbench.append([1], to: writer)
+      #expect(try Workbench.read(try copy.open()).numbers == numbers + [total + 1], "bit \(bit)")
+    }
+  }
+
+  /// Acknowledged commits that were cut off are told, not forgotten.
+  @Test func aCutLiveFileTellsWhatItLost() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([1, 2, 3, 1, 5, 1, 1], to: journal)
+    for length in stride(from: 0, to: 9_500, by: 113) {
+      let copy = bench.copy()
+      let bytes = try copy.disk.readAll(Workbench.paths.live)
+      try copy.overwrite(Workbench.paths.live, Array(bytes.prefix(length)))
+      let writer = try copy.open()
+      try writer.beginAppending().close()
+      let (numbers, gaps) = try Workbench.read(writer)
+      let lost = NumberRanges(gaps.map(\.numbers))
+      #expect(numbers == Array(1..<UInt64(numbers.count + 1)), "\(length)")
+      #expect(UInt64(numbers.count) + lost.count == 14 && gaps.count <= 1, "\(length)")
+    }
+  }
+
+  @Test func oneDamagedHeadIsReplacedByTheOther() throws {
+    for path in [Workbench.paths.folder.appending("head"), Workbench.paths.state.appending("head")]
+    {
+      let bench = try Workbench()
+      let journal = try bench.begin()
+      try Workbench.append([1, 2, 3], to: journal)
+      try bench.overwrite(path, [UInt8](repeating: 0xff, count: 8_192))
+      let writer = try bench.open()
+      try Workbench.append([1], to: writer)
+      #expect(try Workbench.read(try bench.open()).numbers == Array(1...7))
+    }
+  }
+
+  @Test func aMissingSegmentIsToldAsMissingNumbers() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([10_000, 1, 1], to: journal, scale: 10)
+    let segment = try #require(journal.sealedSegments.first)
+    try bench.disk.remove(segment.path)
+    let opened = try bench.open()
+    let missing = Gap(numbers: 1...10_000, reason: .missing)
+    #expect(opened.gaps(of: Workbench.log) == [missing])
+    try Workbench.append([1], to: opened, scale: 10)
+    #expect(try Workbench.read(opened, scale: 10).numbers == [10_001, 10_002, 10_003])
+    try bench.disk.remove(Workbench.paths.live)
+    let emptied = try bench.open()
+    let appender = try emptied.beginAppending()
+    #expect(appender.next == 10_004)
+    try appender.close()
+  }
+}
+
+@Suite struct FaultKindTests {
+  @Test func aWrongKeyIsNotDamage() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
+    let before = try bench.disk.readAll(Workbench.paths.live)
+    #expect(throws: JournalError.file(Workbench.paths.live, .wrongKey)) {
+      try JournalFolder(
+        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here")
+    }
+    #expect(throws: JournalError.file(Workbench.paths.live, .unknownEpoch(1))) {
+      try JournalFolder(
+        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 2, key: other), machineID: "here")
+    }
+    #expect(try bench.disk.readAll(Workbench.paths.live) == before)
+  }
+
+  @Test func segmentsTellForeignIncompleteNewerAndDamagedApart() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([100], to: journal)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    let path = try #require(journal.sealedSegments.first).path
+    let bytes = try bench.disk.readAll(path)
+    var newer = bytes
+    newer[8] = 2
+    let checksum = CRC32C.checksum(of: Array(newer[..<92]).rawSpan)
+    for place in 0..<4 {
+      newer[92 + place] = UInt8(truncatingIfNeeded: checksum >> UInt32(8 * place))
+    }
+    let cases: [([UInt8], FileFault)] = [
+      ([UInt8](repeating: 0x41, count: 5_000), .foreign),
+      (newer, .newerFormat(version: 2)),
+      (Array(bytes.prefix(2_000)), .incomplete(expected: bytes.count, found: 2_000)),
+      (bytes + [0], .damaged(offset: bytes.count)),
+    ]
+    for (content, fault) in cases {
+      try bench.overwrite(path, content)
+      let opened = try bench.open()
+      #expect(opened.unreadable == [UnreadableFile(path: path, fault: fault)])
+      #expect(try Workbench.read(opened).numbers == [])
+    }
+  }
+
+  @Test func aRestoredFolderBeginsANewLog() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let folder = Workbench.paths.folder
+    let old = try ["head", "live"].map { try bench.disk.readAll(folder.appending($0)) }
+    try Workbench.append([2, 2], to: journal)
+    for (name, bytes) in zip(["head", "live"], old) {
+      try bench.overwrite(folder.appending(name), bytes)
+    }
+    let restored = try bench.open()
+    #expect(throws: JournalError.incarnationNeeded(.restored(held: 3, seen: 7))) {
+      try restored.beginAppending().close()
+    }
+    let next = LogID(high: 5, low: 6)
+    let appender = try restored.beginLog(next)
+    #expect(try appender.append(RecordBatch([[1, 2, 3]])).first == 1)
+    try appender.close()
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened).numbers == [1, 2, 3])
+    #expect(opened.ownLog == next && opened.logs.count == 2)
+    try opened.beginAppending().close()
+  }
+
+  @Test func aCopyOnAnotherMachineBeginsANewLog() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let copied = try bench.open(machineID: "there")
+    #expect(throws: JournalError.incarnationNeeded(.copied)) {
+      try copied.beginAppending().close()
+    }
+    try copied.beginLog(LogID(high: 5, low: 6)).close()
+    try copied.beginAppending().close()
+    #expect(try Workbench.read(copied).numbers == [1, 2, 3])
+  }
+
+  /// A peer that has seen more than this folder holds proves that numbers were used.
+  @Test func aPeersReceiptKeepsNumbersFromBeingUsedTwice() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let appender = try journal.beginAppending(seen: [Evidence(number: 5, link: nil)])
+    #expect(appender.next == 6)
+    try appender.close()
+    #expect(try Workbench.read(journal).gaps == [Gap(numbers: 4...5, reason: .lost)])
+  }
+}

@@ -1,0 +1,146 @@
+import Bytes
+import Files
+import Journal
+import Sealing
+import Testing
+
+@Suite struct RewritingTests {
+  private func sealed(_ counts: [Int], _ journal: JournalFolder) throws {
+    for count in counts {
+      try Workbench.append([count], to: journal)
+      let appender = try journal.beginAppending()
+      try appender.seal()
+      try appender.close()
+    }
+  }
+
+  @Test func consolidationKeepsRecordsLinksAndCheckpoints() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try sealed([Int](repeating: 5, count: 9), journal)
+    let old = journal.stretches(of: Workbench.log)
+    let appender = try journal.beginAppending()
+    #expect(try appender.consolidate(Workbench.log))
+    #expect(try !appender.consolidate(Workbench.log))
+    try appender.close()
+    let opened = try bench.open()
+    #expect(opened.sealedSegments.count == 1)
+    #expect(try Workbench.read(opened).numbers == Array(1...45))
+    let new = try #require(opened.stretches(of: Workbench.log).first)
+    for stretch in old {
+      #expect(new.link(after: stretch.last) == stretch.linkAfter)
+      #expect(new.supersedes(stretch, name: "b", otherName: "a"))
+      #expect(!stretch.supersedes(new, name: "a", otherName: "b"))
+    }
+    try Workbench.append([1], to: opened)
+  }
+
+  @Test func blanksReplaceRecordsAndAreNeverUndone() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try sealed([10, 10], journal)
+    try Workbench.append([5], to: journal)
+    let old = journal.sealedSegments.map(\.name)
+    let oldBytes = try bench.disk.readAll(try #require(journal.sealedSegments.first).path)
+    let entity = EventName(log: Workbench.log, number: 4)
+    let appender = try journal.beginAppending()
+    try appender.blank(
+      NumberRanges([4...4, 12...12, 23...23]), of: Workbench.log, forgetting: [entity]
+    ) { (number, _) in Array("blank \(number)".utf8) }
+    let name = try #require(old.first)
+    _ = try appender.adopt(oldBytes.rawSpan, name: name)
+    try appender.close()
+    let opened = try bench.open()
+    for number in [4, 12, 23] as [UInt64] {
+      let record = try opened.record(EventName(log: Workbench.log, number: number))
+      #expect(record == Array("blank \(number)".utf8))
+    }
+    let whole = try Workbench.read(opened, scale: nil)
+    #expect(whole.numbers == Array(1...25) && whole.gaps.isEmpty)
+    for stretch in opened.stretches(of: Workbench.log) where !stretch.blanked.isEmpty {
+      #expect(stretch.forgotten == [entity] && stretch.generation == 1)
+    }
+    let tidy = try opened.beginAppending()
+    try tidy.removeSuperseded(Workbench.log)
+    try tidy.close()
+    #expect(!opened.sealedSegments.map(\.name).contains(name))
+  }
+
+  @Test func everyRecordIsFoundByItsName() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try sealed([1_500], journal)
+    try Workbench.append([20, 1, 3], to: journal)
+    for number in (1...1_524 as ClosedRange<UInt64>).shuffled() {
+      let record = try journal.record(EventName(log: Workbench.log, number: number))
+      #expect(record == Workbench.record(number))
+    }
+    #expect(try journal.record(EventName(log: Workbench.log, number: 1_525)) == nil)
+    #expect(try journal.record(EventName(log: LogID(high: 1, low: 1), number: 1)) == nil)
+  }
+
+  @Test func segmentsTravelBetweenFoldersUnchanged() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try sealed([7, 8], journal)
+    let other = try Workbench()
+    let theirs = try other.open()
+    let appender = try theirs.beginLog(LogID(high: 9, low: 9))
+    for segment in journal.sealedSegments.reversed() {
+      let bytes = try segment.readAll()
+      for cut in [0, 50, 3_000] {
+        #expect(throws: JournalError.self) {
+          try appender.adopt(Array(bytes.prefix(cut)).rawSpan, name: segment.name)
+        }
+      }
+      var damaged = bytes
+      damaged[bytes.count / 2] ^= 1
+      #expect(throws: JournalError.self) {
+        try appender.adopt(damaged.rawSpan, name: segment.name)
+      }
+      let adopted = try appender.adopt(bytes.rawSpan, name: segment.name)
+      #expect(adopted.stretch == segment.stretch)
+    }
+    #expect(throws: JournalError.self) {
+      try appender.adopt([UInt8](repeating: 0, count: 9).rawSpan, name: "../../etc/passwd")
+    }
+    try appender.close()
+    #expect(try Workbench.read(try other.open()).numbers == Array(1...15))
+    #expect(theirs.end(of: Workbench.log) == journal.end(of: Workbench.log))
+    #expect(theirs.forks(of: Workbench.log) == [])
+  }
+}
+
+@Suite struct SnapshotTests {
+  @Test func sectionsAreLoadedOneByOneAndDamageIsNoError() throws {
+    let bench = try Workbench()
+    let path: Path = "/state/snapshot"
+    let keys = try Workbench.keys()
+    let tag = SnapshotTag(
+      foldVersion: 3, forgotten: [EventName(log: Workbench.log, number: 2)],
+      ends: [Workbench.log: Evidence(number: 9, link: .start)])
+    let large = (0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
+    let sections: [(name: String, bytes: [UInt8])] = [
+      ("moments", large), ("echoes", []), ("goals", [1, 2, 3]),
+    ]
+    #expect(Snapshot(path, on: bench.disk, keys: keys) == nil)
+    try Snapshot.write(sections, tag: tag, to: path, on: bench.disk, keys: keys)
+    try Snapshot.write(sections, tag: tag, to: path, on: bench.disk, keys: keys)
+    let snapshot = try #require(Snapshot(path, on: bench.disk, keys: keys))
+    #expect(snapshot.tag == tag && snapshot.names == ["echoes", "goals", "moments"])
+    for section in sections { #expect(snapshot.section(section.name) == section.bytes) }
+    #expect(snapshot.section("absent") == nil)
+    let size = try bench.disk.readAll(path).count
+    for bit in stride(from: 0, to: size * 8, by: 40_009) {
+      try bench.flip(path, bit: bit)
+      let damaged = Snapshot(path, on: bench.disk, keys: keys)
+      for section in sections {
+        let bytes = damaged?.section(section.name)
+        #expect(bytes == nil || bytes == section.bytes)
+      }
+      try bench.flip(path, bit: bit)
+    }
+    let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
+    #expect(Snapshot(path, on: bench.disk, keys: KeyRing(epoch: 1, key: other)) == nil)
+  }
+}
