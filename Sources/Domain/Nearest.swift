@@ -4,8 +4,8 @@ package enum Nearest {
   /// all are too far away to be worth suggesting.
   ///
   /// An edit inserts, deletes or replaces a character or swaps two neighbours (optimal string
-  /// alignment). About one edit in three characters is allowed, and one at least. A word that
-  /// begins a candidate is near to it whatever is missing.
+  /// alignment). About one edit in three characters is allowed, one at least, and never all.
+  /// A word that begins a candidate is near to it whatever is missing.
   package static func suggestion(for word: String, among candidates: [String]) -> String? {
     let typed = Array(word.lowercased().prefix(longestWord))
     guard !typed.isEmpty else { return nil }
@@ -14,7 +14,8 @@ package enum Nearest {
       let goal = Array(candidate.lowercased())
       let isBeginning = typed.count >= 2 && goal.starts(with: typed)
       let distance = isBeginning ? 1 : edits(from: typed, to: goal)
-      guard distance <= max(1, max(typed.count, goal.count) / 3) else { continue }
+      let length = max(typed.count, goal.count)
+      guard distance < length, distance <= max(1, length / 3) else { continue }
       if let found = best, found.distance <= distance { continue }
       best = (candidate, distance)
     }

@@ -26,8 +26,9 @@ extension History {
     days[day].lastEcho = UInt32(row + 1)
   }
 
-  /// The first reveal in total order is what every device shows. It beats a cancel before or after it: one
-  /// that this device had known would have kept it from revealing, so the two are concurrent.
+  /// The first reveal in total order is what every device shows. It beats a cancel before
+  /// or after it: one that this device had known would have kept it from revealing, so the two are
+  /// concurrent.
   mutating func reveal(_ row: Int, _ body: EchoRevealed, _ recordedAt: Int64, at place: Place) {
     guard !echoes[row].flags.contains(.revealed) else { return }
     echoes[row].flags.insert(.revealed)

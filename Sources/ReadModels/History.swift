@@ -40,6 +40,19 @@ package struct History: Sendable {
 }
 
 extension History {
+  /// Makes room for a replay of so many events of a log, so that tables of rows are not copied
+  /// again and again while they grow.
+  ///
+  /// The kinds of the events are not known yet, so this is a guess after the usual mix; what is not
+  /// used is address space, not memory.
+  package mutating func reserveCapacity(events: Int, in log: LogIndex) {
+    let slots = logs[Int(log.rawValue)].slots.count + events
+    logs[Int(log.rawValue)].slots.reserveCapacity(slots)
+    activities.reserveCapacity(activities.count + events * 7 / 16)
+    moments.reserveCapacity(moments.count + events * 7 / 16)
+    echoes.reserveCapacity(echoes.count + events / 8)
+  }
+
   /// The index of a log, met now if it was not before; nil when 65,535 logs are known already.
   package mutating func meet(_ log: LogID) -> LogIndex? {
     if let known = logIndexes[log] { return known }

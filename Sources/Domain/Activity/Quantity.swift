@@ -6,7 +6,8 @@ package import Events
 /// * Only steps go without a unit: nobody can tell whether `meditation 20` means minutes.
 /// * A point is a decimal mark. So is a comma, unless exactly three digits follow it: `1,500 l` can
 ///   be read in two ways and is refused. There are no thousands separators.
-/// * The decimal value must be a whole number of base units: half a step is refused, and never rounded.
+/// * The decimal value must be a whole number of base units: half a step is refused,
+///   never rounded.
 /// * Durations may be put together from the largest unit to the smallest, each once.
 ///
 /// All arithmetic is on integers.

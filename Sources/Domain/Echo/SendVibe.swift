@@ -14,7 +14,8 @@ package struct SendVibe: Equatable, Sendable {
     self.interval = interval
   }
 
-  /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`, `textTooLarge`.
+  /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
+  ///   `textTooLarge`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }

@@ -2,8 +2,8 @@ package import CivilTime
 
 /// How long something has been kept up, always with its unit.
 ///
-/// The current day or week is pending until it ends: it never breaks a streak, and lengthens it once it
-/// is fulfilled. Neutral days (a goal at rest) neither lengthen nor break one.
+/// The current day or week is pending until it ends: it never breaks a streak, and lengthens it
+/// once it is fulfilled. Neutral days (a goal at rest) neither lengthen nor break one.
 package struct Streak: Equatable, Sendable {
   package let unit: Unit
   package let current: Int
@@ -28,6 +28,11 @@ package struct Streak: Equatable, Sendable {
     package let day: CivilDay
     /// How long the streak was.
     package let length: Int
+
+    package init(day: CivilDay, length: Int) {
+      self.day = day
+      self.length = length
+    }
   }
 }
 
@@ -89,22 +94,20 @@ extension Streak {
       run = next
       if next.2 >= longest?.length ?? 0 { longest = (next.0, next.2) }
     }
-    var isPending = gaps.firstCounting(after: now - 1) == now
     if let open = run {
       let missed = gaps.firstCounting(after: open.last)
       if missed < now {
         breaks.append(Break(day: day(missed), length: open.length))
         run = nil
-      } else if open.last == now {
-        isPending = false
       }
     }
+    let isDone = run?.last == now
+    isPending = !isDone && gaps.firstCounting(after: now - 1) == now
     self.unit = unit
     current = run?.length ?? 0
     self.longest = longest?.length ?? 0
     startedOn = (run?.first).map(day)
     longestStartedOn = (longest?.first).map(day)
-    self.isPending = isPending
     self.breaks = breaks
   }
 }

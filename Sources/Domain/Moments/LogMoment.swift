@@ -15,7 +15,8 @@ package struct LogMoment: Equatable, Sendable {
     self.praise = praise
   }
 
-  /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
+  ///   `timeOutOfRange`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)

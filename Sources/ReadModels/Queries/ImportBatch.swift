@@ -29,7 +29,7 @@ extension History {
     importBatch(id).map { BatchFacts(id: $0.id, isUndone: $0.isUndone) }
   }
 
-  private func importBatch(row index: Int) -> ImportBatch {
+  func importBatch(row index: Int) -> ImportBatch {
     let row = batches[index]
     let id = name(log: row.log, number: row.number)
     return ImportBatch(

@@ -35,7 +35,7 @@ extension History {
     }
   }
 
-  /// The first day of each week whose sum reaches its target; weeks at rest throughout are left out.
+  /// The first day of each week whose sum reaches its target, but for weeks at rest throughout.
   private func weeksMet(
     by goal: GoalFacts, _ totals: [DayTotal], _ inactive: DayRanges
   ) -> [CivilDay] {

@@ -1,6 +1,7 @@
 package import Bytes
 
-/// Where words stand in the journal: a text field of an event. Read with `Event.words(ofField:in:)`.
+/// Where words stand in the journal: a text field of an event, read with
+/// `Event.words(ofField:in:)`.
 package struct WordsReference: Hashable, Sendable {
   package let event: EventName
   package let field: UInt16

@@ -1,0 +1,249 @@
+package import Bytes
+import CivilTime
+
+extension History {
+  /// Writes the whole state, words included, so that equal histories have equal bytes.
+  ///
+  /// What it depends on is the set of events, F and the fold's version; not now, a zone, a locale,
+  /// the order of arrival or the numbering of logs. Logs stand in the order of their ids and are
+  /// named by their rank there, entities in total order, numbers as varints (signed ones zigzag),
+  /// words as UTF-8 behind their length plus one, with 0 for words that are gone or never were.
+  ///
+  /// - Parameters:
+  ///   - words: reads words from the journal.
+  ///   - drain: called between entities whenever 64 KiB have come together; may empty the writer,
+  ///     so that hashing a large state takes little memory.
+  package func encodeCanonically<Failure: Error>(
+    into writer: inout ByteWriter,
+    words: (WordsReference) throws(Failure) -> String?,
+    drain: (inout ByteWriter) -> Void = { _ in }
+  ) throws(Failure) {
+    var encoder = CanonicalEncoder(logs: logs, writer: writer)
+    writer = ByteWriter()
+    try encode(vaultWith: words, into: &encoder)
+    for row in batches.indices {
+      try encode(batch: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    for row in echoes.indices {
+      try encode(echo: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    for row in moments.indices {
+      try encode(moment: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    for row in activities.indices {
+      try encode(activity: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    encodeGoals(into: &encoder)
+    encodeDays(into: &encoder)
+    writer = encoder.writer
+  }
+
+  private func encode<Failure: Error>(
+    vaultWith words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    encoder.number(UInt64(Self.foldVersion))
+    encoder.number(eventCount)
+    encoder.number(unknownCount)
+    encoder.number(highestClock.value)
+    encoder.number(UInt64(encoder.ranked.count))
+    for index in encoder.ranked { encoder.log(logs[index]) }
+    encoder.number(UInt64(forgotten.count))
+    for name in forgotten.sorted() { encoder.foreign(name.log, name.number) }
+    encoder.number(UInt64(receipts.count))
+    for (key, receipt) in receipts.sorted(by: { $0.key < $1.key }) {
+      encoder.writer.append(contentsOf: key.reader.bytes)
+      encoder.foreign(key.log, receipt.number)
+      encoder.writer.append(counted: receipt.link.rawSpan)
+    }
+    encoder.number(UInt64(settings.dayStartMinutes))
+    encoder.number(UInt64(settings.weekStartNumber))
+    encoder.flag(vault != nil)
+    if let vault {
+      encoder.foreign(vault.name.log, vault.name.number)
+      encoder.words(try ownerLabel.flatMap(words))
+    }
+  }
+
+  private func encode<Failure: Error>(
+    batch index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = batches[index]
+    let batch = importBatch(row: index)
+    encoder.name(log: row.log, number: row.number)
+    encoder.signed(row.startedAt)
+    encoder.number(UInt64(row.entryCount))
+    encoder.number(UInt64(row.kind))
+    encoder.number(UInt64(row.flags.rawValue))
+    encoder.words(try read(batch.sourceName, words))
+  }
+
+  private func encode<Failure: Error>(
+    echo index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = echoes[index]
+    encoder.name(log: row.log, number: row.number)
+    for number in [row.sentAt, Int64(row.sentDay), Int64(row.deliveryDay), Int64(row.utcOffset)] {
+      encoder.signed(number)
+    }
+    for number in [row.deliveryMinute, row.intervalDays, row.emotion, row.flags.rawValue] {
+      encoder.number(UInt64(number))
+    }
+    encoder.number(UInt64(row.graphemes))
+    if row.flags.contains(.revealed) {
+      encoder.signed(row.revealedAt)
+      encoder.name(log: row.revealLog, number: row.revealNumber)
+    }
+    if row.flags.contains(.reflected) {
+      encoder.name(log: row.reflectionLog, number: row.reflectionNumber)
+    }
+    // The state as it is recorded: what is due is not asked for here.
+    let echo = echo(row: index, state: .scheduled)
+    for reference in [
+      echo.text, echo.recommendation, echo.quote, echo.quoteAuthor, echo.note,
+    ] {
+      encoder.words(try read(reference, words))
+    }
+  }
+
+  private func encode<Failure: Error>(
+    moment index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = moments[index]
+    encoder.name(log: row.log, number: row.number)
+    encoder.signed(row.happenedAt)
+    encoder.signed(row.recordedAt)
+    encoder.number(UInt64(row.batch))
+    encoder.signed(Int64(row.day))
+    encoder.signed(Int64(row.utcOffset))
+    encoder.number(UInt64(row.flags.rawValue))
+    let moment = moment(row: index)
+    encoder.words(try read(moment.text, words))
+    encoder.words(try read(moment.praise, words))
+  }
+
+  private func encode<Failure: Error>(
+    activity index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = activities[index]
+    encoder.name(log: row.log, number: row.number)
+    encoder.signed(row.amount)
+    encoder.signed(row.happenedAt)
+    encoder.signed(row.recordedAt)
+    encoder.number(UInt64(row.batch))
+    encoder.signed(Int64(row.day))
+    encoder.signed(Int64(row.utcOffset))
+    encoder.number(UInt64(row.flags.rawValue))
+    encoder.words(try read(log(row: index).note, words))
+  }
+
+  private func read<Failure: Error>(
+    _ reference: WordsReference?, _ words: (WordsReference) throws(Failure) -> String?
+  ) throws(Failure) -> String? {
+    guard let reference else { return nil }
+    return try words(reference)
+  }
+
+  private func encodeGoals(into encoder: inout CanonicalEncoder) {
+    encoder.number(UInt64(goals.count))
+    for goal in goals {
+      encoder.name(log: goal.log, number: goal.number)
+      encoder.signed(goal.target)
+      encoder.signed(Int64(goal.firstDay))
+      for number in [goal.activity, goal.period, goal.weekStart] {
+        encoder.number(UInt64(number))
+      }
+    }
+    encoder.number(UInt64(goalChanges.count))
+    for change in goalChanges {
+      encoder.number(UInt64(change.goal))
+      encoder.number(UInt64(change.kind))
+      encoder.signed(Int64(change.day))
+      encoder.signed(change.value)
+    }
+  }
+
+  private func encodeDays(into encoder: inout CanonicalEncoder) {
+    days.forEachDay { day, row in
+      let isEmpty =
+        row.momentCount == 0 && row.logCounts.indices.allSatisfy { row.logCounts[$0] == 0 }
+      guard !isEmpty else { return }
+      encoder.signed(Int64(day))
+      encoder.number(UInt64(row.momentCount))
+      for index in row.totals.indices {
+        encoder.number(UInt64(row.logCounts[index]))
+        encoder.signed(row.totals[index])
+      }
+    }
+  }
+}
+
+/// Writes canonical numbers and names.
+private struct CanonicalEncoder {
+  var writer: ByteWriter
+  /// Indexes of the logs that hold events, in the order of their ids.
+  let ranked: [Int]
+  /// The rank of each log, by index; those without events have none and are named by nothing.
+  private let ranks: [UInt64]
+
+  init(logs: [LogTable], writer: ByteWriter) {
+    let ranked = logs.indices.filter { logs[$0].eventCount > 0 }
+      .sorted { logs[$0].id < logs[$1].id }
+    var ranks = [UInt64](repeating: 0, count: logs.count)
+    for (rank, index) in ranked.enumerated() { ranks[index] = UInt64(rank) }
+    self.ranked = ranked
+    self.ranks = ranks
+    self.writer = writer
+  }
+
+  mutating func number(_ value: UInt64) { writer.append(varint: value) }
+  mutating func signed(_ value: Int64) { writer.append(zigzag: value) }
+  mutating func flag(_ value: Bool) { writer.append(byte: value ? 1 : 0) }
+
+  mutating func name(log: UInt16, number: UInt32) {
+    writer.append(varint: ranks[Int(log)])
+    writer.append(varint: UInt64(number))
+  }
+
+  /// A name by the id of its log, which may hold nothing here.
+  mutating func foreign(_ log: LogID, _ number: UInt64) {
+    writer.append(contentsOf: log.bytes)
+    writer.append(varint: number)
+  }
+
+  mutating func words(_ words: String?) {
+    guard let words else { return number(0) }
+    number(UInt64(words.utf8.count) + 1)
+    writer.append(contentsOf: words.utf8)
+  }
+
+  mutating func log(_ log: LogTable) {
+    writer.append(contentsOf: log.id.bytes)
+    words(log.deviceName)
+    number(log.eventCount)
+    signed(log.lastRecordedAt)
+    flag(log.continued != nil)
+    if let continued = log.continued {
+      foreign(continued.log, continued.number)
+      writer.append(counted: continued.link.rawSpan)
+    }
+  }
+
+  mutating func drainIfFull(_ drain: (inout ByteWriter) -> Void) {
+    if writer.count >= 1 << 16 { drain(&writer) }
+  }
+}
+
+extension ReceiptKey: Comparable {
+  static func < (left: ReceiptKey, right: ReceiptKey) -> Bool {
+    left.reader == right.reader ? left.log < right.log : left.reader < right.reader
+  }
+}

@@ -1,0 +1,131 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import Testing
+
+@Suite struct EntryDecisionTests {
+  private let entry = EntryFacts(id: Given.id, isRemoved: false)
+  private let removed = EntryFacts(id: Given.id, isRemoved: true)
+
+  @Test func `A moment is recorded with the praise drawn for it`() throws {
+    let draft = try LogMoment(text: "Walked.\n", praise: "Lovely.").decide(in: Given.tuesday)
+    #expect(draft.body == .momentLogged(MomentLogged(text: "Walked.\n", praise: "Lovely.")))
+    #expect(draft.occasion.happenedAt == nil)
+  }
+
+  @Test func `A moment has something to read and at most ten thousand characters`() {
+    #expect(throws: Rejection.momentEmpty) {
+      try LogMoment(text: " \n", praise: "").decide(in: Given.tuesday)
+    }
+    let longest = String(repeating: "한", count: 10_000)
+    #expect(throws: Never.self) {
+      try LogMoment(text: longest, praise: "").decide(in: Given.tuesday)
+    }
+    #expect(throws: Rejection.momentTooLong(count: 10_001, max: 10_000)) {
+      try LogMoment(text: longest + "a", praise: "").decide(in: Given.tuesday)
+    }
+    let large = String(repeating: "👩‍👩‍👧‍👦", count: 5000)
+    #expect(throws: Rejection.textTooLarge(bytes: 125_000, max: 49_152)) {
+      try LogMoment(text: large, praise: "").decide(in: Given.tuesday)
+    }
+  }
+
+  @Test func `A moment is removed once`() throws {
+    let draft = try RemoveMoment().decide(entry, in: Given.tuesday)
+    #expect(draft.body == .momentRemoved(MomentRemoved()))
+    #expect(draft.subject == Given.id)
+    #expect(throws: Rejection.alreadyRemoved(.moment)) {
+      try RemoveMoment().decide(removed, in: Given.tuesday)
+    }
+  }
+
+  @Test func `An amount above nothing is logged`() throws {
+    let draft = try LogActivity(activity: .water, amount: 500, note: "tea").decide(
+      in: Given.tuesday)
+    #expect(
+      draft.body == .activityLogged(ActivityLogged(activity: .water, amount: 500, note: "tea")))
+  }
+
+  @Test func `Negative, nothing and too much are each refused by name`() {
+    let cases: [(Int64, Rejection)] = [
+      (-1, .amountNegative("-1")), (.min, .amountNegative("-9223372036854775808")),
+      (0, .amountZero),
+      (1_000_000_001, .amountTooLarge(max: 1_000_000_000, activity: .steps)),
+      (.max, .amountTooLarge(max: 1_000_000_000, activity: .steps)),
+    ]
+    let log = LogFacts(entry: entry, activity: .steps)
+    for (amount, rejection) in cases {
+      #expect(throws: rejection) {
+        try LogActivity(activity: .steps, amount: amount).decide(in: Given.tuesday)
+      }
+      #expect(throws: rejection) {
+        try CorrectActivity(amount: amount).decide(log, in: Given.tuesday)
+      }
+      #expect(throws: rejection) {
+        try SetGoal(activity: .steps, target: amount, period: .day).decide(in: Given.tuesday)
+      }
+    }
+  }
+
+  @Test func `An import may record nothing, but not less`() throws {
+    let context = Given.context(on: "2025-11-18", hour: 12, importBatch: 3)
+    let draft = try LogActivity(activity: .steps, amount: 0).decide(in: context)
+    #expect(draft.importBatch == 3)
+    #expect(throws: Rejection.amountNegative("-1")) {
+      try LogActivity(activity: .steps, amount: -1).decide(in: context)
+    }
+  }
+
+  @Test func `A correction keeps the day unless it says when`() throws {
+    let log = LogFacts(entry: entry, activity: .steps)
+    let amount = try CorrectActivity(amount: 9).decide(log, in: Given.tuesday)
+    #expect(amount.body == .activityCorrected(ActivityCorrected(amount: 9)))
+    #expect(amount.subject == Given.id)
+    #expect(amount.occasion.happenedAt == nil)
+    let moved = try CorrectActivity(amount: 9, occasion: .on(Given.day("2025-11-02")))
+      .decide(log, in: Given.tuesday)
+    #expect(moved.occasion.day == Given.day("2025-11-02"))
+    #expect(moved.occasion.happenedAt != nil)
+    let now = try CorrectActivity(amount: 9, occasion: .now).decide(log, in: Given.tuesday)
+    #expect(now.occasion.happenedAt == Given.tuesday.now)
+  }
+
+  @Test func `What was removed is neither corrected nor removed again`() throws {
+    let log = LogFacts(entry: entry, activity: .steps)
+    let draft = try RemoveActivity().decide(log, in: Given.tuesday)
+    #expect(draft.body == .activityRemoved(ActivityRemoved()))
+    let gone = LogFacts(entry: removed, activity: .steps)
+    #expect(throws: Rejection.alreadyRemoved(.log)) {
+      try CorrectActivity(amount: 9).decide(gone, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.alreadyRemoved(.log)) {
+      try RemoveActivity().decide(gone, in: Given.tuesday)
+    }
+  }
+
+  @Test func `Notes have a limit`() {
+    #expect(throws: Rejection.noteTooLong(count: 10_001, max: 10_000)) {
+      try LogActivity(
+        activity: .steps, amount: 1, note: String(repeating: "a", count: 10_001)
+      ).decide(in: Given.tuesday)
+    }
+  }
+
+  @Test func `A draft becomes an event of its log`() throws {
+    let draft = try RemoveMoment().decide(entry, in: Given.tuesday)
+    let now = Given.tuesday.now
+    let clock = HybridClock(UInt64(now.milliseconds + 5) << 16 | 3)
+    let here = draft.event(clock: clock, recordedAt: now, log: Given.log)
+    #expect(here.subjectNumber == 7)
+    #expect(here.subjectLog == nil)
+    #expect(here.recordedLagMs == -5)
+    #expect(here.civilDay == Given.day("2025-11-18").daysSinceEpoch)
+    #expect(here.utcOffsetSeconds == 3600)
+    #expect(!here.carriesText)
+    let elsewhere = draft.event(clock: clock, recordedAt: now, log: LogID(high: 9, low: 9))
+    #expect(elsewhere.subjectLog == Given.log)
+    let moment = try LogMoment(text: "x", praise: "").decide(in: Given.tuesday)
+    #expect(moment.event(clock: clock, recordedAt: now, log: Given.log).carriesText)
+  }
+}

@@ -1,0 +1,53 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+
+/// Circumstances that tests share: a Tuesday afternoon, and ids of things made before it.
+enum Given {
+  /// 2025-11-18 14:30 in Berlin, the example of S0 4.2.
+  static let tuesday = context(on: "2025-11-18", hour: 14, minute: 30)
+  static let log = LogID(high: 1, low: 2)
+  static let id = EventName(log: log, number: 7)
+
+  static func day(_ text: String) -> CivilDay {
+    guard let day = CivilDay(isoText: text) else { preconditionFailure("no date: \(text)") }
+    return day
+  }
+
+  static func context(
+    on date: String, hour: Int, minute: Int = 0, offset: Int32 = 3600,
+    dayStart: DayStart = .standard, importBatch: UInt64? = nil
+  ) -> Context {
+    let offset = UTCOffset(seconds: offset)
+    let now = day(date).instant(atMillisecond: (hour * 60 + minute) * 60_000, offset: offset)
+    return Context(now: now, utcOffset: offset, dayStart: dayStart, importBatch: importBatch)
+  }
+
+  static func echo(
+    isDue: Bool = true, isCancelled: Bool = false, reveal: EventName? = nil,
+    isReflected: Bool = false, isDismissed: Bool = false, isForgotten: Bool = false
+  ) -> EchoFacts {
+    EchoFacts(
+      id: id, delivery: Delivery(day: day("2025-12-18"), minute: 540), isDue: isDue,
+      isCancelled: isCancelled, reveal: reveal, isReflected: isReflected,
+      isDismissed: isDismissed, isForgotten: isForgotten)
+  }
+}
+
+/// SplitMix64: small, seeded, the same everywhere.
+struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,139 @@
+import CivilTime
+import Domain
+import Events
+import Testing
+
+@Suite struct GoalDecisionTests {
+  private func goal(
+    activeness changes: [(String, Bool)] = [], firstDay: String = "2025-11-01"
+  ) -> GoalFacts {
+    var targets = Timeline<Int64>()
+    targets.set(8000, from: Given.day(firstDay))
+    var activeness = Timeline<Bool>()
+    activeness.set(true, from: Given.day(firstDay))
+    for (day, isActive) in changes { activeness.set(isActive, from: Given.day(day)) }
+    return GoalFacts(
+      id: Given.id, activity: .steps, period: .day, weekStart: .monday,
+      firstDay: Given.day(firstDay), targets: targets, activeness: activeness)
+  }
+
+  @Test func `A goal begins today unless it says otherwise, and a weekly one names its week`()
+    throws
+  {
+    let daily = try SetGoal(activity: .steps, target: 8000, period: .day).decide(in: Given.tuesday)
+    let today = Given.day("2025-11-18").daysSinceEpoch
+    #expect(
+      daily.body
+        == .goalSet(GoalSet(activity: .steps, target: 8000, period: .day, firstDay: today)))
+    let sundays = Context(
+      now: Given.tuesday.now, utcOffset: Given.tuesday.utcOffset, weekStart: .sunday)
+    let weekly = try SetGoal(
+      activity: .water, target: 14_000, period: .week, firstDay: Given.day("2025-10-01")
+    ).decide(in: sundays)
+    let expected = GoalSet(
+      activity: .water, target: 14_000, period: .week, weekStart: 7,
+      firstDay: Given.day("2025-10-01").daysSinceEpoch)
+    #expect(weekly.body == .goalSet(expected))
+  }
+
+  @Test func `A target changes from today or from a day of the goal on`() throws {
+    let today = try ChangeGoalTarget(target: 9000).decide(goal(), in: Given.tuesday)
+    let change = GoalTargetChanged(
+      target: 9000, effectiveDay: Given.day("2025-11-18").daysSinceEpoch)
+    #expect(today.body == .goalTargetChanged(change))
+    #expect(today.subject == Given.id)
+    #expect(throws: Rejection.effectiveBeforeGoal(firstDay: Given.day("2025-11-01"))) {
+      try ChangeGoalTarget(target: 9000, effectiveDay: Given.day("2025-10-31"))
+        .decide(goal(), in: Given.tuesday)
+    }
+    for (target, rejection) in [(Int64(0), Rejection.amountZero), (-5, .amountNegative("-5"))] {
+      #expect(throws: rejection) {
+        try ChangeGoalTarget(target: target).decide(goal(), in: Given.tuesday)
+      }
+    }
+  }
+
+  @Test func `A goal rests once and is taken up once`() throws {
+    let day = Given.day("2025-11-18").daysSinceEpoch
+    let rest = try DeactivateGoal().decide(goal(), in: Given.tuesday)
+    #expect(rest.body == .goalDeactivated(GoalDeactivated(effectiveDay: day)))
+    let resting = goal(activeness: [("2025-11-10", false)])
+    #expect(throws: Rejection.goalAlreadyInactive) {
+      try DeactivateGoal().decide(resting, in: Given.tuesday)
+    }
+    let again = try ReactivateGoal().decide(resting, in: Given.tuesday)
+    #expect(again.body == .goalReactivated(GoalReactivated(effectiveDay: day)))
+    #expect(throws: Rejection.goalAlreadyActive) {
+      try ReactivateGoal().decide(goal(), in: Given.tuesday)
+    }
+    let before = Given.day("2025-10-01")
+    #expect(throws: Rejection.effectiveBeforeGoal(firstDay: Given.day("2025-11-01"))) {
+      try DeactivateGoal(effectiveDay: before).decide(goal(), in: Given.tuesday)
+    }
+    #expect(throws: Rejection.effectiveBeforeGoal(firstDay: Given.day("2025-11-01"))) {
+      try ReactivateGoal(effectiveDay: before).decide(resting, in: Given.tuesday)
+    }
+  }
+
+  @Test func `A goal that begins later is changed from its first day on`() throws {
+    let later = goal(firstDay: "2025-12-01")
+    let draft = try ChangeGoalTarget(target: 1).decide(later, in: Given.tuesday)
+    let change = GoalTargetChanged(target: 1, effectiveDay: later.firstDay.daysSinceEpoch)
+    #expect(draft.body == .goalTargetChanged(change))
+  }
+
+  @Test func `The later word about a day holds for it and the days after`() {
+    var timeline = Timeline<Int>()
+    let days = ["2025-11-01", "2025-11-20", "2025-11-10"].map(Given.day)
+    timeline.set(1, from: days[0])
+    timeline.set(2, from: days[1])
+    #expect(timeline.value(on: Given.day("2025-11-19")) == 1)
+    #expect(timeline.value(on: Given.day("2025-11-20")) == 2)
+    timeline.set(3, from: days[2])
+    #expect(timeline.value(on: Given.day("2025-11-09")) == 1)
+    #expect(timeline.value(on: Given.day("2025-11-25")) == 3)
+    #expect(timeline.value(on: Given.day("2025-10-31")) == nil)
+  }
+
+  @Test func `Settings exist within their ranges`() throws {
+    let start = try ChangeSetting.dayStart(minutes: 0).decide(in: Given.tuesday)
+    #expect(start.body == .settingChanged(SettingChanged(setting: .dayStartMinutes(0))))
+    let week = try ChangeSetting.weekStart(7).decide(in: Given.tuesday)
+    #expect(week.body == .settingChanged(SettingChanged(setting: .weekStart(7))))
+    for minutes in [-1, 721] {
+      #expect(throws: Rejection.dayStartOutOfRange(minutes: minutes)) {
+        try ChangeSetting.dayStart(minutes: minutes).decide(in: Given.tuesday)
+      }
+    }
+    for number in [0, 8] {
+      #expect(throws: Rejection.weekStartOutOfRange(number)) {
+        try ChangeSetting.weekStart(number).decide(in: Given.tuesday)
+      }
+    }
+  }
+
+  @Test func `A batch is opened, and taken back once`() throws {
+    let start = try StartImport(sourceName: "steps.csv", kind: .log).decide(in: Given.tuesday)
+    #expect(start.body == .importStarted(ImportStarted(sourceName: "steps.csv", kind: .log)))
+    let batch = BatchFacts(id: Given.id, isUndone: false)
+    let undo = try UndoImport().decide(batch, in: Given.tuesday)
+    #expect(undo.body == .importUndone(ImportUndone()))
+    #expect(undo.subject == Given.id)
+    #expect(throws: Rejection.batchAlreadyUndone) {
+      try UndoImport().decide(BatchFacts(id: Given.id, isUndone: true), in: Given.tuesday)
+    }
+    #expect(throws: Rejection.textTooLarge(bytes: 50_000, max: 49_152)) {
+      try StartImport(sourceName: String(repeating: "a", count: 50_000), kind: .log)
+        .decide(in: Given.tuesday)
+    }
+  }
+
+  @Test func `The words of rejections are stable`() {
+    #expect(Rejection.vibeTooLong(count: 281, max: 280).word == "vibeTooLong")
+    #expect(Rejection.notFound(.echo, "x").word == "echoNotFound")
+    #expect(Rejection.notFound(nil, "x").word == "entityNotFound")
+    #expect(Rejection.alreadyRemoved(.log).word == "logAlreadyRemoved")
+    #expect(Rejection.forgotten(.moment).word == "momentForgotten")
+    #expect(Rejection.amountZero.word == "amountZero")
+  }
+}

@@ -1,0 +1,82 @@
+import CivilTime
+import Domain
+import Events
+import Testing
+
+@Suite struct OccasionTests {
+  private func read(_ words: String, in context: Context) throws -> SettledOccasion {
+    let reader = WhenReader(
+      now: context.now, rules: TimeZoneRules(fixed: context.utcOffset ?? .utc),
+      dayStart: context.dayStart)
+    return try SettledOccasion(Occasion(reader.read(words)), in: context)
+  }
+
+  @Test func `Minutes and hours ago are instants known that exactly`() throws {
+    let now = Given.tuesday.now
+    let minutes = try read("5 minutes ago", in: Given.tuesday)
+    #expect(minutes.happenedAt == now.advanced(byMilliseconds: -300_000))
+    #expect(minutes.precision == .minute)
+    let hours = try read("12h", in: Given.tuesday)
+    #expect(hours.happenedAt == now.advanced(byMilliseconds: -43_200_000))
+    #expect(hours.precision == .hour)
+    #expect(hours.day == Given.day("2025-11-17"))
+  }
+
+  @Test func `Days ago are subtracted from the civil day`() throws {
+    let context = Given.context(on: "2025-03-31", hour: 0, minute: 30)
+    #expect(context.today == Given.day("2025-03-30"))
+    let occasion = try read("3 days ago", in: context)
+    #expect(occasion.day == Given.day("2025-03-27"))
+    #expect(occasion.precision == .day)
+  }
+
+  @Test func `A day start decides for which day the small hours count`() throws {
+    let night = Given.context(on: "2025-11-19", hour: 3, minute: 59)
+    #expect(try SettledOccasion(.now, in: night).day == Given.day("2025-11-18"))
+    let morning = Given.context(on: "2025-11-19", hour: 4)
+    #expect(try SettledOccasion(.now, in: morning).day == Given.day("2025-11-19"))
+    let midnight = Given.context(on: "2025-11-19", hour: 0, dayStart: .midnight)
+    #expect(try SettledOccasion(.now, in: midnight).day == Given.day("2025-11-19"))
+  }
+
+  @Test func `The day is the one where it happened, whatever the offset is now`() throws {
+    let instant = Given.day("2025-11-17").instant(atMillisecond: 72_000_000, offset: .utc)
+    let tokyo = UTCOffset(seconds: 9 * 3600)
+    let occasion = try SettledOccasion(
+      .at(instant, offset: tokyo, precision: .minute), in: Given.tuesday)
+    #expect(occasion.day == Given.day("2025-11-18"))
+    #expect(occasion.utcOffset == tokyo)
+    let nowhere = try SettledOccasion(
+      .at(instant, offset: nil, precision: .unspecified), in: Given.tuesday)
+    #expect(nowhere.day == Given.day("2025-11-17"))
+    #expect(nowhere.utcOffset == nil)
+  }
+
+  @Test func `What has not happened yet is refused`() {
+    let later = Given.tuesday.now.advanced(byMilliseconds: 1)
+    #expect(throws: Rejection.happenedInFuture) {
+      try SettledOccasion(.at(later, offset: nil, precision: .unspecified), in: Given.tuesday)
+    }
+    #expect(throws: Rejection.happenedInFuture) {
+      try SettledOccasion(.on(Given.day("2025-11-19")), in: Given.tuesday)
+    }
+    #expect(throws: Rejection.happenedInFuture) {
+      try LogMoment(text: "x", occasion: .on(.init(daysSinceEpoch: .max)), praise: "")
+        .decide(in: Given.tuesday)
+    }
+  }
+
+  @Test func `The years that can be written are the years that can be lived`() throws {
+    let first = try SettledOccasion(.on(Given.day("0001-01-01")), in: Given.tuesday)
+    #expect(first.day == Given.day("0001-01-01"))
+    for day in [Given.day("0001-01-01") - 1, CivilDay(daysSinceEpoch: .min)] {
+      #expect(throws: Rejection.timeOutOfRange) {
+        try SettledOccasion(.on(day), in: Given.tuesday)
+      }
+    }
+    #expect(throws: Rejection.timeOutOfRange) {
+      try SettledOccasion(
+        .at(Instant(milliseconds: .min), offset: nil, precision: .unspecified), in: Given.tuesday)
+    }
+  }
+}

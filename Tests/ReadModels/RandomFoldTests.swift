@@ -1,0 +1,205 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import ReadModels
+import Testing
+
+/// Whatever the events say, the fold goes on, and what it comes to depends on them alone.
+@Suite struct RandomFoldTests {
+  @Test func `Ten thousand random histories fold, are asked everything, and repeat`() throws {
+    let start: UInt64 = 7_000_000
+    for seed in start..<start + 10_000 {
+      var random = Seeded(seed)
+      let events = RandomEvents.history(&random)
+      var history = History()
+      try history.fold(events)
+      ask(history)
+      guard seed.isMultiple(of: 10) else { continue }
+      var other = History()
+      _ = other.meet(LogID(high: 77, low: 77))
+      for log in RandomEvents.logs.reversed() { _ = other.meet(log) }
+      try other.fold(events.map(Self.recorded))
+      let words = { (reference: WordsReference) in RandomEvents.words(reference, in: events) }
+      let bytes = history.canonical(words)
+      #expect(other.canonical(words) == bytes, "seed \(seed)")
+      let loaded = try History(snapshot: history.snapshot(), forgotten: history.forgotten)
+      #expect(loaded.canonical(words) == bytes, "seed \(seed)")
+      #expect(loaded.snapshot().map(\.name) == history.snapshot().map(\.name))
+    }
+  }
+
+  @Test func `A loaded snapshot goes on like the history it was taken from`() throws {
+    for seed in UInt64(1)...300 {
+      var random = Seeded(seed)
+      let events = RandomEvents.history(&random)
+      let cut = Int.random(in: 0...events.count, using: &random)
+      var whole = History()
+      try whole.fold(events)
+      var first = History()
+      try first.fold(Array(events[..<cut]))
+      var rest = try History(snapshot: first.snapshot(), forgotten: first.forgotten)
+      try rest.fold(Array(events[cut...]))
+      let words = { (reference: WordsReference) in RandomEvents.words(reference, in: events) }
+      #expect(rest.canonical(words) == whole.canonical(words), "seed \(seed)")
+      #expect(rest.devices == whole.devices, "seed \(seed)")
+    }
+  }
+
+  @Test func `Sections that are missing, cut or of another fold are no snapshot`() throws {
+    var story = Story()
+    try story.tell(.momentLogged(MomentLogged(text: "x")))
+    let sections = story.history.snapshot()
+    for (index, section) in sections.enumerated() {
+      var missing = sections
+      missing.remove(at: index)
+      #expect(throws: SnapshotError.sectionMissing(section.name)) {
+        try History(snapshot: missing, forgotten: [])
+      }
+      guard !section.bytes.isEmpty else { continue }
+      var cut = sections
+      cut[index] = SnapshotSection(name: section.name, bytes: Array(section.bytes.dropLast()))
+      #expect(throws: SnapshotError.self) { try History(snapshot: cut, forgotten: []) }
+    }
+    var newer = sections
+    newer[0] = SnapshotSection(name: "version", bytes: [9, 0, 0, 0])
+    #expect(throws: SnapshotError.foldVersion(found: [9])) {
+      try History(snapshot: newer, forgotten: [])
+    }
+  }
+
+  /// As replay sees the event: encoded, and decoded with its words left in the record.
+  private static func recorded(_ told: Story.Recorded) throws -> Story.Recorded {
+    if case .unknown = told.event.body { return told }
+    var writer = ByteWriter()
+    told.event.encode(into: &writer)
+    return Story.Recorded(name: told.name, event: try Event(decoding: writer.span))
+  }
+
+  private func ask(_ history: History) {
+    let view = history.viewpoint(now: Instant(milliseconds: 1_700_000_000_000), zone: .utc)
+    _ = history.statistics(at: view)
+    _ = history.openEchoes(at: view)
+    _ = history.moments(includingRemoved: true)
+    _ = history.logs(includingRemoved: true)
+    _ = history.journey(limit: 50)
+    _ = history.importBatches
+    _ = history.streak(of: .steps, today: view.today)
+    for goal in history.goalFacts() {
+      _ = history.progress(of: goal, on: view.today)
+      _ = history.streak(of: goal, .goalMet, today: view.today)
+      _ = history.streak(of: goal, .loggedNonZero, today: view.today)
+    }
+    for device in history.devices { _ = history.receipts(of: device.log) }
+  }
+}
+
+/// Events of every kind with values from the edges, naming each other and things not there.
+enum RandomEvents {
+  static let logs = [Story.laptop, Story.phone, LogID(high: 3, low: 0)]
+
+  static func history(_ random: inout Seeded) -> [Story.Recorded] {
+    var numbers = [UInt64](repeating: 0, count: logs.count)
+    var clock: UInt64 = random.flip() ? 0 : .max - 100
+    return (0..<Int.random(in: 1...40, using: &random)).map { _ in
+      let log = Int.random(in: 0..<logs.count, using: &random)
+      numbers[log] += random.next() % 9 == 0 ? 3 : 1
+      clock &+= random.next() % 3
+      return Story.Recorded(
+        name: EventName(log: logs[log], number: numbers[log]), event: event(&random, clock: clock))
+    }
+  }
+
+  static func words(_ reference: WordsReference, in events: [Story.Recorded]) -> String? {
+    let found = events.first { $0.name == reference.event }?.event.body.texts
+      .first { $0.field == UInt32(reference.field) }
+    guard case .inline(let words) = found?.text, !words.isEmpty else { return nil }
+    return words
+  }
+
+  private static func event(_ random: inout Seeded, clock: UInt64) -> Event {
+    let body = body(&random)
+    return Event(
+      clock: clock, recordedLagMs: number(&random),
+      utcOffsetSeconds: random.flip() ? nil : Int32(truncatingIfNeeded: number(&random)),
+      civilDay: day(&random), subjectNumber: random.next() % 24,
+      subjectLog: random.flip() ? nil : logs[Int(random.next() % 3)],
+      carriesText: body.texts.contains { !$0.text.isEmpty },
+      happenedAtMs: random.flip() ? nil : number(&random),
+      happenedPrecision: Precision.allCases[Int(random.next() % 4)],
+      importBatch: random.next() % 4 == 0 ? random.next() % 12 : 0, body: body)
+  }
+
+  private static func number(_ random: inout Seeded) -> Int64 {
+    switch random.next() % 6 {
+    case 0: .max
+    case 1: .min
+    case 2: Int64(bitPattern: random.next())
+    default: Int64(random.next() % 20) - 3
+    }
+  }
+
+  private static func day(_ random: inout Seeded) -> Int32 {
+    switch random.next() % 8 {
+    case 0: .max
+    case 1: .min
+    case 2: Int32(truncatingIfNeeded: random.next())
+    default: 19_670 + Int32(random.next() % 20)
+    }
+  }
+
+  private static func text(_ random: inout Seeded) -> Text {
+    random.next() % 3 == 0 ? "" : .inline("words \(random.next() % 100)")
+  }
+
+  private static func body(_ random: inout Seeded) -> Event.Body {
+    switch random.next() % 24 {
+    case 0: .unknown(fieldNumber: 99)
+    case 1: .logStarted(LogStarted(deviceName: "laptop", continuedLog: logs[0].bytes))
+    case 2: .vaultCreated(VaultCreated(ownerLabel: text(&random)))
+    case 3: .seen(Seen(logs: [SeenLog(log: logs[1].bytes, number: random.next()), SeenLog()]))
+    case 4: .forgotten(Forgotten())
+    case 5: .settingChanged(SettingChanged(setting: .dayStartMinutes(UInt32.max)))
+    case 6: .settingChanged(SettingChanged(setting: .weekStart(9)))
+    case 7, 8: .importStarted(ImportStarted(sourceName: text(&random), kind: .log))
+    case 9: .importUndone(ImportUndone())
+    default: productBody(&random)
+    }
+  }
+
+  private static func productBody(_ random: inout Seeded) -> Event.Body {
+    let activity = Activity.allCases[Int(random.next() % 5)]
+    switch random.next() % 14 {
+    case 0:
+      return .vibeSent(
+        VibeSent(
+          text: text(&random), graphemeCount: .max,
+          emotion: Emotion.allCases[Int(random.next() % 9)],
+          intervalDays: .max, deliveryDay: day(&random), deliveryMinute: .max))
+    case 1:
+      return .echoRevealed(
+        EchoRevealed(recommendation: text(&random), quote: text(&random), quoteAuthor: "a"))
+    case 2: return .echoReflected(EchoReflected(note: text(&random)))
+    case 3: return .echoDismissed(EchoDismissed())
+    case 4: return .echoCancelled(EchoCancelled())
+    case 5: return .momentLogged(MomentLogged(text: text(&random), praise: text(&random)))
+    case 6: return .momentRemoved(MomentRemoved())
+    case 7:
+      return .activityLogged(
+        ActivityLogged(activity: activity, amount: number(&random), note: text(&random)))
+    case 8: return .activityCorrected(ActivityCorrected(amount: number(&random)))
+    case 9: return .activityRemoved(ActivityRemoved())
+    case 10:
+      return .goalSet(
+        GoalSet(
+          activity: activity, target: number(&random),
+          period: Period.allCases[Int(random.next() % 3)], weekStart: UInt32(random.next() % 12),
+          firstDay: day(&random)))
+    case 11:
+      return .goalTargetChanged(
+        GoalTargetChanged(target: number(&random), effectiveDay: day(&random)))
+    case 12: return .goalDeactivated(GoalDeactivated(effectiveDay: day(&random)))
+    default: return .goalReactivated(GoalReactivated(effectiveDay: day(&random)))
+    }
+  }
+}

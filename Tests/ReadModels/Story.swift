@@ -1,0 +1,92 @@
+import Bytes
+import CivilTime
+import Events
+import ReadModels
+
+/// Records events in the order in which they are told and folds them.
+struct Story {
+  /// An event with the name it was recorded under.
+  struct Recorded {
+    let name: EventName
+    let event: Event
+  }
+
+  static let laptop = LogID(high: 1, low: 1)
+  static let phone = LogID(high: 2, low: 2)
+  /// 2025-11-18, a Tuesday.
+  static let tuesday = CivilDay(daysSinceEpoch: 20_410)
+
+  private(set) var told: [Recorded] = []
+  private(set) var history: History
+  private var numbers: [LogID: UInt64] = [:]
+  private var clock: UInt64 = UInt64(20_410 * 86_400_000 + 43_200_000) << 16
+
+  init(forgotten: Set<EventName> = []) {
+    history = History(forgotten: forgotten)
+  }
+
+  /// Records an event at noon of the day.
+  @discardableResult
+  mutating func tell(
+    _ body: Event.Body, about subject: EventName? = nil, on day: CivilDay = Self.tuesday,
+    from log: LogID = Self.laptop, batch: EventName? = nil, happenedAt: Instant? = nil
+  ) throws -> EventName {
+    let number = (numbers[log] ?? 0) + 1
+    numbers[log] = number
+    clock += 1
+    let event = Event(
+      clock: clock, utcOffsetSeconds: 0, civilDay: day.daysSinceEpoch,
+      subjectNumber: subject?.number ?? 0,
+      subjectLog: subject.flatMap { $0.log == log ? nil : $0.log },
+      carriesText: body.texts.contains { !$0.text.isEmpty },
+      happenedAtMs: happenedAt?.milliseconds, importBatch: batch?.number ?? 0, body: body)
+    let name = EventName(log: log, number: number)
+    told.append(Recorded(name: name, event: event))
+    try history.fold([told[told.count - 1]])
+    return name
+  }
+
+  /// Words of the events told, as a journal would read them.
+  func words(_ reference: WordsReference) -> String? {
+    let found = told.first { $0.name == reference.event }?.event.body.texts
+      .first { $0.field == UInt32(reference.field) }
+    guard case .inline(let words) = found?.text, !words.isEmpty else { return nil }
+    return words
+  }
+}
+
+extension History {
+  /// Folds events that stand in total order.
+  mutating func fold(_ events: [Story.Recorded]) throws {
+    for recorded in events {
+      guard let log = meet(recorded.name.log) else { throw TooManyLogs() }
+      fold(recorded.event, log: log, number: recorded.name.number)
+    }
+  }
+
+  /// The canonical bytes, with words read from the story.
+  func canonical(_ words: (WordsReference) -> String?) -> [UInt8] {
+    var writer = ByteWriter()
+    encodeCanonically(into: &writer, words: words)
+    return writer.bytes
+  }
+}
+
+struct TooManyLogs: Error {}
+
+/// SplitMix64: small, seeded, the same everywhere.
+struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
