@@ -34,12 +34,17 @@ let rooms: [Room] = [
       "ReadModels", "Content", "Vault", "Sync",
     ]),
   Room("Interop", uses: ["Bytes", "Files", "CivilTime", "Events", "Domain", "Echolog"]),
-  Room("Rendering", uses: ["Bytes", "CivilTime", "Events", "Domain", "ReadModels", "Echolog"]),
+  Room(
+    "Rendering",
+    uses: [
+      "Bytes", "Files", "Journal", "CivilTime", "Events", "Domain", "ReadModels", "Vault", "Sync",
+      "Echolog",
+    ]),
   Room(
     "Repl",
     uses: [
-      "Bytes", "System", "CivilTime", "Events", "Domain", "Echolog", "Interop", "Rendering",
-      "CEditline",
+      "Bytes", "System", "Files", "CivilTime", "Events", "Domain", "ReadModels", "Content", "Vault",
+      "Echolog", "Interop", "Rendering", "CEditline",
     ]),
 ]
 

@@ -1,5 +1,6 @@
 import CivilTime
 import Domain
+import Events
 import Rendering
 import Testing
 

@@ -10,12 +10,13 @@ import Testing
     now: Instant(milliseconds: 1_763_497_800_000), rules: .utc, dayStart: .standard)
 
   func read(_ line: String) throws -> Statement {
+    let parsed: ParsedLine
     do throws(UsageError) {
-      let parsed = try LineParser.parse(Words.split(line))
-      return try StatementReader(parsed, whens: whens).statement()
+      parsed = try LineParser.parse(Words.split(line))
     } catch {
       throw LineError.usage(error)
     }
+    return try StatementReader(parsed, whens: whens).statement()
   }
 
   @Test func `Lines of the grammar become statements`() throws {

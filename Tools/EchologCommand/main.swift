@@ -1,1 +1,9 @@
-print("echolog")
+import Repl
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+exit(await Program.run(Array(CommandLine.arguments.dropFirst())))

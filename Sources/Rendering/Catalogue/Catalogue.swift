@@ -62,6 +62,12 @@ package enum Catalogue {
       + String(minutes)
   }
 
+  /// The same with what it is an amount of: `water 1.5 L`, `8,000 steps`.
+  static func amountNamed(_ amount: Int64, of activity: Activity) -> String {
+    let said = Self.amount(amount, of: activity)
+    return activity.dimension == .count ? said : activity.label + " " + said
+  }
+
   /// An amount in the units that people use: `8,000 steps`, `1.5 L`, `250 ml`, `1 h 30 min`.
   package static func amount(_ amount: Int64, of activity: Activity) -> String {
     switch activity.dimension {

@@ -17,7 +17,8 @@ package enum Completion {
       return matching(word, in: ((command?.flags ?? []) + Grammar.everywhere).map(\.name))
     }
     guard let command else {
-      return matching(word, in: LineParser.continuations(of: called).uniqued())
+      let words = operands > 0 ? [] : LineParser.continuations(of: called)
+      return matching(word, in: words.uniqued())
     }
     var found: [String] = []
     if operands == 0 { found = LineParser.continuations(of: command.words) }

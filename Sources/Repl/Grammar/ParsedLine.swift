@@ -47,7 +47,11 @@ package struct LineParser {
         operands.append(word)
       }
     }
-    guard let found = command ?? Self.alias(globals, called) else {
+    if command == nil, called.isEmpty || globals["--help"] != nil {
+      command = Grammar.commands.first { $0.verb == .help }
+      operands = called
+    }
+    guard let found = command else {
       throw .subcommandMissing(of: called[0], choices: Self.continuations(of: called))
     }
     try check(found)
@@ -58,12 +62,6 @@ package struct LineParser {
   static func looksLikeFlag(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
     return !("0"..."9").contains(second) && second != "."
-  }
-
-  /// No command at all is `help`, unless words of one have begun.
-  private static func alias(_ globals: [String: String], _ called: [String]) -> Declaration? {
-    guard called.isEmpty || globals["--help"] != nil else { return nil }
-    return Grammar.commands.first { $0.verb == .help }
   }
 
   /// The command that the words call; nil while more words are needed.

@@ -1,0 +1,77 @@
+package import Bytes
+package import CivilTime
+import Domain
+package import Events
+
+extension Telling {
+  /// When the event happened, or was recorded when nothing else is said.
+  package static func time(of event: Event) -> Instant {
+    if let happened = event.happenedAtMs { return Instant(milliseconds: happened) }
+    let wall = Int64(truncatingIfNeeded: event.clock >> 16)
+    return Instant(milliseconds: wall &+ event.recordedLagMs)
+  }
+
+  /// One event as a line of JSON: its name and time around the event's own JSON.
+  package func jsonLine(_ name: EventName, _ event: Event) -> String {
+    let head = JSON.object([
+      ("schema", "event/1"), ("id", .string(label(name))), ("log", .string(name.log.description)),
+      ("number", .number(name.number)), ("type", .string(event.body.typeName)),
+      (
+        "time",
+        .string(iso(Self.time(of: event), event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }))
+      ),
+    ])
+    return head.text.dropLast() + ",\"event\":" + event.json + "}"
+  }
+
+  /// The columns of one event for tables and plain rows.
+  package func row(_ name: EventName, _ event: Event) -> [String] {
+    let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
+    return [
+      label(name), iso(Self.time(of: event), offset), event.body.typeName, gist(name, event),
+    ]
+  }
+
+  /// What an event says, in a few words.
+  private func gist(_ name: EventName, _ event: Event) -> String {
+    switch event.body {
+    case .logStarted(let started): started.deviceName
+    case .vibeSent(let vibe):
+      "\(vibe.emotion.label), returns \(CivilDay(daysSinceEpoch: vibe.deliveryDay))"
+    case .momentLogged(let moment): inline(moment.text)
+    case .activityLogged(let log):
+      Catalogue.amountNamed(log.amount, of: log.activity)
+    case .echoReflected(let reflected): inline(reflected.note)
+    case .importStarted(let started): inline(started.sourceName)
+    case .goalSet(let goal):
+      Catalogue.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
+    default: about(name, event)
+    }
+  }
+
+  private func about(_ name: EventName, _ event: Event) -> String {
+    guard event.subjectNumber != 0 else { return "" }
+    let subject = EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
+    return "about " + label(subject)
+  }
+
+  private func inline(_ text: Text) -> String {
+    switch text {
+    case .inline(let words): VisibleText.line(words)
+    case .recorded: ""
+    }
+  }
+
+  /// A table of events that were gathered.
+  package static func events(_ rows: [[String]]) -> [Page.Block] {
+    guard !rows.isEmpty else { return [] }
+    return [
+      .table(
+        TextTable(
+          [.init("ID"), .init("Time"), .init("Type"), .init("", isFlexible: true)],
+          rows.map {
+            [Span($0[0], .faint), Span($0[1]), Span($0[2]), Span(VisibleText.line($0[3]))]
+          }))
+    ]
+  }
+}

@@ -1,0 +1,205 @@
+package import Bytes
+import CivilTime
+import Domain
+import Events
+package import ReadModels
+
+extension Telling {
+  /// Small wins, in the order given.
+  package func moments(_ moments: [Moment], total: Int) -> Page {
+    var page = Page(schema: "moments/1")
+    let items = moments.map { moment in
+      JSON.object(
+        [("id", .string(label(moment.id)))] + json(moment.time)
+          + [("text", .string(text(moment.text, gone: moment.isForgotten)))])
+    }
+    page.json = .object([
+      ("schema", "moments/1"), ("total", .number(total)), ("moments", .array(items)),
+    ])
+    page.rows = moments.map {
+      [
+        label($0.id), $0.time.day.description, clock($0.time),
+        text($0.text, gone: $0.isForgotten),
+      ]
+    }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init("Day"), .init("Time"), .init("Moment", isFlexible: true), .init("ID")],
+          moments.map {
+            [
+              Span(day($0.time.day)), Span(clock($0.time), .faint),
+              Span(VisibleText.line(text($0.text, gone: $0.isForgotten))),
+              Span(label($0.id), .faint),
+            ]
+          }))
+    ]
+    if moments.isEmpty {
+      page.blocks = [.line(["No moments yet."])]
+      page.notes = ["echolog moment \"Took a short walk\" keeps the first one."]
+    } else if total > moments.count {
+      page.notes = [
+        "\(Catalogue.count(total - moments.count, "more moment")): echolog moments --limit \(total)"
+      ]
+    }
+    return page
+  }
+
+  /// Echoes, in the order given.
+  package func echoes(_ echoes: [Echo]) -> Page {
+    var page = Page(schema: "echoes/1")
+    let items = echoes.map { echo in JSON.object(json(echo)) }
+    page.json = .object([("schema", "echoes/1"), ("echoes", .array(items))])
+    page.rows = echoes.map {
+      [
+        label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label,
+        shown($0),
+      ]
+    }
+    page.blocks = [
+      .table(
+        TextTable(
+          [
+            .init("Returns"), .init("State"), .init("Emotion"), .init("Note", isFlexible: true),
+            .init("ID"),
+          ],
+          echoes.map {
+            [
+              Span(Catalogue.day($0.delivery.day)), Span(word($0.state), ink($0.state)),
+              Span($0.emotion.label), Span(VisibleText.line(shown($0))),
+              Span(label($0.id), .faint),
+            ]
+          }))
+    ]
+    if echoes.isEmpty { page.blocks = [.line(["No Echoes here."])] }
+    if echoes.contains(where: { $0.state == .due }) {
+      page.notes = ["echolog reveal opens the first one that has arrived."]
+    }
+    return page
+  }
+
+  func json(_ echo: Echo) -> [JSON.Member] {
+    [
+      ("id", .string(label(echo.id))), ("state", .string(echo.state.rawValue)),
+      ("deliveryDay", .string(echo.delivery.day.description)),
+      ("deliveryTime", .string(Catalogue.time(minuteOfDay: echo.delivery.minute))),
+      ("emotion", .string(echo.emotion.label)), ("intervalDays", .number(echo.intervalDays)),
+      ("sentDay", .string(echo.sentDay.description)), ("text", .string(shown(echo))),
+    ]
+  }
+
+  /// The first thirty characters; a note that has not returned shows none, so that it stays a
+  /// surprise.
+  private func shown(_ echo: Echo) -> String {
+    guard echo.state != .scheduled, echo.state != .due else { return "…" }
+    let whole = text(echo.text, gone: echo.isForgotten)
+    return whole.count > 30 ? whole.prefix(30) + "…" : whole
+  }
+
+  private func word(_ state: EchoState) -> String {
+    switch state {
+    case .scheduled: "on its way"
+    case .due: "arrived"
+    case .revealed: "opened"
+    case .reflected: "answered"
+    case .dismissed: "put away"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  private func ink(_ state: EchoState) -> Ink {
+    switch state {
+    case .due: .good
+    case .scheduled: .waiting
+    case .revealed, .reflected: .plain
+    case .dismissed, .cancelled: .faint
+    }
+  }
+
+  /// Days with something in them, in the order given.
+  package func journey(_ days: [JourneyDay]) -> Page {
+    var page = Page(schema: "journey/1")
+    page.json = .object([("schema", "journey/1"), ("days", .array(days.map(json)))])
+    page.rows = days.map { day in
+      [day.day.description, String(day.momentCount), String(day.echoesSent)]
+        + Activity.registry.map { activity in
+          day.totals.first { $0.activity == activity }.map { String($0.amount) } ?? ""
+        }
+    }
+    page.blocks = [
+      .table(
+        TextTable(
+          [
+            .init("Day"), .init("Moments", isRight: true), .init("Notes", isRight: true),
+            .init("Logged", isFlexible: true),
+          ],
+          days.map { day in
+            [
+              Span(self.day(day.day)), Span(number(day.momentCount)),
+              Span(number(day.echoesSent)), Span(logged(day)),
+            ]
+          }))
+    ]
+    if days.isEmpty { page.blocks = [.line(["The journey begins with the first entry."])] }
+    return page
+  }
+
+  private func number(_ count: Int) -> String { count == 0 ? "·" : Catalogue.grouped(count) }
+
+  private func logged(_ day: JourneyDay) -> String {
+    day.totals.map { Catalogue.amountNamed($0.amount, of: $0.activity) }.joined(separator: ", ")
+  }
+
+  private func json(_ day: JourneyDay) -> JSON {
+    .object([
+      ("day", .string(day.day.description)), ("moments", .number(day.momentCount)),
+      ("vibesSent", .number(day.echoesSent)),
+      (
+        "logged",
+        .array(
+          day.totals.map {
+            .object([
+              ("activity", .string($0.activity.label)), ("amount", .integer($0.amount)),
+              ("logs", .number($0.logCount)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// The devices that wrote this history.
+  package func devices(own: LogID?) -> Page {
+    let devices = history.devices
+    var page = Page(schema: "devices/1")
+    page.json = .object([
+      ("schema", "devices/1"),
+      (
+        "devices",
+        .array(
+          devices.map {
+            .object([
+              ("label", .string($0.label)), ("log", .string($0.log.description)),
+              ("events", .number($0.eventCount)), ("isThis", .bool($0.log == own)),
+              ("lastRecordedAt", .string(iso($0.lastRecordedAt, nil))),
+              ("continues", .optional($0.continues.map(label))),
+            ])
+          })
+      ),
+    ])
+    page.rows = devices.map {
+      [$0.label, $0.log.description, String($0.eventCount), iso($0.lastRecordedAt, nil)]
+    }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init("Device"), .init("Events", isRight: true), .init("Last wrote"), .init("")],
+          devices.map {
+            [
+              Span(VisibleText.line($0.label)), Span(Catalogue.grouped($0.eventCount)),
+              Span(iso($0.lastRecordedAt, nil)), Span($0.log == own ? "this one" : "", .faint),
+            ]
+          }))
+    ]
+    return page
+  }
+}

@@ -1,0 +1,175 @@
+import CivilTime
+import Domain
+import Events
+package import ReadModels
+
+extension Telling {
+  /// What `today` shows, before words are read.
+  package struct Day: Sendable {
+    package let due: [Echo]
+    package let goals: [GoalProgress]
+    package let moments: [Moment]
+    package let logs: [ActivityLog]
+
+    package init(_ history: History, at view: Viewpoint) {
+      due = history.openEchoes(at: view).filter { $0.state == .due }
+      goals = history.goalFacts().filter { $0.isActive(on: view.today) }
+        .map { history.progress(of: $0, on: view.today) }
+      moments = history.moments(on: view.today)
+      logs = history.logs(on: view.today)
+    }
+
+    /// The words that the page will show.
+    package var references: [WordsReference] { moments.compactMap(\.text) }
+  }
+
+  /// What this day holds.
+  ///
+  /// - Parameter phrase: a line of support for the day.
+  package func today(_ day: Day, phrase: String) -> Page {
+    let date = view.today
+    var page = Page(schema: "today/1")
+    page.json = json(day, phrase: phrase)
+    page.rows =
+      day.due.map { ["echo", label($0.id), $0.emotion.label, ""] }
+      + day.goals.map {
+        ["goal", label($0.goal.id), $0.goal.activity.label, "\($0.amount)/\($0.target)"]
+      }
+      + day.moments.map { ["moment", label($0.id), clock($0.time), text($0.text)] }
+      + day.logs.map { ["log", label($0.id), $0.activity.label, String($0.amount)] }
+    page.blocks = [.line([Span(Catalogue.day(date), .strong), Span("  " + phrase, .faint)])]
+    if !day.due.isEmpty {
+      let verb = day.due.count == 1 ? "has" : "have"
+      page.blocks += [
+        .blank,
+        .line([Span("\(Catalogue.count(day.due.count, "Echo", "Echoes")) \(verb) arrived.", .good)]
+        ),
+      ]
+      page.notes = ["echolog reveal opens the first one."]
+    }
+    if !day.goals.isEmpty { page.blocks += [.blank, .table(table(day.goals))] }
+    if !day.moments.isEmpty || !day.logs.isEmpty {
+      page.blocks += [.blank, .table(entries(day))]
+    }
+    if day.moments.isEmpty, day.logs.isEmpty {
+      page.blocks += [.blank, .line(["Nothing kept yet today."])]
+    }
+    return page
+  }
+
+  private func entries(_ day: Day) -> TextTable {
+    let moments = day.moments.map { moment in
+      (
+        moment.time.happenedAt,
+        [
+          Span(clock(moment.time), .faint),
+          Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
+          Span(label(moment.id), .faint),
+        ]
+      )
+    }
+    let logs = day.logs.map { log in
+      (
+        log.time.happenedAt,
+        [
+          Span(clock(log.time), .faint),
+          Span(Catalogue.amountNamed(log.amount, of: log.activity)),
+          Span(label(log.id), .faint),
+        ]
+      )
+    }
+    let rows = (moments + logs).enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }
+    return TextTable(
+      [.init("Time"), .init("Kept", isFlexible: true), .init("ID")], rows.map(\.element.1))
+  }
+
+  private func json(_ day: Day, phrase: String) -> JSON {
+    .object([
+      ("schema", "today/1"), ("day", .string(view.today.description)),
+      ("phrase", .string(phrase)),
+      ("due", .array(day.due.map { .object(json($0)) })),
+      ("goals", .array(day.goals.map { .object(json($0)) })),
+      (
+        "moments",
+        .array(
+          day.moments.map {
+            .object(
+              [("id", .string(label($0.id)))] + json($0.time) + [("text", .string(text($0.text)))])
+          })
+      ),
+      (
+        "logs",
+        .array(
+          day.logs.map {
+            .object(
+              [
+                ("id", .string(label($0.id))), ("activity", .string($0.activity.label)),
+                ("amount", .integer($0.amount)),
+              ] + json($0.time))
+          })
+      ),
+    ])
+  }
+
+  /// Totals over everything.
+  package func statistics() -> Page {
+    let counts = history.statistics(at: view)
+    var facts: [(name: String, said: String, value: JSON)] = [
+      ("Events", Catalogue.grouped(counts.events), .number(counts.events)),
+      ("Notes sent", Catalogue.grouped(counts.vibesSent), .number(counts.vibesSent)),
+      ("Echoes opened", Catalogue.grouped(counts.echoesRevealed), .number(counts.echoesRevealed)),
+      (
+        "Echoes answered", Catalogue.grouped(counts.echoesReflected),
+        .number(counts.echoesReflected)
+      ),
+      ("Echoes waiting", Catalogue.grouped(counts.echoesOpen), .number(counts.echoesOpen)),
+      ("Moments", Catalogue.grouped(counts.moments), .number(counts.moments)),
+      ("Goals", Catalogue.grouped(counts.goals), .number(counts.goals)),
+    ]
+    let keys = [
+      "events", "vibesSent", "echoesRevealed", "echoesReflected", "echoesOpen", "moments", "goals",
+    ]
+    var members: [JSON.Member] = zip(keys, facts).map { ($0, $1.value) }
+    members += [
+      ("echoesDue", .number(counts.echoesDue)),
+      ("echoesCancelled", .number(counts.echoesCancelled)),
+      ("vibesSentThisMonth", .number(counts.vibesSentThisMonth)),
+      ("firstVibeDay", .optional(counts.firstVibeDay?.description)),
+      ("firstMomentDay", .optional(counts.firstMomentDay?.description)),
+      (
+        "emotions",
+        .object(counts.emotions.map { ($0.emotion.label, .number($0.count)) })
+      ),
+      ("activities", .array(counts.activities.map(json))),
+    ]
+    for activity in counts.activities {
+      let total = Catalogue.amount(activity.amount, of: activity.activity)
+      let days = Catalogue.count(activity.dayCount, "day")
+      facts.append((activity.activity.label.capitalisedFirst, "\(total) on \(days)", .null))
+    }
+    var page = Page(schema: "stats/1", members: members)
+    page.rows = facts.map { [$0.name, $0.said] }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init(""), .init("", isFlexible: true)],
+          facts.map { [Span($0.name), Span($0.said, .strong)] }))
+    ]
+    return page
+  }
+
+  private func json(_ activity: Statistics.ActivityStatistics) -> JSON {
+    .object([
+      ("activity", .string(activity.activity.label)), ("logs", .number(activity.logCount)),
+      ("days", .number(activity.dayCount)), ("amount", .integer(activity.amount)),
+      ("firstDay", .string(activity.firstDay.description)),
+      ("lastDay", .string(activity.lastDay.description)),
+    ])
+  }
+}
+
+extension String {
+  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

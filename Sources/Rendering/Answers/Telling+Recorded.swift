@@ -1,0 +1,154 @@
+package import Bytes
+import CivilTime
+import Domain
+package import Events
+package import ReadModels
+
+extension Telling {
+  /// What was recorded, with its name and what follows from it.
+  ///
+  /// - Parameter event: as it was written, words included.
+  package func recorded(_ name: EventName, _ event: Event) -> Page {
+    let day = CivilDay(daysSinceEpoch: event.civilDay)
+    var members: [JSON.Member] = [("id", .string(label(entity(name, event))))]
+    if event.subjectNumber != 0 { members.append(("event", .string(label(name)))) }
+    members.append(("type", .string(event.body.typeName)))
+    members.append(("day", .string(day.description)))
+    let happened = event.happenedAtMs.map { Instant(milliseconds: $0) }
+    let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
+    if let happened { members.append(("happenedAt", .string(iso(happened, offset)))) }
+    var page = Page(schema: "recorded/1")
+    tell(name, event, on: day, into: &page, &members)
+    page.rows = [[label(entity(name, event)), event.body.typeName, day.description]]
+    page.json = .object([("schema", "recorded/1")] + members)
+    if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
+      page.notes.insert(text, at: 0)
+    }
+    return page
+  }
+
+  private func entity(_ name: EventName, _ event: Event) -> EventName {
+    guard event.subjectNumber != 0 else { return name }
+    return EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
+  }
+
+  /// `→ Mon 2025-11-17 21:30 +01:00`, how a time in words was understood.
+  private func counted(
+    _ instant: Instant, _ offset: UTCOffset?, _ precision: Precision, for day: CivilDay
+  ) -> String? {
+    guard precision != .day else { return "→ " + Catalogue.day(day) }
+    let offset = offset ?? .utc
+    let wall = WallTime(at: instant, offset: offset)
+    let time = Catalogue.time(minuteOfDay: wall.minuteOfDay)
+    let text = "→ \(Catalogue.day(wall.day)) \(time) \(offset)"
+    return wall.day == day ? text : text + ", counted for \(Catalogue.day(day))"
+  }
+
+  private func tell(
+    _ name: EventName, _ event: Event, on day: CivilDay, into page: inout Page,
+    _ members: inout [JSON.Member]
+  ) {
+    let id = Span("  " + label(entity(name, event)), .faint)
+    switch event.body {
+    case .vibeSent(let vibe):
+      let returns = CivilDay(daysSinceEpoch: vibe.deliveryDay)
+      let time = Catalogue.time(minuteOfDay: Int(vibe.deliveryMinute))
+      page.blocks = [
+        .line([
+          "Your note is on its way. It returns on ", Span(Catalogue.day(returns), .strong),
+          Span(" at \(time)."), id,
+        ])
+      ]
+      members.append(("deliveryDay", .string(returns.description)))
+      members.append(("deliveryTime", .string(time)))
+    case .momentLogged(let moment):
+      page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
+      if case .inline(let praise) = moment.praise, !praise.isEmpty {
+        page.blocks.append(.line([Span(VisibleText.line(praise))]))
+        members.append(("praise", .string(praise)))
+      }
+    case .activityLogged(let log): tell(log.activity, log.amount, on: day, id, &page, &members)
+    case .activityCorrected(let correction):
+      guard let log = history.log(entity(name, event)) else { return }
+      tell(log.activity, correction.amount, on: log.time.day, id, &page, &members)
+    case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
+      guard let goal = history.goalFacts(entity(name, event)) else { return }
+      let progress = history.progress(of: goal, on: max(view.today, goal.firstDay))
+      page.blocks = [.table(table([progress]))]
+      members += json(progress).dropFirst()
+    default: page.blocks = [.line([Span(done(event.body)), id])]
+    }
+  }
+
+  private func tell(
+    _ activity: Activity, _ amount: Int64, on day: CivilDay, _ id: Span, _ page: inout Page,
+    _ members: inout [JSON.Member]
+  ) {
+    let total = history.total(of: activity, on: day)?.amount ?? amount
+    page.blocks = [
+      .line([
+        Span(Catalogue.amountNamed(amount, of: activity), .good),
+        Span(" for \(self.day(day)), "), Span(Catalogue.amount(total, of: activity), .strong),
+        " in all.", id,
+      ])
+    ]
+    members += [
+      ("activity", .string(activity.label)), ("amount", .integer(amount)),
+      ("dayTotal", .integer(total)),
+    ]
+    let goals = history.goalFacts().filter { $0.activity == activity && $0.isActive(on: day) }
+    let progress = goals.map { history.progress(of: $0, on: day) }
+    guard !progress.isEmpty else { return }
+    page.blocks.append(.table(table(progress)))
+    members.append(("goals", .array(progress.map { .object(json($0)) })))
+  }
+
+  private func done(_ body: Event.Body) -> String {
+    switch body {
+    case .echoReflected: "Your answer is kept."
+    case .echoDismissed: "Put away."
+    case .echoCancelled: "This note will not return."
+    case .momentRemoved: "The moment is taken back."
+    case .activityRemoved: "The log is taken back."
+    case .importUndone: "The import is taken back as one."
+    default: "Done."
+    }
+  }
+
+  /// An opened Echo.
+  package func revelation(
+    of echo: Echo, text: String, recommendation: String, quote: String, author: String,
+    isRepeated: Bool
+  ) -> Page {
+    var page = Page(
+      schema: "revelation/1",
+      members: [
+        ("id", .string(label(echo.id))), ("sentDay", .string(echo.sentDay.description)),
+        ("emotion", .string(echo.emotion.label)), ("text", .string(text)),
+        ("recommendation", .string(recommendation)), ("quote", .string(quote)),
+        ("quoteAuthor", .string(author)), ("isRepeated", .bool(isRepeated)),
+      ])
+    page.rows = [[label(echo.id), echo.sentDay.description, echo.emotion.label, text]]
+    page.blocks = [
+      .line([
+        Span("On \(Catalogue.day(echo.sentDay)) you wrote, with \(echo.emotion.label):", .faint)
+      ]), .blank,
+    ]
+    let paragraph = VisibleText.paragraph(text)
+    page.blocks += paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
+      .line([Span("  " + $0, .strong)])
+    }
+    if !recommendation.isEmpty {
+      page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
+    }
+    if !quote.isEmpty {
+      page.blocks += [
+        .blank,
+        .line([Span("“\(VisibleText.line(quote))”"), Span("  " + VisibleText.line(author), .faint)]
+        ),
+      ]
+    }
+    page.notes = ["echolog reflect \(label(echo.id)) \"…\" answers it."]
+    return page
+  }
+}

@@ -1,0 +1,181 @@
+import Bytes
+import CivilTime
+package import Echolog
+package import Files
+package import Journal
+import Sync
+package import Vault
+
+extension Catalogue {
+  /// What an error of the diary is told as.
+  package static func trouble(_ error: DiaryError) -> Trouble {
+    switch error {
+    case .rejected(let rejection): trouble(rejection)
+    case .vault(let error): trouble(error)
+    case .journal(let error): trouble(error)
+    case .sync(.vault(let error)): trouble(error)
+    case .sync(.journal(let error)): trouble(error)
+    case .sync(.disk(let error)): trouble(error)
+    case .clock(.wallClockOutOfRange):
+      Trouble(
+        "clockOutOfRange", .configuration,
+        "This machine's clock is outside the years 1970 to 2199, so nothing was kept.",
+        next: "Set the clock, or give the time with --now.")
+    case .clock(.exhausted):
+      Trouble(
+        "clockExhausted", .badData,
+        "A device wrote a clock that nothing can come after.", next: "echolog check shows more.")
+    case .cancelled:
+      Trouble("interrupted", .interrupted, "Stopped. What was answered before is kept.")
+    case .undecodable(let name, _):
+      Trouble(
+        "eventUndecodable", .badData,
+        "Event \(name.number) of log \(name.log) is intact and yet can not be read.",
+        next: "echolog check shows more.")
+    case .tooManyLogs:
+      Trouble(
+        "tooManyLogs", .unavailable, "This vault holds more logs than can be read together.")
+    }
+  }
+
+  package static func trouble(_ error: VaultError) -> Trouble {
+    switch error {
+    case .missing(let path):
+      Trouble(
+        "vaultMissing", .noInput, "There is no vault at \(shown(path)).",
+        next: "echolog init makes one; --vault names another folder.")
+    case .notAVault(let path):
+      Trouble(
+        "notAVault", .noInput, "\(shown(path)) is not a vault.",
+        next: "--vault names another folder.")
+    case .occupied(let path):
+      Trouble(
+        "vaultOccupied", .cannotCreate, "\(shown(path)) is in use already.",
+        next: "--vault names a new or empty folder.")
+    case .newerFormat(let path, let found, let supported):
+      Trouble(
+        "newerFormat", .unavailable,
+        "\(shown(path)) has format \(found); this program knows up to \(supported).",
+        next: "Please use a newer echolog.")
+    case .markerDamaged(let path):
+      Trouble(
+        "vaultDamaged", .badData, "The file that names the vault at \(shown(path)) is damaged.",
+        next: "Take it from another device or a copy.")
+    case .noUsableKey(let path):
+      Trouble(
+        "noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.",
+        next: "Take the keys from another device or a copy.")
+    case .wrongSecret(.passphrase):
+      Trouble(
+        "wrongPassphrase", .notPermitted, "This passphrase does not open the vault.",
+        next: "Please try again.")
+    case .wrongSecret(.keyFile):
+      Trouble(
+        "wrongKeyFile", .notPermitted, "This key file does not open the vault.",
+        next: "--key-file names another one.")
+    case .notAKeyFile(let path):
+      Trouble(
+        "notAKeyFile", .badData, "\(shown(path)) is not a key file.",
+        next: "--key-file names another one.")
+    case .anotherVault(let path):
+      Trouble(
+        "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
+        next: "Name the folder of this one.")
+    case .sealing:
+      Trouble("sealingFailed", .internalFault, "The encryption did not do its work.")
+    case .disk(let error): trouble(error)
+    }
+  }
+
+  package static func trouble(_ error: JournalError) -> Trouble {
+    switch error {
+    case .disk(let error), .outcomeUnknown(_, let error): trouble(error)
+    case .file(let path, let fault): trouble(fault, in: path)
+    case .recordTooLong(let count, let limit):
+      Trouble(
+        "recordTooLong", .refused,
+        "This entry takes \(grouped(count)) bytes; \(grouped(limit)) fit.", next: "Shorten it.")
+    case .sealingMismatch(let path):
+      Trouble(
+        "sealingMismatch", .inputOutput,
+        "\(shown(path)) did not read back as it was written, so the old file stays.",
+        next: "Please check the disk.")
+    case .emptyCommit, .recoveryNeeded, .incarnationNeeded:
+      Trouble(
+        "journalNotReady", .internalFault, "The journal was not ready to take this in.",
+        next: "Please try again; echolog check shows more.")
+    }
+  }
+
+  private static func trouble(_ fault: FileFault, in path: Path) -> Trouble {
+    switch fault {
+    case .foreign:
+      Trouble("fileForeign", .badData, "\(shown(path)) is not a file of this program.")
+    case .newerFormat(let version):
+      Trouble(
+        "newerFormat", .unavailable, "\(shown(path)) has the newer format \(version).",
+        next: "Please use a newer echolog.")
+    case .unknownEpoch:
+      Trouble(
+        "keyNotHere", .notPermitted, "\(shown(path)) needs a key that has not arrived yet.",
+        next: "echolog sync may bring it.")
+    case .wrongKey:
+      Trouble("wrongKey", .notPermitted, "\(shown(path)) is locked with another key.")
+    case .incomplete(let expected, let found):
+      Trouble(
+        "fileIncomplete", .badData,
+        "\(shown(path)) has \(grouped(found)) of \(grouped(expected)) bytes.",
+        next: "A copy may still be under way.")
+    case .damaged(let offset):
+      Trouble(
+        "fileDamaged", .badData, "\(shown(path)) is damaged from byte \(grouped(offset)) on.",
+        next: "echolog sync heals it from another device.")
+    }
+  }
+
+  package static func trouble(_ error: DiskError) -> Trouble {
+    let path = shown(error.path)
+    return switch error.cause {
+    case .notFound: Trouble("fileMissing", .noInput, "There is no \(path).")
+    case .exists: Trouble("fileExists", .cannotCreate, "\(path) is there already.")
+    case .noSpace:
+      Trouble(
+        "diskFull", .inputOutput, "The disk is full, so nothing was kept.",
+        next: "Make some room and try again; it will go on.")
+    case .permission:
+      Trouble("notPermitted", .notPermitted, "\(path) may not be used by you.")
+    case .readOnly:
+      Trouble("readOnly", .cannotCreate, "\(path) can only be read here.")
+    case .interrupted:
+      Trouble("interrupted", .interrupted, "Stopped. What was answered before is kept.")
+    case .locked(let holder):
+      Trouble(
+        "locked", .tryAgain,
+        "Another process" + (holder.map { " (\($0))" } ?? "") + " is writing to the vault.",
+        next: "Please try again in a moment.")
+    case .io, .tooManyFiles, .other:
+      Trouble(
+        "diskFailed", .inputOutput, "\(path) could not be used (\(said(error))).",
+        next: "Please check the disk; echolog check looks at the journal.")
+    case .notDirectory, .notFile, .notEmpty, .nameTooLong:
+      Trouble("wrongKindOfFile", .noInput, "\(path) is not what was expected (\(said(error))).")
+    }
+  }
+
+  private static func said(_ error: DiskError) -> String {
+    let cause =
+      switch error.cause {
+      case .io: "the medium failed"
+      case .tooManyFiles: "too many files are open"
+      case .notDirectory: "not a folder"
+      case .notFile: "not a file"
+      case .notEmpty: "not empty"
+      case .nameTooLong: "the name is too long"
+      case .other(let code): "error \(code)"
+      default: "refused"
+      }
+    return error.operation.rawValue + ": " + cause
+  }
+
+  static func shown(_ path: Path) -> String { VisibleText.line(path.text) }
+}

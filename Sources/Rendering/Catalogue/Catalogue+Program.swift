@@ -1,0 +1,134 @@
+extension Catalogue {
+  package static let passphrasePrompt = "Passphrase: "
+  package static let newPassphrasePrompt = "A passphrase for the new vault: "
+  package static let repeatPassphrasePrompt = "Once more: "
+
+  package static var homeMissing: Trouble {
+    Trouble(
+      "homeMissing", .configuration, "Your home folder is not known.",
+      next: "Set HOME, or the XDG_… variables.")
+  }
+
+  package static var keyFileNeeded: Trouble {
+    Trouble(
+      "keyFileNeeded", .usage, "This vault opens with a key file.",
+      next: "Name it with --key-file.")
+  }
+
+  package static var passphraseNeeded: Trouble {
+    Trouble(
+      "passphraseNeeded", .usage, "The passphrase is needed, and there is no one to ask.",
+      next: "Give --passphrase-file or --passphrase-fd.")
+  }
+
+  package static var passphraseEmpty: Trouble {
+    Trouble("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
+  }
+
+  package static var passphrasesDiffer: Trouble {
+    Trouble(
+      "passphrasesDiffer", .usage, "The two passphrases differ, so nothing was made.",
+      next: "Please try again.")
+  }
+
+  package static func descriptorClosed(_ descriptor: Int32) -> Trouble {
+    Trouble(
+      "descriptorClosed", .noInput, "Descriptor \(descriptor) can not be read.",
+      next: "Open it in the shell, as in 3< file.")
+  }
+
+  package static func unknownType(_ word: String, nearest: String?) -> Trouble {
+    trouble(
+      .usage(.unknownChoice(word, flag: "--type", choices: [], nearest: nearest)))
+  }
+
+  package static func unknownDevice(_ word: String, choices words: [String]) -> Trouble {
+    trouble(
+      .usage(.unknownChoice(word, flag: "--device", choices: words, nearest: nil)))
+  }
+
+  package static func made(vault: String) -> Page {
+    var page = Page(
+      schema: "vault/1", members: [("vault", .string(vault))],
+      blocks: [.line([Span("Your vault is at \(VisibleText.line(vault)).", .good)])],
+      rows: [[vault]])
+    page.notes = ["echolog moment \"Took a short walk\" keeps a first moment."]
+    return page
+  }
+
+  /// The folders that are used.
+  package static func paths(_ paths: [(name: String, path: String)]) -> Page {
+    Page(
+      schema: "paths/1", members: paths.map { ($0.name, .string($0.path)) },
+      blocks: [
+        .table(
+          TextTable(
+            [.init(""), .init("", isFlexible: true)],
+            paths.map { [Span($0.name, .faint), Span(VisibleText.line($0.path))] }))
+      ], rows: paths.map { [$0.name, $0.path] })
+  }
+
+  /// The version of the program and of what it writes.
+  package static func version(foldVersion: UInt32) -> Page {
+    Page(
+      schema: "version/1",
+      members: [("version", .string(programVersion)), ("fold", .number(foldVersion))],
+      blocks: [.line([Span("echolog \(programVersion)")])],
+      rows: [[programVersion, String(foldVersion)]])
+  }
+
+  private static let programVersion = "0.1"
+
+  /// `412,000 events in 0.20 s, 2.1 M/s`.
+  package static func speed(events: UInt64, nanoseconds: UInt64) -> String {
+    let perSecond = UInt64(Double(events) * 1e9 / Double(max(nanoseconds, 1)))
+    let hundredths = nanoseconds / 10_000_000
+    let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    return "\(count(events, "event")) in \(seconds) s, \(grouped(perSecond)) events/s"
+  }
+}
+
+extension Catalogue {
+  /// What a replay came to.
+  package static func replayed(
+    _ events: UInt64, hashes: (state: String, history: String)?
+  ) -> Page {
+    var page = Page(schema: "replay/1", members: [("events", .number(events))])
+    page.blocks = [.line([Span("Replayed \(count(events, "event")).")])]
+    page.rows = [["events", String(events)]]
+    guard let hashes else { return page }
+    page.json = .object([
+      ("schema", "replay/1"), ("events", .number(events)),
+      ("historyHash", .string(hashes.history)), ("stateHash", .string(hashes.state)),
+    ])
+    page.blocks += [
+      .line([Span("History  ", .faint), Span(hashes.history)]),
+      .line([Span("State    ", .faint), Span(hashes.state)]),
+    ]
+    page.rows += [["history", hashes.history], ["state", hashes.state]]
+    return page
+  }
+}
+
+extension Catalogue {
+  package static let welcome =
+    "Lines as on the command line, without echolog. .help helps, .quit leaves."
+
+  package static func onlyAtStart(_ word: String) -> Trouble {
+    Trouble(
+      "onlyAtStart", .usage, "\(quoted(word)) goes with the program's own line only.",
+      next: "Leave with .quit and start again with it.")
+  }
+}
+
+extension Catalogue {
+  package static func demoBegins(_ folder: String) -> String {
+    "An invented half year is being lived in \(VisibleText.line(folder)). Delete the folder whenever you like."
+  }
+}
+
+extension Catalogue {
+  package static var notHere: Trouble {
+    Trouble("notHere", .unavailable, "This program can not do that here.")
+  }
+}

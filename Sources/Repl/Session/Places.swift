@@ -1,0 +1,92 @@
+import CivilTime
+import Echolog
+import Files
+import Rendering
+package import System
+
+/// Where the program finds things: vault, state, cache and time zone, from options and environment.
+package struct Places: Sendable {
+  let environment: Environment
+  let disk = POSIXDisk()
+
+  package init(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  func vaultPlace(_ options: Options) throws(Stopped) -> VaultPlace {
+    guard let data = environment.dataHome, let state = environment.stateHome,
+      let cache = environment.cacheHome
+    else { throw .trouble(Catalogue.homeMissing) }
+    let named = options.vault ?? environment["ECHOLOG_VAULT"].flatMap { $0.isEmpty ? nil : $0 }
+    return VaultPlace(
+      vault: absolute(named ?? data + "/echolog"), states: Path(state + "/echolog"),
+      caches: Path(cache + "/echolog"))
+  }
+
+  /// The path from the root, so that it means the same from any folder.
+  func absolute(_ text: String) -> Path {
+    let path = Path(text)
+    guard !path.isAbsolute, let folder = environment["PWD"] else { return path }
+    return Path(folder + "/" + text)
+  }
+
+  /// The name of this device: the machine's, without its domain.
+  var deviceName: String {
+    let host = Machine.hostName.prefix { $0 != "." }
+    let name = host.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    return name.isEmpty ? "device" : String(name)
+  }
+
+  /// The zone by `--zone`, else `TZ`, else the machine's; nil when none can be found.
+  func zone(_ options: Options) throws(Stopped) -> TimeZoneRules? {
+    if let name = options.zone {
+      guard let zone = try named(name) else {
+        throw .trouble(Catalogue.trouble(UsageError.unknownZone(name)))
+      }
+      return zone
+    }
+    if let value = environment["TZ"], !value.isEmpty {
+      let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
+      if let zone = try named(name) { return zone }
+      do throws(TimeZoneError) {
+        return try TimeZoneRules(posixRule: value)
+      } catch {
+        return .utc
+      }
+    }
+    return read("/etc/localtime")
+  }
+
+  private func named(_ name: String) throws(Stopped) -> TimeZoneRules? {
+    guard name != "UTC" else { return .utc }
+    guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/") else { return nil }
+    return read(Path((environment["TZDIR"] ?? "/usr/share/zoneinfo") + "/" + name))
+  }
+
+  /// The zone in a file; nil when there is none or it is no zone.
+  private func read(_ path: Path) -> TimeZoneRules? {
+    do throws(DiskError) {
+      let bytes = try disk.readAll(path)
+      do throws(TimeZoneError) {
+        return try TimeZoneRules(reading: bytes)
+      } catch {
+        return nil
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  func surroundings(_ options: Options) throws(Stopped) -> Surroundings {
+    let zone = try zone(options)
+    guard let words = options.now else { return Surroundings(zone: zone) }
+    let reader = WhenReader(
+      now: Surroundings.systemNow(), rules: zone ?? .utc, dayStart: .standard)
+    do throws(WhenError) {
+      let instant = try reader.read(words).instant
+      return Surroundings(now: { instant }, zone: zone)
+    } catch {
+      throw .trouble(Catalogue.trouble(UsageError.nowNotUnderstood(words)))
+    }
+  }
+}

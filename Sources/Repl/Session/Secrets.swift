@@ -1,0 +1,129 @@
+import Bytes
+import Echolog
+import Files
+import Rendering
+import System
+import Vault
+
+/// Finds the secret of a vault: a key file, a file or descriptor that holds the passphrase, or the
+/// person at the terminal. Never an option's value or an environment variable.
+struct Secrets {
+  let options: Options
+  let places: Places
+
+  private var disk: POSIXDisk { places.disk }
+
+  /// The secret of an existing vault.
+  func open(_ place: VaultPlace) throws(Stopped) -> Secret {
+    if let file = options.keyFile { return try keyFile(places.absolute(file)) }
+    if let given = try givenPassphrase() { return given }
+    let kind: SecretKind
+    do throws(DiaryError) {
+      kind = try Diary.secretKind(at: place)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    switch kind {
+    case .keyFile:
+      guard let path = try rememberedKeyFile(of: place) else {
+        throw .trouble(Catalogue.keyFileNeeded)
+      }
+      return try keyFile(path)
+    case .passphrase: return .passphrase(try ask(Catalogue.passphrasePrompt))
+    }
+  }
+
+  /// The secret of a vault that is about to be made; a key file is made where there is none.
+  func create(_ place: VaultPlace) throws(Stopped) -> Secret {
+    if let file = options.keyFile {
+      let path = places.absolute(file)
+      do throws(VaultError) {
+        let secret = try Secret.keyFile(at: path, creatingOn: disk)
+        try remember(path, for: place)
+        return secret
+      } catch {
+        throw .trouble(Catalogue.trouble(error))
+      }
+    }
+    if let given = try givenPassphrase() { return given }
+    let first = try ask(Catalogue.newPassphrasePrompt)
+    guard !first.isEmpty else { throw .trouble(Catalogue.passphraseEmpty) }
+    guard try ask(Catalogue.repeatPassphrasePrompt) == first else {
+      throw .trouble(Catalogue.passphrasesDiffer)
+    }
+    return .passphrase(first)
+  }
+
+  private func keyFile(_ path: Path) throws(Stopped) -> Secret {
+    do throws(VaultError) {
+      return try Secret.keyFile(at: path, on: disk)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func givenPassphrase() throws(Stopped) -> Secret? {
+    var bytes: [UInt8]
+    if let descriptor = options.passphraseDescriptor {
+      bytes = try DescriptorInput.firstLine(of: descriptor)
+    } else if let file = options.passphraseFile {
+      do throws(DiskError) {
+        bytes = try disk.readAll(places.absolute(file))
+      } catch {
+        throw .trouble(Catalogue.trouble(error))
+      }
+    } else {
+      return nil
+    }
+    if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) { bytes.removeSubrange(end...) }
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    guard !bytes.isEmpty else { throw .trouble(Catalogue.passphraseEmpty) }
+    return .passphrase(bytes)
+  }
+
+  private func ask(_ prompt: String) throws(Stopped) -> [UInt8] {
+    guard options.mayAsk else { throw .trouble(Catalogue.passphraseNeeded) }
+    do throws(TerminalError) {
+      return try Terminal.askHidden(prompt)
+    } catch .interrupted {
+      throw .trouble(Catalogue.trouble(DiaryError.cancelled))
+    } catch {
+      throw .trouble(Catalogue.passphraseNeeded)
+    }
+  }
+
+  // MARK: Which key file opens which vault
+
+  private func memory(_ place: VaultPlace) -> Path { place.states.appending("key-files") }
+
+  /// Lines of vault and key file, as `remember` wrote them.
+  private func memoryLines(_ place: VaultPlace) throws(DiskError) -> [[Substring]] {
+    guard try disk.statusIfPresent(of: memory(place)) != nil else { return [] }
+    let text = String(decoding: try disk.readAll(memory(place)), as: UTF8.self)
+    return text.split(separator: "\n").map { $0.split(separator: "\t") }
+  }
+
+  private func rememberedKeyFile(of place: VaultPlace) throws(Stopped) -> Path? {
+    do throws(DiskError) {
+      let found = try memoryLines(place).last { $0.count == 2 && $0[0] == place.vault.text }
+      return found.map { Path(String($0[1])) }
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func remember(_ key: Path, for place: VaultPlace) throws(VaultError) {
+    do throws(DiskError) {
+      var lines = try memoryLines(place).filter { $0.first.map(String.init) != place.vault.text }
+        .map { $0.joined(separator: "\t") }
+      lines.append(place.vault.text + "\t" + key.text)
+      let text = lines.map { $0 + "\n" }.joined()
+      try disk.makeDirectories(place.states)
+      try disk.replace(
+        memory(place), with: Array(text.utf8).rawSpan,
+        through: place.states.appending("key-files.new"))
+    } catch {
+      throw .disk(error)
+    }
+  }
+}

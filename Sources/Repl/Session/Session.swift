@@ -1,0 +1,305 @@
+import Bytes
+import CivilTime
+import Content
+import Domain
+import Echolog
+import Events
+import Files
+import ReadModels
+import Rendering
+import System
+
+/// Carries statements out on one vault, which it opens at the first that needs it.
+@MainActor final class Session {
+  let places: Places
+  /// The options of the process; those of a line come with it.
+  let options: Options
+  private var diary: Diary?
+
+  init(places: Places, options: Options, diary: Diary? = nil) {
+    self.places = places
+    self.options = options
+    self.diary = diary
+  }
+
+  /// Does what the statement says and shows what came of it.
+  func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
+    switch statement {
+    case .help, .version, .completion, .paths, .createVault:
+      return try await carryOutAlone(statement, console)
+    case .goals, .today, .echoes, .moments, .journey, .streaks, .statistics, .devices:
+      return try show(try await answer(statement), console)
+    case .history, .replay, .export: return try await walk(statement, console)
+    case .importFile, .undoImport, .join, .sync, .check:
+      return try await exchange(statement, console)
+    case .reveal(let id):
+      return try show(try await reveal(id), console)
+    case .repl, .demo: preconditionFailure("the program begins these itself")
+    default: return try show(try await record(statement), console)
+    }
+  }
+
+  func show(_ page: Page, _ console: Console) throws(Stopped) -> ExitCode {
+    do throws(StreamError) {
+      try console.show(page)
+    } catch {
+      throw .stream(error)
+    }
+    return page.exit
+  }
+
+  func opened() throws(Stopped) -> Diary {
+    if let diary { return diary }
+    let place = try places.vaultPlace(options)
+    let surroundings = try places.surroundings(options)
+    let secret = try Secrets(options: options, places: places).open(place)
+    let opened = try asking { () throws(DiaryError) in
+      try Diary.open(
+        at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings)
+    }
+    diary = opened
+    return opened
+  }
+
+  func hold(_ diary: Diary) {
+    self.diary = diary
+  }
+
+  func asking<Result>(_ work: () throws(DiaryError) -> Result) throws(Stopped) -> Result {
+    do throws(DiaryError) {
+      return try work()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  func asking<Result>(
+    _ work: () async throws(DiaryError) -> Result
+  ) async throws(Stopped) -> Result {
+    do throws(DiaryError) {
+      return try await work()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  func telling() async throws(Stopped) -> Telling {
+    let diary = try opened()
+    let view = try await asking { () async throws(DiaryError) in try await diary.view() }
+    return Telling(history: view.history, view: view.viewpoint)
+  }
+
+  /// The same with the words of these references.
+  func telling(
+    _ telling: Telling, with references: [WordsReference]
+  ) async throws(Stopped) -> Telling {
+    let diary = try opened()
+    var told = telling
+    for reference in references {
+      told.words[reference] = try await asking { () async throws(DiaryError) in
+        try await diary.words(reference)
+      }
+    }
+    return told
+  }
+}
+
+// MARK: What needs no vault
+
+extension Session {
+  private func carryOutAlone(
+    _ statement: Statement, _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    switch statement {
+    case .help(let topic):
+      let page: Page
+      do throws(UsageError) {
+        page = try Help.page(topic: topic)
+      } catch {
+        throw .trouble(Catalogue.trouble(error))
+      }
+      return try show(page, console)
+    case .version: return try show(Catalogue.version(foldVersion: History.foldVersion), console)
+    case .completion(let shell):
+      do throws(StreamError) {
+        try StandardStream.output.write(CompletionScript.text(for: shell))
+      } catch {
+        throw .stream(error)
+      }
+      return .success
+    case .createVault(let owner, let device):
+      return try show(try await createVault(owner: owner, device: device), console)
+    default:
+      let place = try places.vaultPlace(options)
+      return try show(
+        Catalogue.paths([
+          ("vault", place.vault.text), ("state", place.states.text),
+          ("cache", place.caches.text),
+        ]), console)
+    }
+  }
+
+  private func createVault(owner: String, device: String?) async throws(Stopped) -> Page {
+    let place = try places.vaultPlace(options)
+    let surroundings = try places.surroundings(options)
+    let secrets = Secrets(options: options, places: places)
+    let secret = try secrets.create(place)
+    let name = device ?? places.deviceName
+    let made = try await asking { () async throws(DiaryError) in
+      try await Diary.create(
+        at: place, owner: owner, deviceName: name, secret: secret, surroundings: surroundings)
+    }
+    hold(made)
+    return Catalogue.made(vault: place.vault.text)
+  }
+}
+
+// MARK: Questions
+
+extension Session {
+  private func answer(_ statement: Statement) async throws(Stopped) -> Page {
+    let told = try await telling()
+    let (history, view) = (told.history, told.view)
+    switch statement {
+    case .today:
+      let day = Telling.Day(history, at: view)
+      let phrase = SupportivePhrase.line(forDay: view.today.daysSinceEpoch)
+      return try await telling(told, with: day.references).today(day, phrase: phrase)
+    case .echoes(let selection):
+      let echoes =
+        switch selection {
+        case .scheduled: history.openEchoes(at: view)
+        case .due: history.openEchoes(at: view).filter { $0.state == .due }
+        case .all: history.echoes(at: view)
+        }
+      let shown = echoes.filter { $0.state.isDelivered || $0.state == .cancelled }
+      return try await telling(told, with: shown.compactMap(\.text)).echoes(echoes)
+    case .moments(let limit):
+      let all = history.moments().sorted { $0.time.happenedAt > $1.time.happenedAt }
+      let latest = Array(all.prefix(limit))
+      return try await telling(told, with: latest.compactMap(\.text))
+        .moments(latest, total: all.count)
+    case .journey(let days): return told.journey(history.journey(limit: days))
+    case .goals:
+      return told.goals(history.goalFacts().map { history.progress(of: $0, on: view.today) })
+    case .streaks: return told.streaks()
+    case .devices:
+      let diary = try opened()
+      return told.devices(own: await diary.ownLog)
+    default: return told.statistics()
+    }
+  }
+
+  private func reveal(_ id: String?) async throws(Stopped) -> Page {
+    let diary = try opened()
+    var name: EventName?
+    if let id { name = try await find(id, .echo) }
+    let seen = try await asking { () async throws(DiaryError) in try await diary.reveal(name) }
+    return try await telling().revelation(
+      of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
+      author: seen.quoteAuthor, isRepeated: seen.isRepeated)
+  }
+
+  func find(_ words: String, _ kind: EntityKind? = nil) async throws(Stopped) -> EventName {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.find(words, as: kind).id
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+}
+
+// MARK: Commands
+
+extension Session {
+  private func record(_ statement: Statement) async throws(Stopped) -> Page {
+    let diary = try opened()
+    let recorded: Recorded
+    switch statement {
+    case .send(let text, let emotion, let interval):
+      let command = SendVibe(text: text, emotion: emotion, interval: interval)
+      recorded = try await asking { () async throws(DiaryError) in try await diary.send(command) }
+    case .moment(let text, let occasion):
+      recorded = try await asking { () async throws(DiaryError) in
+        try await diary.logMoment(text, occasion: occasion)
+      }
+    case .log(let activity, let amount, let occasion):
+      let command = LogActivity(activity: activity, amount: amount, occasion: occasion)
+      recorded = try await asking { () async throws(DiaryError) in try await diary.log(command) }
+    case .correct(let words, let amount):
+      let id = try await find(words, .log)
+      let command = CorrectActivity(amount: try await read(amount, forLog: id))
+      recorded = try await asking { () async throws(DiaryError) in
+        try await diary.correct(id, command)
+      }
+    case .remove(let words):
+      let id = try await find(words)
+      recorded = try await asking { () async throws(DiaryError) in try await diary.remove(id) }
+    case .reflect, .dismiss, .cancel: recorded = try await answerEcho(statement)
+    default: recorded = try await changeGoal(statement)
+    }
+    return try await telling().recorded(recorded.name, recorded.event)
+  }
+
+  private func answerEcho(_ statement: Statement) async throws(Stopped) -> Recorded {
+    let diary = try opened()
+    switch statement {
+    case .reflect(let words, let note):
+      let id = try await find(words, .echo)
+      return try await asking { () async throws(DiaryError) in
+        try await diary.reflect(id, note: note)
+      }
+    case .dismiss(let words):
+      let id = try await find(words, .echo)
+      return try await asking { () async throws(DiaryError) in try await diary.dismiss(id) }
+    case .cancel(let words):
+      let id = try await find(words, .echo)
+      return try await asking { () async throws(DiaryError) in try await diary.cancel(id) }
+    default: preconditionFailure("not about an Echo")
+    }
+  }
+
+  private func changeGoal(_ statement: Statement) async throws(Stopped) -> Recorded {
+    let diary = try opened()
+    let id: EventName
+    let change: GoalChange
+    switch statement {
+    case .setGoal(let activity, let target, let period):
+      let command = SetGoal(activity: activity, target: target, period: period)
+      return try await asking { () async throws(DiaryError) in try await diary.setGoal(command) }
+    case .changeTarget(let words, let amount):
+      id = try await find(words, .goal)
+      let facts = try await telling().history.goalFacts(id)
+      let target = try ruled { () throws(Rejection) in
+        try Quantity.baseUnits(amount, of: facts?.activity ?? .unspecified)
+      }
+      change = .target(ChangeGoalTarget(target: target))
+    case .deactivateGoal(let words):
+      id = try await find(words, .goal)
+      change = .deactivate(DeactivateGoal())
+    case .reactivateGoal(let words):
+      id = try await find(words, .goal)
+      change = .reactivate(ReactivateGoal())
+    default: preconditionFailure("not about a goal")
+    }
+    return try await asking { () async throws(DiaryError) in
+      try await diary.changeGoal(id, change)
+    }
+  }
+
+  private func read(_ amount: String, forLog id: EventName) async throws(Stopped) -> Int64 {
+    guard let log = try await telling().history.log(id) else { preconditionFailure("found above") }
+    return try ruled { () throws(Rejection) in
+      try Quantity.baseUnits(amount, of: log.activity)
+    }
+  }
+
+  private func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(Stopped) -> Value {
+    do throws(Rejection) {
+      return try body()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+}
