@@ -114,6 +114,13 @@ let package = Package(
       .executableTarget(
         name: "InteropPeer", dependencies: dependencies(["Bytes", "Events", "RandomEvents"]),
         path: "Tools/interop/Peer", swiftSettings: strict),
+      .executableTarget(
+        name: "Benchmark",
+        dependencies: dependencies([
+          "Bytes", "System", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain",
+          "ReadModels", "Vault", "Echolog", "CLZ4",
+        ]),
+        path: "Tools/Benchmark", exclude: ["compare.py"], swiftSettings: strict),
     ]
     + rooms.map {
       .testTarget(

@@ -50,9 +50,10 @@ extension ByteReader {
   package mutating func take(_ expected: UInt8) -> Bool {
     guard remaining > 0 else { return false }
     // Sound: one byte is left at the offset.
-    let isNext = unsafe bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self) == expected
-    if isNext { offset &+= 1 }
-    return isNext
+    let next = unsafe bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+    guard next == expected else { return false }
+    offset &+= 1
+    return true
   }
 
   /// The next bytes as an integer, least significant first.

@@ -1,0 +1,124 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import Foundation
+import Journal
+
+extension Bench {
+  func measureAppends() async throws {
+    let vault = try BenchVault.make(
+      at: Path(path("append")), kind: .livedIn, texts: texts, count: 10_000)
+    try await measureDurableAppend(vault)
+    try await measureImport(vault)
+    try measureBatchedAppend(vault)
+  }
+
+  /// What a record gets around it in the live file: header, prelude, tag, length.
+  private static let frameOverhead = 89
+
+  /// One command after the other through the library, in turn with bare loops that write as many
+  /// bytes.
+  private func measureDurableAppend(_ vault: BenchVault) async throws {
+    let perRound = 100
+    let diary = try vault.diary()
+    _ = try await diary.view()
+    let sample = RawRecords(
+      Workload(kind: .livedIn, texts: texts, firstNumber: 3), count: 10_000)
+    let bytes = Int(sample.meanByteCount) + Self.frameOverhead
+    var growing = BareAppends(path: path("growing"), bytes: bytes, preallocated: 0)
+    var filled = BareAppends(path: path("filled"), bytes: bytes, preallocated: 1 << 24)
+    var ratios: [Double] = []
+    var times: (library: [Double], growing: [Double], filled: [Double]) = ([], [], [])
+    for round in 0..<(options.rounds * 5) {
+      let watch = Stopwatch()
+      for index in 0..<perRound {
+        if index % 2 == 0 {
+          let text = texts[(round * perRound + index) % texts.count]
+          _ = try await diary.logMoment(text, occasion: .now)
+        } else {
+          _ = try await diary.log(LogActivity(activity: .water, amount: Int64(index)))
+        }
+      }
+      let library = watch.cost
+      let bare = Cost.of { for _ in 0..<perRound { growing.append() } }
+      let preallocated = Cost.of { for _ in 0..<perRound { filled.append() } }
+      times.library.append(library.wallSeconds / Double(perRound) * 1e6)
+      times.growing.append(bare.wallSeconds / Double(perRound) * 1e6)
+      times.filled.append(preallocated.wallSeconds / Double(perRound) * 1e6)
+      ratios.append(min(bare.wallSeconds, preallocated.wallSeconds) / library.wallSeconds)
+    }
+    say("\nOne durable append (\(bytes) bytes on disk), µs of wall clock")
+    row(["library", number(Median(times.library).value)])
+    row(["growing", number(Median(times.growing).value)])
+    row(["preallocated", number(Median(times.filled).value)])
+    let ratio = Median(ratios)
+    say(
+      "The library reaches \(number(ratio.value * 100)) % of the faster bare loop "
+        + "(\(number(ratio.least * 100)) to \(number(ratio.greatest * 100)) %).")
+  }
+
+  /// Rows of an import through the library: decided, recorded, folded.
+  private func measureImport(_ vault: BenchVault) async throws {
+    let count = 100_000
+    let perCommit = 10_000
+    let diary = try vault.diary()
+    _ = try await diary.view()
+    let batch = try await diary.startImport(StartImport(sourceName: "rows.csv", kind: .moment))
+    var rows: [ImportedEntry] = []
+    for index in 0..<perCommit {
+      let moment = Instant(milliseconds: 1_500_000_000_000 + Int64(index) * 60_000)
+      let occasion = Occasion.at(moment, offset: .utc, precision: .minute)
+      rows.append(
+        index % 2 == 0
+          ? .moment(LogMoment(text: texts[index % texts.count], occasion: occasion, praise: ""))
+          : .activity(LogActivity(activity: .steps, amount: Int64(index), occasion: occasion)))
+    }
+    let watch = Stopwatch()
+    for _ in 0..<(count / perCommit) { _ = try await diary.importRows(rows, into: batch) }
+    let cost = watch.cost
+    printRate("Import through the library", perCommit, count, cost)
+  }
+
+  /// The journal alone: events are encoded, appended and sealed.
+  private func measureBatchedAppend(_ vault: BenchVault) throws {
+    let count = 200_000
+    let perCommit = 10_000
+    let journal = try vault.journal()
+    let appender = try journal.beginAppending()
+    var costs: [Cost] = []
+    for round in 0..<options.rounds {
+      var workload = Workload(
+        kind: .imported, texts: texts, firstNumber: appender.next, seed: UInt64(round))
+      var events: [Event] = []
+      for _ in 0..<count { events.append(workload.next()) }
+      costs.append(
+        try Cost.of {
+          var record = ByteWriter()
+          var batch = RecordBatch()
+          for event in events {
+            record.removeAll(keepingCapacity: true)
+            event.encode(into: &record)
+            batch.append(record.span)
+            if batch.count == perCommit {
+              _ = try appender.append(batch)
+              batch.removeAll()
+            }
+          }
+          try appender.seal()
+        })
+    }
+    try appender.close()
+    let middle = costs.sorted { $0.wallSeconds < $1.wallSeconds }[costs.count / 2]
+    printRate("Append to the journal alone, sealed at the end", perCommit, count, middle)
+  }
+
+  private func printRate(_ what: String, _ perCommit: Int, _ count: Int, _ cost: Cost) {
+    let wall = number(Double(count) / cost.wallSeconds / 1000, 0)
+    let processor = number(Double(count) / cost.processorSeconds / 1000, 0)
+    say("\(what), \(perCommit) events a commit:")
+    say("  \(wall) k events/s of wall clock, \(processor) k of processor time")
+  }
+}

@@ -1,0 +1,55 @@
+import Glibc
+
+/// What a piece of work cost this process.
+struct Cost {
+  var processorSeconds = 0.0
+  var wallSeconds = 0.0
+
+  static func of(_ work: () throws -> Void) rethrows -> Cost {
+    let watch = Stopwatch()
+    try work()
+    return watch.cost
+  }
+}
+
+/// Runs from its making on.
+struct Stopwatch {
+  private let processor = Self.now(CLOCK_PROCESS_CPUTIME_ID)
+  private let wall = Self.now(CLOCK_MONOTONIC)
+
+  /// What this process has cost since.
+  var cost: Cost {
+    Cost(
+      processorSeconds: Self.now(CLOCK_PROCESS_CPUTIME_ID) - processor,
+      wallSeconds: Self.now(CLOCK_MONOTONIC) - wall)
+  }
+
+  private static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    unsafe clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// The middle of some measurements, and how far they lie apart.
+struct Median {
+  let value: Double
+  let least: Double
+  let greatest: Double
+
+  init(_ values: [Double]) {
+    let sorted = values.sorted()
+    value = sorted[sorted.count / 2]
+    least = sorted[0]
+    greatest = sorted[sorted.count - 1]
+  }
+}
+
+extension rusage {
+  /// What this process, or its children that have ended, used so far.
+  init(ofChildren: Bool) {
+    self.init()
+    // RUSAGE_CHILDREN and RUSAGE_SELF, which have another type on each platform.
+    unsafe getrusage(ofChildren ? -1 : 0, &self)
+  }
+}
