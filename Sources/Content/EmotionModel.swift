@@ -1,7 +1,86 @@
 /// Suggests which emotion a text carries; the person decides.
+///
+/// A linear model over hashed words and pairs of neighbours, trained on GoEmotions;
+/// `Tools/words/emotions.py` trains it and describes the rows of `Resources/emotions.txt`.
 package enum EmotionModel {
-  /// The emotion that the words of `text` point to most, or nothing where they point nowhere.
+  private static let buckets: UInt32 = 1 << 15
+  private static let rowsPerLine = 8
+
+  /// The emotion that the words of `text` point to most; nothing where it holds no English letter,
+  /// or two emotions are equal. Only the first 2,048 bytes are read.
   package static func suggestion(for text: String) -> ContentEmotion? {
-    nil
+    let words = words(of: text)
+    guard words.contains(where: { (97...122).contains($0[0]) }) else { return nil }
+    let lines = EmotionLiteral.lines.utf8.span
+    let width = ContentEmotion.allCases.count
+    var totals = [Int](repeating: 0, count: width)
+    for row in rows(of: words) {
+      // The first line holds the biases, eight characters and a line's end.
+      let start =
+        width + 1 + row / rowsPerLine * (rowsPerLine * width + 1) + row % rowsPerLine * width
+      for column in 0..<width {
+        totals[column] += weight(of: lines[start + column])
+      }
+    }
+    for column in 0..<width { totals[column] += weight(of: lines[column]) }
+    guard let best = totals.max(), totals.count(where: { $0 == best }) == 1,
+      let place = totals.firstIndex(of: best)
+    else { return nil }
+    return ContentEmotion.allCases[place]
+  }
+
+  /// A weight is written as its root, with its sign.
+  private static func weight(of byte: UInt8) -> Int {
+    let root = Int(byte) - Int(UInt8(ascii: "?"))
+    return root * abs(root)
+  }
+
+  /// The rows of the words and of the pairs of neighbours, each once.
+  private static func rows(of words: [[UInt8]]) -> Set<Int> {
+    var rows: Set<Int> = []
+    for (index, word) in words.enumerated() {
+      rows.insert(row(of: word))
+      if index > 0 { rows.insert(row(of: words[index - 1] + [UInt8(ascii: " ")] + word)) }
+    }
+    return rows
+  }
+
+  /// FNV-1a in 32 bits.
+  private static func row(of bytes: [UInt8]) -> Int {
+    Int(bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 } % buckets)
+  }
+
+  private enum Part { case letters, others, none }
+
+  /// Runs of English letters and apostrophes, runs of bytes beyond ASCII, and each "!" and "?".
+  private static func words(of text: String) -> [[UInt8]] {
+    var words: [[UInt8]] = []
+    var last = Part.none
+    for var byte in straightened(text) {
+      if (65...90).contains(byte) { byte += 32 }
+      let part: Part =
+        (97...122).contains(byte) || byte == 39 ? .letters : byte >= 0x80 ? .others : .none
+      if part != .none, part == last {
+        words[words.count - 1].append(byte)
+      } else if part != .none || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") {
+        words.append([byte])
+      }
+      last = part
+    }
+    return words
+  }
+
+  /// The text's bytes with the typographic apostrophe made a straight one.
+  private static func straightened(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in text.utf8.prefix(2048) {
+      if byte == 0x99, bytes.suffix(2) == [0xE2, 0x80] {
+        bytes.removeLast(2)
+        bytes.append(39)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
   }
 }

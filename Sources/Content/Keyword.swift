@@ -1,5 +1,5 @@
 /// A word of the person's own text that an answer may carry back.
-package struct Keyword: Equatable, Hashable, Sendable {
+package struct Keyword: Equatable, Sendable {
   /// How the word behaves in a sentence.
   package enum Form: String, CaseIterable, Sendable {
     /// One countable thing: "marathon".
@@ -10,32 +10,63 @@ package struct Keyword: Equatable, Hashable, Sendable {
     case mass
     /// An action in its -ing form: "running".
     case verb
-    /// A word that is chosen yet never filled in: a name, or a noun whose form is unknown.
-    case bare
   }
 
   /// What the word speaks of, as far as a template must know.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Something done: "marathon", "exam", "practice".
+    /// Something attained: "degree", "marathon".
     case deed
-    /// Something lived through: "wedding", "storm", "holiday".
+    /// Something one works at: "project", "homework".
+    case task
+    /// Something one prepares for: "interview", "race".
+    case test
+    /// Something hard that lasts and passes: "breakup", "recovery".
+    case trial
+    /// Something in the way: "problem".
+    case knot
+    /// Something uncounted that one comes to: "progress".
+    case gain
+    /// Something uncounted that one shows: "courage".
+    case strength
+    /// Something else within: "laughter", "memory".
+    case feeling
+    /// Something lived through: "wedding", "phone call".
     case event
     /// Someone, or an animal.
     case being
-    /// Something felt or a quality: "patience".
-    case feeling
-    /// Any other thing, place, food, idea.
+    /// A grown person who is always somebody's: "sister".
+    case kin
+    /// A child who is always somebody's: "grandson".
+    case young
+    case place
+    case food
     case thing
+    /// Something done for its own sake: "running", "yoga".
+    case activity
+
+    /// The kind that a letter of the lexicon stands for.
+    init?(letter: UInt8) {
+      let letters: [UInt8] = Array("dwsrngqfebkypota".utf8)
+      guard let place = letters.firstIndex(of: letter) else { return nil }
+      self = Kind.allCases[place]
+    }
   }
 
-  /// The word as it reads inside a sentence: in lower case, verbs with -ing.
+  /// The word as it reads inside a sentence: in lower case, an action with -ing.
   package let word: String
-  package let form: Form
-  package let kind: Kind
+  /// How it may be said back; nothing for a word that no template takes, such as a name.
+  package let form: Form?
+  package let kinds: Set<Kind>
+  /// Whether the person called it "my".
+  package let isOwn: Bool
+  /// The bytes of the text in UTF-8 that it was found at.
+  package let bytes: Range<Int>
 
-  package init(word: String, form: Form, kind: Kind) {
+  package init(word: String, form: Form?, kinds: Set<Kind>, isOwn: Bool, bytes: Range<Int>) {
     self.word = word
     self.form = form
-    self.kind = kind
+    self.kinds = kinds
+    self.isOwn = isOwn
+    self.bytes = bytes
   }
 }

@@ -1,18 +1,18 @@
-/// The sentence that answers a revealed echo (S0 4.3): a template of its emotion, filled with a word
-/// of the person's own where one fits.
+/// The sentence that answers a revealed echo (S0 4.3): a template of its emotion, filled with a
+/// word of the person's own where one fits.
 package enum Recommendation {
   /// One or two sentences, under 100 characters, for any text whatever.
   ///
-  /// `draw` chooses evenly among all sentences that the templates of `emotion` and the keywords of
-  /// `text` can make; without a fitting keyword those are the templates that need none.
-  package static func text(
-    for text: String, emotion: ContentEmotion, draw: UInt64
-  ) -> String {
+  /// `draw` chooses evenly among the templates of `emotion`. Where a keyword of `text` fits any,
+  /// three draws in four come from those it fits; otherwise all come from those that need no word.
+  package static func text(for text: String, emotion: ContentEmotion, draw: UInt64) -> String {
+    let templates = Template.all.filter { $0.emotion == emotion }
     let keywords = Keywords.extract(from: text)
-    let sentences = Template.all.filter { $0.emotion == emotion }.compactMap { template in
-      template.isGeneric
-        ? template.text : keywords.lazy.compactMap(template.filled(with:)).first
+    let filled = templates.compactMap { template in
+      keywords.lazy.compactMap(template.filled(with:)).first
     }
-    return sentences[Int(draw % UInt64(sentences.count))]
+    let generic = templates.filter(\.isGeneric).map(\.text)
+    let sentences = filled.isEmpty || draw % 4 == 3 ? generic : filled
+    return sentences[Int(draw / 4 % UInt64(sentences.count))]
   }
 }

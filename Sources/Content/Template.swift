@@ -13,14 +13,18 @@ package struct Template: Equatable, Sendable {
   /// Whether the template stands without any word of the person's.
   package var isGeneric: Bool { accepts.isEmpty }
 
+  /// Whether the sentence calls the word "your", which only suits what the person called "my".
+  package var asksForOwner: Bool { text.lowercased().contains("your " + Template.placeholder) }
+
   /// Every template, in the order of `Resources/templates.json`.
   package static var all: [Template] { TemplateLiterals.all }
 
   /// The sentence with `keyword` in its place, or nothing where the form or the kind does not fit
   /// or the whole reaches 100 characters (S0 SR-005).
   package func filled(with keyword: Keyword) -> String? {
-    guard accepts.contains(keyword.form), kinds.isEmpty || kinds.contains(keyword.kind)
-    else { return nil }
+    guard let form = keyword.form, accepts.contains(form) else { return nil }
+    guard kinds.isEmpty || !kinds.isDisjoint(with: keyword.kinds) else { return nil }
+    guard !asksForOwner || keyword.isOwn else { return nil }
     let parts = text.split(separator: Template.placeholder, omittingEmptySubsequences: false)
     let sentence = parts.joined(separator: keyword.word)
     return sentence.count < 100 ? sentence : nil

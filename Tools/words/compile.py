@@ -46,16 +46,18 @@ def phrases():
     return text.rstrip("\n") + "\n}\n"
 
 
-def literal(resource, kind, name, purpose):
+def literal(resource, kind, name):
     """A whole ASCII file as one string literal, line by line, so that nothing is parsed at start."""
     body = (RESOURCES / resource).read_text("ascii").rstrip("\n").replace("\\", "\\\\")
-    return (HEAD.format(resource) + f"/// {purpose}\nenum {kind} {{\n"
+    return (HEAD.format(resource) + f"enum {kind} {{\n"
             + f'  static let {name}: String = """\n' + body + '\n"""\n}\n')
 
 
 def main():
     GENERATED.mkdir(exist_ok=True)
-    written = {"TemplateLiterals.swift": templates(), "PhraseLiterals.swift": phrases()}
+    written = {"TemplateLiterals.swift": templates(), "PhraseLiterals.swift": phrases(),
+               "LexiconLiteral.swift": literal("lexicon.txt", "LexiconLiteral", "lines"),
+               "EmotionLiteral.swift": literal("emotions.txt", "EmotionLiteral", "lines")}
     for name, text in written.items():
         (GENERATED / name).write_text(text, "utf-8")
 
