@@ -194,34 +194,21 @@ extension Diary {
     try record { _, _, context throws(Rejection) in try command.decide(in: context) }.name
   }
 
-  /// Records rows of a batch as one commit; rows that are refused do not keep the others back.
+  /// What rows are decided with: now and the settings in force. It has no batch yet.
+  package func importContext() throws(DiaryError) -> Context {
+    let view = try view()
+    return context(at: view.viewpoint.now)
+  }
+
+  /// Records drafts that were decided for a batch as one commit. Rows depend on nothing in the
+  /// history, and so they are decided where they are read, in the context that the import began with.
   ///
-  /// - Returns: for each row its event, or why it was refused, in the order of the rows.
-  package func importRows(
-    _ rows: [ImportedEntry], into batch: EventName
-  ) throws(DiaryError) -> [Result<EventName, Rejection>] {
-    let (recorded, verdicts) = try commit(importing: batch) {
-      _, _, context throws(DiaryError) in
-      var drafts: [Draft] = []
-      var verdicts: [Rejection?] = []
-      for row in rows {
-        do throws(Rejection) {
-          drafts.append(try row.decide(in: context))
-          verdicts.append(nil)
-        } catch {
-          verdicts.append(error)
-        }
-      }
-      return (drafts: drafts, answer: verdicts)
-    }
-    var names = recorded.makeIterator()
-    return verdicts.map { verdict in
-      if let verdict { return .failure(verdict) }
-      guard let next = names.next() else {
-        preconditionFailure("every row that was not refused was recorded")
-      }
-      return .success(next.name)
-    }
+  /// - Returns: the names of their events, in the order of the drafts.
+  package func importDrafts(
+    _ drafts: [Draft], into batch: EventName
+  ) throws(DiaryError) -> [EventName] {
+    try commit(importing: batch) { _, _, _ throws(DiaryError) in (drafts: drafts, answer: ()) }
+      .recorded.map(\.name)
   }
 
   /// Takes back everything that a batch brought.
@@ -229,21 +216,6 @@ extension Diary {
     try record { history, _, context throws(Rejection) in
       guard let facts = history.batchFacts(batch) else { throw missing(.batch, batch, history) }
       return try UndoImport().decide(facts, in: context)
-    }
-  }
-}
-
-/// A row of an import, as the command that it becomes.
-package enum ImportedEntry: Sendable {
-  case moment(LogMoment)
-  case activity(LogActivity)
-  case goal(SetGoal)
-
-  package func decide(in context: Context) throws(Rejection) -> Draft {
-    switch self {
-    case .moment(let command): try command.decide(in: context)
-    case .activity(let command): try command.decide(in: context)
-    case .goal(let command): try command.decide(in: context)
     }
   }
 }

@@ -15,12 +15,14 @@ package struct LogMoment: Equatable, Sendable {
     self.praise = praise
   }
 
+  /// An import may bring longer ones, because a diary kept elsewhere is a record as it stands.
+  ///
   /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
   ///   `timeOutOfRange`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)
-    guard count <= WordLimits.moment else {
+    guard count <= WordLimits.moment || context.importBatch != nil else {
       throw .momentTooLong(count: count, max: WordLimits.moment)
     }
     let moment = MomentLogged(text: .inline(text), praise: .inline(praise))
