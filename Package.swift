@@ -33,7 +33,9 @@ let rooms: [Room] = [
       "Bytes", "System", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain",
       "ReadModels", "Content", "Vault", "Sync",
     ]),
-  Room("Interop", uses: ["Bytes", "Files", "CivilTime", "Events", "Domain", "Echolog"]),
+  Room(
+    "Interop",
+    uses: ["Bytes", "Files", "CivilTime", "Events", "Domain", "ReadModels", "Echolog"]),
   Room(
     "Rendering",
     uses: [

@@ -1,6 +1,7 @@
 import Bytes
 import CivilTime
 import Domain
+import Echolog
 import Events
 import Files
 
@@ -10,18 +11,18 @@ import Files
 /// that holds nothing new, leave no trace. Then the new rows are committed, `commitRows` at a time,
 /// each commit durable and whole. Stopped in between, what is in stays in, and a second run goes on
 /// where the first one ended.
-package struct ImportRun<Failure: Error>: Sendable {
-  package static var commitRows: Int { 1_000 }
+package struct ImportRun: Sendable {
+  package static let commitRows = 1_000
 
   private let source: ImportSource
   private let interpreter: RowInterpreter
   private let delimiter: UInt8?
-  private let diary: ImportPort<Failure>
+  private let diary: ImportPort
 
   /// - Parameter delimiter: of a CSV file; nil to find out.
   package init(
     _ source: ImportSource, by interpreter: RowInterpreter, delimiter: UInt8? = nil,
-    into diary: ImportPort<Failure>
+    into diary: ImportPort
   ) {
     self.source = source
     self.interpreter = interpreter
@@ -34,7 +35,7 @@ package struct ImportRun<Failure: Error>: Sendable {
   /// - Parameter onRefusal: told of each refused row, in the order of the file.
   package func survey(
     onRefusal: (RowRefusal) -> Void = { _ in }
-  ) async throws(ImportError<Failure>) -> ImportReport {
+  ) async throws(ImportError) -> ImportReport {
     try await looked(at: known(), onRefusal: onRefusal).report
   }
 
@@ -47,7 +48,7 @@ package struct ImportRun<Failure: Error>: Sendable {
   package func perform(
     onRefusal: (RowRefusal) -> Void = { _ in },
     mayGoOn: (ImportProgress) -> Bool = { _ in true }
-  ) async throws(ImportError<Failure>) -> ImportOutcome {
+  ) async throws(ImportError) -> ImportOutcome {
     let known = try await known()
     let look = try looked(at: known, onRefusal: onRefusal)
     if interpreter.mapping.form == .goal {
@@ -60,22 +61,22 @@ package struct ImportRun<Failure: Error>: Sendable {
       look.report, batch: batch, written: written, isComplete: written == look.report.accepted)
   }
 
-  private func known() async throws(ImportError<Failure>) -> ImportKnowledge {
-    do throws(Failure) {
+  private func known() async throws(ImportError) -> ImportKnowledge {
+    do throws(DiaryError) {
       return try await diary.known()
     } catch {
       throw .diary(error)
     }
   }
 
-  private func start() async throws(ImportError<Failure>) -> EventName {
+  private func start() async throws(ImportError) -> EventName {
     let kind: ImportKind =
       switch interpreter.mapping.form {
       case .moment: .moment
       case .log: .log
       case .goal: .unspecified
       }
-    do throws(Failure) {
+    do throws(DiaryError) {
       return try await diary.start(StartImport(sourceName: source.name, kind: kind))
     } catch {
       throw .diary(error)
@@ -84,8 +85,8 @@ package struct ImportRun<Failure: Error>: Sendable {
 
   func commit(
     _ drafts: [Draft], to batch: EventName
-  ) async throws(ImportError<Failure>) -> [EventName] {
-    do throws(Failure) {
+  ) async throws(ImportError) -> [EventName] {
+    do throws(DiaryError) {
       return try await diary.commit(drafts, batch)
     } catch {
       throw .diary(error)
@@ -109,7 +110,7 @@ extension ImportRun {
 
   private func looked(
     at known: ImportKnowledge, onRefusal: (RowRefusal) -> Void
-  ) throws(ImportError<Failure>) -> Look {
+  ) throws(ImportError) -> Look {
     // No event is made of these drafts, so any batch will do.
     var reading = reading(known, batch: .max)
     var bytes = try open()
@@ -127,7 +128,7 @@ extension ImportRun {
   private func write(
     _ known: ImportKnowledge, batch: EventName, expecting expected: ImportReport,
     mayGoOn: (ImportProgress) -> Bool
-  ) async throws(ImportError<Failure>) -> Int {
+  ) async throws(ImportError) -> Int {
     var reading = reading(known, batch: batch.number)
     var bytes = try open()
     var waiting: [Draft] = []
@@ -153,7 +154,7 @@ extension ImportRun {
     return written
   }
 
-  private func open() throws(ImportError<Failure>) -> ImportBytes {
+  private func open() throws(ImportError) -> ImportBytes {
     do throws(DiskError) {
       return try source.open()
     } catch {
@@ -164,7 +165,7 @@ extension ImportRun {
   /// Reads one chunk; true when it was the last.
   private func advance(
     _ reading: inout ImportReading, through bytes: inout ImportBytes
-  ) throws(ImportError<Failure>) -> Bool {
+  ) throws(ImportError) -> Bool {
     let chunk: [UInt8]
     do throws(DiskError) {
       chunk = try bytes.next()
@@ -184,13 +185,13 @@ extension ImportRun {
 extension ImportRun {
   private func performTargets(
     _ look: Look, mayGoOn: (ImportProgress) -> Bool
-  ) async throws(ImportError<Failure>) -> ImportOutcome {
+  ) async throws(ImportError) -> ImportOutcome {
     var outcome = ImportOutcome(look.report)
     for activity in Activity.registry {
       let told = look.targets.filter { $0.activity == activity }
       if told.isEmpty { continue }
       var goal: GoalFacts?
-      do throws(Failure) {
+      do throws(DiaryError) {
         goal = try await diary.goal(activity)
       } catch {
         throw .diary(error)
@@ -225,7 +226,7 @@ extension ImportRun {
 
   private func decided<Result>(
     _ decide: () throws(Rejection) -> Result
-  ) throws(ImportError<Failure>) -> Result {
+  ) throws(ImportError) -> Result {
     do throws(Rejection) {
       return try decide()
     } catch {
