@@ -1,6 +1,7 @@
 import Bytes
 import CivilTime
 import Domain
+import Echolog
 import Events
 import Files
 import Interop
@@ -10,7 +11,7 @@ import Testing
   private func run(
     _ text: String, into diary: HeldDiary, form: ImportForm = .moment,
     map: String = "date=date,text=text", set: [String] = []
-  ) throws -> ImportRun<HeldDiary.Full> {
+  ) throws -> ImportRun {
     let mapping = try ImportMapping(form, map: [map], set: set)
     let source = ImportSource(name: "moments.csv", holding: Array(text.utf8))
     return ImportRun(source, by: RowInterpreter(mapping: mapping), into: diary.port)
@@ -55,7 +56,7 @@ import Testing
   @Test func `A commit that fails ends the run and takes nothing back`() async throws {
     let diary = HeldDiary(room: 1_500)
     let text = moments(2_500)
-    await #expect(throws: ImportError<HeldDiary.Full>.self) {
+    await #expect(throws: ImportError.self) {
       _ = try await run(text, into: diary).perform()
     }
     #expect(await diary.events.count == 1_001)
@@ -76,7 +77,7 @@ import Testing
   @Test func `A file that turns out bad at its end leaves no trace`() async throws {
     for end in ["2020-01-01,\"open", "2020", "2020-01-01,\u{0}\n"] {
       let diary = HeldDiary()
-      await #expect(throws: ImportError<HeldDiary.Full>.self) {
+      await #expect(throws: ImportError.self) {
         _ = try await run(moments(2_500) + end, into: diary).perform()
       }
       #expect(await diary.events.isEmpty)
@@ -121,93 +122,5 @@ import Testing
       .perform()
     #expect(second.written == 0)
     #expect(second.batch == nil)
-  }
-}
-
-/// A diary that holds its events in memory, with room for so many.
-actor HeldDiary {
-  struct Full: Error, Equatable {}
-
-  private(set) var events: [Event] = []
-  private(set) var commits: [Int] = []
-  private let room: Int
-  private var now: Instant
-  private var offset: UTCOffset?
-  private let log = LogID(high: 1, low: 1)
-
-  init(
-    room: Int = .max, now: Instant = Instant(milliseconds: 1_790_000_000_000),
-    offset: UTCOffset? = nil
-  ) {
-    self.room = room
-    self.now = now
-    self.offset = offset
-  }
-
-  func move(to offset: UTCOffset, now: Instant? = nil) {
-    self.offset = offset
-    self.now = now ?? self.now
-  }
-
-  private var context: Context { Context(now: now, utcOffset: offset) }
-
-  nonisolated var port: ImportPort<Full> {
-    ImportPort(
-      known: { () throws(Full) in await self.known },
-      start: { command throws(Full) in try await self.start(command) },
-      commit: { drafts, _ throws(Full) in try await self.commit(drafts) },
-      goal: { activity throws(Full) in await self.goal(activity) })
-  }
-
-  private var known: ImportKnowledge {
-    var plan = ImportPlan()
-    for event in events {
-      if let row = ImportedRow(event, recordedWords: { _ in nil }) { plan.know(row) }
-    }
-    return ImportKnowledge(context: context, plan: plan)
-  }
-
-  private func start(_ command: StartImport) throws(Full) -> EventName {
-    let draft: Draft
-    do throws(Rejection) { draft = try command.decide(in: context) } catch { throw Full() }
-    return try commit([draft])[0]
-  }
-
-  private func commit(_ drafts: [Draft]) throws(Full) -> [EventName] {
-    guard events.count + drafts.count <= room else { throw Full() }
-    commits.append(drafts.count)
-    events += drafts.map { $0.event(clock: .zero, recordedAt: now, log: log) }
-    return (events.count - drafts.count..<events.count).map {
-      EventName(log: log, number: UInt64($0 + 1))
-    }
-  }
-
-  private func goal(_ activity: Activity) -> GoalFacts? {
-    var facts: GoalFacts?
-    var targets = Timeline<Int64>()
-    var activeness = Timeline<Bool>()
-    for event in events {
-      switch event.body {
-      case .goalSet(let goal) where goal.activity == activity:
-        let day = CivilDay(daysSinceEpoch: goal.firstDay)
-        targets.set(goal.target, from: day)
-        activeness.set(true, from: day)
-        facts = GoalFacts(
-          id: EventName(log: log, number: 2), activity: activity, period: .day,
-          weekStart: .monday, firstDay: day, targets: targets, activeness: activeness)
-      case .goalTargetChanged(let change):
-        targets.set(change.target, from: CivilDay(daysSinceEpoch: change.effectiveDay))
-      case .goalDeactivated(let change):
-        activeness.set(false, from: CivilDay(daysSinceEpoch: change.effectiveDay))
-      case .goalReactivated(let change):
-        activeness.set(true, from: CivilDay(daysSinceEpoch: change.effectiveDay))
-      default: break
-      }
-    }
-    return facts.map {
-      GoalFacts(
-        id: $0.id, activity: $0.activity, period: $0.period, weekStart: $0.weekStart,
-        firstDay: $0.firstDay, targets: targets, activeness: activeness)
-    }
   }
 }

@@ -1,0 +1,48 @@
+import CivilTime
+import Echolog
+import Events
+import Files
+import Foundation
+import Vault
+
+/// A vault in a folder of its own, on a clock that stands still.
+struct TemporaryVault {
+  let diary: Diary
+  private let folder: URL
+
+  init(now: Instant = Instant(milliseconds: 1_790_000_000_000)) async throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "echolog-\(UUID().uuidString)")
+    let root = Path(folder.path)
+    let disk = POSIXDisk()
+    try disk.makeDirectories(root)
+    diary = try await Diary.create(
+      at: VaultPlace(
+        vault: root.appending("vault"), states: root.appending("states"),
+        caches: root.appending("caches")),
+      owner: "Test", deviceName: "laptop",
+      secret: try Secret.keyFile(at: root.appending("key"), creatingOn: disk),
+      surroundings: Surroundings(now: { now }, zone: nil), on: disk)
+  }
+
+  func remove() {
+    do {
+      try FileManager.default.removeItem(at: folder)
+    } catch {
+      print("\(folder.path) stays behind: \(error)")
+    }
+  }
+}
+
+extension Diary {
+  /// Every event with its words, in total order.
+  func allEvents() throws -> [Event] {
+    var found: [Event] = []
+    try beginScan()
+    var next = try nextOfScan()
+    while !next.isEmpty {
+      found += next.map(\.event)
+      next = try nextOfScan()
+    }
+    return found
+  }
+}
