@@ -13,8 +13,11 @@ struct BenchVault {
   let folder: Path
 
   var vault: Path { folder.appending("vault") }
-  var states: Path { folder.appending("states") }
-  var caches: Path { folder.appending("caches") }
+  /// What the environment variables for state and cache name; the program's own folder is below.
+  var stateHome: Path { folder.appending("state") }
+  var cacheHome: Path { folder.appending("cache") }
+  private var states: Path { stateHome.appending("echolog") }
+  private var caches: Path { cacheHome.appending("echolog") }
   var keyFile: Path { folder.appending("key") }
 
   /// Makes the vault and lets it live through `count` events.

@@ -18,6 +18,7 @@ enum Child {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
     let before = usedSeconds
     var data = Data()
     var cost = try Cost.of {
@@ -40,7 +41,7 @@ enum Child {
   static var ownPath: String { URL(filePath: CommandLine.arguments[0]).path }
 
   private static var usedSeconds: Double {
-    let usage = rusage(ofChildren: true)
+    let usage = rusage.ofChildren
     let user = Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
     return user + Double(usage.ru_stime.tv_sec) + Double(usage.ru_stime.tv_usec) / 1e6
   }

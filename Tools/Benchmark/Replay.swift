@@ -2,7 +2,7 @@ import Bytes
 import Echolog
 import Events
 import Files
-import Glibc
+import Foundation
 import Journal
 import ReadModels
 
@@ -86,8 +86,14 @@ enum Replay: String, CaseIterable {
     return Int(history.eventCount)
   }
 
-  /// The most memory this process has held so far, in bytes.
+  /// The most memory this process has held so far, in bytes. The kernel's own figure, because what
+  /// getrusage tells a child begins with its parent's.
   static var peakByteCount: Int {
-    rusage(ofChildren: false).ru_maxrss * 1024
+    let status = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
+    let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first {
+      $0.hasPrefix("VmHWM:")
+    }
+    return (line?.split(separator: " ").dropFirst().first).flatMap { Int($0) }.map { $0 * 1024 }
+      ?? 0
   }
 }

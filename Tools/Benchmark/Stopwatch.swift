@@ -46,10 +46,11 @@ struct Median {
 }
 
 extension rusage {
-  /// What this process, or its children that have ended, used so far.
-  init(ofChildren: Bool) {
-    self.init()
-    // RUSAGE_CHILDREN and RUSAGE_SELF, which have another type on each platform.
-    unsafe getrusage(ofChildren ? -1 : 0, &self)
+  /// What the children that have ended used so far.
+  static var ofChildren: rusage {
+    var usage = rusage()
+    // RUSAGE_CHILDREN, which has another type on each platform.
+    unsafe getrusage(-1, &usage)
+    return usage
   }
 }
