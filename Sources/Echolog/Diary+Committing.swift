@@ -49,9 +49,9 @@ extension Diary {
       weekStart: settings.weekStart, importBatch: batch?.number)
   }
 
-  /// The first two events of a new vault.
+  /// Names the owner in a vault that was just made; the event before names the device.
   func begin(owner: String) throws(DiaryError) {
-    let appender = try beginLog(continuing: nil)
+    let appender = try beginAppending()
     let now = surroundings.now()
     let created = VaultCreated(ownerLabel: .inline(owner))
     _ = try append(at: now, through: appender) { clock, _ throws(HybridClockError) in
@@ -103,7 +103,8 @@ extension Diary {
       deviceName: freshDeviceName, continuedLog: old?.bytes ?? [],
       continuedNumber: end?.number ?? 0, continuedLink: end?.link?.bytes ?? [])
     let now = surroundings.now()
-    _ = try append(at: now, through: appender) { clock, _ throws(HybridClockError) in
+    _ = try append(at: now, through: appender, behindReceipt: false) {
+      clock, _ throws(HybridClockError) in
       [envelope(.logStarted(started), try clock.next(), now)]
     }
     return appender
@@ -119,15 +120,15 @@ extension Diary {
   }
 
   /// Encodes and appends events as one commit, behind a receipt for what arrived from other logs,
-  /// and folds them.
+  /// and folds them. The first commit of a log goes without, because its first event names it.
   private func append(
-    at now: Instant, through appender: borrowing LogAppender,
+    at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
     _ make: (inout ClockRun, LogID) throws(HybridClockError) -> [Event]
   ) throws(DiaryError) -> [Recorded] {
     var clock = ClockRun(highest: replay.history.highestClock, wall: now)
     var events: [Event] = []
     do throws(HybridClockError) {
-      if let receipt = receiptDue(of: appender.log) {
+      if behindReceipt, let receipt = receiptDue(of: appender.log) {
         events.append(envelope(.seen(receipt), try clock.next(), now))
       }
       events += try make(&clock, appender.log)

@@ -5,6 +5,8 @@ import ReadModels
 
 extension Diary {
   func readWords(_ reference: WordsReference) throws(DiaryError) -> String? {
-    nil
+    let record = try onJournal { () throws(JournalError) in try journal.record(reference.event) }
+    guard let record else { return nil }
+    return Event.words(ofField: reference.field, in: record.rawSpan)
   }
 }

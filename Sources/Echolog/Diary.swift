@@ -19,6 +19,10 @@ public actor Diary {
   /// The name that a new log is given, with a number behind it from the second on.
   let deviceName: String
   var replay = Replay()
+  /// Records arrived below what was folded, so the history has to be folded from zero.
+  var isStale = false
+  /// How many events the kept snapshot stands for; nil before it was looked for.
+  var snapshotEventCount: UInt64?
   /// The walk over all events that is under way.
   var scan: Scan?
 
@@ -124,6 +128,10 @@ extension Diary {
   /// Folds what the journal holds beyond what was folded, from zero when something arrived that
   /// sorts before it.
   func foldNew(isCancelled: () -> Bool = { false }) throws(DiaryError) {
+    if snapshotEventCount == nil {
+      snapshotEventCount = 0
+      if let kept = loadSnapshot() { replay = kept }
+    }
     do throws(DiaryError) {
       if try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled) { return }
       replay = Replay(history: History(forgotten: journal.forgottenEntities))
@@ -139,6 +147,7 @@ extension Diary {
   func refold() throws(DiaryError) {
     replay = Replay(history: History(forgotten: journal.forgottenEntities))
     try foldNew()
+    isStale = false
   }
 
   /// Readers of every log that holds more than a number told for it; zero for those not told.

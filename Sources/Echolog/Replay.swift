@@ -10,7 +10,7 @@ struct Replay: Sendable {
   /// The highest number folded of each log; zero and absent mean none.
   private(set) var folded: [LogID: UInt64] = [:]
   /// The log of the event that was folded last, which settles ties of clocks.
-  private var lastLog: LogID?
+  private(set) var lastLog: LogID?
 
   init(history: History = History(), folded: [LogID: UInt64] = [:], lastLog: LogID? = nil) {
     self.history = history

@@ -1,0 +1,105 @@
+import Bytes
+import Files
+import Journal
+import ReadModels
+
+/// Snapshots save the next opening the folding of what was folded before. They are written after
+/// the answer, and one that is absent, damaged or of another history is as good as none.
+extension Diary {
+  /// So many events are folded in about a millisecond; fewer are not worth a file.
+  private static let worthwhileEventCount: UInt64 = 2048
+
+  private var snapshotPath: Path { place.cache(of: vault.vaultID).appending("snapshot") }
+
+  /// Keeps what was folded for the next opening, if that would save it enough.
+  ///
+  /// To be called after the answer was shown. Failing to keep it loses nothing but time.
+  package func saveSnapshotIfWorthwhile() {
+    let eventCount = replay.history.eventCount
+    guard !isStale, eventCount >= (snapshotEventCount ?? 0) + Self.worthwhileEventCount else { return }
+    do throws(DiskError) {
+      try disk.makeDirectories(snapshotPath.parent)
+    } catch {
+      return
+    }
+    var sections = replay.history.snapshot().map { (name: $0.name, bytes: $0.bytes) }
+    sections.append((name: "replay", bytes: replay.placeBytes))
+    sections.append((name: "gaps", bytes: gapBytes(below: replay.folded)))
+    do throws(JournalError) {
+      try Snapshot.write(
+        sections, tag: snapshotTag, to: snapshotPath, on: disk, keys: journal.keys)
+      snapshotEventCount = eventCount
+    } catch {
+      // The next opening folds from zero, as it would have without this attempt.
+    }
+  }
+
+  /// What the kept snapshot says, if it stands for a beginning of what the journal holds.
+  func loadSnapshot() -> Replay? {
+    guard let snapshot = Snapshot(snapshotPath, on: disk, keys: journal.keys),
+      snapshot.tag.foldVersion == History.foldVersion,
+      Set(snapshot.tag.forgotten) == journal.forgottenEntities,
+      snapshot.tag.ends.allSatisfy({ log, end in isHeld(end, of: log) })
+    else { return nil }
+    let folded = snapshot.tag.ends.mapValues(\.number)
+    guard snapshot.section("gaps") == gapBytes(below: folded),
+      let place = snapshot.section("replay")
+    else { return nil }
+    let sections = snapshot.names.compactMap { name in
+      snapshot.section(name).map { SnapshotSection(name: name, bytes: $0) }
+    }
+    do throws(SnapshotError) {
+      let history = try History(snapshot: sections, forgotten: journal.forgottenEntities)
+      snapshotEventCount = history.eventCount
+      return Replay(history: history, folded: folded, lastLog: LogID(bytes: place))
+    } catch {
+      return nil
+    }
+  }
+
+  private var snapshotTag: SnapshotTag {
+    let ends = replay.folded.map { log, number in
+      (log, Evidence(number: number, link: journal.link(of: log, after: number)))
+    }
+    return SnapshotTag(
+      foldVersion: History.foldVersion, forgotten: replay.history.forgotten.sorted(),
+      ends: Dictionary(uniqueKeysWithValues: ends))
+  }
+
+  /// Whether the journal reaches at least as far, by a history that has the same link there.
+  private func isHeld(_ end: Evidence, of log: LogID) -> Bool {
+    guard journal.end(of: log).number >= end.number else { return false }
+    guard let kept = end.link, let held = journal.link(of: log, after: end.number) else {
+      return true
+    }
+    return kept == held
+  }
+
+  /// What could not be read when the snapshot was made; a range that healed makes it stale.
+  private func gapBytes(below folded: [LogID: UInt64]) -> [UInt8] {
+    var writer = ByteWriter()
+    for (log, number) in folded.sorted(by: { $0.key < $1.key }) {
+      for gap in journal.gaps(of: log) where gap.numbers.lowerBound <= number {
+        writer.append(contentsOf: log.bytes)
+        writer.append(varint: gap.numbers.lowerBound)
+        writer.append(varint: min(gap.numbers.upperBound, number))
+      }
+    }
+    return writer.bytes
+  }
+}
+
+extension Replay {
+  /// The log of the event folded last; nothing before the first.
+  fileprivate var placeBytes: [UInt8] { lastLog?.bytes ?? [] }
+}
+
+extension JournalFolder {
+  /// The link after a number, where a stretch tells it.
+  fileprivate func link(of log: LogID, after number: UInt64) -> Link? {
+    for stretch in stretches(of: log) {
+      if let link = stretch.link(after: number) { return link }
+    }
+    return nil
+  }
+}

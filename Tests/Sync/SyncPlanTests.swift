@@ -1,0 +1,127 @@
+import Bytes
+import Journal
+import Sync
+import Testing
+
+@Suite struct SyncPlanTests {
+  let laptop = LogID(high: 1, low: 1)
+  let phone = LogID(high: 2, low: 2)
+
+  @Test func `What only one side holds goes to the other`() {
+    let plan = SyncPlan(
+      held: [offer("a", laptop, 1...10)], offered: [offer("b", phone, 1...5)])
+    #expect(plan.fetch == ["b"])
+    #expect(plan.ship == ["a"])
+    #expect(plan.forks.isEmpty)
+  }
+
+  @Test func `The same numbers in other files are not copied again`() {
+    let whole = [offer("whole", laptop, 1...20)]
+    let parts = [offer("first", laptop, 1...8), offer("second", laptop, 9...20)]
+    let plan = SyncPlan(held: whole, offered: parts)
+    #expect(plan.fetch.isEmpty && plan.ship.isEmpty)
+  }
+
+  @Test func `Of overlapping files the fewest that hold everything are fetched`() {
+    let plan = SyncPlan(
+      held: [],
+      offered: [
+        offer("first", laptop, 1...8), offer("second", laptop, 9...20),
+        offer("whole", laptop, 1...20), offer("late", laptop, 21...22),
+      ])
+    #expect(plan.fetch == ["whole", "late"])
+  }
+
+  @Test func `A lost range heals from a side that holds it`() {
+    let hurt = offer("hurt", laptop, 1...20, lost: [5...6])
+    let sound = offer("sound", laptop, 1...20)
+    #expect(SyncPlan(held: [hurt], offered: [sound]).fetch == ["sound"])
+    #expect(SyncPlan(held: [sound], offered: [hurt]).fetch.isEmpty)
+  }
+
+  @Test func `A blank travels although its number is known`() {
+    let plain = offer("plain", laptop, 1...20)
+    let blanked = offer("blanked", laptop, 1...20, blanked: [7...7])
+    #expect(SyncPlan(held: [plain], offered: [blanked]).fetch == ["blanked"])
+    #expect(SyncPlan(held: [blanked], offered: [plain]).fetch.isEmpty)
+  }
+
+  @Test func `Another history of the same log is a fork and is not fetched`() {
+    let mine = offer("mine", laptop, 1...20, end: 1)
+    let theirs = offer("theirs", laptop, 1...20, end: 2)
+    let plan = SyncPlan(held: [mine], offered: [theirs, offer("other", phone, 1...2)])
+    #expect(plan.fetch == ["other"])
+    #expect(plan.forks == [SyncPlan.Fork(name: "theirs", log: laptop, number: 20)])
+  }
+
+  @Test func `Whatever is copied, both sides then hold the union`() {
+    for seed in UInt64(0)..<500 {
+      var random = SeededRandom(seed: seed)
+      let mine = randomOffers(&random, prefix: "m")
+      let theirs = randomOffers(&random, prefix: "t")
+      let plan = SyncPlan(held: mine, offered: theirs)
+      let all = numbers(mine + theirs)
+      let fetched = theirs.filter { plan.fetch.contains($0.name) }
+      let shipped = mine.filter { plan.ship.contains($0.name) }
+      #expect(numbers(mine + fetched) == all, "seed \(seed)")
+      #expect(numbers(theirs + shipped) == all, "seed \(seed)")
+    }
+  }
+
+  private func numbers(_ offers: [OfferedStretch]) -> [LogID: NumberRanges] {
+    var held: [LogID: NumberRanges] = [:]
+    for offer in offers {
+      for range in offer.stretch.lost.gaps(within: offer.stretch.numbers).ranges {
+        held[offer.stretch.log, default: NumberRanges()].insert(range)
+      }
+    }
+    return held
+  }
+
+  private func randomOffers(_ random: inout SeededRandom, prefix: String) -> [OfferedStretch] {
+    (0..<Int.random(in: 0...6, using: &random)).map { index in
+      let first = UInt64.random(in: 1...30, using: &random)
+      let last = first + UInt64.random(in: 0...10, using: &random)
+      let isHurt = Int.random(in: 0..<4, using: &random) == 0
+      return offer(
+        "\(prefix)\(index)", Bool.random(using: &random) ? laptop : phone, first...last,
+        lost: isHurt ? [first...first] : [])
+    }
+  }
+
+  private func offer(
+    _ name: String, _ log: LogID, _ numbers: ClosedRange<UInt64>,
+    lost: [ClosedRange<UInt64>] = [], blanked: [ClosedRange<UInt64>] = [], end: UInt8? = nil
+  ) -> OfferedStretch {
+    OfferedStretch(
+      name: name,
+      stretch: Stretch(
+        log: log, first: numbers.lowerBound, last: numbers.upperBound,
+        linkBefore: link(numbers.lowerBound - 1),
+        linkAfter: end.map { Link(bytes: [UInt8](repeating: $0, count: 16)) ?? .start }
+          ?? link(numbers.upperBound),
+        lost: NumberRanges(lost), blanked: NumberRanges(blanked)))
+  }
+
+  /// The one link that this history has after a number.
+  private func link(_ number: UInt64) -> Link {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    bytes[15] = UInt8(number)
+    return Link(bytes: bytes) ?? .start
+  }
+}
+
+/// SplitMix64, so that a seed tells everything.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+    return word ^ (word >> 31)
+  }
+}
