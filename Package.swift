@@ -67,7 +67,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 /// What the tests of a room use beyond the room.
 func testSupport(_ room: Room) -> [String] {
-  room.name == "Events" ? ["RandomEvents", "SchemaGeneration"] : []
+  ["Seeds"] + (room.name == "Events" ? ["RandomEvents", "SchemaGeneration"] : [])
 }
 
 let package = Package(
@@ -110,6 +110,7 @@ let package = Package(
       .executableTarget(
         name: "SchemaGenerator", dependencies: dependencies(["SchemaGeneration"]),
         path: "Tools/SchemaGenerator/Command", swiftSettings: strict),
+      .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
       .target(
         name: "RandomEvents", dependencies: dependencies(["Bytes", "Events"]),
         path: "Tests/RandomEvents", swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Bytes
+import Seeds
 import Testing
 
 @Test func `A varint comes back as it was written, near the end and far from it`() throws {
@@ -122,7 +123,7 @@ import Testing
 @Test func `Random bytes never make a reader trap or move past the end`() {
   let seed = UInt64.random(in: 0...UInt64.max)
   print("seed \(seed)")
-  var random = Seeded(seed: seed)
+  var random = SeededRandom(seed: seed)
   for _ in 0..<50_000 {
     let count = Int.random(in: 0...24, using: &random)
     let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -142,22 +143,5 @@ import Testing
       let position = reader.position
       #expect(position <= count && error.position <= count)
     }
-  }
-}
-
-/// SplitMix64: a failure is reproduced by its seed.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import Seeds
 import Testing
 
 @Suite struct TimeZoneRulesTests {
@@ -45,7 +46,7 @@ import Testing
   @Test(.enabled(if: hasZones, "no time zone files on this machine"))
   func `A damaged zone file gives an error or a zone and never stops the program`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(state: seed)
+    var random = SeededRandom(state: seed)
     let whole = try bytes("America/New_York")
     for _ in 0..<4000 {
       var bytes = whole
@@ -97,18 +98,5 @@ import Testing
         try TimeZoneRules(posixRule: rule)
       }
     }
-  }
-}
-
-/// SplitMix64, so that a printed seed repeats a run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

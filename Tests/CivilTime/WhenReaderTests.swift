@@ -1,4 +1,5 @@
 import CivilTime
+import Seeds
 import Testing
 
 @Suite struct WhenReaderTests {
@@ -90,7 +91,7 @@ import Testing
 
   @Test func `No words stop the program`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(state: seed)
+    var random = SeededRandom(seed: seed)
     let reader = try reader(at: evening)
     let pieces = [
       "0", "9", "99", "2025", "-", ":", "/", ".", "t", "z", "+", " ", "d", "m", "ago", "last",

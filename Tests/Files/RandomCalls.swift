@@ -1,17 +1,18 @@
 import Bytes
 import Files
+import Seeds
 
 /// Random calls on few names, so that they meet, and what they answered.
 struct RandomCalls {
   private let disk: any Disk
   private let folder: Path
-  private var random: Seeded
+  private var random: SeededRandom
   private(set) var answers: [String] = []
 
   init(disk: any Disk, folder: Path, seed: UInt64) {
     self.disk = disk
     self.folder = folder
-    random = Seeded(seed: seed)
+    random = SeededRandom(seed: seed)
   }
 
   mutating func next() throws {
@@ -64,22 +65,5 @@ struct RandomCalls {
       path = path.appending(["a", "b", "c"].randomElement(using: &random) ?? "a")
     }
     return path
-  }
-}
-
-/// SplitMix64: a failure is reproduced by its seed.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,5 +1,6 @@
 import Bytes
 import Files
+import Seeds
 import Testing
 
 @Suite("A power cut") struct PowerCutTests {
@@ -63,7 +64,7 @@ import Testing
     #expect(
       contents.isSuperset(of: [[], [1], [0, 2], [0, 0, 3], [1, 2], [1, 0, 3], [1, 2, 3]]))
 
-    var random = Seeded(seed: 1)
+    var random = SeededRandom(seed: 1)
     var drawn: Set<[UInt8]> = []
     for _ in 0..<200 {
       let image = machine.drawCrashImage(using: &random)

@@ -1,5 +1,6 @@
 import Bytes
 import Journal
+import Seeds
 import Sync
 import Testing
 
@@ -108,20 +109,5 @@ import Testing
     var bytes = [UInt8](repeating: 0, count: 16)
     bytes[15] = UInt8(number)
     return Link(bytes: bytes) ?? .start
-  }
-}
-
-/// SplitMix64, so that a seed tells everything.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return word ^ (word >> 31)
   }
 }
