@@ -1,0 +1,129 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import ReadModels
+import Seeds
+import Testing
+
+@Suite struct TwoDevicesTests {
+  static let histories: ClosedRange<UInt64> = 1...300
+
+  @Test func `Two devices that have synced agree on every word, whatever happened where and when`()
+    async throws
+  {
+    for seed in Self.histories {
+      try await liveApart(seed: seed, commands: 200)
+    }
+  }
+
+  /// One device keeps the time of its place, the other is nine zones east with a clock a year
+  /// behind; they meet in a shared folder at random moments.
+  private func liveApart(seed: UInt64, commands: Int) async throws {
+    let bench = Workbench()
+    var life = RandomLife(seed: seed)
+    let home = TestClock(Workbench.noon2025)
+    let away = TestClock(home.now.advanced(byMilliseconds: -365 * 86_400_000))
+    let laptop = try await bench.create("laptop", home)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", away, hoursEast: 9)
+    for _ in 0..<commands {
+      let isHome = Bool.random(using: &life.random)
+      try await life.live(isHome ? laptop : phone)
+      let minutes = Int.random(in: 0...2000, using: &life.random)
+      home.advance(byMinutes: minutes)
+      away.advance(byMinutes: minutes)
+      if Int.random(in: 0..<20, using: &life.random) == 0 {
+        _ = try await (Bool.random(using: &life.random) ? laptop : phone).sync(bench.shared)
+      }
+    }
+    for device in [laptop, phone, laptop] { _ = try await device.sync(bench.shared) }
+    let hashes = try await hashes(of: laptop)
+    #expect(try await self.hashes(of: phone) == hashes, "seed \(seed)")
+    let fromZero = try bench.open("phone", home, hoursEast: -5)
+    _ = try await fromZero.view()
+    #expect(try await self.hashes(of: fromZero) == hashes, "seed \(seed)")
+    #expect(life.recorded > commands / 2, "seed \(seed) recorded only \(life.recorded)")
+  }
+
+  private func hashes(of diary: Diary) async throws -> [[UInt8]] {
+    [try await diary.stateHash(), await diary.historyHash()]
+  }
+
+  @Test func `A reveal beats a concurrent cancel, and both devices show the same words`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    let sent = try await laptop.send(
+      SendVibe(text: "You can do this", emotion: .hope, interval: .day))
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", TestClock(clock.now), hoursEast: 0)
+    _ = try await phone.cancel(sent.name)
+    clock.advance(byMinutes: 2 * 1440)
+    let seen = try await laptop.reveal(sent.name)
+    for device in [phone, laptop, phone] { _ = try await device.sync(bench.shared) }
+    for device in [laptop, phone] {
+      let view = try await device.view()
+      let echo = try #require(view.history.echo(sent.name, at: view.viewpoint))
+      #expect(echo.state == .revealed && echo.isCancelOverruled)
+      #expect(try await device.words(echo.recommendation) == seen.recommendation)
+    }
+  }
+
+  @Test func `Syncing again copies nothing`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    _ = try await laptop.logMoment("walked", occasion: .now)
+    #expect(try await laptop.sync(bench.shared).shipped.count == 1)
+    let again = try await laptop.sync(bench.shared)
+    #expect(again.shipped.isEmpty && again.received.isEmpty && again.setAside.isEmpty)
+  }
+
+  @Test func `A foreign or half-copied file in the shared folder delays nothing`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.logMoment("walked", occasion: .now)
+    let shipped = try await laptop.sync(bench.shared).shipped
+    let name = try #require(shipped.first)
+    let disk = bench.machine.startProcess()
+    let segments = bench.shared.appending("segments")
+    let whole = try disk.readAll(segments.appending(name))
+    try disk.remove(segments.appending(name))
+    try put(Array(whole.prefix(whole.count / 2)), at: segments.appending(name), on: disk)
+    try put([1, 2, 3], at: segments.appending("holiday.jpg"), on: disk)
+    let phone = try await bench.join("phone", clock)
+    let report = try await phone.sync(bench.shared)
+    #expect(Set(report.setAside.map(\.name)) == [name, "holiday.jpg"])
+    #expect(try await phone.view().history.moments().isEmpty)
+    try disk.remove(segments.appending(name))
+    _ = try await laptop.sync(bench.shared)
+    _ = try await phone.sync(bench.shared)
+    #expect(try await phone.view().history.moments().count == 1)
+  }
+
+  private func put(_ bytes: [UInt8], at path: Path, on disk: SimulatedDisk) throws {
+    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+    try disk.syncDirectory(path.parent)
+  }
+
+  @Test func `A shared folder of another vault, and a folder with other things, are refused`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    let stranger = try await bench.create("stranger", clock)
+    await #expect(throws: DiaryError.sync(.vault(.anotherVault(bench.shared)))) {
+      _ = try await stranger.sync(bench.shared)
+    }
+    await #expect(throws: DiaryError.sync(.vault(.notAVault("/laptop")))) {
+      _ = try await stranger.sync("/laptop")
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import ReadModels
+import Seeds
+import Synchronization
+import Vault
+
+/// A clock that a test sets.
+final class TestClock: Sendable {
+  private let milliseconds: Atomic<Int64>
+
+  init(_ start: Instant) {
+    milliseconds = Atomic(start.milliseconds)
+  }
+
+  var now: Instant { Instant(milliseconds: milliseconds.load(ordering: .relaxed)) }
+
+  func advance(byMinutes minutes: Int) {
+    milliseconds.add(Int64(minutes) * 60_000, ordering: .relaxed)
+  }
+}
+
+/// Vaults of several devices on one simulated machine, all opened with one key.
+struct Workbench {
+  let machine = SimulatedMachine()
+  let shared = Path("/shared")
+  static let noon2025 = Instant(milliseconds: 1_764_590_400_000)
+
+  func secret(on disk: any Disk) throws -> Secret {
+    try .keyFile(at: "/key", creatingOn: disk)
+  }
+
+  func place(_ device: String) -> VaultPlace {
+    VaultPlace(
+      vault: Path("/\(device)/vault"), states: Path("/\(device)/state"),
+      caches: Path("/\(device)/cache"))
+  }
+
+  func surroundings(_ clock: TestClock, hoursEast: Int32) -> Surroundings {
+    Surroundings(
+      now: { clock.now },
+      zone: TimeZoneRules(fixed: UTCOffset(seconds: hoursEast * 3600)))
+  }
+
+  func create(
+    _ device: String, _ clock: TestClock, hoursEast: Int32 = 0
+  ) async throws -> Diary {
+    let disk = machine.startProcess()
+    return try await Diary.create(
+      at: place(device), owner: "Mika", deviceName: device, secret: secret(on: disk),
+      surroundings: surroundings(clock, hoursEast: hoursEast), on: disk)
+  }
+
+  func join(
+    _ device: String, _ clock: TestClock, hoursEast: Int32 = 0
+  ) async throws -> Diary {
+    let disk = machine.startProcess()
+    return try await Diary.join(
+      shared, at: place(device), deviceName: device, secret: secret(on: disk),
+      surroundings: surroundings(clock, hoursEast: hoursEast), on: disk
+    ).diary
+  }
+
+  /// Opens a device's vault as another process would.
+  func open(_ device: String, _ clock: TestClock, hoursEast: Int32 = 0) throws -> Diary {
+    let disk = machine.startProcess()
+    return try Diary.open(
+      at: place(device), deviceName: device, secret: secret(on: disk),
+      surroundings: surroundings(clock, hoursEast: hoursEast), on: disk)
+  }
+}
+
+/// Gives one random command, of those that the history allows to be meaningful.
+///
+/// Rejections are part of a life: they are counted, not avoided.
+struct RandomLife {
+  var random: SeededRandom
+  private(set) var rejected = 0
+  private(set) var recorded = 0
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+  }
+
+  mutating func live(_ diary: Diary) async throws {
+    do {
+      try await act(on: diary)
+      recorded += 1
+    } catch DiaryError.rejected {
+      rejected += 1
+    }
+  }
+
+  private mutating func act(on diary: Diary) async throws {
+    let view = try await diary.view()
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<30: _ = try await diary.log(drawLog())
+    case 30..<55: _ = try await diary.logMoment(drawText(), occasion: drawOccasion())
+    case 55..<68: _ = try await diary.send(drawVibe())
+    case 68..<74: _ = try await diary.reveal(nil)
+    case 74..<77: try await onEcho(diary, view) { try await diary.cancel($0) }
+    case 77..<80: try await onEcho(diary, view) { try await diary.reflect($0, note: "so it was") }
+    case 80..<82: try await onEcho(diary, view) { try await diary.dismiss($0) }
+    case 82..<87: _ = try await diary.setGoal(drawGoal())
+    case 87..<91: try await onGoal(diary, view)
+    case 91..<94: try await onLog(diary, view)
+    case 94..<97: try await removeMoment(diary, view)
+    case 97..<98: _ = try await diary.change(.dayStart(minutes: [0, 240, 300].drawn(&random)))
+    default: try await importSome(diary)
+    }
+  }
+
+  private mutating func onEcho(
+    _ diary: Diary, _ view: DiaryView, _ act: (EventName) async throws -> Recorded
+  ) async throws {
+    let echoes = view.history.echoes(at: view.viewpoint)
+    if let echo = echoes.randomElement(using: &random) { _ = try await act(echo.id) }
+  }
+
+  private mutating func onGoal(_ diary: Diary, _ view: DiaryView) async throws {
+    guard let goal = view.history.goalFacts().randomElement(using: &random) else { return }
+    let change: GoalChange =
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: .target(ChangeGoalTarget(target: Int64.random(in: 1...9000, using: &random)))
+      case 1: .deactivate(DeactivateGoal())
+      default: .reactivate(ReactivateGoal())
+      }
+    _ = try await diary.changeGoal(goal.id, change)
+  }
+
+  private mutating func onLog(_ diary: Diary, _ view: DiaryView) async throws {
+    guard let log = view.history.logs().randomElement(using: &random) else { return }
+    if Bool.random(using: &random) {
+      _ = try await diary.remove(log.id)
+    } else {
+      let amount = Int64.random(in: 1...5000, using: &random)
+      _ = try await diary.correct(log.id, CorrectActivity(amount: amount))
+    }
+  }
+
+  private mutating func removeMoment(_ diary: Diary, _ view: DiaryView) async throws {
+    guard let moment = view.history.moments().randomElement(using: &random) else { return }
+    _ = try await diary.remove(moment.id)
+  }
+
+  private mutating func importSome(_ diary: Diary) async throws {
+    let batch = try await diary.startImport(StartImport(sourceName: "old.csv", kind: .log))
+    let rows = (0..<3).map { _ in ImportedEntry.activity(drawLog()) }
+    _ = try await diary.importRows(rows, into: batch)
+    if Int.random(in: 0..<3, using: &random) == 0 { _ = try await diary.undoImport(batch) }
+  }
+
+  private mutating func drawLog() -> LogActivity {
+    LogActivity(
+      activity: Activity.registry.drawn(&random),
+      amount: Int64.random(in: 1...9000, using: &random), occasion: drawOccasion())
+  }
+
+  private mutating func drawVibe() -> SendVibe {
+    SendVibe(
+      text: drawText(), emotion: Emotion.registry.drawn(&random),
+      interval: EbbinghausInterval.allCases.drawn(&random))
+  }
+
+  private mutating func drawGoal() -> SetGoal {
+    SetGoal(
+      activity: Activity.registry.drawn(&random),
+      target: Int64.random(in: 1...9000, using: &random),
+      period: Bool.random(using: &random) ? .day : .week)
+  }
+
+  private mutating func drawText() -> String {
+    let words = ["walked", "home", "한국어", "👩‍👩‍👧", "slowly", "e\u{301}", "\u{1b}[31m", "tea"]
+    return (0...Int.random(in: 0..<6, using: &random)).map { _ in words.drawn(&random) }
+      .joined(separator: " ")
+  }
+
+  private mutating func drawOccasion() -> Occasion {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: .ago(Int.random(in: 0...50, using: &random), unit: .minutes)
+    case 1: .ago(Int.random(in: 0...9, using: &random), unit: .days)
+    default: .now
+    }
+  }
+}
+
+extension Array {
+  fileprivate func drawn(_ random: inout SeededRandom) -> Element {
+    self[Int.random(in: indices, using: &random)]
+  }
+}
