@@ -2,6 +2,7 @@ import Bytes
 import Files
 import Journal
 import ReadModels
+import Vault
 
 /// Snapshots save the next opening the folding of what was folded before. They are written after
 /// the answer, and one that is absent, damaged or of another history is as good as none.
@@ -16,7 +17,9 @@ extension Diary {
   /// To be called after the answer was shown. Failing to keep it loses nothing but time.
   package func saveSnapshotIfWorthwhile() {
     let eventCount = replay.history.eventCount
-    guard !isStale, eventCount >= (snapshotEventCount ?? 0) + Self.worthwhileEventCount else { return }
+    guard !isStale, eventCount >= (snapshotEventCount ?? 0) + Self.worthwhileEventCount else {
+      return
+    }
     do throws(DiskError) {
       try disk.makeDirectories(snapshotPath.parent)
     } catch {
