@@ -6,7 +6,9 @@ import Events
 import Files
 import ReadModels
 import Seeds
+import Sync
 import Testing
+import Vault
 
 @Suite struct TwoDevicesTests {
   static let histories: ClosedRange<UInt64> = 1...300

@@ -98,8 +98,9 @@ struct RandomLife {
   private mutating func act(on diary: Diary) async throws {
     let view = try await diary.view()
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<30: _ = try await diary.log(drawLog())
-    case 30..<55: _ = try await diary.logMoment(drawText(), occasion: drawOccasion())
+    case 0..<30: _ = try await diary.log(drawLog(at: view.viewpoint))
+    case 30..<55:
+      _ = try await diary.logMoment(drawText(), occasion: drawOccasion(at: view.viewpoint))
     case 55..<68: _ = try await diary.send(drawVibe())
     case 68..<74: _ = try await diary.reveal(nil)
     case 74..<77: try await onEcho(diary, view) { try await diary.cancel($0) }
@@ -110,7 +111,7 @@ struct RandomLife {
     case 91..<94: try await onLog(diary, view)
     case 94..<97: try await removeMoment(diary, view)
     case 97..<98: _ = try await diary.change(.dayStart(minutes: [0, 240, 300].drawn(&random)))
-    default: try await importSome(diary)
+    default: try await importSome(diary, view)
     }
   }
 
@@ -147,17 +148,17 @@ struct RandomLife {
     _ = try await diary.remove(moment.id)
   }
 
-  private mutating func importSome(_ diary: Diary) async throws {
+  private mutating func importSome(_ diary: Diary, _ view: DiaryView) async throws {
     let batch = try await diary.startImport(StartImport(sourceName: "old.csv", kind: .log))
-    let rows = (0..<3).map { _ in ImportedEntry.activity(drawLog()) }
+    let rows = (0..<3).map { _ in ImportedEntry.activity(drawLog(at: view.viewpoint)) }
     _ = try await diary.importRows(rows, into: batch)
     if Int.random(in: 0..<3, using: &random) == 0 { _ = try await diary.undoImport(batch) }
   }
 
-  private mutating func drawLog() -> LogActivity {
+  private mutating func drawLog(at view: Viewpoint) -> LogActivity {
     LogActivity(
       activity: Activity.registry.drawn(&random),
-      amount: Int64.random(in: 1...9000, using: &random), occasion: drawOccasion())
+      amount: Int64.random(in: 1...9000, using: &random), occasion: drawOccasion(at: view))
   }
 
   private mutating func drawVibe() -> SendVibe {
@@ -179,12 +180,11 @@ struct RandomLife {
       .joined(separator: " ")
   }
 
-  private mutating func drawOccasion() -> Occasion {
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: .ago(Int.random(in: 0...50, using: &random), unit: .minutes)
-    case 1: .ago(Int.random(in: 0...9, using: &random), unit: .days)
-    default: .now
-    }
+  private mutating func drawOccasion(at view: Viewpoint) -> Occasion {
+    let minutes = Int64.random(in: 0...20_000, using: &random)
+    guard Bool.random(using: &random) else { return .now }
+    let instant = view.now.advanced(byMilliseconds: -60_000 * minutes)
+    return .at(instant, offset: view.zone.offset(at: instant), precision: .minute)
   }
 }
 
