@@ -82,6 +82,7 @@ extension JournalFolder {
     try retireLive(aside: nil)
     try noteSealing(
       log: file.opening.log, end: Evidence(number: file.last, link: file.link))
+    try fillReserve()
   }
 
   /// Writes a segment from records in memory and puts it in place.

@@ -51,7 +51,7 @@ extension JournalFolder {
   static let reserveByteCount = 1 << 20
 
   /// Makes the reserve if it is missing; without space for it the journal works all the same.
-  package func fillReserve() throws(JournalError) {
+  func fillReserve() throws(JournalError) {
     do throws(DiskError) {
       guard try disk.statusIfPresent(of: paths.reserve) == nil else { return }
       guard try disk.freeBytes(at: paths.folder) > 4 * Self.reserveByteCount else { return }

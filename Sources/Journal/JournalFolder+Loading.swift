@@ -43,6 +43,8 @@ extension JournalFolder {
     }
     if let scanned, let live = continuedFile(scanned) {
       self.live = live
+      // What it holds is in `live` now, and every further command would carry it along.
+      state.scan = nil
     } else {
       state.view = try view(of: log, isWriter: isWriter)
     }
@@ -96,6 +98,12 @@ extension JournalFolder {
       }
     }
     segments = found
+    // With no file at all that this key opens, it is the key that is wrong, not the files.
+    if found.isEmpty, state.scan == nil,
+      let file = unreadable.first(where: { $0.fault == .wrongKey })
+    {
+      throw .file(file.path, .wrongKey)
+    }
   }
 
   func segmentNames() throws(JournalError) -> [String] {

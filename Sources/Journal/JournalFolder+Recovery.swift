@@ -12,14 +12,15 @@ extension JournalFolder {
     if let live {
       let told = evidence.map(\.number).max() ?? 0
       if told <= live.last { return }
-      // A peer has more than this file: what was read of it may be older than what it holds.
-      try load(isWriter: true)
+      // A peer has seen more than this file holds; what it holds is whole and is sealed as it is.
+      try sealLive()
     }
     let scan = state.scan
     let hasLiveFile = scan != nil || unreadable.contains { $0.path == paths.live }
     let plan = recoveryPlan(
       for: log, frames: scan?.frames ?? [], evidence: evidence, outside: outside)
     guard hasLiveFile || plan.stretch != nil else { return }
+    if plan.stretch?.lost.isEmpty == false { try refuseUnopened() }
     if let stretch = plan.stretch {
       let contents = LiveContents(
         frames: plan.kept.compactMap { scan?.frames[$0] }, bytes: scan?.bytes ?? [])
@@ -42,5 +43,16 @@ extension JournalFolder {
       sealed: plan.stretch?.numbers, lost: plan.stretch?.lost ?? NumberRanges(),
       tornFrameCount: plan.torn.count, aside: aside)
     try noteSealing(log: log, end: end)
+  }
+
+  /// Numbers must not be called lost while a file that may hold them only waits for its key or for
+  /// a newer program.
+  private func refuseUnopened() throws(JournalError) {
+    for file in unreadable {
+      switch file.fault {
+      case .wrongKey, .unknownEpoch, .newerFormat: throw .file(file.path, file.fault)
+      case .foreign, .incomplete, .damaged: continue
+      }
+    }
   }
 }

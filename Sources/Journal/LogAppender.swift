@@ -96,6 +96,7 @@ extension JournalFolder {
       try sealLive()
     }
     try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
+    try fillReserve()
     return LogAppender(journal: self, log: log, lock: lock)
   }
 

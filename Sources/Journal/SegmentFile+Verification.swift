@@ -17,11 +17,18 @@ extension SegmentFile {
   package func damage() throws(JournalError) -> [Range<Int>] {
     let bytes = try readAll()
     var walk = FrameWalk(from: FileHeader.byteCount)
+    var outOfPlace: [Range<Int>] = []
+    var expectedIndex: UInt32 = 0
     while let (offset, header) = walk.next(in: bytes.rawSpan) {
       let frame = bytes.rawSpan.extracting(offset..<bytes.count)
-      if cipher.openedFrame(header, in: frame) != nil { walk.accept(header, at: offset) }
+      guard cipher.openedFrame(header, in: frame) != nil else { continue }
+      walk.accept(header, at: offset)
+      if header.index != expectedIndex {
+        outOfPlace.append(offset..<offset + header.frameByteCount)
+      }
+      expectedIndex = header.index &+ 1
     }
-    var damaged = walk.damaged
+    var damaged = walk.damaged + outOfPlace
     let bodyEnd = byteCount - FileHeader.byteCount
     if walk.end != bodyEnd { damaged.append(min(walk.end, bodyEnd)..<max(walk.end, bodyEnd)) }
     let expected = header.encoded

@@ -215,7 +215,6 @@ struct RandomLife {
     var random = SeededRandom(seed: 7)
     var expectation = Expectation()
     let journal = try bench.begin()
-    try journal.fillReserve()
     let appender = try journal.beginAppending()
     _ = try appender.append(expectation.draw(10, using: &random))
     expectation.acknowledge()
