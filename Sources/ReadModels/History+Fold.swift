@@ -1,5 +1,4 @@
 import Bytes
-import CivilTime
 package import Events
 
 extension History {
@@ -10,14 +9,13 @@ extension History {
   /// - Parameters:
   ///   - log: where the event stands, as `meet` numbers logs.
   ///   - number: its number there; from 1, and at most 2^32 − 1 as a journal promises.
-  /// - Complexity: amortised constant; undoing a batch is linear in what its log holds after it.
-  package mutating func fold(_ event: Event, log: LogIndex, number: UInt64) {
+  /// - Complexity: amortised constant and without allocation of its own; undoing a batch is linear in what its log holds after it.
+  package mutating func fold(_ event: borrowing Event, log: LogIndex, number: UInt64) {
     let place = Place(log: log.rawValue, number: UInt32(number))
     eventCount &+= 1
-    highestClock = max(highestClock, HybridClock(event.clock))
+    if event.clock > highestClockValue { highestClockValue = event.clock }
     let recordedAt = event.recordedAt
-    logs[Int(place.log)].lastRecordedAt = recordedAt
-    logs[Int(place.log)].eventCount &+= 1
+    logs[Int(place.log)].count(recordedAt: recordedAt)
     switch event.body {
     case .activityLogged(let body): logActivity(body, event, recordedAt, at: place)
     case .momentLogged(let body): logMoment(body, event, recordedAt, at: place)
@@ -38,7 +36,9 @@ extension History {
   }
 
   /// What happens to an entity that is there; to one that is not, nothing.
-  private mutating func foldOntoSubject(_ event: Event, _ recordedAt: Int64, at place: Place) {
+  private mutating func foldOntoSubject(
+    _ event: borrowing Event, _ recordedAt: Int64, at place: Place
+  ) {
     let slot = subject(of: event, at: place)
     logs[Int(place.log)].enter(slot, number: place.number)
     switch (event.body, slot.kind) {
@@ -61,7 +61,7 @@ extension History {
   }
 
   /// The row that the event's subject made; none for a subject that is not here, or that made none.
-  func subject(of event: Event, at place: Place) -> EntitySlot {
+  func subject(of event: borrowing Event, at place: Place) -> EntitySlot {
     guard let elsewhere = event.subjectLog else {
       return logs[Int(place.log)].slot(of: event.subjectNumber)
     }
@@ -72,7 +72,7 @@ extension History {
     !forgotten.isEmpty && forgotten.contains(name(log: place.log, number: place.number))
   }
 
-  private mutating func forget(_ event: Event, at place: Place) {
+  private mutating func forget(_ event: borrowing Event, at place: Place) {
     let log = event.subjectLog ?? logs[Int(place.log)].id
     forgotten.insert(EventName(log: log, number: event.subjectNumber))
     let slot = subject(of: event, at: place)

@@ -3,7 +3,7 @@ import Events
 
 extension History {
   mutating func sendVibe(
-    _ body: VibeSent, _ event: Event, _ recordedAt: Int64, at place: Place
+    _ body: borrowing VibeSent, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
   ) {
     let row = echoes.count
     logs[Int(place.log)].enter(EntitySlot(.echo, row: row), number: place.number)
@@ -29,7 +29,9 @@ extension History {
   /// The first reveal in total order is what every device shows. It beats a cancel before
   /// or after it: one that this device had known would have kept it from revealing, so the two are
   /// concurrent.
-  mutating func reveal(_ row: Int, _ body: EchoRevealed, _ recordedAt: Int64, at place: Place) {
+  mutating func reveal(
+    _ row: Int, _ body: borrowing EchoRevealed, _ recordedAt: Int64, at place: Place
+  ) {
     guard !echoes[row].flags.contains(.revealed) else { return }
     echoes[row].flags.insert(.revealed)
     echoes[row].revealedAt = recordedAt
@@ -42,7 +44,7 @@ extension History {
   }
 
   /// Of two concurrent reflections the first is shown with the Echo; both stay in its history.
-  mutating func reflect(_ row: Int, _ body: EchoReflected, at place: Place) {
+  mutating func reflect(_ row: Int, _ body: borrowing EchoReflected, at place: Place) {
     guard !echoes[row].flags.contains(.reflected) else { return }
     echoes[row].flags.insert(.reflected)
     echoes[row].reflectionLog = place.log

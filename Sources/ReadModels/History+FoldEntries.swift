@@ -3,7 +3,7 @@ import Events
 
 extension History {
   mutating func logMoment(
-    _ body: MomentLogged, _ event: Event, _ recordedAt: Int64, at place: Place
+    _ body: borrowing MomentLogged, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
   ) {
     let row = moments.count
     logs[Int(place.log)].enter(EntitySlot(.moment, row: row), number: place.number)
@@ -25,7 +25,7 @@ extension History {
   }
 
   mutating func logActivity(
-    _ body: ActivityLogged, _ event: Event, _ recordedAt: Int64, at place: Place
+    _ body: borrowing ActivityLogged, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
   ) {
     let row = activities.count
     logs[Int(place.log)].enter(EntitySlot(.activity, row: row), number: place.number)
@@ -46,7 +46,7 @@ extension History {
     }
   }
 
-  private func entryFlags(_ event: Event, batch: UInt32, at place: Place) -> EntryFlags {
+  private func entryFlags(_ event: borrowing Event, batch: UInt32, at place: Place) -> EntryFlags {
     var flags = EntryFlags(
       rawValue: UInt16(truncatingIfNeeded: event.happenedPrecision.rawValue)
         & EntryFlags.precisionMask)
@@ -74,7 +74,7 @@ extension History {
   }
 
   /// A correction of a log that was removed concurrently is kept in the row and adds to no day.
-  mutating func correct(_ row: Int, _ body: ActivityCorrected, _ event: Event) {
+  mutating func correct(_ row: Int, _ body: borrowing ActivityCorrected, _ event: borrowing Event) {
     let old = activities[row]
     let activity = old.flags.activityNumber
     let counts = old.flags.isDisjoint(with: .gone)

@@ -2,7 +2,7 @@ import Bytes
 import Events
 
 extension History {
-  mutating func startLog(_ body: LogStarted, at place: Place) {
+  mutating func startLog(_ body: borrowing LogStarted, at place: Place) {
     guard logs[Int(place.log)].deviceName.isEmpty else { return }
     logs[Int(place.log)].deviceName = body.deviceName
     guard let log = LogID(bytes: body.continuedLog) else { return }
@@ -10,14 +10,14 @@ extension History {
       log: log, number: body.continuedNumber, link: body.continuedLink)
   }
 
-  mutating func createVault(_ body: VaultCreated, at place: Place) {
+  mutating func createVault(_ body: borrowing VaultCreated, at place: Place) {
     guard vault == nil else { return }
     vault = VaultCreation(
       name: name(log: place.log, number: place.number),
       hasOwnerLabel: !body.ownerLabel.isEmpty && !isForgotten(place))
   }
 
-  mutating func receive(_ body: Seen, at place: Place) {
+  mutating func receive(_ body: borrowing Seen, at place: Place) {
     let reader = logs[Int(place.log)].id
     for seen in body.logs {
       guard let log = LogID(bytes: seen.log) else { continue }
@@ -26,7 +26,7 @@ extension History {
     }
   }
 
-  mutating func change(_ body: SettingChanged) {
+  mutating func change(_ body: borrowing SettingChanged) {
     switch body.setting {
     case .dayStartMinutes(let minutes): settings.dayStartMinutes = minutes
     case .weekStart(let number): settings.weekStartNumber = number
@@ -34,7 +34,7 @@ extension History {
     }
   }
 
-  mutating func setGoal(_ body: GoalSet, at place: Place) {
+  mutating func setGoal(_ body: borrowing GoalSet, at place: Place) {
     logs[Int(place.log)].enter(EntitySlot(.goal, row: goals.count), number: place.number)
     goals.append(
       GoalRow(
@@ -48,7 +48,7 @@ extension History {
     goalChanges.append(GoalChangeRow(value: value, goal: UInt32(row), day: day, kind: kind))
   }
 
-  mutating func startBatch(_ body: ImportStarted, _ recordedAt: Int64, at place: Place) {
+  mutating func startBatch(_ body: borrowing ImportStarted, _ recordedAt: Int64, at place: Place) {
     logs[Int(place.log)].enter(EntitySlot(.batch, row: batches.count), number: place.number)
     var flags: BatchRow.Flags = []
     if isForgotten(place) {
@@ -63,7 +63,7 @@ extension History {
   }
 
   /// The row of the batch that brought the event, plus one; 0 for none. Counts the event in.
-  mutating func batch(of event: Event, at place: Place) -> UInt32 {
+  mutating func batch(of event: borrowing Event, at place: Place) -> UInt32 {
     guard event.importBatch != 0 else { return 0 }
     let slot = logs[Int(place.log)].slot(of: event.importBatch)
     guard slot.kind == .batch, batches[slot.row].log == place.log,

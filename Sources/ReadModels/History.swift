@@ -28,7 +28,8 @@ package struct History: Sendable {
   /// How many of them are of a later version and had no effect.
   package internal(set) var unknownCount: UInt64 = 0
   /// The highest clock folded; the next event's is above it.
-  package internal(set) var highestClock = HybridClock.zero
+  package var highestClock: HybridClock { HybridClock(highestClockValue) }
+  var highestClockValue: UInt64 = 0
 
   /// A history of nothing.
   ///

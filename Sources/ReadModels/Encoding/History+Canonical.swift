@@ -1,5 +1,4 @@
 package import Bytes
-import CivilTime
 
 extension History {
   /// Writes the whole state, words included, so that equal histories have equal bytes.
@@ -49,7 +48,7 @@ extension History {
     encoder.number(UInt64(Self.foldVersion))
     encoder.number(eventCount)
     encoder.number(unknownCount)
-    encoder.number(highestClock.value)
+    encoder.number(highestClockValue)
     encoder.number(UInt64(encoder.ranked.count))
     for index in encoder.ranked { encoder.log(logs[index]) }
     encoder.number(UInt64(forgotten.count))

@@ -1,5 +1,4 @@
 package import Bytes
-import CivilTime
 
 // A snapshot is a copy of the rows, for the build that wrote it on the machine that wrote it. It
 // is sealed by whoever keeps it, so what is checked here is that the parts are there and fit, not
@@ -87,7 +86,7 @@ extension History {
     var writer = ByteWriter()
     writer.append(varint: eventCount)
     writer.append(varint: unknownCount)
-    writer.append(varint: highestClock.value)
+    writer.append(varint: highestClockValue)
     writer.append(varint: UInt64(settings.dayStartMinutes))
     writer.append(varint: UInt64(settings.weekStartNumber))
     writer.append(byte: vault == nil ? 0 : vault?.hasOwnerLabel == true ? 2 : 1)
@@ -119,7 +118,7 @@ extension History {
     var reader = ByteReader(bytes.rawSpan)
     eventCount = try reader.readVarint()
     unknownCount = try reader.readVarint()
-    highestClock = HybridClock(try reader.readVarint())
+    highestClockValue = try reader.readVarint()
     settings.dayStartMinutes = UInt32(truncatingIfNeeded: try reader.readVarint())
     settings.weekStartNumber = UInt32(truncatingIfNeeded: try reader.readVarint())
     let vaultForm = try reader.readByte()

@@ -22,6 +22,12 @@ struct LogTable: Sendable {
     let link: [UInt8]
   }
 
+  /// Counts one more event.
+  mutating func count(recordedAt: Int64) {
+    lastRecordedAt = recordedAt
+    eventCount &+= 1
+  }
+
   mutating func enter(_ slot: EntitySlot, number: UInt32) {
     while slots.count < number { slots.append(0) }
     if slots.count == number {
