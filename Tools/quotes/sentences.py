@@ -127,7 +127,9 @@ def paragraph_pattern(work):
     return r"(?:[^\n]|\n(?!\s*\n))+"
 
 
-HEADING = re.compile(r"^(?:(?P<level>Book|Part|Chapter|CHAPTER|Lecture|Act|Scene|Section|Letters?)\b.*|(?P<roman>[IVXLC]+\.?)|(?P<number>\d+)|(?P<title>\S.*))$")
+HEADING = re.compile(
+    r"^(?:(?P<level>Book|Part|Chapter|CHAPTER|Lecture|Act|Scene|Section)s?\s+[IVXLC\d].*"
+    r"|(?P<roman>(?![CL]\.?$)[IVXLC]+\.?)|(?P<number>\d+)|(?P<title>\S.*))$")
 
 
 def heading(paragraph):
@@ -135,15 +137,26 @@ def heading(paragraph):
     if "\n" in paragraph.strip() or len(paragraph) > 90:
         return None
     words = paragraph.strip()
-    if not words or words[-1] in ",;:?!”’—)" or (words[-1] == "." and not re.match(r"^[IVXLC]+\.$|^[A-Z’' ,\-]+\.$", words)):
+    if not words or words[-1] in ",;:”’—)" or (words[-1] == "." and not re.match(r"^[IVXLC]+\.$|^[A-Z’' ,\-]+\.$", words)):
         return None
-    if words.islower() or words[0] in "“—[*(" or not re.match(r"[A-Z0-9]", words):
+    if words[-1] in "!?" and re.search(r"\b[a-zà-ÿ]\w{4}", words):
+        return None
+    if words.islower() or words[0] in "“—[*(" or not re.match(r"[A-Z0-9]", words) or "$" in words:
         return None
     match = HEADING.match(words)
-    for level in ("level", "roman", "number", "title"):
-        if match.group(level):
-            return match.group(level) if level == "level" else level, words.rstrip(".").translate(INVISIBLE).replace("\u00a0", " ")
-    return None
+    level = match.lastgroup
+    words = re.sub(r"\s+", " ", words.rstrip(".").translate(INVISIBLE))
+    return match.group("level") if level == "level" else level, words
+
+
+def is_title(words, since, work):
+    """Whether a line stands where a title can: right under a number, or, where titles come first, in title
+    case and, in a work with epigraphs, not a few paragraphs below another title."""
+    if work.headings[:1] != ["title"]:
+        return since == 1
+    if re.search(r"\b[a-zà-ÿ]\w{4}|\d\.\d|½", words) or words[-1] in "!?" and work.kind != "poems":
+        return False
+    return since > 6 or work.kind != "epigraphs"
 
 
 def sentences(text, work):
@@ -152,6 +165,7 @@ def sentences(text, work):
     place = {}
     inside = False
     complete = True
+    since = 99
     for match in re.finditer(paragraph_pattern(work), text):
         body = match.group()
         start = match.start()
@@ -164,6 +178,9 @@ def sentences(text, work):
             inside, complete = False, True
             continue
         title = heading(body)
+        since += 1
+        if title and title[0] == "title" and not is_title(title[1], since, work):
+            title = None
         if work.kind == "prophet":
             about = re.search(r"(?:[Ss]peak to us of|tell us of|[Ww]hat of our|[Tt]ell us of) ([^.,?]+)", body)
             if about and len(body) < 250:
@@ -172,6 +189,8 @@ def sentences(text, work):
             order = work.headings.index(title[0])
             place = {k: v for k, v in place.items() if work.headings.index(k) < order}
             place[title[0]] = title[1]
+            if title[0] == "title" or work.headings[:1] != ["title"]:
+                since = 0
             inside, complete = False, True
             continue
         verse = "\n" in body and (work.kind != "wrapped" or bool(re.search(r"\n     ", body)))
