@@ -1,5 +1,6 @@
 import Domain
 import Events
+import Seeds
 import Testing
 
 @Suite struct QuantityTests {
@@ -64,7 +65,7 @@ import Testing
 
   @Test func `Any words are read or refused`() {
     let seed: UInt64 = 2_718
-    var random = Seeded(seed)
+    var random = SeededRandom(seed: seed)
     let alphabet = Array("0123456789.,-+hmsl 한é\u{301}")
     for _ in 0..<20_000 {
       let words = String(

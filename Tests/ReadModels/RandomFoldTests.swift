@@ -3,6 +3,7 @@ import CivilTime
 import Domain
 import Events
 import ReadModels
+import Seeds
 import Testing
 
 /// Whatever the events say, the fold goes on, and what it comes to depends on them alone.
@@ -10,7 +11,7 @@ import Testing
   @Test func `Ten thousand random histories fold, are asked everything, and repeat`() throws {
     let start: UInt64 = 7_000_000
     for seed in start..<start + 10_000 {
-      var random = Seeded(seed)
+      var random = SeededRandom(seed: seed)
       let events = RandomEvents.history(&random)
       var history = History()
       try history.fold(events)
@@ -31,7 +32,7 @@ import Testing
 
   @Test func `A loaded snapshot goes on like the history it was taken from`() throws {
     for seed in UInt64(1)...300 {
-      var random = Seeded(seed)
+      var random = SeededRandom(seed: seed)
       let events = RandomEvents.history(&random)
       let cut = Int.random(in: 0...events.count, using: &random)
       var whole = History()
@@ -98,7 +99,7 @@ import Testing
 enum RandomEvents {
   static let logs = [Story.laptop, Story.phone, LogID(high: 3, low: 0)]
 
-  static func history(_ random: inout Seeded) -> [Story.Recorded] {
+  static func history(_ random: inout SeededRandom) -> [Story.Recorded] {
     var numbers = [UInt64](repeating: 0, count: logs.count)
     var clock: UInt64 = random.flip() ? 0 : .max - 100
     return (0..<Int.random(in: 1...40, using: &random)).map { _ in
@@ -117,7 +118,7 @@ enum RandomEvents {
     return words
   }
 
-  private static func event(_ random: inout Seeded, clock: UInt64) -> Event {
+  private static func event(_ random: inout SeededRandom, clock: UInt64) -> Event {
     let body = body(&random)
     return Event(
       clock: clock, recordedLagMs: number(&random),
@@ -130,7 +131,7 @@ enum RandomEvents {
       importBatch: random.next() % 4 == 0 ? random.next() % 12 : 0, body: body)
   }
 
-  private static func number(_ random: inout Seeded) -> Int64 {
+  private static func number(_ random: inout SeededRandom) -> Int64 {
     switch random.next() % 6 {
     case 0: .max
     case 1: .min
@@ -139,7 +140,7 @@ enum RandomEvents {
     }
   }
 
-  private static func day(_ random: inout Seeded) -> Int32 {
+  private static func day(_ random: inout SeededRandom) -> Int32 {
     switch random.next() % 8 {
     case 0: .max
     case 1: .min
@@ -148,11 +149,11 @@ enum RandomEvents {
     }
   }
 
-  private static func text(_ random: inout Seeded) -> Text {
+  private static func text(_ random: inout SeededRandom) -> Text {
     random.next() % 3 == 0 ? "" : .inline("words \(random.next() % 100)")
   }
 
-  private static func body(_ random: inout Seeded) -> Event.Body {
+  private static func body(_ random: inout SeededRandom) -> Event.Body {
     switch random.next() % 24 {
     case 0: .unknown(fieldNumber: 99)
     case 1: .logStarted(LogStarted(deviceName: "laptop", continuedLog: logs[0].bytes))
@@ -167,7 +168,7 @@ enum RandomEvents {
     }
   }
 
-  private static func productBody(_ random: inout Seeded) -> Event.Body {
+  private static func productBody(_ random: inout SeededRandom) -> Event.Body {
     let activity = Activity.allCases[Int(random.next() % 5)]
     switch random.next() % 14 {
     case 0:

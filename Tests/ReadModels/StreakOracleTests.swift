@@ -3,6 +3,7 @@ import CivilTime
 import Domain
 import Events
 import ReadModels
+import Seeds
 import Testing
 
 /// Compares streaks with a slow computation that walks every day of a history on its own.
@@ -78,12 +79,12 @@ struct RandomLife {
   var story = Story()
   var goals: [Goal] = []
   private var entries: [Entry] = []
-  private var random: Seeded
+  private var random: SeededRandom
   private(set) var today = Story.tuesday
   let firstDay = Story.tuesday
 
   init(seed: UInt64) {
-    random = Seeded(seed)
+    random = SeededRandom(seed: seed)
   }
 
   mutating func live() throws {
@@ -217,6 +218,6 @@ struct RandomLife {
   }
 }
 
-extension Seeded {
+extension SeededRandom {
   mutating func flip() -> Bool { next() & 1 == 0 }
 }
