@@ -40,8 +40,8 @@ struct BlockCodec {
     return output
   }
 
-  /// The block that LZ4's fast mode makes of `raw`, or nil when it would not be smaller: for what is
-  /// thrown away soon.
+  /// The block that LZ4's fast mode makes of `raw`, or nil when it would not be smaller: for what
+  /// is thrown away soon.
   static func compressFast(_ raw: RawSpan) -> [UInt8]? {
     guard raw.byteCount > 64 else { return nil }
     var output = [UInt8](repeating: 0, count: raw.byteCount - 1)

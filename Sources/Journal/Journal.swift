@@ -9,7 +9,7 @@
 // The promise: an answer is given after the bytes are durable. After a crash the recovered records
 // are a prefix of what was submitted and hold all that was acknowledged. What was acknowledged and
 // can not be read is told as a range of numbers, never skipped in silence, and nothing is invented.
-// A file is never edited in place except the live file, whose bytes are written once, and the heads.
+// No file is edited in place but the live file, whose bytes are written once, and the heads.
 //
 // What a record means is decided above. This room draws salts and nonces from the kernel, and
 // nothing can make it draw one twice.

@@ -2,6 +2,19 @@ import Bytes
 import Files
 
 extension JournalFolder {
+  /// Whether nothing can have changed since it was read: the head is the one this process wrote or
+  /// read last, and nothing begins behind the live file's end. Every change to the segments writes
+  /// a head too.
+  func isUnchanged() throws(JournalError) -> Bool {
+    do throws(DiskError) {
+      guard !state.mustReload, let live else { return false }
+      guard try head.read() == state.head else { return false }
+      return try live.endsInZeros()
+    } catch {
+      throw .disk(error)
+    }
+  }
+
   /// Reads heads, live file and the openings of segments that are not open yet.
   ///
   /// A segment may be consolidated and removed by another process between listing and opening;

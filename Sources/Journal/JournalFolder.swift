@@ -70,6 +70,7 @@ package final class JournalFolder {
   ///
   /// - Throws: as the initialiser.
   package func refresh() throws(JournalError) {
+    if try isUnchanged() { return }
     try load(isWriter: false)
   }
 

@@ -11,11 +11,13 @@ package struct KeyRing: Sendable {
     newestEpoch = epoch
   }
 
+  /// Adds a key; one of a higher epoch than all others writes from then on.
   package mutating func add(epoch: UInt32, key: SymmetricKey) {
     keys[epoch] = key
     newestEpoch = max(newestEpoch, epoch)
   }
 
+  /// The master key of an epoch, or nil when it has not arrived here.
   package func key(epoch: UInt32) -> SymmetricKey? { keys[epoch] }
 }
 

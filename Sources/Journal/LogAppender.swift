@@ -70,8 +70,8 @@ extension JournalFolder {
   ///
   /// - Parameters:
   ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged.
-  /// - Throws: `.incarnationNeeded` when a new log has to begin; `.disk` with `.locked` when another
-  ///   process keeps the lock for longer than `timeoutMilliseconds`.
+  /// - Throws: `.incarnationNeeded` when a new log has to begin; `.disk` with `.locked` when
+  ///   another process keeps the lock for longer than `timeoutMilliseconds`.
   package func beginAppending(
     seen: [Evidence] = [], timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
@@ -108,17 +108,9 @@ extension JournalFolder {
     }
   }
 
-  /// Reads the folder again unless nothing can have changed: the head is the one this process wrote
-  /// or read last, and nothing begins behind the live file's end.
   private func catchUp(inode: UInt64) throws(JournalError) {
     place = Head.Place(inode: inode, machineID: machineID)
-    do throws(DiskError) {
-      if !state.mustReload, let live, try head.read() == state.head, try live.endsInZeros() {
-        return
-      }
-    } catch {
-      throw .disk(error)
-    }
+    if try isUnchanged() { return }
     try load(isWriter: true)
     try removePartialFiles()
   }

@@ -6,6 +6,7 @@ package struct Gap: Hashable, Sendable {
   package let numbers: ClosedRange<UInt64>
   package let reason: Reason
 
+  /// What stands between the reader and the records.
   package enum Reason: Hashable, Sendable {
     /// No file that is here holds them; another replica may.
     case missing

@@ -17,6 +17,7 @@ package struct NumberRanges: Hashable, Sendable {
     ranges.reduce(0) { $0 + ($1.upperBound - $1.lowerBound + 1) }
   }
 
+  /// - Complexity: O(log n) in the number of ranges.
   package func contains(_ number: UInt64) -> Bool {
     let index = firstIndex(endingAtOrAfter: number)
     return index < ranges.count && ranges[index].lowerBound <= number
@@ -40,6 +41,7 @@ package struct NumberRanges: Hashable, Sendable {
     ranges.replaceSubrange(start..<end, with: [joined])
   }
 
+  /// Adds every number of another set.
   package mutating func formUnion(_ other: NumberRanges) {
     for range in other.ranges { insert(range) }
   }

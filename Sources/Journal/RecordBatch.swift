@@ -22,12 +22,14 @@ package struct RecordBatch: Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
+  /// Appends a record, which gets the number after the one before.
   package mutating func append(_ record: RawSpan) {
     bytes.append(counted: record)
     count += 1
     longest = max(longest, record.byteCount)
   }
 
+  /// Empties the batch and keeps its room for the next one.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     count = 0

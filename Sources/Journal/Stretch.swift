@@ -20,6 +20,7 @@ package struct Stretch: Hashable, Sendable {
   /// How many times this stretch was written anew with blanks.
   package let generation: UInt32
 
+  /// The link after a number within the stretch.
   package struct Checkpoint: Hashable, Sendable {
     package let number: UInt64
     package let link: Link

@@ -52,7 +52,7 @@
 
   /// Decrypts `sealed`, ciphertext and tag, into `output`.
   ///
-  /// - Precondition: `nonce` has 12 bytes, `sealed` at least 16 and `output` 16 fewer than `sealed`.
+  /// - Precondition: `nonce` has 12 bytes, `sealed` at least 16, `output` 16 fewer than `sealed`.
   /// - Throws: `SealingError.authenticationFailed`; `output` then holds zeros.
   package func open(
     _ sealed: RawSpan, nonce: RawSpan, authenticating context: RawSpan,

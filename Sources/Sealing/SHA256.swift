@@ -16,6 +16,7 @@ import Bytes
 
   deinit { unsafe EVP_MD_CTX_free(context) }
 
+  /// Takes in more bytes.
   package mutating func update(_ bytes: RawSpan) {
     // Sound: the bytes are read before the call returns.
     unsafe bytes.withUnsafeBytes {
