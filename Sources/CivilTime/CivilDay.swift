@@ -35,10 +35,10 @@ package struct CivilDay: Hashable, Comparable, Sendable {
 }
 
 /// A year, a month from 1 and a day from 1.
-package struct CivilDate: Hashable, Sendable {
-  package let year: Int
-  package let month: Int
-  package let day: Int
+public struct CivilDate: Hashable, Sendable {
+  public let year: Int
+  public let month: Int
+  public let day: Int
 }
 
 // Both directions count in eras of 400 years from 0000-03-01, so that the leap day ends a year

@@ -1,5 +1,5 @@
 /// After how many days a Vibe returns: the five presets of S0 1.4.
-package enum EbbinghausInterval: Int, CaseIterable, Sendable {
+public enum EbbinghausInterval: Int, CaseIterable, Sendable {
   case day = 1
   case threeDays = 3
   case week = 7

@@ -1,7 +1,7 @@
 // Written by Tools/generate-schema from Schemas/echolog/v1. Do not edit.
 
 /// How exactly a time is known. "3 days ago" is a day, not a minute.
-package enum Precision: Int32, CaseIterable, Sendable {
+public enum Precision: Int32, CaseIterable, Sendable {
   /// the instant itself
   case unspecified = 0
   case minute = 1
@@ -31,7 +31,7 @@ extension Precision: SchemaEnumeration {
   }
 }
 
-package enum ImportKind: Int32, CaseIterable, Sendable {
+public enum ImportKind: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case moment = 1
   case log = 2
@@ -61,7 +61,7 @@ extension ImportKind: SchemaEnumeration {
 }
 
 /// The eight emotions of S0 4.1.
-package enum Emotion: Int32, CaseIterable, Sendable {
+public enum Emotion: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case achievement = 1
   case comfort = 2
@@ -106,7 +106,7 @@ extension Emotion: SchemaEnumeration {
 }
 
 /// The closed registry of S3 FR1.4.1, each with its base unit.
-package enum Activity: Int32, CaseIterable, Sendable {
+public enum Activity: Int32, CaseIterable, Sendable {
   case unspecified = 0
   /// steps
   case steps = 1
@@ -142,7 +142,7 @@ extension Activity: SchemaEnumeration {
   }
 }
 
-package enum Period: Int32, CaseIterable, Sendable {
+public enum Period: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case day = 1
   case week = 2

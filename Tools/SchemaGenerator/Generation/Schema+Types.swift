@@ -21,7 +21,7 @@ extension Schema {
 extension Schema.Enumeration {
   fileprivate func write(to source: inout SwiftSource) {
     source.documentation(comment)
-    source.block("package enum \(name): Int32, CaseIterable, Sendable") { source in
+    source.block("public enum \(name): Int32, CaseIterable, Sendable") { source in
       for item in cases {
         source.documentation(item.comment)
         source.line("case \(item.name) = \(item.number)")

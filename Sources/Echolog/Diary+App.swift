@@ -1,0 +1,233 @@
+import Bytes
+public import CivilTime
+public import Domain
+public import Events
+import Files
+import Journal
+import ReadModels
+import Vault
+
+// The face for an app: values in, values out, errors that an app can act on.
+
+/// Names an entry of a diary, on every device and for ever. As text it is `LOG:NUMBER`.
+public struct EntryID: Hashable, Sendable, CustomStringConvertible {
+  let name: EventName
+
+  /// Thirty-two hexadecimal digits, a colon and a number.
+  public var description: String { "\(name.log):\(name.number)" }
+}
+
+/// A note that is on its way to the future self.
+public struct SentNote: Sendable {
+  public let id: EntryID
+  /// The date on which it returns, at nine in the morning wherever the person is then.
+  public let returnsOn: CivilDate
+  /// In how many days that is.
+  public let days: Int
+}
+
+/// A small win that was kept.
+public struct KeptMoment: Sendable {
+  public let id: EntryID
+  /// A line of praise, drawn for this moment and kept with it.
+  public let praise: String
+}
+
+/// An amount that was kept.
+public struct KeptAmount: Sendable {
+  public let id: EntryID
+  /// What has been kept of the activity that day, this one included, in the activity's base unit:
+  /// steps, millilitres or seconds.
+  public let dayTotal: Int64
+}
+
+/// A note that came back, with what was said about it.
+public struct OpenedNote: Sendable {
+  public let id: EntryID
+  /// As the person wrote it.
+  public let text: String
+  public let emotion: Emotion
+  public let recommendation: String
+  /// Empty when none was drawn.
+  public let quote: String
+  public let quoteAuthor: String
+}
+
+/// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
+public enum DiaryFailure: Error, Equatable, Sendable {
+  /// A rule refused; the word names it for ever, as `vibeTooLong`.
+  case refused(rule: String)
+  /// The passphrase opens no key of this vault.
+  case wrongSecret
+  /// The folder is absent or is no vault.
+  case noVault
+  /// The folder holds something already.
+  case occupied
+  /// Another process is writing and did not finish in ten seconds.
+  case busy
+  /// The disk failed in the middle of a commit and nobody can tell whether it was kept.
+  case outcomeUnknown
+  /// The bytes are no zone file.
+  case zoneFile
+  /// Anything else, for a report: what failed, without any words of the person.
+  case failed(String)
+}
+
+extension Diary {
+  /// Makes a diary in a folder that is absent or empty.
+  ///
+  /// - Parameters:
+  ///   - folder: the path of the vault.
+  ///   - stateFolder: where this device remembers what must not travel with the vault.
+  ///   - device: a short name for this device.
+  ///   - zoneFile: the bytes of the zone the person is in (RFC 8536); empty for UTC.
+  /// - Throws: `DiaryFailure`.
+  public static func create(
+    in folder: String, stateFolder: String, owner: String, device: String, passphrase: String,
+    zoneFile: [UInt8] = []
+  ) async throws -> Diary {
+    let surroundings = try surroundings(zoneFile)
+    do throws(DiaryError) {
+      return try await create(
+        at: place(folder, stateFolder), owner: owner, deviceName: device,
+        secret: .passphrase(Array(passphrase.utf8)), surroundings: surroundings)
+    } catch {
+      throw DiaryFailure(error)
+    }
+  }
+
+  /// Opens a diary, which takes about a tenth of a second for the passphrase.
+  ///
+  /// - Throws: `DiaryFailure.wrongSecret`, `.noVault` and others.
+  public static func open(
+    in folder: String, stateFolder: String, device: String, passphrase: String,
+    zoneFile: [UInt8] = []
+  ) throws -> Diary {
+    let surroundings = try surroundings(zoneFile)
+    do throws(DiaryError) {
+      return try open(
+        at: place(folder, stateFolder), deviceName: device,
+        secret: .passphrase(Array(passphrase.utf8)), surroundings: surroundings)
+    } catch {
+      throw DiaryFailure(error)
+    }
+  }
+
+  /// Sends a note of 1 to 280 characters to the future self. It is durable when this returns.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `vibeEmpty`, `vibeTooLong` and others.
+  public func send(
+    _ text: String, emotion: Emotion, returningAfter interval: EbbinghausInterval
+  ) throws -> SentNote {
+    let sent: Recorded
+    do throws(DiaryError) {
+      sent = try send(SendVibe(text: text, emotion: emotion, interval: interval))
+    } catch {
+      throw DiaryFailure(error)
+    }
+    guard case .vibeSent(let body) = sent.event.body else {
+      preconditionFailure("sending records that it was sent")
+    }
+    return SentNote(
+      id: EntryID(name: sent.name),
+      returnsOn: CivilDay(daysSinceEpoch: body.deliveryDay).date, days: interval.days)
+  }
+
+  /// Keeps a small win that happened just now. It is durable when this returns.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `momentEmpty`, `momentTooLong` and others.
+  public func keepMoment(_ text: String) throws -> KeptMoment {
+    let kept: Recorded
+    do throws(DiaryError) {
+      kept = try logMoment(text, occasion: .now)
+    } catch {
+      throw DiaryFailure(error)
+    }
+    guard case .momentLogged(let body) = kept.event.body, case .inline(let praise) = body.praise
+    else { preconditionFailure("a command brings its words with it") }
+    return KeptMoment(id: EntryID(name: kept.name), praise: praise)
+  }
+
+  /// Keeps an amount of an activity, in its base unit. It is durable when this returns.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `amountZero`, `amountNegative` and others.
+  public func keep(_ amount: Int64, of activity: Activity) throws -> KeptAmount {
+    let kept: Recorded
+    do throws(DiaryError) {
+      kept = try log(LogActivity(activity: activity, amount: amount))
+    } catch {
+      throw DiaryFailure(error)
+    }
+    let day = CivilDay(daysSinceEpoch: kept.event.civilDay)
+    guard let total = replay.history.total(of: activity, on: day) else {
+      preconditionFailure("what was just kept is part of its day")
+    }
+    return KeptAmount(id: EntryID(name: kept.name), dayTotal: total.amount)
+  }
+
+  /// Opens the note that has been due the longest; nil when none is due.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func openNextNote() throws -> OpenedNote? {
+    do throws(DiaryError) {
+      let opened = try reveal(nil)
+      return OpenedNote(
+        id: EntryID(name: opened.echo.id), text: opened.text, emotion: opened.echo.emotion,
+        recommendation: opened.recommendation, quote: opened.quote,
+        quoteAuthor: opened.quoteAuthor)
+    } catch .rejected(.notFound) {
+      return nil
+    } catch {
+      throw DiaryFailure(error)
+    }
+  }
+
+  private static func place(_ folder: String, _ state: String) -> VaultPlace {
+    VaultPlace(
+      vault: Path(folder), states: Path(state), caches: Path(state).appending("snapshots"))
+  }
+
+  private static func surroundings(_ zoneFile: [UInt8]) throws(DiaryFailure) -> Surroundings {
+    guard !zoneFile.isEmpty else { return Surroundings(zone: .utc) }
+    do throws(TimeZoneError) {
+      return Surroundings(zone: try TimeZoneRules(reading: zoneFile))
+    } catch {
+      throw .zoneFile
+    }
+  }
+}
+
+extension DiaryFailure {
+  init(_ error: DiaryError) {
+    self =
+      switch error {
+      case .rejected(let rejection): .refused(rule: rejection.word)
+      case .vault(let error): Self(error)
+      case .journal(let error): Self(error)
+      case .sync: .failed("sync")
+      case .clock: .failed("clock")
+      case .cancelled: .failed("cancelled")
+      case .undecodable: .failed("record")
+      case .tooManyLogs: .failed("logs")
+      }
+  }
+
+  private init(_ error: VaultError) {
+    self =
+      switch error {
+      case .wrongSecret: .wrongSecret
+      case .missing, .notAVault: .noVault
+      case .occupied: .occupied
+      default: .failed("vault")
+      }
+  }
+
+  private init(_ error: JournalError) {
+    switch error {
+    case .outcomeUnknown: self = .outcomeUnknown
+    case .disk(let disk):
+      if case .locked = disk.cause { self = .busy } else { self = .failed("disk") }
+    default: self = .failed("journal")
+    }
+  }
+}
