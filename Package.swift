@@ -40,7 +40,7 @@ let rooms: [Room] = [
     "Rendering",
     uses: [
       "Bytes", "Files", "Journal", "CivilTime", "Events", "Domain", "ReadModels", "Vault", "Sync",
-      "Echolog",
+      "Echolog", "Interop",
     ]),
   Room(
     "Repl",

@@ -1,4 +1,4 @@
-// The room Interop: other programs' records come in here, and ours go out.
+// The room Interop: other programs' records come in here.
 //
 // In come the bytes of a CSV or JSON Lines file that anyone may have written, and a mapping that
 // says which column means what. The readers take them in chunks of any size and give rows or
@@ -6,7 +6,7 @@
 // judges amounts and times. `ImportPlan` leaves out what an earlier run has brought, and the rest
 // goes to the journal as one batch, in commits that are each whole and durable.
 //
-// Out go refused rows one by one, a report, and every event of a journal as proto3 JSON.
+// Out go refused rows one by one, a report, and events in the diary.
 //
 // Promised: no input traps, work and memory grow with the input and not faster, a file that can
 // not be meant (binary, cut off, without the column) is refused before anything is written, and

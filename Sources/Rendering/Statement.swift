@@ -1,6 +1,7 @@
 package import CivilTime
 package import Domain
 package import Events
+package import Interop
 
 /// A line that was understood: one case a command, its words read into values.
 ///
@@ -56,29 +57,21 @@ package enum Statement: Equatable, Sendable {
 
 /// A file to take over and how its columns are meant.
 package struct ImportRequest: Equatable, Sendable {
+  /// `-` for the standard input.
   package let file: String
-  package let kind: ImportKind
-  /// Field and column, in the order given.
-  package let columns: [Column]
-  /// For logs: the activity of every row, unless a column says it.
-  package let activity: Activity?
+  package let mapping: ImportMapping
+  /// The byte between the fields of a CSV file; nil to find out.
+  package let delimiter: UInt8?
+  /// Only to say what would come.
+  package let isDryRun: Bool
 
-  /// Which column of the file holds a field.
-  package struct Column: Equatable, Sendable {
-    package let field: String
-    package let column: String
-
-    package init(field: String, column: String) {
-      self.field = field
-      self.column = column
-    }
-  }
-
-  package init(file: String, kind: ImportKind, columns: [Column], activity: Activity?) {
+  package init(
+    file: String, mapping: ImportMapping, delimiter: UInt8? = nil, isDryRun: Bool = false
+  ) {
     self.file = file
-    self.kind = kind
-    self.columns = columns
-    self.activity = activity
+    self.mapping = mapping
+    self.delimiter = delimiter
+    self.isDryRun = isDryRun
   }
 }
 

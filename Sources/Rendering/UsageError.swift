@@ -1,5 +1,6 @@
 package import CivilTime
 package import Domain
+package import Interop
 
 /// Why a line is no statement. Nothing was done.
 package enum UsageError: Error, Equatable, Sendable {
@@ -16,7 +17,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case operandTooMany(String, command: String)
   case unknownChoice(String, flag: String, choices: [String], nearest: String?)
   case notANumber(String, flag: String)
-  case mappingNotUnderstood(String)
+  case mapping(ImportMappingError)
   case flagMissing(String, command: String)
   case when(WhenError)
   case unknownZone(String)

@@ -7,7 +7,7 @@ import Interop
 import ReadModels
 import Testing
 
-/// Imports and exports through a diary on disk.
+/// Imports into a diary on disk.
 @Suite struct DiaryImportTests {
   private let csv = """
     date,text
@@ -47,29 +47,5 @@ import Testing
     #expect(try await vault.diary.view().history.moments().isEmpty)
     #expect(try await run(csv, into: vault.diary).perform().written == 4)
     #expect(try await vault.diary.view().history.moments().count == 4)
-  }
-
-  @Test func `What an export writes is read back as the same events`() async throws {
-    let vault = try await TemporaryVault()
-    defer { vault.remove() }
-    _ = try await run(csv, into: vault.diary).perform()
-    _ = try await vault.diary.log(LogActivity(activity: .water, amount: 500, note: "\u{1}\"\\"))
-    var bytes: [UInt8] = []
-    let count = try await EventExport(of: vault.diary).lines { bytes += $0 }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    #expect(lines.count == count)
-    let events = try await vault.diary.allEvents()
-    #expect(events.count == count)
-    for (index, line) in lines.enumerated() {
-      guard let start = line.range(of: "\"event\":")?.upperBound,
-        case .object(let members) = try JSONParser.parse(line.utf8)
-      else {
-        Issue.record("\(line)")
-        continue
-      }
-      #expect(try Event(json: line[start...].dropLast()) == events[index])
-      #expect(members.map(\.name) == ["log", "number", "event"])
-      #expect(members[1].value == .string(String(index + 1)))
-    }
   }
 }

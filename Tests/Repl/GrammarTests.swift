@@ -1,6 +1,7 @@
 import CivilTime
 import Domain
 import Events
+import Interop
 import Rendering
 import Repl
 import Testing
@@ -44,14 +45,13 @@ import Testing
       ("correct a:1 -3 L", .correct(id: "a:1", amount: "-3 L")),
       ("import undo a:9", .undoImport(batch: "a:9")),
       (
-        "import f.csv --as log --activity steps --map date=Day,amount=Steps",
+        "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17 --dry-run",
         .importFile(
           ImportRequest(
-            file: "f.csv", kind: .log,
-            columns: [
-              .init(field: "date", column: "Day"), .init(field: "amount", column: "Steps"),
-            ],
-            activity: .steps))
+            file: "f.csv",
+            mapping: try ImportMapping(
+              .log, map: ["date=Day,value=Steps"], set: ["activity=steps"], where: ["id=17"]),
+            isDryRun: true))
       ),
       ("export -", .export(file: "-")), ("help goal set", .help(topic: ["goal", "set"])),
       ("goal set --help", .help(topic: ["goal", "set"])), ("goal --help", .help(topic: ["goal"])),

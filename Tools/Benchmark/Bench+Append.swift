@@ -67,19 +67,28 @@ extension Bench {
     let diary = try vault.diary()
     _ = try await diary.view()
     let batch = try await diary.startImport(StartImport(sourceName: "rows.csv", kind: .moment))
-    var rows: [ImportedEntry] = []
-    for index in 0..<perCommit {
-      let moment = Instant(milliseconds: 1_500_000_000_000 + Int64(index) * 60_000)
-      let occasion = Occasion.at(moment, offset: .utc, precision: .minute)
-      rows.append(
-        index % 2 == 0
-          ? .moment(LogMoment(text: texts[index % texts.count], occasion: occasion, praise: ""))
-          : .activity(LogActivity(activity: .steps, amount: Int64(index), occasion: occasion)))
-    }
+    let opened = try await diary.importContext()
+    let context = Context(
+      now: opened.now, utcOffset: nil, dayStart: opened.dayStart, importBatch: batch.number)
     let watch = Stopwatch()
-    for _ in 0..<(count / perCommit) { _ = try await diary.importRows(rows, into: batch) }
+    for _ in 0..<(count / perCommit) {
+      var drafts: [Draft] = []
+      for index in 0..<perCommit { drafts.append(try decidedRow(index, in: context)) }
+      _ = try await diary.importDrafts(drafts, into: batch)
+    }
     let cost = watch.cost
     printRate("Import through the library", perCommit, count, cost)
+  }
+
+  private func decidedRow(_ index: Int, in context: Context) throws -> Draft {
+    let moment = Instant(milliseconds: 1_500_000_000_000 + Int64(index) * 60_000)
+    let occasion = Occasion.at(moment, offset: .utc, precision: .minute)
+    guard index % 2 == 0 else {
+      return try LogActivity(activity: .steps, amount: Int64(index), occasion: occasion)
+        .decide(in: context)
+    }
+    let text = texts[index % texts.count]
+    return try LogMoment(text: text, occasion: occasion, praise: "").decide(in: context)
   }
 
   /// The journal alone: events are encoded, appended and sealed.

@@ -100,7 +100,7 @@ package struct ImportOutcome: Equatable, Sendable {
   /// Days with a target that lie before the goal they would belong to.
   package internal(set) var daysBeforeGoal: [CivilDay] = []
 
-  init(
+  package init(
     _ report: ImportReport, batch: EventName? = nil, written: Int = 0, isComplete: Bool = true
   ) {
     self.report = report

@@ -44,7 +44,7 @@ package enum MappedField: String, CaseIterable, Sendable {
 ///
 /// Written as `date=COLUMN,value=COLUMN` (`--map`), `activity=steps` (`--set`) and `id=17`
 /// (`--where`). A column whose name holds a comma can be named by its place in a CSV file, as `#3`.
-package struct ImportMapping: Sendable {
+package struct ImportMapping: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
     /// The index in `columns`.
     case column(Int)
@@ -56,7 +56,12 @@ package struct ImportMapping: Sendable {
   package private(set) var columns: [String] = []
   private(set) var origins: [MappedField: Origin] = [:]
   /// Only rows with these words in these columns count.
-  private(set) var conditions: [(column: Int, word: String)] = []
+  private(set) var conditions: [Condition] = []
+
+  struct Condition: Equatable, Sendable {
+    let column: Int
+    let word: String
+  }
 
   /// - Parameters:
   ///   - map: lists of `field=COLUMN`, separated by commas.
@@ -77,7 +82,7 @@ package struct ImportMapping: Sendable {
     }
     for pair in filters {
       let (column, word) = try Self.halves(of: pair)
-      conditions.append((place(of: column), word))
+      conditions.append(Condition(column: place(of: column), word: word))
     }
     for choices in form.required {
       let given = choices.filter { origins[$0] != nil }

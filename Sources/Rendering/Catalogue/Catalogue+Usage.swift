@@ -16,10 +16,11 @@ extension Catalogue {
     case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
       .flagMissing:
       aboutFlags(error)
-    case .operandMissing, .operandTooMany, .unknownChoice, .notANumber, .mappingNotUnderstood,
+    case .operandMissing, .operandTooMany, .unknownChoice, .notANumber,
       .unknownZone, .nowNotUnderstood, .quoteOpen:
       aboutValues(error)
     case .when(let error): trouble(error)
+    case .mapping(let error): trouble(error)
     }
   }
 
@@ -93,10 +94,6 @@ extension Catalogue {
       usage(
         "notANumber", "\(quoted(word)) is not a number for \(flag).",
         next: "Write a whole number above zero.")
-    case .mappingNotUnderstood(let words):
-      usage(
-        "mappingNotUnderstood", "\(quoted(words)) does not say which columns mean what.",
-        next: "For example: --map date=Date,text=Note")
     case .unknownZone(let name):
       usage(
         "unknownZone", "This machine knows no time zone \(quoted(name)).",

@@ -1,3 +1,5 @@
+import Interop
+
 /// The one table of everything that can be said, in the order in which help shows it.
 package enum Grammar {
   /// Groups of commands under the headings of `help`.
@@ -130,14 +132,23 @@ package enum Grammar {
       Declaration(
         .importFile, "import", [Operand(.file)],
         [
-          Flag("--as", .choice(["moment", "log"]), "what each row becomes"),
-          Flag("--map", .mapping, "which columns mean what"),
+          Flag(
+            "--as", .choice(ImportForm.allCases.map(\.rawValue)), "what each row becomes"),
+          Flag(
+            "--map", .mapping, repeats: true,
+            "which columns hold " + MappedField.allCases.map(\.rawValue).joined(separator: ", ")),
+          Flag("--set", .text("FIELD=WORD"), repeats: true, "what is the same in every row"),
           Flag("--activity", .activity, "the activity of every row"),
+          Flag("--where", .text("COLUMN=WORD"), repeats: true, "only rows with this word"),
+          Flag("--delimiter", .choice([",", ";", "tab"]), "what stands between CSV fields"),
+          Flag("--dry-run", "say what would come, and write nothing"),
         ],
         "take over CSV or JSON Lines; a second run adds nothing",
         [
           "import walks.csv --as moment --map date=Date,text=Note",
-          "import steps.csv --as log --activity steps --map date=Day,amount=Steps",
+          "import steps.csv --as log --activity steps --map date=Day,value=Steps",
+          "import steps.csv --as goal --activity steps --map date=Day,target=Goal --set none=-",
+          "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",
         ]),
       Declaration(
         .importUndo, "import undo", [Operand(.text("BATCH"))], [],

@@ -1,6 +1,7 @@
 package import CivilTime
 import Domain
 import Events
+import Interop
 package import Rendering
 
 /// Reads the values of a sorted line, so that a rule about one of them refuses before a vault is
@@ -111,19 +112,25 @@ package struct StatementReader: Sendable {
     guard let word = line.value("--as") else {
       throw .usage(.flagMissing("--as", command: "import"))
     }
-    let kind: ImportKind =
-      try choice(word, of: ["moment", "log"], for: "--as") == "log" ? .log : .moment
-    var columns: [ImportRequest.Column] = []
-    for pair in (line.value("--map") ?? "").split(separator: ",") {
-      let sides = pair.split(separator: "=", maxSplits: 1)
-      guard sides.count == 2 else {
-        throw .usage(.mappingNotUnderstood(line.value("--map") ?? ""))
-      }
-      columns.append(.init(field: String(sides[0]), column: String(sides[1])))
+    let form: ImportForm = try choice(word, for: "--as")
+    var fixed = line.options["--set"] ?? []
+    if let word = line.value("--activity") {
+      fixed.append("activity=" + (try activity(word)).label)
     }
-    var named: Activity?
-    if let word = line.value("--activity") { named = try activity(word) }
-    return ImportRequest(file: needed(0), kind: kind, columns: columns, activity: named)
+    var delimiter: UInt8?
+    if let word = line.value("--delimiter") {
+      let choice = try choice(word, of: [",", ";", "tab"], for: "--delimiter")
+      delimiter = choice == "tab" ? 0x09 : choice.utf8.first
+    }
+    let mapping: ImportMapping
+    do throws(ImportMappingError) {
+      mapping = try ImportMapping(
+        form, map: line.options["--map"] ?? [], set: fixed, where: line.options["--where"] ?? [])
+    } catch {
+      throw .usage(.mapping(error))
+    }
+    return ImportRequest(
+      file: needed(0), mapping: mapping, delimiter: delimiter, isDryRun: line.has("--dry-run"))
   }
 
   private func echoSelection() throws(LineError) -> Statement.EchoSelection {

@@ -15,6 +15,7 @@ extension Session {
         try await diary.undoImport(id)
       }
       return try show(try await telling().recorded(recorded.name, recorded.event), console)
+    case .importFile(let request): return try await importFile(request, console)
     default: throw .trouble(Catalogue.notHere)
     }
   }

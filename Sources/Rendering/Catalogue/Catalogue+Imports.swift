@@ -1,0 +1,185 @@
+import CivilTime
+package import Interop
+
+/// How imports are told.
+extension Catalogue {
+  /// What an error of an import is told as.
+  package static func trouble(_ error: ImportError) -> Trouble {
+    switch error {
+    case .file(let error): trouble(error)
+    case .disk(let error): trouble(error)
+    case .diary(let error): trouble(error)
+    case .rejected(let rejection): trouble(rejection)
+    }
+  }
+
+  /// What a file that is refused as a whole is told as.
+  package static func trouble(_ error: ImportFileError) -> Trouble {
+    let (sentence, next) = words(error)
+    return Trouble(error.word, .badData, sentence + " Nothing was kept.", next: next)
+  }
+
+  private static func words(_ error: ImportFileError) -> (String, String) {
+    switch error {
+    case .empty: ("The file is empty.", "Please check that it is the right one.")
+    case .binary(let line):
+      (
+        "Line \(line) of the file holds bytes that no text has.",
+        "Export it as CSV or JSON Lines and try again."
+      )
+    case .utf16:
+      ("The file is text in UTF-16.", "Save it as CSV in UTF-8 and try again.")
+    case .truncated(let line):
+      (
+        "The file ends in the middle of the row that begins on line \(line).",
+        "Export or copy it again."
+      )
+    case .unclosedQuote(let line):
+      (
+        "The quotation mark that opens on line \(line) is never closed.",
+        "Close it, or export the file again."
+      )
+    case .rowTooLong(let line, let maxBytes):
+      (
+        "The row that begins on line \(line) is longer than \(count(maxBytes, "byte")).",
+        "Please check the line ends and quotation marks around it."
+      )
+    case .columnMissing(let name, let available):
+      (
+        "The file has no column \(quoted(name)).",
+        "It has \(choices(available.prefix(12).map(quoted)))."
+      )
+    case .columnAmbiguous(let name):
+      ("Two columns are called \(quoted(name)).", "Name one by its place, such as #3.")
+    }
+  }
+
+  /// What a mapping that leaves something open is told as.
+  package static func trouble(_ error: ImportMappingError) -> Trouble {
+    let (sentence, next) = words(error)
+    return Trouble("mappingNotUnderstood", .usage, sentence, next: next)
+  }
+
+  private static func words(_ error: ImportMappingError) -> (String, String) {
+    switch error {
+    case .notAPair(let words):
+      (
+        "\(quoted(words)) does not say which column or word means what.",
+        "For example: --map date=Date,text=Note"
+      )
+    case .unknownField(let name, let form):
+      (
+        "A \(form.rawValue) has no field \(quoted(name)).",
+        "Choose \(choices(form.fields.map(\.rawValue)))."
+      )
+    case .fieldTwice(let field):
+      ("“\(field.rawValue)” is said twice.", "Keep one of them.")
+    case .fieldMissing(let fields, let form):
+      (
+        "Each \(form.rawValue) needs \(choices(fields.map(\.rawValue))).",
+        "Name its column with --map \(fields[0].rawValue)=COLUMN, or with --set what is always so."
+      )
+    case .fieldsExclude(let fields):
+      (
+        "\(choices(fields.map(\.rawValue))) can not all be the amount.",
+        "Keep one of them."
+      )
+    }
+  }
+
+  /// Why a row was left out, as in `steps.csv, line 12, column “value”: …`.
+  package static func refusal(_ refusal: RowRefusal, of file: String) -> String {
+    let column = refusal.column.map { ", column \(quoted($0))" } ?? ""
+    return "\(VisibleText.line(file)), line \(refusal.line)\(column): " + reason(refusal.reason)
+  }
+
+  private static func reason(_ reason: RowRefusal.Reason) -> String {
+    switch reason {
+    case .fieldCount(let found, let expected):
+      "It has \(count(found, "field")) and the first row has \(expected)."
+    case .textAfterQuote: "Something stands behind a closing quotation mark."
+    case .notUTF8: "It is not UTF-8."
+    case .json: "It is not JSON."
+    case .notAnObject: "It is no JSON object."
+    case .notAScalar: "It holds more than one value."
+    case .memberTwice: "The member is there twice."
+    case .valueMissing: "It is empty."
+    case .dateNotUnderstood(let words):
+      "\(quoted(words)) is not a date such as 2025-11-18 or 2025-11-18T21:30+01:00."
+    case .endBeforeStart: "It ends before it begins."
+    case .endInAnotherClock: "Only one of begin and end tells its zone."
+    case .rejected(let rejection): trouble(rejection).sentence
+    }
+  }
+}
+
+// What came of an import.
+extension Catalogue {
+  /// How many refused rows are told one by one to people; JSON has all of them.
+  package static let refusalsShown = 20
+
+  /// - Parameters:
+  ///   - batch: as a person names it; nil where nothing was written.
+  ///   - refusals: all of them, in the order of the file.
+  package static func imported(
+    _ outcome: ImportOutcome, of file: String, batch: String?, refusals: [RowRefusal],
+    isDryRun: Bool
+  ) -> Page {
+    let report = outcome.report
+    let refused = report.refused.sorted { $0.key < $1.key }
+    var page = Page(
+      schema: "import/1",
+      members: [
+        ("dryRun", .bool(isDryRun)), ("rows", .integer(Int64(report.rowsRead))),
+        ("accepted", .integer(Int64(report.accepted))), ("known", .integer(Int64(report.known))),
+        ("otherRows", .integer(Int64(report.rowsElsewhere))),
+        ("refused", .object(refused.map { ($0.key, .integer(Int64($0.value))) })),
+        ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
+        ("batch", batch.map { .string($0) } ?? .null),
+        ("firstDay", report.firstDay.map { .string($0.description) } ?? .null),
+        ("lastDay", report.lastDay.map { .string($0.description) } ?? .null),
+        ("refusals", .array(refusals.map { told($0) })),
+      ])
+    let verb = isDryRun ? "would be new" : "new"
+    var sentence = "\(count(report.rowsRead, "row")): \(grouped(report.accepted)) \(verb)"
+    sentence += ", \(grouped(report.known)) known already"
+    sentence += ", \(grouped(report.refusedRows)) refused"
+    if let first = report.firstDay, let last = report.lastDay {
+      sentence += "; \(day(first)) to \(day(last))"
+    }
+    page.blocks = [.line([Span(sentence + ".")])]
+    page.blocks += refused.map { .line([Span("  \(grouped($0.value)) \($0.key)")]) }
+    page.rows =
+      [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
+      + refused.map { [$0.key, "\($0.value)"] }
+    page.notes = refusals.prefix(refusalsShown).map { refusal($0, of: file) }
+    if refusals.count > refusalsShown {
+      page.notes.append(
+        "… and \(grouped(refusals.count - refusalsShown)) more; --json shows all of them.")
+    }
+    if !outcome.daysBeforeGoal.isEmpty {
+      page.notes.append(
+        "\(count(outcome.daysBeforeGoal.count, "day")) lie before the goal and were left out.")
+    }
+    if !outcome.isComplete { page.notes.append("Stopped. A second run goes on from here.") }
+    if let batch { page.notes.append("To take all of it back: echolog import undo \(batch)") }
+    page.exit = outcome.isComplete ? .success : .interrupted
+    if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
+    return page
+  }
+
+  private static func told(_ refusal: RowRefusal) -> JSON {
+    .object([
+      ("line", .integer(Int64(refusal.line))),
+      ("column", refusal.column.map { .string($0) } ?? .null),
+      ("reason", .string(refusal.reason.word)),
+    ])
+  }
+
+  /// How far an import is.
+  package static func importing(_ progress: ImportProgress, nanoseconds: UInt64) -> String {
+    let rate = UInt64(Double(progress.written) * 1e9 / Double(max(nanoseconds, 1)))
+    return "\(grouped(progress.written)) of \(count(progress.toWrite, "row")) kept"
+      + ", \(grouped(progress.refused)) refused, \(grouped(rate)) rows/s"
+  }
+}
