@@ -38,6 +38,8 @@ enum Lexicon {
 
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
+  /// Stands after the word and sorts before anything in one.
+  private static let hash = UInt8(ascii: "#")
 
   private static func lineStart(
     in lines: borrowing Span<UInt8>, around place: Int, notBefore low: Int
@@ -60,10 +62,10 @@ enum Lexicon {
     for index in 0..<key.count {
       guard start + index < lines.count else { return 1 }
       let there = lines[start + index]
-      guard key[index] > space else { return -1 }
+      guard key[index] > hash else { return -1 }
       if key[index] != there { return key[index] < there ? -1 : 1 }
     }
-    return start + key.count < lines.count && lines[start + key.count] == space ? 0 : -1
+    return start + key.count < lines.count && lines[start + key.count] == hash ? 0 : -1
   }
 
   private static func parse(_ lines: borrowing Span<UInt8>, from start: Int) -> Entry {

@@ -69,7 +69,7 @@ import Testing
   @Test func `The lexicon is sorted, so that each of its words is found`() throws {
     let lines = try resource("lexicon.txt").split(separator: UInt8(ascii: "\n"))
     for (one, next) in zip(lines, lines.dropFirst()) {
-      let (a, b) = (one.prefix { $0 != 32 }, next.prefix { $0 != 32 })
+      let (a, b) = (one.prefix { $0 != 35 }, next.prefix { $0 != 35 })
       #expect(a.lexicographicallyPrecedes(b))
     }
   }

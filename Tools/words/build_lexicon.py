@@ -4,12 +4,12 @@
     apt-get install wordnet-base
     python3 Tools/words/build_lexicon.py && python3 Tools/words/compile.py
 
-A line is a word and up to three fields, the lines sorted by the bytes of their words:
+A line is a word, "#" and fields with spaces between, the lines sorted by the bytes of their words:
 
-    marathon n90001 cdrs     shares (tenths) as noun, verb, adjective, adverb, then how common (0-9);
+    marathon#n90001 cds      shares (tenths) as noun, verb, adjective, adverb, then how common (0-9);
                               then form (c, m) and kinds of a noun that may be said back
-    children =Nchild          an irregular form and its lemma (N plural, V past or participle)
-    like *I6V4                a word of the closed classes and the tenths of its states
+    children#=Nchild          an irregular form and its lemma (N plural, V past or participle)
+    like#*I6V4                a word of the closed classes and the tenths of its states
 """
 import collections
 import math
@@ -146,7 +146,7 @@ def main():
         lines.setdefault(word, []).append("!")
     for word in " ".join(own_list("activities.txt")).split():
         lines.setdefault(word, ["n09003"]).append("+")
-    ordered = sorted((w + " " + " ".join(f)).encode("ascii") for w, f in lines.items())
+    ordered = sorted((w + "#" + " ".join(f)).encode("ascii") for w, f in lines.items())
     TARGET.write_bytes(b"\n".join(ordered) + b"\n")
     print(len(ordered), "words,", TARGET.stat().st_size, "bytes,", len(coarse), "coarse words left out")
 
