@@ -13,7 +13,9 @@ struct Sentence {
     entries = tokens.map { $0.kind == .word ? Lexicon.entry(of: $0.word) : nil }
     odds = Tagger.odds(of: tokens, entries: entries)
     people = zip(tokens, entries).map { token, entry in
-      let kinds = (Morphology.singular(of: token.word)?.entry ?? entry)?.kinds ?? []
+      let mayBePlural = token.word.hasSuffix("s") || entry?.plural != nil
+      let singular = mayBePlural ? Morphology.singular(of: token.word)?.entry : nil
+      let kinds = (singular ?? entry)?.kinds ?? []
       return !kinds.isDisjoint(with: [.being, .kin, .young])
     }
     let odds = odds

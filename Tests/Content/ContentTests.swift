@@ -1,4 +1,5 @@
 import Content
+import Seeds
 import Testing
 
 /// What the actor relies on: every function answers, whatever it is given.
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `Praise never repeats within the last twenty shown`() {
-    var seed = RandomDraws(seed: 20_261_121)
+    var seed = SeededRandom(seed: 20_261_121)
     var shown: [String] = []
     for _ in 0..<5_000 {
       let line = Praise.line(draw: seed.next(), recentlyShown: shown)
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func `Progress lines never repeat within the last twenty shown`() {
-    var seed = RandomDraws(seed: 20_261_122)
+    var seed = SeededRandom(seed: 20_261_122)
     for fraction in [0, 0.2, 0.5, 0.9, 1, 3] {
       var shown: [String] = []
       for _ in 0..<500 {

@@ -1,4 +1,5 @@
 import Content
+import Seeds
 import Testing
 
 @Suite struct KeywordsTests {
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `Any text yields at most two words that stand where they say`() {
-    var draws = RandomDraws(seed: 5)
+    var draws = SeededRandom(seed: 5)
     let alphabet = Array("aeinorst bcdl'-’.,!?ABC 0é한😀\n")
     for _ in 0..<2_000 {
       let length = Int(draws.next() % 120)

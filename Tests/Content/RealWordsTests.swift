@@ -1,5 +1,6 @@
 import Content
 import Foundation
+import Seeds
 import Testing
 
 /// The folder of real input, where `ECHOLOG_DATA` names it.
@@ -47,7 +48,7 @@ struct RealWordsTests {
   /// Prints 200 filled sentences for readers; `ECHOLOG_SEED` draws others.
   @Test func `Real moments are answered within the limits`() throws {
     let seed = ProcessInfo.processInfo.environment["ECHOLOG_SEED"].flatMap { UInt64($0) } ?? 1
-    var draws = RandomDraws(seed: seed)
+    var draws = SeededRandom(seed: seed)
     let moments = happyMoments(try text(of: "moments/happydb.csv")).shuffled(using: &draws)
     let generic = Set(Template.all.map(\.text))
     var filled: [String] = []
