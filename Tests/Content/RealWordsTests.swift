@@ -45,9 +45,10 @@ struct RealWordsTests {
     #expect(coverage >= 0.85)
   }
 
-  /// Prints 200 filled sentences for readers; `ECHOLOG_SEED` draws others.
+  /// Where `ECHOLOG_SEED` names a seed, prints 200 filled sentences for readers.
   @Test func `Real moments are answered within the limits`() throws {
-    let seed = ProcessInfo.processInfo.environment["ECHOLOG_SEED"].flatMap { UInt64($0) } ?? 1
+    let named = ProcessInfo.processInfo.environment["ECHOLOG_SEED"].flatMap { UInt64($0) }
+    let seed = named ?? 106
     var draws = SeededRandom(seed: seed)
     let moments = happyMoments(try text(of: "moments/happydb.csv")).shuffled(using: &draws)
     let generic = Set(Template.all.map(\.text))
@@ -59,6 +60,7 @@ struct RealWordsTests {
       if !generic.contains(line) { filled.append("[\(emotion)] \(line)\n    <- \(moment)") }
     }
     print("seed \(seed): \(filled.count) of 500 moments answered with a word of their own")
+    guard named != nil else { return }
     for (number, line) in filled.prefix(200).enumerated() { print("\(number + 1) \(line)") }
   }
 
