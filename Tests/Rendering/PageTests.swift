@@ -5,7 +5,8 @@ import Testing
   @Test func `Text is as wide as a terminal shows it`() {
     let rows: [(String, Int)] = [
       ("", 0), ("abc", 3), ("한국어", 6), ("é", 1), ("e\u{301}", 1), ("🙂", 2), ("👩‍👩‍👧‍👦", 2),
-      ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("日本", 4), ("ﾊﾝ", 2), ("１", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
+      ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("日本", 4), ("ﾊﾝ", 2), ("１", 2),
+      ("\u{1112}\u{1161}\u{11AB}", 2),
       ("a\u{200B}b", 2), ("…", 1), ("👍🏽", 2),
     ]
     for (text, width) in rows { #expect(DisplayWidth.of(text) == width, "\(text)") }

@@ -123,12 +123,7 @@ extension Catalogue {
 
 extension Catalogue {
   package static func demoBegins(_ folder: String) -> String {
-    "An invented half year is being lived in \(VisibleText.line(folder)). Delete the folder whenever you like."
-  }
-}
-
-extension Catalogue {
-  package static var notHere: Trouble {
-    Trouble("notHere", .unavailable, "This program can not do that here.")
+    "An invented half year is being lived in \(VisibleText.line(folder)). "
+      + "Delete the folder whenever you like."
   }
 }

@@ -1,7 +1,7 @@
 package import Rendering
 package import System
 
-/// Writes pages and troubles to the standard streams: results on the output, the rest on the errors.
+/// Writes to the standard streams: results on the output, everything else on the errors.
 package struct Console: Sendable {
   let environment: Environment
   var options: Options

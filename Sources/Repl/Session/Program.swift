@@ -34,7 +34,10 @@ import System
       switch statement {
       case .repl(let script): return try await Prompt(session, console, self).run(script: script)
       case .demo: return try await Demo(self, console).run()
-      default: return try await session.carry(out: statement, console)
+      default:
+        let code = try await session.carry(out: statement, console)
+        await session.end()
+        return code
       }
     } catch {
       return tell(error, console)

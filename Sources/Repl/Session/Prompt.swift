@@ -20,6 +20,12 @@ import System
   }
 
   func run(script: String?) async throws(Stopped) -> ExitCode {
+    let code = try await carryOut(script)
+    await session.end()
+    return code
+  }
+
+  private func carryOut(_ script: String?) async throws(Stopped) -> ExitCode {
     if let script, script != "-" { return try await runScript(readFile(script)) }
     let isAsking = StandardStream.input.isTerminal && StandardStream.output.isTerminal
     guard isAsking, script == nil, console.options.mayAsk else {

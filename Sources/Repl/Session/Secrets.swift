@@ -54,6 +54,16 @@ struct Secrets {
     return .passphrase(first)
   }
 
+  /// Remembers the key file that was named, so that it need not be named again.
+  func rememberKeyFile(for place: VaultPlace) throws(Stopped) {
+    guard let file = options.keyFile else { return }
+    do throws(VaultError) {
+      try remember(places.absolute(file), for: place)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
   private func keyFile(_ path: Path) throws(Stopped) -> Secret {
     do throws(VaultError) {
       return try Secret.keyFile(at: path, on: disk)

@@ -74,7 +74,11 @@ extension Session {
       Catalogue.speed(events: report.eventCount, nanoseconds: report.nanoseconds), console)
     if request.listsEvents { try await list(request, console) }
     guard request.wantsHash || !request.listsEvents else { return .success }
-    let hashes: (state: String, history: String)? = nil
+    var hashes: (state: String, history: String)?
+    if request.wantsHash {
+      let state = try await asking { () async throws(DiaryError) in try await diary.stateHash() }
+      hashes = (hexadecimal(state), hexadecimal(await diary.historyHash()))
+    }
     return try show(Catalogue.replayed(report.eventCount, hashes: hashes), console)
   }
 

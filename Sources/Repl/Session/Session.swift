@@ -61,6 +61,11 @@ import System
     return opened
   }
 
+  /// Lets the diary keep what makes the next opening quick; called after the last answer.
+  func end() async {
+    await diary?.saveSnapshotIfWorthwhile()
+  }
+
   func hold(_ diary: Diary) {
     self.diary = diary
   }
@@ -204,100 +209,6 @@ extension Session {
     let history = try await telling().history
     do throws(Rejection) {
       return try history.find(words, as: kind).id
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
-    }
-  }
-}
-
-// MARK: Commands
-
-extension Session {
-  private func record(_ statement: Statement) async throws(Stopped) -> Page {
-    let diary = try opened()
-    let recorded: Recorded
-    switch statement {
-    case .send(let text, let emotion, let interval):
-      let command = SendVibe(text: text, emotion: emotion, interval: interval)
-      recorded = try await asking { () async throws(DiaryError) in try await diary.send(command) }
-    case .moment(let text, let occasion):
-      recorded = try await asking { () async throws(DiaryError) in
-        try await diary.logMoment(text, occasion: occasion)
-      }
-    case .log(let activity, let amount, let occasion):
-      let command = LogActivity(activity: activity, amount: amount, occasion: occasion)
-      recorded = try await asking { () async throws(DiaryError) in try await diary.log(command) }
-    case .correct(let words, let amount):
-      let id = try await find(words, .log)
-      let command = CorrectActivity(amount: try await read(amount, forLog: id))
-      recorded = try await asking { () async throws(DiaryError) in
-        try await diary.correct(id, command)
-      }
-    case .remove(let words):
-      let id = try await find(words)
-      recorded = try await asking { () async throws(DiaryError) in try await diary.remove(id) }
-    case .reflect, .dismiss, .cancel: recorded = try await answerEcho(statement)
-    default: recorded = try await changeGoal(statement)
-    }
-    return try await telling().recorded(recorded.name, recorded.event)
-  }
-
-  private func answerEcho(_ statement: Statement) async throws(Stopped) -> Recorded {
-    let diary = try opened()
-    switch statement {
-    case .reflect(let words, let note):
-      let id = try await find(words, .echo)
-      return try await asking { () async throws(DiaryError) in
-        try await diary.reflect(id, note: note)
-      }
-    case .dismiss(let words):
-      let id = try await find(words, .echo)
-      return try await asking { () async throws(DiaryError) in try await diary.dismiss(id) }
-    case .cancel(let words):
-      let id = try await find(words, .echo)
-      return try await asking { () async throws(DiaryError) in try await diary.cancel(id) }
-    default: preconditionFailure("not about an Echo")
-    }
-  }
-
-  private func changeGoal(_ statement: Statement) async throws(Stopped) -> Recorded {
-    let diary = try opened()
-    let id: EventName
-    let change: GoalChange
-    switch statement {
-    case .setGoal(let activity, let target, let period):
-      let command = SetGoal(activity: activity, target: target, period: period)
-      return try await asking { () async throws(DiaryError) in try await diary.setGoal(command) }
-    case .changeTarget(let words, let amount):
-      id = try await find(words, .goal)
-      let facts = try await telling().history.goalFacts(id)
-      let target = try ruled { () throws(Rejection) in
-        try Quantity.baseUnits(amount, of: facts?.activity ?? .unspecified)
-      }
-      change = .target(ChangeGoalTarget(target: target))
-    case .deactivateGoal(let words):
-      id = try await find(words, .goal)
-      change = .deactivate(DeactivateGoal())
-    case .reactivateGoal(let words):
-      id = try await find(words, .goal)
-      change = .reactivate(ReactivateGoal())
-    default: preconditionFailure("not about a goal")
-    }
-    return try await asking { () async throws(DiaryError) in
-      try await diary.changeGoal(id, change)
-    }
-  }
-
-  private func read(_ amount: String, forLog id: EventName) async throws(Stopped) -> Int64 {
-    guard let log = try await telling().history.log(id) else { preconditionFailure("found above") }
-    return try ruled { () throws(Rejection) in
-      try Quantity.baseUnits(amount, of: log.activity)
-    }
-  }
-
-  private func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(Stopped) -> Value {
-    do throws(Rejection) {
-      return try body()
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Runs the built program in a home of its own.
+struct EchologProcess {
+  struct Answer {
+    let output: String
+    let errors: String
+    let exit: Int32
+  }
+
+  /// The program next to the tests; nil where only the tests were built.
+  static let program: URL? = {
+    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let beside = [folder, folder.deletingLastPathComponent()].map { $0.appending(path: "echolog") }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let built = ["release", "debug"].map { root.appending(path: ".build/\($0)/echolog") }
+    return (beside + built).first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+
+  let home: URL
+  var variables: [String: String] = [:]
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.appending(path: "echolog-test-\(UUID())")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+  }
+
+  func remove() throws { try FileManager.default.removeItem(at: home) }
+
+  @discardableResult func run(
+    _ words: String..., input: String = "", at now: String = "2025-11-18T20:30:00Z"
+  ) throws -> Answer {
+    try run(line: words, input: input, at: now)
+  }
+
+  func run(
+    line words: [String], input: String = "", at now: String = "2025-11-18T20:30:00Z"
+  ) throws -> Answer {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = ["--now", now] + words
+    process.environment = [
+      "HOME": home.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PWD": home.path,
+    ].merging(variables) { $1 }
+    process.currentDirectoryURL = home
+    let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    let read = { (pipe: Pipe) in
+      String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
+    let said = try read(output)
+    let complained = try read(errors)
+    process.waitUntilExit()
+    return Answer(output: said, errors: complained, exit: process.terminationStatus)
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: home.appending(path: name))
+  }
+}

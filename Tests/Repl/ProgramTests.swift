@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@Suite(.enabled(if: EchologProcess.program != nil, "the program has not been built"))
+struct ProgramTests {
+  func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    let made = try echolog.run("init", "--name", "laptop", "--key-file", "key")
+    #expect(made.exit == 0, "\(made.errors)")
+    try body(echolog)
+    try echolog.remove()
+  }
+
+  @Test func `A day is kept and asked about, one process a line`() throws {
+    try withVault { echolog in
+      let moment = try echolog.run("moment", "Took a walk 🙂 한국어")
+      #expect(moment.exit == 0 && moment.output.hasPrefix("Kept for today.  laptop:3\n"))
+      let goal = try echolog.run("--json", "goal", "set", "water", "2", "L", "--per", "day")
+      #expect(goal.output.hasPrefix(#"{"schema":"recorded/1","id":"laptop:4","type":"goalSet""#))
+      let water = try echolog.run("log", "water", "0.5", "L", "--plain")
+      #expect(water.output == "laptop:5\tactivityLogged\t2025-11-18\n")
+      let late = try echolog.run("log", "water", "1500ml", "--at", "yesterday 21:30")
+      #expect(late.errors.contains("→ Mon 2025-11-17 21:30 +00:00"), "\(late.errors)")
+      #expect(try echolog.run("correct", "laptop:5", "700", "ml").output.contains("700 ml"))
+      let today = try echolog.run("today")
+      #expect(today.output.contains("Took a walk 🙂 한국어") && today.output.contains("water 700 ml"))
+      #expect(try echolog.run("goals", "--plain").output.contains("\t700\t2000\tactive"))
+      #expect(try echolog.run("streaks", "--plain").output.contains("loggedNonZero\t2\t2\tdays"))
+      #expect(try echolog.run("remove", "laptop:3").exit == 0)
+      #expect(try echolog.run("moments").output == "No moments yet.\n")
+      let again = try echolog.run("remove", "laptop:3", "--json")
+      #expect(again.exit == 2 && again.errors.contains(#""error":"momentAlreadyRemoved""#))
+    }
+  }
+
+  @Test func `A note returns as an Echo on its day, and not before`() throws {
+    try withVault { echolog in
+      let sent = try echolog.run("send", "You've prepared well.", "-e", "comfort", "-i", "3d")
+      #expect(sent.output.contains("Fri 2025-11-21 at 09:00"))
+      let early = try echolog.run("--json", "reveal", "laptop:3")
+      #expect(early.exit == 2 && early.errors.contains("echoNotDueYet"))
+      #expect(!(try echolog.run("echoes", "--json").output.contains("prepared")))
+      let due = try echolog.run("reveal", at: "2025-11-21T09:00:00Z")
+      #expect(due.exit == 0 && due.output.contains("You've prepared well."), "\(due.errors)")
+      let answered = try echolog.run(
+        "reflect", "laptop:3", "It went fine.", at: "2025-11-21T10:00:00Z")
+      #expect(answered.exit == 0, "\(answered.errors)")
+      #expect(try echolog.run("cancel", "laptop:3", at: "2025-11-21T11:00:00Z").exit == 2)
+    }
+  }
+
+  @Test func `Refusals have a class, a word, a next step, and write nothing`() throws {
+    try withVault { echolog in
+      let before = try echolog.run("replay", "--hash", "--json").output
+      let long = String(repeating: "👩‍👩‍👧‍👦", count: 281)
+      let rows: [([String], Int32, String)] = [
+        (["send", "", "-e", "joy", "-i", "3d"], 2, "fieldsMissing"),
+        (["send", long, "-e", "joy", "-i", "3d"], 2, "vibeTooLong"),
+        (["send", "x", "-e", "jou", "-i", "3d"], 2, "unknownEmotion"),
+        (["send", "x", "-e", "joy", "-i", "5d"], 2, "unknownInterval"),
+        (["log", "runing", "3"], 2, "unknownActivity"),
+        (["log", "water", "-1", "L"], 2, "amountNegative"),
+        (["log", "steps", "0"], 2, "amountZero"), (["log", "steps", "NaN"], 2, "amountNotANumber"),
+        (["moment", "x", "--at", "2030-01-01"], 2, "happenedInFuture"),
+        (["moment", "x", "--at", "01/02"], 64, "dateAmbiguous"), (["tody"], 64, "unknownCommand"),
+        (["remove", "laptop:99"], 2, "entityNotFound"), (["remove", "x"], 2, "idNotUnderstood"),
+        (["--zone", "Mars/Base", "today"], 64, "unknownZone"),
+        (["import", "absent.csv", "--as", "moment", "--map", "date=d,text=t"], 66, "fileMissing"),
+        (["--vault", "nowhere", "today"], 66, "vaultMissing"),
+      ]
+      for (words, exit, word) in rows {
+        let answer = try echolog.run(words)
+        #expect(answer.exit == exit, "\(words) \(answer)")
+        #expect(answer.errors.contains("\"error\":\"\(word)\""), "\(words) \(answer.errors)")
+        #expect(answer.output.isEmpty)
+      }
+      #expect(try echolog.run("replay", "--hash", "--json").output == before)
+      let edge = String(repeating: "👩‍👩‍👧‍👦", count: 279) + "한"
+      #expect(try echolog.run("send", edge, "-e", "joy", "-i", "1d").exit == 0)
+    }
+  }
+
+  @Test func `A vault opens with its passphrase only`() throws {
+    let echolog = try EchologProcess()
+    try echolog.write("right", "open sesame\n")
+    try echolog.write("wrong", "open barley\n")
+    #expect(try echolog.run("init", "--passphrase-file", "right").exit == 0)
+    let wrong = try echolog.run("today", "--passphrase-file", "wrong", "--json")
+    #expect(wrong.exit == 77 && wrong.errors.contains("wrongPassphrase"))
+    #expect(try echolog.run("today", "--passphrase-file", "right").exit == 0)
+    let piped = try echolog.run("today", "--passphrase-fd", "0", input: "open sesame\n")
+    #expect(piped.exit == 0)
+    #expect(try echolog.run("today", "--no-input").exit == 64)
+    try echolog.remove()
+  }
+
+  @Test func `Lines on the standard input run until one is refused`() throws {
+    try withVault { echolog in
+      let lines = "moment \"One\"\n# nothing\n\nmoments --plain\nmomnt x\nmoment Two\n"
+      let script = try echolog.run("repl", input: lines)
+      #expect(script.exit == 64)
+      #expect(script.output.hasSuffix("laptop:3\t2025-11-18\t20:30\tOne\n"), "\(script.output)")
+      #expect(script.errors.contains("Did you mean “moment”?"))
+      #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 1)
+      #expect(try echolog.run("repl", input: ".help send\n.quit\nmomnt\n").exit == 0)
+    }
+  }
+
+  @Test func `Words from the journal can not steer the terminal`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "red \u{1B}[31m bell \u{7}\u{202E}")
+      for line in [
+        ["moments"], ["moments", "--plain"], ["moments", "--json"], ["history"], ["today"],
+      ] {
+        let output = try echolog.run(line: line).output
+        #expect(
+          !output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" || $0 == "\u{202E}" })
+      }
+    }
+  }
+
+  @Test func `An import is taken over once and back as one`() throws {
+    try withVault { echolog in
+      try echolog.write(
+        "s.csv", "Day,Steps\n2025-11-01,8000\n2025-11-02,0\nsoon,5\n2025-11-03,-4\n")
+      let words = [
+        "import", "s.csv", "--as", "log", "--set", "activity=steps", "--map",
+        "date=Day,value=Steps",
+      ]
+      let first = try echolog.run(words)
+      #expect(first.exit == 0 && first.output.contains("\"written\":2"), "\(first)")
+      #expect(try echolog.run(words).output.contains("\"written\":0"))
+      #expect(try echolog.run("stats").output.contains("8,000 steps on 2 days"))
+      #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
+      #expect(!(try echolog.run("stats").output.contains("Steps")))
+    }
+  }
+
+  @Test func `Two devices agree after each has synced`() throws {
+    try withVault { laptop in
+      try laptop.run("moment", "From the laptop")
+      #expect(try laptop.run("sync", "shared").exit == 0)
+      var phone = try EchologProcess()
+      phone.variables["PWD"] = laptop.home.path
+      let key = laptop.home.appending(path: "key").path
+      let shared = laptop.home.appending(path: "shared").path
+      let joined = try phone.run("join", shared, "--name", "phone", "--key-file", key)
+      #expect(joined.exit == 0, "\(joined.errors)")
+      #expect(try phone.run("moments").output.contains("From the laptop"))
+      try phone.run("moment", "From the phone")
+      #expect(try phone.run("sync", shared).exit == 0)
+      #expect(try laptop.run("sync", shared).exit == 0)
+      #expect(try phone.run("sync", shared).exit == 0)
+      #expect(try laptop.run("moments").output.contains("From the phone"))
+      let hashes = try [laptop, phone].map { try $0.run("replay", "--hash", "--json").output }
+      #expect(hashes[0] == hashes[1] && hashes[0].contains("stateHash"))
+      try phone.remove()
+    }
+  }
+
+  @Test func `Replay lists, filters and hashes`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "One")
+      try echolog.run("log", "steps", "5")
+      let some = try echolog.run("replay", "--type", "momentLogged", "--as", "jsonl")
+      #expect(some.output.split(separator: "\n").count == 1 && some.output.contains("One"))
+      #expect(some.errors.contains("events/s"))
+      let none = try echolog.run("replay", "--plain", "--to", "yesterday")
+      #expect(none.exit == 0 && none.output.isEmpty)
+      #expect(try echolog.run("replay", "--type", "momntLogged").exit == 64)
+      #expect(try echolog.run("check").output.hasPrefix("The journal is sound."))
+      let export = try echolog.run("export")
+      #expect(export.output.split(separator: "\n").count == 4)
+    }
+  }
+}
+
+extension EchologProcess {
+  /// The words with `--json` before them.
+  fileprivate func run(_ words: [String]) throws -> Answer {
+    try run(line: ["--json"] + words)
+  }
+}
