@@ -44,7 +44,7 @@ extension Diary {
   ) throws(DiaryError) -> ReplayReport {
     try onJournal { () throws(JournalError) in try journal.refresh() }
     let start = SystemClock.monotonicNanoseconds
-    var fresh = Replay(history: History(forgotten: journal.forgottenEntities))
+    var fresh = try emptyReplay()
     _ = try fresh.fold(sources(behind: [:]), isCancelled: isCancelled)
     let nanoseconds = SystemClock.monotonicNanoseconds - start
     replay = fresh

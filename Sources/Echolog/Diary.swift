@@ -130,12 +130,12 @@ extension Diary {
   func foldNew(isCancelled: () -> Bool = { false }) throws(DiaryError) {
     if snapshotEventCount == nil {
       snapshotEventCount = 0
-      if let kept = loadSnapshot() { replay = kept }
+      replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }
     }
     do throws(DiaryError) {
       if try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled) { return }
-      replay = Replay(history: History(forgotten: journal.forgottenEntities))
-      _ = try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled)
+      replay = try emptyReplay()
+      _ = try replay.fold(sources(behind: [:]), isCancelled: isCancelled)
     } catch {
       // Half a fold is no history.
       replay = Replay()
@@ -145,9 +145,19 @@ extension Diary {
 
   /// Begins again from zero, as after records arrived below what was folded.
   func refold() throws(DiaryError) {
-    replay = Replay(history: History(forgotten: journal.forgottenEntities))
+    replay = try emptyReplay()
     try foldNew()
     isStale = false
+  }
+
+  /// Nothing folded yet, with room for what the journal holds.
+  func emptyReplay() throws(DiaryError) -> Replay {
+    var history = History(forgotten: journal.forgottenEntities)
+    for log in journal.logs {
+      guard let index = history.meet(log) else { throw .tooManyLogs }
+      history.reserveCapacity(events: Int(clamping: journal.end(of: log).number), in: index)
+    }
+    return Replay(history: history)
   }
 
   /// Readers of every log that holds more than a number told for it; zero for those not told.
