@@ -22,7 +22,6 @@ extension Bench {
   /// One command after the other through the library, in turn with bare loops that write as many
   /// bytes.
   private func measureDurableAppend(_ vault: BenchVault) async throws {
-    let perRound = 100
     let diary = try vault.diary()
     _ = try await diary.view()
     let sample = RawRecords(
@@ -30,34 +29,25 @@ extension Bench {
     let bytes = Int(sample.meanByteCount) + Self.frameOverhead
     var growing = BareAppends(path: path("growing"), bytes: bytes, preallocated: 0)
     var filled = BareAppends(path: path("filled"), bytes: bytes, preallocated: 1 << 24)
-    var ratios: [Double] = []
     var times: (library: [Double], growing: [Double], filled: [Double]) = ([], [], [])
-    for round in 0..<(options.rounds * 5) {
+    for index in 0..<(options.rounds * 200) {
       let watch = Stopwatch()
-      for index in 0..<perRound {
-        if index % 2 == 0 {
-          let text = texts[(round * perRound + index) % texts.count]
-          _ = try await diary.logMoment(text, occasion: .now)
-        } else {
-          _ = try await diary.log(LogActivity(activity: .water, amount: Int64(index)))
-        }
+      if index % 2 == 0 {
+        _ = try await diary.logMoment(texts[index % texts.count], occasion: .now)
+      } else {
+        _ = try await diary.log(LogActivity(activity: .water, amount: Int64(index)))
       }
-      let library = watch.cost
-      let bare = Cost.of { for _ in 0..<perRound { growing.append() } }
-      let preallocated = Cost.of { for _ in 0..<perRound { filled.append() } }
-      times.library.append(library.wallSeconds / Double(perRound) * 1e6)
-      times.growing.append(bare.wallSeconds / Double(perRound) * 1e6)
-      times.filled.append(preallocated.wallSeconds / Double(perRound) * 1e6)
-      ratios.append(min(bare.wallSeconds, preallocated.wallSeconds) / library.wallSeconds)
+      times.library.append(watch.cost.wallSeconds * 1e6)
+      times.growing.append(Cost.of { growing.append() }.wallSeconds * 1e6)
+      times.filled.append(Cost.of { filled.append() }.wallSeconds * 1e6)
     }
-    say("\nOne durable append (\(bytes) bytes on disk), µs of wall clock")
-    row(["library", number(Median(times.library).value)])
-    row(["growing", number(Median(times.growing).value)])
-    row(["preallocated", number(Median(times.filled).value)])
-    let ratio = Median(ratios)
-    say(
-      "The library reaches \(number(ratio.value * 100)) % of the faster bare loop "
-        + "(\(number(ratio.least * 100)) to \(number(ratio.greatest * 100)) %).")
+    let library = Median(times.library).value
+    let bare = [Median(times.growing).value, Median(times.filled).value]
+    say("\nOne durable append (\(bytes) bytes on disk), in turn, µs of wall clock")
+    row(["library", number(library)])
+    row(["growing", number(bare[0])])
+    row(["preallocated", number(bare[1])])
+    say("The library reaches \(number(min(bare[0], bare[1]) / library * 100)) % of the faster one.")
   }
 
   /// Rows of an import through the library: decided, recorded, folded.

@@ -33,7 +33,7 @@ struct Bench {
       if options.parts.contains(.size) { try measureSize(vault, kind) }
     }
     if options.parts.contains(.append) { try await measureAppends() }
-    if options.parts.contains(.today) { try measureToday() }
+    if options.parts.contains(.today) { try await measureToday() }
     try FileManager.default.removeItem(atPath: options.folder)
   }
 

@@ -31,17 +31,12 @@ struct Stopwatch {
   }
 }
 
-/// The middle of some measurements, and how far they lie apart.
+/// The middle of some measurements.
 struct Median {
   let value: Double
-  let least: Double
-  let greatest: Double
 
   init(_ values: [Double]) {
-    let sorted = values.sorted()
-    value = sorted[sorted.count / 2]
-    least = sorted[0]
-    greatest = sorted[sorted.count - 1]
+    value = values.sorted()[values.count / 2]
   }
 }
 
