@@ -23,6 +23,13 @@ package struct Context: Equatable, Sendable {
     self.importBatch = importBatch
   }
 
+  /// The same circumstances, for the rows of a batch.
+  package func importing(_ batch: UInt64) -> Context {
+    Context(
+      now: now, utcOffset: utcOffset, dayStart: dayStart, weekStart: weekStart,
+      importBatch: batch)
+  }
+
   /// The civil day that this moment counts for, with the day start in force.
   package var today: CivilDay {
     CivilDay(at: now, offset: utcOffset ?? .utc, dayStart: dayStart)

@@ -150,8 +150,9 @@ struct RandomLife {
 
   private mutating func importSome(_ diary: Diary, _ view: DiaryView) async throws {
     let batch = try await diary.startImport(StartImport(sourceName: "old.csv", kind: .log))
-    let rows = (0..<3).map { _ in ImportedEntry.activity(drawLog(at: view.viewpoint)) }
-    _ = try await diary.importRows(rows, into: batch)
+    let context = try await diary.importContext().importing(batch.number)
+    let drafts = try (0..<3).map { _ in try drawLog(at: view.viewpoint).decide(in: context) }
+    _ = try await diary.importDrafts(drafts, into: batch)
     if Int.random(in: 0..<3, using: &random) == 0 { _ = try await diary.undoImport(batch) }
   }
 

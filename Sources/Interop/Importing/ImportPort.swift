@@ -118,11 +118,3 @@ package enum ImportError: Error, Equatable, Sendable {
   /// A target that no goal can have.
   case rejected(Rejection)
 }
-
-extension Context {
-  func importing(_ batch: UInt64) -> Context {
-    Context(
-      now: now, utcOffset: utcOffset, dayStart: dayStart, weekStart: weekStart,
-      importBatch: batch)
-  }
-}
