@@ -36,8 +36,11 @@ package struct CivilDay: Hashable, Comparable, Sendable {
 
 /// A year, a month from 1 and a day from 1.
 public struct CivilDate: Hashable, Sendable {
+  /// With a year 0 before the year 1.
   public let year: Int
+  /// 1 to 12.
   public let month: Int
+  /// From 1 to the length of the month.
   public let day: Int
 }
 

@@ -54,7 +54,8 @@ struct ProgramTests {
       let before = try echolog.run("replay", "--hash", "--json").output
       let long = String(repeating: "👩‍👩‍👧‍👦", count: 281)
       let rows: [([String], Int32, String)] = [
-        (["send", "", "-e", "joy", "-i", "3d"], 2, "fieldsMissing"),
+        (["send", "", "-e", "joy", "-i", "3d"], 2, "vibeEmpty"),
+        (["send", "x"], 2, "fieldsMissing"),
         (["send", long, "-e", "joy", "-i", "3d"], 2, "vibeTooLong"),
         (["send", "x", "-e", "jou", "-i", "3d"], 2, "unknownEmotion"),
         (["send", "x", "-e", "joy", "-i", "5d"], 2, "unknownInterval"),

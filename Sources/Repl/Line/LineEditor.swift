@@ -45,6 +45,8 @@
     guard let offer = LineCompletion.offer(for: typed) else { return }
     if !offer.addition.isEmpty {
       unsafe rl_insert_text(offer.addition)
+      // libedit shows nothing new by itself when no matches are handed back to it.
+      rl_forced_update_display()
     } else if offer.candidates.count > 1 {
       let list = "\n" + offer.candidates.joined(separator: "  ") + "\n"
       unsafe fputs(list, stdout)
