@@ -1,4 +1,5 @@
 import Interop
+import Seeds
 import Testing
 
 @Suite struct CSVReaderTests {
@@ -135,15 +136,18 @@ import Testing
 
   @Test func `No bytes make the readers trap, and chunks never change the answer`() {
     let seed: UInt64 = 20_261_121
-    var random = SeededBytes(seed: seed)
+    var random = SeededRandom(seed: seed)
     let alphabet = Array(",;\t\"\"\r\n\nab1{}[]:\\e-.\u{0}\u{1}".utf8) + [0xff, 0xc3, 0xa9, 0xef]
     for round in 0..<3_000 {
-      let count = random.below(60)
-      let opening = ["a,b\n", "{\"a\":1}\n", "[", ""][random.below(4)]
+      let count = Int.random(in: 0..<60, using: &random)
+      let opening = ["a,b\n", "{\"a\":1}\n", "[", ""][Int.random(in: 0..<4, using: &random)]
       let bytes =
-        Array(opening.utf8) + (0..<count).map { _ in alphabet[random.below(alphabet.count)] }
+        Array(opening.utf8)
+        + (0..<count).map { _ in alphabet[Int.random(in: 0..<alphabet.count, using: &random)] }
       let whole = outcome(bytes, chunk: 1_000)
-      #expect(whole == outcome(bytes, chunk: 1 + random.below(5)), "seed \(seed), round \(round)")
+      #expect(
+        whole == outcome(bytes, chunk: 1 + Int.random(in: 0..<5, using: &random)),
+        "seed \(seed), round \(round)")
     }
   }
 
@@ -160,23 +164,4 @@ import Testing
     }
     return "\(entries)"
   }
-}
-
-/// A small generator of numbers that are the same for the same seed (SplitMix64).
-struct SeededBytes {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

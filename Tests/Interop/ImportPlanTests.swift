@@ -3,6 +3,7 @@ import CivilTime
 import Domain
 import Events
 import Interop
+import Seeds
 import Testing
 
 @Suite struct ImportPlanTests {
@@ -149,14 +150,15 @@ import Testing
 
   @Test func `Whatever was imported before, the whole file ends with its own targets`() {
     let seed: UInt64 = 7
-    var random = SeededBytes(seed: seed)
+    var random = SeededRandom(seed: seed)
     for round in 0..<500 {
       let told = (1...12).map { number in
-        let target = number == 1 ? 2 : random.below(4)
+        let target = number == 1 ? 2 : Int.random(in: 0..<4, using: &random)
         return TargetOnDay(
           activity: .steps, day: day(Int32(number)), target: target == 0 ? nil : Int64(target))
       }
-      let sooner = told.prefix(1) + told.dropFirst().filter { _ in random.below(2) == 0 }
+      let sooner =
+        told.prefix(1) + told.dropFirst().filter { _ in Int.random(in: 0..<2, using: &random) == 0 }
       let half = goal(after: TargetPlan(sooner.reversed(), goal: nil).steps)
       let whole = goal(after: TargetPlan(told, goal: half).steps, on: half)
       for row in told {

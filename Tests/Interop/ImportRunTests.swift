@@ -70,6 +70,8 @@ import Testing
     #expect(report.accepted == 2)
     #expect(report.refused == ["valueMissing": 1])
     #expect(refused == [3])
+    #expect(!report.endsOpen)
+    #expect(try await run("date,text\n2020-01-01,a cut wo", into: diary).survey().endsOpen)
     #expect(report.lastDay == CivilDay(year: 2021, month: 5, day: 5))
     #expect(await diary.events.isEmpty)
   }

@@ -44,6 +44,7 @@ package struct ImportReading {
     var entries: [SourceEntry] = []
     if chunk.isEmpty {
       try reader.finish(into: &entries)
+      report.endsOpen = reader.endsOpen
     } else {
       try reader.read(chunk, into: &entries)
     }

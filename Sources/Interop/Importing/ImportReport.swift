@@ -18,6 +18,9 @@ package struct ImportReport: Equatable, Sendable {
   /// What was accepted of each activity, in its base unit.
   package fileprivate(set) var totals: [Activity: Int64] = [:]
 
+  /// Whether the last row of a CSV file had no line end, as one that was cut off.
+  package internal(set) var endsOpen = false
+
   package init() {}
 
   package var refusedRows: Int { refused.values.reduce(0, +) }

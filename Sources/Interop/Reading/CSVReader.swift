@@ -31,6 +31,8 @@ package struct CSVReader {
   private var rowLine = 1
   private var quoteLine = 1
   private var previousWasCR = false
+  /// Whether the last row had no line end, as it may; a file that was cut off looks the same.
+  package private(set) var endsOpen = false
 
   /// - Parameter delimiter: nil to find it in the first line.
   package init(columns wanted: [String], delimiter: UInt8? = nil) {
@@ -61,6 +63,7 @@ package struct CSVReader {
     if state == .quoted { throw .unclosedQuote(line: quoteLine) }
     if state != .fieldStart || !fieldEnds.isEmpty {
       endField()
+      endsOpen = true
       guard columns == nil || fieldEnds.count >= columnCount else {
         throw .truncated(line: rowLine)
       }

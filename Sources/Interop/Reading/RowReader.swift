@@ -9,6 +9,8 @@ package struct RowReader {
 
   private let columns: [String]
   private var form: Form
+  /// Whether the last row of a CSV file had no line end, as one that was cut off.
+  package private(set) var endsOpen = false
 
   /// - Parameter delimiter: of a CSV file; nil to find out what kind of file it is.
   package init(columns: [String], delimiter: UInt8? = nil) {
@@ -45,7 +47,9 @@ package struct RowReader {
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
     switch form {
     case .unknown: throw .empty
-    case .csv(var reader): try reader.finish(into: &entries)
+    case .csv(var reader):
+      try reader.finish(into: &entries)
+      endsOpen = reader.endsOpen
     case .json(var reader): try reader.finish(into: &entries)
     }
   }

@@ -47,7 +47,7 @@ extension Catalogue {
     case .columnMissing(let name, let available):
       (
         "The file has no column \(quoted(name)).",
-        "It has \(choices(available.prefix(12).map(quoted)))."
+        "It has " + available.prefix(12).map(quoted).joined(separator: ", ") + "."
       )
     case .columnAmbiguous(let name):
       ("Two columns are called \(quoted(name)).", "Name one by its place, such as #3.")
@@ -160,6 +160,9 @@ extension Catalogue {
     if !outcome.daysBeforeGoal.isEmpty {
       page.notes.append(
         "\(count(outcome.daysBeforeGoal.count, "day")) lie before the goal and were left out.")
+    }
+    if report.endsOpen {
+      page.notes.append("The last row has no line end. Is the file whole?")
     }
     if !outcome.isComplete { page.notes.append("Stopped. A second run goes on from here.") }
     if let batch { page.notes.append("To take all of it back: echolog import undo \(batch)") }
