@@ -3,7 +3,7 @@ package import Domain
 
 /// Reads a file from its first chunk to its last and decides about each row; writes nothing.
 ///
-/// A file is read twice with two of these: once to see that all of it can be meant, and once more to
+/// A file is read twice with two of these: once to see that all of it can be meant, and once to
 /// write. Both come to the same answers, because nothing but the file, the context and the plan
 /// goes into them.
 package struct ImportReading {
@@ -23,8 +23,8 @@ package struct ImportReading {
   private var refusals: [RowRefusal] = []
 
   /// - Parameters:
-  ///   - context: of the moment of importing; its batch must be set, because the Domain accepts some
-  ///     things only from an import.
+  ///   - context: of the moment of importing; its batch must be set, because some things are accepted
+  ///     only from an import.
   ///   - plan: knows what earlier imports brought.
   package init(
     interpreter: RowInterpreter, delimiter: UInt8? = nil, context: Context, plan: ImportPlan

@@ -4,7 +4,7 @@ package import Events
 
 /// A time as other programs write it down, with what is known of its zone and no more.
 ///
-/// * `2020-01-23T07:22:36.551+00:00`: RFC 3339, with the offset kept; a space may stand for the `T`,
+/// * `2020-01-23T07:22:36.551+00:00`: RFC 3339, with the offset kept; a space may stand for `T`,
 ///   seconds may be absent, and the offset may have seconds of its own, as those before 1970 did.
 /// * `2023-11-30T08:48`: a clock on a wall somewhere. Its zone stays unknown unless one is given.
 /// * `1663-03-05`: a civil day. Its hour stays unknown; nothing is guessed.

@@ -35,7 +35,7 @@ struct TextOpening {
     bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes[3...] : bytes[...]
   }
 
-  /// The most frequent of comma, semicolon and tab outside quotation marks; a tie goes to the first.
+  /// The most frequent of comma, semicolon and tab outside quotation marks; the first wins a tie.
   var likelyDelimiter: UInt8 {
     var best = 0
     for index in candidates.indices where counts[index] > counts[best] { best = index }
