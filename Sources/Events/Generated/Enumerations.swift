@@ -31,6 +31,7 @@ extension Precision: SchemaEnumeration {
   }
 }
 
+/// What the rows of an import became.
 public enum ImportKind: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case moment = 1
@@ -142,6 +143,7 @@ extension Activity: SchemaEnumeration {
   }
 }
 
+/// The stretch of time in which a goal's target is to be met.
 public enum Period: Int32, CaseIterable, Sendable {
   case unspecified = 0
   case day = 1
