@@ -20,13 +20,13 @@ let rooms: [Room] = [
   Room("Files", uses: ["Bytes", "System"]),
   Room("Sealing", uses: ["Bytes", "CArgon2", "COpenSSL"]),
   Room("Journal", uses: ["Bytes", "System", "Files", "Sealing", "CLZ4"]),
-  Room("CivilTime", uses: ["Bytes"]),
+  Room("CivilTime"),
   Room("Events", uses: ["Bytes"]),
   Room("Domain", uses: ["CivilTime", "Events", "Bytes"]),
   Room("ReadModels", uses: ["Bytes", "CivilTime", "Events", "Domain"]),
   Room("Content"),
-  Room("Vault", uses: ["Bytes", "System", "Files", "Sealing", "Journal"]),
-  Room("Sync", uses: ["Bytes", "Files", "Sealing", "Journal", "Vault"]),
+  Room("Vault", uses: ["Bytes", "System", "Files", "Sealing"]),
+  Room("Sync", uses: ["Bytes", "Files", "Journal", "Vault"]),
   Room(
     "Echolog",
     uses: [

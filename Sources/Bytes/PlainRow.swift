@@ -1,8 +1,9 @@
 /// A row of fixed-width integers that can be kept as the bytes it has in memory.
 ///
 /// Who conforms promises two things: every pattern of its bytes is a valid value, so integers,
-/// option sets and arrays of them, but no enumeration, reference or optional; and there is no padding.
-/// The bytes mean something only to the build that wrote them: for snapshots, never for the journal.
+/// option sets and arrays of them, but no enumeration, reference or optional; and there is no
+/// padding. The bytes mean something only to the build that wrote them: for snapshots, never for
+/// the journal.
 package protocol PlainRow: BitwiseCopyable, Sendable {}
 
 extension Array where Element: PlainRow {

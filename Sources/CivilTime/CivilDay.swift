@@ -76,6 +76,7 @@ extension CivilDay {
       day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
+  /// By the Gregorian rule, also before 1582 and for the year 0.
   package static func isLeap(year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }

@@ -14,6 +14,7 @@ package struct WhenReader: Sendable {
     self.dayStart = dayStart
   }
 
+  /// - Throws: `WhenError`, among others with both readings of a date that has two.
   package func read(_ text: String) throws(WhenError) -> When {
     let words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
     guard let first = words.first else { throw .empty }

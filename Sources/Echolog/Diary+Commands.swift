@@ -59,6 +59,9 @@ extension Diary {
 // MARK: Goals and settings
 
 extension Diary {
+  /// Sets a goal, which counts from today on unless the command names another day.
+  ///
+  /// - Throws: `DiaryError.rejected` as `SetGoal.decide`.
   package func setGoal(_ command: SetGoal) throws(DiaryError) -> Recorded {
     try record { _, _, context throws(Rejection) in try command.decide(in: context) }
   }
@@ -77,6 +80,9 @@ extension Diary {
     }
   }
 
+  /// Changes a setting of the vault from now on; what is recorded stays on its days.
+  ///
+  /// - Throws: `DiaryError.rejected` as `ChangeSetting.decide`.
   package func change(_ setting: ChangeSetting) throws(DiaryError) -> Recorded {
     try record { _, _, context throws(Rejection) in try setting.decide(in: context) }
   }
@@ -107,16 +113,19 @@ extension Diary {
   /// Opens an Echo that is due, or shows again what an opened one said.
   ///
   /// - Parameter id: nil for the one that has been due the longest.
-  /// - Throws: `DiaryError.rejected` with `notFound`, `echoNotDueYet`, `echoCancelled`, `forgotten`.
+  /// - Throws: `DiaryError.rejected` with `notFound`, `echoNotDueYet`, `echoCancelled`,
+  ///   `forgotten`.
   package func reveal(_ id: EventName?) throws(DiaryError) -> Revelation {
-    let draw = KernelRandom().next()
+    let (draw, quoteDraw) = (KernelRandom().next(), KernelRandom().next())
     let (recorded, echoID) = try commit { history, view, context throws(DiaryError) in
       let echo = try dueEcho(id, in: history, at: view)
+      let emotion = echo.emotion.forContent
       let text = try words(echo.text) ?? ""
       let command = RevealEcho(
-        recommendation: Recommendation.text(
-          for: text, emotion: echo.emotion.forContent, draw: draw),
-        quote: nil)
+        recommendation: Recommendation.text(for: text, emotion: emotion, draw: draw),
+        quote: Quotes.quote(for: emotion, draw: quoteDraw).map { quote in
+          DrawnQuote(id: quote.id, text: quote.text, author: quote.author)
+        })
       let facts = history.echoFacts(echo.id, at: view)
       return try rejecting { () throws(Rejection) in
         guard let facts else { throw missing(.echo, echo.id, history) }
@@ -129,18 +138,27 @@ extension Diary {
     return try revelation(of: echoID, isRepeated: recorded.isEmpty)
   }
 
+  /// Keeps what the person thinks of an opened Echo.
+  ///
+  /// - Throws: `DiaryError.rejected` as `ReflectOnEcho.decide`, and with `notFound`.
   package func reflect(_ id: EventName, note: String) throws(DiaryError) -> Recorded {
     try recordOnEcho(id) { facts, context throws(Rejection) in
       try ReflectOnEcho(note: note).decide(facts, in: context)
     }
   }
 
+  /// Puts an opened Echo away without a note.
+  ///
+  /// - Throws: `DiaryError.rejected` as `DismissEcho.decide`, and with `notFound`.
   package func dismiss(_ id: EventName) throws(DiaryError) -> Recorded {
     try recordOnEcho(id) { facts, context throws(Rejection) in
       try DismissEcho().decide(facts, in: context)
     }
   }
 
+  /// Takes an Echo back before it is due.
+  ///
+  /// - Throws: `DiaryError.rejected` as `CancelEcho.decide`, and with `notFound`.
   package func cancel(_ id: EventName) throws(DiaryError) -> Recorded {
     try recordOnEcho(id) { facts, context throws(Rejection) in
       try CancelEcho().decide(facts, in: context)
@@ -201,7 +219,8 @@ extension Diary {
   }
 
   /// Records drafts that were decided for a batch as one commit. Rows depend on nothing in the
-  /// history, and so they are decided where they are read, in the context that the import began with.
+  /// history, and so they are decided where they are read, in the context that the import began
+  /// with.
   ///
   /// - Returns: the names of their events, in the order of the drafts.
   package func importDrafts(

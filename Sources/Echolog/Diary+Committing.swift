@@ -60,7 +60,8 @@ extension Diary {
     try close(appender)
   }
 
-  /// Takes the lock, catches up, and begins another log where this folder may not go on with its own.
+  /// Takes the lock, catches up, and begins another log where this folder may not go on with its
+  /// own.
   func beginAppending() throws(DiaryError) -> LogAppender {
     let appender: LogAppender
     do throws(JournalError) {

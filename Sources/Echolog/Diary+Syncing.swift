@@ -10,8 +10,8 @@ extension Diary {
   ///
   /// The new device's log begins here, so that the others come to know it.
   ///
-  /// - Throws: `DiaryError.vault` with `.occupied` when the local folder is not empty, `.missing` or
-  ///   `.notAVault` when the shared folder is none, `.wrongSecret`.
+  /// - Throws: `DiaryError.vault` with `.occupied` when the local folder is not empty, `.missing`
+  ///   or `.notAVault` when the shared folder is none, `.wrongSecret`.
   package static func join(
     _ shared: Path, at place: VaultPlace, deviceName: String, secret: Secret,
     surroundings: Surroundings, on disk: any Disk = POSIXDisk()

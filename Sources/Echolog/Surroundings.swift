@@ -14,6 +14,7 @@ package struct Surroundings: Sendable {
     self.zone = zone
   }
 
+  /// What the system's clock says.
   @Sendable package static func systemNow() -> Instant {
     Instant(milliseconds: SystemClock.wallMilliseconds)
   }

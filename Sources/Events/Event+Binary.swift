@@ -11,11 +11,11 @@ extension Event {
 
   /// Reads one record.
   ///
-  /// Unknown fields are read over; the unknown number of an enumeration becomes `unspecified`; a body
-  /// of a later version becomes `.unknown`. Of fields that occur twice the last one counts.
+  /// Unknown fields are read over; the unknown number of an enumeration becomes `unspecified`; a
+  /// body of a later version becomes `.unknown`. Of fields that occur twice the last one counts.
   ///
-  /// - Throws: `EventDecodingError`, with the offset, when the bytes are no protobuf message, when an
-  ///   id has a wrong length, or when a text that is copied out is not UTF-8.
+  /// - Throws: `EventDecodingError`, with the offset, when the bytes are no protobuf message, when
+  ///   an id has a wrong length, or when a text that is copied out is not UTF-8.
   /// - Complexity: linear in the fields, not in the length of texts left in the record.
   package init(
     decoding record: RawSpan, words: WordsForm = .recorded

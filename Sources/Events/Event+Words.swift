@@ -41,9 +41,9 @@ extension Event {
 
   /// The record without its words: the bytes that replace it when its entity is forgotten.
   ///
-  /// The envelope stays as it is, `carries_text` included, which marks a blank. In the body only the
-  /// known fields that are no words stay; of a body or a field of a later version nobody can tell
-  /// whether it is words, so its content goes.
+  /// The envelope stays as it is, `carries_text` included, which marks a blank. In the body only
+  /// the known fields that are no words stay; of a body or a field of a later version nobody can
+  /// tell whether it is words, so its content goes.
   ///
   /// - Throws: `EventDecodingError` when the record is no event.
   package static func blank(of record: RawSpan) throws(EventDecodingError) -> [UInt8] {

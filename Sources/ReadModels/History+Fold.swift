@@ -9,7 +9,8 @@ extension History {
   /// - Parameters:
   ///   - log: where the event stands, as `meet` numbers logs.
   ///   - number: its number there; from 1, and at most 2^32 − 1 as a journal promises.
-  /// - Complexity: amortised constant and without allocation of its own; undoing a batch is linear in what its log holds after it.
+  /// - Complexity: amortised constant and without allocation of its own; undoing a batch is linear
+  ///   in what its log holds after it.
   package mutating func fold(_ event: borrowing Event, log: LogIndex, number: UInt64) {
     let place = Place(log: log.rawValue, number: UInt32(number))
     eventCount &+= 1

@@ -96,8 +96,8 @@ struct RandomLife {
 }
 
 @Suite struct CrashTests {
-  /// Power cuts at any call, with any part of what was not synced lost, torn or replaced; after each
-  /// recovery the journal goes on and is cut again.
+  /// Power cuts at any call, with any part of what was not synced lost, torn or replaced; after
+  /// each recovery the journal goes on and is cut again.
   @Test func acknowledgedCommitsSurviveEveryPowerCut() throws {
     for seed in 1...24 as ClosedRange<UInt64> {
       var life = RandomLife(random: SeededRandom(seed: seed))

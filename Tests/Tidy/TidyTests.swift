@@ -135,10 +135,19 @@ import Testing
     return above >= 0 && file.lines[above].firstWord.hasPrefix("///")
   }
 
+  /// Whether the declaration that begins here opens a body, which one of a protocol does not.
+  private func hasBody(_ index: Int, in file: SourceTree.File) -> Bool {
+    let end = file.lines[index...].firstIndex {
+      $0.hasSuffix("{") || $0.hasSuffix("}") || $0.isEmpty
+    }
+    return end.map { !file.lines[$0].isEmpty } ?? false
+  }
+
   private func functions(in file: SourceTree.File) -> [(line: Int, length: Int)] {
     var found: [(line: Int, length: Int)] = []
     for (index, line) in file.lines.enumerated()
     where line.contains(/^\s*(?:@\S+ )*(?:\w+ )*func\s/) && !line.firstWord.hasPrefix("//") {
+      guard hasBody(index, in: file) else { continue }
       let indent = line.prefix { $0 == " " }
       let end = file.lines[index...].firstIndex { $0 == indent + "}" }
       if let end { found.append((index + 1, end - index - 1)) }

@@ -23,8 +23,8 @@ package struct ImportReading {
   private var refusals: [RowRefusal] = []
 
   /// - Parameters:
-  ///   - context: of the moment of importing; its batch must be set, because some things are accepted
-  ///     only from an import.
+  ///   - context: of the moment of importing; its batch must be set, because some things are
+  ///     accepted only from an import.
   ///   - plan: knows what earlier imports brought.
   package init(
     interpreter: RowInterpreter, delimiter: UInt8? = nil, context: Context, plan: ImportPlan
