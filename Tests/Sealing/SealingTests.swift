@@ -29,7 +29,8 @@ private func key(_ digits: String) throws -> SymmetricKey {
           + "1c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39",
         "feedfacedeadbeeffeedfacedeadbeefabaddad2",
         "522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa"
-          + "8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f66276fc6ece0f4e1768cddf8853bb2d551b"
+          + "8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f66276fc6ece"
+          + "0f4e1768cddf8853bb2d551b"
       ),
     ]
     for (secret, nonce, plaintext, context, expected) in cases {

@@ -56,16 +56,19 @@ package struct ImportReading {
     }
   }
 
+  /// What the rows read since the last call become, in their order.
   package mutating func takeDrafts() -> [Draft] {
     defer { drafts.removeAll() }
     return drafts
   }
 
+  /// The targets that rows told since the last call.
   package mutating func takeTargets() -> [TargetOnDay] {
     defer { targets.removeAll() }
     return targets
   }
 
+  /// The rows refused since the last call, each with its line and reason.
   package mutating func takeRefusals() -> [RowRefusal] {
     defer { refusals.removeAll() }
     return refusals

@@ -38,6 +38,7 @@ extension Catalogue {
     }
   }
 
+  /// Why the vault could not be made or opened, with what to do about it.
   package static func trouble(_ error: VaultError) -> Trouble {
     switch error {
     case .missing(let path):
@@ -87,6 +88,7 @@ extension Catalogue {
     }
   }
 
+  /// What is wrong with the journal or could not be written to it.
   package static func trouble(_ error: JournalError) -> Trouble {
     switch error {
     case .disk(let error), .outcomeUnknown(_, let error): trouble(error)
@@ -133,6 +135,7 @@ extension Catalogue {
     }
   }
 
+  /// What the disk refused; told by its cause, whatever asked for it.
   package static func trouble(_ error: DiskError) -> Trouble {
     let path = shown(error.path)
     return switch error.cause {

@@ -31,22 +31,28 @@ extension Catalogue {
       next: "Please try again.")
   }
 
+  /// `--passphrase-fd` names a descriptor that nobody opened.
   package static func descriptorClosed(_ descriptor: Int32) -> Trouble {
     Trouble(
       "descriptorClosed", .noInput, "Descriptor \(descriptor) can not be read.",
       next: "Open it in the shell, as in 3< file.")
   }
 
+  /// `--type` names no event type.
   package static func unknownType(_ word: String, nearest: String?) -> Trouble {
     trouble(
       .usage(.unknownChoice(word, flag: "--type", choices: [], nearest: nearest)))
   }
 
+  /// `--device` names no device of this vault.
+  ///
+  /// - Parameter words: the devices there are.
   package static func unknownDevice(_ word: String, choices words: [String]) -> Trouble {
     trouble(
       .usage(.unknownChoice(word, flag: "--device", choices: words, nearest: nil)))
   }
 
+  /// Where the new vault is.
   package static func made(vault: String) -> Page {
     var page = Page(
       schema: "vault/1", members: [("vault", .string(vault))],
@@ -114,6 +120,7 @@ extension Catalogue {
   package static let welcome =
     "Lines as on the command line, without echolog. .help helps, .quit leaves."
 
+  /// A command that makes or joins a vault was given in the REPL, which has one open.
   package static func onlyAtStart(_ word: String) -> Trouble {
     Trouble(
       "onlyAtStart", .usage, "\(quoted(word)) goes with the program's own line only.",
@@ -122,6 +129,7 @@ extension Catalogue {
 }
 
 extension Catalogue {
+  /// Said before the demo lives its half year.
   package static func demoBegins(_ folder: String) -> String {
     "An invented half year is being lived in \(VisibleText.line(folder)). "
       + "Delete the folder whenever you like."

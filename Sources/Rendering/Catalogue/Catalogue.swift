@@ -43,6 +43,7 @@ package enum Catalogue {
     weekday(day.weekday) + " " + day.description
   }
 
+  /// Three letters, as in `Mon`.
   package static func weekday(_ weekday: Weekday) -> String {
     switch weekday {
     case .monday: "Mon"

@@ -69,6 +69,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
   /// The value's JSON, or null.
   package static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
 
+  /// A whole number, in decimal digits and never rounded.
   package static func number(_ value: some BinaryInteger) -> JSON {
     .integer(Int64(clamping: value))
   }

@@ -46,6 +46,7 @@ package struct Span: Sendable, ExpressibleByStringLiteral {
 
 /// Rows under headings. The last flexible column gives way when the terminal is narrow.
 package struct TextTable: Sendable {
+  /// A column of a table: its heading, and how its cells are set.
   package struct Column: Sendable {
     let heading: String
     let isRight: Bool

@@ -5,6 +5,7 @@ package import Rendering
 /// Each script asks the program itself nothing: the words are written into it, so completing never
 /// starts a process and never touches a vault.
 package enum CompletionScript {
+  /// The script that a person sources in her shell, made from the table of declarations.
   package static func text(for shell: Statement.Shell) -> String {
     switch shell {
     case .bash: bash

@@ -61,6 +61,7 @@ package struct Flag: Sendable {
 
 /// A word of a command that has its meaning by its place.
 package struct Operand: Sendable {
+  /// Whether a word has to be there, and how often.
   package enum Presence: Sendable {
     case required, optional
     /// All words that follow, at least one; they belong together.

@@ -10,7 +10,9 @@ package struct ParsedLine: Sendable {
   /// The options that go everywhere.
   package let globals: [String: String]
 
+  /// What a flag was given last; nil when it was not given.
   package func value(_ flag: String) -> String? { options[flag]?.last }
+  /// Whether a flag was given.
   package func has(_ flag: String) -> Bool { options[flag] != nil }
 }
 

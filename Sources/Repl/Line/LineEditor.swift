@@ -25,6 +25,7 @@
     }
   }
 
+  /// Adds a line to those that the arrow keys bring back.
   package static func remember(_ line: String) {
     unsafe add_history(line)
   }

@@ -4,6 +4,7 @@ package import Rendering
 /// The options that go everywhere, read once for a process; a line of the REPL may override the
 /// ones about form.
 package struct Options: Sendable {
+  /// How answers are shown.
   package enum Form: Sendable {
     case people, plain, json
   }
