@@ -19,6 +19,7 @@ public struct EntryID: Hashable, Sendable, CustomStringConvertible {
 
 /// A note that is on its way to the future self.
 public struct SentNote: Sendable {
+  /// Names it for later calls.
   public let id: EntryID
   /// The date on which it returns, at nine in the morning wherever the person is then.
   public let returnsOn: CivilDate
@@ -28,6 +29,7 @@ public struct SentNote: Sendable {
 
 /// A small win that was kept.
 public struct KeptMoment: Sendable {
+  /// Names it for later calls.
   public let id: EntryID
   /// A line of praise, drawn for this moment and kept with it.
   public let praise: String
@@ -35,6 +37,7 @@ public struct KeptMoment: Sendable {
 
 /// An amount that was kept.
 public struct KeptAmount: Sendable {
+  /// Names it for later calls.
   public let id: EntryID
   /// What has been kept of the activity that day, this one included, in the activity's base unit:
   /// steps, millilitres or seconds.
@@ -43,13 +46,17 @@ public struct KeptAmount: Sendable {
 
 /// A note that came back, with what was said about it.
 public struct OpenedNote: Sendable {
+  /// Names it for later calls.
   public let id: EntryID
   /// As the person wrote it.
   public let text: String
+  /// The feeling the note was sent with.
   public let emotion: Emotion
+  /// One or two sentences of encouragement.
   public let recommendation: String
   /// Empty when none was drawn.
   public let quote: String
+  /// Empty when no quote was drawn.
   public let quoteAuthor: String
 }
 

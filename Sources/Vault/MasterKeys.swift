@@ -1,6 +1,6 @@
+private import Bytes
 package import Files
 package import Sealing
-private import Bytes
 private import System
 
 /// The master keys that a secret opened, by epoch.

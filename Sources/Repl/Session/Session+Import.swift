@@ -43,9 +43,12 @@ extension Session {
       console)
   }
 
-  /// A line every ten thousand rows; an import is not ended because nobody listens.
+  /// A line at 1,000, 2,000 and so on to 10,000, 20,000 and so on: what it tells is durable. An
+  /// import is not ended because nobody listens.
   private func tell(_ progress: ImportProgress, since start: UInt64, _ console: Console) {
-    guard progress.written % 10_000 == 0, progress.written < progress.toWrite else { return }
+    var leading = progress.written
+    while leading >= 10, leading % 10 == 0 { leading /= 10 }
+    guard leading < 10, progress.written < progress.toWrite else { return }
     let elapsed = SystemClock.monotonicNanoseconds - start
     do throws(StreamError) {
       try console.note(Catalogue.importing(progress, nanoseconds: elapsed))
