@@ -1,1 +1,138 @@
+import Bytes
+import Files
+import Sealing
 import Testing
+import Vault
+
+@Suite struct VaultTests {
+  let machine = SimulatedMachine()
+  let home = Path("/home/vault")
+
+  func passphrase(_ text: String) -> Secret { .passphrase(Array(text.utf8)) }
+
+  /// A key, because deriving one from a passphrase costs a tenth of a second.
+  func key(_ byte: UInt8) throws -> Secret {
+    .keyFile(try #require(SymmetricKey(bytes: [UInt8](repeating: byte, count: 32))))
+  }
+
+  @Test func `A vault opens with its secret and is the same vault`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let opened = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    #expect(opened.vaultID == made.vaultID)
+    #expect(opened.keys.writing.key == made.keys.writing.key)
+  }
+
+  @Test func `Another secret, of either kind, opens nothing`() throws {
+    let disk = machine.startProcess()
+    _ = try UnlockedVault.create(at: home, secret: passphrase("open sesame"), on: disk)
+    #expect(throws: VaultError.wrongSecret(.passphrase)) {
+      _ = try UnlockedVault.open(at: home, secret: passphrase("open barley"), on: disk)
+    }
+    #expect(throws: VaultError.wrongSecret(.passphrase)) {
+      _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    }
+  }
+
+  @Test func `What is no vault is told apart, and nothing is written into it`() throws {
+    let disk = machine.startProcess()
+    #expect(throws: VaultError.missing(home)) {
+      _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    }
+    try disk.makeDirectories(home)
+    #expect(throws: VaultError.notAVault(home)) {
+      _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    }
+    try put([1, 2, 3], at: home.appending("letter.txt"), on: disk)
+    #expect(throws: VaultError.occupied(home)) {
+      _ = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    }
+    #expect(try disk.list(home).map(\.name) == ["letter.txt"])
+  }
+
+  @Test func `A marker is foreign, newer or damaged, and each is its own error`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let marker = made.folder.marker
+    let sound = try disk.readAll(marker)
+    let secret = try key(1)
+    func opening(_ bytes: [UInt8]) throws -> VaultError? {
+      try put(bytes, at: marker, on: disk)
+      do throws(VaultError) {
+        _ = try UnlockedVault.open(at: home, secret: secret, on: disk)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    var newer = sound
+    newer[8] = 2
+    #expect(try opening(newer) == .newerFormat(home, found: 2, supported: 1))
+    #expect(try opening(Array("hello, world, this is no marker".utf8)) == .notAVault(home))
+    for index in 10..<sound.count {
+      var damaged = sound
+      damaged[index] ^= 1
+      #expect(try opening(damaged) == .markerDamaged(home), "byte \(index)")
+    }
+    for count in 8..<sound.count {
+      #expect(try opening(Array(sound.prefix(count))) == .markerDamaged(home), "\(count) bytes")
+    }
+    #expect(try opening(sound) == nil)
+  }
+
+  @Test func `A key file that can not be read does not keep another from opening the vault`()
+    throws
+  {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    try put([1, 2, 3], at: made.folder.keys.appending("half.key"), on: disk)
+    #expect(throws: Never.self) {
+      _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    }
+  }
+
+  @Test func `A device joins with the shared folder and the secret alone`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let shared = VaultFolder("/usb")
+    try disk.makeDirectories(shared.path)
+    try shared.write(VaultMarker(vaultID: made.vaultID), on: disk)
+    let keys = KeyFiles(folder: shared.keys, disk: disk)
+    #expect(try keys.adopt(from: KeyFiles(folder: made.folder.keys, disk: disk)) == 1)
+    #expect(try keys.adopt(from: KeyFiles(folder: made.folder.keys, disk: disk)) == 0)
+    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+      _ = try UnlockedVault.join(shared, at: "/phone", secret: key(2), on: disk)
+    }
+    let joined = try UnlockedVault.join(shared, at: "/phone", secret: key(1), on: disk)
+    #expect(joined.vaultID == made.vaultID)
+    #expect(try UnlockedVault.open(at: "/phone", secret: key(1), on: disk).vaultID == made.vaultID)
+  }
+
+  @Test func `A power cut while a vault is made leaves a vault that opens, or none`() throws {
+    let rehearsal = SimulatedMachine()
+    let secret = try key(1)
+    _ = try UnlockedVault.create(at: home, secret: secret, on: rehearsal.startProcess())
+    for call in 0..<rehearsal.callCount {
+      let machine = SimulatedMachine()
+      machine.add(Fault(.powerOff, .once, callsBefore: call))
+      do {
+        _ = try UnlockedVault.create(at: home, secret: secret, on: machine.startProcess())
+      } catch {
+        // The power went off, which is the point.
+      }
+      let pending = machine.pendingOperations()
+      for fates in FateCombinations(pending).prefix(64) {
+        let restarted = SimulatedMachine(restartedFrom: machine.crashImage(fates))
+        do throws(VaultError) {
+          _ = try UnlockedVault.open(at: home, secret: secret, on: restarted.startProcess())
+        } catch {
+          #expect(error == .missing(home) || error == .notAVault(home), "call \(call): \(error)")
+        }
+      }
+    }
+  }
+
+  private func put(_ bytes: [UInt8], at path: Path, on disk: some Disk) throws {
+    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+  }
+}

@@ -1,0 +1,132 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import Journal
+import ReadModels
+import Seeds
+import Testing
+import Vault
+
+@Suite struct OpeningTests {
+  let bench = Workbench()
+  let clock = TestClock(Workbench.noon2025)
+
+  @Test func `With a snapshot, without one and with a damaged one the state is the same`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let batch = try await diary.startImport(StartImport(sourceName: "old.csv", kind: .moment))
+    let context = try await diary.importContext().importing(batch.number)
+    for part in 0..<3 {
+      let drafts = try (0..<1000).map { index in
+        try LogMoment(text: "moment \(part) \(index)", praise: "").decide(in: context)
+      }
+      _ = try await diary.importDrafts(drafts, into: batch)
+    }
+    await diary.saveSnapshotIfWorthwhile()
+    let snapshot = bench.place("laptop").caches
+      .appending(diary.vault.vaultID.description).appending("snapshot")
+    let disk = bench.machine.startProcess()
+    let kept = try disk.readAll(snapshot)
+    _ = try await diary.logMoment("after the snapshot", occasion: .now)
+    let expected = try await diary.stateHash()
+    #expect(try await hash() == expected)
+    for index in stride(from: 0, to: kept.count, by: kept.count / 40) {
+      var damaged = kept
+      damaged[index] ^= 0x10
+      try disk.replace(snapshot, with: damaged.rawSpan, through: Path(snapshot.text + ".new"))
+      #expect(try await hash() == expected, "byte \(index)")
+    }
+    try disk.remove(snapshot)
+    #expect(try await hash() == expected)
+  }
+
+  /// What a process that opens the vault now computes.
+  private func hash() async throws -> [UInt8] {
+    let diary = try bench.open("laptop", clock, hoursEast: -8)
+    _ = try await diary.view()
+    return try await diary.stateHash()
+  }
+
+  @Test func `Two processes that write in turn see each other's entries`() async throws {
+    let first = try await bench.create("laptop", clock)
+    let second = try bench.open("laptop", clock)
+    for round in 1...50 {
+      _ = try await first.logMoment("first \(round)", occasion: .now)
+      _ = try await second.logMoment("second \(round)", occasion: .now)
+      #expect(try await first.view().history.moments().count == 2 * round)
+    }
+    #expect(try await first.stateHash() == hash())
+  }
+
+  @Test func `A full disk refuses, keeps what was kept, and goes on when there is room`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let full = bench.machine
+    var kept = 0
+    full.capacityBytes = 3 << 20
+    fill: while true {
+      do throws(DiaryError) {
+        _ = try await diary.logMoment(String(repeating: "word ", count: 1900), occasion: .now)
+        kept += 1
+      } catch {
+        guard case .journal(.disk(let cause)) = error else { throw error }
+        #expect(cause.cause == .noSpace)
+        break fill
+      }
+    }
+    #expect(kept > 10)
+    full.capacityBytes = nil
+    _ = try await diary.logMoment("there is room again", occasion: .now)
+    #expect(try await diary.view().history.moments().count == kept + 1)
+    #expect(try await diary.stateHash() == hash())
+  }
+
+  @Test func `A refused command writes nothing`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let before = await diary.historyHash()
+    await #expect(throws: DiaryError.rejected(.vibeEmpty)) {
+      _ = try await diary.send(SendVibe(text: "  ", emotion: .joy, interval: .day))
+    }
+    let absent = EventName(log: try #require(await diary.ownLog), number: 99)
+    await #expect(throws: DiaryError.self) { _ = try await diary.remove(absent) }
+    #expect(await diary.historyHash() == before)
+  }
+
+  @Test func `A copied vault begins a log of its own and says which one it continues`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("before", occasion: .now)
+    let disk = bench.machine.startProcess()
+    try copy("/laptop/vault", to: "/copy/vault", on: disk)
+    let other = try bench.open("copy", clock)
+    _ = try await other.logMoment("in the copy", occasion: .now)
+    _ = try await diary.logMoment("in the original", occasion: .now)
+    let devices = try await other.view().history.devices
+    #expect(devices.count == 2)
+    #expect(devices.contains { $0.continues?.log == (devices.first { $0.name == "laptop" })?.log })
+    _ = try await diary.sync(bench.shared)
+    _ = try await other.sync(bench.shared)
+    _ = try await diary.sync(bench.shared)
+    #expect(try await diary.view().history.moments().count == 3)
+    #expect(try await diary.stateHash() == other.stateHash())
+  }
+
+  private func copy(_ folder: Path, to target: Path, on disk: SimulatedDisk) throws {
+    try disk.makeDirectories(target)
+    for entry in try disk.list(folder) {
+      let (source, copied) = (folder.appending(entry.name), target.appending(entry.name))
+      if entry.kind == .directory {
+        try copy(source, to: copied, on: disk)
+      } else {
+        let bytes = try disk.readAll(source)
+        try disk.replace(copied, with: bytes.rawSpan, through: Path(copied.text + ".new"))
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// What the program says of files and folders that are not what they should be.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct RefusedFilesTests {
+  @Test func `Folders that are no vault, and vaults of a newer format, are refused`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    try FileManager.default.createDirectory(
+      at: echolog.home.appending(path: "photos"), withIntermediateDirectories: true)
+    try echolog.write("photos/sea.jpg", "no vault")
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    let marker = echolog.home.appending(path: ".local/share/echolog/echolog-vault")
+    var bytes = try Data(contentsOf: marker)
+    bytes[8] = 9
+    try bytes.write(to: marker)
+    let rows: [([String], Int32, String)] = [
+      (["--vault", "photos", "--json", "today"], 66, "notAVault"),
+      (["--vault", "photos", "--json", "init", "--key-file", "key"], 73, "vaultOccupied"),
+      (["--json", "today"], 69, "newerFormat"),
+    ]
+    for (words, exit, word) in rows {
+      let answer = try echolog.run(line: words)
+      #expect(answer.exit == exit, "\(words) \(answer)")
+      #expect(answer.errors.contains("\"error\":\"\(word)\""), "\(words) \(answer.errors)")
+    }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: echolog.home.appending(path: "photos").path)
+    #expect(names == ["sea.jpg"])
+  }
+
+  @Test func `Import files that are binary, cut or lack a column are refused and leave nothing`()
+    throws
+  {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try Data([0x50, 0x4b, 3, 4, 0, 0, 0, 1, 2, 3]).write(
+      to: echolog.home.appending(path: "zip.csv"))
+    try echolog.write("cut.csv", "date,text\n2024-01-01,\"never clo")
+    try echolog.write("cut.jsonl", "{\"date\":\"2024-01-01\",\"text\":\"a\"}\n{\"date\":\"20")
+    try echolog.write("other.csv", "when,what\n2024-01-01,walked\n")
+    try echolog.write("empty.csv", "")
+    let before = try echolog.run("replay", "--hash", "--json").output
+    for name in ["zip.csv", "cut.csv", "cut.jsonl", "other.csv", "empty.csv"] {
+      let answer = try echolog.run(
+        "import", name, "--as", "moment", "--map", "date=date,text=text", "--json")
+      #expect([64, 65].contains(answer.exit), "\(name) \(answer)")
+      #expect(answer.errors.contains("\"error\":"), "\(name) \(answer)")
+    }
+    #expect(try echolog.run("replay", "--hash", "--json").output == before)
+  }
+
+  @Test func `Units, overflow and mismatches are refused with a word and the nearest`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    let rows: [([String], String, String)] = [
+      (["log", "water", "2", "litrs"], "unknownUnit", "“litre”"),
+      (["log", "water", "20", "min"], "unitMismatch", ""),
+      (["log", "steps", "99999999999999999999"], "amountTooLarge", ""),
+      (["log", "watr", "1", "L"], "unknownActivity", "“water”"),
+      (["send", "x", "-e", "joyy", "-i", "3d"], "unknownEmotion", "“joy”"),
+      (["send", "x", "-e", "joy", "-i", "4d"], "unknownInterval", "“3d”"),
+    ]
+    for (words, word, nearest) in rows {
+      let answer = try echolog.run(line: words + ["--json"])
+      #expect(answer.exit == 2, "\(words) \(answer)")
+      #expect(answer.errors.contains("\"error\":\"\(word)\""), "\(words) \(answer.errors)")
+      #expect(nearest.isEmpty || answer.errors.contains(nearest), "\(words) \(answer.errors)")
+    }
+  }
+
+  @Test func `The hash is the same in any zone and locale`() throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    #expect(try echolog.run("moment", "Über den Fluss 🌉").exit == 0)
+    #expect(try echolog.run("log", "water", "0.5", "L", "--at", "yesterday 21:30").exit == 0)
+    let expected = try echolog.run("replay", "--hash", "--json").output
+    for (zone, locale) in [
+      ("Asia/Kathmandu", "C"), ("America/St_Johns", "tr_TR.UTF-8"),
+      ("Pacific/Apia", "ko_KR.EUC-KR"),
+    ] {
+      echolog.variables = ["TZ": zone, "LC_ALL": locale, "LANG": locale]
+      #expect(try echolog.run("replay", "--hash", "--json").output == expected, "\(zone)")
+    }
+  }
+}
