@@ -214,7 +214,7 @@ extension DiaryFailure {
       case .sync: .failed("sync")
       case .clock: .failed("clock")
       case .cancelled: .failed("cancelled")
-      case .undecodable: .failed("record")
+      case .undecodable, .unreadable: .failed("record")
       case .tooManyLogs: .failed("logs")
       }
   }

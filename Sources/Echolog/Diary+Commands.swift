@@ -120,7 +120,7 @@ extension Diary {
     let (recorded, echoID) = try commit { history, view, context throws(DiaryError) in
       let echo = try dueEcho(id, in: history, at: view)
       let emotion = echo.emotion.forContent
-      let text = try words(echo.text) ?? ""
+      let text = try heldWords(echo.text)
       let command = RevealEcho(
         recommendation: Recommendation.text(for: text, emotion: emotion, draw: draw),
         quote: Quotes.quote(for: emotion, draw: quoteDraw).map { quote in
@@ -198,9 +198,9 @@ extension Diary {
       preconditionFailure("an Echo that was just revealed is in the history")
     }
     return Revelation(
-      echo: echo, text: try words(echo.text) ?? "",
-      recommendation: try words(echo.recommendation) ?? "", quote: try words(echo.quote) ?? "",
-      quoteAuthor: try words(echo.quoteAuthor) ?? "", isRepeated: isRepeated)
+      echo: echo, text: try heldWords(echo.text),
+      recommendation: try heldWords(echo.recommendation), quote: try heldWords(echo.quote),
+      quoteAuthor: try heldWords(echo.quoteAuthor), isRepeated: isRepeated)
   }
 }
 

@@ -22,7 +22,7 @@ package struct Telling: Sendable {
   /// The words, or a remark where they are gone.
   func text(_ reference: WordsReference?, gone: Bool = false) -> String {
     guard let reference else { return gone ? "(forgotten)" : "" }
-    return words[reference] ?? "(removed)"
+    return words[reference] ?? "(can not be read)"
   }
 
   func label(_ name: EventName) -> String { history.label(of: name) }

@@ -32,6 +32,11 @@ extension Catalogue {
         "eventUndecodable", .badData,
         "Event \(name.number) of log \(name.log) is intact and yet can not be read.",
         next: "echolog check shows more.")
+    case .unreadable(let name):
+      Trouble(
+        "wordsUnreadable", .badData,
+        "Entry \(name.number) could not be loaded: its place in the journal can not be read.",
+        next: "echolog check shows more.")
     case .tooManyLogs:
       Trouble(
         "tooManyLogs", .unavailable, "This vault holds more logs than can be read together.")
