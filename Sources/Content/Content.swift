@@ -8,6 +8,8 @@
 // templates that the specification gives. Keywords come from `Keywords`, which judges each word by
 // a lexicon drawn from WordNet and by its neighbours; a suggested emotion from `EmotionModel`.
 //
+// What the makers of that data ask to be shown is in `Notices`.
+//
 // The files under `Resources` are the truth; `Tools/words` compiles them into `Generated`, where
 // they cost nothing until the first use, and a test holds both together. Nothing here fails: a
 // text without a keyword (emoji, Korean, nothing at all) gets a template that needs none.

@@ -32,7 +32,7 @@ package struct Keyword: Equatable, Sendable {
     case feeling
     /// Something lived through: "wedding", "phone call".
     case event
-    /// Someone, or an animal.
+    /// Someone who need not be anybody's: "nurse".
     case being
     /// A grown person who is always somebody's: "sister".
     case kin
@@ -43,10 +43,16 @@ package struct Keyword: Equatable, Sendable {
     case thing
     /// Something done for its own sake: "running", "yoga".
     case activity
+    /// An animal one may live with: "puppy".
+    case animal
+    /// Something read or listened to: "book".
+    case reading
+    /// A task or a test that is over; no word of the lexicon is one, its sentence makes it so.
+    case done
 
     /// The kind that a letter of the lexicon stands for.
     init?(letter: UInt8) {
-      let letters: [UInt8] = Array("dwsrngqfebkypota".utf8)
+      let letters: [UInt8] = Array("dwsrngqfebkypotalh".utf8)
       guard let place = letters.firstIndex(of: letter) else { return nil }
       self = Kind.allCases[place]
     }
@@ -54,8 +60,10 @@ package struct Keyword: Equatable, Sendable {
 
   /// The word as it reads inside a sentence: in lower case, an action with -ing.
   package let word: String
-  /// How it may be said back; nothing for a word that no template takes, such as a name.
+  /// How it may be said back; nothing for a word that no template takes, such as a name, or that
+  /// the text gives too little evidence for.
   package let form: Form?
+  /// What it may be said back as.
   package let kinds: Set<Kind>
   /// Whether the person called it "my".
   package let isOwn: Bool

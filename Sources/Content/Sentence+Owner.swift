@@ -15,6 +15,7 @@ extension Sentence {
       default: break
       }
       if people[place] { return .someone }
+      if tokens[place].kind == .number { continue }
       let inside = chance(place, .adjective, .noun, .participle, .adverb, .gerund)
       if inside < 0.5 || tokens[place].kind != .word { return .someone }
     }
@@ -31,19 +32,19 @@ extension Sentence {
   ) -> Set<Keyword.Kind> {
     var kinds = kinds
     if owner == .nobody || isBeforeNoun(index) || isCalling(index) { return [] }
-    if !isCompound, isAfterNoun(index) { kinds.formIntersection([.food, .kin, .young, .being]) }
+    if !isCompound, isAfterNoun(index) { kinds.formIntersection([.food, .kin, .young, .animal]) }
     if !isWriters(index) { kinds.subtract(Sentence.doings) }
     if owner != .own || isInLaw(index) { kinds.subtract([.kin, .young]) }
     if isOver, !kinds.isDisjoint(with: [.test, .task]) {
       kinds.subtract([.test, .task])
-      kinds.insert(.deed)
+      kinds.insert(.done)
     }
     return kinds
   }
 
   /// The kinds that only answer the one who did the thing, or was with them.
   private static let doings: Set<Keyword.Kind> = [
-    .deed, .task, .test, .trial, .knot, .gain, .strength, .activity, .being,
+    .deed, .task, .test, .trial, .knot, .gain, .strength, .activity,
   ]
 
   /// Whether what stands at `index` is the writer's doing: of the people named before it in the

@@ -6,17 +6,20 @@ struct Sentence {
   let people: [Bool]
   /// Whether the text tells of what has happened.
   let isOver: Bool
+  /// Whether it speaks of a lack, a loss or a quarrel.
+  let isDark: Bool
   private let odds: [[Double]]
 
   init(_ text: String) {
     tokens = Content.tokens(of: text)
+    isDark = Sentence.isDark(tokens)
     entries = tokens.map { $0.kind == .word ? Lexicon.entry(of: $0.word) : nil }
     odds = Tagger.odds(of: tokens, entries: entries)
     people = zip(tokens, entries).map { token, entry in
       let mayBePlural = token.word.hasSuffix("s") || entry?.plural != nil
       let singular = mayBePlural ? Morphology.singular(of: token.word)?.entry : nil
       let kinds = (singular ?? entry)?.kinds ?? []
-      return !kinds.isDisjoint(with: [.being, .kin, .young])
+      return !kinds.isDisjoint(with: [.being, .kin, .young, .animal])
     }
     let odds = odds
     isOver = zip(tokens, entries).enumerated().contains { index, pair in
@@ -55,12 +58,15 @@ struct Sentence {
     let known = compound ?? entry
     let owner = owner(of: compound == nil ? index : index - 1)
 
-    let kinds = sayable(known?.kinds ?? [], at: index, isCompound: compound != nil, owner: owner)
+    let start = compound == nil ? index : index - 1
+    let sayable = sayable(known?.kinds ?? [], at: index, isCompound: compound != nil, owner: owner)
+    let kinds = evident(sayable, from: start, to: index, isOwn: owner == .own)
     var form = kinds.isEmpty || isName ? nil : known?.form
     if plural != nil, form != nil { form = .plural }
 
     var rank = 10 - 0.3 * Double(known?.commonness ?? 0)
-    if form != nil { rank += 3 }
+    if !sayable.isEmpty { rank += 3 }
+    if form != nil { rank += 2 }
     if owner == .own { rank += 1 }
     if isName { rank -= 3 }
     if index + 1 < tokens.count, chance(index + 1, .noun, .plural) >= 0.2 { rank -= 6 }
@@ -82,7 +88,7 @@ struct Sentence {
   private func verbCandidate(_ index: Int) -> (keyword: Keyword, rank: Double) {
     let token = tokens[index]
     let verb = Morphology.verb(of: token.word)
-    let isDone = (verb?.entry.isActivity ?? false) && isWritersOwn(index)
+    let isDone = (verb?.entry.isActivity ?? false) && isWritersOwn(index) && !isDark
     var rank = 5 - 0.4 * Double(verb?.entry.commonness ?? 0)
     if isDone { rank += 3 }
     let keyword = Keyword(
@@ -94,8 +100,16 @@ struct Sentence {
 
   /// Whether "I" or "we" stands before the verb with no other noun or pronoun between.
   private func isWritersOwn(_ index: Int) -> Bool {
+    if index + 1 < tokens.count {
+      let next = tokens[index + 1].word
+      let isCarriedOn = ["run", "ran", "running"].contains(tokens[index].word)
+      if Sentence.turns.contains(next) { return false }
+      // One runs a business or a dishwasher.
+      if isCarriedOn, ["a", "an", "the"].contains(next) { return false }
+    }
     for place in tokens[..<index].indices.reversed().prefix(4) {
       if ["i", "we", "im", "i'm"].contains(tokens[place].word) { return true }
+      if Sentence.unreal.contains(tokens[place].word) { return false }
       if tokens[place].kind == .mark || chance(place, .noun, .plural, .pronoun) > 0.5 {
         return false
       }

@@ -14,6 +14,7 @@ package struct Template: Equatable, Sendable {
   package var isGeneric: Bool { accepts.isEmpty }
 
   /// Whether the sentence calls the word "your", which only suits what the person called "my".
+  /// Where it says "the", "your" takes its place for such a word.
   package var asksForOwner: Bool { text.lowercased().contains("your " + Template.placeholder) }
 
   /// Every template, in the order of `Resources/templates.json`.
@@ -25,7 +26,10 @@ package struct Template: Equatable, Sendable {
     guard let form = keyword.form, accepts.contains(form) else { return nil }
     guard kinds.isEmpty || !kinds.isDisjoint(with: keyword.kinds) else { return nil }
     guard !asksForOwner || keyword.isOwn else { return nil }
-    let parts = text.split(separator: Template.placeholder, omittingEmptySubsequences: false)
+    let owned = text.replacing("the " + Template.placeholder, with: "your " + Template.placeholder)
+      .replacing("The " + Template.placeholder, with: "Your " + Template.placeholder)
+    let fitting = keyword.isOwn ? owned : text
+    let parts = fitting.split(separator: Template.placeholder, omittingEmptySubsequences: false)
     let sentence = parts.joined(separator: keyword.word)
     return sentence.count < 100 ? sentence : nil
   }

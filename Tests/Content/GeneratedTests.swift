@@ -32,6 +32,13 @@ import Testing
     }
   }
 
+  @Test func `The notices hold the licence that came with the data`() throws {
+    let path = GeneratedTests.content.appending(path: "../../Tools/words/WORDNET-LICENSE.txt")
+    let licence = try String(contentsOf: path, encoding: .utf8)
+    #expect(Notices.wordNet == licence.trimmingCharacters(in: .newlines))
+    #expect(Notices.all.count == 2)
+  }
+
   @Test func `The lines compiled in are those of praise.json`() throws {
     struct Written: Decodable {
       var praise: [String]

@@ -16,11 +16,11 @@ import Testing
   @Test func `Words come with the form a template needs`() {
     let expected: [(text: String, word: String, form: Keyword.Form)] = [
       ("We ate pizza by the lake.", "pizza", .singular),
-      ("I fed the puppies.", "puppies", .plural),
-      ("It took a lot of courage.", "courage", .mass),
+      ("We adopted two puppies.", "puppies", .plural),
+      ("I showed some courage.", "courage", .mass),
       ("I baked all morning.", "baking", .verb),
       ("I ran and ran.", "running", .verb),
-      ("Mom made hot chocolate.", "hot chocolate", .mass),
+      ("I made hot chocolate.", "hot chocolate", .mass),
     ]
     for (text, word, form) in expected {
       let found = Keywords.extract(from: text)
@@ -40,6 +40,32 @@ import Testing
         $0.form == nil || $0.kinds == [.kin]
       })
     #expect(Keywords.extract(from: "I got a promotion.").contains { $0.kinds == [.deed] })
+  }
+
+  @Test func `A word is said back only on strong evidence`() {
+    let sayable = [
+      "My old friend called.", "We had a picnic.", "I went to the beach.", "Eating a good burger.",
+      "I was able to finish my project.", "I walked my dog.",
+    ]
+    for text in sayable {
+      #expect(Keywords.extract(from: text).contains { $0.form != nil }, "\(text)")
+    }
+    let doubtful = [
+      "One of my friends called.", "My ex husband called.", "I got rid of my bike.",
+      "None of my friends called.", "My friend lost the game.", "I made mango shake.",
+      "She had a picnic.", "I wanted a picnic.", "He asked to be my friend.",
+      "I did not have to water the garden.", "My wifes car is back.", "I drove past the beach.",
+    ]
+    for text in doubtful {
+      #expect(Keywords.extract(from: text).allSatisfy { $0.form == nil }, "\(text)")
+    }
+  }
+
+  @Test func `What the writer calls "my" is answered with "your"`() {
+    let keyword = Keywords.extract(from: "I finished my project.").first
+    let lines = Template.all.compactMap { template in keyword.flatMap(template.filled(with:)) }
+    #expect(lines.contains("Your project took effort, and the effort was yours."))
+    #expect(lines.allSatisfy { !$0.lowercased().contains("the project") })
   }
 
   @Test func `A name is chosen but not said back`() {

@@ -1908,7 +1908,7 @@ albizzia#n90000
 alborg#n90000
 albuca#n90000
 albuginea#n90000
-album#n90003 ct
+album#n90003 ch
 albumen#n90000
 albumin#n90003
 albuminoid#n90000
@@ -3893,7 +3893,7 @@ apotheosis#n90000
 apotheosise#n09000
 apotheosize#n09000
 apotropaic#n00900
-app#n90003 cw
+app#n90003
 appal#n09000
 appalachia#n90000
 appalachian#n50500
@@ -4011,7 +4011,7 @@ appreciable#n00902
 appreciably#n00092
 appreciate#n09004
 appreciated#n00901
-appreciation#n90003 mf
+appreciation#n90003
 appreciative#n00901
 appreciatively#n00090
 appreciativeness#n90000
@@ -4643,7 +4643,7 @@ arthrosporous#n00900
 arthur#n90000
 arthurian#n00900
 artichoke#n90000
-article#n91004 cw
+article#n91004
 articled#n00900
 articular#n00900
 articulary#n00900
@@ -5826,7 +5826,7 @@ baboon#n90000
 baboonish#n00900
 babu#n90000
 babushka#n90000
-baby#n91004 cy
+baby#n91004
 baby-faced#n00900
 baby-like#n00090
 baby-sat#=Vbaby-sit
@@ -6105,7 +6105,7 @@ balaton#n90000
 balboa#n90000
 balbriggan#n90000
 balconied#n00900
-balcony#n90003 cp
+balcony#n90000
 bald#n01902
 bald-faced#n00900
 bald-headed#n00900
@@ -6753,7 +6753,6 @@ bd#n90000
 bdellium#n90000
 be#*X9
 beach#n91003 cp
-beach_day#ce
 beachball#n90000
 beachcomber#n90000
 beachfront#n90000
@@ -7612,7 +7611,7 @@ bihari#n90000
 bijou#n90000
 bijoux#=Nbijou
 bike#n73003 ct
-bike_ride#cd
+bike_ride#ce
 bikers#n90000
 bikini#n90000
 bilabial#n50500
@@ -7826,7 +7825,7 @@ biramous#n00900
 birch#n62200
 birchbark#n90000
 birchen#n00900
-bird#n91004 cb
+bird#n91004 cl
 bird's-eye#n00900
 bird-nest#n09000
 bird-on-the-wing#n90000
@@ -8175,7 +8174,7 @@ bless#n09002
 blessed#n00902
 blessedly#n00090
 blessedness#n90000
-blessing#n90003 ct
+blessing#n90001
 blest#n00900 =Vbless
 blether#n55000
 bletia#n90000
@@ -8247,7 +8246,7 @@ blocking#n90000
 blockish#n00900
 blocky#n00900
 bloemfontein#n90000
-blog#n55003 cw
+blog#n55003
 blogger#n90000
 blok#n90000
 bloke#n90001
@@ -8703,7 +8702,7 @@ booger#n90000
 boogeyman#n90000
 boogie#n55000
 boogie-woogie#n90000
-book#n91006 ct
+book#n91006 ch
 bookable#n00900
 bookbinder#n90000
 bookbindery#n90000
@@ -9282,7 +9281,7 @@ breakaxe#n90000
 breakdown#n90002
 breaker#n90000
 breakers#n90000
-breakfast#n82003 ce
+breakfast#n82003 co
 breaking#n40602
 breakneck#n00900
 breakout#n90000
@@ -9698,7 +9697,7 @@ brummie#n90000
 brummy#n90000
 brumous#n00900
 brunanburh#n90000
-brunch#n82003 ce
+brunch#n82003 co
 brunei#n90000
 bruneian#n50500
 brunelleschi#n90000
@@ -9978,7 +9977,7 @@ bunker#n55001
 bunkmate#n90001
 bunko#n90000
 bunkum#n90000
-bunny#n90003 cb
+bunny#n90003 cl
 buns#n90000
 bunsen#n90000
 bunt#n82001
@@ -10186,7 +10185,7 @@ butterfingered#n00900
 butterfingers#n90000
 butterfish#n90000
 butterflower#n90000
-butterfly#n46003 cb
+butterfly#n46000
 butterfly-shaped#n00900
 butterflyfish#n90000
 buttermilk#n90000
@@ -10308,7 +10307,7 @@ cabell#n90000
 caber#n90000
 cabernet#n90000
 cabg#n90000
-cabin#n91003 cp
+cabin#n91003
 cabinet#n90002
 cabinetmaker#n90000
 cabinetmaking#n90000
@@ -10557,7 +10556,7 @@ calisthenic#n00900
 calisthenics#n90000
 calk#n28000
 calkin#n90000
-call#n19008 ce
+call#n19008
 call-back#n90001
 call-board#n90001
 call-in#n90000
@@ -10700,7 +10699,6 @@ camorra#n90000
 camosh#n90000
 camouflage#n55001
 camouflaged#n00900
-camp#n09003 +
 camp-made#n00900
 campaign#n73004
 campaigner#n90000
@@ -11478,7 +11476,7 @@ casuist#n90000
 casuistic#n00900
 casuistical#n00900
 casuistry#n90000
-cat#n91004 cb
+cat#n91004 cl
 cat's-claw#n90000
 cat's-ear#n90000
 cat's-paw#n90000
@@ -11834,7 +11832,7 @@ cellini#n90000
 cellist#n90000
 cello#n90000
 cellophane#n90000
-cellphone#n90003 ct
+cellphone#n90003
 cellular#n00900
 cellularity#n90000
 cellulite#n90000
@@ -12640,7 +12638,7 @@ chihuahua#n90000
 chilblain#n90000
 chilblained#n00900
 chilblains#n90000
-child#n90007 cy
+child#n90007
 child-centered#n00900
 child-proof#n09000
 childbearing#n50500
@@ -13550,7 +13548,7 @@ climatically#n00090
 climatologist#n90000
 climatology#n90000
 climax#n73003
-climb#n19005 cd +
+climb#n19005
 climb-down#n90000
 climbable#n00900
 climber#n90000
@@ -14412,7 +14410,7 @@ cometic#n00900
 comeupance#n90000
 comeuppance#n90000
 comfit#n55000
-comfort#n73004 mf
+comfort#n73004
 comfortable#n00904
 comfortableness#n90000
 comfortably#n00093
@@ -14425,7 +14423,7 @@ comforts#n90002
 comfrey#n90000
 comfy#n00900
 comic#n10902
-comic_book#ct
+comic_book#ch
 comical#n00900
 comicality#n90000
 comically#n00091
@@ -14797,7 +14795,6 @@ concerned#n00904
 concernedly#n00090
 concert#n91003 ce
 concert-goer#n90000
-concert_ticket#ct
 concerted#n00901
 concerti#=Nconcerto
 concertina#n82001
@@ -14934,7 +14931,7 @@ confederation#n90000
 confederative#n00900
 confer#n09001
 conferee#n90000
-conference#n90004 ce
+conference#n90004
 conferment#n90000
 conferral#n90000
 conferrer#n90000
@@ -16077,7 +16074,7 @@ cotoneaster#n90000
 cotonou#n90000
 cotopaxi#n90000
 cotswolds#n90000
-cottage#n90003 cp
+cottage#n90002
 cottager#n90000
 cottar#n90000
 cotter#n90000
@@ -16546,7 +16543,6 @@ credible#n00901
 credibleness#n90000
 credibly#n00090
 credit#n73005
-credit_score#ct
 creditable#n00901
 creditably#n00090
 credited#n00900
@@ -17862,7 +17858,7 @@ data#n90006 =Ndatum
 data-based#n00900
 database#n90000
 datable#n00900
-date#n91005 ce
+date#n91005
 date-mark#n09000
 date_night#ce
 dateable#n00900
@@ -17913,7 +17909,6 @@ day-and-night#n00900
 day-by-day#n00900
 day-old#n00900
 day-to-day#n00901
-day_off#ce
 dayan#n90000
 daybed#n90001
 daybook#n90000
@@ -18359,7 +18354,7 @@ deepening#n80201
 deepfreeze#n90000
 deeply#n00094
 deepness#n90000
-deer#n90003 cb
+deer#n90001
 deer's-ear#n90000
 deer's-ears#n90000
 deerberry#n90000
@@ -19114,7 +19109,7 @@ desiccated#n00900
 desiccation#n90000
 desiderata#=Ndesideratum
 desideratum#n90000
-design#n37006 cw
+design#n37006
 designate#n09103
 designation#n90002
 designative#n00900
@@ -19539,7 +19534,7 @@ diarrhoeic#n00900
 diarrhoetic#n00900
 diarthroses#=Ndiarthrosis
 diarthrosis#n90000
-diary#n90003 ct
+diary#n90002
 dias#n90000
 diaspora#n90000
 diastases#=Ndiastasis
@@ -19872,7 +19867,7 @@ dink#n90000
 dinka#n90000
 dinkey#n90000
 dinky#n30700
-dinner#n90004 ce
+dinner#n90004 co
 dinner_party#ce
 dinnertime#n90001
 dinnerware#n90000
@@ -20703,7 +20698,7 @@ division#n90004
 divisional#n00900
 divisive#n00902
 divisor#n90000
-divorce#n64003 cr
+divorce#n64003
 divorced#n00901
 divorcee#n90000
 divorcement#n90000
@@ -20815,7 +20810,7 @@ doesn#*X9
 doesn't#*X9
 doesnt#*X9
 doff#n09000
-dog#n91005 cb
+dog#n91005 cl
 dog-ear#n90000
 dog-eared#n00900
 dog-iron#n90000
@@ -20880,7 +20875,7 @@ dolichocephaly#n90000
 dolichocranial#n00900
 dolichocranic#n00900
 doliolum#n90000
-doll#n90003 ct
+doll#n90001
 dollar#*N9 !
 dollarfish#n90000
 dollars#!
@@ -21313,14 +21308,14 @@ draughtsman#n90000
 draughty#n00901
 dravidian#n90000
 dravidic#n90000
-draw#n19006 +
+draw#n19006
 drawback#n90000
 drawbar#n90000
 drawbridge#n90000
 drawee#n90000
 drawer#n90002
 drawers#n90000
-drawing#n90003 cw
+drawing#n90003
 drawknife#n90000
 drawknives#=Ndrawknife
 drawl#n55001
@@ -23127,8 +23122,7 @@ enfranchised#n00900
 enfranchisement#n90000
 engage#n09005
 engaged#n00903
-engagement#n90003 ce
-engagement_ring#ct
+engagement#n90003
 engaging#n00900
 engagingly#n00091
 engelmannia#n90000
@@ -23572,7 +23566,7 @@ episcopalian#n50500
 episcopalianism#n90000
 episcopate#n90000
 episiotomy#n90000
-episode#n90003 ct
+episode#n90003 ce
 episodic#n00900
 episodically#n00090
 episome#n90000
@@ -24372,7 +24366,7 @@ excitatory#n00902
 excite#n09003
 excited#*J9
 excitedly#n00093
-excitement#n90004 mf
+excitement#n90004
 exciting#*J9
 excitingly#n00090
 exclaim#n09003
@@ -24446,7 +24440,7 @@ exempt#n04602
 exemption#n90002
 exenterate#n09000
 exenteration#n90000
-exercise#n55006 ma +
+exercise#n55006 +
 exerciser#n90000
 exercising#n90001
 exercycle#n90000
@@ -25126,7 +25120,6 @@ familiarly#n00091
 family#n90007 ck
 family_dinner#ce
 family_reunion#ce
-family_trip#ce
 family_vacation#ce
 famine#n90000
 famish#n09000
@@ -25213,7 +25206,7 @@ fargo#n90000
 farina#n90000
 farinaceous#n00900
 farkleberry#n90000
-farm#n81105 cp
+farm#n81105
 farm-place#n90000
 farmer#n90004
 farmerette#n90000
@@ -25922,7 +25915,7 @@ filling#n90002
 fillip#n90001
 fillmore#n90000
 filly#n90001
-film#n91006 ct
+film#n91006 ce
 film-make#n09000
 filmable#n00900
 filmdom#n90000
@@ -26118,7 +26111,7 @@ fisc#n90000
 fiscal#n00902
 fiscally#n00090
 fischer#n90000
-fish#n82004 +
+fish#n82004
 fish-fly#n90000
 fish-worship#n90000
 fishbone#n90000
@@ -26455,7 +26448,7 @@ flickering#n00900
 flickertail#n90000
 flier#n90000
 flies#n90000
-flight#n91004 ce
+flight#n91004
 flighted#n00900
 flightiness#n90000
 flightless#n00900
@@ -28250,7 +28243,7 @@ garboard#n90000
 garboil#n90000
 garbology#n90000
 gardant#n00900
-garden#n91004 cw +
+garden#n91004 +
 gardener#n90002
 gardenia#n90000
 gardening#n90003 ma
@@ -29269,7 +29262,7 @@ goa#n90000
 goad#n37002
 goaded#n00900
 goading#n90000
-goal#n90005 cw
+goal#n90005
 goal-directed#n00900
 goal-kick#n90000
 goalie#n90000
@@ -29637,7 +29630,7 @@ gradually#n00094
 gradualness#n90000
 graduate#n35204
 graduated#n00901
-graduation#n90003 cd
+graduation#n90003 ce
 graduation_party#ce
 graeco-roman#n00900
 graecophile#n50500
@@ -29679,14 +29672,6 @@ granadilla#n90000
 granadillo#n90000
 granary#n90001
 grand#n10903
-grand_child#cy
-grand_daughter#cy
-grand_father#ck
-grand_ma#ck
-grand_mother#ck
-grand_pa#ck
-grand_parent#ck
-grand_son#cy
 grandad#n90000
 grandaunt#n90000
 grandchild#n90003 cy
@@ -30906,7 +30891,7 @@ hammy#n00900
 hamper#n37003
 hampshire#n90000
 hampton#n90000
-hamster#n90003 cb
+hamster#n90003 cl
 hamstring#n37000
 hamstrung#=Vhamstring
 hamsun#n90000
@@ -32281,7 +32266,7 @@ hijacker#n90001
 hijacking#n30701
 hijaz#n90000
 hijinks#n90000
-hike#n64003 cd +
+hike#n64003 ce +
 hiker#n90000
 hiking#n90003 ma
 hila#=Nhilum
@@ -32661,7 +32646,7 @@ homespun#n20800
 homestead#n82000
 homesteader#n90002
 homestretch#n90000
-hometown#n90003 cp
+hometown#n90001
 homeward#n00281
 homeward-bound#n00900
 homewards#n00090
@@ -32856,7 +32841,7 @@ hop#n28003
 hop-picker#n90000
 hop-skip#n09001
 hop-step-and-jump#n90000
-hope#n37007 mf
+hope#n37007
 hoped-for#n00900
 hopeful#n10902
 hopefully#n00092
@@ -32931,7 +32916,7 @@ horripilation#n90000
 horror#n90004
 horror-stricken#n00901
 horror-struck#n00900
-horse#n91006 cb
+horse#n91006 cl
 horse-and-buggy#n00900
 horse-brier#n90000
 horse-cart#n90000
@@ -33067,7 +33052,6 @@ house-raising#n90000
 house-to-house#n00900
 house-train#n09000
 house-trained#n00900
-house_party#ce
 houseboat#n90000
 housebound#n00900
 housebreak#n09000
@@ -33270,7 +33254,7 @@ humility#n90002
 humin#n90000
 hummer#n90000
 humming#n90001
-hummingbird#n90003 cb
+hummingbird#n90000
 hummock#n90000
 hummus#n90000
 humongous#n00900
@@ -33912,7 +33896,7 @@ ida#n90000
 idaho#n90000
 idahoan#n90000
 iddm#n90000
-idea#n90007 ct
+idea#n90007
 ideal#n40604
 idealisation#n90000
 idealise#n09000
@@ -37108,7 +37092,6 @@ jiggermast#n90000
 jiggery-pokery#n90000
 jiggle#n55000
 jigsaw#n90000
-jigsaw_puzzle#ct
 jihad#n90000
 jihadi#n00900
 jihadist#n90000
@@ -37206,7 +37189,7 @@ jointly#n00092
 jointure#n90000
 jointworm#n90000
 joist#n90000
-joke#n82004 ce
+joke#n82004
 joker#n90001
 jokester#n90000
 joking#n00900
@@ -37883,7 +37866,7 @@ kickoff#n90002
 kickshaw#n90000
 kicksorter#n90000
 kickstand#n90000
-kid#n91005 cy
+kid#n91005
 kid-glove#n00900
 kidd#n90000
 kiddo#n90003
@@ -38040,7 +38023,7 @@ kishke#n90000
 kislev#n90000
 kismat#n90000
 kismet#n90000
-kiss#n37004 ce
+kiss#n37004
 kisser#n90000
 kissimmee#n90000
 kissing#n90001
@@ -38061,12 +38044,12 @@ kith#n90000
 kitsch#n90000
 kitschy#n00900
 kittee#n90000
-kitten#n91003 cb
+kitten#n91003 cl
 kitten-tails#n90000
 kittenish#n00901
 kittiwake#n90000
 kittul#n90000
-kitty#n90003 cb
+kitty#n90003 cl
 kitty-cat#n90000
 kitty-corner#n00900
 kitty-cornered#n00900
@@ -39023,7 +39006,7 @@ laudator#n90000
 laudatory#n00900
 lauder#n90000
 laudo#n90000
-laugh#n28006 ce
+laugh#n28006
 laughable#n00900
 laughably#n00090
 laugher#n90000
@@ -39198,7 +39181,7 @@ leapfrog#n82001
 leaping#n60401
 leapt#=Vleap
 lear#n90000
-learn#n09007 +
+learn#n09007
 learned#n00903
 learnedly#n00090
 learnedness#n90000
@@ -39527,7 +39510,7 @@ lessening#n80202
 lesseps#n90000
 lesser#n00902
 lessing#n90000
-lesson#n90004 ce
+lesson#n90004
 lessor#n90000
 lesvos#n90000
 let#*V9
@@ -39542,7 +39525,7 @@ lethargy#n90002
 lethe#n90000
 leto#n90000
 lets#*V9
-letter#n91006 ct
+letter#n91006
 letter-perfect#n00900
 lettercard#n90000
 lettered#n00900
@@ -39695,7 +39678,7 @@ libra#n90000
 librae#=Nlibra
 librarian#n90001
 librarianship#n90000
-library#n90003 cp
+library#n90003
 librate#n09000
 libration#n90000
 libretti#=Nlibretto
@@ -40726,7 +40709,7 @@ louvre#n90000
 lovable#n00900
 lovage#n90000
 lovastatin#n90000
-love#n46007 mf
+love#n46007
 love-in-a-mist#n90000
 love-in-idleness#n90000
 love-in-winter#n90000
@@ -40966,7 +40949,7 @@ lunar#n00903
 lunate#n00900
 lunatic#n40601
 lunation#n90001
-lunch#n91003 ce
+lunch#n91003 co
 luncheon#n90001
 luncher#n90000
 lunching#n90000
@@ -41845,7 +41828,7 @@ mangle#n28000
 mangled#n00901
 mangler#n90000
 manglietia#n90000
-mango#n90003 co
+mango#n90000
 mangold#n90000
 mangold-wurzel#n90000
 mangonel#n90000
@@ -42354,7 +42337,7 @@ matador#n90000
 matai#n90000
 matakam#n90000
 matamoros#n90000
-match#n28005 ce
+match#n28005
 match-up#n90000
 matchboard#n90000
 matchbook#n90000
@@ -42731,7 +42714,7 @@ medieval#n00903
 medina#n90000
 mediocre#n00900
 mediocrity#n90001
-meditate#n09002 +
+meditate#n09002
 meditation#n90003 ma
 meditative#n00901
 meditatively#n00090
@@ -42766,7 +42749,7 @@ meerkat#n90000
 meerschaum#n90000
 meet#n19107
 meeter#n90000
-meeting#n90005 ce
+meeting#n90005
 meetinghouse#n90000
 mefloquine#n90000
 mefoxin#n90000
@@ -42934,7 +42917,7 @@ memoriser#n90000
 memorization#n90001
 memorize#n09002
 memorizer#n90000
-memory#n90005 ct
+memory#n90005
 memphis#n90002
 memsahib#n90000
 men#n90005 =Nman !
@@ -44868,8 +44851,6 @@ mormonism#n90000
 mormons#n90000
 morn#n90000
 morning#n90106 !
-morning_run#cd
-morning_walk#cd
 moro#n90000
 moroccan#n10902
 morocco#n90002
@@ -44998,7 +44979,7 @@ motionlessness#n90000
 motivate#n09002
 motivated#n00902
 motivating#n10901
-motivation#n90003 mf
+motivation#n90002
 motivational#n00900
 motivative#n00900
 motivator#n90000
@@ -45108,7 +45089,7 @@ moveable#n00900
 moved#n00900
 movement#n90006
 mover#n90002
-movie#n90004 ct
+movie#n90004 ce
 movie_night#ce
 moviegoer#n90001
 moviemaking#n90000
@@ -45377,7 +45358,7 @@ munjuk#n90000
 munro#n90000
 muntjac#n90000
 muon#n90000
-mural#n50503 ct
+mural#n50500
 muralist#n90000
 muramidase#n90000
 murder#n91005
@@ -47493,7 +47474,7 @@ notate#n09000
 notation#n90001
 notch#n46002
 notched#n00900
-note#n37007 ct
+note#n37007
 notebook#n90001
 notecase#n90000
 noted#n00902
@@ -47542,7 +47523,7 @@ nova#n90000
 novae#=Nnova
 novate#n09000
 novation#n90000
-novel#n70304 cw
+novel#n70304
 novelette#n90000
 novelisation#n90000
 novelise#n09000
@@ -48676,7 +48657,7 @@ opportuneness#n90000
 opportunism#n90001
 opportunist#n50500
 opportunistic#n00901
-opportunity#n90006 ct
+opportunity#n90006
 opposable#n00900
 oppose#n09005
 opposed#n00902
@@ -48911,7 +48892,7 @@ ormazd#n90000
 ormer#n90000
 ormolu#n90000
 ormuzd#n90000
-ornament#n46003 ct
+ornament#n46001
 ornamental#n50500
 ornamentalism#n90000
 ornamentalist#n90000
@@ -49703,7 +49684,7 @@ owen#n90000
 owens#n90000
 owensboro#n90000
 owing#n00901
-owl#n90003 cb
+owl#n90002
 owlclaws#n90000
 owlet#n90000
 owlish#n00900
@@ -49841,7 +49822,7 @@ pacify#n09002
 pacing#n90001
 pack#n28004 !
 packable#n00900
-package#n82003 ct
+package#n82003
 packaged#n00900
 packaging#n90001
 packed#n00901
@@ -49940,7 +49921,7 @@ paintbrush#n90000
 painted#n00902
 painter#n90004
 painterly#n00900
-painting#n90004 cw
+painting#n90004
 pair#n82005 !
 paired#n00901
 pairing#n90000
@@ -50572,7 +50553,7 @@ parricide#n90000
 parrish#n90000
 parroket#n90000
 parroquet#n90000
-parrot#n64003 cb
+parrot#n64003 cl
 parrotfish#n90000
 parrotlike#n00901
 parry#n37001
@@ -50647,7 +50628,7 @@ partitionist#n90000
 partitive#n20800
 partizan#n70300
 partly#n00094
-partner#n91004 ck
+partner#n91004
 partnership#n90002
 partook#=Vpartake
 partridge#n90000
@@ -50947,7 +50928,7 @@ pay-station#n90000
 payable#n10901
 payables#n90000
 payback#n90000
-paycheck#n90003 ct
+paycheck#n90003
 payday#n90001
 paye#n90000
 payee#n90000
@@ -52124,7 +52105,7 @@ phot#n90000
 photalgia#n90000
 photic#n00900
 photius#n90000
-photo#n90003 ct
+photo#n90002
 photo-offset#n90000
 photocathode#n90000
 photocell#n90000
@@ -52148,7 +52129,7 @@ photoengraving#n90000
 photoflash#n90000
 photoflood#n90000
 photogenic#n00900
-photograph#n64004 ct
+photograph#n64004
 photographer#n90000
 photographic#n00903
 photographically#n00091
@@ -52342,7 +52323,7 @@ pictor#n90000
 pictorial#n10902
 pictorially#n00091
 pictural#n00900
-picture#n91006 ct
+picture#n91006
 pictured#n00901
 picturesque#n00902
 picturesquely#n00090
@@ -52972,14 +52953,14 @@ playful#n00901
 playfully#n00090
 playfulness#n90000
 playgoer#n90000
-playground#n90003 cp
+playground#n90001
 playhouse#n90000
 playing#n90003
 playlet#n90000
 playlist#n90003
 playmaker#n90000
 playmate#n90002
-playoff#n90003 ce
+playoff#n90003
 playpen#n90000
 playroom#n90000
 playschool#n90000
@@ -53260,7 +53241,7 @@ pockmark#n55000
 pockmarked#n00900
 pod#n73000
 podalgia#n90000
-podcast#n82003 ct
+podcast#n82003 ch
 podetia#=Npodetium
 podetium#n90000
 podgy#n00900
@@ -53274,7 +53255,7 @@ podsol#n90000
 podzol#n90000
 poe#n90000
 poeciliid#n90000
-poem#n90003 cw
+poem#n90003
 poenology#n90000
 poesy#n90000
 poet#n90003
@@ -53632,7 +53613,7 @@ pontifices#=Npontifex
 pontoon#n90000
 pontos#n90000
 pontus#n90000
-pony#n90003 cb
+pony#n90003 cl
 pony-trekking#n90000
 ponycart#n90000
 ponytail#n90000
@@ -53691,7 +53672,7 @@ porbeagle#n90000
 porc#n90000
 porcelain#n90000
 porcelainize#n09000
-porch#n90004 cp
+porch#n90004
 porcine#n00900
 porcupine#n90001
 porcupinefish#n90000
@@ -53823,7 +53804,7 @@ postal#n00900
 postbag#n90000
 postbiblical#n00900
 postbox#n90000
-postcard#n90003 ct
+postcard#n90000
 postcava#n90000
 postcode#n90000
 postdate#n09000
@@ -54032,10 +54013,10 @@ practicably#n00090
 practical#n00904
 practicality#n90000
 practically#n00094
-practice#n64005 ma +
+practice#n64005
 practiced#n00901
 practician#n90000
-practise#n09001 +
+practise#n09001
 practised#n00901
 practitioner#n90001
 praenomen#n90000
@@ -54557,7 +54538,7 @@ prickly-leafed#n00900
 prickly-leaved#n00900
 prickteaser#n90000
 pricy#n00900
-pride#n91004 mf
+pride#n91004
 pridefulness#n90000
 prie-dieu#n90001
 priest#n90004
@@ -54681,7 +54662,7 @@ privileged#n00902
 privily#n00090
 privine#n90000
 privy#n80201
-prize#n82103 cd
+prize#n82103
 prizefight#n82001
 prizefighter#n90000
 prizewinning#n00901
@@ -54947,7 +54928,7 @@ promiscuity#n90000
 promiscuous#n00900
 promiscuously#n00090
 promiscuousness#n90000
-promise#n37005 ct
+promise#n37005
 promisee#n90000
 promiser#n90000
 promising#n00903
@@ -55709,7 +55690,7 @@ punt#n46001
 punter#n90000
 punting#n90000
 puny#n00901
-pup#n82003 cb
+pup#n82003 cl
 pupa#n90000
 pupae#=Npupa
 pupal#n00900
@@ -55720,7 +55701,7 @@ puppet#n90001
 puppeteer#n90000
 puppetry#n90000
 puppis#n90000
-puppy#n90003 cb
+puppy#n90003 cl
 puppyish#n00901
 puppylike#n00900
 purace#n90000
@@ -55893,7 +55874,7 @@ putterer#n90000
 putting#n90000
 putty#n55000
 puttyroot#n90000
-puzzle#n19003 ct
+puzzle#n19002
 puzzled#n00902
 puzzlement#n90001
 puzzler#n90000
@@ -56384,7 +56365,7 @@ rabbi#n90002
 rabbinate#n90000
 rabbinic#n00900
 rabbinical#n00900
-rabbit#n91003 cb
+rabbit#n91003 cl
 rabbit-sized#n00900
 rabbit-weed#n90000
 rabbiteye#n90000
@@ -56987,7 +56968,7 @@ reactivate#n09002
 reactive#n00900
 reactivity#n90003
 reactor#n90000
-read#n19107 +
+read#n19107
 read-out#n90000
 readability#n90000
 readable#n00901
@@ -57181,7 +57162,7 @@ recidivate#n09000
 recidivism#n90000
 recidivist#n90000
 recife#n90000
-recipe#n90003 co
+recipe#n90000
 recipient#n90001
 reciprocal#n10903
 reciprocality#n90000
@@ -57627,7 +57608,7 @@ refugee#n90002
 refulgence#n90000
 refulgency#n90000
 refulgent#n00900
-refund#n91003 ct
+refund#n91003
 refurbish#n09001
 refurbishment#n90000
 refurnish#n09000
@@ -57836,7 +57817,7 @@ reliance#n90002
 reliant#n00900
 relic#n90001
 relict#n90000
-relief#n90005 mf
+relief#n90005
 relieve#n09004
 relieved#n00902
 reliever#n90000
@@ -58073,7 +58054,6 @@ reply#n37006
 reply-paid#n00900
 repoint#n09000
 report#n46007 cw
-report_card#ct
 reportable#n00900
 reportage#n90000
 reported#n00901
@@ -58334,7 +58314,7 @@ rest-harrow#n90000
 restart#n09000
 restate#n09001
 restatement#n90002
-restaurant#n90003 cp
+restaurant#n90003
 restauranter#n90000
 restaurateur#n90000
 rested#n00900
@@ -58467,7 +58447,7 @@ retral#n00900
 retranslate#n09001
 retransmit#n09000
 retread#n37000
-retreat#n37003 ce
+retreat#n37003
 retreatant#n90000
 retreated#n90001
 retrench#n09000
@@ -59282,7 +59262,7 @@ roomful#n90001
 roomie#n90000
 roomily#n00090
 roominess#n90000
-roommate#n90003 ck
+roommate#n90003 cb
 rooms#n90001
 roomy#n50500
 roosevelt#n90001
@@ -59489,7 +59469,7 @@ roux#n90000
 rove#n09001 =Vreeve
 rover#n90000
 roving#n50500
-row#n91005 +
+row#n91005
 rowan#n90000
 rowanberry#n90000
 rowboat#n90000
@@ -59927,7 +59907,7 @@ said#*V9
 saida#n90000
 saiga#n90000
 saigon#n90000
-sail#n19004 +
+sail#n19004
 sailboat#n90000
 sailcloth#n90000
 sailfish#n90000
@@ -61147,12 +61127,12 @@ scullery#n90000
 sculling#n90000
 scullion#n90000
 sculpin#n90000
-sculpt#n09000 +
+sculpt#n09000
 sculpted#n00900
 sculptor#n90002
 sculptress#n90000
 sculptural#n00901
-sculpture#n82003 cw
+sculpture#n82003
 sculptured#n00901
 sculpturer#n90000
 sculpturesque#n00900
@@ -61965,7 +61945,7 @@ separate#n17306
 separated#n00903
 separately#n00092
 separateness#n90000
-separation#n90003 cr
+separation#n90003
 separationism#n90000
 separationist#n90000
 separatism#n90000
@@ -62884,7 +62864,7 @@ shovelful#n90000
 shovelhead#n90000
 shoveller#n90000
 shover#n90000
-show#n19008 ct
+show#n19008 ce
 show-off#n90000
 show-stopper#n90000
 showboat#n90000
@@ -63180,7 +63160,7 @@ sikorsky#n90000
 silage#n90000
 sild#n90000
 sildenafil#n90000
-silence#n91005 mf
+silence#n91005
 silenced#n00901
 silencer#n90000
 silene#n90000
@@ -63578,7 +63558,7 @@ skeptic#n90002
 skeptical#n00902
 skeptically#n00090
 skepticism#n90001
-sketch#n82004 cw +
+sketch#n82004 +
 sketchbook#n90000
 sketcher#n90000
 sketchily#n00090
@@ -63590,7 +63570,7 @@ skew-whiff#n00550
 skewed#n00900
 skewer#n55000
 skewness#n90000
-ski#n55000 +
+ski#n55000
 ski'd#=Vski
 ski-plane#n90000
 skiagram#n90000
@@ -64035,7 +64015,7 @@ smarta#n90000
 smarting#n90000
 smartly#n00090
 smartness#n90000
-smartphone#n90003 ct
+smartphone#n90003
 smash#n28013
 smash-up#n90000
 smashed#n00901
@@ -64058,7 +64038,7 @@ smidgen#n90000
 smidgeon#n90000
 smidgin#n90000
 smilax#n90000
-smile#n37006 ce
+smile#n37006
 smiler#n90000
 smiley#n90000
 smiling#n40602
@@ -64276,7 +64256,6 @@ snow-covered#n00900
 snow-in-summer#n90000
 snow-on-the-mountain#n90000
 snow-white#n00900
-snow_day#ce
 snowball#n73002
 snowbank#n90000
 snowbell#n90000
@@ -64561,7 +64540,7 @@ solitarily#n00090
 solitariness#n90000
 solitary#n10902
 soliton#n90000
-solitude#n90003 mf
+solitude#n90001
 solitudinarian#n90000
 solleret#n90000
 solmisation#n90000
@@ -64660,7 +64639,7 @@ sonata#n90000
 sonatina#n90000
 sondheim#n90000
 sone#n90000
-song#n90005 ct
+song#n90005 ch
 songbird#n90000
 songbook#n90000
 songful#n00900
@@ -65745,7 +65724,7 @@ squire#n91002
 squirearchy#n90000
 squirm#n19002
 squirmer#n90000
-squirrel#n90003 cb
+squirrel#n90002
 squirrel-sized#n00900
 squirrelfish#n90000
 squirt#n37001
@@ -66186,8 +66165,6 @@ step-by-step#n00901
 step-down#n90000
 step-in#n90000
 step-up#n90000
-step_daughter#cy
-step_son#cy
 stepbrother#n90000
 stepchild#n90001
 stepchildren#=Nstepchild
@@ -66554,7 +66531,7 @@ stormily#n00090
 storminess#n90000
 stormproof#n00900
 stormy#n00902
-story#n90006 ct
+story#n90006 ch
 storybook#n90000
 storyline#n90002
 storyteller#n90001
@@ -66733,7 +66710,7 @@ stress#n73006
 stressed#n00901
 stressful#n00900
 stressor#n90000
-stretch#n28105 +
+stretch#n28105
 stretchability#n90000
 stretchable#n00900
 stretched#n00902
@@ -67765,7 +67742,7 @@ surefooted#n00900
 surely#n00094
 sureness#n90000
 surety#n90001
-surf#n55001 +
+surf#n55001
 surface#n91107
 surface-active#n00901
 surface-assimilative#n00900
@@ -67817,7 +67794,7 @@ surplus#n50504
 surplusage#n90000
 surprint#n90000
 surprisal#n90000
-surprise#n55005 ce
+surprise#n55005
 surprise_party#ce
 surprised#*J9
 surprisedly#n00090
@@ -68904,7 +68881,7 @@ tattle#n37000
 tattler#n90000
 tattletale#n90000
 tattling#n00900
-tattoo#n91003 ct
+tattoo#n91003
 tatty#n00900
 tatu#n90000
 tatum#n90000
@@ -68942,7 +68919,6 @@ tax#n73005
 tax-exempt#n20801
 tax-free#n00900
 tax-increase#n90000
-tax_refund#ct
 taxa#=Ntaxon
 taxability#n90000
 taxable#n00901
@@ -68994,7 +68970,7 @@ tea-strainer#n90000
 teaberry#n90000
 teacake#n90000
 teacart#n90001
-teach#n19006 +
+teach#n19006
 teach-in#n90000
 teachable#n00900
 teacher#n90005 cb
@@ -69007,7 +68983,7 @@ teak#n90000
 teakettle#n90001
 teakwood#n90001
 teal#n70300
-team#n91005 cb
+team#n91005
 teammate#n90003 cb
 teamster#n90002
 teamwork#n90003 mq
@@ -69612,7 +69588,6 @@ texarkana#n90000
 texas#n90003
 text#n91005
 text-matching#n90000
-text_message#ct
 textbook#n50500
 textile#n90103
 textual#n00900
@@ -70280,7 +70255,7 @@ tick#n55002
 tick-tack-toe#n90000
 tick-weed#n90000
 ticker#n90000
-ticket#n91003 ct
+ticket#n91002
 ticket-of-leave#n90000
 ticking#n90000
 tickle#n46000
@@ -70620,7 +70595,7 @@ toda#n90000
 today#*R9N1 !
 todd#n90000
 toddle#n09000
-toddler#n90003 cy
+toddler#n90003
 toddy#n90001
 tody#n90000
 toe#n81104
@@ -71071,7 +71046,7 @@ toxicology#n90000
 toxin#n90001
 toxoid#n90000
 toxoplasmosis#n90000
-toy#n82003 ct
+toy#n82002
 toying#n90000
 toynbee#n90000
 toyohashi#n90000
@@ -71173,7 +71148,7 @@ trailblazer#n90000
 trailer#n90000
 trailhead#n90000
 trailing#n90000
-train#n46005 +
+train#n46005
 trainband#n90000
 trainbandsman#n90000
 trainbearer#n90000
@@ -71181,7 +71156,7 @@ trained#n00903
 trainee#n90000
 traineeship#n90001
 trainer#n90000
-training#n90006 ma
+training#n90006
 trainload#n90000
 trainman#n90001
 trainmaster#n90000
@@ -71438,7 +71413,7 @@ traumatology#n90000
 traumatophobia#n90000
 travail#n73000
 trave#n90000
-travel#n28005 +
+travel#n28005
 travel-soiled#n00900
 travel-stained#n00900
 travel-worn#n00900
@@ -71481,7 +71456,7 @@ treasured#n00901
 treasurer#n90002
 treasurership#n90000
 treasury#n90003
-treat#n19006 co
+treat#n19006
 treated#n00902
 treater#n90000
 treatise#n90000
@@ -71896,7 +71871,7 @@ troy#n90000
 truancy#n90000
 truant#n70300
 truce#n90000
-truck#n91004 ct
+truck#n91004
 truckage#n90000
 trucker#n90000
 trucking#n90001
@@ -72219,7 +72194,7 @@ turps#n90000
 turquoise#n90000
 turreae#n90000
 turret#n90000
-turtle#n55003 cb
+turtle#n55003 cl
 turtledove#n90000
 turtlehead#n90000
 turtleneck#n90000
@@ -75994,7 +75969,7 @@ vidal#n90000
 vidalia#n90000
 vidar#n90000
 videlicet#n00090
-video#n90003 ct
+video#n90001
 video_call#ce
 video_chat#ce
 video_game#ce
@@ -77058,14 +77033,13 @@ webinar#n90003
 weblike#n00900
 webmaster#n90000
 webpage#n90000
-website#n90003 cw
+website#n90003
 webster#n90000
 webworm#n90000
 wed#n18102
 wedded#n00900
 wedding#n90003 ce
 wedding_anniversary#ce
-wedding_dress#ct
 wedel#n09000
 wedge#n73001
 wedge-shaped#n00901
@@ -77085,7 +77059,7 @@ weeds#n90001
 weedy#n00900
 week#n90006 !
 weekday#n90001
-weekend#n91003 ce
+weekend#n91003
 weekender#n90000
 weeklong#n00900
 weekly#n20813
@@ -78105,13 +78079,13 @@ workman#n90002
 workmanlike#n00901
 workmanship#n90000
 workmate#n90000
-workout#n90003 cd
+workout#n90003 ce
 workpiece#n90000
 workplace#n90000
 workroom#n90000
 works#n90003
 worksheet#n90001
-workshop#n90003 ce
+workshop#n90003
 workspace#n90000
 workstation#n90000
 worktable#n90001
@@ -78243,7 +78217,7 @@ wristband#n90000
 wristlet#n90000
 wristwatch#n90000
 writ#n90001
-write#n09008 +
+write#n09008
 write-down#n90000
 write-in#n90000
 write-off#n90000

@@ -11,7 +11,7 @@ enum TemplateLiterals {
       accepts: [.mass], kinds: [.gain]),
     Template(
       emotion: .achievement, text: "Let this {keyword} remind you what you're capable of.",
-      accepts: [.singular], kinds: [.deed, .task, .test]),
+      accepts: [.singular], kinds: [.deed, .task, .test, .done]),
     Template(
       emotion: .achievement, text: "You've proven yourself with {keyword}. Trust that strength.",
       accepts: [.mass], kinds: [.strength]),
@@ -20,39 +20,39 @@ enum TemplateLiterals {
       accepts: [], kinds: []),
     Template(
       emotion: .achievement, text: "Carry the confidence from this {keyword} forward.",
-      accepts: [.singular], kinds: [.deed, .task, .test]),
+      accepts: [.singular], kinds: [.deed, .task, .test, .done]),
     Template(
       emotion: .achievement, text: "You did it once. You can do it again.",
       accepts: [], kinds: []),
     Template(
       emotion: .achievement, text: "This {keyword} is evidence of your growth.",
-      accepts: [.singular, .mass], kinds: [.deed, .task, .gain, .strength]),
+      accepts: [.singular, .mass], kinds: [.deed, .task, .gain, .strength, .done]),
     Template(
       emotion: .achievement, text: "Celebrate this win. You've earned it.",
       accepts: [], kinds: []),
     Template(
       emotion: .achievement, text: "Your past self would be proud of this {keyword}.",
-      accepts: [.singular, .mass], kinds: [.deed, .task, .gain, .strength]),
-    Template(
-      emotion: .achievement, text: "Remember the {keyword} that brought you here.",
-      accepts: [.singular, .plural], kinds: [.deed, .test]),
+      accepts: [.singular, .mass], kinds: [.deed, .task, .gain, .strength, .done]),
     Template(
       emotion: .achievement, text: "The {keyword} took effort, and the effort was yours.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .test, .gain]),
+      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .test, .gain, .done]),
     Template(
       emotion: .achievement, text: "Your {keyword} took effort. Let yourself be proud.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .gain]),
+      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .gain, .done]),
     Template(
       emotion: .achievement, text: "You made time for {keyword}. That choice was yours, and it counts.",
       accepts: [.verb, .mass], kinds: [.activity]),
     Template(
-      emotion: .achievement, text: "Your {keyword} can be proud of you.",
-      accepts: [.singular, .plural], kinds: [.kin, .young]),
-    Template(
-      emotion: .achievement, text: "You thought the {keyword} worth writing down. Trust that eye for good things.",
-      accepts: [.singular, .plural, .mass], kinds: [.event, .place, .food, .thing]),
-    Template(
       emotion: .achievement, text: "You showed up for this, and it showed.",
+      accepts: [], kinds: []),
+    Template(
+      emotion: .achievement, text: "Look at what you did, and give yourself credit for it.",
+      accepts: [], kinds: []),
+    Template(
+      emotion: .achievement, text: "Somewhere in this is something you did well.",
+      accepts: [], kinds: []),
+    Template(
+      emotion: .achievement, text: "You put care into this. It shows.",
       accepts: [], kinds: []),
     Template(
       emotion: .comfort, text: "You've survived challenges before. You'll survive this too.",
@@ -86,13 +86,13 @@ enum TemplateLiterals {
       accepts: [], kinds: []),
     Template(
       emotion: .comfort, text: "Think of the {keyword} for a moment. Let your shoulders drop.",
-      accepts: [.singular, .plural, .mass], kinds: [.event, .being, .place, .food]),
+      accepts: [.singular, .plural], kinds: [.place]),
     Template(
       emotion: .comfort, text: "Think of your {keyword} and breathe out slowly. You are not alone.",
-      accepts: [.singular, .plural], kinds: [.kin, .young, .being]),
+      accepts: [.singular, .plural], kinds: [.kin, .young, .animal]),
     Template(
       emotion: .comfort, text: "Hold the memory of the {keyword} close. It stays with you.",
-      accepts: [.singular, .plural, .mass], kinds: [.event, .being, .place, .deed]),
+      accepts: [.singular, .plural], kinds: [.event, .place]),
     Template(
       emotion: .comfort, text: "A little {keyword} can soften a long day.",
       accepts: [.mass, .verb], kinds: [.activity, .food, .feeling]),
@@ -119,10 +119,7 @@ enum TemplateLiterals {
       accepts: [.singular, .mass], kinds: [.task, .test]),
     Template(
       emotion: .motivation, text: "Remember the {keyword} when the next thing feels too big.",
-      accepts: [.singular, .plural], kinds: [.deed, .test]),
-    Template(
-      emotion: .motivation, text: "Your {keyword} would tell you to keep going.",
-      accepts: [.singular, .plural], kinds: [.kin]),
+      accepts: [.singular, .plural], kinds: [.deed, .test, .done]),
     Template(
       emotion: .motivation, text: "Do the next small thing with your {keyword} in mind.",
       accepts: [.singular, .plural], kinds: [.kin, .young]),
@@ -131,7 +128,7 @@ enum TemplateLiterals {
       accepts: [.verb, .mass], kinds: [.activity]),
     Template(
       emotion: .motivation, text: "Let the joy of the {keyword} carry you to the next small step.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .event, .food, .thing, .being, .place]),
+      accepts: [.singular, .plural], kinds: [.event]),
     Template(
       emotion: .gratitude, text: "You noticed something good. Notice it once more.",
       accepts: [], kinds: []),
@@ -146,16 +143,13 @@ enum TemplateLiterals {
       accepts: [], kinds: []),
     Template(
       emotion: .gratitude, text: "You were thankful for the {keyword}. Feel it once more.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .gain, .event, .being, .place, .food, .thing]),
+      accepts: [.singular, .plural, .mass], kinds: [.deed, .gain, .event, .place, .food, .thing, .reading, .animal]),
     Template(
       emotion: .gratitude, text: "You were thankful for your {keyword}. Let that warm you again.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .gain, .event, .being, .kin, .young, .place, .food, .thing]),
-    Template(
-      emotion: .gratitude, text: "The {keyword} could have gone unnoticed. You noticed.",
-      accepts: [.singular, .plural, .mass], kinds: [.event, .feeling, .being, .food, .thing, .place]),
+      accepts: [.singular, .plural], kinds: [.kin, .young, .animal]),
     Template(
       emotion: .gratitude, text: "The {keyword} made that day a little richer.",
-      accepts: [.singular, .plural, .mass], kinds: [.event, .feeling, .being, .food, .thing, .place, .deed]),
+      accepts: [.singular, .plural, .mass], kinds: [.event, .food, .thing, .place, .deed, .reading]),
     Template(
       emotion: .gratitude, text: "If you can, tell your {keyword} what you wrote here.",
       accepts: [.singular, .plural], kinds: [.kin]),
@@ -196,11 +190,11 @@ enum TemplateLiterals {
       emotion: .struggle, text: "Your {keyword} made it into these words. Love was near, even then.",
       accepts: [.singular, .plural], kinds: [.kin, .young]),
     Template(
-      emotion: .struggle, text: "You made room for the {keyword} in these words. Keep that room open.",
-      accepts: [.singular, .plural, .mass], kinds: [.event, .being, .food, .thing, .place]),
+      emotion: .struggle, text: "On a hard day, {keyword} may still be there for you.",
+      accepts: [.verb, .mass], kinds: [.activity]),
     Template(
-      emotion: .struggle, text: "On a hard day, {keyword} may be enough. You don't have to do more.",
-      accepts: [.verb], kinds: [.activity]),
+      emotion: .struggle, text: "Let the thought of your {keyword} keep you company on hard days.",
+      accepts: [.singular, .plural], kinds: [.kin, .young, .animal]),
     Template(
       emotion: .joy, text: "Let this one make you smile a second time.",
       accepts: [], kinds: []),
@@ -214,26 +208,29 @@ enum TemplateLiterals {
       emotion: .joy, text: "You felt light here. You can feel light again.",
       accepts: [], kinds: []),
     Template(
-      emotion: .joy, text: "The {keyword} made you smile once. Let it happen again.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .gain, .feeling, .event, .being, .food, .thing, .place]),
+      emotion: .joy, text: "The {keyword} made you smile. Go on, smile again.",
+      accepts: [.singular, .plural, .mass], kinds: [.deed, .event, .animal, .food, .thing, .place, .reading]),
     Template(
       emotion: .joy, text: "For a moment, it was all about the {keyword}. How good was that?",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .event, .food, .thing]),
+      accepts: [.singular, .plural, .mass], kinds: [.event, .food, .thing, .reading]),
     Template(
       emotion: .joy, text: "Some days call for more {keyword}.",
-      accepts: [.plural, .mass], kinds: [.food, .event, .feeling]),
+      accepts: [.plural, .mass], kinds: [.food, .feeling]),
     Template(
       emotion: .joy, text: "Your {keyword} made you happy here. That is worth a second look.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .gain, .event, .being, .kin, .young, .place, .food, .thing]),
+      accepts: [.singular, .plural], kinds: [.kin, .young, .animal]),
     Template(
       emotion: .joy, text: "If {keyword} lifted you then, it can lift you again.",
       accepts: [.verb, .mass], kinds: [.activity]),
     Template(
       emotion: .joy, text: "Here's to the {keyword}, and here's to you.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .event, .being, .food, .thing]),
+      accepts: [.singular, .plural, .mass], kinds: [.deed, .event, .food, .thing, .place, .done]),
     Template(
       emotion: .joy, text: "Play this moment back slowly. It gets better.",
       accepts: [], kinds: []),
+    Template(
+      emotion: .joy, text: "Here's to your {keyword}, and here's to you.",
+      accepts: [.singular, .plural], kinds: [.kin, .young, .animal]),
     Template(
       emotion: .reflection, text: "You saw this clearly once. See what it says to you now.",
       accepts: [], kinds: []),
@@ -251,25 +248,25 @@ enum TemplateLiterals {
       accepts: [], kinds: []),
     Template(
       emotion: .reflection, text: "You chose to write about the {keyword}. What made it matter?",
-      accepts: [.singular, .mass], kinds: [.deed, .task, .test, .trial, .knot, .gain, .strength, .event, .place, .food, .thing]),
+      accepts: [.singular, .mass], kinds: [.deed, .task, .test, .trial, .knot, .gain, .strength, .event, .place, .food, .thing, .reading, .done]),
     Template(
       emotion: .reflection, text: "You chose to write about the {keyword}. What made them matter?",
-      accepts: [.plural], kinds: [.deed, .task, .test, .trial, .knot, .event, .being, .place, .food, .thing]),
+      accepts: [.plural], kinds: [.deed, .task, .test, .trial, .knot, .event, .place, .food, .thing, .reading, .done]),
     Template(
       emotion: .reflection, text: "What does the {keyword} mean to you now?",
-      accepts: [.singular, .mass], kinds: [.deed, .task, .gain, .strength, .event, .place]),
+      accepts: [.singular, .mass], kinds: [.deed, .task, .gain, .strength, .event, .place, .done]),
     Template(
-      emotion: .reflection, text: "Looking back at the {keyword}, what do you notice first?",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .test, .trial, .knot, .event, .place, .being, .thing]),
+      emotion: .reflection, text: "Looking back on the {keyword}, what do you notice first?",
+      accepts: [.singular, .plural, .mass], kinds: [.deed, .event, .done]),
     Template(
-      emotion: .reflection, text: "What did {keyword} teach you about yourself?",
+      emotion: .reflection, text: "What does {keyword} give you, these days?",
       accepts: [.verb, .mass], kinds: [.activity]),
     Template(
       emotion: .reflection, text: "What would you like to tell your {keyword} about this today?",
       accepts: [.singular, .plural], kinds: [.kin]),
     Template(
-      emotion: .reflection, text: "How do you see your {keyword} today? Differently, or just the same?",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .gain, .kin, .young, .being]),
+      emotion: .reflection, text: "You chose to write about your {keyword}. What would you add today?",
+      accepts: [.singular, .plural], kinds: [.kin, .young, .animal]),
     Template(
       emotion: .hope, text: "You hoped when you wrote this. You may hope still.",
       accepts: [], kinds: []),
@@ -289,19 +286,22 @@ enum TemplateLiterals {
       emotion: .hope, text: "If the {keyword} could happen, so can the next good thing.",
       accepts: [.singular, .mass], kinds: [.deed, .gain]),
     Template(
-      emotion: .hope, text: "Other good things will come, as the {keyword} did.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .event, .thing]),
+      emotion: .hope, text: "The {keyword} was one good thing. More will come.",
+      accepts: [.singular, .mass], kinds: [.deed, .event, .food, .thing, .reading, .done]),
     Template(
       emotion: .hope, text: "There is more {keyword} ahead of you.",
       accepts: [.verb, .mass], kinds: [.activity, .food, .feeling]),
     Template(
-      emotion: .hope, text: "There are good days ahead, with your {keyword} in some of them.",
-      accepts: [.singular, .plural], kinds: [.kin, .young, .being]),
+      emotion: .hope, text: "There are good days ahead for you and your {keyword}.",
+      accepts: [.singular, .plural], kinds: [.kin, .young, .animal]),
     Template(
       emotion: .hope, text: "Let the thought of the {keyword} brighten the road ahead.",
-      accepts: [.singular, .plural, .mass], kinds: [.deed, .task, .gain, .event, .being, .place, .food, .thing]),
+      accepts: [.singular, .plural], kinds: [.event, .place]),
     Template(
       emotion: .hope, text: "You have reasons for hope. You wrote one of them down.",
       accepts: [], kinds: []),
+    Template(
+      emotion: .hope, text: "Let the thought of your {keyword} brighten the road ahead.",
+      accepts: [.singular, .plural], kinds: [.kin, .young, .animal]),
   ]
 }
