@@ -101,7 +101,7 @@ extension Diary {
     try foldNew()
     let end = old.map { journal.end(of: $0) }
     let started = LogStarted(
-      deviceName: freshDeviceName, continuedLog: old?.bytes ?? [],
+      deviceName: freshDeviceName(continuing: old), continuedLog: old?.bytes ?? [],
       continuedNumber: end?.number ?? 0, continuedLink: end?.link?.bytes ?? [])
     let now = surroundings.now()
     _ = try append(at: now, through: appender, behindReceipt: false) {
@@ -111,13 +111,25 @@ extension Diary {
     return appender
   }
 
-  /// The device's name, or with a number behind it where another log has it.
-  private var freshDeviceName: String {
-    let taken = Set(replay.history.devices.map(\.name))
-    guard taken.contains(deviceName) else { return deviceName }
+  /// The name of the log that is continued, else the device's; with a number behind it where
+  /// another log has it.
+  private func freshDeviceName(continuing old: LogID?) -> String {
+    let devices = replay.history.devices
+    let taken = Set(devices.map(\.name))
+    let continued = devices.first { $0.log == old && !$0.name.isEmpty }?.name
+    let name = continued.map(Self.withoutNumber) ?? deviceName
+    guard taken.contains(name) else { return name }
     var number = 2
-    while taken.contains("\(deviceName)-\(number)") { number += 1 }
-    return "\(deviceName)-\(number)"
+    while taken.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
+  }
+
+  /// `laptop` of `laptop-2`.
+  private static func withoutNumber(_ name: String) -> String {
+    guard let dash = name.lastIndex(of: "-"), Int(name[name.index(after: dash)...]) != nil else {
+      return name
+    }
+    return String(name[..<dash])
   }
 
   /// Encodes and appends events as one commit, behind a receipt for what arrived from other logs,

@@ -118,6 +118,13 @@ extension Diary {
     return try readWords(reference)
   }
 
+  /// How many events are known to have been recorded and can not be read here.
+  package var missingEventCount: UInt64 {
+    journal.logs.flatMap { journal.gaps(of: $0) }.reduce(0) { sum, gap in
+      sum + (gap.numbers.upperBound - gap.numbers.lowerBound + 1)
+    }
+  }
+
   /// The log that this device writes, once it has begun one.
   package var ownLog: LogID? { journal.ownLog }
 

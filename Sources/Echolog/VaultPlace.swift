@@ -1,6 +1,6 @@
 package import Bytes
 package import Files
-private import System
+private import Sealing
 
 /// The folders of one vault on this device.
 package struct VaultPlace: Hashable, Sendable {
@@ -18,11 +18,19 @@ package struct VaultPlace: Hashable, Sendable {
   }
 
   /// Where this device keeps the state of the vault with this id.
+  ///
+  /// Two folders that hold one vault, as after a copy, do not share it: each writes its own log.
   package func state(of vaultID: LogID) -> Path {
-    states.appending(vaultID.description)
+    states.appending(name(of: vaultID))
   }
 
   func cache(of vaultID: LogID) -> Path {
-    caches.appending(vaultID.description)
+    caches.appending(name(of: vaultID))
+  }
+
+  private func name(of vaultID: LogID) -> String {
+    let digest = SHA256.digest(of: Array(vault.text.utf8).rawSpan).prefix(4)
+    let place = digest.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    return vaultID.description + "-" + String(place, radix: 16)
   }
 }

@@ -46,6 +46,7 @@ extension SharedFolder {
   ///   other things.
   package func prepare(for vault: UnlockedVault, _ report: inout SyncReport) throws(SyncError) {
     do throws(VaultError) {
+      guard folder.path != vault.folder.path else { throw VaultError.occupied(folder.path) }
       if try isFree() {
         try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
       } else if try folder.readMarker(on: disk).vaultID != vault.vaultID {

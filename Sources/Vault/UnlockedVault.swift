@@ -53,14 +53,31 @@ extension UnlockedVault {
   }
 
   private static func prepare(_ path: Path, on disk: any Disk) throws(VaultError) -> VaultFolder {
+    try requireFree(path, on: disk)
+    let folder = VaultFolder(path)
+    try onDisk { () throws(DiskError) in
+      try disk.makeDirectories(folder.journal)
+      guard try disk.statusIfPresent(of: folder.keys) != nil else { return }
+      // Keys without a marker never locked anything.
+      for entry in try disk.list(folder.keys) {
+        try disk.remove(folder.keys.appending(entry.name))
+      }
+    }
+    return folder
+  }
+
+  /// Makes sure that a vault can be made in a folder: it is absent, empty, or holds only what an
+  /// attempt left behind that was cut short.
+  ///
+  /// - Throws: `VaultError.occupied` when anything else stands there.
+  package static func requireFree(_ path: Path, on disk: any Disk) throws(VaultError) {
     let isFree = try onDisk { () throws(DiskError) in
       guard let status = try disk.statusIfPresent(of: path) else { return true }
-      return status.kind == .directory ? try disk.list(path).isEmpty : false
+      guard status.kind == .directory else { return false }
+      let leftovers = ["keys", "journal", "echolog-vault.new"]
+      return try disk.list(path).allSatisfy { leftovers.contains($0.name) }
     }
     guard isFree else { throw .occupied(path) }
-    let folder = VaultFolder(path)
-    try onDisk { () throws(DiskError) in try disk.makeDirectories(folder.journal) }
-    return folder
   }
 }
 

@@ -8,7 +8,6 @@ import Journal
 import ReadModels
 import Seeds
 import Testing
-import Vault
 
 @Suite struct OpeningTests {
   let bench = Workbench()
@@ -27,9 +26,10 @@ import Vault
       _ = try await diary.importDrafts(drafts, into: batch)
     }
     await diary.saveSnapshotIfWorthwhile()
-    let snapshot = bench.place("laptop").caches
-      .appending(diary.vault.vaultID.description).appending("snapshot")
     let disk = bench.machine.startProcess()
+    let caches = bench.place("laptop").caches
+    let folder = try #require(try disk.list(caches).first)
+    let snapshot = caches.appending(folder.name).appending("snapshot")
     let kept = try disk.readAll(snapshot)
     _ = try await diary.logMoment("after the snapshot", occasion: .now)
     let expected = try await diary.stateHash()

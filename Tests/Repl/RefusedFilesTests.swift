@@ -72,6 +72,50 @@ struct RefusedFilesTests {
     }
   }
 
+  @Test func `A vault is made where an earlier attempt was cut short, and nowhere else`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    let half = echolog.home.appending(path: ".local/share/echolog/keys")
+    try FileManager.default.createDirectory(at: half, withIntermediateDirectories: true)
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    let again = try echolog.run("init", "--key-file", "second", "--json")
+    #expect(again.exit == 73 && again.errors.contains("vaultOccupied"), "\(again)")
+    let second = echolog.home.appending(path: "second").path
+    #expect(!FileManager.default.fileExists(atPath: second))
+  }
+
+  @Test func `Two copies of a vault write logs of their own, by their name`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(
+      try echolog.run("--vault", "a", "init", "--name", "laptop", "--key-file", "k").exit == 0)
+    try FileManager.default.copyItem(
+      at: echolog.home.appending(path: "a"), to: echolog.home.appending(path: "b"))
+    for round in 1...3 {
+      for vault in ["a", "b"] {
+        let answer = try echolog.run(
+          "--vault", vault, "--key-file", "k", "moment", "round \(round)")
+        #expect(answer.exit == 0, "\(answer)")
+      }
+    }
+    let original = try echolog.run("--vault", "a", "--key-file", "k", "devices").output
+    let copy = try echolog.run("--vault", "b", "--key-file", "k", "devices").output
+    #expect(original.contains("laptop") && !original.contains("laptop-2"), "\(original)")
+    #expect(copy.contains("laptop-2") && !copy.contains("laptop-3"), "\(copy)")
+  }
+
+  @Test func `An answer that leaves out lost events says so on the side`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    #expect(try echolog.run("moment", "soon gone").exit == 0)
+    try FileManager.default.removeItem(
+      at: echolog.home.appending(path: ".local/share/echolog/journal/live"))
+    let answer = try echolog.run("stats")
+    #expect(answer.errors.contains("can not be read"), "\(answer)")
+    #expect(try echolog.run("check").exit != 0)
+  }
+
   @Test func `The hash is the same in any zone and locale`() throws {
     var echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }

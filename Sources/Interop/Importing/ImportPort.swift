@@ -115,6 +115,8 @@ package enum ImportError: Error, Equatable, Sendable {
   case file(ImportFileError)
   case disk(DiskError)
   case diary(DiaryError)
+  /// It failed after so many rows had been kept; a second run goes on.
+  case cutShort(written: Int, DiaryError)
   /// A target that no goal can have.
   case rejected(Rejection)
 }

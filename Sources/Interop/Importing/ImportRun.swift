@@ -141,7 +141,11 @@ extension ImportRun {
       var taken = 0
       while waiting.count - taken >= Self.commitRows || isAtEnd && taken < waiting.count {
         let part = waiting[taken..<min(taken + Self.commitRows, waiting.count)]
-        _ = try await commit(Array(part), to: batch)
+        do throws(ImportError) {
+          _ = try await commit(Array(part), to: batch)
+        } catch .diary(let error) where written > 0 {
+          throw .cutShort(written: written, error)
+        }
         taken += part.count
         written += part.count
         let progress = ImportProgress(

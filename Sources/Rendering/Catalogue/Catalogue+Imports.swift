@@ -10,7 +10,15 @@ extension Catalogue {
     case .disk(let error): trouble(error)
     case .diary(let error): trouble(error)
     case .rejected(let rejection): trouble(rejection)
+    case .cutShort(let written, let error): cutShort(written, trouble(error))
     }
+  }
+
+  private static func cutShort(_ written: Int, _ cause: Trouble) -> Trouble {
+    Trouble(
+      cause.word, cause.exit,
+      "\(count(written, "row")) are kept. Then: " + cause.sentence,
+      next: "The same line again goes on from there.")
   }
 
   /// What a file that is refused as a whole is told as.
@@ -142,6 +150,7 @@ extension Catalogue {
       ])
     let verb = isDryRun ? "would be new" : "new"
     var sentence = "\(count(report.rowsRead, "row")): \(grouped(report.accepted)) \(verb)"
+    if !outcome.isComplete { sentence += ", stopped when \(grouped(outcome.written)) were kept" }
     sentence += ", \(grouped(report.known)) known already"
     sentence += ", \(grouped(report.refusedRows)) refused"
     if let first = report.firstDay, let last = report.lastDay {

@@ -52,6 +52,11 @@ extension Catalogue {
       .usage(.unknownChoice(word, flag: "--device", choices: words, nearest: nil)))
   }
 
+  /// What an answer leaves out.
+  package static func missing(_ events: UInt64) -> String {
+    "\(count(Int(clamping: events), "event")) can not be read; echolog check tells which."
+  }
+
   /// Where the new vault is.
   package static func made(vault: String) -> Page {
     var page = Page(

@@ -140,6 +140,8 @@ extension Catalogue {
       ("\(quoted(words)) is not a name of an entry.", "Names look like laptop:142.")
     case .idAmbiguous(let words, let candidates):
       ("\(quoted(words)) names several entries.", "Choose \(choices(candidates)).")
+    case .notFound(.echo, ""):
+      ("No Echo has arrived yet.", "echolog echoes shows when the next one comes.")
     case .notFound(let kind, let name):
       (
         "There is no \(kind.map(noun) ?? "entry") \(quoted(name)).",

@@ -14,6 +14,8 @@
   /// Prepares the editor and gives it what was typed before.
   package static func begin(with history: LineHistory) {
     // Sound, here and below: libedit copies the strings it is given and is used by one thread.
+    // It drops every letter that the C library's locale does not know; texts here are UTF-8.
+    if unsafe setlocale(LC_CTYPE, "C.UTF-8") == nil { unsafe setlocale(LC_CTYPE, "en_US.UTF-8") }
     rl_initialize()
     using_history()
     for line in history.lines { remember(line) }

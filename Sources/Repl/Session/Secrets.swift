@@ -35,6 +35,11 @@ struct Secrets {
 
   /// The secret of a vault that is about to be made; a key file is made where there is none.
   func create(_ place: VaultPlace) throws(Stopped) -> Secret {
+    do throws(VaultError) {
+      try UnlockedVault.requireFree(place.vault, on: disk)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
     if let file = options.keyFile {
       let path = places.absolute(file)
       do throws(VaultError) {

@@ -28,7 +28,9 @@ import System
     case .help, .version, .completion, .paths, .createVault:
       return try await carryOutAlone(statement, console)
     case .goals, .today, .echoes, .moments, .journey, .streaks, .statistics, .devices:
-      return try show(try await answer(statement), console)
+      let page = try await answer(statement)
+      try await tellOfGaps(console)
+      return try show(page, console)
     case .history, .replay, .export: return try await walk(statement, console)
     case .importFile, .undoImport, .join, .sync, .check:
       return try await exchange(statement, console)
@@ -92,6 +94,17 @@ import System
     let diary = try opened()
     let view = try await asking { () async throws(DiaryError) in try await diary.view() }
     return Telling(history: view.history, view: view.viewpoint)
+  }
+
+  /// Says on the side that an answer leaves out what can not be read.
+  private func tellOfGaps(_ console: Console) async throws(Stopped) {
+    let missing = await (try opened()).missingEventCount
+    guard missing > 0 else { return }
+    do throws(StreamError) {
+      try console.note(Catalogue.missing(missing))
+    } catch {
+      throw .stream(error)
+    }
   }
 
   /// The same with the words of these references.
