@@ -21,10 +21,12 @@ extension Array where Element: PlainRow {
     }
   }
 
-  /// The bytes of the rows as they lie in memory.
-  @inlinable package var rowBytes: [UInt8] {
-    // Sound: rows have no padding, so every byte is initialised.
-    unsafe withUnsafeBytes { unsafe [UInt8]($0) }
+  /// The bytes of the rows as they lie in memory, borrowed.
+  @inlinable package var rowSpan: RawSpan {
+    @_lifetime(borrow self) get {
+      // Sound: rows have no padding, so every byte is initialised.
+      unsafe span.bytes
+    }
   }
 }
 

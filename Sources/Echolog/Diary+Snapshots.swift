@@ -25,12 +25,15 @@ extension Diary {
     } catch {
       return
     }
-    var sections = replay.history.snapshot().map { (name: $0.name, bytes: $0.bytes) }
-    sections.append((name: "replay", bytes: replay.placeBytes))
-    sections.append((name: "gaps", bytes: gapBytes(below: replay.folded)))
+    guard replay.takeInRows() else { return }
     do throws(JournalError) {
-      try Snapshot.write(
-        sections, tag: snapshotTag, to: snapshotPath, on: disk, keys: journal.keys)
+      var writer = try SnapshotWriter(snapshotPath, on: disk, keys: journal.keys)
+      try replay.history.forEachSection { name, bytes throws(JournalError) in
+        try writer.append(name, bytes)
+      }
+      try writer.append("replay", replay.placeBytes.rawSpan)
+      try writer.append("gaps", gapBytes(below: replay.folded).rawSpan)
+      try writer.finish(snapshotTag)
       snapshotEventCount = eventCount
     } catch {
       // The next opening folds from zero, as it would have without this attempt.
@@ -49,7 +52,9 @@ extension Diary {
       let place = snapshot.section("replay")
     else { return nil }
     let sections = snapshot.names.compactMap { name in
-      snapshot.section(name).map { SnapshotSection(name: name, bytes: $0) }
+      snapshot.byteCount(of: name).map { count in
+        SnapshotSection(name: name, byteCount: count) { snapshot.bytes($0, of: name) }
+      }
     }
     do throws(SnapshotError) {
       let history = try History(snapshot: sections, forgotten: journal.forgottenEntities)

@@ -112,6 +112,25 @@ extension Diary {
     return DiaryView(history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
   }
 
+  /// Answers a question that few rows answer: of what a snapshot keeps, no more is read than the
+  /// question asks for.
+  ///
+  /// - Returns: the answer, and the view that it was taken from.
+  /// - Throws: as `view`.
+  package func glance<Answer: Sendable>(
+    _ question: @Sendable (DiaryView) -> Answer
+  ) throws(DiaryError) -> (answer: Answer, view: DiaryView) {
+    try onJournal { () throws(JournalError) in try journal.refresh() }
+    try foldNew(takingRowsIn: false)
+    while true {
+      let view = DiaryView(
+        history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
+      let answer = question(view)
+      if replay.history.isSound { return (answer, view) }
+      try refold()
+    }
+  }
+
   /// The words that stand at a reference; nil for none, and for words that are gone.
   package func words(_ reference: WordsReference?) throws(DiaryError) -> String? {
     guard let reference else { return nil }
@@ -134,13 +153,20 @@ extension Diary {
 
   /// Folds what the journal holds beyond what was folded, from zero when something arrived that
   /// sorts before it.
-  func foldNew(isCancelled: () -> Bool = { false }) throws(DiaryError) {
+  ///
+  /// - Parameter takingRowsIn: whether rows that lie in a snapshot are all read, as they must be
+  ///   before anything is decided by them.
+  func foldNew(
+    takingRowsIn: Bool = true, isCancelled: () -> Bool = { false }
+  ) throws(DiaryError) {
     if snapshotEventCount == nil {
       snapshotEventCount = 0
       replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }
     }
     do throws(DiaryError) {
-      if try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled) { return }
+      if try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled) {
+        if takingRowsIn ? replay.takeInRows() : replay.history.isSound { return }
+      }
       replay = try emptyReplay()
       _ = try replay.fold(sources(behind: [:]), isCancelled: isCancelled)
     } catch {

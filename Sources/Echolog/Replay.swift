@@ -18,6 +18,14 @@ struct Replay: Sendable {
     self.lastLog = lastLog
   }
 
+  /// Reads what is still in the snapshot that this began with.
+  ///
+  /// - Returns: false when that could not be read; then the caller begins again from zero.
+  mutating func takeInRows() -> Bool {
+    history.takeInRows()
+    return history.isSound
+  }
+
   /// Folds what an append made durable; own events sort behind everything folded before.
   mutating func fold(_ events: [Event], of log: LogID, from first: UInt64) throws(DiaryError) {
     guard let index = history.meet(log) else { throw .tooManyLogs }

@@ -1,6 +1,7 @@
 package import Bytes
 package import Files
 import Sealing
+import Synchronization
 
 /// What a snapshot stands for: it is good only where all of it still holds.
 package struct SnapshotTag: Hashable, Sendable {
@@ -18,33 +19,35 @@ package struct SnapshotTag: Hashable, Sendable {
   }
 }
 
-/// A file of named sections, each loaded when it is asked for; section "Snapshots" of the format
-/// page. It only saves work: one that is absent, damaged or of another key is as good as none.
-package final class Snapshot {
+/// A file of named sections, of which any range is read when it is asked for; section "Snapshots"
+/// of the format page. It only saves work: one that is absent, damaged or of another key is as
+/// good as none.
+package final class Snapshot: Sendable {
   package let tag: SnapshotTag
   private let sections: [String: Section]
-  private let held: HeldFile
-  private let cipher: AuthenticatedCipher
+  private let pieces: Mutex<SnapshotPieces>
 
-  /// A section is cut into pieces of at most this many bytes, each a frame.
-  private static let pieceByteCount = 256 * 1024
+  /// A section is cut into pieces of so many bytes, the last one shorter, each a frame.
+  static let pieceByteCount = 64 * 1024
 
   private struct Section {
     let byteCount: Int
-    var frames: [Range<Int>]
+    /// The index of its first frame.
+    let firstFrame: UInt32
+    var frames: [Range<Int>] = []
   }
 
   /// Opens the snapshot at `path`, or nil when there is none that can be used, whatever the reason.
   package init?(_ path: Path, on disk: any Disk, keys: KeyRing) {
     do {
-      held = HeldFile(try disk.open(path, for: .reading))
+      let held = HeldFile(try disk.open(path, for: .reading))
       let start = try held.file.read(at: 0, count: FileHeader.byteCount)
       let header = try FileHeader(decoding: start.rawSpan)
       let length = try held.file.length()
       guard header.kind == .snapshot, header.totalLength == UInt64(length),
         let offset = Int(exactly: header.footerOffset), offset <= length
       else { return nil }
-      cipher = try header.unlock(with: keys).cipher
+      let cipher = try header.unlock(with: keys).cipher
       let frame = try held.file.read(at: offset, count: length - offset)
       guard let frameHeader = FrameHeader(decoding: frame.rawSpan),
         let plaintext = cipher.openedFrame(frameHeader, in: frame.rawSpan)
@@ -52,6 +55,7 @@ package final class Snapshot {
       var reader = ByteReader(plaintext.rawSpan)
       tag = try SnapshotTag(from: &reader)
       sections = try Self.sections(from: &reader, fileByteCount: length)
+      pieces = Mutex(SnapshotPieces(held: held, cipher: cipher))
     } catch {
       // A snapshot that can not be read is none; what it would have saved is computed again.
       return nil
@@ -61,45 +65,36 @@ package final class Snapshot {
   /// The names of all sections, ascending.
   package var names: [String] { sections.keys.sorted() }
 
+  /// The length of a section; nil when there is none of that name.
+  package func byteCount(of name: String) -> Int? { sections[name]?.byteCount }
+
   /// The bytes of a section, or nil when there is none of that name or it is damaged.
   package func section(_ name: String) -> [UInt8]? {
-    guard let section = sections[name] else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(section.byteCount)
-    do throws(DiskError) {
-      for range in section.frames {
-        let frame = try held.file.read(at: range.lowerBound, count: range.count)
-        guard let header = FrameHeader(decoding: frame.rawSpan),
-          let plaintext = cipher.openedFrame(header, in: frame.rawSpan),
-          Self.unpack(plaintext, header, into: &bytes)
-        else { return nil }
-      }
-    } catch {
-      return nil
-    }
-    return bytes.count == section.byteCount ? bytes : nil
+    byteCount(of: name).flatMap { bytes(0..<$0, of: name) }
   }
 
-  /// A piece is the count of its raw bytes and the block or the bytes themselves.
-  private static func unpack(
-    _ plaintext: [UInt8], _ header: FrameHeader, into bytes: inout [UInt8]
-  ) -> Bool {
-    var reader = ByteReader(plaintext.rawSpan)
-    do throws(BytesError) {
-      let count: UInt32 = try reader.readLittleEndian()
-      let block = reader.readRest()
-      guard count <= UInt32(pieceByteCount) else { return false }
-      guard header.flags.contains(.compressed) else {
-        bytes += [UInt8](copying: block)
-        return block.byteCount == Int(count)
+  /// A range of the bytes of a section, or nil when they are not there or damaged.
+  ///
+  /// - Complexity: linear in the pieces that the range touches; the piece read last is at hand.
+  package func bytes(_ range: Range<Int>, of name: String) -> [UInt8]? {
+    guard let section = sections[name], range.upperBound <= section.byteCount else { return nil }
+    return pieces.withLock { pieces in
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(range.count)
+      var position = range.lowerBound
+      while position < range.upperBound {
+        let (number, start) = position.quotientAndRemainder(dividingBy: Self.pieceByteCount)
+        let pieceStart = position - start
+        let length = min(Self.pieceByteCount, section.byteCount - pieceStart)
+        guard number < section.frames.count,
+          pieces.load(
+            section.frames[number], index: section.firstFrame + UInt32(number), byteCount: length)
+        else { return nil }
+        let end = min(range.upperBound - pieceStart, length)
+        bytes += pieces.piece[start..<end]
+        position = pieceStart + end
       }
-      var piece = [UInt8](repeating: 0, count: Int(count))
-      var target = piece.mutableSpan
-      guard BlockCodec.decompress(block, into: &target) else { return false }
-      bytes += piece
-      return true
-    } catch {
-      return false
+      return bytes
     }
   }
 
@@ -109,76 +104,107 @@ package final class Snapshot {
   ) throws -> [String: Section] {
     var sections: [String: Section] = [:]
     var offset = FileHeader.byteCount
+    var index: UInt32 = 0
     for _ in 0..<(try reader.readVarint()) {
       let name = String(decoding: [UInt8](copying: try reader.readCountedSpan()), as: UTF8.self)
       let byteCount = try reader.readVarint()
-      var section = Section(byteCount: Int(clamping: byteCount), frames: [])
+      var section = Section(byteCount: Int(clamping: byteCount), firstFrame: index)
       for _ in 0..<(try reader.readVarint()) {
         let frame = try reader.readVarint()
         guard frame <= UInt64(fileByteCount - offset) else { throw FileFault.damaged(offset: 0) }
         section.frames.append(offset..<offset + Int(frame))
         offset += Int(frame)
+        index += 1
       }
       sections[name] = section
     }
     return sections
   }
+}
 
-  /// Puts a snapshot at `path`, complete or not at all.
-  package static func write(
-    _ sections: [(name: String, bytes: [UInt8])], tag: SnapshotTag, to path: Path,
-    on disk: any Disk, keys: KeyRing
-  ) throws(JournalError) {
-    var (header, key) = FileHeader.begin(.snapshot, keys: keys)
-    var output = [UInt8](repeating: 0, count: FileHeader.byteCount)
-    var directory = ByteWriter()
-    tag.encode(into: &directory)
-    directory.append(varint: UInt64(sections.count))
-    var index: UInt32 = 0
-    for section in sections {
-      directory.append(counted: Array(section.name.utf8).rawSpan)
-      directory.append(varint: UInt64(section.bytes.count))
-      let starts = Array(stride(from: 0, to: section.bytes.count, by: pieceByteCount))
-      directory.append(varint: UInt64(starts.count))
-      for start in starts {
-        let end = min(start + pieceByteCount, section.bytes.count)
-        let before = output.count
-        appendPiece(
-          section.bytes.rawSpan.extracting(start..<end), index: index, cipher: key.cipher,
-          to: &output)
-        index += 1
-        directory.append(varint: UInt64(output.count - before))
-      }
-    }
-    header.footerOffset = UInt64(output.count)
-    key.cipher.appendFrame(
-      FrameHeader(index: index, length: directory.count, flags: .footer),
-      nonce: FrameHeader.countedNonce(index).rawSpan, plaintext: directory.span, to: &output)
-    header.totalLength = UInt64(output.count)
-    output.replaceSubrange(0..<FileHeader.byteCount, with: header.encoded)
+/// The pieces of an open snapshot, one at a time in the same buffers.
+private struct SnapshotPieces {
+  private let held: HeldFile
+  private let cipher: AuthenticatedCipher
+  private var stored = [UInt8](repeating: 0, count: Self.frameByteCount)
+  private var plaintext = [UInt8](repeating: 0, count: Self.plaintextByteCount)
+  /// The bytes of the piece loaded last come first.
+  private(set) var piece = [UInt8](repeating: 0, count: Snapshot.pieceByteCount)
+  private var index: UInt32?
+
+  private static let plaintextByteCount = 4 + Snapshot.pieceByteCount
+  private static let frameByteCount =
+    FrameHeader.byteCount + plaintextByteCount + AuthenticatedCipher.tagByteCount
+
+  init(held: HeldFile, cipher: AuthenticatedCipher) {
+    self.held = held
+    self.cipher = cipher
+  }
+
+  /// Puts the piece in the frame at `range` into `piece`.
+  ///
+  /// - Returns: false when it is damaged, another one, or not of this length.
+  mutating func load(_ range: Range<Int>, index: UInt32, byteCount: Int) -> Bool {
+    if self.index == index { return true }
+    self.index = nil
+    guard range.count <= stored.count, read(range),
+      let header = Self.unlock(stored, range.count, cipher, into: &plaintext),
+      header.index == index, Self.unpack(plaintext, header, into: &piece) == byteCount
+    else { return false }
+    self.index = index
+    return true
+  }
+
+  private mutating func read(_ range: Range<Int>) -> Bool {
+    let file = held
+    var space = stored.mutableSpan
+    var target = space._mutatingExtracting(0..<range.count)
     do throws(DiskError) {
-      let temporary = Path(path.text + SegmentWriter.temporarySuffix)
-      if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
-      try disk.replace(path, with: output.rawSpan, through: temporary)
+      return try file.file.read(at: range.lowerBound, into: &target) == range.count
     } catch {
-      throw .disk(error)
+      return false
     }
   }
 
-  private static func appendPiece(
-    _ raw: RawSpan, index: UInt32, cipher: AuthenticatedCipher, to output: inout [UInt8]
-  ) {
-    let block = BlockCodec.compressFast(raw)
-    var plaintext = ByteWriter(capacity: 4 + raw.byteCount)
-    plaintext.append(littleEndian: UInt32(raw.byteCount))
-    if let block {
-      plaintext.append(contentsOf: block)
-    } else {
-      plaintext.append(contentsOf: raw)
+  /// The header of the frame in `stored`, after its plaintext was put into `plaintext`.
+  private static func unlock(
+    _ stored: [UInt8], _ byteCount: Int, _ cipher: AuthenticatedCipher,
+    into plaintext: inout [UInt8]
+  ) -> FrameHeader? {
+    let frame = stored.rawSpan.extracting(0..<byteCount)
+    guard let header = FrameHeader(decoding: frame), header.length <= plaintext.count else {
+      return nil
     }
-    cipher.appendFrame(
-      FrameHeader(index: index, length: plaintext.count, flags: block == nil ? [] : .compressed),
-      nonce: FrameHeader.countedNonce(index).rawSpan, plaintext: plaintext.span, to: &output)
+    var space = plaintext.mutableSpan
+    var target = space._mutatingExtracting(0..<header.length)
+    return cipher.openFrame(header, in: frame, into: &target) ? header : nil
+  }
+
+  /// A piece is the count of its raw bytes and the block or the bytes themselves.
+  ///
+  /// - Returns: that count, or nil when it does not fit.
+  private static func unpack(
+    _ plaintext: [UInt8], _ header: FrameHeader, into piece: inout [UInt8]
+  ) -> Int? {
+    var reader = ByteReader(plaintext.rawSpan.extracting(0..<header.length))
+    do throws(BytesError) {
+      let count = Int(try reader.readLittleEndian() as UInt32)
+      let block = reader.readRest()
+      guard count <= piece.count else { return nil }
+      var space = piece.mutableSpan
+      var target = space._mutatingExtracting(0..<count)
+      if header.flags.contains(.compressed) {
+        return BlockCodec.decompress(block, into: &target) ? count : nil
+      }
+      guard block.byteCount == count else { return nil }
+      // Sound: both have the same count.
+      unsafe target.withUnsafeMutableBytes { target in
+        unsafe block.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+      }
+      return count
+    } catch {
+      return nil
+    }
   }
 }
 

@@ -11,9 +11,9 @@ package struct History: Sendable {
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
-  var echoes: [EchoRow] = []
-  var moments: [MomentRow] = []
-  var activities: [ActivityRow] = []
+  var echoes = RowTable<EchoRow>()
+  var moments = RowTable<MomentRow>()
+  var activities = RowTable<ActivityRow>()
   var goals: [GoalRow] = []
   var goalChanges: [GoalChangeRow] = []
   var batches: [BatchRow] = []

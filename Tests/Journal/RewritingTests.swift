@@ -124,12 +124,19 @@ import Testing
       ("moments", large), ("echoes", []), ("goals", [1, 2, 3]),
     ]
     #expect(Snapshot(path, on: bench.disk, keys: keys) == nil)
-    try Snapshot.write(sections, tag: tag, to: path, on: bench.disk, keys: keys)
-    try Snapshot.write(sections, tag: tag, to: path, on: bench.disk, keys: keys)
+    for _ in 1...2 {
+      var writer = try SnapshotWriter(path, on: bench.disk, keys: keys)
+      for section in sections { try writer.append(section.name, section.bytes.rawSpan) }
+      try writer.finish(tag)
+    }
     let snapshot = try #require(Snapshot(path, on: bench.disk, keys: keys))
     #expect(snapshot.tag == tag && snapshot.names == ["echoes", "goals", "moments"])
     for section in sections { #expect(snapshot.section(section.name) == section.bytes) }
     #expect(snapshot.section("absent") == nil)
+    for range in [0..<0, 0..<1, 65_535..<65_537, 131_072..<131_072, 1..<700_000] {
+      #expect(snapshot.bytes(range, of: "moments") == Array(large[range]))
+    }
+    #expect(snapshot.bytes(0..<4, of: "goals") == nil)
     let size = try bench.disk.readAll(path).count
     for bit in stride(from: 0, to: size * 8, by: 40_009) {
       try bench.flip(path, bit: bit)

@@ -127,7 +127,7 @@ import Testing
     try story.tell(logged(1))
     try story.tell(.vibeSent(VibeSent(text: "x")))
     let sizes = Dictionary(
-      uniqueKeysWithValues: story.history.snapshot().map { ($0.name, $0.bytes.count) })
+      uniqueKeysWithValues: story.history.snapshot().map { ($0.name, $0.byteCount) })
     // The sums of the fields: a larger row has padding, which must not reach a snapshot.
     #expect(sizes["moments"] == 40)
     #expect(sizes["activities"] == 48)

@@ -64,6 +64,19 @@ extension History {
     }
   }
 
+  /// The sections of a snapshot, as whoever keeps them would hand them out.
+  func snapshot() -> [SnapshotSection] {
+    var whole = self
+    whole.takeInRows()
+    var sections: [SnapshotSection] = []
+    whole.forEachSection { name, bytes in
+      var copy = ByteWriter()
+      copy.append(contentsOf: bytes)
+      sections.append(SnapshotSection(name: name, bytes: copy.bytes))
+    }
+    return sections
+  }
+
   /// The canonical bytes, with words read from the story.
   func canonical(_ words: (WordsReference) -> String?) -> [UInt8] {
     var writer = ByteWriter()
@@ -73,3 +86,17 @@ extension History {
 }
 
 struct TooManyLogs: Error {}
+
+extension SnapshotSection {
+  init(name: String, bytes: [UInt8]) {
+    self.init(name: name, byteCount: bytes.count) { Array(bytes[$0]) }
+  }
+
+  /// The same without its last byte.
+  var cut: SnapshotSection { SnapshotSection(name: name, byteCount: byteCount - 1, bytes: bytes) }
+
+  /// The same, of which nothing can be read.
+  var unreadable: SnapshotSection {
+    SnapshotSection(name: name, byteCount: byteCount) { _ in nil }
+  }
+}

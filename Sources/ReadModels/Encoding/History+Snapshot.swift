@@ -5,29 +5,37 @@ package import Bytes
 // that nobody changed a row.
 
 extension History {
-  /// The state as sections of bytes.
+  /// Calls `body` with the name and the bytes of each section of a snapshot.
   ///
-  /// - Complexity: one copy of each table.
-  package func snapshot() -> [SnapshotSection] {
-    var slots: [UInt32] = []
-    slots.reserveCapacity(logs.reduce(0) { $0 + $1.slots.count })
-    for log in logs { slots.append(contentsOf: log.slots) }
-    return [
-      SnapshotSection(name: "version", bytes: [Self.foldVersion].rowBytes),
-      SnapshotSection(name: "vault", bytes: vaultSection()),
-      SnapshotSection(name: "slots", bytes: slots.rowBytes),
-      SnapshotSection(name: "echoes", bytes: echoes.rowBytes),
-      SnapshotSection(name: "moments", bytes: moments.rowBytes),
-      SnapshotSection(name: "activities", bytes: activities.rowBytes),
-      SnapshotSection(name: "goals", bytes: goals.rowBytes),
-      SnapshotSection(name: "goalChanges", bytes: goalChanges.rowBytes),
-      SnapshotSection(name: "batches", bytes: batches.rowBytes),
-      SnapshotSection(name: "days", bytes: days.rows.rowBytes),
-      SnapshotSection(name: "pages", bytes: days.pageNumbers.rowBytes),
-    ]
+  /// - Precondition: `takeInRows` was called.
+  package func forEachSection<Failure>(
+    _ body: (String, RawSpan) throws(Failure) -> Void
+  ) throws(Failure) {
+    let version = [Self.foldVersion]
+    let vault = vaultSection()
+    try body("version", version.rowSpan)
+    try body("vault", vault.rawSpan)
+    if logs.count == 1 {
+      let slots = logs[0].slots
+      try body("slots", slots.bytes)
+    } else {
+      var slots: [UInt32] = []
+      slots.reserveCapacity(logs.reduce(0) { $0 + $1.slots.count })
+      for log in logs { slots += log.slots }
+      try body("slots", slots.rowSpan)
+    }
+    try body("echoes", echoes.bytes)
+    try body("moments", moments.bytes)
+    try body("activities", activities.bytes)
+    try body("goals", goals.rowSpan)
+    try body("goalChanges", goalChanges.rowSpan)
+    try body("batches", batches.rowSpan)
+    try body("days", days.rows.rowSpan)
+    try body("pages", days.pageNumbers.rowSpan)
   }
 
-  /// The state that sections hold.
+  /// The state that sections hold. The large tables stay in their sections until rows of them are
+  /// asked for.
   ///
   /// - Parameter forgotten: F as it is now; a snapshot taken under another F must not be loaded.
   /// - Throws: `sectionMissing`, `malformed`, `foldVersion`.
@@ -44,16 +52,16 @@ extension History {
     } catch {
       throw .malformed(section: "vault")
     }
-    let slots: [UInt32] = try Self.rows(of: "slots", in: sections)
-    guard counts.reduce(0, +) == slots.count else { throw .malformed(section: "slots") }
+    let (slots, slotCount) = try Self.kept("slots", in: sections, as: UInt32.self)
+    guard counts.reduce(0, +) == slotCount else { throw .malformed(section: "slots") }
     var start = 0
     for index in logs.indices {
-      logs[index].slots = Array(slots[start..<start + counts[index]])
+      logs[index].slots = RowTable(KeptRows(slots, rows: start..<start + counts[index]))
       start += counts[index]
     }
-    echoes = try Self.rows(of: "echoes", in: sections)
-    moments = try Self.rows(of: "moments", in: sections)
-    activities = try Self.rows(of: "activities", in: sections)
+    echoes = try Self.table("echoes", in: sections)
+    moments = try Self.table("moments", in: sections)
+    activities = try Self.table("activities", in: sections)
     goals = try Self.rows(of: "goals", in: sections)
     goalChanges = try Self.rows(of: "goalChanges", in: sections)
     batches = try Self.rows(of: "batches", in: sections)
@@ -64,13 +72,37 @@ extension History {
     self.days = days
   }
 
-  private static func bytes(
-    of name: String, in sections: [SnapshotSection]
-  ) throws(SnapshotError) -> [UInt8] {
+  /// False when rows of a snapshot were asked for and could not be read, so that this is not what
+  /// the events say.
+  package var isSound: Bool {
+    echoes.isSound && moments.isSound && activities.isSound && logs.allSatisfy(\.slots.isSound)
+  }
+
+  /// Reads all rows that are still in a snapshot.
+  package mutating func takeInRows() {
+    for index in logs.indices { logs[index].slots.takeIn() }
+    echoes.takeIn()
+    moments.takeIn()
+    activities.takeIn()
+  }
+
+  private static func section(
+    _ name: String, in sections: [SnapshotSection]
+  ) throws(SnapshotError) -> SnapshotSection {
     guard let section = sections.first(where: { $0.name == name }) else {
       throw .sectionMissing(name)
     }
-    return section.bytes
+    return section
+  }
+
+  private static func bytes(
+    of name: String, in sections: [SnapshotSection]
+  ) throws(SnapshotError) -> [UInt8] {
+    let section = try section(name, in: sections)
+    guard let bytes = section.bytes(0..<section.byteCount) else {
+      throw .malformed(section: name)
+    }
+    return bytes
   }
 
   private static func rows<Row: PlainRow>(
@@ -79,6 +111,23 @@ extension History {
     let bytes = try bytes(of: name, in: sections)
     guard let rows = [Row](rowBytes: bytes.rawSpan) else { throw .malformed(section: name) }
     return rows
+  }
+
+  /// A section of rows that stay where they are, and how many there are.
+  private static func kept<Row: PlainRow>(
+    _ name: String, in sections: [SnapshotSection], as row: Row.Type
+  ) throws(SnapshotError) -> (section: SnapshotSection, rowCount: Int) {
+    let section = try section(name, in: sections)
+    let (count, rest) = section.byteCount.quotientAndRemainder(dividingBy: MemoryLayout<Row>.stride)
+    guard rest == 0 else { throw .malformed(section: name) }
+    return (section, count)
+  }
+
+  private static func table<Row: PlainRow>(
+    _ name: String, in sections: [SnapshotSection]
+  ) throws(SnapshotError) -> RowTable<Row> {
+    let (section, count) = try kept(name, in: sections, as: Row.self)
+    return RowTable(KeptRows(section, rows: 0..<count))
   }
 
   /// Everything that is not a row.

@@ -1,10 +1,16 @@
-/// A named part of a snapshot. What its bytes mean is known only to the fold that wrote them.
-package struct SnapshotSection: Equatable, Sendable {
+/// A named part of a snapshot, read when it is asked for. What its bytes mean is known only to the
+/// fold that wrote them.
+package struct SnapshotSection: Sendable {
   package let name: String
-  package let bytes: [UInt8]
+  package let byteCount: Int
+  /// The bytes in a range, or nil when they can not be read.
+  package let bytes: @Sendable (Range<Int>) -> [UInt8]?
 
-  package init(name: String, bytes: [UInt8]) {
+  package init(
+    name: String, byteCount: Int, bytes: @escaping @Sendable (Range<Int>) -> [UInt8]?
+  ) {
     self.name = name
+    self.byteCount = byteCount
     self.bytes = bytes
   }
 }

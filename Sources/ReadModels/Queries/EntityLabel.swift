@@ -17,10 +17,9 @@ extension History {
   }
 
   func label(of log: LogTable) -> String {
-    let hex = log.id.description
-    if log.deviceName.isEmpty { return hex }
+    if log.deviceName.isEmpty { return log.id.description }
     let isShared = logs.contains { $0.id != log.id && $0.deviceName == log.deviceName }
-    return isShared ? log.deviceName + "." + hex.prefix(4) : log.deviceName
+    return isShared ? log.deviceName + "." + log.id.description.prefix(4) : log.deviceName
   }
 
   /// The entity that an event created or is about.

@@ -4,7 +4,7 @@ import Bytes
 struct LogTable: Sendable {
   let id: LogID
   /// By event number; number 0 is nobody's.
-  var slots: [UInt32] = [0]
+  var slots = RowTable<UInt32>()
   var deviceName = ""
   var continued: Continuation?
   /// When its last folded event was recorded, in milliseconds.
@@ -13,6 +13,7 @@ struct LogTable: Sendable {
 
   init(id: LogID) {
     self.id = id
+    slots.append(0)
   }
 
   /// The log that this one goes on from.

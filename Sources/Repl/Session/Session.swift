@@ -176,13 +176,10 @@ extension Session {
 
 extension Session {
   private func answer(_ statement: Statement) async throws(Stopped) -> Page {
+    if case .today = statement { return try await today() }
     let told = try await telling()
     let (history, view) = (told.history, told.view)
     switch statement {
-    case .today:
-      let day = Telling.Day(history, at: view)
-      let phrase = SupportivePhrase.line(forDay: view.today.daysSinceEpoch)
-      return try await telling(told, with: day.references).today(day, phrase: phrase)
     case .echoes(let selection):
       let echoes =
         switch selection {
@@ -206,6 +203,16 @@ extension Session {
       return told.devices(own: await diary.ownLog)
     default: return told.statistics()
     }
+  }
+
+  private func today() async throws(Stopped) -> Page {
+    let diary = try opened()
+    let (day, seen) = try await asking { () async throws(DiaryError) in
+      try await diary.glance { Telling.Day($0.history, at: $0.viewpoint) }
+    }
+    let told = Telling(history: seen.history, view: seen.viewpoint)
+    let phrase = SupportivePhrase.line(forDay: told.view.today.daysSinceEpoch)
+    return try await telling(told, with: day.references).today(day, phrase: phrase)
   }
 
   private func reveal(_ id: String?) async throws(Stopped) -> Page {
