@@ -6,12 +6,29 @@ package struct Path: Hashable, Comparable, Sendable {
   package let text: String
 
   package init(_ text: String) {
+    guard !Self.isPlain(text) else {
+      self.text = text
+      return
+    }
     let parts = text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if text.hasPrefix("/") {
       self.text = "/" + parts
     } else {
       self.text = parts.isEmpty && !text.isEmpty ? "." : parts
     }
+  }
+
+  /// True only where nothing has to be taken out, as in almost every path: folders of many files
+  /// are listed when a journal is opened.
+  private static func isPlain(_ text: String) -> Bool {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    var previous: UInt8?
+    for byte in text.utf8 {
+      if previous == nil || previous == slash, byte == dot { return false }
+      if previous == slash, byte == slash { return false }
+      previous = byte
+    }
+    return previous != nil && previous != slash
   }
 
   package var isAbsolute: Bool { text.hasPrefix("/") }

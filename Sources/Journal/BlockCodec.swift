@@ -40,6 +40,9 @@ struct BlockCodec {
     return output
   }
 
+  /// How far LZ4's fast mode skips ahead: less time than at 1, for a tenth more bytes.
+  private static let haste: Int32 = 8
+
   /// The block that LZ4's fast mode makes of `raw`, or nil when it would not be smaller: for what
   /// is thrown away soon.
   static func compressFast(_ raw: RawSpan) -> [UInt8]? {
@@ -48,9 +51,10 @@ struct BlockCodec {
     // Sound: both counts are those of the buffers.
     let written = unsafe raw.withUnsafeBytes { source in
       unsafe output.withUnsafeMutableBytes { target in
-        unsafe LZ4_compress_default(
+        unsafe LZ4_compress_fast(
           source.bindMemory(to: CChar.self).baseAddress,
-          target.bindMemory(to: CChar.self).baseAddress, Int32(source.count), Int32(target.count))
+          target.bindMemory(to: CChar.self).baseAddress, Int32(source.count), Int32(target.count),
+          haste)
       }
     }
     guard written > 0 else { return nil }

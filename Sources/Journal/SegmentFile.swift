@@ -48,9 +48,14 @@ package final class SegmentFile {
   private static func header(
     of file: borrowing OpenFile, start: [UInt8], byteCount: Int
   ) throws -> FileHeader {
-    let end = try file.read(
-      at: max(0, byteCount - FileHeader.byteCount), count: FileHeader.byteCount)
-    let header = try FileHeader.decode(first: start.rawSpan, second: end.rawSpan)
+    let header: FileHeader
+    do throws(FileFault) {
+      header = try FileHeader(decoding: start.rawSpan)
+    } catch {
+      let end = try file.read(
+        at: max(0, byteCount - FileHeader.byteCount), count: FileHeader.byteCount)
+      header = try FileHeader.decode(first: start.rawSpan, second: end.rawSpan)
+    }
     guard header.kind == .sealed else { throw FileFault.foreign }
     let expected = Int(clamping: header.totalLength)
     guard byteCount >= expected else {
