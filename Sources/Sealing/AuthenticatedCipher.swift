@@ -14,8 +14,14 @@
   private let key: SymmetricKey
 
   package init(key: SymmetricKey) {
+    _ = Self.isLibraryReady
     self.key = key
   }
+
+  /// Keeps libcrypto from reading its configuration file, which costs more than opening a vault and
+  /// could only change what this program must not leave to a file.
+  private static let isLibraryReady =
+    OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil) == 1
 
   deinit {
     // Sound: both contexts belong to this object alone; nil is allowed.
