@@ -65,7 +65,9 @@ import Testing
       ("Foundation", /import Foundation/),
       ("a mark for later", /\b(?:TO[D]O|FIX[M]E|HA[C]K)\b/),
     ]
-    for file in files where file.path.hasPrefix("Sources/") {
+    // The literals of Content are prose, in which a question may end on any word.
+    let code = files.filter { !$0.path.hasPrefix("Sources/Content/Generated/") }
+    for file in code where file.path.hasPrefix("Sources/") {
       for (what, pattern) in banned {
         #expect(!file.text.contains(pattern), "\(file.path) holds \(what)")
       }
