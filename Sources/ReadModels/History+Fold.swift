@@ -33,6 +33,16 @@ extension History {
       .momentRemoved, .activityCorrected, .activityRemoved, .goalTargetChanged, .goalDeactivated,
       .goalReactivated:
       foldOntoSubject(event, recordedAt, at: place)
+    case .undone, .policySelected, .deviceRetired, .echoReopened, .quoteFavourited,
+      .quoteUnfavourited, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet, .daySkipped,
+      .goalPaused, .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved,
+      .badgeShown, .memoryCaptured, .memoryTitleChanged, .memoryTextChanged,
+      .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved,
+      .attachmentAdded, .attachmentRemoved, .notificationShown, .permissionChanged,
+      .promptAnswered, .consentGiven, .consentWithdrawn, .entitlementChanged, .vaultExported,
+      .healthChecked, .keyRotated:
+      // No model of this version shows them, and no command writes them.
+      break
     }
   }
 

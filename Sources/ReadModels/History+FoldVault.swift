@@ -30,7 +30,10 @@ extension History {
     switch body.setting {
     case .dayStartMinutes(let minutes): settings.dayStartMinutes = minutes
     case .weekStart(let number): settings.weekStartNumber = number
-    case nil: break
+    case .deliveryMinute, .notificationsEnabled, .deviceNotificationSlots, .slotRule, .tone,
+      .streakRule, .deviceSessionTimeoutMinutes, .echoHistoryShown, .quoteAuthorShown,
+      .deviceBackupExcluded, .exportNudgeDays, nil:
+      break
     }
   }
 

@@ -31,6 +31,129 @@ extension Precision: SchemaEnumeration {
   }
 }
 
+/// Which notifications hold the slots of a device when more are planned than it can hold.
+public enum SlotRule: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  /// the soonest hold them, the others are promoted as slots free up
+  case nearestFirst = 1
+  /// S0 4.5 as written: a new one takes the slot of the earliest
+  case cancelEarliest = 2
+}
+
+extension SlotRule: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "SLOT_RULE_UNSPECIFIED"
+    case .nearestFirst: "SLOT_RULE_NEAREST_FIRST"
+    case .cancelEarliest: "SLOT_RULE_CANCEL_EARLIEST"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "SLOT_RULE_UNSPECIFIED": self = .unspecified
+    case "SLOT_RULE_NEAREST_FIRST": self = .nearestFirst
+    case "SLOT_RULE_CANCEL_EARLIEST": self = .cancelEarliest
+    default: return nil
+    }
+  }
+}
+
+/// How streaks and missed days are worded.
+public enum Tone: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  /// never speaks of a broken streak
+  case gentle = 1
+  case plain = 2
+}
+
+extension Tone: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "TONE_UNSPECIFIED"
+    case .gentle: "TONE_GENTLE"
+    case .plain: "TONE_PLAIN"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "TONE_UNSPECIFIED": self = .unspecified
+    case "TONE_GENTLE": self = .gentle
+    case "TONE_PLAIN": self = .plain
+    default: return nil
+    }
+  }
+}
+
+/// What makes a day, or a period, count towards a streak.
+public enum StreakRule: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case loggedNonZero = 1
+  case goalMet = 2
+  case period = 3
+}
+
+extension StreakRule: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "STREAK_RULE_UNSPECIFIED"
+    case .loggedNonZero: "STREAK_RULE_LOGGED_NON_ZERO"
+    case .goalMet: "STREAK_RULE_GOAL_MET"
+    case .period: "STREAK_RULE_PERIOD"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "STREAK_RULE_UNSPECIFIED": self = .unspecified
+    case "STREAK_RULE_LOGGED_NON_ZERO": self = .loggedNonZero
+    case "STREAK_RULE_GOAL_MET": self = .goalMet
+    case "STREAK_RULE_PERIOD": self = .period
+    default: return nil
+    }
+  }
+}
+
+/// What the products allow (S0, S2, S3, S4). Checked when a command is issued, never on replay.
+public enum Policy: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case all = 1
+  case echo = 2
+  case moments = 3
+  case health = 4
+  case emma = 5
+}
+
+extension Policy: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "POLICY_UNSPECIFIED"
+    case .all: "POLICY_ALL"
+    case .echo: "POLICY_ECHO"
+    case .moments: "POLICY_MOMENTS"
+    case .health: "POLICY_HEALTH"
+    case .emma: "POLICY_EMMA"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "POLICY_UNSPECIFIED": self = .unspecified
+    case "POLICY_ALL": self = .all
+    case "POLICY_ECHO": self = .echo
+    case "POLICY_MOMENTS": self = .moments
+    case "POLICY_HEALTH": self = .health
+    case "POLICY_EMMA": self = .emma
+    default: return nil
+    }
+  }
+}
+
 /// What the rows of an import became.
 public enum ImportKind: Int32, CaseIterable, Sendable {
   case unspecified = 0
@@ -106,6 +229,39 @@ extension Emotion: SchemaEnumeration {
   }
 }
 
+/// Why no later praise came.
+public enum PraiseFailure: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case offline = 1
+  case timeout = 2
+  case refused = 3
+  case unreadable = 4
+}
+
+extension PraiseFailure: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "PRAISE_FAILURE_UNSPECIFIED"
+    case .offline: "PRAISE_FAILURE_OFFLINE"
+    case .timeout: "PRAISE_FAILURE_TIMEOUT"
+    case .refused: "PRAISE_FAILURE_REFUSED"
+    case .unreadable: "PRAISE_FAILURE_UNREADABLE"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "PRAISE_FAILURE_UNSPECIFIED": self = .unspecified
+    case "PRAISE_FAILURE_OFFLINE": self = .offline
+    case "PRAISE_FAILURE_TIMEOUT": self = .timeout
+    case "PRAISE_FAILURE_REFUSED": self = .refused
+    case "PRAISE_FAILURE_UNREADABLE": self = .unreadable
+    default: return nil
+    }
+  }
+}
+
 /// The closed registry of S3 FR1.4.1, each with its base unit.
 public enum Activity: Int32, CaseIterable, Sendable {
   case unspecified = 0
@@ -165,6 +321,318 @@ extension Period: SchemaEnumeration {
     case "PERIOD_UNSPECIFIED": self = .unspecified
     case "PERIOD_DAY": self = .day
     case "PERIOD_WEEK": self = .week
+    default: return nil
+    }
+  }
+}
+
+/// The badges of S3 FR3.4 and what follows them.
+public enum Badge: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case firstGoalMet = 1
+  case streak7Days = 2
+  case streak30Days = 3
+  case streak100Days = 4
+  case streak365Days = 5
+}
+
+extension Badge: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "BADGE_UNSPECIFIED"
+    case .firstGoalMet: "BADGE_FIRST_GOAL_MET"
+    case .streak7Days: "BADGE_STREAK_7_DAYS"
+    case .streak30Days: "BADGE_STREAK_30_DAYS"
+    case .streak100Days: "BADGE_STREAK_100_DAYS"
+    case .streak365Days: "BADGE_STREAK_365_DAYS"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "BADGE_UNSPECIFIED": self = .unspecified
+    case "BADGE_FIRST_GOAL_MET": self = .firstGoalMet
+    case "BADGE_STREAK_7_DAYS": self = .streak7Days
+    case "BADGE_STREAK_30_DAYS": self = .streak30Days
+    case "BADGE_STREAK_100_DAYS": self = .streak100Days
+    case "BADGE_STREAK_365_DAYS": self = .streak365Days
+    default: return nil
+    }
+  }
+}
+
+/// How the words of a memory came in.
+public enum CaptureSource: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case typed = 1
+  /// a transcript
+  case voice = 2
+  case imported = 3
+}
+
+extension CaptureSource: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "CAPTURE_SOURCE_UNSPECIFIED"
+    case .typed: "CAPTURE_SOURCE_TYPED"
+    case .voice: "CAPTURE_SOURCE_VOICE"
+    case .imported: "CAPTURE_SOURCE_IMPORTED"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "CAPTURE_SOURCE_UNSPECIFIED": self = .unspecified
+    case "CAPTURE_SOURCE_TYPED": self = .typed
+    case "CAPTURE_SOURCE_VOICE": self = .voice
+    case "CAPTURE_SOURCE_IMPORTED": self = .imported
+    default: return nil
+    }
+  }
+}
+
+/// What a label of a memory names.
+public enum LabelKind: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case tag = 1
+  case person = 2
+  case place = 3
+}
+
+extension LabelKind: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "LABEL_KIND_UNSPECIFIED"
+    case .tag: "LABEL_KIND_TAG"
+    case .person: "LABEL_KIND_PERSON"
+    case .place: "LABEL_KIND_PLACE"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "LABEL_KIND_UNSPECIFIED": self = .unspecified
+    case "LABEL_KIND_TAG": self = .tag
+    case "LABEL_KIND_PERSON": self = .person
+    case "LABEL_KIND_PLACE": self = .place
+    default: return nil
+    }
+  }
+}
+
+/// What the person allowed in the settings of the system.
+public enum Permission: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case granted = 1
+  case denied = 2
+}
+
+extension Permission: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "PERMISSION_UNSPECIFIED"
+    case .granted: "PERMISSION_GRANTED"
+    case .denied: "PERMISSION_DENIED"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "PERMISSION_UNSPECIFIED": self = .unspecified
+    case "PERMISSION_GRANTED": self = .granted
+    case "PERMISSION_DENIED": self = .denied
+    default: return nil
+    }
+  }
+}
+
+/// Steps of the first session and what is asked later.
+public enum Prompt: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case welcome = 1
+  case explainer = 2
+  case firstGoal = 3
+  case notifications = 4
+  case exportNudge = 5
+}
+
+extension Prompt: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "PROMPT_UNSPECIFIED"
+    case .welcome: "PROMPT_WELCOME"
+    case .explainer: "PROMPT_EXPLAINER"
+    case .firstGoal: "PROMPT_FIRST_GOAL"
+    case .notifications: "PROMPT_NOTIFICATIONS"
+    case .exportNudge: "PROMPT_EXPORT_NUDGE"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "PROMPT_UNSPECIFIED": self = .unspecified
+    case "PROMPT_WELCOME": self = .welcome
+    case "PROMPT_EXPLAINER": self = .explainer
+    case "PROMPT_FIRST_GOAL": self = .firstGoal
+    case "PROMPT_NOTIFICATIONS": self = .notifications
+    case "PROMPT_EXPORT_NUDGE": self = .exportNudge
+    default: return nil
+    }
+  }
+}
+
+/// What the person was asked to agree to.
+public enum ConsentDocument: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case privacyPolicy = 1
+  case terms = 2
+  case diagnostics = 3
+}
+
+extension ConsentDocument: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "CONSENT_DOCUMENT_UNSPECIFIED"
+    case .privacyPolicy: "CONSENT_DOCUMENT_PRIVACY_POLICY"
+    case .terms: "CONSENT_DOCUMENT_TERMS"
+    case .diagnostics: "CONSENT_DOCUMENT_DIAGNOSTICS"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "CONSENT_DOCUMENT_UNSPECIFIED": self = .unspecified
+    case "CONSENT_DOCUMENT_PRIVACY_POLICY": self = .privacyPolicy
+    case "CONSENT_DOCUMENT_TERMS": self = .terms
+    case "CONSENT_DOCUMENT_DIAGNOSTICS": self = .diagnostics
+    default: return nil
+    }
+  }
+}
+
+/// What a person may use; only the policy of moments knows anything that is not free (S2 3.7).
+public enum Entitlement: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case free = 1
+  case trial = 2
+  case active = 3
+  case lapsed = 4
+}
+
+extension Entitlement: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "ENTITLEMENT_UNSPECIFIED"
+    case .free: "ENTITLEMENT_FREE"
+    case .trial: "ENTITLEMENT_TRIAL"
+    case .active: "ENTITLEMENT_ACTIVE"
+    case .lapsed: "ENTITLEMENT_LAPSED"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "ENTITLEMENT_UNSPECIFIED": self = .unspecified
+    case "ENTITLEMENT_FREE": self = .free
+    case "ENTITLEMENT_TRIAL": self = .trial
+    case "ENTITLEMENT_ACTIVE": self = .active
+    case "ENTITLEMENT_LAPSED": self = .lapsed
+    default: return nil
+    }
+  }
+}
+
+/// Who says so.
+public enum EntitlementSource: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case purchase = 1
+  case restore = 2
+  case grant = 3
+}
+
+extension EntitlementSource: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "ENTITLEMENT_SOURCE_UNSPECIFIED"
+    case .purchase: "ENTITLEMENT_SOURCE_PURCHASE"
+    case .restore: "ENTITLEMENT_SOURCE_RESTORE"
+    case .grant: "ENTITLEMENT_SOURCE_GRANT"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "ENTITLEMENT_SOURCE_UNSPECIFIED": self = .unspecified
+    case "ENTITLEMENT_SOURCE_PURCHASE": self = .purchase
+    case "ENTITLEMENT_SOURCE_RESTORE": self = .restore
+    case "ENTITLEMENT_SOURCE_GRANT": self = .grant
+    default: return nil
+    }
+  }
+}
+
+/// What was written out.
+public enum ExportKind: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  /// everything, in one file
+  case archive = 1
+  /// JSON Lines
+  case events = 2
+}
+
+extension ExportKind: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "EXPORT_KIND_UNSPECIFIED"
+    case .archive: "EXPORT_KIND_ARCHIVE"
+    case .events: "EXPORT_KIND_EVENTS"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "EXPORT_KIND_UNSPECIFIED": self = .unspecified
+    case "EXPORT_KIND_ARCHIVE": self = .archive
+    case "EXPORT_KIND_EVENTS": self = .events
+    default: return nil
+    }
+  }
+}
+
+/// What a check of the whole vault found.
+public enum HealthOutcome: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case healthy = 1
+  case issues = 2
+  case repaired = 3
+}
+
+extension HealthOutcome: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "HEALTH_OUTCOME_UNSPECIFIED"
+    case .healthy: "HEALTH_OUTCOME_HEALTHY"
+    case .issues: "HEALTH_OUTCOME_ISSUES"
+    case .repaired: "HEALTH_OUTCOME_REPAIRED"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "HEALTH_OUTCOME_UNSPECIFIED": self = .unspecified
+    case "HEALTH_OUTCOME_HEALTHY": self = .healthy
+    case "HEALTH_OUTCOME_ISSUES": self = .issues
+    case "HEALTH_OUTCOME_REPAIRED": self = .repaired
     default: return nil
     }
   }

@@ -28,6 +28,12 @@ extension Event {
       writer.message(field: 21) { value.encodeFields(into: &$0) }
     case .importUndone(let value):
       writer.message(field: 22) { value.encodeFields(into: &$0) }
+    case .undone(let value):
+      writer.message(field: 23) { value.encodeFields(into: &$0) }
+    case .policySelected(let value):
+      writer.message(field: 24) { value.encodeFields(into: &$0) }
+    case .deviceRetired(let value):
+      writer.message(field: 25) { value.encodeFields(into: &$0) }
     case .vibeSent(let value):
       writer.message(field: 32) { value.encodeFields(into: &$0) }
     case .echoRevealed(let value):
@@ -38,10 +44,22 @@ extension Event {
       writer.message(field: 35) { value.encodeFields(into: &$0) }
     case .echoCancelled(let value):
       writer.message(field: 36) { value.encodeFields(into: &$0) }
+    case .echoReopened(let value):
+      writer.message(field: 37) { value.encodeFields(into: &$0) }
+    case .quoteFavourited(let value):
+      writer.message(field: 38) { value.encodeFields(into: &$0) }
+    case .quoteUnfavourited(let value):
+      writer.message(field: 39) { value.encodeFields(into: &$0) }
     case .momentLogged(let value):
       writer.message(field: 48) { value.encodeFields(into: &$0) }
     case .momentRemoved(let value):
       writer.message(field: 49) { value.encodeFields(into: &$0) }
+    case .praiseEnhanced(let value):
+      writer.message(field: 50) { value.encodeFields(into: &$0) }
+    case .praiseEnhancementFailed(let value):
+      writer.message(field: 51) { value.encodeFields(into: &$0) }
+    case .daySummarySet(let value):
+      writer.message(field: 52) { value.encodeFields(into: &$0) }
     case .activityLogged(let value):
       writer.message(field: 64) { value.encodeFields(into: &$0) }
     case .activityCorrected(let value):
@@ -56,6 +74,58 @@ extension Event {
       writer.message(field: 69) { value.encodeFields(into: &$0) }
     case .goalReactivated(let value):
       writer.message(field: 70) { value.encodeFields(into: &$0) }
+    case .daySkipped(let value):
+      writer.message(field: 71) { value.encodeFields(into: &$0) }
+    case .goalPaused(let value):
+      writer.message(field: 72) { value.encodeFields(into: &$0) }
+    case .goalResumed(let value):
+      writer.message(field: 73) { value.encodeFields(into: &$0) }
+    case .dayFrozen(let value):
+      writer.message(field: 74) { value.encodeFields(into: &$0) }
+    case .reminderSet(let value):
+      writer.message(field: 75) { value.encodeFields(into: &$0) }
+    case .reminderChanged(let value):
+      writer.message(field: 76) { value.encodeFields(into: &$0) }
+    case .reminderRemoved(let value):
+      writer.message(field: 77) { value.encodeFields(into: &$0) }
+    case .badgeShown(let value):
+      writer.message(field: 78) { value.encodeFields(into: &$0) }
+    case .memoryCaptured(let value):
+      writer.message(field: 96) { value.encodeFields(into: &$0) }
+    case .memoryTitleChanged(let value):
+      writer.message(field: 97) { value.encodeFields(into: &$0) }
+    case .memoryTextChanged(let value):
+      writer.message(field: 98) { value.encodeFields(into: &$0) }
+    case .memoryEmotionChanged(let value):
+      writer.message(field: 99) { value.encodeFields(into: &$0) }
+    case .memoryLabelled(let value):
+      writer.message(field: 100) { value.encodeFields(into: &$0) }
+    case .memoryUnlabelled(let value):
+      writer.message(field: 101) { value.encodeFields(into: &$0) }
+    case .memoryRemoved(let value):
+      writer.message(field: 102) { value.encodeFields(into: &$0) }
+    case .attachmentAdded(let value):
+      writer.message(field: 103) { value.encodeFields(into: &$0) }
+    case .attachmentRemoved(let value):
+      writer.message(field: 104) { value.encodeFields(into: &$0) }
+    case .notificationShown(let value):
+      writer.message(field: 128) { value.encodeFields(into: &$0) }
+    case .permissionChanged(let value):
+      writer.message(field: 129) { value.encodeFields(into: &$0) }
+    case .promptAnswered(let value):
+      writer.message(field: 130) { value.encodeFields(into: &$0) }
+    case .consentGiven(let value):
+      writer.message(field: 131) { value.encodeFields(into: &$0) }
+    case .consentWithdrawn(let value):
+      writer.message(field: 132) { value.encodeFields(into: &$0) }
+    case .entitlementChanged(let value):
+      writer.message(field: 133) { value.encodeFields(into: &$0) }
+    case .vaultExported(let value):
+      writer.message(field: 134) { value.encodeFields(into: &$0) }
+    case .healthChecked(let value):
+      writer.message(field: 135) { value.encodeFields(into: &$0) }
+    case .keyRotated(let value):
+      writer.message(field: 136) { value.encodeFields(into: &$0) }
     case .unknown: break
     }
   }
@@ -101,9 +171,37 @@ extension SettingChanged {
     switch setting {
     case .dayStartMinutes(let value): writer.uint32(value, field: 1)
     case .weekStart(let value): writer.uint32(value, field: 2)
+    case .deliveryMinute(let value): writer.uint32(value, field: 3)
+    case .notificationsEnabled(let value): writer.bool(value, field: 4)
+    case .deviceNotificationSlots(let value): writer.uint32(value, field: 5)
+    case .slotRule(let value): writer.enumeration(value, field: 6)
+    case .tone(let value): writer.enumeration(value, field: 7)
+    case .streakRule(let value): writer.enumeration(value, field: 8)
+    case .deviceSessionTimeoutMinutes(let value): writer.uint32(value, field: 9)
+    case .echoHistoryShown(let value): writer.bool(value, field: 10)
+    case .quoteAuthorShown(let value): writer.bool(value, field: 11)
+    case .deviceBackupExcluded(let value): writer.bool(value, field: 12)
+    case .exportNudgeDays(let value): writer.uint32(value, field: 13)
     case nil: break
     }
   }
+}
+
+extension PolicySelected {
+  func encodeFields(into writer: inout ByteWriter) {
+    if policy != .unspecified { writer.enumeration(policy, field: 1) }
+  }
+}
+
+extension Undone {
+  func encodeFields(into writer: inout ByteWriter) {
+    if undoneNumber != 0 { writer.uint64(undoneNumber, field: 1) }
+    if let undoneLog { writer.logID(undoneLog, field: 2) }
+  }
+}
+
+extension DeviceRetired {
+  func encodeFields(into writer: inout ByteWriter) {}
 }
 
 extension ImportStarted {
@@ -151,6 +249,22 @@ extension EchoCancelled {
   func encodeFields(into writer: inout ByteWriter) {}
 }
 
+extension EchoReopened {
+  func encodeFields(into writer: inout ByteWriter) {}
+}
+
+extension QuoteFavourited {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !quoteId.isEmpty { writer.string(quoteId, field: 1) }
+  }
+}
+
+extension QuoteUnfavourited {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !quoteId.isEmpty { writer.string(quoteId, field: 1) }
+  }
+}
+
 extension MomentLogged {
   func encodeFields(into writer: inout ByteWriter) {
     if !text.isEmpty { writer.text(text, field: 1) }
@@ -160,6 +274,26 @@ extension MomentLogged {
 
 extension MomentRemoved {
   func encodeFields(into writer: inout ByteWriter) {}
+}
+
+extension PraiseEnhanced {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !praise.isEmpty { writer.text(praise, field: 1) }
+    if !source.isEmpty { writer.string(source, field: 2) }
+  }
+}
+
+extension PraiseEnhancementFailed {
+  func encodeFields(into writer: inout ByteWriter) {
+    if reason != .unspecified { writer.enumeration(reason, field: 1) }
+  }
+}
+
+extension DaySummarySet {
+  func encodeFields(into writer: inout ByteWriter) {
+    if day != 0 { writer.sint32(day, field: 1) }
+    if !summary.isEmpty { writer.text(summary, field: 2) }
+  }
 }
 
 extension ActivityLogged {
@@ -206,5 +340,178 @@ extension GoalDeactivated {
 extension GoalReactivated {
   func encodeFields(into writer: inout ByteWriter) {
     if effectiveDay != 0 { writer.sint32(effectiveDay, field: 1) }
+  }
+}
+
+extension DaySkipped {
+  func encodeFields(into writer: inout ByteWriter) {
+    if day != 0 { writer.sint32(day, field: 1) }
+    if !reason.isEmpty { writer.text(reason, field: 2) }
+  }
+}
+
+extension GoalPaused {
+  func encodeFields(into writer: inout ByteWriter) {
+    if firstDay != 0 { writer.sint32(firstDay, field: 1) }
+    if let lastDay { writer.sint32(lastDay, field: 2) }
+    if !reason.isEmpty { writer.text(reason, field: 3) }
+  }
+}
+
+extension GoalResumed {
+  func encodeFields(into writer: inout ByteWriter) {
+    if effectiveDay != 0 { writer.sint32(effectiveDay, field: 1) }
+  }
+}
+
+extension DayFrozen {
+  func encodeFields(into writer: inout ByteWriter) {
+    if day != 0 { writer.sint32(day, field: 1) }
+  }
+}
+
+extension ReminderSet {
+  func encodeFields(into writer: inout ByteWriter) {
+    if goalNumber != 0 { writer.uint64(goalNumber, field: 1) }
+    if let goalLog { writer.logID(goalLog, field: 2) }
+    if minute != 0 { writer.uint32(minute, field: 3) }
+    if weekdays != 0 { writer.uint32(weekdays, field: 4) }
+  }
+}
+
+extension ReminderChanged {
+  func encodeFields(into writer: inout ByteWriter) {
+    if minute != 0 { writer.uint32(minute, field: 1) }
+    if weekdays != 0 { writer.uint32(weekdays, field: 2) }
+  }
+}
+
+extension ReminderRemoved {
+  func encodeFields(into writer: inout ByteWriter) {}
+}
+
+extension BadgeShown {
+  func encodeFields(into writer: inout ByteWriter) {
+    if badge != .unspecified { writer.enumeration(badge, field: 1) }
+    if earnedDay != 0 { writer.sint32(earnedDay, field: 2) }
+  }
+}
+
+extension MemoryCaptured {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !text.isEmpty { writer.text(text, field: 1) }
+    if !title.isEmpty { writer.text(title, field: 2) }
+    if emotion != .unspecified { writer.enumeration(emotion, field: 3) }
+    if source != .unspecified { writer.enumeration(source, field: 4) }
+  }
+}
+
+extension MemoryTitleChanged {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !title.isEmpty { writer.text(title, field: 1) }
+  }
+}
+
+extension MemoryTextChanged {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !text.isEmpty { writer.text(text, field: 1) }
+  }
+}
+
+extension MemoryEmotionChanged {
+  func encodeFields(into writer: inout ByteWriter) {
+    if emotion != .unspecified { writer.enumeration(emotion, field: 1) }
+  }
+}
+
+extension MemoryLabelled {
+  func encodeFields(into writer: inout ByteWriter) {
+    if kind != .unspecified { writer.enumeration(kind, field: 1) }
+    if !label.isEmpty { writer.text(label, field: 2) }
+  }
+}
+
+extension MemoryUnlabelled {
+  func encodeFields(into writer: inout ByteWriter) {
+    if labelNumber != 0 { writer.uint64(labelNumber, field: 1) }
+    if let labelLog { writer.logID(labelLog, field: 2) }
+  }
+}
+
+extension MemoryRemoved {
+  func encodeFields(into writer: inout ByteWriter) {}
+}
+
+extension AttachmentAdded {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !file.isEmpty { writer.bytes(file, field: 1) }
+    if sizeBytes != 0 { writer.uint64(sizeBytes, field: 2) }
+    if !mediaType.isEmpty { writer.string(mediaType, field: 3) }
+    if !fileName.isEmpty { writer.text(fileName, field: 4) }
+  }
+}
+
+extension AttachmentRemoved {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !file.isEmpty { writer.bytes(file, field: 1) }
+  }
+}
+
+extension NotificationShown {
+  func encodeFields(into writer: inout ByteWriter) {
+    if plannedDay != 0 { writer.sint32(plannedDay, field: 1) }
+    if plannedMinute != 0 { writer.uint32(plannedMinute, field: 2) }
+  }
+}
+
+extension PermissionChanged {
+  func encodeFields(into writer: inout ByteWriter) {
+    if permission != .unspecified { writer.enumeration(permission, field: 1) }
+  }
+}
+
+extension PromptAnswered {
+  func encodeFields(into writer: inout ByteWriter) {
+    if prompt != .unspecified { writer.enumeration(prompt, field: 1) }
+    if accepted { writer.bool(accepted, field: 2) }
+  }
+}
+
+extension ConsentGiven {
+  func encodeFields(into writer: inout ByteWriter) {
+    if document != .unspecified { writer.enumeration(document, field: 1) }
+    if !version.isEmpty { writer.string(version, field: 2) }
+  }
+}
+
+extension ConsentWithdrawn {
+  func encodeFields(into writer: inout ByteWriter) {
+    if document != .unspecified { writer.enumeration(document, field: 1) }
+  }
+}
+
+extension EntitlementChanged {
+  func encodeFields(into writer: inout ByteWriter) {
+    if entitlement != .unspecified { writer.enumeration(entitlement, field: 1) }
+    if let lastDay { writer.sint32(lastDay, field: 2) }
+    if source != .unspecified { writer.enumeration(source, field: 3) }
+  }
+}
+
+extension VaultExported {
+  func encodeFields(into writer: inout ByteWriter) {
+    if kind != .unspecified { writer.enumeration(kind, field: 1) }
+  }
+}
+
+extension HealthChecked {
+  func encodeFields(into writer: inout ByteWriter) {
+    if outcome != .unspecified { writer.enumeration(outcome, field: 1) }
+  }
+}
+
+extension KeyRotated {
+  func encodeFields(into writer: inout ByteWriter) {
+    if epoch != 0 { writer.uint32(epoch, field: 1) }
   }
 }

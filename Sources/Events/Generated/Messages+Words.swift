@@ -6,16 +6,45 @@ extension Event {
     switch body {
     case 16: [10, 18, 24, 34].contains(tag)
     case 18: [10].contains(tag)
-    case 20: [8, 16].contains(tag)
+    case 20: [8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104].contains(tag)
     case 21: [16].contains(tag)
+    case 23: [8, 18].contains(tag)
+    case 24: [8].contains(tag)
     case 32: [16, 24, 32, 40, 48].contains(tag)
     case 33: [18].contains(tag)
+    case 38: [10].contains(tag)
+    case 39: [10].contains(tag)
+    case 50: [18].contains(tag)
+    case 51: [8].contains(tag)
+    case 52: [8].contains(tag)
     case 64: [8, 16].contains(tag)
     case 65: [8].contains(tag)
     case 67: [8, 16, 24, 32, 40].contains(tag)
     case 68: [8, 16].contains(tag)
     case 69: [8].contains(tag)
     case 70: [8].contains(tag)
+    case 71: [8].contains(tag)
+    case 72: [8, 16].contains(tag)
+    case 73: [8].contains(tag)
+    case 74: [8].contains(tag)
+    case 75: [8, 18, 24, 32].contains(tag)
+    case 76: [8, 16].contains(tag)
+    case 78: [8, 16].contains(tag)
+    case 96: [24, 32].contains(tag)
+    case 99: [8].contains(tag)
+    case 100: [8].contains(tag)
+    case 101: [8, 18].contains(tag)
+    case 103: [10, 16, 26].contains(tag)
+    case 104: [10].contains(tag)
+    case 128: [8, 16].contains(tag)
+    case 129: [8].contains(tag)
+    case 130: [8, 16].contains(tag)
+    case 131: [8, 18].contains(tag)
+    case 132: [8].contains(tag)
+    case 133: [8, 16, 24].contains(tag)
+    case 134: [8].contains(tag)
+    case 135: [8].contains(tag)
+    case 136: [8].contains(tag)
     default: false
     }
   }
@@ -32,13 +61,22 @@ extension Event.Body {
     case .settingChanged: 20
     case .importStarted: 21
     case .importUndone: 22
+    case .undone: 23
+    case .policySelected: 24
+    case .deviceRetired: 25
     case .vibeSent: 32
     case .echoRevealed: 33
     case .echoReflected: 34
     case .echoDismissed: 35
     case .echoCancelled: 36
+    case .echoReopened: 37
+    case .quoteFavourited: 38
+    case .quoteUnfavourited: 39
     case .momentLogged: 48
     case .momentRemoved: 49
+    case .praiseEnhanced: 50
+    case .praiseEnhancementFailed: 51
+    case .daySummarySet: 52
     case .activityLogged: 64
     case .activityCorrected: 65
     case .activityRemoved: 66
@@ -46,37 +84,158 @@ extension Event.Body {
     case .goalTargetChanged: 68
     case .goalDeactivated: 69
     case .goalReactivated: 70
+    case .daySkipped: 71
+    case .goalPaused: 72
+    case .goalResumed: 73
+    case .dayFrozen: 74
+    case .reminderSet: 75
+    case .reminderChanged: 76
+    case .reminderRemoved: 77
+    case .badgeShown: 78
+    case .memoryCaptured: 96
+    case .memoryTitleChanged: 97
+    case .memoryTextChanged: 98
+    case .memoryEmotionChanged: 99
+    case .memoryLabelled: 100
+    case .memoryUnlabelled: 101
+    case .memoryRemoved: 102
+    case .attachmentAdded: 103
+    case .attachmentRemoved: 104
+    case .notificationShown: 128
+    case .permissionChanged: 129
+    case .promptAnswered: 130
+    case .consentGiven: 131
+    case .consentWithdrawn: 132
+    case .entitlementChanged: 133
+    case .vaultExported: 134
+    case .healthChecked: 135
+    case .keyRotated: 136
     case .unknown(let number): number
     }
   }
 
-  /// The type's name in the schema, such as `vibe_sent`; nil for an unknown type.
-  package static func protoName(fieldNumber: UInt32) -> String? {
-    switch fieldNumber {
-    case 16: "log_started"
-    case 17: "vault_created"
-    case 18: "seen"
-    case 19: "forgotten"
-    case 20: "setting_changed"
-    case 21: "import_started"
-    case 22: "import_undone"
-    case 32: "vibe_sent"
-    case 33: "echo_revealed"
-    case 34: "echo_reflected"
-    case 35: "echo_dismissed"
-    case 36: "echo_cancelled"
-    case 48: "moment_logged"
-    case 49: "moment_removed"
-    case 64: "activity_logged"
-    case 65: "activity_corrected"
-    case 66: "activity_removed"
-    case 67: "goal_set"
-    case 68: "goal_target_changed"
-    case 69: "goal_deactivated"
-    case 70: "goal_reactivated"
-    default: nil
+  /// The name of the type in JSON, in answers and in `replay --type`.
+  package var typeName: String {
+    switch self {
+    case .logStarted: "logStarted"
+    case .vaultCreated: "vaultCreated"
+    case .seen: "seen"
+    case .forgotten: "forgotten"
+    case .settingChanged: "settingChanged"
+    case .importStarted: "importStarted"
+    case .importUndone: "importUndone"
+    case .undone: "undone"
+    case .policySelected: "policySelected"
+    case .deviceRetired: "deviceRetired"
+    case .vibeSent: "vibeSent"
+    case .echoRevealed: "echoRevealed"
+    case .echoReflected: "echoReflected"
+    case .echoDismissed: "echoDismissed"
+    case .echoCancelled: "echoCancelled"
+    case .echoReopened: "echoReopened"
+    case .quoteFavourited: "quoteFavourited"
+    case .quoteUnfavourited: "quoteUnfavourited"
+    case .momentLogged: "momentLogged"
+    case .momentRemoved: "momentRemoved"
+    case .praiseEnhanced: "praiseEnhanced"
+    case .praiseEnhancementFailed: "praiseEnhancementFailed"
+    case .daySummarySet: "daySummarySet"
+    case .activityLogged: "activityLogged"
+    case .activityCorrected: "activityCorrected"
+    case .activityRemoved: "activityRemoved"
+    case .goalSet: "goalSet"
+    case .goalTargetChanged: "goalTargetChanged"
+    case .goalDeactivated: "goalDeactivated"
+    case .goalReactivated: "goalReactivated"
+    case .daySkipped: "daySkipped"
+    case .goalPaused: "goalPaused"
+    case .goalResumed: "goalResumed"
+    case .dayFrozen: "dayFrozen"
+    case .reminderSet: "reminderSet"
+    case .reminderChanged: "reminderChanged"
+    case .reminderRemoved: "reminderRemoved"
+    case .badgeShown: "badgeShown"
+    case .memoryCaptured: "memoryCaptured"
+    case .memoryTitleChanged: "memoryTitleChanged"
+    case .memoryTextChanged: "memoryTextChanged"
+    case .memoryEmotionChanged: "memoryEmotionChanged"
+    case .memoryLabelled: "memoryLabelled"
+    case .memoryUnlabelled: "memoryUnlabelled"
+    case .memoryRemoved: "memoryRemoved"
+    case .attachmentAdded: "attachmentAdded"
+    case .attachmentRemoved: "attachmentRemoved"
+    case .notificationShown: "notificationShown"
+    case .permissionChanged: "permissionChanged"
+    case .promptAnswered: "promptAnswered"
+    case .consentGiven: "consentGiven"
+    case .consentWithdrawn: "consentWithdrawn"
+    case .entitlementChanged: "entitlementChanged"
+    case .vaultExported: "vaultExported"
+    case .healthChecked: "healthChecked"
+    case .keyRotated: "keyRotated"
+    case .unknown(let number): "unknown\(number)"
     }
   }
+
+  /// The names of all types known here, in the order of their numbers.
+  package static let typeNames = [
+    "logStarted",
+    "vaultCreated",
+    "seen",
+    "forgotten",
+    "settingChanged",
+    "importStarted",
+    "importUndone",
+    "undone",
+    "policySelected",
+    "deviceRetired",
+    "vibeSent",
+    "echoRevealed",
+    "echoReflected",
+    "echoDismissed",
+    "echoCancelled",
+    "echoReopened",
+    "quoteFavourited",
+    "quoteUnfavourited",
+    "momentLogged",
+    "momentRemoved",
+    "praiseEnhanced",
+    "praiseEnhancementFailed",
+    "daySummarySet",
+    "activityLogged",
+    "activityCorrected",
+    "activityRemoved",
+    "goalSet",
+    "goalTargetChanged",
+    "goalDeactivated",
+    "goalReactivated",
+    "daySkipped",
+    "goalPaused",
+    "goalResumed",
+    "dayFrozen",
+    "reminderSet",
+    "reminderChanged",
+    "reminderRemoved",
+    "badgeShown",
+    "memoryCaptured",
+    "memoryTitleChanged",
+    "memoryTextChanged",
+    "memoryEmotionChanged",
+    "memoryLabelled",
+    "memoryUnlabelled",
+    "memoryRemoved",
+    "attachmentAdded",
+    "attachmentRemoved",
+    "notificationShown",
+    "permissionChanged",
+    "promptAnswered",
+    "consentGiven",
+    "consentWithdrawn",
+    "entitlementChanged",
+    "vaultExported",
+    "healthChecked",
+    "keyRotated",
+  ]
 
   /// Every text of the body with its field number, in the order of the numbers.
   package var texts: [(field: UInt32, text: Text)] {
@@ -93,8 +252,26 @@ extension Event.Body {
       [(1, body.note)]
     case .momentLogged(let body):
       [(1, body.text), (2, body.praise)]
+    case .praiseEnhanced(let body):
+      [(1, body.praise)]
+    case .daySummarySet(let body):
+      [(2, body.summary)]
     case .activityLogged(let body):
       [(3, body.note)]
+    case .daySkipped(let body):
+      [(2, body.reason)]
+    case .goalPaused(let body):
+      [(3, body.reason)]
+    case .memoryCaptured(let body):
+      [(1, body.text), (2, body.title)]
+    case .memoryTitleChanged(let body):
+      [(1, body.title)]
+    case .memoryTextChanged(let body):
+      [(1, body.text)]
+    case .memoryLabelled(let body):
+      [(2, body.label)]
+    case .attachmentAdded(let body):
+      [(4, body.fileName)]
     default: []
     }
   }
@@ -125,9 +302,37 @@ extension Event.Body {
       body.text = try change(1, body.text)
       body.praise = try change(2, body.praise)
       return .momentLogged(body)
+    case .praiseEnhanced(var body):
+      body.praise = try change(1, body.praise)
+      return .praiseEnhanced(body)
+    case .daySummarySet(var body):
+      body.summary = try change(2, body.summary)
+      return .daySummarySet(body)
     case .activityLogged(var body):
       body.note = try change(3, body.note)
       return .activityLogged(body)
+    case .daySkipped(var body):
+      body.reason = try change(2, body.reason)
+      return .daySkipped(body)
+    case .goalPaused(var body):
+      body.reason = try change(3, body.reason)
+      return .goalPaused(body)
+    case .memoryCaptured(var body):
+      body.text = try change(1, body.text)
+      body.title = try change(2, body.title)
+      return .memoryCaptured(body)
+    case .memoryTitleChanged(var body):
+      body.title = try change(1, body.title)
+      return .memoryTitleChanged(body)
+    case .memoryTextChanged(var body):
+      body.text = try change(1, body.text)
+      return .memoryTextChanged(body)
+    case .memoryLabelled(var body):
+      body.label = try change(2, body.label)
+      return .memoryLabelled(body)
+    case .attachmentAdded(var body):
+      body.fileName = try change(4, body.fileName)
+      return .attachmentAdded(body)
     default: return self
     }
   }

@@ -59,13 +59,22 @@ package struct Event: Equatable, Sendable {
     case settingChanged(SettingChanged)
     case importStarted(ImportStarted)
     case importUndone(ImportUndone)
+    case undone(Undone)
+    case policySelected(PolicySelected)
+    case deviceRetired(DeviceRetired)
     case vibeSent(VibeSent)
     case echoRevealed(EchoRevealed)
     case echoReflected(EchoReflected)
     case echoDismissed(EchoDismissed)
     case echoCancelled(EchoCancelled)
+    case echoReopened(EchoReopened)
+    case quoteFavourited(QuoteFavourited)
+    case quoteUnfavourited(QuoteUnfavourited)
     case momentLogged(MomentLogged)
     case momentRemoved(MomentRemoved)
+    case praiseEnhanced(PraiseEnhanced)
+    case praiseEnhancementFailed(PraiseEnhancementFailed)
+    case daySummarySet(DaySummarySet)
     case activityLogged(ActivityLogged)
     case activityCorrected(ActivityCorrected)
     case activityRemoved(ActivityRemoved)
@@ -73,6 +82,32 @@ package struct Event: Equatable, Sendable {
     case goalTargetChanged(GoalTargetChanged)
     case goalDeactivated(GoalDeactivated)
     case goalReactivated(GoalReactivated)
+    case daySkipped(DaySkipped)
+    case goalPaused(GoalPaused)
+    case goalResumed(GoalResumed)
+    case dayFrozen(DayFrozen)
+    case reminderSet(ReminderSet)
+    case reminderChanged(ReminderChanged)
+    case reminderRemoved(ReminderRemoved)
+    case badgeShown(BadgeShown)
+    case memoryCaptured(MemoryCaptured)
+    case memoryTitleChanged(MemoryTitleChanged)
+    case memoryTextChanged(MemoryTextChanged)
+    case memoryEmotionChanged(MemoryEmotionChanged)
+    case memoryLabelled(MemoryLabelled)
+    case memoryUnlabelled(MemoryUnlabelled)
+    case memoryRemoved(MemoryRemoved)
+    case attachmentAdded(AttachmentAdded)
+    case attachmentRemoved(AttachmentRemoved)
+    case notificationShown(NotificationShown)
+    case permissionChanged(PermissionChanged)
+    case promptAnswered(PromptAnswered)
+    case consentGiven(ConsentGiven)
+    case consentWithdrawn(ConsentWithdrawn)
+    case entitlementChanged(EntitlementChanged)
+    case vaultExported(VaultExported)
+    case healthChecked(HealthChecked)
+    case keyRotated(KeyRotated)
     /// A body of a later version, named by its field number; zero when there is none.
     case unknown(fieldNumber: UInt32)
   }
@@ -155,7 +190,58 @@ package struct SettingChanged: Equatable, Sendable {
     case dayStartMinutes(UInt32)
     /// ISO weekday on which a week begins: 1 Monday to 7 Sunday. Default 1.
     case weekStart(UInt32)
+    /// Minutes after midnight at which an Echo returns; holds for Vibes sent later. Default 540
+    /// (09:00).
+    case deliveryMinute(UInt32)
+    /// All notifications of the vault, Echoes and reminders alike. Default true.
+    case notificationsEnabled(Bool)
+    /// How many notifications the device can hold at a time; 0 is unlimited, the default. iOS has
+    /// 64.
+    case deviceNotificationSlots(UInt32)
+    /// Who holds the slots when there are too few. Default nearest first.
+    case slotRule(SlotRule)
+    /// How streaks and goals are spoken of. Default gentle.
+    case tone(Tone)
+    /// The streak that is shown first. Default logged non-zero.
+    case streakRule(StreakRule)
+    /// Minutes without use after which a device locks; 0 is never. Default 15.
+    case deviceSessionTimeoutMinutes(UInt32)
+    /// False hides Echoes that were read from lists; nothing is deleted. Default true.
+    case echoHistoryShown(Bool)
+    /// False leaves the author's name out where a quote is shown. Default true.
+    case quoteAuthorShown(Bool)
+    /// True keeps the vault out of the system's own backups of this device. Default false.
+    case deviceBackupExcluded(Bool)
+    /// Days after the last export at which another is suggested; 0 is never. Default 30.
+    case exportNudgeDays(UInt32)
   }
+}
+
+package struct PolicySelected: Equatable, Sendable {
+  package var policy: Policy
+
+  package init(policy: Policy = .unspecified) {
+    self.policy = policy
+  }
+}
+
+/// The inverse of one event, by name; it copies no text. The subject is the entity that the event
+/// is about. Undoing an Undone puts the effect of its event back.
+package struct Undone: Equatable, Sendable {
+  package var undoneNumber: UInt64
+  /// 16 bytes. Absent: the log that holds this event.
+  package var undoneLog: LogID?
+
+  package init(undoneNumber: UInt64 = 0, undoneLog: LogID? = nil) {
+    self.undoneNumber = undoneNumber
+    self.undoneLog = undoneLog
+  }
+}
+
+/// The subject is the LogStarted of a device that writes no more, because it was lost or given
+/// away.
+package struct DeviceRetired: Equatable, Sendable {
+  package init() {}
 }
 
 /// Opens a batch. Each event of the batch names it in `import_batch`.
@@ -243,6 +329,27 @@ package struct EchoCancelled: Equatable, Sendable {
   package init() {}
 }
 
+/// Read again after it was answered or dismissed.
+package struct EchoReopened: Equatable, Sendable {
+  package init() {}
+}
+
+package struct QuoteFavourited: Equatable, Sendable {
+  package var quoteId: String
+
+  package init(quoteId: String = "") {
+    self.quoteId = quoteId
+  }
+}
+
+package struct QuoteUnfavourited: Equatable, Sendable {
+  package var quoteId: String
+
+  package init(quoteId: String = "") {
+    self.quoteId = quoteId
+  }
+}
+
 /// A small win. The envelope says when it happened.
 package struct MomentLogged: Equatable, Sendable {
   package var text: Text
@@ -257,6 +364,39 @@ package struct MomentLogged: Equatable, Sendable {
 
 package struct MomentRemoved: Equatable, Sendable {
   package init() {}
+}
+
+/// A later praise for the subject, a moment. It takes the place of the one drawn when it was
+/// logged, also after a failure; the first of two holds.
+package struct PraiseEnhanced: Equatable, Sendable {
+  package var praise: Text
+  /// Who was asked, such as the host of an endpoint.
+  package var source: String
+
+  package init(praise: Text = .inline(""), source: String = "") {
+    self.praise = praise
+    self.source = source
+  }
+}
+
+/// The praise drawn when the moment was logged stays.
+package struct PraiseEnhancementFailed: Equatable, Sendable {
+  package var reason: PraiseFailure
+
+  package init(reason: PraiseFailure = .unspecified) {
+    self.reason = reason
+  }
+}
+
+/// A person's own words about a civil day; the later one holds. Empty words take it back.
+package struct DaySummarySet: Equatable, Sendable {
+  package var day: Int32
+  package var summary: Text
+
+  package init(day: Int32 = 0, summary: Text = .inline("")) {
+    self.day = day
+    self.summary = summary
+  }
 }
 
 package struct ActivityLogged: Equatable, Sendable {
@@ -337,5 +477,303 @@ package struct GoalReactivated: Equatable, Sendable {
 
   package init(effectiveDay: Int32 = 0) {
     self.effectiveDay = effectiveDay
+  }
+}
+
+/// The subject is a goal. The day neither lengthens nor breaks its streaks.
+package struct DaySkipped: Equatable, Sendable {
+  package var day: Int32
+  /// Why, in the person's words; may be empty.
+  package var reason: Text
+
+  package init(day: Int32 = 0, reason: Text = .inline("")) {
+    self.day = day
+    self.reason = reason
+  }
+}
+
+/// The subject is a goal. The days from first to last are neutral, such as a holiday or an illness.
+package struct GoalPaused: Equatable, Sendable {
+  package var firstDay: Int32
+  /// Absent: until the goal is resumed.
+  package var lastDay: Int32?
+  package var reason: Text
+
+  package init(firstDay: Int32 = 0, lastDay: Int32? = nil, reason: Text = .inline("")) {
+    self.firstDay = firstDay
+    self.lastDay = lastDay
+    self.reason = reason
+  }
+}
+
+/// Ends a pause: days from `effective_day` on count again.
+package struct GoalResumed: Equatable, Sendable {
+  package var effectiveDay: Int32
+
+  package init(effectiveDay: Int32 = 0) {
+    self.effectiveDay = effectiveDay
+  }
+}
+
+/// The subject is a goal. One missed day is forgiven, out of the budget that the rule in force
+/// gives.
+package struct DayFrozen: Equatable, Sendable {
+  package var day: Int32
+
+  package init(day: Int32 = 0) {
+    self.day = day
+  }
+}
+
+/// A reminder of its own, to be subject of later events.
+package struct ReminderSet: Equatable, Sendable {
+  /// The GoalSet that it reminds of.
+  package var goalNumber: UInt64
+  /// 16 bytes. Absent: the log that holds this event.
+  package var goalLog: LogID?
+  /// Minutes after midnight, in whatever zone the person is then.
+  package var minute: UInt32
+  /// Bit 0 is Monday, bit 6 Sunday; 0 is never.
+  package var weekdays: UInt32
+
+  package init(
+    goalNumber: UInt64 = 0,
+    goalLog: LogID? = nil,
+    minute: UInt32 = 0,
+    weekdays: UInt32 = 0
+  ) {
+    self.goalNumber = goalNumber
+    self.goalLog = goalLog
+    self.minute = minute
+    self.weekdays = weekdays
+  }
+}
+
+package struct ReminderChanged: Equatable, Sendable {
+  package var minute: UInt32
+  package var weekdays: UInt32
+
+  package init(minute: UInt32 = 0, weekdays: UInt32 = 0) {
+    self.minute = minute
+    self.weekdays = weekdays
+  }
+}
+
+package struct ReminderRemoved: Equatable, Sendable {
+  package init() {}
+}
+
+/// The subject is a goal. The person saw the badge; whether it would still be earned is asked anew.
+package struct BadgeShown: Equatable, Sendable {
+  package var badge: Badge
+  /// The civil day on which it was earned.
+  package var earnedDay: Int32
+
+  package init(badge: Badge = .unspecified, earnedDay: Int32 = 0) {
+    self.badge = badge
+    self.earnedDay = earnedDay
+  }
+}
+
+/// Something to keep. Its parts are edited one by one, so that each edit can be taken back alone
+/// and edits on two devices meet only where they touch the same part.
+package struct MemoryCaptured: Equatable, Sendable {
+  /// At most 1,000,000 characters.
+  package var text: Text
+  /// May be empty: then the first words stand for it.
+  package var title: Text
+  /// Unspecified when the person named none.
+  package var emotion: Emotion
+  package var source: CaptureSource
+
+  package init(
+    text: Text = .inline(""),
+    title: Text = .inline(""),
+    emotion: Emotion = .unspecified,
+    source: CaptureSource = .unspecified
+  ) {
+    self.text = text
+    self.title = title
+    self.emotion = emotion
+    self.source = source
+  }
+}
+
+package struct MemoryTitleChanged: Equatable, Sendable {
+  package var title: Text
+
+  package init(title: Text = .inline("")) {
+    self.title = title
+  }
+}
+
+package struct MemoryTextChanged: Equatable, Sendable {
+  package var text: Text
+
+  package init(text: Text = .inline("")) {
+    self.text = text
+  }
+}
+
+package struct MemoryEmotionChanged: Equatable, Sendable {
+  package var emotion: Emotion
+
+  package init(emotion: Emotion = .unspecified) {
+    self.emotion = emotion
+  }
+}
+
+/// One tag, person or place of the subject, a memory. Labels added on two devices are all kept.
+package struct MemoryLabelled: Equatable, Sendable {
+  package var kind: LabelKind
+  package var label: Text
+
+  package init(kind: LabelKind = .unspecified, label: Text = .inline("")) {
+    self.kind = kind
+    self.label = label
+  }
+}
+
+/// Takes one MemoryLabelled of the subject away, by its name.
+package struct MemoryUnlabelled: Equatable, Sendable {
+  package var labelNumber: UInt64
+  /// 16 bytes. Absent: the log that holds this event.
+  package var labelLog: LogID?
+
+  package init(labelNumber: UInt64 = 0, labelLog: LogID? = nil) {
+    self.labelNumber = labelNumber
+    self.labelLog = labelLog
+  }
+}
+
+package struct MemoryRemoved: Equatable, Sendable {
+  package init() {}
+}
+
+/// The subject is a memory. The bytes stand in a file of the vault, sealed and bound to its name;
+/// that seal is their checksum, so that no digest outlives forgetting.
+package struct AttachmentAdded: Equatable, Sendable {
+  /// The random name of the file, 16 bytes.
+  package var file: [UInt8]
+  package var sizeBytes: UInt64
+  /// As in RFC 6838, such as "image/jpeg".
+  package var mediaType: String
+  /// As the person had it, without its folder.
+  package var fileName: Text
+
+  package init(
+    file: [UInt8] = [],
+    sizeBytes: UInt64 = 0,
+    mediaType: String = "",
+    fileName: Text = .inline("")
+  ) {
+    self.file = file
+    self.sizeBytes = sizeBytes
+    self.mediaType = mediaType
+    self.fileName = fileName
+  }
+}
+
+/// The subject is a memory.
+package struct AttachmentRemoved: Equatable, Sendable {
+  package var file: [UInt8]
+
+  package init(file: [UInt8] = []) {
+    self.file = file
+  }
+}
+
+/// The subject is an Echo or a reminder, and the device that holds this event showed it.
+package struct NotificationShown: Equatable, Sendable {
+  /// The civil date and the minute after midnight for which it was planned.
+  package var plannedDay: Int32
+  package var plannedMinute: UInt32
+
+  package init(plannedDay: Int32 = 0, plannedMinute: UInt32 = 0) {
+    self.plannedDay = plannedDay
+    self.plannedMinute = plannedMinute
+  }
+}
+
+/// Whether the system of this device lets the program show notifications.
+package struct PermissionChanged: Equatable, Sendable {
+  package var permission: Permission
+
+  package init(permission: Permission = .unspecified) {
+    self.permission = permission
+  }
+}
+
+package struct PromptAnswered: Equatable, Sendable {
+  package var prompt: Prompt
+  /// False: dismissed, to be asked again where the rule of the prompt says so.
+  package var accepted: Bool
+
+  package init(prompt: Prompt = .unspecified, accepted: Bool = false) {
+    self.prompt = prompt
+    self.accepted = accepted
+  }
+}
+
+package struct ConsentGiven: Equatable, Sendable {
+  package var document: ConsentDocument
+  /// The version agreed to, such as "2025-11".
+  package var version: String
+
+  package init(document: ConsentDocument = .unspecified, version: String = "") {
+    self.document = document
+    self.version = version
+  }
+}
+
+package struct ConsentWithdrawn: Equatable, Sendable {
+  package var document: ConsentDocument
+
+  package init(document: ConsentDocument = .unspecified) {
+    self.document = document
+  }
+}
+
+/// What a store, or nobody, says the person has paid for.
+package struct EntitlementChanged: Equatable, Sendable {
+  package var entitlement: Entitlement
+  /// The last civil day of a trial or a paid term. Absent: without end.
+  package var lastDay: Int32?
+  package var source: EntitlementSource
+
+  package init(
+    entitlement: Entitlement = .unspecified,
+    lastDay: Int32? = nil,
+    source: EntitlementSource = .unspecified
+  ) {
+    self.entitlement = entitlement
+    self.lastDay = lastDay
+    self.source = source
+  }
+}
+
+package struct VaultExported: Equatable, Sendable {
+  package var kind: ExportKind
+
+  package init(kind: ExportKind = .unspecified) {
+    self.kind = kind
+  }
+}
+
+/// This device read and checked every byte of its vault.
+package struct HealthChecked: Equatable, Sendable {
+  package var outcome: HealthOutcome
+
+  package init(outcome: HealthOutcome = .unspecified) {
+    self.outcome = outcome
+  }
+}
+
+/// A new epoch of keys is in force.
+package struct KeyRotated: Equatable, Sendable {
+  package var epoch: UInt32
+
+  package init(epoch: UInt32 = 0) {
+    self.epoch = epoch
   }
 }

@@ -20,7 +20,7 @@ extension Event {
 
 extension Event.Body {
   /// How many types of body there are; a type is an index below.
-  package static let typeCount = 21
+  package static let typeCount = 56
 
   package init(random values: inout RandomValues, type: Int) {
     switch type {
@@ -31,20 +31,55 @@ extension Event.Body {
     case 4: self = .settingChanged(SettingChanged(random: &values))
     case 5: self = .importStarted(ImportStarted(random: &values))
     case 6: self = .importUndone(ImportUndone(random: &values))
-    case 7: self = .vibeSent(VibeSent(random: &values))
-    case 8: self = .echoRevealed(EchoRevealed(random: &values))
-    case 9: self = .echoReflected(EchoReflected(random: &values))
-    case 10: self = .echoDismissed(EchoDismissed(random: &values))
-    case 11: self = .echoCancelled(EchoCancelled(random: &values))
-    case 12: self = .momentLogged(MomentLogged(random: &values))
-    case 13: self = .momentRemoved(MomentRemoved(random: &values))
-    case 14: self = .activityLogged(ActivityLogged(random: &values))
-    case 15: self = .activityCorrected(ActivityCorrected(random: &values))
-    case 16: self = .activityRemoved(ActivityRemoved(random: &values))
-    case 17: self = .goalSet(GoalSet(random: &values))
-    case 18: self = .goalTargetChanged(GoalTargetChanged(random: &values))
-    case 19: self = .goalDeactivated(GoalDeactivated(random: &values))
-    case 20: self = .goalReactivated(GoalReactivated(random: &values))
+    case 7: self = .undone(Undone(random: &values))
+    case 8: self = .policySelected(PolicySelected(random: &values))
+    case 9: self = .deviceRetired(DeviceRetired(random: &values))
+    case 10: self = .vibeSent(VibeSent(random: &values))
+    case 11: self = .echoRevealed(EchoRevealed(random: &values))
+    case 12: self = .echoReflected(EchoReflected(random: &values))
+    case 13: self = .echoDismissed(EchoDismissed(random: &values))
+    case 14: self = .echoCancelled(EchoCancelled(random: &values))
+    case 15: self = .echoReopened(EchoReopened(random: &values))
+    case 16: self = .quoteFavourited(QuoteFavourited(random: &values))
+    case 17: self = .quoteUnfavourited(QuoteUnfavourited(random: &values))
+    case 18: self = .momentLogged(MomentLogged(random: &values))
+    case 19: self = .momentRemoved(MomentRemoved(random: &values))
+    case 20: self = .praiseEnhanced(PraiseEnhanced(random: &values))
+    case 21: self = .praiseEnhancementFailed(PraiseEnhancementFailed(random: &values))
+    case 22: self = .daySummarySet(DaySummarySet(random: &values))
+    case 23: self = .activityLogged(ActivityLogged(random: &values))
+    case 24: self = .activityCorrected(ActivityCorrected(random: &values))
+    case 25: self = .activityRemoved(ActivityRemoved(random: &values))
+    case 26: self = .goalSet(GoalSet(random: &values))
+    case 27: self = .goalTargetChanged(GoalTargetChanged(random: &values))
+    case 28: self = .goalDeactivated(GoalDeactivated(random: &values))
+    case 29: self = .goalReactivated(GoalReactivated(random: &values))
+    case 30: self = .daySkipped(DaySkipped(random: &values))
+    case 31: self = .goalPaused(GoalPaused(random: &values))
+    case 32: self = .goalResumed(GoalResumed(random: &values))
+    case 33: self = .dayFrozen(DayFrozen(random: &values))
+    case 34: self = .reminderSet(ReminderSet(random: &values))
+    case 35: self = .reminderChanged(ReminderChanged(random: &values))
+    case 36: self = .reminderRemoved(ReminderRemoved(random: &values))
+    case 37: self = .badgeShown(BadgeShown(random: &values))
+    case 38: self = .memoryCaptured(MemoryCaptured(random: &values))
+    case 39: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
+    case 40: self = .memoryTextChanged(MemoryTextChanged(random: &values))
+    case 41: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
+    case 42: self = .memoryLabelled(MemoryLabelled(random: &values))
+    case 43: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
+    case 44: self = .memoryRemoved(MemoryRemoved(random: &values))
+    case 45: self = .attachmentAdded(AttachmentAdded(random: &values))
+    case 46: self = .attachmentRemoved(AttachmentRemoved(random: &values))
+    case 47: self = .notificationShown(NotificationShown(random: &values))
+    case 48: self = .permissionChanged(PermissionChanged(random: &values))
+    case 49: self = .promptAnswered(PromptAnswered(random: &values))
+    case 50: self = .consentGiven(ConsentGiven(random: &values))
+    case 51: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
+    case 52: self = .entitlementChanged(EntitlementChanged(random: &values))
+    case 53: self = .vaultExported(VaultExported(random: &values))
+    case 54: self = .healthChecked(HealthChecked(random: &values))
+    case 55: self = .keyRotated(KeyRotated(random: &values))
     default: self = .unknown(fieldNumber: 0)
     }
   }
@@ -90,12 +125,42 @@ extension Forgotten {
 extension SettingChanged {
   package init(random values: inout RandomValues) {
     self.init()
-    switch values.index(below: 3) {
+    switch values.index(below: 14) {
     case 0: setting = .dayStartMinutes(values.uint32())
     case 1: setting = .weekStart(values.uint32())
+    case 2: setting = .deliveryMinute(values.uint32())
+    case 3: setting = .notificationsEnabled(values.bool())
+    case 4: setting = .deviceNotificationSlots(values.uint32())
+    case 5: setting = .slotRule(values.enumeration())
+    case 6: setting = .tone(values.enumeration())
+    case 7: setting = .streakRule(values.enumeration())
+    case 8: setting = .deviceSessionTimeoutMinutes(values.uint32())
+    case 9: setting = .echoHistoryShown(values.bool())
+    case 10: setting = .quoteAuthorShown(values.bool())
+    case 11: setting = .deviceBackupExcluded(values.bool())
+    case 12: setting = .exportNudgeDays(values.uint32())
     default: setting = nil
     }
   }
+}
+
+extension PolicySelected {
+  package init(random values: inout RandomValues) {
+    self.init()
+    policy = values.enumeration()
+  }
+}
+
+extension Undone {
+  package init(random values: inout RandomValues) {
+    self.init()
+    undoneNumber = values.uint64()
+    undoneLog = values.logID()
+  }
+}
+
+extension DeviceRetired {
+  package init(random values: inout RandomValues) { self.init() }
 }
 
 extension ImportStarted {
@@ -147,6 +212,24 @@ extension EchoCancelled {
   package init(random values: inout RandomValues) { self.init() }
 }
 
+extension EchoReopened {
+  package init(random values: inout RandomValues) { self.init() }
+}
+
+extension QuoteFavourited {
+  package init(random values: inout RandomValues) {
+    self.init()
+    quoteId = values.string()
+  }
+}
+
+extension QuoteUnfavourited {
+  package init(random values: inout RandomValues) {
+    self.init()
+    quoteId = values.string()
+  }
+}
+
 extension MomentLogged {
   package init(random values: inout RandomValues) {
     self.init()
@@ -157,6 +240,29 @@ extension MomentLogged {
 
 extension MomentRemoved {
   package init(random values: inout RandomValues) { self.init() }
+}
+
+extension PraiseEnhanced {
+  package init(random values: inout RandomValues) {
+    self.init()
+    praise = values.text()
+    source = values.string()
+  }
+}
+
+extension PraiseEnhancementFailed {
+  package init(random values: inout RandomValues) {
+    self.init()
+    reason = values.enumeration()
+  }
+}
+
+extension DaySummarySet {
+  package init(random values: inout RandomValues) {
+    self.init()
+    day = values.sint32()
+    summary = values.text()
+  }
 }
 
 extension ActivityLogged {
@@ -209,5 +315,202 @@ extension GoalReactivated {
   package init(random values: inout RandomValues) {
     self.init()
     effectiveDay = values.sint32()
+  }
+}
+
+extension DaySkipped {
+  package init(random values: inout RandomValues) {
+    self.init()
+    day = values.sint32()
+    reason = values.text()
+  }
+}
+
+extension GoalPaused {
+  package init(random values: inout RandomValues) {
+    self.init()
+    firstDay = values.sint32()
+    lastDay = values.optional { $0.sint32() }
+    reason = values.text()
+  }
+}
+
+extension GoalResumed {
+  package init(random values: inout RandomValues) {
+    self.init()
+    effectiveDay = values.sint32()
+  }
+}
+
+extension DayFrozen {
+  package init(random values: inout RandomValues) {
+    self.init()
+    day = values.sint32()
+  }
+}
+
+extension ReminderSet {
+  package init(random values: inout RandomValues) {
+    self.init()
+    goalNumber = values.uint64()
+    goalLog = values.logID()
+    minute = values.uint32()
+    weekdays = values.uint32()
+  }
+}
+
+extension ReminderChanged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    minute = values.uint32()
+    weekdays = values.uint32()
+  }
+}
+
+extension ReminderRemoved {
+  package init(random values: inout RandomValues) { self.init() }
+}
+
+extension BadgeShown {
+  package init(random values: inout RandomValues) {
+    self.init()
+    badge = values.enumeration()
+    earnedDay = values.sint32()
+  }
+}
+
+extension MemoryCaptured {
+  package init(random values: inout RandomValues) {
+    self.init()
+    text = values.text()
+    title = values.text()
+    emotion = values.enumeration()
+    source = values.enumeration()
+  }
+}
+
+extension MemoryTitleChanged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    title = values.text()
+  }
+}
+
+extension MemoryTextChanged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    text = values.text()
+  }
+}
+
+extension MemoryEmotionChanged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    emotion = values.enumeration()
+  }
+}
+
+extension MemoryLabelled {
+  package init(random values: inout RandomValues) {
+    self.init()
+    kind = values.enumeration()
+    label = values.text()
+  }
+}
+
+extension MemoryUnlabelled {
+  package init(random values: inout RandomValues) {
+    self.init()
+    labelNumber = values.uint64()
+    labelLog = values.logID()
+  }
+}
+
+extension MemoryRemoved {
+  package init(random values: inout RandomValues) { self.init() }
+}
+
+extension AttachmentAdded {
+  package init(random values: inout RandomValues) {
+    self.init()
+    file = values.bytes()
+    sizeBytes = values.uint64()
+    mediaType = values.string()
+    fileName = values.text()
+  }
+}
+
+extension AttachmentRemoved {
+  package init(random values: inout RandomValues) {
+    self.init()
+    file = values.bytes()
+  }
+}
+
+extension NotificationShown {
+  package init(random values: inout RandomValues) {
+    self.init()
+    plannedDay = values.sint32()
+    plannedMinute = values.uint32()
+  }
+}
+
+extension PermissionChanged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    permission = values.enumeration()
+  }
+}
+
+extension PromptAnswered {
+  package init(random values: inout RandomValues) {
+    self.init()
+    prompt = values.enumeration()
+    accepted = values.bool()
+  }
+}
+
+extension ConsentGiven {
+  package init(random values: inout RandomValues) {
+    self.init()
+    document = values.enumeration()
+    version = values.string()
+  }
+}
+
+extension ConsentWithdrawn {
+  package init(random values: inout RandomValues) {
+    self.init()
+    document = values.enumeration()
+  }
+}
+
+extension EntitlementChanged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    entitlement = values.enumeration()
+    lastDay = values.optional { $0.sint32() }
+    source = values.enumeration()
+  }
+}
+
+extension VaultExported {
+  package init(random values: inout RandomValues) {
+    self.init()
+    kind = values.enumeration()
+  }
+}
+
+extension HealthChecked {
+  package init(random values: inout RandomValues) {
+    self.init()
+    outcome = values.enumeration()
+  }
+}
+
+extension KeyRotated {
+  package init(random values: inout RandomValues) {
+    self.init()
+    epoch = values.uint32()
   }
 }

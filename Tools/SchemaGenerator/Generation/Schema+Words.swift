@@ -42,13 +42,18 @@ extension Schema {
       source.line("}")
     }
     source.blank()
-    source.line("/// The type's name in the schema, such as `vibe_sent`; nil for an unknown type.")
-    source.block("package static func protoName(fieldNumber: UInt32) -> String?") { source in
-      source.line("switch fieldNumber {")
-      for field in fields { source.line("case \(field.number): \"\(field.protoName)\"") }
-      source.line("default: nil")
+    source.line("/// The name of the type in JSON, in answers and in `replay --type`.")
+    source.block("package var typeName: String") { source in
+      source.line("switch self {")
+      for field in fields { source.line("case .\(field.name): \"\(field.name)\"") }
+      source.line("case .unknown(let number): \"unknown\\(number)\"")
       source.line("}")
     }
+    source.blank()
+    source.line("/// The names of all types known here, in the order of their numbers.")
+    source.line("package static let typeNames = [")
+    for field in fields { source.line("  \"\(field.name)\",") }
+    source.line("]")
   }
 
   private func writeTextChange(to source: inout SwiftSource) {
