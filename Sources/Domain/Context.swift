@@ -8,26 +8,24 @@ package struct Context: Equatable, Sendable {
   package let dayStart: DayStart
   /// On which day weeks begin, by the person's settings.
   package let weekStart: Weekday
-  /// The number of the `ImportStarted` that brings this command's event, in the log that is
-  /// written; nil when a person gives the command.
-  package let importBatch: UInt64?
+  /// Whether the command is a row of another program's record and not a person's.
+  package let isImport: Bool
 
   package init(
     now: Instant, utcOffset: UTCOffset?, dayStart: DayStart = .standard,
-    weekStart: Weekday = .monday, importBatch: UInt64? = nil
+    weekStart: Weekday = .monday, isImport: Bool = false
   ) {
     self.now = now
     self.utcOffset = utcOffset
     self.dayStart = dayStart
     self.weekStart = weekStart
-    self.importBatch = importBatch
+    self.isImport = isImport
   }
 
-  /// The same circumstances, for the rows of a batch.
-  package func importing(_ batch: UInt64) -> Context {
+  /// The same circumstances, for the rows of an import.
+  package var importing: Context {
     Context(
-      now: now, utcOffset: utcOffset, dayStart: dayStart, weekStart: weekStart,
-      importBatch: batch)
+      now: now, utcOffset: utcOffset, dayStart: dayStart, weekStart: weekStart, isImport: true)
   }
 
   /// The civil day that this moment counts for, with the day start in force.

@@ -9,7 +9,6 @@ package struct Draft: Equatable, Sendable {
   /// The entity the event is about; nil when the event itself creates it.
   package let subject: EventName?
   package let occasion: SettledOccasion
-  package let importBatch: UInt64?
 
   /// A draft about something that happens as it is recorded, unless an occasion says otherwise.
   init(
@@ -19,7 +18,6 @@ package struct Draft: Equatable, Sendable {
     self.body = body
     self.subject = subject
     self.occasion = occasion ?? SettledOccasion(recordedIn: context)
-    self.importBatch = context.importBatch
   }
 
   /// The event, once the writer knows its clock.
@@ -27,7 +25,10 @@ package struct Draft: Equatable, Sendable {
   /// - Parameters:
   ///   - recordedAt: the wall clock's time of writing, from which the clock may run ahead.
   ///   - log: the log it is written to; a subject there is named by its number alone.
-  package func event(clock: HybridClock, recordedAt: Instant, log: LogID) -> Event {
+  ///   - batch: the number there of the `ImportStarted` that brings the event; 0 for none.
+  package func event(
+    clock: HybridClock, recordedAt: Instant, log: LogID, importedWith batch: UInt64 = 0
+  ) -> Event {
     let elsewhere = subject.flatMap { $0.log == log ? nil : $0.log }
     return Event(
       clock: clock.value,
@@ -39,7 +40,7 @@ package struct Draft: Equatable, Sendable {
       carriesText: body.texts.contains { !$0.text.isEmpty },
       happenedAtMs: occasion.happenedAt?.milliseconds,
       happenedPrecision: occasion.precision,
-      importBatch: importBatch ?? 0,
+      importBatch: batch,
       body: body)
   }
 }

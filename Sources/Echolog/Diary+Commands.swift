@@ -204,45 +204,10 @@ extension Diary {
   }
 }
 
-// MARK: Imports
-
-extension Diary {
-  /// Opens a batch; what is imported names it, so that it can be taken back as one.
-  package func startImport(_ command: StartImport) throws(DiaryError) -> EventName {
-    try record { _, _, context throws(Rejection) in try command.decide(in: context) }.name
-  }
-
-  /// What rows are decided with: now and the settings in force. It has no batch yet.
-  package func importContext() throws(DiaryError) -> Context {
-    let view = try view()
-    return context(at: view.viewpoint.now)
-  }
-
-  /// Records drafts that were decided for a batch as one commit. Rows depend on nothing in the
-  /// history, and so they are decided where they are read, in the context that the import began
-  /// with.
-  ///
-  /// - Returns: the names of their events, in the order of the drafts.
-  package func importDrafts(
-    _ drafts: [Draft], into batch: EventName
-  ) throws(DiaryError) -> [EventName] {
-    try commit(importing: batch) { _, _, _ throws(DiaryError) in (drafts: drafts, answer: ()) }
-      .recorded.map(\.name)
-  }
-
-  /// Takes back everything that a batch brought.
-  package func undoImport(_ batch: EventName) throws(DiaryError) -> Recorded {
-    try record { history, _, context throws(Rejection) in
-      guard let facts = history.batchFacts(batch) else { throw missing(.batch, batch, history) }
-      return try UndoImport().decide(facts, in: context)
-    }
-  }
-}
-
 // MARK: -
 
 extension Diary {
-  private func record(
+  func record(
     _ decide: (History, Viewpoint, Context) throws(Rejection) -> Draft
   ) throws(DiaryError) -> Recorded {
     let (recorded, _) = try commit { history, view, context throws(DiaryError) in
@@ -253,7 +218,7 @@ extension Diary {
   }
 }
 
-private func rejecting<Result>(
+func rejecting<Result>(
   _ work: () throws(Rejection) -> Result
 ) throws(DiaryError) -> Result {
   do throws(Rejection) {
@@ -263,7 +228,7 @@ private func rejecting<Result>(
   }
 }
 
-private func missing(_ kind: EntityKind, _ id: EventName, _ history: History) -> Rejection {
+func missing(_ kind: EntityKind, _ id: EventName, _ history: History) -> Rejection {
   .notFound(kind, history.label(of: id))
 }
 

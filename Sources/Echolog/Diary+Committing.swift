@@ -21,14 +21,12 @@ extension Diary {
   /// - Throws: `DiaryError.rejected` and nothing written; `.journal` with `.outcomeUnknown` when
   ///   the disk failed and nobody can tell; `.notRecorded` when it failed and nothing was kept.
   func commit<Answer>(
-    importing batch: EventName? = nil,
     _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     let appender = try beginAppending()
     let now = surroundings.now()
     let view = viewpoint(at: now)
-    let (drafts, answer) = try decide(
-      replay.history, view, context(at: now, importing: batch))
+    let (drafts, answer) = try decide(replay.history, view, context(at: now))
     guard !drafts.isEmpty else { return ([], answer) }
     let recorded = try append(at: now, through: appender) {
       clock, log throws(HybridClockError) in
@@ -42,11 +40,11 @@ extension Diary {
     return (recorded.suffix(drafts.count), answer)
   }
 
-  func context(at now: Instant, importing batch: EventName? = nil) -> Context {
+  func context(at now: Instant) -> Context {
     let settings = replay.history.settings
     return Context(
       now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
-      weekStart: settings.weekStart, importBatch: batch?.number)
+      weekStart: settings.weekStart)
   }
 
   /// Names the owner in a vault that was just made; the event before names the device.
@@ -134,7 +132,7 @@ extension Diary {
 
   /// Encodes and appends events as one commit, behind a receipt for what arrived from other logs,
   /// and folds them. The first commit of a log goes without, because its first event names it.
-  private func append(
+  func append(
     at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
     _ make: (inout ClockRun, LogID) throws(HybridClockError) -> [Event]
   ) throws(DiaryError) -> [Recorded] {
@@ -184,7 +182,7 @@ extension Diary {
   }
 
   /// A `Seen` for the logs that advanced since the own log's last one; nil when none did.
-  private func receiptDue(of own: LogID) -> Seen? {
+  func receiptDue(of own: LogID) -> Seen? {
     let known = replay.history.receipts(of: own)
     let advanced = journal.logs.filter { log in
       log != own && journal.end(of: log).number > known[log]?.number ?? 0

@@ -22,16 +22,16 @@ extension History {
     case .momentLogged(let body): logMoment(body, event, recordedAt, at: place)
     case .vibeSent(let body): sendVibe(body, event, recordedAt, at: place)
     case .importStarted(let body): startBatch(body, recordedAt, at: place)
-    case .goalSet(let body): setGoal(body, at: place)
+    case .goalSet(let body): setGoal(body, event, at: place)
     case .logStarted(let body): startLog(body, at: place)
     case .vaultCreated(let body): createVault(body, at: place)
     case .seen(let body): receive(body, at: place)
     case .settingChanged(let body): change(body)
     case .unknown: unknownCount &+= 1
     case .forgotten: forget(event, at: place)
-    case .importUndone, .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled,
-      .momentRemoved, .activityCorrected, .activityRemoved, .goalTargetChanged, .goalDeactivated,
-      .goalReactivated:
+    case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
+      .echoCancelled, .momentRemoved, .activityCorrected, .activityRemoved, .goalTargetChanged,
+      .goalDeactivated, .goalReactivated:
       foldOntoSubject(event, recordedAt, at: place)
     case .undone, .policySelected, .deviceRetired, .echoReopened, .quoteFavourited,
       .quoteUnfavourited, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet, .daySkipped,
@@ -61,12 +61,13 @@ extension History {
     case (.activityRemoved, .activity): removeActivity(slot.row, as: .removed)
     case (.activityCorrected(let body), .activity): correct(slot.row, body, event)
     case (.goalTargetChanged(let body), .goal):
-      changeGoal(slot.row, GoalChangeRow.target, value: body.target, from: body.effectiveDay)
+      changeGoal(slot.row, .target, body.target, from: body.effectiveDay, event, at: place)
     case (.goalDeactivated(let body), .goal):
-      changeGoal(slot.row, GoalChangeRow.activeness, value: 0, from: body.effectiveDay)
+      changeGoal(slot.row, .activeness, 0, from: body.effectiveDay, event, at: place)
     case (.goalReactivated(let body), .goal):
-      changeGoal(slot.row, GoalChangeRow.activeness, value: 1, from: body.effectiveDay)
+      changeGoal(slot.row, .activeness, 1, from: body.effectiveDay, event, at: place)
     case (.importUndone, .batch): undoBatch(slot.row)
+    case (.importFinished, .batch): batches[slot.row].flags.insert(.finished)
     default: break
     }
   }

@@ -52,7 +52,7 @@ extension History {
         & EntryFlags.precisionMask)
     if event.happenedAtMs != nil { flags.insert(.dated) }
     if isForgotten(place) { flags.insert(.forgotten) }
-    if batch != 0, batches[Int(batch) - 1].flags.contains(.undone) { flags.insert(.undone) }
+    if isUndone(batch: batch) { flags.insert(.undone) }
     return flags
   }
 

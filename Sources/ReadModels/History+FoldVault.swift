@@ -37,18 +37,28 @@ extension History {
     }
   }
 
-  mutating func setGoal(_ body: borrowing GoalSet, at place: Place) {
+  mutating func setGoal(
+    _ body: borrowing GoalSet, _ event: borrowing Event, at place: Place
+  ) {
+    let batch = batch(of: event, at: place)
     logs[Int(place.log)].enter(EntitySlot(.goal, row: goals.count), number: place.number)
     goals.append(
       GoalRow(
-        target: body.target, number: place.number, firstDay: body.firstDay, log: place.log,
+        target: body.target, number: place.number, firstDay: body.firstDay, batch: batch,
+        log: place.log,
         activity: UInt16(truncatingIfNeeded: body.activity.rawValue),
         period: UInt16(truncatingIfNeeded: body.period.rawValue),
         weekStart: UInt16(clamping: body.weekStart)))
   }
 
-  mutating func changeGoal(_ row: Int, _ kind: UInt32, value: Int64, from day: Int32) {
-    goalChanges.append(GoalChangeRow(value: value, goal: UInt32(row), day: day, kind: kind))
+  mutating func changeGoal(
+    _ row: Int, _ kind: GoalChangeRow.Kind, _ value: Int64, from day: Int32,
+    _ event: borrowing Event, at place: Place
+  ) {
+    let batch = batch(of: event, at: place)
+    goalChanges.append(
+      GoalChangeRow(
+        value: value, goal: UInt32(row), day: day, kind: kind.rawValue, batch: batch))
   }
 
   mutating func startBatch(_ body: borrowing ImportStarted, _ recordedAt: Int64, at place: Place) {
@@ -65,6 +75,11 @@ extension History {
         kind: UInt16(truncatingIfNeeded: body.kind.rawValue), flags: flags))
   }
 
+  /// Whether the batch, by its row plus one, was taken back; 0 is no batch.
+  func isUndone(batch: UInt32) -> Bool {
+    batch != 0 && batches[Int(batch) - 1].flags.contains(.undone)
+  }
+
   /// The row of the batch that brought the event, plus one; 0 for none. Counts the event in.
   mutating func batch(of event: borrowing Event, at place: Place) -> UInt32 {
     guard event.importBatch != 0 else { return 0 }
@@ -76,7 +91,8 @@ extension History {
     return UInt32(slot.row + 1)
   }
 
-  /// Takes back what the batch brought; what of it is folded later comes taken back.
+  /// Takes back what the batch brought; what of it is folded later comes taken back. Goals and
+  /// their changes ask their batch when they are asked about.
   mutating func undoBatch(_ row: Int) {
     guard !batches[row].flags.contains(.undone) else { return }
     batches[row].flags.insert(.undone)

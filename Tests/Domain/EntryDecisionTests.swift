@@ -25,7 +25,7 @@ import Testing
     #expect(throws: Rejection.momentTooLong(count: 10_001, max: 10_000)) {
       try LogMoment(text: longest + "a", praise: "").decide(in: Given.tuesday)
     }
-    let importing = Given.context(on: "2025-11-18", hour: 12, importBatch: 3)
+    let importing = Given.context(on: "2025-11-18", hour: 12, isImport: true)
     #expect(throws: Never.self) {
       try LogMoment(text: longest + "a", praise: "").decide(in: importing)
     }
@@ -73,9 +73,11 @@ import Testing
   }
 
   @Test func `An import may record nothing, but not less`() throws {
-    let context = Given.context(on: "2025-11-18", hour: 12, importBatch: 3)
+    let context = Given.context(on: "2025-11-18", hour: 12, isImport: true)
     let draft = try LogActivity(activity: .steps, amount: 0).decide(in: context)
-    #expect(draft.importBatch == 3)
+    let event = draft.event(
+      clock: .zero, recordedAt: context.now, log: Given.log, importedWith: 3)
+    #expect(event.importBatch == 3)
     #expect(throws: Rejection.amountNegative("-1")) {
       try LogActivity(activity: .steps, amount: -1).decide(in: context)
     }

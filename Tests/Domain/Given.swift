@@ -17,11 +17,11 @@ enum Given {
 
   static func context(
     on date: String, hour: Int, minute: Int = 0, offset: Int32 = 3600,
-    dayStart: DayStart = .standard, importBatch: UInt64? = nil
+    dayStart: DayStart = .standard, isImport: Bool = false
   ) -> Context {
     let offset = UTCOffset(seconds: offset)
     let now = day(date).instant(atMillisecond: (hour * 60 + minute) * 60_000, offset: offset)
-    return Context(now: now, utcOffset: offset, dayStart: dayStart, importBatch: importBatch)
+    return Context(now: now, utcOffset: offset, dayStart: dayStart, isImport: isImport)
   }
 
   static func echo(

@@ -17,13 +17,12 @@ import Testing
     async throws
   {
     let diary = try await bench.create("laptop", clock)
-    let batch = try await diary.startImport(StartImport(sourceName: "old.csv", kind: .moment))
-    let context = try await diary.importContext().importing(batch.number)
+    let context = try await diary.importContext()
     for part in 0..<3 {
       let drafts = try (0..<1000).map { index in
         try LogMoment(text: "moment \(part) \(index)", praise: "").decide(in: context)
       }
-      _ = try await diary.importDrafts(drafts, into: batch)
+      try await diary.take(drafts, from: "old.csv")
     }
     await diary.saveSnapshotIfWorthwhile()
     let disk = bench.machine.startProcess()

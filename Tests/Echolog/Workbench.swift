@@ -7,6 +7,7 @@ import Files
 import ReadModels
 import Seeds
 import Synchronization
+import Testing
 import Vault
 
 /// A clock that a test sets.
@@ -149,10 +150,9 @@ struct RandomLife {
   }
 
   private mutating func importSome(_ diary: Diary, _ view: DiaryView) async throws {
-    let batch = try await diary.startImport(StartImport(sourceName: "old.csv", kind: .log))
-    let context = try await diary.importContext().importing(batch.number)
+    let context = try await diary.importContext()
     let drafts = try (0..<3).map { _ in try drawLog(at: view.viewpoint).decide(in: context) }
-    _ = try await diary.importDrafts(drafts, into: batch)
+    let batch = try #require(try await diary.take(drafts, from: "old.csv"))
     if Int.random(in: 0..<3, using: &random) == 0 { _ = try await diary.undoImport(batch) }
   }
 
@@ -186,6 +186,16 @@ struct RandomLife {
     guard Bool.random(using: &random) else { return .now }
     let instant = view.now.advanced(byMilliseconds: -60_000 * minutes)
     return .at(instant, offset: view.zone.offset(at: instant), precision: .minute)
+  }
+}
+
+extension Diary {
+  /// Imports drafts as all that a file holds.
+  @discardableResult func take(_ drafts: [Draft], from file: String) throws -> EventName? {
+    let source = StartImport(sourceName: file, kind: .log)
+    return try recordImport(of: source, into: nil, isLast: true) { _, _ in
+      (drafts: drafts, answer: ())
+    }.batch
   }
 }
 

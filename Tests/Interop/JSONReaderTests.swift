@@ -44,6 +44,14 @@ import Testing
     }
   }
 
+  @Test func `A member that no object has is told once, with those there are`() throws {
+    let text = "{\"a\": 1, \"b\": 2}\n{\"a\": 1}\n"
+    let missing = ImportFileError.columnMissing("c", available: ["a", "b"])
+    #expect(throws: missing) { try rows(text, columns: ["a", "c"]) }
+    #expect(try rows(text, columns: ["a", "b"]) == [row(1, "1", "2"), row(2, "1", nil)])
+    #expect(try rows("[]", columns: ["c"]).isEmpty)
+  }
+
   @Test func `A line that is no object is refused, and reading goes on`() throws {
     let text = "{\"a\": 1}\n{\"a\": }\n7\n{\"a\": 1, \"a\": 2}\n{\"a\"\n{\"a\": 2}\n"
     let found = try rows(text)

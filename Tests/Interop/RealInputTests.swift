@@ -28,7 +28,7 @@ struct RealInputTests {
     func run() -> ImportRun {
       ImportRun(
         ImportSource(file: Path(path.path), on: POSIXDisk()),
-        by: RowInterpreter(mapping: mapping), into: ImportPort(diary))
+        by: RowInterpreter(mapping: mapping), into: diary)
     }
     let outcome = try await run().perform()
     let again = try await run().perform()
@@ -94,7 +94,7 @@ struct RealInputTests {
     let mapping = try ImportMapping(
       .goal, map: ["date=date,target=target"], set: ["activity=\(activity.label)", "unit=\(unit)"])
     let source = ImportSource(name: "goal", holding: Array(text.utf8))
-    _ = try await ImportRun(source, by: RowInterpreter(mapping: mapping), into: ImportPort(diary))
+    _ = try await ImportRun(source, by: RowInterpreter(mapping: mapping), into: diary)
       .perform()
     return try #require(await diary.view().history.goalFacts().first)
   }

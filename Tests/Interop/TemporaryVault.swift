@@ -9,19 +9,29 @@ import Vault
 struct TemporaryVault {
   let diary: Diary
   private let folder: URL
+  private let place: VaultPlace
+  private let secret: Secret
+  private let surroundings: Surroundings
 
   init(now: Instant = Instant(milliseconds: 1_790_000_000_000)) async throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "echolog-\(UUID().uuidString)")
     let root = Path(folder.path)
     let disk = POSIXDisk()
     try disk.makeDirectories(root)
+    place = VaultPlace(
+      vault: root.appending("vault"), states: root.appending("states"),
+      caches: root.appending("caches"))
+    secret = try Secret.keyFile(at: root.appending("key"), creatingOn: disk)
+    surroundings = Surroundings(now: { now }, zone: nil)
     diary = try await Diary.create(
-      at: VaultPlace(
-        vault: root.appending("vault"), states: root.appending("states"),
-        caches: root.appending("caches")),
-      owner: "Test", deviceName: "laptop",
-      secret: try Secret.keyFile(at: root.appending("key"), creatingOn: disk),
-      surroundings: Surroundings(now: { now }, zone: nil), on: disk)
+      at: place, owner: "Test", deviceName: "laptop", secret: secret, surroundings: surroundings,
+      on: disk)
+  }
+
+  /// The same vault as another process opens it.
+  func opened() throws -> Diary {
+    try Diary.open(
+      at: place, deviceName: "laptop", secret: secret, surroundings: surroundings)
   }
 
   func remove() {

@@ -177,7 +177,7 @@ enum RandomEvents {
     case 5: .settingChanged(SettingChanged(setting: .dayStartMinutes(UInt32.max)))
     case 6: .settingChanged(SettingChanged(setting: .weekStart(9)))
     case 7, 8: .importStarted(ImportStarted(sourceName: text(&random), kind: .log))
-    case 9: .importUndone(ImportUndone())
+    case 9: random.flip() ? .importUndone(ImportUndone()) : .importFinished(ImportFinished())
     default: productBody(&random)
     }
   }

@@ -38,13 +38,7 @@ struct EchologProcess {
   func run(
     line words: [String], input: String = "", at now: String = "2025-11-18T20:30:00Z"
   ) throws -> Answer {
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = ["--now", now] + words
-    process.environment = [
-      "HOME": home.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PWD": home.path,
-    ].merging(variables) { $1 }
-    process.currentDirectoryURL = home
+    let process = process(words, at: now)
     let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
     process.standardOutput = output
@@ -59,6 +53,42 @@ struct EchologProcess {
     let complained = try read(errors)
     process.waitUntilExit()
     return Answer(output: said, errors: complained, exit: process.terminationStatus)
+  }
+
+  private func process(_ words: [String], at now: String) -> Process {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = ["--now", now] + words
+    process.environment = [
+      "HOME": home.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PWD": home.path,
+    ].merging(variables) { $1 }
+    process.currentDirectoryURL = home
+    return process
+  }
+
+  /// Runs a line until it has said something on the side, and then sends the process a signal.
+  @discardableResult
+  func runUntilKilled(
+    _ words: [String], after sign: String, by signal: Int32 = SIGKILL
+  ) throws -> Answer {
+    let process = process(words, at: "2025-11-18T20:30:00Z")
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    var said = ""
+    while !said.contains(sign) {
+      let part = errors.fileHandleForReading.availableData
+      if part.isEmpty { break }
+      said += String(decoding: part, as: UTF8.self)
+    }
+    kill(process.processIdentifier, signal)
+    let rest = try errors.fileHandleForReading.readToEnd() ?? Data()
+    let answer = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Answer(
+      output: String(decoding: answer, as: UTF8.self),
+      errors: said + String(decoding: rest, as: UTF8.self), exit: process.terminationStatus)
   }
 
   func write(_ name: String, _ text: String) throws {

@@ -137,6 +137,55 @@ struct ProgramTests {
     }
   }
 
+  @Test func `Two processes that import one file beside each other bring it once, as one batch`()
+    async throws
+  {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    let rows = (1...20_000).map { "2024-01-\($0 % 18 + 10),walk \($0 / 2)\n" }
+    try echolog.write("w.csv", "date,text\n" + rows.joined())
+    let words = ["import", "w.csv", "--as", "moment", "--map", "date=date,text=text"]
+    async let left = echolog.run(words)
+    async let right = echolog.run(words)
+    for answer in try await [left, right] { #expect(answer.exit == 0, "\(answer)") }
+    #expect(try echolog.run("stats", "--json").output.contains("\"moments\":20000,"))
+    #expect(try echolog.run(words).output.contains("\"written\":0"))
+    #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
+    #expect(try echolog.run("stats", "--json").output.contains("\"moments\":0,"))
+  }
+
+  @Test func `An import that was killed goes on as the same batch, and is undone as one`() throws {
+    try withVault { echolog in
+      let rows = (1...60_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
+      try echolog.write("w.csv", "date,text\n" + rows.joined())
+      let words = ["import", "w.csv", "--as", "moment", "--map", "date=date,text=text"]
+      try echolog.runUntilKilled(words, after: "rows kept")
+      let again = try echolog.run(words)
+      #expect(again.exit == 0 && again.output.contains("\"resumed\":true"), "\(again)")
+      #expect(again.output.contains("\"batch\":\"laptop:3\""), "\(again)")
+      #expect(try echolog.run("check").exit == 0)
+      #expect(try echolog.run("stats", "--json").output.contains("\"moments\":60000,"))
+      #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
+      #expect(try echolog.run("stats", "--json").output.contains("\"moments\":0,"))
+    }
+  }
+
+  @Test func `Ctrl-C says what is kept, how to go on and how to take it back`() throws {
+    try withVault { echolog in
+      let rows = (1...60_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
+      try echolog.write("w.csv", "date,text\n" + rows.joined())
+      let words = ["import", "w.csv", "--as", "moment", "--map", "date=date,text=text"]
+      let stopped = try echolog.runUntilKilled(words, after: "rows kept", by: SIGINT)
+      #expect(stopped.exit == 130, "\(stopped)")
+      #expect(stopped.output.contains("stopped when "), "\(stopped)")
+      #expect(stopped.errors.contains("The same line goes on from here."), "\(stopped)")
+      #expect(stopped.errors.contains("echolog import undo laptop:3 takes all"), "\(stopped)")
+      #expect(try echolog.run("check").exit == 0)
+      #expect(try echolog.run(words).output.contains("\"resumed\":true"))
+    }
+  }
+
   @Test func `Two devices agree after each has synced`() throws {
     try withVault { laptop in
       try laptop.run("moment", "From the laptop")

@@ -56,15 +56,19 @@ extension Bench {
     let perCommit = 10_000
     let diary = try vault.diary()
     _ = try await diary.view()
-    let batch = try await diary.startImport(StartImport(sourceName: "rows.csv", kind: .moment))
+    let source = StartImport(sourceName: "rows.csv", kind: .moment)
     let opened = try await diary.importContext()
     let context = Context(
-      now: opened.now, utcOffset: nil, dayStart: opened.dayStart, importBatch: batch.number)
+      now: opened.now, utcOffset: nil, dayStart: opened.dayStart, isImport: true)
+    var batch: EventName?
     let watch = Stopwatch()
     for _ in 0..<(count / perCommit) {
       var drafts: [Draft] = []
       for index in 0..<perCommit { drafts.append(try decidedRow(index, in: context)) }
-      _ = try await diary.importDrafts(drafts, into: batch)
+      let rows = drafts
+      batch = try await diary.recordImport(of: source, into: batch, isLast: false) { _, _ in
+        (drafts: rows, answer: ())
+      }.batch
     }
     let cost = watch.cost
     printRate("Import through the library", perCommit, count, cost)

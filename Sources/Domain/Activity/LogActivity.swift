@@ -21,7 +21,7 @@ package struct LogActivity: Equatable, Sendable {
   /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `noteTooLong`, `textTooLarge`,
   ///   `happenedInFuture`, `timeOutOfRange`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
-    try check(amount, of: activity, allowingZero: context.importBatch != nil)
+    try check(amount, of: activity, allowingZero: context.isImport)
     try WordLimits.check(note: note)
     let logged = ActivityLogged(activity: activity, amount: amount, note: .inline(note))
     return Draft(
@@ -43,7 +43,7 @@ package struct CorrectActivity: Equatable, Sendable {
   /// - Throws: as `LogActivity`, and `alreadyRemoved`.
   package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log) }
-    try check(amount, of: log.activity, allowingZero: context.importBatch != nil)
+    try check(amount, of: log.activity, allowingZero: context.isImport)
     var settled: SettledOccasion?
     if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
     return Draft(

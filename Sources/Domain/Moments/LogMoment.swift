@@ -22,7 +22,7 @@ package struct LogMoment: Equatable, Sendable {
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)
-    guard count <= WordLimits.moment || context.importBatch != nil else {
+    guard count <= WordLimits.moment || context.isImport else {
       throw .momentTooLong(count: count, max: WordLimits.moment)
     }
     let moment = MomentLogged(text: .inline(text), praise: .inline(praise))

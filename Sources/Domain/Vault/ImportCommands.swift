@@ -2,6 +2,8 @@ package import Bytes
 package import Events
 
 /// Opens a batch: the events that follow name it, and can be taken back as one.
+///
+/// It is also what tells a run that goes on with an interrupted one from a run of its own.
 package struct StartImport: Equatable, Sendable {
   /// The name of the file, without its folder.
   package let sourceName: String
@@ -17,6 +19,16 @@ package struct StartImport: Equatable, Sendable {
     _ = try WordLimits.count(sourceName)
     let started = ImportStarted(sourceName: .inline(sourceName), kind: kind)
     return Draft(.importStarted(started), in: context)
+  }
+}
+
+/// Says that a batch holds all that its source had, so that no later run goes on with it.
+package struct FinishImport: Equatable, Sendable {
+  package init() {}
+
+  /// Never refused: an import that came to its end did so.
+  package func decide(_ batch: EventName, in context: Context) -> Draft {
+    Draft(.importFinished(ImportFinished()), about: batch, in: context)
   }
 }
 

@@ -160,6 +160,7 @@ public enum ImportKind: Int32, CaseIterable, Sendable {
   case moment = 1
   case log = 2
   case memory = 3
+  case goal = 4
 }
 
 extension ImportKind: SchemaEnumeration {
@@ -170,6 +171,7 @@ extension ImportKind: SchemaEnumeration {
     case .moment: "IMPORT_KIND_MOMENT"
     case .log: "IMPORT_KIND_LOG"
     case .memory: "IMPORT_KIND_MEMORY"
+    case .goal: "IMPORT_KIND_GOAL"
     }
   }
 
@@ -179,6 +181,7 @@ extension ImportKind: SchemaEnumeration {
     case "IMPORT_KIND_MOMENT": self = .moment
     case "IMPORT_KIND_LOG": self = .log
     case "IMPORT_KIND_MEMORY": self = .memory
+    case "IMPORT_KIND_GOAL": self = .goal
     default: return nil
     }
   }

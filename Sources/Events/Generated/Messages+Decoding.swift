@@ -47,6 +47,7 @@ extension Event: SchemaMessage {
       case 186: body = .undone(try Undone(nested: &reader))
       case 194: body = .policySelected(try PolicySelected(nested: &reader))
       case 202: body = .deviceRetired(try DeviceRetired(nested: &reader))
+      case 210: body = .importFinished(try ImportFinished(nested: &reader))
       case 258: body = .vibeSent(try VibeSent(nested: &reader))
       case 266: body = .echoRevealed(try EchoRevealed(nested: &reader))
       case 274: body = .echoReflected(try EchoReflected(nested: &reader))
@@ -289,6 +290,16 @@ extension ImportStarted: SchemaMessage {
       }
     }
     self.init(sourceName: sourceName, kind: kind)
+  }
+}
+
+extension ImportFinished: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    while !reader.isAtEnd {
+      let tag = try reader.tag()
+      try reader.skip(tag)
+    }
+    self.init()
   }
 }
 

@@ -34,6 +34,8 @@ extension Event {
       writer.message(field: 24) { value.encodeFields(into: &$0) }
     case .deviceRetired(let value):
       writer.message(field: 25) { value.encodeFields(into: &$0) }
+    case .importFinished(let value):
+      writer.message(field: 26) { value.encodeFields(into: &$0) }
     case .vibeSent(let value):
       writer.message(field: 32) { value.encodeFields(into: &$0) }
     case .echoRevealed(let value):
@@ -209,6 +211,10 @@ extension ImportStarted {
     if !sourceName.isEmpty { writer.text(sourceName, field: 1) }
     if kind != .unspecified { writer.enumeration(kind, field: 2) }
   }
+}
+
+extension ImportFinished {
+  func encodeFields(into writer: inout ByteWriter) {}
 }
 
 extension ImportUndone {

@@ -74,6 +74,9 @@ extension Event {
     case .deviceRetired(let value):
       json.key("deviceRetired")
       value.write(to: &json)
+    case .importFinished(let value):
+      json.key("importFinished")
+      value.write(to: &json)
     case .vibeSent(let value):
       json.key("vibeSent")
       value.write(to: &json)
@@ -271,6 +274,9 @@ extension Event {
       case "deviceRetired", "device_retired":
         try member.requireFirst(body == .unknown(fieldNumber: 0))
         body = .deviceRetired(try DeviceRetired(json: member.value))
+      case "importFinished", "import_finished":
+        try member.requireFirst(body == .unknown(fieldNumber: 0))
+        body = .importFinished(try ImportFinished(json: member.value))
       case "vibeSent", "vibe_sent":
         try member.requireFirst(body == .unknown(fieldNumber: 0))
         body = .vibeSent(try VibeSent(json: member.value))
@@ -736,6 +742,20 @@ extension ImportStarted {
         kind = try member.enumeration()
       default: throw .unknownField(member.name)
       }
+    }
+  }
+}
+
+extension ImportFinished {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+
+  init(json: JSONValue) throws(EventJSONError) {
+    self.init()
+    for member in try json.presentMembers() {
+      throw .unknownField(member.name)
     }
   }
 }

@@ -64,6 +64,7 @@ extension Event.Body {
     case .undone: 23
     case .policySelected: 24
     case .deviceRetired: 25
+    case .importFinished: 26
     case .vibeSent: 32
     case .echoRevealed: 33
     case .echoReflected: 34
@@ -127,6 +128,7 @@ extension Event.Body {
     case .undone: "undone"
     case .policySelected: "policySelected"
     case .deviceRetired: "deviceRetired"
+    case .importFinished: "importFinished"
     case .vibeSent: "vibeSent"
     case .echoRevealed: "echoRevealed"
     case .echoReflected: "echoReflected"
@@ -189,6 +191,7 @@ extension Event.Body {
     "undone",
     "policySelected",
     "deviceRetired",
+    "importFinished",
     "vibeSent",
     "echoRevealed",
     "echoReflected",

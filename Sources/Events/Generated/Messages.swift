@@ -62,6 +62,7 @@ package struct Event: Equatable, Sendable {
     case undone(Undone)
     case policySelected(PolicySelected)
     case deviceRetired(DeviceRetired)
+    case importFinished(ImportFinished)
     case vibeSent(VibeSent)
     case echoRevealed(EchoRevealed)
     case echoReflected(EchoReflected)
@@ -255,6 +256,12 @@ package struct ImportStarted: Equatable, Sendable {
     self.sourceName = sourceName
     self.kind = kind
   }
+}
+
+/// The subject is an ImportStarted: all that its source held is in. Until then another run of the
+/// same source goes on with the batch instead of opening one.
+package struct ImportFinished: Equatable, Sendable {
+  package init() {}
 }
 
 /// The subject is an ImportStarted: every event of its batch is taken back as one.

@@ -14,8 +14,7 @@ package struct ImportPlan {
 
   package init() {}
 
-  /// Takes in what an earlier import brought. All of it must be known before the first row is
-  /// asked about.
+  /// Takes in what another import brought, before the first row is asked about or since then.
   package mutating func know(_ existing: ImportedRow) {
     if existing.words == nil {
       forgotten[existing.identity, default: 0] += 1

@@ -1,11 +1,16 @@
 import CivilTime
 package import Domain
 
-/// Reads a file from its first chunk to its last and decides about each row; writes nothing.
+/// A row that was decided: what it records, unless another import brought it.
+package struct ImportCandidate: Sendable {
+  package let draft: Draft
+  package let row: ImportedRow
+}
+
+/// Reads a file from its first chunk to its last and decides each row; writes nothing.
 ///
 /// A file is read twice with two of these: once to see that all of it can be meant, and once to
-/// write. Both come to the same answers, because nothing but the file, the context and the plan
-/// goes into them.
+/// write. Both come to the same rows, because nothing but the file and the context goes into them.
 package struct ImportReading {
   private let interpreter: RowInterpreter
   private let context: Context
@@ -13,27 +18,17 @@ package struct ImportReading {
   /// whatever season it is imported, with a clock that shows what the person's shows.
   private let dateContext: Context
   private var reader: RowReader
-  private var plan: ImportPlan
-  package private(set) var report = ImportReport()
-  /// The drafts of new rows since they were last taken.
-  private var drafts: [Draft] = []
-  /// The targets that rows told since they were last taken.
-  private var targets: [TargetOnDay] = []
-  /// Rows refused since they were last taken.
+  /// What was read so far. Candidates and targets count once somebody accepted or recognised them.
+  package var report = ImportReport()
+  private var candidates: [ImportCandidate] = []
+  private var targets: [TargetRow] = []
   private var refusals: [RowRefusal] = []
 
-  /// - Parameters:
-  ///   - context: of the moment of importing; its batch must be set, because some things are
-  ///     accepted only from an import.
-  ///   - plan: knows what earlier imports brought.
-  package init(
-    interpreter: RowInterpreter, delimiter: UInt8? = nil, context: Context, plan: ImportPlan
-  ) {
-    precondition(context.importBatch != nil, "an import without a batch")
+  /// - Parameter context: of the moment of importing.
+  package init(interpreter: RowInterpreter, delimiter: UInt8? = nil, context: Context) {
     self.interpreter = interpreter
-    self.context = context
-    dateContext = context.withoutZone
-    self.plan = plan
+    self.context = context.importing
+    dateContext = context.importing.withoutZone
     reader = RowReader(columns: interpreter.mapping.columns, delimiter: delimiter)
   }
 
@@ -56,14 +51,14 @@ package struct ImportReading {
     }
   }
 
-  /// What the rows read since the last call become, in their order.
-  package mutating func takeDrafts() -> [Draft] {
-    defer { drafts.removeAll() }
-    return drafts
+  /// What the rows read since the last call would record, in their order.
+  package mutating func takeCandidates() -> [ImportCandidate] {
+    defer { candidates.removeAll() }
+    return candidates
   }
 
   /// The targets that rows told since the last call.
-  package mutating func takeTargets() -> [TargetOnDay] {
+  package mutating func takeTargets() -> [TargetRow] {
     defer { targets.removeAll() }
     return targets
   }
@@ -82,19 +77,24 @@ package struct ImportReading {
   private mutating func take(_ row: SourceRow) {
     guard interpreter.selects(row) else { return report.leaveOut() }
     do throws(RowRefusal) {
-      switch try interpreter.entry(of: row) {
-      case .moment(let moment):
-        let context = context(for: moment.occasion)
-        try take(line: row.line) { () throws(Rejection) in try moment.decide(in: context) }
-      case .log(let log):
-        let context = context(for: log.occasion)
-        try take(line: row.line) { () throws(Rejection) in try log.decide(in: context) }
-      case .target(let target):
-        report.accept(on: target.day)
-        targets.append(target)
+      let entry = try interpreter.entry(of: row)
+      do throws(Rejection) {
+        try decide(entry, line: row.line)
+      } catch {
+        throw RowRefusal(line: row.line, column: entry.column(in: interpreter), .rejected(error))
       }
     } catch {
       refuse(error)
+    }
+  }
+
+  private mutating func decide(_ entry: ImportedEntry, line: Int) throws(Rejection) {
+    switch entry {
+    case .moment(let moment): take(try moment.decide(in: context(for: moment.occasion)))
+    case .log(let log): take(try log.decide(in: context(for: log.occasion)))
+    case .target(let target):
+      try target.check(in: context)
+      targets.append(TargetRow(line: line, target))
     }
   }
 
@@ -102,18 +102,16 @@ package struct ImportReading {
     if case .on = occasion { dateContext } else { context }
   }
 
-  private mutating func take(
-    line: Int, _ decide: () throws(Rejection) -> Draft
-  ) throws(RowRefusal) {
-    let draft: Draft
-    do throws(Rejection) {
-      draft = try decide()
-    } catch {
-      throw RowRefusal(line: line, .rejected(error))
-    }
-    guard let row = ImportedRow(draft), plan.admits(row) else { return report.recognise() }
-    drafts.append(draft)
-    report.accept(on: draft.occasion.day, row.fact.activity, amount: row.fact.amount)
+  private mutating func take(_ draft: Draft) {
+    guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
+    candidates.append(ImportCandidate(draft: draft, row: row))
+  }
+}
+
+extension ImportedEntry {
+  /// The column to look at when the Domain refuses; known only where one amount is all it judges.
+  fileprivate func column(in interpreter: RowInterpreter) -> String? {
+    if case .target = self { interpreter.mapping.column(of: .target) } else { nil }
   }
 }
 
@@ -122,6 +120,6 @@ extension Context {
     let shift = Int64(utcOffset?.seconds ?? 0) * 1000
     return Context(
       now: now.advanced(byMilliseconds: shift), utcOffset: nil, dayStart: dayStart,
-      weekStart: weekStart, importBatch: importBatch)
+      weekStart: weekStart, isImport: isImport)
   }
 }

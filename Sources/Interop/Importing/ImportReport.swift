@@ -1,4 +1,5 @@
 package import CivilTime
+import Domain
 package import Events
 
 /// What became of the rows of a file.
@@ -37,6 +38,11 @@ extension ImportReport {
   mutating func recognise() {
     rowsRead += 1
     known += 1
+  }
+
+  mutating func accept(_ candidate: ImportCandidate) {
+    let fact = candidate.row.fact
+    accept(on: candidate.draft.occasion.day, fact.activity, amount: fact.amount)
   }
 
   mutating func accept(on day: CivilDay, _ activity: Activity = .unspecified, amount: Int64 = 0) {

@@ -56,16 +56,13 @@ package struct ImportedRow: Sendable {
       utcOffsetSeconds: occasion.utcOffset?.seconds, activity: activity, amount: amount)
   }
 
-  /// An event of the journal; nil when no import brought it.
-  ///
-  /// - Parameter recordedWords: the words of that field of the record, nil if they are gone.
-  package init?(_ event: Event, recordedWords: (_ field: UInt16) -> String?) {
-    guard event.importBatch != 0, let (activity, amount, text) = Self.content(of: event.body)
+  /// An event of the journal with its words; nil for events that rows do not become, and for those
+  /// that no import brought.
+  package init?(_ event: Event) {
+    guard event.importBatch != 0, let (activity, amount, text) = Self.content(of: event.body),
+      case .inline(let words) = text
     else { return nil }
-    switch text {
-    case .recorded(let field): words = recordedWords(field)
-    case .inline(let inline): words = inline.isEmpty && event.carriesText ? nil : inline
-    }
+    self.words = words.isEmpty && event.carriesText ? nil : words
     fact = ImportedFact(
       happenedAtMs: event.happenedAtMs, precision: event.happenedPrecision,
       utcOffsetSeconds: event.utcOffsetSeconds, activity: activity, amount: amount)

@@ -17,9 +17,17 @@ package struct TargetPlan: Equatable, Sendable {
     case resume(from: CivilDay)
   }
 
+  /// What a row about a day tells.
+  package enum Standing: Equatable, Sendable {
+    case new
+    /// What it says was in force already.
+    case known
+    /// The goal begins later and can not reach back.
+    case beforeGoal(firstDay: CivilDay)
+  }
+
   package private(set) var steps: [Step] = []
-  /// Days of rows that lie before the goal, which can not reach back.
-  package private(set) var daysBeforeGoal: [CivilDay] = []
+  private var standings: [CivilDay: Standing] = [:]
 
   private var firstDay: CivilDay?
   private var targets = Timeline<Int64>()
@@ -33,6 +41,7 @@ package struct TargetPlan: Equatable, Sendable {
     for row in rows { wanted[row.day] = .some(row.target) }
     if let goal {
       (firstDay, targets, activeness) = (goal.firstDay, goal.targets, goal.activeness)
+      for (day, target) in wanted where target == inForce(on: day) { standings[day] = .known }
       for change in goal.targets.changes where wanted[change.day] == nil {
         wanted[change.day] = .some(inForce(on: change.day))
       }
@@ -41,6 +50,11 @@ package struct TargetPlan: Equatable, Sendable {
       }
     }
     for (day, target) in wanted.sorted(by: { $0.key < $1.key }) { want(target, on: day) }
+  }
+
+  /// What the rows of a day tell.
+  package func standing(of day: CivilDay) -> Standing {
+    if let standing = standings[day] { standing } else { .new }
   }
 
   /// The target that counts on a day, by all that was said so far.
@@ -57,8 +71,11 @@ package struct TargetPlan: Equatable, Sendable {
       activeness.set(true, from: day)
       return
     }
-    guard day >= firstDay else { return daysBeforeGoal.append(day) }
     guard target != inForce(on: day) else { return }
+    guard day >= firstDay else {
+      standings[day] = .beforeGoal(firstDay: firstDay)
+      return
+    }
     guard let target else {
       steps.append(.rest(from: day))
       return activeness.set(false, from: day)

@@ -22,6 +22,26 @@ package struct TargetOnDay: Equatable, Sendable {
   }
 }
 
+extension TargetOnDay {
+  /// - Throws: as `SetGoal.decide`, for a target that no goal can have.
+  func check(in context: Context) throws(Rejection) {
+    guard let target else { return }
+    _ = try SetGoal(activity: activity, target: target, period: .day, firstDay: day)
+      .decide(in: context)
+  }
+}
+
+/// A target and the line it stands on.
+package struct TargetRow: Equatable, Sendable {
+  package let line: Int
+  package let target: TargetOnDay
+
+  init(line: Int, _ target: TargetOnDay) {
+    self.line = line
+    self.target = target
+  }
+}
+
 /// Turns rows into entries by a mapping. It judges only what the Domain can not see: whether
 /// something is there at all, and whether a date is one.
 package struct RowInterpreter: Sendable {

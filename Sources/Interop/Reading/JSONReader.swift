@@ -3,7 +3,8 @@ import Events
 /// Reads rows from JSON texts (RFC 8259): one object a line, or the objects of one array.
 ///
 /// Strings, numbers, true and false are values, with numbers as they are spelled; null is an absent
-/// value. A line or element that is no object is refused, and reading goes on.
+/// value. A line or element that is no object is refused, and reading goes on. A member that no
+/// object has is told once, at the end, as the column of a CSV file is that its first row lacks.
 package struct JSONReader {
   /// More bytes in one object are refused.
   package static let greatestRowBytes = 1 << 20
@@ -25,6 +26,10 @@ package struct JSONReader {
   }
 
   private let wanted: [String]
+  /// Those of `wanted` that no object had so far.
+  private var unseen: Set<String>
+  /// The first names that objects had, for telling what there is.
+  private var namesSeen: [String] = []
   private var opening: TextOpening? = TextOpening()
   private var form = Form.unknown
   private var pending: [UInt8] = []
@@ -33,6 +38,7 @@ package struct JSONReader {
 
   package init(columns wanted: [String]) {
     self.wanted = wanted
+    unseen = Set(wanted)
   }
 
   /// Takes in the next bytes and appends the rows that end in them.
@@ -51,8 +57,15 @@ package struct JSONReader {
 
   /// Ends the last row.
   ///
-  /// - Throws: as `read`, and `empty`, `truncated`.
+  /// - Throws: as `read`, and `empty`, `truncated`, `columnMissing`.
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
+    try endRows(into: &entries)
+    if !namesSeen.isEmpty, let name = wanted.first(where: unseen.contains) {
+      throw .columnMissing(name, available: namesSeen)
+    }
+  }
+
+  private mutating func endRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
     if let held = opening {
       opening = nil
       try take(held.text, into: &entries)
@@ -174,6 +187,7 @@ extension JSONReader {
     guard case .object(let members) = value else {
       return .refused(RowRefusal(line: rowLine, .notAnObject))
     }
+    note(members)
     var values: [String?] = []
     for name in wanted {
       let found = members.filter { $0.name == name }
@@ -189,5 +203,17 @@ extension JSONReader {
       }
     }
     return .row(SourceRow(line: rowLine, values: values))
+  }
+
+  private static let namesToTell = 12
+
+  private mutating func note(_ members: [JSONMember]) {
+    guard !unseen.isEmpty else { return }
+    for member in members {
+      unseen.remove(member.name)
+      if namesSeen.count < Self.namesToTell, !namesSeen.contains(member.name) {
+        namesSeen.append(member.name)
+      }
+    }
   }
 }

@@ -157,6 +157,7 @@ extension History {
       encoder.name(log: goal.log, number: goal.number)
       encoder.signed(goal.target)
       encoder.signed(Int64(goal.firstDay))
+      encoder.number(UInt64(goal.batch))
       for number in [goal.activity, goal.period, goal.weekStart] {
         encoder.number(UInt64(number))
       }
@@ -165,6 +166,7 @@ extension History {
     for change in goalChanges {
       encoder.number(UInt64(change.goal))
       encoder.number(UInt64(change.kind))
+      encoder.number(UInt64(change.batch))
       encoder.signed(Int64(change.day))
       encoder.signed(change.value)
     }

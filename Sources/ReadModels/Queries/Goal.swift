@@ -23,8 +23,13 @@ func isReached(_ amount: Int64, target: Int64) -> Bool {
 }
 
 extension History {
-  /// All goals, active or not, in the order in which they were set.
+  /// All goals, active or not, in the order in which they were set. A goal that came with an
+  /// import is gone when that is undone, and so is a change that did.
   package func goalFacts() -> [GoalFacts] {
+    factsByRow.compactMap(\.self)
+  }
+
+  private var factsByRow: [GoalFacts?] {
     var timelines = goals.map { goal in
       var targets = Timeline<Int64>()
       var activeness = Timeline<Bool>()
@@ -33,18 +38,19 @@ extension History {
       activeness.set(true, from: firstDay)
       return (targets: targets, activeness: activeness)
     }
-    for change in goalChanges {
+    for change in goalChanges where !isUndone(batch: change.batch) {
       let goal = Int(change.goal)
       // A change said to begin before its goal holds from the goal's first day on.
       let day = CivilDay(daysSinceEpoch: max(change.day, goals[goal].firstDay))
-      if change.kind == GoalChangeRow.target {
+      if change.kind == GoalChangeRow.Kind.target.rawValue {
         timelines[goal].targets.set(change.value, from: day)
       } else {
         timelines[goal].activeness.set(change.value != 0, from: day)
       }
     }
     return zip(goals, timelines).map { goal, timeline in
-      GoalFacts(
+      guard !isUndone(batch: goal.batch) else { return nil }
+      return GoalFacts(
         id: name(log: goal.log, number: goal.number), activity: goal.goalActivity,
         period: goal.goalPeriod, weekStart: goal.firstWeekday,
         firstDay: CivilDay(daysSinceEpoch: goal.firstDay), targets: timeline.targets,
@@ -55,7 +61,7 @@ extension History {
   /// The goal that an event made or is about; nil when there is none.
   package func goalFacts(_ id: EventName) -> GoalFacts? {
     let slot = slot(of: id)
-    return slot.kind == .goal ? goalFacts()[slot.row] : nil
+    return slot.kind == .goal ? factsByRow[slot.row] : nil
   }
 
   /// The progress of a goal in the period that holds the day.

@@ -3,7 +3,7 @@ package import CivilTime
 package import Domain
 package import Events
 
-/// What one run of an import brought.
+/// What one import brought, in as many runs as it took.
 package struct ImportBatch: Equatable, Sendable {
   package let id: EventName
   package let kind: ImportKind
@@ -11,6 +11,8 @@ package struct ImportBatch: Equatable, Sendable {
   /// Every entry it brought, removed ones included.
   package let entryCount: Int
   package let isUndone: Bool
+  /// Whether it came to the end of its source.
+  package let isFinished: Bool
   package let sourceName: WordsReference?
 }
 
@@ -35,6 +37,7 @@ extension History {
     return ImportBatch(
       id: id, kind: row.importKind, startedAt: Instant(milliseconds: row.startedAt),
       entryCount: Int(row.entryCount), isUndone: row.flags.contains(.undone),
+      isFinished: row.flags.contains(.finished),
       sourceName: WordsReference(id, field: 1, if: row.flags.contains(.hasName)))
   }
 }

@@ -53,7 +53,7 @@ extension History {
     var statistics = Statistics()
     countEchoes(at: view, into: &statistics)
     countDays(into: &statistics)
-    statistics.goals = goals.count
+    statistics.goals = goals.count { !isUndone(batch: $0.batch) }
     statistics.events = eventCount
     return statistics
   }

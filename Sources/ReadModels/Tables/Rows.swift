@@ -101,10 +101,12 @@ struct GoalRow: PlainRow {
   var target: Int64
   var number: UInt32
   var firstDay: Int32
+  var batch: UInt32
   var log: UInt16
   var activity: UInt16
   var period: UInt16
   var weekStart: UInt16
+  let unused: UInt32 = 0
 }
 
 /// A change of a goal, in the order of the fold.
@@ -113,12 +115,14 @@ struct GoalChangeRow: PlainRow {
   var value: Int64
   var goal: UInt32
   var day: Int32
-  /// 0: the target; 1: whether the goal is active.
+  /// A `Kind`.
   var kind: UInt32
-  let unused: UInt32 = 0
+  var batch: UInt32
 
-  static let target: UInt32 = 0
-  static let activeness: UInt32 = 1
+  /// What changed.
+  enum Kind: UInt32 {
+    case target, activeness
+  }
 }
 
 struct BatchRow: PlainRow {
@@ -136,6 +140,7 @@ struct BatchRow: PlainRow {
     static let undone = Flags(rawValue: 1 << 0)
     static let hasName = Flags(rawValue: 1 << 1)
     static let forgotten = Flags(rawValue: 1 << 2)
+    static let finished = Flags(rawValue: 1 << 3)
   }
 }
 

@@ -1,24 +1,35 @@
+package import Bytes
 import CivilTime
 package import Interop
 
 /// How imports are told.
 extension Catalogue {
   /// What an error of an import is told as.
-  package static func trouble(_ error: ImportError) -> Trouble {
+  ///
+  /// - Parameter label: names a batch as a person does.
+  package static func trouble(
+    _ error: ImportError, label: (EventName) -> String
+  ) -> Trouble {
     switch error {
-    case .file(let error): trouble(error)
-    case .disk(let error): trouble(error)
-    case .diary(let error): trouble(error)
-    case .rejected(let rejection): trouble(rejection)
-    case .cutShort(let written, let error): cutShort(written, trouble(error))
+    case .file(let error): return trouble(error)
+    case .disk(let error): return trouble(error)
+    case .diary(let error): return trouble(error)
+    case .stopped:
+      return Trouble(
+        "interrupted", .interrupted,
+        "Stopped while the file was being read. Nothing was kept.",
+        next: "The same line begins again.")
+    case .cutShort(let written, let batch, let error):
+      let cause = trouble(error)
+      let kept = count(written, "row") + (written == 1 ? " is" : " are") + " kept."
+      return Trouble(
+        cause.word, cause.exit, "\(kept) Then: \(cause.sentence)",
+        next: "The same line goes on from there; " + undoing(label(batch)) + ".")
     }
   }
 
-  private static func cutShort(_ written: Int, _ cause: Trouble) -> Trouble {
-    Trouble(
-      cause.word, cause.exit,
-      "\(count(written, "row")) are kept. Then: " + cause.sentence,
-      next: "The same line again goes on from there.")
+  private static func undoing(_ batch: String) -> String {
+    "echolog import undo \(batch) takes all of it back"
   }
 
   /// What a file that is refused as a whole is told as.
@@ -143,6 +154,7 @@ extension Catalogue {
         ("otherRows", .integer(Int64(report.rowsElsewhere))),
         ("refused", .object(refused.map { ($0.key, .integer(Int64($0.value))) })),
         ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
+        ("resumed", .bool(outcome.isResumed)),
         ("batch", batch.map { .string($0) } ?? .null),
         ("firstDay", report.firstDay.map { .string($0.description) } ?? .null),
         ("lastDay", report.lastDay.map { .string($0.description) } ?? .null),
@@ -166,15 +178,14 @@ extension Catalogue {
       page.notes.append(
         "… and \(grouped(refusals.count - refusalsShown)) more; --json shows all of them.")
     }
-    if !outcome.daysBeforeGoal.isEmpty {
-      page.notes.append(
-        "\(count(outcome.daysBeforeGoal.count, "day")) lie before the goal and were left out.")
-    }
     if report.endsOpen {
       page.notes.append("The last row has no line end. Is the file whole?")
     }
-    if !outcome.isComplete { page.notes.append("Stopped. A second run goes on from here.") }
-    if let batch { page.notes.append("To take all of it back: echolog import undo \(batch)") }
+    if outcome.isResumed {
+      page.notes.append("This went on with an import that had not come to its end.")
+    }
+    if !outcome.isComplete { page.notes.append("Stopped. The same line goes on from here.") }
+    if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit = outcome.isComplete ? .success : .interrupted
     if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
     return page
@@ -189,9 +200,20 @@ extension Catalogue {
   }
 
   /// How far an import is.
-  package static func importing(_ progress: ImportProgress, nanoseconds: UInt64) -> String {
-    let rate = UInt64(Double(progress.written) * 1e9 / Double(max(nanoseconds, 1)))
-    return "\(grouped(progress.written)) of \(count(progress.toWrite, "row")) kept"
-      + ", \(grouped(progress.refused)) refused, \(grouped(rate)) rows/s"
+  ///
+  /// - Parameter nanoseconds: since it began.
+  package static func importing(
+    _ progress: ImportProgress, of file: String, nanoseconds: UInt64
+  ) -> String {
+    switch progress {
+    case .looking(let rows):
+      let name = VisibleText.line(file)
+      return rows == 0 ? "Reading \(name) …" : "Reading \(name): \(count(rows, "row")) …"
+    case .keeping(let written, let all, let refused):
+      let rate = UInt64(Double(written) * 1e9 / Double(max(nanoseconds, 1)))
+      let left = UInt64(max(0, all - written)) / max(rate, 1)
+      let said = "\(grouped(written)) of \(count(all, "row")) kept, \(grouped(refused)) refused"
+      return written == 0 ? said : said + ", \(grouped(rate)) rows/s, \(grouped(left)) s left"
+    }
   }
 }

@@ -41,6 +41,18 @@ package struct Console: Sendable {
     try StandardStream.errors.write(sheet(for: .errors).text(blocks))
   }
 
+  /// Whether a line can be written over: somebody watches, at a terminal that can.
+  var hasLiveLine: Bool {
+    options.form == .people && StandardStream.errors.isTerminal && environment["TERM"] != "dumb"
+  }
+
+  /// Writes over the line that was shown last in this way; an empty text clears it.
+  func showLive(_ text: String) throws(StreamError) {
+    let width = max(1, (Terminal.width(environment) ?? 80) - 1)
+    let line = DisplayWidth.cut(VisibleText.line(text), to: width)
+    try StandardStream.errors.write("\r\u{1B}[K" + line)
+  }
+
   /// A remark for people that is no result.
   func note(_ text: String) throws(StreamError) {
     guard options.form == .people else { return }

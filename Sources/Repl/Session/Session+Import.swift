@@ -17,23 +17,24 @@ extension Session {
     let source = try importSource(request.file)
     let run = ImportRun(
       source, by: RowInterpreter(mapping: request.mapping, zone: zone),
-      delimiter: request.delimiter, into: ImportPort(try opened()))
+      delimiter: request.delimiter, into: try opened())
     var refusals: [RowRefusal] = []
+    var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome
     do throws(ImportError) {
       if request.isDryRun {
-        outcome = ImportOutcome(try await run.survey { refusals.append($0) })
+        outcome = ImportOutcome(
+          try await run.survey(
+            onRefusal: { refusals.append($0) }, mayGoOn: { line.mayGoOn(after: $0) }))
       } else {
-        let start = SystemClock.monotonicNanoseconds
         outcome = try await run.perform(
-          onRefusal: { refusals.append($0) },
-          mayGoOn: { progress in
-            tell(progress, since: start, console)
-            return !Interruption.isRequested
-          })
+          onRefusal: { refusals.append($0) }, mayGoOn: { line.mayGoOn(after: $0) })
       }
+      line.clear()
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      line.clear()
+      let history = try await telling().history
+      throw .trouble(Catalogue.trouble(error) { history.label(of: $0) })
     }
     var batch: String?
     if let name = outcome.batch { batch = try await telling().history.label(of: name) }
@@ -41,20 +42,6 @@ extension Session {
       Catalogue.imported(
         outcome, of: source.name, batch: batch, refusals: refusals, isDryRun: request.isDryRun),
       console)
-  }
-
-  /// A line at 1,000, 2,000 and so on to 10,000, 20,000 and so on: what it tells is durable. An
-  /// import is not ended because nobody listens.
-  private func tell(_ progress: ImportProgress, since start: UInt64, _ console: Console) {
-    var leading = progress.written
-    while leading >= 10, leading % 10 == 0 { leading /= 10 }
-    guard leading < 10, progress.written < progress.toWrite else { return }
-    let elapsed = SystemClock.monotonicNanoseconds - start
-    do throws(StreamError) {
-      try console.note(Catalogue.importing(progress, nanoseconds: elapsed))
-    } catch {
-      return
-    }
   }
 
   private func importSource(_ file: String) throws(Stopped) -> ImportSource {
@@ -71,5 +58,60 @@ extension Session {
     } catch {
       throw .stream(error)
     }
+  }
+}
+
+/// How far an import is, told while it goes on: at a terminal in one line that is written over and
+/// cleared in the end, elsewhere in lines at 1,000, 2,000 and so on to 10,000, 20,000 and so on,
+/// each of which tells what is durable.
+private struct ProgressLine {
+  private let console: Console
+  private let file: String
+  private let isLive: Bool
+  private let start = SystemClock.monotonicNanoseconds
+  private var lastShown: UInt64 = 0
+  private var lastWritten = 0
+
+  /// Ten times a second is often enough to be read.
+  private static let pauseNanoseconds: UInt64 = 80_000_000
+
+  init(_ console: Console, of file: String) {
+    self.console = console
+    self.file = file
+    isLive = console.hasLiveLine
+  }
+
+  /// Tells how far it is; false once the person pressed Ctrl-C. An import is not ended because
+  /// nobody listens.
+  mutating func mayGoOn(after progress: ImportProgress) -> Bool {
+    let now = SystemClock.monotonicNanoseconds
+    if isLive ? now - lastShown >= Self.pauseNanoseconds : isMilestone(progress) {
+      lastShown = now
+      show(Catalogue.importing(progress, of: file, nanoseconds: now - start))
+    }
+    return !Interruption.isRequested
+  }
+
+  private mutating func isMilestone(_ progress: ImportProgress) -> Bool {
+    guard case .keeping(let written, let toWrite, _) = progress, written < toWrite,
+      written > lastWritten
+    else { return false }
+    lastWritten = written
+    var leading = written
+    while leading >= 10, leading % 10 == 0 { leading /= 10 }
+    return leading < 10
+  }
+
+  private func show(_ text: String) {
+    do throws(StreamError) {
+      if isLive { try console.showLive(text) } else { try console.note(text) }
+    } catch {
+      return
+    }
+  }
+
+  /// Leaves the line to what comes next.
+  func clear() {
+    if isLive, lastShown > 0 { show("") }
   }
 }

@@ -1,0 +1,46 @@
+package import Bytes
+package import Echolog
+package import Files
+
+/// How far an import is. Times and rates are for whoever holds a clock.
+package enum ImportProgress: Equatable, Sendable {
+  /// The file is being read, to see that all of it can be meant; nothing is written yet.
+  case looking(rowsRead: Int)
+  /// So many rows are durable.
+  case keeping(written: Int, toWrite: Int, refused: Int)
+}
+
+/// What came of an import.
+package struct ImportOutcome: Equatable, Sendable {
+  package let report: ImportReport
+  /// Nil when there was nothing to write.
+  package let batch: EventName?
+  /// Rows or targets recorded by this run.
+  package let written: Int
+  /// Whether it went on with a batch that an interrupted run had opened.
+  package let isResumed: Bool
+  /// False when it was stopped; a second run goes on.
+  package let isComplete: Bool
+
+  package init(
+    _ report: ImportReport, batch: EventName? = nil, written: Int = 0, isResumed: Bool = false,
+    isComplete: Bool = true
+  ) {
+    self.report = report
+    self.batch = batch
+    self.written = written
+    self.isResumed = isResumed
+    self.isComplete = isComplete
+  }
+}
+
+/// Why an import ended before its end.
+package enum ImportError: Error, Equatable, Sendable {
+  case file(ImportFileError)
+  case disk(DiskError)
+  case diary(DiaryError)
+  /// It was stopped while it read the file. Nothing was written.
+  case stopped
+  /// It failed after so many rows had been kept in a batch; a second run goes on.
+  case cutShort(written: Int, batch: EventName, DiaryError)
+}

@@ -1,0 +1,79 @@
+import Bytes
+import Domain
+import Echolog
+
+/// The second reading of a file, which writes: it gathers rows into commits.
+struct ImportWriting {
+  private let run: ImportRun
+  private let ledger: ImportLedger
+  private let look: ImportLook
+  private var reading: ImportReading
+  private var waiting: [ImportCandidate] = []
+  private var batch: EventName?
+  private var written = 0
+  private var isResumed = false
+
+  init(_ run: ImportRun, by ledger: ImportLedger, as look: ImportLook) {
+    self.run = run
+    self.ledger = ledger
+    self.look = look
+    reading = run.reading(in: look.context)
+  }
+
+  mutating func write(mayGoOn: (ImportProgress) -> Bool) async throws(ImportError) -> ImportOutcome
+  {
+    var bytes = try run.open()
+    var isAtEnd = false
+    while !isAtEnd {
+      isAtEnd = try run.advance(&reading, through: &bytes)
+      for candidate in reading.takeCandidates() {
+        if ledger.admits(candidate.row) {
+          waiting.append(candidate)
+        } else {
+          reading.report.recognise()
+        }
+      }
+      // The last rows wait for the end of the file, so that the commit that holds them closes the
+      // batch.
+      while waiting.count > ImportRun.commitRows || (isAtEnd && !waiting.isEmpty) {
+        try await commit(isAtEnd: isAtEnd)
+        let progress = ImportProgress.keeping(
+          written: written, toWrite: look.report.accepted, refused: look.report.refusedRows)
+        guard mayGoOn(progress) || (isAtEnd && waiting.isEmpty) else {
+          return outcome(of: look.report, isComplete: false)
+        }
+      }
+    }
+    return outcome(of: reading.report, isComplete: true)
+  }
+
+  private func outcome(of report: ImportReport, isComplete: Bool) -> ImportOutcome {
+    ImportOutcome(
+      report, batch: batch, written: written, isResumed: isResumed, isComplete: isComplete)
+  }
+
+  private mutating func commit(isAtEnd: Bool) async throws(ImportError) {
+    let rows = Array(waiting.prefix(ImportRun.commitRows))
+    waiting.removeFirst(rows.count)
+    let ledger = ledger
+    let part: ImportedPart<(rows: [ImportCandidate], isResumed: Bool)>
+    do throws(DiaryError) {
+      part = try await run.diary.recordImport(
+        of: run.start, into: batch, isLast: isAtEnd && waiting.isEmpty
+      ) { diary, desk throws(DiaryError) in
+        try ledger.catchUp(with: diary)
+        let new = rows.filter { ledger.admits($0.row) }
+        return (drafts: new.map(\.draft), answer: (rows: new, isResumed: desk.isResuming))
+      }
+    } catch {
+      guard let batch, written > 0 else { throw .diary(error) }
+      throw .cutShort(written: written, batch: batch, error)
+    }
+    isResumed = isResumed || (batch == nil && part.batch != nil && part.answer.isResumed)
+    batch = part.batch
+    if let last = part.last { ledger.pass(last) }
+    for row in part.answer.rows { reading.report.accept(row) }
+    for _ in 0..<(rows.count - part.answer.rows.count) { reading.report.recognise() }
+    written += part.answer.rows.count
+  }
+}
