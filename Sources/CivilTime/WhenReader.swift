@@ -37,6 +37,17 @@ package struct WhenReader: Sendable {
     return try dayAndTime(words, text)
   }
 
+  /// The time so long ago as the words say: `5m`, `2 hours`, `a day ago`. Nil where they are no
+  /// length of time, as with a sign before them.
+  ///
+  /// - Throws: `WhenError.outOfRange`.
+  package func ago(_ text: String) throws(WhenError) -> When? {
+    var words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })[...]
+    if words.last == "ago" { words.removeLast() }
+    guard let duration = try Self.duration(words, of: text) else { return nil }
+    return try ago(duration, text)
+  }
+
   var nowOffset: UTCOffset { rules.offset(at: now) }
   var personToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: dayStart) }
 

@@ -12,6 +12,7 @@ package enum Rejection: Error, Equatable, Sendable {
   case momentEmpty
   case momentTooLong(count: Int, max: Int)
   case noteTooLong(count: Int, max: Int)
+  case reflectionEmpty
   /// Few characters, yet more bytes than a record may hold.
   case textTooLarge(bytes: Int, max: Int)
 
@@ -28,6 +29,9 @@ package enum Rejection: Error, Equatable, Sendable {
   case amountAmbiguous(String)
   case amountNegative(String)
   case amountZero
+  /// A log corrected to nothing: what is meant is to take it back.
+  case correctedToZero
+  case targetZero
   case amountTooLarge(max: Int64, activity: Activity)
   /// Finer than the unit in which the activity is counted, such as half a step.
   case amountTooFine(String, activity: Activity)
@@ -60,6 +64,8 @@ package enum Rejection: Error, Equatable, Sendable {
   // Goals
   case goalAlreadyInactive
   case goalAlreadyActive
+  /// An active goal for the same activity and period, by its name.
+  case goalAlreadySet(String)
   case effectiveBeforeGoal(firstDay: CivilDay)
 
   // Vault
@@ -83,6 +89,7 @@ extension Rejection {
     case .momentEmpty: "momentEmpty"
     case .momentTooLong: "momentTooLong"
     case .noteTooLong: "noteTooLong"
+    case .reflectionEmpty: "reflectionEmpty"
     case .textTooLarge: "textTooLarge"
     case .unknownEmotion: "unknownEmotion"
     case .unknownInterval: "unknownInterval"
@@ -93,6 +100,8 @@ extension Rejection {
     case .amountAmbiguous: "amountAmbiguous"
     case .amountNegative: "amountNegative"
     case .amountZero: "amountZero"
+    case .correctedToZero: "correctedToZero"
+    case .targetZero: "targetZero"
     case .amountTooLarge: "amountTooLarge"
     case .amountTooFine: "amountTooFine"
     case .unitMissing: "unitMissing"
@@ -113,6 +122,7 @@ extension Rejection {
     case .echoAlreadyDismissed: "echoAlreadyDismissed"
     case .goalAlreadyInactive: "goalAlreadyInactive"
     case .goalAlreadyActive: "goalAlreadyActive"
+    case .goalAlreadySet: "goalAlreadySet"
     case .effectiveBeforeGoal: "effectiveBeforeGoal"
     case .dayStartOutOfRange: "dayStartOutOfRange"
     case .weekStartOutOfRange: "weekStartOutOfRange"

@@ -2,6 +2,9 @@
 package enum WordLimits {
   /// Grapheme clusters in a Vibe (S0 1.2).
   package static let vibe = 280
+  /// UTF-8 bytes in a Vibe: more than any 280 emoji take, and an end for clusters that a keyboard
+  /// can not type.
+  package static let vibeBytes = 16 * 1024
   /// Grapheme clusters in a Moment.
   package static let moment = 10_000
   /// Grapheme clusters in the note of a reflection or of a log.

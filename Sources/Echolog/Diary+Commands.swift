@@ -63,7 +63,10 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` as `SetGoal.decide`.
   package func setGoal(_ command: SetGoal) throws(DiaryError) -> Recorded {
-    try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+    try record { history, _, context throws(Rejection) in
+      let goals = history.goalFacts().map { (name: history.label(of: $0.id), facts: $0) }
+      return try command.decide(beside: goals, in: context)
+    }
   }
 
   /// Changes a goal by one of its commands.

@@ -73,6 +73,9 @@ package protocol Disk: Sendable {
   /// Lets others work for a while; the simulated twin only notes it.
   func pause(milliseconds: Int)
 
+  /// Says that a lock has been waited for so long that a person wonders; once for each wait.
+  func tellOfWait(for holder: Int32?)
+
   /// The number of the process that calls, as lock files tell it.
   var processNumber: Int32 { get }
 }

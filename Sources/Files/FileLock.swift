@@ -26,7 +26,11 @@ package struct FileLock: ~Copyable {
 }
 
 extension Disk {
-  /// Waits for the lock on the file at `path`, which is made if it is missing.
+  /// Says nothing: only a disk that a person works on has someone to tell.
+  package func tellOfWait(for holder: Int32?) {}
+
+  /// Waits for the lock on the file at `path`, which is made if it is missing. After half a second
+  /// the disk tells of it.
   ///
   /// - Parameter timeoutMilliseconds: 0 tries once.
   /// - Throws: `.locked` with the holder when the time is over, `.interrupted` after Ctrl-C.
@@ -44,6 +48,9 @@ extension Disk {
         guard !Interruption.isRequested else { throw DiskError(.lock, path, .interrupted) }
         let milliseconds = min(pauseMilliseconds, timeoutMilliseconds - waited)
         pause(milliseconds: milliseconds)
+        if waited < patienceMilliseconds, waited + milliseconds >= patienceMilliseconds {
+          tellOfWait(for: try Self.holder(in: file))
+        }
         waited += milliseconds
         pauseMilliseconds = min(pauseMilliseconds * 2, 16)
       }
@@ -56,6 +63,8 @@ extension Disk {
       }
     }
   }
+
+  private var patienceMilliseconds: Int { 500 }
 
   private static func writeHolder(_ number: Int32, in file: borrowing OpenFile) throws(DiskError) {
     try file.truncate(to: 0)

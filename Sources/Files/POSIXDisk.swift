@@ -2,7 +2,15 @@ private import System
 
 /// The machine's own files.
 package struct POSIXDisk: Disk {
-  package init() {}
+  private let onWait: @Sendable (Int32?) -> Void
+
+  /// - Parameter onWait: is told the process that holds a lock for long, as far as it is known.
+  package init(onWait: @escaping @Sendable (Int32?) -> Void = { _ in }) {
+    self.onWait = onWait
+  }
+
+  /// Hands the wait to the listener that the disk was made with.
+  package func tellOfWait(for holder: Int32?) { onWait(holder) }
 
   /// open(2), closed on exec, then fstat(2) to refuse what is no file.
   package func openHandle(_ path: Path, _ opening: Opening) throws(DiskError) -> FileHandle {

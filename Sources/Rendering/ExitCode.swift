@@ -16,6 +16,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case notPermitted = 77
   case configuration = 78
   case interrupted = 130
+  /// The reader of the output went away; nothing is said about it.
+  case outputClosed = 141
 }
 
 /// An error as it is told: a stable word for scripts, a class, a sentence, and what to do next.
@@ -24,6 +26,8 @@ package struct Trouble: Equatable, Sendable {
   package let exit: ExitCode
   package let sentence: String
   package let nextStep: String?
+  /// The emotion that the words sound like, for the person to take or to leave.
+  package private(set) var suggestedEmotion: String?
 
   package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
     self.word = word
@@ -32,12 +36,20 @@ package struct Trouble: Equatable, Sendable {
     nextStep = next
   }
 
+  /// The same with an emotion offered.
+  package func offering(_ emotion: String) -> Trouble {
+    var offer = Trouble(word, exit, sentence, next: Catalogue.offered(emotion, beside: nextStep))
+    offer.suggestedEmotion = emotion
+    return offer
+  }
+
   /// One object on one line, for `--json`.
   package var json: JSON {
     var members: [JSON.Member] = [
       ("schema", "error/1"), ("error", .string(word)), ("exit", .integer(Int64(exit.rawValue))),
       ("message", .string(sentence)),
     ]
+    if let suggestedEmotion { members.append(("suggestedEmotion", .string(suggestedEmotion))) }
     if let nextStep { members.append(("next", .string(nextStep))) }
     return .object(members)
   }

@@ -24,7 +24,8 @@ package enum Statement: Equatable, Sendable {
   case statistics
   case history(id: String?)
   case reveal(id: String?)
-  case reflect(id: String, note: String)
+  /// The note is nil when it is still to be asked for.
+  case reflect(id: String, note: String?)
   case dismiss(id: String)
   case cancel(id: String)
   case correct(id: String, amount: String)
@@ -41,7 +42,7 @@ package enum Statement: Equatable, Sendable {
   case repl(script: String?)
   case demo
   case help(topic: [String])
-  case version
+  case version(notices: Bool)
   case completion(Shell)
 
   /// Which Echoes to list.

@@ -22,6 +22,9 @@ package enum UsageError: Error, Equatable, Sendable {
   case when(WhenError)
   case unknownZone(String)
   case nowNotUnderstood(String)
+  case agoNotUnderstood(String)
+  /// Bytes that are not UTF-8, with what can be shown of them.
+  case notText(String)
   /// A quote or a backslash at the end of a line that nothing closes.
   case quoteOpen(Character)
   case noHelp(String, nearest: String?)

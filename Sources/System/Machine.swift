@@ -9,5 +9,8 @@ package enum Machine {
   /// The name of the machine in its network, with or without a domain; `localhost` when unset.
   package static var hostName: String { Platform.hostName() ?? "localhost" }
 
+  /// What the process was started with, its own name first; nil for an argument that is not UTF-8.
+  package static var arguments: [String?] { Platform.arguments() }
+
   package static var processNumber: Int32 { Platform.processNumber() }
 }

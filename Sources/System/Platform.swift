@@ -21,6 +21,14 @@ enum Platform {
 
   static func processNumber() -> Int32 { getpid() }
 
+  static func arguments() -> [String?] {
+    // Sound: the arguments are as many C strings as their count says, and nothing in this program
+    // changes them.
+    (0..<Int(CommandLine.argc)).map { index in
+      unsafe CommandLine.unsafeArgv[index].flatMap { unsafe String(validatingCString: $0) }
+    }
+  }
+
   static func environment() -> [String: String] {
     var variables: [String: String] = [:]
     // Sound: the environment is an array of C strings that ends with nil, and nothing in this

@@ -38,6 +38,16 @@ package enum StandardStream: Int32, Sendable {
     case .failed(let code): throw Platform.streamError(code)
     }
   }
+
+  /// Everything up to the end of the input.
+  package func readAll() throws(StreamError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let part = try read(limit: 1 << 16)
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+  }
 }
 
 /// Why a standard stream took or gave no bytes.

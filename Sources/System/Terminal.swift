@@ -2,14 +2,11 @@ private import Bytes
 
 /// The terminal that the process was started from.
 package enum Terminal {
-  /// How many columns a line may have: `COLUMNS` when it is a positive number, else what the
-  /// terminal of standard output or standard error says; nil without a terminal.
-  package static func width(_ environment: Environment) -> Int? {
+  /// How many columns a line on the stream may have: `COLUMNS` when it is a positive number, else
+  /// what the stream's terminal says; nil without either.
+  package static func width(_ environment: Environment, of stream: StandardStream) -> Int? {
     if let text = environment["COLUMNS"], let columns = Int(text), columns > 0 { return columns }
-    for stream in [StandardStream.output, .errors] {
-      if let columns = Platform.columns(stream.rawValue), columns > 0 { return columns }
-    }
-    return nil
+    return Platform.columns(stream.rawValue).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Asks for a line at the terminal itself, even where the standard streams go elsewhere, and

@@ -49,8 +49,10 @@ import Testing
       #expect(draft.body == .echoReflected(EchoReflected(note: "It helped.")))
       #expect(draft.subject == Given.id)
     }
-    #expect(throws: Never.self) {
-      try ReflectOnEcho(note: "").decide(Given.echo(reveal: revealed), in: Given.tuesday)
+    for nothing in ["", " \n"] {
+      #expect(throws: Rejection.reflectionEmpty) {
+        try ReflectOnEcho(note: nothing).decide(Given.echo(reveal: revealed), in: Given.tuesday)
+      }
     }
     #expect(throws: Rejection.echoAlreadyReflected) {
       try ReflectOnEcho(note: "").decide(

@@ -54,11 +54,16 @@ import Testing
   @Test func `Negative, nothing and too much are each refused by name`() {
     let cases: [(Int64, Rejection)] = [
       (-1, .amountNegative("-1")), (.min, .amountNegative("-9223372036854775808")),
-      (0, .amountZero),
       (1_000_000_001, .amountTooLarge(max: 1_000_000_000, activity: .steps)),
       (.max, .amountTooLarge(max: 1_000_000_000, activity: .steps)),
     ]
     let log = LogFacts(entry: entry, activity: .steps)
+    #expect(throws: Rejection.amountZero) {
+      try LogActivity(activity: .steps, amount: 0).decide(in: Given.tuesday)
+    }
+    #expect(throws: Rejection.correctedToZero) {
+      try CorrectActivity(amount: 0).decide(log, in: Given.tuesday)
+    }
     for (amount, rejection) in cases {
       #expect(throws: rejection) {
         try LogActivity(activity: .steps, amount: amount).decide(in: Given.tuesday)

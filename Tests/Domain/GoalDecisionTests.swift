@@ -46,11 +46,25 @@ import Testing
       try ChangeGoalTarget(target: 9000, effectiveDay: Given.day("2025-10-31"))
         .decide(goal(), in: Given.tuesday)
     }
-    for (target, rejection) in [(Int64(0), Rejection.amountZero), (-5, .amountNegative("-5"))] {
+    for (target, rejection) in [(Int64(0), Rejection.targetZero), (-5, .amountNegative("-5"))] {
       #expect(throws: rejection) {
         try ChangeGoalTarget(target: target).decide(goal(), in: Given.tuesday)
       }
     }
+  }
+
+  @Test func `A second active goal for an activity and period is refused by the name of the first`()
+    throws
+  {
+    let daily = SetGoal(activity: .steps, target: 9000, period: .day)
+    #expect(throws: Rejection.goalAlreadySet("laptop:4")) {
+      try daily.decide(beside: [("laptop:4", goal())], in: Given.tuesday)
+    }
+    let resting = goal(activeness: [("2025-11-10", false)])
+    _ = try daily.decide(beside: [("laptop:4", resting)], in: Given.tuesday)
+    _ = try daily.decide(beside: [("laptop:4", goal())], in: Given.tuesday.importing)
+    let weekly = SetGoal(activity: .steps, target: 9000, period: .week)
+    _ = try weekly.decide(beside: [("laptop:4", goal())], in: Given.tuesday)
   }
 
   @Test func `A goal rests once and is taken up once`() throws {

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `280 characters are enough, whatever they are made of, and 281 are too many`() throws {
-    for character in ["a", "👩‍👩‍👧‍👦", "한", "é", "🇰🇷"] {
+    for character in ["a", "👩‍👩‍👧‍👦", "👩🏻‍❤️‍💋‍👩🏿", "한", "é", "🇰🇷"] {
       let longest = String(repeating: character, count: 280)
       #expect(throws: Never.self) { try send(longest) }
       #expect(throws: Rejection.vibeTooLong(count: 281, max: 280)) { try send("x" + longest) }
@@ -55,6 +55,8 @@ import Testing
   @Test func `Few characters with very many bytes are refused before they are counted`() {
     let stacked = "e" + String(repeating: "\u{301}", count: 40_000)
     #expect(throws: Rejection.textTooLarge(bytes: 80_001, max: 49_152)) { try send(stacked) }
+    let one = "e" + String(repeating: "\u{301}", count: 20_000)
+    #expect(throws: Rejection.textTooLarge(bytes: 40_001, max: 16_384)) { try send(one) }
   }
 
   @Test func `Nothing to read is no vibe`() {
@@ -96,7 +98,8 @@ import Testing
     }
     let intervals: [(String, EbbinghausInterval?)] = [
       ("5d", .threeDays), ("14d", .week), ("0d", .day), ("1000 days", .quarter), ("soon", nil),
-      ("99999999999999999999d", nil), ("-3d", nil), ("2w", nil),
+      ("99999999999999999999d", nil), ("-3d", nil), ("1w", .week), ("2w", .week), ("week", .week),
+      ("month", .month), ("tomorrow", .day), ("", nil), ("9223372036854775807w", nil),
     ]
     for (word, nearest) in intervals {
       #expect(throws: Rejection.unknownInterval(word, nearest: nearest)) {

@@ -56,7 +56,7 @@ import Testing
       #expect(survey == outcome.report)
       #expect(dry == real)
       #expect(real.map(\.line) == [6, 7] && real.map(\.column) == ["goal", "goal"])
-      #expect(outcome.report.refused == ["amountZero": 1, "amountNegative": 1])
+      #expect(outcome.report.refused == ["targetZero": 1, "amountNegative": 1])
       #expect(outcome.written == (round == 0 ? 5 : 0))
     }
   }

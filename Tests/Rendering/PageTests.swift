@@ -56,6 +56,7 @@ import Testing
     let rows: [(ColorChoice, [String: String], Bool, Bool)] = [
       (.auto, [:], true, true), (.auto, [:], false, false), (.auto, ["NO_COLOR": "1"], true, false),
       (.auto, ["NO_COLOR": ""], true, true), (.auto, ["TERM": "dumb"], true, false),
+      (.auto, ["FORCE_COLOR": "1"], false, true), (.auto, ["FORCE_COLOR": "0"], false, false),
       (.auto, ["CLICOLOR_FORCE": "1"], false, true), (.auto, ["CLICOLOR_FORCE": "0"], false, false),
       (.auto, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, false),
       (.always, ["NO_COLOR": "1"], false, true), (.never, [:], true, false),

@@ -42,6 +42,7 @@ import Testing
       ("echoes --due", .echoes(.due)), ("echoes", .echoes(.scheduled)),
       ("reveal", .reveal(id: nil)),
       ("reflect a:1 \"So it was\"", .reflect(id: "a:1", note: "So it was")),
+      ("reflect a:1", .reflect(id: "a:1", note: nil)),
       ("correct a:1 -3 L", .correct(id: "a:1", amount: "-3 L")),
       ("import undo a:9", .undoImport(batch: "a:9")),
       (
@@ -55,7 +56,8 @@ import Testing
       ),
       ("export -", .export(file: "-")), ("help goal set", .help(topic: ["goal", "set"])),
       ("goal set --help", .help(topic: ["goal", "set"])), ("goal --help", .help(topic: ["goal"])),
-      ("--version", .version), ("completion zsh", .completion(.zsh)),
+      ("--version", .version(notices: false)), ("version --notices", .version(notices: true)),
+      ("completion zsh", .completion(.zsh)),
       ("moment -- --odd", .moment(text: "--odd", occasion: .now)),
       (
         "replay --type vibeSent --type momentLogged --hash",
@@ -181,38 +183,46 @@ import Testing
 
 @Suite struct CompletionTests {
   @Test func `Words are completed from the table`() {
-    let rows: [([String], String, [String]?)] = [
-      ([], "mom", ["moment", "moments"]),
-      (["goal"], "", ["set", "target", "deactivate", "reactivate"]),
-      (["goal"], "re", ["reactivate"]), (["send", "x", "--emotion"], "com", ["comfort"]),
-      (["send", "-i"], "", ["1d", "3d", "7d", "30d", "90d"]), (["log"], "wa", ["water"]),
-      (["send"], "--em", ["--emotion"]), (["import"], "un", ["undo"]), (["import"], "f", nil),
-      (["sync"], "", nil), (["--vault"], "x", nil),
-      (["--json", "goal", "set"], "s", ["steps", "sleep"]),
-      (["completion"], "", ["bash", "zsh", "fish"]), (["help"], "sta", ["stats"]),
-      (["xyzzy"], "", []),
+    let rows: [([String], String, [String], Completion.Further?)] = [
+      ([], "mom", ["moment", "moments"], nil),
+      (["goal"], "", ["set", "target", "deactivate", "reactivate"], nil),
+      (["goal"], "re", ["reactivate"], nil), (["send", "x", "--emotion"], "com", ["comfort"], nil),
+      (["send", "-i"], "", ["1d", "3d", "7d", "30d", "90d"], nil), (["log"], "wa", ["water"], nil),
+      (["send"], "--em", ["--emotion"], nil), (["import"], "un", ["undo"], .files),
+      (["import"], "f", [], .files), (["sync"], "", [], .folders),
+      (["--vault"], "x", [], .folders), (["--vault", "goal", "log"], "wa", ["water"], nil),
+      (["--json", "goal", "set"], "s", ["steps", "sleep"], nil),
+      (["completion"], "", ["bash", "zsh", "fish"], nil), (["help"], "sta", ["stats"], nil),
+      (["xyzzy"], "", [], nil), (["reveal"], "", [], .entries(.echo)),
+      (["remove"], "", [], .entries(nil)), (["replay", "--as"], "", ["table", "jsonl"], nil),
+      (["replay", "--type"], "goalD", ["goalDeactivated"], nil),
     ]
-    for (before, word, candidates) in rows {
-      #expect(Completion.candidates(after: before, word: word) == candidates, "\(before) \(word)")
+    for (before, word, words, further) in rows {
+      let found = Completion(after: before, word: word)
+      #expect(found.words == words && found.further == further, "\(before) \(word) \(found)")
     }
   }
 
   @Test func `TAB adds what all candidates share`() {
+    let entries = [
+      NamedEntry(.goal, "laptop:9", "water a day"), NamedEntry(.echo, "laptop:12", "joy: …"),
+      NamedEntry(.echo, "laptop:13", "hope: …"),
+    ]
     let rows: [(String, String?)] = [
       ("mom", "ent"), ("sen", "d "), ("send x --emotion com", "fort "), ("goal d", "eactivate "),
-      (".q", "uit "), ("xyz", nil), ("streaks", " "),
+      (".q", "uit "), ("xyz", nil), ("streaks", " "), ("reveal ", "laptop:1"),
+      ("goal target l", "aptop:9 "), ("dismiss phone", nil), ("import ./my", "\\ walks.csv "),
+      ("import 'my", nil), ("sync ./fo", "lder/"),
     ]
     for (typed, addition) in rows {
-      #expect(LineCompletion.offer(for: typed)?.addition == addition, "\(typed)")
+      let offer = LineCompletion.offer(for: typed, entries: entries) { beginning, foldersOnly in
+        let all = foldersOnly ? ["./folder/"] : ["./folder/", "./my walks.csv"]
+        return all.filter { $0.hasPrefix(beginning) }
+      }
+      #expect(offer?.addition == addition, "\(typed)")
     }
-  }
-
-  @Test func `Scripts for shells hold every command and emotion`() {
-    for shell in Statement.Shell.allCases {
-      let script = CompletionScript.text(for: shell)
-      for command in Grammar.commands { #expect(script.contains(command.words[0])) }
-      for emotion in Emotion.registry { #expect(script.contains(emotion.label)) }
-    }
+    let list = LineCompletion.offer(for: "reveal laptop:1", entries: entries)?.list
+    #expect(list == "laptop:12  joy: …\nlaptop:13  hope: …")
   }
 }
 

@@ -35,10 +35,10 @@ import Testing
 }
 
 @Test func `The width is what COLUMNS says when that is a positive number`() {
-  #expect(Terminal.width(Environment(["COLUMNS": "61"])) == 61)
-  let unset = Terminal.width(Environment([:]))
+  #expect(Terminal.width(Environment(["COLUMNS": "61"]), of: .output) == 61)
+  let unset = Terminal.width(Environment([:]), of: .output)
   for odd in ["", "0", "-3", "wide"] {
-    #expect(Terminal.width(Environment(["COLUMNS": odd])) == unset)
+    #expect(Terminal.width(Environment(["COLUMNS": odd]), of: .output) == unset)
   }
 }
 

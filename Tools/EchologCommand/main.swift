@@ -6,4 +6,4 @@ import Repl
   import Glibc
 #endif
 
-exit(await Program.run(Array(CommandLine.arguments.dropFirst())))
+exit(await Program.run())

@@ -21,7 +21,7 @@ package struct LogActivity: Equatable, Sendable {
   /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `noteTooLong`, `textTooLarge`,
   ///   `happenedInFuture`, `timeOutOfRange`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
-    try check(amount, of: activity, allowingZero: context.isImport)
+    try check(amount, of: activity, zero: context.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)
     let logged = ActivityLogged(activity: activity, amount: amount, note: .inline(note))
     return Draft(
@@ -40,10 +40,10 @@ package struct CorrectActivity: Equatable, Sendable {
     self.occasion = occasion
   }
 
-  /// - Throws: as `LogActivity`, and `alreadyRemoved`.
+  /// - Throws: as `LogActivity`, with `correctedToZero` for zero, and `alreadyRemoved`.
   package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log) }
-    try check(amount, of: log.activity, allowingZero: context.isImport)
+    try check(amount, of: log.activity, zero: context.isImport ? nil : .correctedToZero)
     var settled: SettledOccasion?
     if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
     return Draft(
@@ -75,11 +75,13 @@ package struct LogFacts: Equatable, Sendable {
 }
 
 /// Holds an amount or a target to what can be recorded.
+///
+/// - Parameter zero: what zero is refused with; nil where it is accepted.
 func check(
-  _ amount: Int64, of activity: Activity, allowingZero: Bool = false
+  _ amount: Int64, of activity: Activity, zero: Rejection?
 ) throws(Rejection) {
   guard amount >= 0 else { throw .amountNegative(String(amount)) }
-  guard amount > 0 || allowingZero else { throw .amountZero }
+  if amount == 0, let zero { throw zero }
   guard amount <= Quantity.largest else {
     throw .amountTooLarge(max: Quantity.largest, activity: activity)
   }

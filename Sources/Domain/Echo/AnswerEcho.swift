@@ -2,7 +2,6 @@ import Events
 
 /// Keeps what the person thinks of an Echo that was revealed.
 package struct ReflectOnEcho: Equatable, Sendable {
-  /// May be empty.
   package let note: String
 
   package init(note: String) {
@@ -11,11 +10,12 @@ package struct ReflectOnEcho: Equatable, Sendable {
 
   /// A dismissed Echo can still be reflected on.
   ///
-  /// - Throws: `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`, `noteTooLong`,
-  ///   `textTooLarge`, `forgotten`.
+  /// - Throws: `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`, `reflectionEmpty`,
+  ///   `noteTooLong`, `textTooLarge`, `forgotten`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
     try echo.requireRevealed()
     guard !echo.isReflected else { throw .echoAlreadyReflected }
+    guard !note.isBlank else { throw .reflectionEmpty }
     try WordLimits.check(note: note)
     return Draft(.echoReflected(EchoReflected(note: .inline(note))), about: echo.id, in: context)
   }

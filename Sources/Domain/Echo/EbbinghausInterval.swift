@@ -14,19 +14,31 @@ public enum EbbinghausInterval: Int, CaseIterable, Sendable {
   /// Reads `3d`, `3`, `3 days`.
   ///
   /// - Throws: `unknownInterval`; the nearest is the one with the least difference in days, the
-  ///   shorter of two.
+  ///   shorter of two. Weeks and months are understood so far that they have a nearest.
   package init(named word: String) throws(Rejection) {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let unit = word.dropFirst(digits.count).drop { $0 == " " }.lowercased()
-    let days = ["", "d", "day", "days"].contains(unit) ? Int(digits) : nil
-    if let days, let interval = Self(rawValue: days) {
+    let count = digits.isEmpty && !unit.isEmpty ? 1 : Int(digits)
+    let days = count.flatMap { count in
+      Self.lengths[unit].map { count.multipliedReportingOverflow(by: $0) }
+    }
+    guard let days, !days.overflow else { throw .unknownInterval(word, nearest: nil) }
+    let isInDays = Self.lengths[unit] == 1 && !digits.isEmpty
+    if isInDays, let interval = Self(rawValue: days.partialValue) {
       self = interval
       return
     }
-    let nearest = days.flatMap { days in
-      Self.allCases.min { Self.distance($0, days) < Self.distance($1, days) }
-    }
-    throw .unknownInterval(word, nearest: nearest)
+    throw .unknownInterval(word, nearest: Self.nearest(to: days.partialValue))
+  }
+
+  /// Days in each unit that people write, with the words for a day alone.
+  private static let lengths = [
+    "": 1, "d": 1, "day": 1, "days": 1, "tomorrow": 1, "w": 7, "week": 7, "weeks": 7, "m": 30,
+    "month": 30, "months": 30, "quarter": 90,
+  ]
+
+  private static func nearest(to days: Int) -> Self? {
+    allCases.min { distance($0, days) < distance($1, days) }
   }
 
   private static func distance(_ interval: Self, _ days: Int) -> UInt {

@@ -21,6 +21,10 @@ package struct SendVibe: Equatable, Sendable {
     guard !text.isBlank else { throw .vibeEmpty }
     let count = try WordLimits.count(text)
     guard count <= WordLimits.vibe else { throw .vibeTooLong(count: count, max: WordLimits.vibe) }
+    let bytes = text.utf8.count
+    guard bytes <= WordLimits.vibeBytes else {
+      throw .textTooLarge(bytes: bytes, max: WordLimits.vibeBytes)
+    }
     let delivery = Delivery(after: interval, sentIn: context)
     let vibe = VibeSent(
       text: .inline(text), graphemeCount: UInt32(count), emotion: emotion,

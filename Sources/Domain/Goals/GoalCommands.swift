@@ -1,7 +1,7 @@
 package import CivilTime
 package import Events
 
-/// Begins a goal. Two goals may share an activity.
+/// Begins a goal. A daily and a weekly goal may share an activity.
 package struct SetGoal: Equatable, Sendable {
   package let activity: Activity
   /// In the base unit of the activity.
@@ -17,13 +17,25 @@ package struct SetGoal: Equatable, Sendable {
     self.firstDay = firstDay
   }
 
-  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`.
-  package func decide(in context: Context) throws(Rejection) -> Draft {
-    try check(target, of: activity)
+  /// - Parameter goals: those there are, with their names; an import keeps what another program
+  ///   recorded, whatever stands beside it.
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `goalAlreadySet`.
+  package func decide(
+    beside goals: [(name: String, facts: GoalFacts)] = [], in context: Context
+  ) throws(Rejection) -> Draft {
+    try check(target, of: activity, zero: .targetZero)
+    let day = firstDay ?? context.today
+    if !context.isImport,
+      let same = goals.first(where: {
+        $0.facts.activity == activity && $0.facts.period == period && $0.facts.isActive(on: day)
+      })
+    {
+      throw .goalAlreadySet(same.name)
+    }
     let goal = GoalSet(
       activity: activity, target: target, period: period,
       weekStart: period == .week ? UInt32(context.weekStart.rawValue) : 0,
-      firstDay: (firstDay ?? context.today).daysSinceEpoch)
+      firstDay: day.daysSinceEpoch)
     return Draft(.goalSet(goal), in: context)
   }
 }
@@ -39,9 +51,9 @@ package struct ChangeGoalTarget: Equatable, Sendable {
     self.effectiveDay = effectiveDay
   }
 
-  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `effectiveBeforeGoal`.
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`.
   package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
-    try check(target, of: goal.activity)
+    try check(target, of: goal.activity, zero: .targetZero)
     let day = try goal.effectiveDay(effectiveDay, in: context)
     let change = GoalTargetChanged(target: target, effectiveDay: day.daysSinceEpoch)
     return Draft(.goalTargetChanged(change), about: goal.id, in: context)

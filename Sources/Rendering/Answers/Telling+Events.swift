@@ -26,10 +26,15 @@ extension Telling {
 
   /// The columns of one event for tables and plain rows.
   package func row(_ name: EventName, _ event: Event) -> [String] {
-    let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
-    return [
-      label(name), iso(Self.time(of: event), offset), event.body.typeName, gist(name, event),
-    ]
+    [label(name), time(event), event.body.typeName, gist(name, event)]
+  }
+
+  /// The day alone where no more is known of when it happened.
+  private func time(_ event: Event) -> String {
+    guard event.happenedAtMs == nil || event.happenedPrecision != .day else {
+      return CivilDay(daysSinceEpoch: event.civilDay).description
+    }
+    return iso(Self.time(of: event), event.utcOffsetSeconds.map { UTCOffset(seconds: $0) })
   }
 
   /// What an event says, in a few words.

@@ -33,6 +33,7 @@ extension Telling {
       ("to", .string(progress.period.upperBound.description)),
       ("amount", .integer(progress.amount)), ("target", .integer(progress.target)),
       ("isMet", .bool(progress.isMet)), ("isActive", .bool(progress.isActive)),
+      ("message", .string(encouragement(progress))),
     ]
   }
 

@@ -84,16 +84,23 @@ extension Telling {
       ("deliveryDay", .string(echo.delivery.day.description)),
       ("deliveryTime", .string(Catalogue.time(minuteOfDay: echo.delivery.minute))),
       ("emotion", .string(echo.emotion.label)), ("intervalDays", .number(echo.intervalDays)),
-      ("sentDay", .string(echo.sentDay.description)), ("text", .string(shown(echo))),
+      ("sentDay", .string(echo.sentDay.description)), ("sealed", .bool(isSealed(echo))),
+      ("text", isSealed(echo) ? .null : .string(text(echo.text, gone: echo.isForgotten))),
     ]
   }
 
-  /// The first thirty characters; a note that has not returned shows none, so that it stays a
-  /// surprise.
-  private func shown(_ echo: Echo) -> String {
-    guard echo.state != .scheduled, echo.state != .due else { return "…" }
-    let whole = text(echo.text, gone: echo.isForgotten)
-    return whole.count > 30 ? whole.prefix(30) + "…" : whole
+  /// A note that has not been opened shows no words, so that it stays a surprise.
+  private func isSealed(_ echo: Echo) -> Bool {
+    echo.state == .scheduled || echo.state == .due
+  }
+
+  func shown(_ echo: Echo) -> String {
+    isSealed(echo) ? "…" : gist(text(echo.text, gone: echo.isForgotten))
+  }
+
+  /// The first thirty characters, on one line.
+  func gist(_ words: String) -> String {
+    VisibleText.line(words.count > 30 ? words.prefix(30) + "…" : words)
   }
 
   private func word(_ state: EchoState) -> String {
@@ -167,6 +174,11 @@ extension Telling {
     ])
   }
 
+  /// An instant by the clock where the person is now.
+  private func here(_ instant: Instant) -> String {
+    iso(instant, view.zone.offset(at: instant))
+  }
+
   /// The devices that wrote this history.
   package func devices(own: LogID?) -> Page {
     let devices = history.devices
@@ -180,14 +192,14 @@ extension Telling {
             .object([
               ("label", .string($0.label)), ("log", .string($0.log.description)),
               ("events", .number($0.eventCount)), ("isThis", .bool($0.log == own)),
-              ("lastRecordedAt", .string(iso($0.lastRecordedAt, nil))),
+              ("lastRecordedAt", .string(here($0.lastRecordedAt))),
               ("continues", .optional($0.continues.map(label))),
             ])
           })
       ),
     ])
     page.rows = devices.map {
-      [$0.label, $0.log.description, String($0.eventCount), iso($0.lastRecordedAt, nil)]
+      [$0.label, $0.log.description, String($0.eventCount), here($0.lastRecordedAt)]
     }
     page.blocks = [
       .table(
@@ -196,7 +208,7 @@ extension Telling {
           devices.map {
             [
               Span(VisibleText.line($0.label)), Span(Catalogue.grouped($0.eventCount)),
-              Span(iso($0.lastRecordedAt, nil)), Span($0.log == own ? "this one" : "", .faint),
+              Span(here($0.lastRecordedAt)), Span($0.log == own ? "this one" : "", .faint),
             ]
           }))
     ]

@@ -98,8 +98,8 @@ extension Telling {
     ]
     let goals = history.goalFacts().filter { $0.activity == activity && $0.isActive(on: day) }
     let progress = goals.map { history.progress(of: $0, on: day) }
-    guard !progress.isEmpty else { return }
-    page.blocks.append(.table(table(progress)))
+    guard let first = progress.first else { return }
+    page.blocks += [.table(table(progress)), .line([Span(encouragement(first))])]
     members.append(("goals", .array(progress.map { .object(json($0)) })))
   }
 

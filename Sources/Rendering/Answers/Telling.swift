@@ -9,14 +9,16 @@ package struct Telling: Sendable {
   package let history: History
   package let view: Viewpoint
   /// The words behind references, as far as they are still there.
-  package var words: [WordsReference: String]
+  package var words: [WordsReference: String] = [:]
+  /// The line beside a goal's progress.
+  let encouragement: @Sendable (GoalProgress) -> String
 
   package init(
-    history: History, view: Viewpoint, words: [WordsReference: String] = [:]
+    history: History, view: Viewpoint, encouragement: @escaping @Sendable (GoalProgress) -> String
   ) {
     self.history = history
     self.view = view
-    self.words = words
+    self.encouragement = encouragement
   }
 
   /// The words, or a remark where they are gone.
@@ -27,17 +29,17 @@ package struct Telling: Sendable {
 
   func label(_ name: EventName) -> String { history.label(of: name) }
 
-  /// An instant where it happened, or where the person is now.
+  /// An instant by the clock where it happened. What was recorded without a zone keeps the clock
+  /// that it was written with, which is read as UTC, whoever asks from where.
   func iso(_ instant: Instant, _ offset: UTCOffset?) -> String {
-    instant.isoText(offset: offset ?? view.zone.offset(at: instant))
+    instant.isoText(offset: offset ?? .utc)
   }
 
   /// `21:30`, or nothing where only the day is known.
   func clock(_ time: EntryTime) -> String {
     guard time.precision != .day else { return "" }
-    let offset = time.utcOffset ?? view.zone.offset(at: time.happenedAt)
-    return Catalogue.time(
-      minuteOfDay: WallTime(at: time.happenedAt, offset: offset).minuteOfDay)
+    let wall = WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc)
+    return Catalogue.time(minuteOfDay: wall.minuteOfDay)
   }
 
   func json(_ time: EntryTime) -> [JSON.Member] {

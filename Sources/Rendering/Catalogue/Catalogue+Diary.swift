@@ -144,16 +144,24 @@ extension Catalogue {
   package static func trouble(_ error: DiskError) -> Trouble {
     let path = shown(error.path)
     return switch error.cause {
-    case .notFound: Trouble("fileMissing", .noInput, "There is no \(path).")
-    case .exists: Trouble("fileExists", .cannotCreate, "\(path) is there already.")
+    case .notFound:
+      Trouble(
+        "fileMissing", .noInput, "There is no \(path).",
+        next: "Please check the name; a link may lead nowhere.")
+    case .exists:
+      Trouble(
+        "fileExists", .cannotCreate, "\(path) is there already.", next: "Name another place.")
     case .noSpace:
       Trouble(
         "diskFull", .inputOutput, "The disk is full, so nothing was kept.",
         next: "Make some room and try again; it will go on.")
     case .permission:
-      Trouble("notPermitted", .notPermitted, "\(path) may not be used by you.")
+      Trouble(
+        "notPermitted", .notPermitted, "\(path) may not be used by you.",
+        next: "ls -l shows whose it is; its owner can let you in.")
     case .readOnly:
-      Trouble("readOnly", .cannotCreate, "\(path) can only be read here.")
+      Trouble(
+        "readOnly", .cannotCreate, "\(path) can only be read here.", next: "Name another place.")
     case .interrupted:
       Trouble("interrupted", .interrupted, "Stopped. What was answered before is kept.")
     case .locked(let holder):
@@ -165,8 +173,21 @@ extension Catalogue {
       Trouble(
         "diskFailed", .inputOutput, "\(path) could not be used (\(said(error))).",
         next: "Please check the disk; echolog check looks at the journal.")
-    case .notDirectory, .notFile, .notEmpty, .nameTooLong:
-      Trouble("wrongKindOfFile", .noInput, "\(path) is not what was expected (\(said(error))).")
+    case .notFile:
+      Trouble(
+        "wrongKindOfFile", .noInput, "\(path) is a folder or a device; a file is needed here.",
+        next: "Name a file.")
+    case .notDirectory:
+      Trouble(
+        "wrongKindOfFile", .noInput, "\(shown(error.blocker)) is a file; a folder is needed here.",
+        next: "Name a folder.")
+    case .notEmpty:
+      Trouble(
+        "wrongKindOfFile", .noInput, "The folder \(path) is not empty.", next: "Name another one.")
+    case .nameTooLong:
+      Trouble(
+        "wrongKindOfFile", .noInput, "\(quoted(error.path.text)) is longer than names may be.",
+        next: "Name it shorter.")
     }
   }
 
@@ -175,10 +196,6 @@ extension Catalogue {
       switch error.cause {
       case .io: "the medium failed"
       case .tooManyFiles: "too many files are open"
-      case .notDirectory: "not a folder"
-      case .notFile: "not a file"
-      case .notEmpty: "not empty"
-      case .nameTooLong: "the name is too long"
       case .other(let code): "error \(code)"
       default: "refused"
       }
@@ -186,4 +203,15 @@ extension Catalogue {
   }
 
   static func shown(_ path: Path) -> String { VisibleText.line(path.text) }
+}
+
+extension DiskError {
+  /// What stands where a folder should be: the path itself where it was to be one, else what it
+  /// leads through.
+  fileprivate var blocker: Path {
+    switch operation {
+    case .makeDirectory, .list, .syncDirectory: path
+    default: path.parent
+    }
+  }
 }

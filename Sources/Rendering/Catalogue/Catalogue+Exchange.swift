@@ -1,6 +1,8 @@
+import Bytes
 package import Echolog
 import Files
 import Journal
+package import ReadModels
 package import Sync
 
 extension Catalogue {
@@ -50,8 +52,13 @@ extension Catalogue {
   }
 
   /// What a check of the journal found.
-  package static func health(_ health: JournalHealth) -> Page {
-    let gaps = health.gaps.map { "\($0.log):\($0.numbers.lowerBound)-\($0.numbers.upperBound)" }
+  ///
+  /// - Parameter history: names the devices.
+  package static func health(_ health: JournalHealth, in history: History) -> Page {
+    let gaps = health.gaps.map { gap in
+      let first = EventName(log: gap.log, number: gap.numbers.lowerBound)
+      return history.label(of: first) + "-\(gap.numbers.upperBound)"
+    }
     var page = Page(
       schema: "check/1",
       members: [

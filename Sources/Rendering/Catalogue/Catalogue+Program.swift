@@ -1,3 +1,5 @@
+import Domain
+
 extension Catalogue {
   package static let passphrasePrompt = "Passphrase: "
   package static let newPassphrasePrompt = "A passphrase for the new vault: "
@@ -38,19 +40,27 @@ extension Catalogue {
       next: "Open it in the shell, as in 3< file.")
   }
 
-  /// `--type` names no event type.
-  package static func unknownType(_ word: String, nearest: String?) -> Trouble {
-    trouble(
-      .usage(.unknownChoice(word, flag: "--type", choices: [], nearest: nearest)))
-  }
-
   /// `--device` names no device of this vault.
   ///
   /// - Parameter words: the devices there are.
   package static func unknownDevice(_ word: String, choices words: [String]) -> Trouble {
-    trouble(
-      .usage(.unknownChoice(word, flag: "--device", choices: words, nearest: nil)))
+    let nearest = Nearest.suggestion(for: word, among: words)
+    return trouble(
+      .usage(.unknownChoice(word, flag: "--device", choices: words, nearest: nearest)))
   }
+
+  /// The answer could not be written to where it goes.
+  package static func outputFailed(isFull: Bool) -> Trouble {
+    Trouble(
+      "outputFailed", .inputOutput,
+      isFull
+        ? "The answer did not fit: there is no room where it is written to."
+        : "The answer could not be written to where it goes.",
+      next: "What was recorded is kept; echolog history shows it.")
+  }
+
+  /// A replay was asked for events and none is so.
+  package static let noEventMatches = "No event is like that; echolog history lists them all."
 
   /// What an answer leaves out.
   package static func missing(_ events: UInt64) -> String {
@@ -77,6 +87,31 @@ extension Catalogue {
             [.init(""), .init("", isFlexible: true)],
             paths.map { [Span($0.name, .faint), Span(VisibleText.line($0.path))] }))
       ], rows: paths.map { [$0.name, $0.path] })
+  }
+
+  /// What the makers of the word lists in the program ask to be shown with them.
+  package static func notices(_ notices: [(data: String, notice: String)]) -> Page {
+    let lines = notices.flatMap { notice in
+      [
+        [Page.Block.line([Span(notice.data, .strong)]), .blank], paragraph(notice.notice), [.blank],
+      ]
+      .flatMap { $0 }
+    }
+    return Page(
+      schema: "notices/1",
+      members: [
+        (
+          "notices",
+          .array(
+            notices.map {
+              .object([("data", .string($0.data)), ("notice", .string($0.notice))])
+            })
+        )
+      ], blocks: Array(lines.dropLast()), rows: notices.map { [$0.data, $0.notice] })
+  }
+
+  private static func paragraph(_ text: String) -> [Page.Block] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line([Span(String($0))]) }
   }
 
   /// The version of the program and of what it writes.
@@ -124,6 +159,41 @@ extension Catalogue {
 extension Catalogue {
   package static let welcome =
     "Lines as on the command line, without echolog. .help helps, .quit leaves."
+
+  /// When a day begins, for help.
+  package static let dayStart =
+    "A day begins at 04:00: what you do after midnight counts for the evening before."
+
+  /// An emotion that the words of a note sound like, which the person may take.
+  static func offered(_ emotion: String, beside next: String?) -> String {
+    (next.map { $0 + "\n" } ?? "")
+      + "The note sounds like \(emotion): --emotion \(emotion) says so."
+  }
+
+  /// Said after half a second without the lock.
+  package static func waiting(for holder: Int32?) -> String {
+    "Another process" + (holder.map { " (\($0))" } ?? "")
+      + " is writing to the vault; waiting for it. Ctrl-C stops."
+  }
+
+  /// How many events an export wrote; to the standard output where no file is named.
+  package static func exported(_ events: UInt64, to file: String?) -> String {
+    count(events, "event") + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."
+  }
+
+  /// Asked before a file is overwritten.
+  package static func mayReplace(_ path: String) -> String {
+    "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
+  }
+
+  /// A file stands where one is to be written, and nobody said that it may be replaced.
+  package static func fileStands(_ path: String) -> Trouble {
+    Trouble(
+      "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
+      next: "--yes replaces it; or name another file.")
+  }
+
+  package static let reflectionPrompt = "Your answer: "
 
   /// A command that makes or joins a vault was given in the REPL, which has one open.
   package static func onlyAtStart(_ word: String) -> Trouble {

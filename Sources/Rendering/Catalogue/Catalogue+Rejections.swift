@@ -13,12 +13,12 @@ extension Catalogue {
   private static func words(_ rejection: Rejection) -> Told {
     switch rejection {
     case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
-      .textTooLarge:
+      .reflectionEmpty, .textTooLarge:
       aboutWords(rejection)
     case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod:
       aboutNames(rejection)
-    case .amountNotANumber, .amountAmbiguous, .amountNegative, .amountZero, .amountTooLarge,
-      .amountTooFine, .unitMissing, .unitMismatch:
+    case .amountNotANumber, .amountAmbiguous, .amountNegative, .amountZero, .correctedToZero,
+      .targetZero, .amountTooLarge, .amountTooFine, .unitMissing, .unitMismatch:
       aboutAmounts(rejection)
     case .happenedInFuture, .timeOutOfRange, .idNotUnderstood, .idAmbiguous, .notFound,
       .alreadyRemoved, .forgotten:
@@ -26,8 +26,8 @@ extension Catalogue {
     case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed,
       .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed:
       aboutEchoes(rejection)
-    case .goalAlreadyInactive, .goalAlreadyActive, .effectiveBeforeGoal, .dayStartOutOfRange,
-      .weekStartOutOfRange, .batchAlreadyUndone:
+    case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
+      .dayStartOutOfRange, .weekStartOutOfRange, .batchAlreadyUndone:
       aboutGoalsAndVault(rejection)
     }
   }
@@ -56,6 +56,11 @@ extension Catalogue {
         "The note has \(grouped(count)) characters; \(grouped(max)) fit.",
         "Shorten it by \(grouped(count - max))."
       )
+    case .reflectionEmpty:
+      (
+        "The answer is still empty, so nothing was kept.",
+        "For example: echolog reflect laptop:12 \"It went fine.\"; echolog dismiss puts it away."
+      )
     case .textTooLarge(let bytes, let max):
       (
         "These words take \(grouped(bytes)) bytes; \(grouped(max)) fit in one entry.",
@@ -76,7 +81,7 @@ extension Catalogue {
       (
         "\(quoted(word)) is not one of the intervals.",
         didYouMean(nearest?.label)
-          ?? "Choose \(choices(EbbinghausInterval.allCases.map(\.label)))."
+          ?? "Choose \(intervals)."
       )
     case .unknownActivity(let word, let nearest):
       (
@@ -86,7 +91,8 @@ extension Catalogue {
     case .unknownUnit(let word, let activity, let nearest):
       (
         "\(quoted(word)) is not a unit of \(activity.label).",
-        didYouMean(nearest) ?? "For example: \(example(of: activity))"
+        didYouMean(nearest)
+          ?? "It is counted in \(choices(units(of: activity))), as in: \(example(of: activity))"
       )
     case .unknownPeriod(let word, let nearest):
       (
@@ -109,6 +115,16 @@ extension Catalogue {
     case .amountNegative(let words):
       ("\(quoted(words)) is below zero.", "Give an amount above zero.")
     case .amountZero: ("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
+    case .correctedToZero:
+      (
+        "A log of zero adds nothing, so it stays as it was.",
+        "echolog remove takes a log back; else give an amount above zero."
+      )
+    case .targetZero:
+      (
+        "A target of zero would ask for nothing.",
+        "Give a target above zero; echolog goal deactivate lets a goal rest."
+      )
     case .amountTooLarge(let max, let activity):
       (
         "That is more than one entry can hold (\(amount(max, of: activity))).",
@@ -178,6 +194,11 @@ extension Catalogue {
     case .goalAlreadyInactive:
       ("This goal is resting already.", "echolog goal reactivate takes it up again.")
     case .goalAlreadyActive: ("This goal is active already.", nil)
+    case .goalAlreadySet(let name):
+      (
+        "There is such a goal already: \(VisibleText.line(name)).",
+        "echolog goal target \(VisibleText.line(name)) AMOUNT changes its target."
+      )
     case .effectiveBeforeGoal(let firstDay):
       ("This goal begins on \(day(firstDay)).", "Give that day or a later one.")
     case .dayStartOutOfRange(let minutes):
@@ -213,6 +234,14 @@ extension Catalogue {
     case .sleep: "echolog log sleep 7h30m"
     }
   }
+
+  /// The shortest word for each unit, the largest unit first.
+  private static func units(of activity: Activity) -> [String] {
+    activity.dimension.units.compactMap { $0.names.min { $0.count < $1.count } }
+      .map { $0 == "l" ? "L" : $0 }
+  }
+
+  private static var intervals: String { choices(EbbinghausInterval.allCases.map(\.label)) }
 
   private static func smallestUnit(of activity: Activity) -> String {
     switch activity.dimension {

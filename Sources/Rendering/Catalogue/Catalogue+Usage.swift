@@ -17,7 +17,7 @@ extension Catalogue {
       .flagMissing:
       aboutFlags(error)
     case .operandMissing, .operandTooMany, .unknownChoice, .notANumber,
-      .unknownZone, .nowNotUnderstood, .quoteOpen:
+      .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .quoteOpen, .notText:
       aboutValues(error)
     case .when(let error): trouble(error)
     case .mapping(let error): trouble(error)
@@ -102,6 +102,14 @@ extension Catalogue {
       usage(
         "nowNotUnderstood", "\(quoted(words)) is not an instant.",
         next: "For example: --now 2025-11-18T21:30:00+01:00")
+    case .agoNotUnderstood(let words):
+      usage(
+        "agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.",
+        next: "Write 5m, 2h, 3d or 1w; --at takes times in words.")
+    case .notText(let words):
+      usage(
+        "notText", "\(quoted(words)) holds bytes that are no text in UTF-8.",
+        next: "Nothing was kept; please check the keyboard or the terminal's encoding.")
     case .quoteOpen(let quote):
       usage(
         "quoteOpen", "The line ends before \(quote) is closed.",

@@ -22,8 +22,8 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   /// Whether to colour a stream.
   ///
   /// `--color` decides before the environment. Then `NO_COLOR`, if not empty, means no
-  /// (no-color.org); `CLICOLOR_FORCE`, if neither empty nor 0, means yes; `TERM=dumb` means no; and
-  /// what is left is whether a person sits at the stream.
+  /// (no-color.org); `FORCE_COLOR` or `CLICOLOR_FORCE`, if neither empty nor 0, means yes;
+  /// `TERM=dumb` means no; and what is left is whether a person sits at the stream.
   package func colors(
     isTerminal: Bool, variable: (String) -> String?
   ) -> Bool {
@@ -33,7 +33,9 @@ package enum ColorChoice: String, CaseIterable, Sendable {
     case .auto: break
     }
     if let value = variable("NO_COLOR"), !value.isEmpty { return false }
-    if let value = variable("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      if let value = variable(name), !value.isEmpty, value != "0" { return true }
+    }
     if variable("TERM") == "dumb" { return false }
     return isTerminal
   }

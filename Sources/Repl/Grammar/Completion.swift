@@ -1,42 +1,55 @@
-import Domain
+package import Domain
 import Events
 import Rendering
 
 /// What the word being typed may become.
-package enum Completion {
-  /// Candidates for the last word, in the order of the table.
-  ///
+package struct Completion: Equatable, Sendable {
+  /// Words of the table that begin as it does, in the order of the table.
+  package let words: [String]
+  /// What else fits there, which the table does not know.
+  package let further: Further?
+
+  /// Things outside the table.
+  package enum Further: Equatable, Sendable {
+    case files, folders
+    /// Names of entries of a kind; nil for any.
+    case entries(EntityKind?)
+  }
+
   /// - Parameters:
   ///   - words: the finished words before it, without the program's name.
   ///   - word: what has been typed of it so far; may be empty.
-  /// - Returns: nil where a file or a folder is wanted.
-  package static func candidates(after words: [String], word: String) -> [String]? {
-    let (command, called, operands, pending) = read(words)
-    if let pending { return values(of: pending).map { matching(word, in: $0) } }
-    if word.hasPrefix("-") {
-      return matching(word, in: ((command?.flags ?? []) + Grammar.everywhere).map(\.name))
+  package init(after words: [String], word: String) {
+    let line = PartialLine(words)
+    let command = line.command
+    if let kind = line.pending {
+      self.init(word, Self.values(of: kind), Self.further(of: kind))
+    } else if word.hasPrefix("-") {
+      self.init(word, ((command?.flags ?? []) + Grammar.everywhere).map(\.name))
+    } else if let command {
+      var found = line.operandCount == 0 ? LineParser.continuations(of: command.words) : []
+      if command.verb == .help { found += Grammar.commands.map { $0.words[0] } }
+      let kind = Self.operand(line.operandCount, of: command)?.kind
+      self.init(word, found + (kind.map(Self.values) ?? []), kind.flatMap(Self.further))
+    } else {
+      self.init(word, line.operandCount > 0 ? [] : LineParser.continuations(of: line.called))
     }
-    guard let command else {
-      let words = operands > 0 ? [] : LineParser.continuations(of: called)
-      return matching(word, in: words.uniqued())
-    }
-    var found: [String] = []
-    if operands == 0 { found = LineParser.continuations(of: command.words) }
-    if command.verb == .help { found = Grammar.commands.map { $0.words[0] }.uniqued() }
-    let index = min(operands, command.operands.count - 1)
-    guard index >= 0, operands < command.operands.count || command.operands[index].presence == .rest
-    else { return matching(word, in: found) }
-    guard let values = values(of: command.operands[index].kind) else {
-      let words = matching(word, in: found)
-      return words.isEmpty ? nil : words
-    }
-    return matching(word, in: found + values)
   }
 
-  /// The words that stand for a kind of value; nil for files and folders.
-  package static func values(of kind: ArgumentKind) -> [String]? {
+  private init(_ word: String, _ candidates: [String], _ further: Further? = nil) {
+    var seen: Set<String> = []
+    words = candidates.filter { $0.hasPrefix(word) && seen.insert($0).inserted }
+    self.further = further
+  }
+
+  private static func operand(_ index: Int, of command: Declaration) -> Operand? {
+    if command.operands.indices.contains(index) { return command.operands[index] }
+    return command.operands.last { $0.presence == .rest }
+  }
+
+  /// The words that stand for a kind of value.
+  private static func values(of kind: ArgumentKind) -> [String] {
     switch kind {
-    case .file, .folder: nil
     case .emotion: Emotion.registry.map(\.label)
     case .activity: Activity.registry.map(\.label)
     case .interval: EbbinghausInterval.allCases.map(\.label)
@@ -44,42 +57,49 @@ package enum Completion {
     case .when: ["today", "yesterday"]
     case .ago: ["5m", "2h", "3d"]
     case .shell: Statement.Shell.allCases.map(\.rawValue)
+    case .eventType: Event.Body.typeNames
     case .choice(let words): words
-    case .text, .eventType, .amount, .identifier, .number, .mapping: []
+    case .text, .amount, .identifier, .number, .mapping, .file, .folder: []
     }
   }
 
-  private static func matching(_ word: String, in candidates: [String]) -> [String] {
-    candidates.filter { $0.hasPrefix(word) }
-  }
-
-  private static func read(
-    _ words: [String]
-  ) -> (command: Declaration?, called: [String], operands: Int, pending: ArgumentKind?) {
-    var command: Declaration?
-    var called: [String] = []
-    var operands = 0
-    var pending: ArgumentKind?
-    for word in words {
-      if pending != nil {
-        pending = nil
-      } else if LineParser.looksLikeFlag(word) {
-        let known = (command?.flags ?? []) + Grammar.everywhere
-        pending = known.first { $0.name == word || $0.short == word }?.argument
-      } else if operands == 0, LineParser.continuations(of: called).contains(word) {
-        called.append(word)
-        command = Grammar.commands.first { $0.words == called }
-      } else {
-        operands += 1
-      }
+  private static func further(of kind: ArgumentKind) -> Further? {
+    switch kind {
+    case .file: .files
+    case .folder: .folders
+    case .identifier(let kind): .entries(kind)
+    default: nil
     }
-    return (command, called, operands, pending)
   }
 }
 
-extension [String] {
-  fileprivate func uniqued() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+/// The words of a line that is still typed, sorted as far as they are understood.
+struct PartialLine {
+  private(set) var command: Declaration?
+  private(set) var called: [String] = []
+  private(set) var operandCount = 0
+  /// What the option before the cursor waits for.
+  private(set) var pending: ArgumentKind?
+  /// The options that go everywhere and have a value.
+  private(set) var globals: [String: String] = [:]
+
+  init(_ words: [String]) {
+    var waiting: Flag?
+    for word in words {
+      if let flag = waiting {
+        globals[flag.name] = word
+        waiting = nil
+      } else if LineParser.looksLikeFlag(word) {
+        let known = (command?.flags ?? []) + Grammar.everywhere
+        waiting = known.first { ($0.name == word || $0.short == word) && $0.argument != nil }
+      } else if operandCount == 0, LineParser.continuations(of: called).contains(word) {
+        called.append(word)
+        command = Grammar.commands.first { $0.words == called }
+      } else {
+        operandCount += 1
+      }
+    }
+    pending = waiting?.argument
+    globals = globals.filter { global in Grammar.everywhere.contains { $0.name == global.key } }
   }
 }

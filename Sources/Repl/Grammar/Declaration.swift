@@ -1,8 +1,12 @@
+package import Domain
+
 /// What a word of a line stands for; it decides completion and what help calls it.
 package enum ArgumentKind: Hashable, Sendable {
   case text(String)
   case when, ago, emotion, interval, activity, period, eventType
-  case amount, identifier, number
+  case amount, number
+  /// The name of an entry of a kind; nil for any.
+  case identifier(EntityKind?)
   case file, folder, shell, mapping
   case choice([String])
 
@@ -18,6 +22,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case .period: "day|week"
     case .eventType: "TYPE"
     case .amount: "AMOUNT"
+    case .identifier(.batch): "BATCH"
     case .identifier: "ID"
     case .number: "NUMBER"
     case .file: "FILE"

@@ -1,3 +1,4 @@
+import Domain
 import Interop
 
 /// The one table of everything that can be said, in the order in which help shows it.
@@ -23,6 +24,7 @@ package enum Grammar {
       Flag("--no-input", "never ask anything"),
       Flag("--yes", "take every question as answered with yes"),
       Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
+      Flag("--no-color", "use no colour"),
       Flag("--zone", .text("NAME"), "the time zone, such as Europe/Berlin"),
       Flag("--now", .text("INSTANT"), "take this as the present time"),
       Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
@@ -67,7 +69,7 @@ package enum Grammar {
       Declaration(.streaks, "streaks", "what you have kept up", ["streaks"]),
       Declaration(.stats, "stats", "totals over all your history", ["stats"]),
       Declaration(
-        .history, "history", [Operand(.identifier, .optional)], [],
+        .history, "history", [Operand(.identifier(nil), .optional)], [],
         "every event, or those about one entry", ["history", "history laptop:142"]),
     ]
   }
@@ -82,17 +84,17 @@ package enum Grammar {
         ],
         "notes on their way to you", ["echoes", "echoes --due"]),
       Declaration(
-        .reveal, "reveal", [Operand(.identifier, .optional)], [],
+        .reveal, "reveal", [Operand(.identifier(.echo), .optional)], [],
         "open an Echo that has arrived; without ID the first one",
         ["reveal", "reveal laptop:12"]),
       Declaration(
-        .reflect, "reflect", [Operand(.identifier), Operand(.text("TEXT"), .optional)], [],
+        .reflect, "reflect", [Operand(.identifier(.echo)), Operand(.text("TEXT"), .optional)], [],
         "answer an Echo that you opened", ["reflect laptop:12 \"It went fine.\""]),
       Declaration(
-        .dismiss, "dismiss", [Operand(.identifier)], [], "put an opened Echo away",
+        .dismiss, "dismiss", [Operand(.identifier(.echo))], [], "put an opened Echo away",
         ["dismiss laptop:12"]),
       Declaration(
-        .cancel, "cancel", [Operand(.identifier)], [], "stop an Echo that has not arrived",
+        .cancel, "cancel", [Operand(.identifier(.echo))], [], "stop an Echo that has not arrived",
         ["cancel laptop:12"]),
     ]
   }
@@ -104,13 +106,13 @@ package enum Grammar {
         [Flag("--per", .period, "the period in which to reach it; a day unless said")],
         "set a goal", ["goal set water 2 L --per day", "goal set meditation 3h --per week"]),
       Declaration(
-        .goalTarget, "goal target", [Operand(.identifier), Operand(.amount, .rest)], [],
+        .goalTarget, "goal target", [Operand(.identifier(.goal)), Operand(.amount, .rest)], [],
         "change the target from today on", ["goal target laptop:7 2.5 L"]),
       Declaration(
-        .goalDeactivate, "goal deactivate", [Operand(.identifier)], [], "let a goal rest",
+        .goalDeactivate, "goal deactivate", [Operand(.identifier(.goal))], [], "let a goal rest",
         ["goal deactivate laptop:7"]),
       Declaration(
-        .goalReactivate, "goal reactivate", [Operand(.identifier)], [],
+        .goalReactivate, "goal reactivate", [Operand(.identifier(.goal))], [],
         "take a resting goal up again", ["goal reactivate laptop:7"]),
       Declaration(.goals, "goals", "goals and how far they are", ["goals"]),
     ]
@@ -119,10 +121,10 @@ package enum Grammar {
   private static var changing: [Declaration] {
     [
       Declaration(
-        .correct, "correct", [Operand(.identifier), Operand(.amount, .rest)], [],
+        .correct, "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [],
         "replace the amount of a log", ["correct laptop:142 0.7 L"]),
       Declaration(
-        .remove, "remove", [Operand(.identifier)], [], "take a moment or a log back",
+        .remove, "remove", [Operand(.identifier(nil))], [], "take a moment or a log back",
         ["remove laptop:142"]),
     ]
   }
@@ -151,7 +153,7 @@ package enum Grammar {
           "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",
         ]),
       Declaration(
-        .importUndo, "import undo", [Operand(.text("BATCH"))], [],
+        .importUndo, "import undo", [Operand(.identifier(.batch))], [],
         "take back everything that an import brought", ["import undo laptop:10"]),
       Declaration(
         .export, "export", [Operand(.file, .optional)],
@@ -206,7 +208,10 @@ package enum Grammar {
       Declaration(
         .help, "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
         ["help", "help goal set"]),
-      Declaration(.version, "version", "which version this is", ["version"]),
+      Declaration(
+        .version, "version", [],
+        [Flag("--notices", "show the licences of the word lists in the program")],
+        "which version this is", ["version", "version --notices"]),
       Declaration(
         .completion, "completion", [Operand(.shell)], [], "words to complete, for your shell",
         ["completion bash > /etc/bash_completion.d/echolog"]),

@@ -60,8 +60,14 @@ package enum Help {
     blocks += command.examples.map { .line([Span("  echolog " + $0)]) }
     blocks += [.blank, .line([Span("Usage: echolog " + usage(of: command))])]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
+    if aboutDays.contains(command.verb) { blocks += [.blank, .line([Span(Catalogue.dayStart)])] }
     return blocks
   }
+
+  /// The commands that speak of days.
+  private static let aboutDays: Set<Verb> = [
+    .moment, .log, .today, .journey, .streaks, .goalSet, .goals, .moments, .replay,
+  ]
 
   private static func also(_ commands: [Declaration]) -> [Page.Block] {
     [.blank] + commands.map { .line([Span("See also: echolog help " + $0.name)]) }

@@ -12,6 +12,14 @@ package struct ParsedLine: Sendable {
 
   /// What a flag was given last; nil when it was not given.
   package func value(_ flag: String) -> String? { options[flag]?.last }
+  /// Whether a time or a day in words was given, and not only help is wanted.
+  package var namesTime: Bool {
+    globals["--help"] == nil
+      && command.flags.contains {
+        ($0.argument == .when || $0.argument == .ago) && has($0.name)
+      }
+  }
+
   /// Whether a flag was given.
   package func has(_ flag: String) -> Bool { options[flag] != nil }
 }
@@ -122,12 +130,11 @@ package struct LineParser {
       if inline != nil { throw .flagTakesNoValue(flag.name) }
       return ""
     }
-    if let inline { return inline }
-    guard let next = words.first, !Self.looksLikeFlag(next) else {
+    let isNext = inline == nil && words.first.map { !Self.looksLikeFlag($0) } == true
+    guard let value = isNext ? words.popFirst() : inline, !value.isEmpty else {
       throw .flagNeedsValue(flag.name, kind: kind.placeholder)
     }
-    words.removeFirst()
-    return next
+    return value
   }
 
   private func check(_ command: Declaration) throws(UsageError) {
@@ -135,6 +142,12 @@ package struct LineParser {
     let required = command.operands.filter { $0.presence != .optional }
     if operands.count < required.count, command.operands.indices.contains(operands.count) {
       throw .operandMissing(command.operands[operands.count].name, command: command.name)
+    }
+    for (word, operand) in zip(operands, command.operands) where word.isEmpty {
+      // Empty words of a person are the diary's matter.
+      guard case .text = operand.kind else {
+        throw .operandMissing(operand.name, command: command.name)
+      }
     }
     let takesRest = command.operands.contains { $0.presence == .rest }
     if operands.count > command.operands.count, !takesRest {

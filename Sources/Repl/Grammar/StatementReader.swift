@@ -29,7 +29,7 @@ package struct StatementReader: Sendable {
     case .stats: return .statistics
     case .history: return .history(id: operand(0))
     case .reveal: return .reveal(id: operand(0))
-    case .reflect: return .reflect(id: needed(0), note: operand(1) ?? "")
+    case .reflect: return .reflect(id: needed(0), note: operand(1))
     case .dismiss: return .dismiss(id: needed(0))
     case .cancel: return .cancel(id: needed(0))
     case .correct: return .correct(id: needed(0), amount: rest(from: 1))
@@ -43,7 +43,7 @@ package struct StatementReader: Sendable {
     case .repl: return .repl(script: operand(0))
     case .demo: return .demo
     case .help: return .help(topic: line.operands)
-    case .version: return .version
+    case .version: return .version(notices: line.has("--notices"))
     case .completion: return .completion(try choice(needed(0), for: "completion"))
     }
   }
@@ -100,11 +100,14 @@ package struct StatementReader: Sendable {
     default:
       let form: ReplayRequest.Form? =
         if let word = line.value("--as") { try choice(word, for: "--as") } else { nil }
+      var types: [String] = []
+      for word in line.options["--type"] ?? [] {
+        types.append(try choice(word, of: Event.Body.typeNames, for: "--type"))
+      }
       return .replay(
         ReplayRequest(
-          from: try when("--from")?.instant, to: try end(of: when("--to")),
-          types: line.options["--type"] ?? [], device: line.value("--device"), form: form,
-          wantsHash: line.has("--hash")))
+          from: try when("--from")?.instant, to: try end(of: when("--to")), types: types,
+          device: line.value("--device"), form: form, wantsHash: line.has("--hash")))
     }
   }
 
@@ -192,8 +195,12 @@ extension StatementReader {
 
   private func when(_ flag: String) throws(LineError) -> When? {
     guard let words = line.value(flag) else { return nil }
+    return try reading { () throws(WhenError) in try whens.read(words) }
+  }
+
+  private func reading(_ body: () throws(WhenError) -> When?) throws(LineError) -> When? {
     do throws(WhenError) {
-      return try whens.read(words)
+      return try body()
     } catch {
       throw .usage(.when(error))
     }
@@ -214,7 +221,11 @@ extension StatementReader {
     guard !(line.has("--ago") && line.has("--at")) else {
       throw .usage(.flagsExclude("--ago", "--at"))
     }
-    guard let when = try when(line.has("--ago") ? "--ago" : "--at") else { return .now }
-    return Occasion(when)
+    if let words = line.value("--ago") {
+      let when = try reading { () throws(WhenError) in try whens.ago(words) }
+      guard let when else { throw .usage(.agoNotUnderstood(words)) }
+      return Occasion(when)
+    }
+    return try when("--at").map { Occasion($0) } ?? .now
   }
 }

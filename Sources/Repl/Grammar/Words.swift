@@ -5,36 +5,53 @@ package import Rendering
 /// White space parts words. Within single quotes everything stands for itself; within double
 /// quotes, and bare, a backslash makes the next character stand for itself. A word that begins with
 /// `#` ends the line.
-package enum Words {
+package struct Words {
+  private var finished: [String] = []
+  private var word: String?
+  private var quote: Character?
+  private var isEscaped = false
+
   /// - Throws: `quoteOpen` when the line ends within quotes or after a backslash.
   package static func split(_ line: String) throws(UsageError) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var escaped = false
+    let words = Words(line)
+    if words.isEscaped { throw .quoteOpen("\\") }
+    if let quote = words.quote { throw .quoteOpen(quote) }
+    return words.finished + (words.word.map { [$0] } ?? [])
+  }
+
+  /// The words of a line that is still typed, and what has been typed of the last one.
+  package static func unfinished(_ line: String) -> (before: [String], word: String) {
+    let words = Words(line)
+    return (words.finished, words.word ?? "")
+  }
+
+  private init(_ line: String) {
     for character in line {
-      if escaped {
-        word = (word ?? "") + String(character)
-        escaped = false
-      } else if character == "\\", quote != "'" {
-        escaped = true
-      } else if let open = quote {
-        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-      } else if character == "\"" || character == "'" {
-        quote = character
-        word = word ?? ""
-      } else if character.isWhitespace {
-        if let whole = word { words.append(whole) }
-        word = nil
-      } else if character == "#", word == nil {
-        return words
-      } else {
-        word = (word ?? "") + String(character)
-      }
+      if character == "#", word == nil, !isEscaped, quote == nil { return }
+      take(character)
     }
-    if escaped { throw .quoteOpen("\\") }
-    if let quote { throw .quoteOpen(quote) }
-    if let whole = word { words.append(whole) }
-    return words
+  }
+
+  private mutating func take(_ character: Character) {
+    if isEscaped {
+      append(character)
+      isEscaped = false
+    } else if character == "\\", quote != "'" {
+      isEscaped = true
+    } else if let open = quote {
+      if character == open { quote = nil } else { append(character) }
+    } else if character == "\"" || character == "'" {
+      quote = character
+      word = word ?? ""
+    } else if character.isWhitespace {
+      if let whole = word { finished.append(whole) }
+      word = nil
+    } else {
+      append(character)
+    }
+  }
+
+  private mutating func append(_ character: Character) {
+    word = (word ?? "") + String(character)
   }
 }

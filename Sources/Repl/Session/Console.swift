@@ -11,34 +11,27 @@ package struct Console: Sendable {
     self.options = options
   }
 
-  /// How pages are drawn on a stream.
-  func sheet(for stream: StandardStream) -> Sheet {
-    Sheet(
-      width: stream.isTerminal ? Terminal.width(environment) : nil,
-      hasColor: options.color.colors(isTerminal: stream.isTerminal) { environment[$0] },
-      hasUnicode: environment.isUTF8)
+  /// Whether a person sits at both ends and wants to be asked.
+  var mayAsk: Bool {
+    options.mayAsk && StandardStream.input.isTerminal && StandardStream.output.isTerminal
   }
 
-  func show(_ page: Page) throws(StreamError) {
+  /// - Returns: the code to exit with.
+  @discardableResult func show(_ page: Page) throws(Stopped) -> ExitCode {
     switch options.form {
-    case .json: try StandardStream.output.write(page.json.text + "\n")
-    case .plain: try StandardStream.output.write(page.plainText)
-    case .people: try StandardStream.output.write(sheet(for: .output).text(page.blocks))
+    case .json: try write(page.json.text + "\n")
+    case .plain: try write(page.plainText)
+    case .people: try write(sheet(for: .output).text(page.blocks))
     }
-    guard options.form == .people else { return }
-    let sheet = sheet(for: .errors)
-    for note in page.notes {
-      try StandardStream.errors.write(sheet.text([.line([Span(note, .faint)])]))
-    }
+    for note in page.notes { try self.note(note) }
+    return page.exit
   }
 
-  func show(_ trouble: Trouble) throws(StreamError) {
-    guard options.form != .json else {
-      return try StandardStream.errors.write(trouble.json.text + "\n")
-    }
+  func show(_ trouble: Trouble) throws(Stopped) {
+    guard options.form != .json else { return try write(trouble.json.text + "\n", to: .errors) }
     var blocks: [Page.Block] = [.line([Span(trouble.sentence)])]
     if let next = trouble.nextStep { blocks.append(.line([Span(next, .faint)])) }
-    try StandardStream.errors.write(sheet(for: .errors).text(blocks))
+    try write(sheet(for: .errors).text(blocks), to: .errors)
   }
 
   /// Whether a line can be written over: somebody watches, at a terminal that can.
@@ -47,16 +40,32 @@ package struct Console: Sendable {
   }
 
   /// Writes over the line that was shown last in this way; an empty text clears it.
-  func showLive(_ text: String) throws(StreamError) {
-    let width = max(1, (Terminal.width(environment) ?? 80) - 1)
+  func showLive(_ text: String) throws(Stopped) {
+    let width = max(1, (Terminal.width(environment, of: .errors) ?? 80) - 1)
     let line = DisplayWidth.cut(VisibleText.line(text), to: width)
-    try StandardStream.errors.write("\r\u{1B}[K" + line)
+    try write("\r\u{1B}[K" + line, to: .errors)
   }
 
   /// A remark for people that is no result.
-  func note(_ text: String) throws(StreamError) {
+  func note(_ text: String) throws(Stopped) {
     guard options.form == .people else { return }
-    try StandardStream.errors.write(sheet(for: .errors).text([.line([Span(text, .faint)])]))
+    try write(sheet(for: .errors).text([.line([Span(text, .faint)])]), to: .errors)
+  }
+
+  func write(_ text: String, to stream: StandardStream = .output) throws(Stopped) {
+    do throws(StreamError) {
+      try stream.write(text)
+    } catch {
+      throw .stream(error)
+    }
+  }
+
+  /// How pages are drawn on a stream.
+  private func sheet(for stream: StandardStream) -> Sheet {
+    Sheet(
+      width: Terminal.width(environment, of: stream),
+      hasColor: options.color.colors(isTerminal: stream.isTerminal) { environment[$0] },
+      hasUnicode: environment.isUTF8)
   }
 }
 

@@ -32,26 +32,17 @@ import Vault
     let surroundings = Surroundings(now: { clock.now }, zone: zone)
     let diary = try await makeDiary(at: place, options, surroundings)
     let session = Session(places: program.places, options: options, diary: diary)
-    try session.note(Catalogue.demoBegins(folder.text), console)
+    try console.note(Catalogue.demoBegins(folder.text))
     let start = SystemClock.monotonicNanoseconds
     let count = try await DemoLife(clock: clock, zone: zone ?? .utc).live(in: diary, session)
     let lived = SystemClock.monotonicNanoseconds - start
-    try session.note(Catalogue.speed(events: UInt64(count), nanoseconds: lived), console)
+    try console.note(Catalogue.speed(events: UInt64(count), nanoseconds: lived))
     for statement in [Statement.journey(days: 14), .goals, .streaks, .statistics] {
       _ = try await session.carry(out: statement, console)
-      if console.options.form == .people { try blankLine() }
+      if console.options.form == .people { try console.write("\n") }
     }
-    let isAsking = StandardStream.input.isTerminal && StandardStream.output.isTerminal
-    guard isAsking, console.options.mayAsk else { return .success }
+    guard console.mayAsk else { return .success }
     return try await Prompt(session, console, program).run(script: nil)
-  }
-
-  private func blankLine() throws(Stopped) {
-    do throws(StreamError) {
-      try StandardStream.output.write("\n")
-    } catch {
-      throw .stream(error)
-    }
   }
 
   private func throwAwayFolder() throws(Stopped) -> Path {

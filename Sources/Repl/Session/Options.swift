@@ -32,6 +32,10 @@ package struct Options: Sendable {
     if globals["--plain"] != nil { options.form = .plain }
     if globals["--no-input"] != nil { options.mayAsk = false }
     if globals["--yes"] != nil { options.agreesToAll = true }
+    if globals["--no-color"] != nil {
+      guard globals["--color"] == nil else { throw .flagsExclude("--color", "--no-color") }
+      options.color = .never
+    }
     if let word = globals["--color"] {
       let words = ColorChoice.allCases.map(\.rawValue)
       guard let choice = ColorChoice(rawValue: word) else {
@@ -46,6 +50,10 @@ package struct Options: Sendable {
       }
       options.passphraseDescriptor = number
     }
+    let secrets = ["--key-file", "--passphrase-file", "--passphrase-fd"].filter {
+      globals[$0] != nil
+    }
+    guard secrets.count < 2 else { throw .flagsExclude(secrets[0], secrets[1]) }
     options.vault = globals["--vault"] ?? vault
     options.zone = globals["--zone"] ?? zone
     options.now = globals["--now"] ?? now

@@ -1,4 +1,5 @@
 import CivilTime
+import Domain
 import Echolog
 import Rendering
 import System
@@ -13,24 +14,34 @@ import System
     places = Places(environment)
   }
 
-  /// Runs one line and answers the code to exit with.
-  ///
-  /// - Parameter words: the arguments without the program's name.
-  package static func run(_ words: [String]) async -> Int32 {
+  /// Runs the line that the process was started with and answers the code to exit with.
+  package static func run() async -> Int32 {
     Interruption.watch()
     let program = Program(.current())
+    var words: [String] = []
+    for (index, word) in Machine.arguments.enumerated().dropFirst() {
+      guard let word else {
+        let shown = CommandLine.arguments[index]
+        let trouble = Catalogue.trouble(UsageError.notText(shown))
+        return program.tell(.trouble(trouble), Console(program.environment, Options())).rawValue
+      }
+      words.append(word)
+    }
     return await program.run(words).rawValue
   }
 
   private func run(_ words: [String]) async -> ExitCode {
+    if words.count == 3, words[0] == "_complete", let shell = Statement.Shell(rawValue: words[1]) {
+      return await complete(words[2], for: shell)
+    }
     var console = Console(environment, Options())
     // Before the line is understood, so that its refusal has the form that was asked for.
     if words.contains("--json") { console.options.form = .json }
     do throws(Stopped) {
       let (parsed, options) = try read(words, over: Options())
       console.options = options
-      let statement = try self.statement(parsed, options)
       let session = Session(places: places, options: options)
+      let statement = try await self.statement(parsed, for: session)
       switch statement {
       case .repl(let script): return try await Prompt(session, console, self).run(script: script)
       case .demo: return try await Demo(self, console).run()
@@ -41,6 +52,17 @@ import System
       }
     } catch {
       return tell(error, console)
+    }
+  }
+
+  /// Answers a shell. It is no command: nobody types it, and help does not show it.
+  private func complete(_ line: String, for shell: Statement.Shell) async -> ExitCode {
+    let answer = await ShellCompletion(places: places).answer(to: shell, line: line)
+    do throws(Stopped) {
+      try Console(environment, Options()).write(answer)
+      return .success
+    } catch {
+      return .inputOutput
     }
   }
 
@@ -55,13 +77,28 @@ import System
     }
   }
 
-  /// Reads the values of a line, at the present time of the options and in their zone.
-  func statement(_ line: ParsedLine, _ options: Options) throws(Stopped) -> Statement {
+  /// Reads the values of a line, at the present time of the session and in its zone.
+  ///
+  /// Days in words begin when they do in the vault; it is opened for that only after the line is
+  /// known to be understood.
+  func statement(_ line: ParsedLine, for session: Session) async throws(Stopped) -> Statement {
+    let statement = try statement(line, session.options, dayStart: .standard)
+    guard line.namesTime else { return statement }
+    let dayStart = try await session.dayStart()
+    return try self.statement(line, session.options, dayStart: dayStart)
+  }
+
+  private func statement(
+    _ line: ParsedLine, _ options: Options, dayStart: DayStart
+  ) throws(Stopped) -> Statement {
     let zone = try places.zone(options) ?? .utc
     let now = try places.surroundings(options).now()
     do throws(LineError) {
-      let whens = WhenReader(now: now, rules: zone, dayStart: .standard)
+      let whens = WhenReader(now: now, rules: zone, dayStart: dayStart)
       return try StatementReader(line, whens: whens).statement()
+    } catch .rejected(.unknownEmotion(let word, nearest: nil)) {
+      let trouble = Catalogue.trouble(Rejection.unknownEmotion(word, nearest: nil))
+      throw .trouble(trouble.offeringEmotion(for: line.operands.first))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
@@ -71,15 +108,18 @@ import System
   func tell(_ stopped: Stopped, _ console: Console) -> ExitCode {
     switch stopped {
     case .trouble(let trouble):
-      do throws(StreamError) {
+      do throws(Stopped) {
         try console.show(trouble)
       } catch {
         return .inputOutput
       }
       return trouble.exit
-    case .stream(.closed): return .success
+    case .stream(.closed): return .outputClosed
     case .stream(.interrupted): return .interrupted
-    case .stream(.noSpace), .stream(.failed): return .inputOutput
+    case .stream(.noSpace):
+      return tell(.trouble(Catalogue.outputFailed(isFull: true)), console)
+    case .stream(.failed):
+      return tell(.trouble(Catalogue.outputFailed(isFull: false)), console)
     }
   }
 }

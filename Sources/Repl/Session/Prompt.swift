@@ -27,8 +27,7 @@ import System
 
   private func carryOut(_ script: String?) async throws(Stopped) -> ExitCode {
     if let script, script != "-" { return try await runScript(readFile(script)) }
-    let isAsking = StandardStream.input.isTerminal && StandardStream.output.isTerminal
-    guard isAsking, script == nil, console.options.mayAsk else {
+    guard script == nil, console.mayAsk else {
       return try await runScript(readInput())
     }
     return try await converse()
@@ -50,25 +49,31 @@ import System
   }
 
   private func readFile(_ name: String) throws(Stopped) -> String {
+    let bytes: [UInt8]
     do throws(DiskError) {
-      let bytes = try session.places.disk.readAll(session.places.absolute(name))
-      return String(decoding: bytes, as: UTF8.self)
+      bytes = try session.places.disk.readAll(session.places.absolute(name))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
+    return try text(bytes)
+  }
+
+  private func text(_ bytes: [UInt8]) throws(Stopped) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    let lines = bytes.split(separator: 0x0A)
+    let odd = lines.first { String(validating: $0, as: UTF8.self) == nil } ?? []
+    let shown = String(decoding: odd, as: UTF8.self)
+    throw .trouble(Catalogue.trouble(UsageError.notText(shown)))
   }
 
   private func readInput() throws(Stopped) -> String {
-    var bytes: [UInt8] = []
+    let bytes: [UInt8]
     do throws(StreamError) {
-      while true {
-        let part = try StandardStream.input.read(limit: 1 << 16)
-        if part.isEmpty { return String(decoding: bytes, as: UTF8.self) }
-        bytes += part
-      }
+      bytes = try StandardStream.input.readAll()
     } catch {
       throw .stream(error)
     }
+    return try text(bytes)
   }
 
   // MARK: At a terminal
@@ -76,18 +81,34 @@ import System
   private func converse() async throws(Stopped) -> ExitCode {
     let path = try session.places.vaultPlace(session.options).states.appending("history")
     var history = loadHistory(path)
-    LineEditor.begin(with: history)
-    try session.note(Catalogue.welcome, console)
+    let entries = OfferedEntries()
+    let paths = PathCompletion(places: session.places)
+    LineEditor.begin(with: history) { typed in
+      LineCompletion.offer(for: typed, entries: entries.all, paths: paths.paths)
+    }
+    try console.note(Catalogue.welcome)
     while true {
       Interruption.clear()
-      guard let line = LineEditor.line(prompt: "echolog> ") else { break }
-      if history.record(line) {
-        LineEditor.remember(line)
-        try saveHistory(history, path)
+      entries.all = await session.namedEntries()
+      switch LineEditor.line(prompt: "echolog> ") {
+      case .interrupted: continue
+      case .ended: return .success
+      case .notText(let words):
+        let trouble = Catalogue.trouble(UsageError.notText(words))
+        _ = program.tell(.trouble(trouble), console)
+      case .line(let line):
+        if history.record(line) {
+          LineEditor.remember(line)
+          try saveHistory(history, path)
+        }
+        if case .leave = await carry(out: line) { return .success }
       }
-      if case .leave = await carry(out: line) { break }
     }
-    return .success
+  }
+
+  /// What TAB can name, as it was before the line was asked for.
+  @MainActor private final class OfferedEntries {
+    var all: [NamedEntry] = []
   }
 
   /// What was typed in earlier sessions; none where that can not be read, since it is a comfort.
@@ -123,9 +144,11 @@ import System
   private func carry(out line: String) async -> Outcome {
     var console = console
     do throws(Stopped) {
-      let words = try split(line)
+      var words = try split(line)
+      // People also type the program's name, as they would in the shell.
+      if words.count > 1, words[0] == "echolog" { words.removeFirst() }
       guard let first = words.first else { return .next(.success) }
-      if let dot = DotCommand(rawValue: first) {
+      if let dot = DotCommand(words) {
         guard dot == .help else { return .leave }
         let help = Statement.help(topic: Array(words.dropFirst()))
         return .next(try await session.carry(out: help, console))
@@ -135,7 +158,7 @@ import System
       if let flag = parsed.globals.keys.first(where: { !Self.everyLine.contains($0) }) {
         throw .trouble(Catalogue.onlyAtStart(flag))
       }
-      let statement = try program.statement(parsed, session.options)
+      let statement = try await program.statement(parsed, for: session)
       switch statement {
       case .repl, .demo: throw .trouble(Catalogue.onlyAtStart(first))
       default: return .next(try await session.carry(out: statement, console))

@@ -1,4 +1,5 @@
 import Bytes
+import Content
 import Domain
 import Echolog
 import Events
@@ -7,13 +8,12 @@ import Rendering
 
 /// Commands that record one event.
 extension Session {
-  func record(_ statement: Statement) async throws(Stopped) -> Page {
+  func record(_ statement: Statement, _ console: Console) async throws(Stopped) -> Page {
     let diary = try opened()
     let recorded: Recorded
     switch statement {
     case .send(let text, let emotion, let interval):
-      let command = SendVibe(text: text, emotion: emotion, interval: interval)
-      recorded = try await asking { () async throws(DiaryError) in try await diary.send(command) }
+      recorded = try await send(SendVibe(text: text, emotion: emotion, interval: interval))
     case .moment(let text, let occasion):
       recorded = try await asking { () async throws(DiaryError) in
         try await diary.logMoment(text, occasion: occasion)
@@ -30,19 +30,33 @@ extension Session {
     case .remove(let words):
       let id = try await find(words)
       recorded = try await asking { () async throws(DiaryError) in try await diary.remove(id) }
-    case .reflect, .dismiss, .cancel: recorded = try await answerEcho(statement)
+    case .reflect, .dismiss, .cancel: recorded = try await answerEcho(statement, console)
     default: recorded = try await changeGoal(statement)
     }
     return try await telling().recorded(recorded.name, recorded.event)
   }
 
-  private func answerEcho(_ statement: Statement) async throws(Stopped) -> Recorded {
+  private func send(_ command: SendVibe) async throws(Stopped) -> Recorded {
+    let diary = try opened()
+    do throws(DiaryError) {
+      return try await diary.send(command)
+    } catch {
+      let trouble = Catalogue.trouble(error)
+      guard command.emotion == nil else { throw .trouble(trouble) }
+      throw .trouble(trouble.offeringEmotion(for: command.text))
+    }
+  }
+
+  private func answerEcho(
+    _ statement: Statement, _ console: Console
+  ) async throws(Stopped) -> Recorded {
     let diary = try opened()
     switch statement {
     case .reflect(let words, let note):
       let id = try await find(words, .echo)
+      let answer = if let note { note } else { try ask(Catalogue.reflectionPrompt, console) }
       return try await asking { () async throws(DiaryError) in
-        try await diary.reflect(id, note: note)
+        try await diary.reflect(id, note: answer ?? "")
       }
     case .dismiss(let words):
       let id = try await find(words, .echo)
@@ -95,5 +109,13 @@ extension Session {
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
+  }
+}
+
+extension Trouble {
+  /// The same with the emotion that the words sound like, where they sound like one.
+  func offeringEmotion(for text: String?) -> Trouble {
+    guard let text, let emotion = EmotionModel.suggestion(for: text) else { return self }
+    return offering(emotion.rawValue)
   }
 }

@@ -16,20 +16,20 @@ extension Session {
       let recorded = try await asking { () async throws(DiaryError) in
         try await diary.undoImport(id)
       }
-      return try show(try await telling().recorded(recorded.name, recorded.event), console)
+      return try console.show(try await telling().recorded(recorded.name, recorded.event))
     case .join(let folder, let device):
-      return try show(try await join(folder, device: device), console)
+      return try console.show(try await join(folder, device: device))
     case .sync(let folder):
       let diary = try opened()
       let path = places.absolute(folder)
       let before = try await telling().history.eventCount
       let report = try await asking { () async throws(DiaryError) in try await diary.sync(path) }
       let after = try await telling().history.eventCount
-      return try show(Catalogue.synced(report, newEvents: after - before), console)
+      return try console.show(Catalogue.synced(report, newEvents: after - before))
     default:
       let diary = try opened()
       let health = try await asking { () async throws(DiaryError) in try await diary.check() }
-      return try show(Catalogue.health(health), console)
+      return try console.show(Catalogue.health(health, in: try await telling().history))
     }
   }
 

@@ -38,23 +38,17 @@ extension Session {
     }
     var batch: String?
     if let name = outcome.batch { batch = try await telling().history.label(of: name) }
-    return try show(
+    return try console.show(
       Catalogue.imported(
-        outcome, of: source.name, batch: batch, refusals: refusals, isDryRun: request.isDryRun),
-      console)
+        outcome, of: source.name, batch: batch, refusals: refusals, isDryRun: request.isDryRun))
   }
 
   private func importSource(_ file: String) throws(Stopped) -> ImportSource {
     guard file == "-" else {
       return ImportSource(file: places.absolute(file), on: places.disk)
     }
-    var bytes: [UInt8] = []
     do throws(StreamError) {
-      while true {
-        let part = try StandardStream.input.read(limit: 1 << 16)
-        if part.isEmpty { return ImportSource(name: "standard input", holding: bytes) }
-        bytes += part
-      }
+      return ImportSource(name: "standard input", holding: try StandardStream.input.readAll())
     } catch {
       throw .stream(error)
     }
@@ -103,7 +97,7 @@ private struct ProgressLine {
   }
 
   private func show(_ text: String) {
-    do throws(StreamError) {
+    do throws(Stopped) {
       if isLive { try console.showLive(text) } else { try console.note(text) }
     } catch {
       return

@@ -33,73 +33,120 @@ extension Session {
   }
 
   private func export(to file: String?, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await telling()
     guard let file, file != "-" else {
-      var count: UInt64 = 0
-      var text = ""
-      try await eachEvent { named throws(Stopped) in
-        text += told.jsonLine(named.name, named.event) + "\n"
-        count += 1
-        if text.utf8.count > 1 << 16 { try write(&text) }
-      }
-      try write(&text)
-      try note("\(Catalogue.count(count, "event")) written.", console)
+      let count = try await eachLine { text throws(Stopped) in try console.write(text) }
+      try console.note(Catalogue.exported(count, to: nil))
       return .success
     }
-    var lines: [UInt8] = []
-    var count: UInt64 = 0
-    try await eachEvent { named throws(Stopped) in
-      lines += (told.jsonLine(named.name, named.event) + "\n").utf8
-      count += 1
-    }
     let path = places.absolute(file)
+    try requireFree(path, console)
+    let output = try onDisk { () throws(DiskError) in
+      try ReplacingFile(path, on: places.disk)
+    }
+    let count: UInt64
+    do throws(Stopped) {
+      count = try await eachLine { text throws(Stopped) in
+        try onDisk { () throws(DiskError) in try output.write(text) }
+      }
+      try onDisk { () throws(DiskError) in try output.finish() }
+    } catch {
+      output.abandon()
+      throw error
+    }
+    try console.note(Catalogue.exported(count, to: path.text))
+    return .success
+  }
+
+  /// Asks before a file is replaced.
+  private func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
+    let standing = try onDisk { () throws(DiskError) in
+      try places.disk.statusIfPresent(of: path)
+    }
+    guard let standing else {
+      _ = try onDisk { () throws(DiskError) in try places.disk.status(of: path.parent) }
+      return
+    }
+    guard standing.kind == .file else {
+      throw .trouble(Catalogue.trouble(DiskError(.open, path, .notFile)))
+    }
+    switch try agrees(to: Catalogue.mayReplace(path.text), console) {
+    case true?: return
+    case false?, nil: throw .trouble(Catalogue.fileStands(path.text))
+    }
+  }
+
+  /// Every event as a line of JSON, gathered to pieces of about 64 KiB.
+  ///
+  /// - Returns: how many there were.
+  private func eachLine(_ body: (String) throws(Stopped) -> Void) async throws(Stopped) -> UInt64 {
+    let told = try await telling()
+    var count: UInt64 = 0
+    var text = ""
+    try await eachEvent { named throws(Stopped) in
+      text += told.jsonLine(named.name, named.event) + "\n"
+      count += 1
+      guard text.utf8.count > 1 << 16 else { return }
+      try body(text)
+      text = ""
+    }
+    try body(text)
+    return count
+  }
+
+  private func onDisk<Result>(
+    _ work: () throws(DiskError) -> Result
+  ) throws(Stopped) -> Result {
     do throws(DiskError) {
-      try places.disk.replace(
-        path, with: lines.rawSpan, through: path.parent.appending(path.lastComponent + ".new"))
+      return try work()
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-    try note("\(Catalogue.count(count, "event")) written to \(path).", console)
-    return .success
   }
 
   private func replay(
     _ request: ReplayRequest, _ console: Console
   ) async throws(Stopped) -> ExitCode {
     let diary = try opened()
+    var log: LogID?
+    if let name = request.device { log = try await device(named: name) }
     let report = try await asking { () async throws(DiaryError) in
       try await diary.replayFromZero()
     }
-    try note(
-      Catalogue.speed(events: report.eventCount, nanoseconds: report.nanoseconds), console)
-    if request.listsEvents { try await list(request, console) }
+    try console.note(
+      Catalogue.speed(events: report.eventCount, nanoseconds: report.nanoseconds))
+    var isFound = true
+    if request.listsEvents { isFound = try await list(request, by: log, console) }
+    guard isFound else {
+      try console.note(Catalogue.noEventMatches)
+      return .negative
+    }
     guard request.wantsHash || !request.listsEvents else { return .success }
     var hashes: (state: String, history: String)?
     if request.wantsHash {
       let state = try await asking { () async throws(DiaryError) in try await diary.stateHash() }
       hashes = (hexadecimal(state), hexadecimal(await diary.historyHash()))
     }
-    return try show(Catalogue.replayed(report.eventCount, hashes: hashes), console)
+    return try console.show(Catalogue.replayed(report.eventCount, hashes: hashes))
   }
 
-  private func list(_ request: ReplayRequest, _ console: Console) async throws(Stopped) {
-    for type in request.types where !Event.Body.typeNames.contains(type) {
-      let nearest = Nearest.suggestion(for: type, among: Event.Body.typeNames)
-      throw .trouble(Catalogue.unknownType(type, nearest: nearest))
+  private func device(named name: String) async throws(Stopped) -> LogID {
+    let devices = try await telling().history.devices
+    let label = devices.first { $0.label == name || $0.log.description == name }
+    guard let found = label ?? devices.first(where: { $0.name == name }) else {
+      throw .trouble(Catalogue.unknownDevice(name, choices: devices.map(\.label)))
     }
+    return found.log
+  }
+
+  /// Shows the events that were asked for, and answers whether there was any.
+  private func list(
+    _ request: ReplayRequest, by log: LogID?, _ console: Console
+  ) async throws(Stopped) -> Bool {
     let told = try await telling()
-    let devices = told.history.devices
-    var log: LogID?
-    if let name = request.device {
-      let label = devices.first { $0.label == name || $0.log.description == name }
-      guard let found = label ?? devices.first(where: { $0.name == name }) else {
-        throw .trouble(Catalogue.unknownDevice(name, choices: devices.map(\.label)))
-      }
-      log = found.log
-    }
     var console = console
     if request.form == .jsonl { console.options.form = .json }
     var listing = Listing(told, console)
+    var isFound = false
     try await eachEvent { named throws(Stopped) in
       let time = Telling.time(of: named.event)
       if let from = request.from, time < from { return }
@@ -107,9 +154,11 @@ extension Session {
       if let log, named.name.log != log { return }
       let type = named.event.body.typeName
       guard request.types.isEmpty || request.types.contains(type) else { return }
+      isFound = true
       try listing.add(named)
     }
     try listing.end()
+    return isFound
   }
 
   private func eachEvent(_ body: (NamedEvent) throws(Stopped) -> Void) async throws(Stopped) {
@@ -125,23 +174,6 @@ extension Session {
     }
   }
 
-  private func write(_ text: inout String) throws(Stopped) {
-    do throws(StreamError) {
-      try StandardStream.output.write(text)
-    } catch {
-      throw .stream(error)
-    }
-    text = ""
-  }
-
-  func note(_ text: String, _ console: Console) throws(Stopped) {
-    do throws(StreamError) {
-      try console.note(text)
-    } catch {
-      throw .stream(error)
-    }
-  }
-
   private func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
@@ -151,43 +183,5 @@ extension ReplayRequest {
   /// Whether events are to be shown, by a form or by saying which.
   fileprivate var listsEvents: Bool {
     form != nil || from != nil || to != nil || !types.isEmpty || device != nil
-  }
-}
-
-/// Events on their way to the output, in the form that was asked for; a screen's worth at a time,
-/// so that memory does not grow with the history.
-private struct Listing {
-  private let told: Telling
-  private let console: Console
-  private var rows: [[String]] = []
-  private var text = ""
-
-  init(_ told: Telling, _ console: Console) {
-    self.told = told
-    self.console = console
-  }
-
-  mutating func add(_ named: NamedEvent) throws(Stopped) {
-    switch console.options.form {
-    case .json: text += told.jsonLine(named.name, named.event) + "\n"
-    case .plain, .people: rows.append(told.row(named.name, named.event))
-    }
-    if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }
-  }
-
-  mutating func end() throws(Stopped) {
-    do throws(StreamError) {
-      switch console.options.form {
-      case .json: try StandardStream.output.write(text)
-      case .plain, .people:
-        var page = Page(schema: "events/1", blocks: Telling.events(rows), rows: rows)
-        page.notes = []
-        try console.show(page)
-      }
-    } catch {
-      throw .stream(error)
-    }
-    rows = []
-    text = ""
   }
 }

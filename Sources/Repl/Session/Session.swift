@@ -30,24 +30,22 @@ import System
     case .goals, .today, .echoes, .moments, .journey, .streaks, .statistics, .devices:
       let page = try await answer(statement)
       try await tellOfGaps(console)
-      return try show(page, console)
+      return try console.show(page)
     case .history, .replay, .export: return try await walk(statement, console)
     case .importFile, .undoImport, .join, .sync, .check:
       return try await exchange(statement, console)
     case .reveal(let id):
-      return try show(try await reveal(id), console)
+      return try console.show(try await reveal(id))
     case .repl, .demo: preconditionFailure("the program begins these itself")
-    default: return try show(try await record(statement), console)
+    default: return try console.show(try await record(statement, console))
     }
   }
 
-  func show(_ page: Page, _ console: Console) throws(Stopped) -> ExitCode {
-    do throws(StreamError) {
-      try console.show(page)
-    } catch {
-      throw .stream(error)
-    }
-    return page.exit
+  var isOpen: Bool { diary != nil }
+
+  /// When days begin in the vault.
+  func dayStart() async throws(Stopped) -> DayStart {
+    try await telling().history.settings.dayStart
   }
 
   func opened() throws(Stopped) -> Diary {
@@ -57,10 +55,23 @@ import System
     let secret = try Secrets(options: options, places: places).open(place)
     let opened = try asking { () throws(DiaryError) in
       try Diary.open(
-        at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings)
+        at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings,
+        on: patientDisk)
     }
     diary = opened
     return opened
+  }
+
+  /// A disk that tells the person when another process keeps her waiting.
+  private var patientDisk: POSIXDisk {
+    let console = Console(places.environment, options)
+    return POSIXDisk(onWait: { holder in
+      do throws(Stopped) {
+        try console.note(Catalogue.waiting(for: holder))
+      } catch {
+        // Nobody listens; the wait goes on.
+      }
+    })
   }
 
   /// Lets the diary keep what makes the next opening quick; called after the last answer.
@@ -93,18 +104,22 @@ import System
   func telling() async throws(Stopped) -> Telling {
     let diary = try opened()
     let view = try await asking { () async throws(DiaryError) in try await diary.view() }
-    return Telling(history: view.history, view: view.viewpoint)
+    return told(view.history, view.viewpoint)
+  }
+
+  private func told(_ history: History, _ view: Viewpoint) -> Telling {
+    Telling(history: history, view: view) { goal in
+      // A line a day for each goal, so that none comes back before the others were shown.
+      Encouragement.line(
+        fraction: Double(goal.amount) / Double(max(goal.target, 1)),
+        draw: UInt64(bitPattern: Int64(view.today.daysSinceEpoch)) &+ goal.goal.id.number)
+    }
   }
 
   /// Says on the side that an answer leaves out what can not be read.
   private func tellOfGaps(_ console: Console) async throws(Stopped) {
     let missing = await (try opened()).missingEventCount
-    guard missing > 0 else { return }
-    do throws(StreamError) {
-      try console.note(Catalogue.missing(missing))
-    } catch {
-      throw .stream(error)
-    }
+    if missing > 0 { try console.note(Catalogue.missing(missing)) }
   }
 
   /// The same with the words of these references.
@@ -136,24 +151,24 @@ extension Session {
       } catch {
         throw .trouble(Catalogue.trouble(error))
       }
-      return try show(page, console)
-    case .version: return try show(Catalogue.version(foldVersion: History.foldVersion), console)
+      return try console.show(page)
+    case .version(let notices):
+      let page =
+        notices
+        ? Catalogue.notices(Notices.all) : Catalogue.version(foldVersion: History.foldVersion)
+      return try console.show(page)
     case .completion(let shell):
-      do throws(StreamError) {
-        try StandardStream.output.write(CompletionScript.text(for: shell))
-      } catch {
-        throw .stream(error)
-      }
+      try console.write(CompletionScript.text(for: shell))
       return .success
     case .createVault(let owner, let device):
-      return try show(try await createVault(owner: owner, device: device), console)
+      return try console.show(try await createVault(owner: owner, device: device))
     default:
       let place = try places.vaultPlace(options)
-      return try show(
+      return try console.show(
         Catalogue.paths([
           ("vault", place.vault.text), ("state", place.states.text),
           ("cache", place.caches.text),
-        ]), console)
+        ]))
     }
   }
 
@@ -210,7 +225,7 @@ extension Session {
     let (day, seen) = try await asking { () async throws(DiaryError) in
       try await diary.glance { Telling.Day($0.history, at: $0.viewpoint) }
     }
-    let told = Telling(history: seen.history, view: seen.viewpoint)
+    let told = told(seen.history, seen.viewpoint)
     let phrase = SupportivePhrase.line(forDay: told.view.today.daysSinceEpoch)
     return try await telling(told, with: day.references).today(day, phrase: phrase)
   }

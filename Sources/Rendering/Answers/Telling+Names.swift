@@ -1,0 +1,57 @@
+import CivilTime
+package import Domain
+package import ReadModels
+
+/// An entry as completion offers it.
+package struct NamedEntry: Equatable, Sendable {
+  package let kind: EntityKind
+  package let name: String
+  /// What it says, in a few words.
+  package let preview: String
+
+  package init(_ kind: EntityKind, _ name: String, _ preview: String) {
+    self.kind = kind
+    self.name = name
+    self.preview = preview
+  }
+}
+
+extension Telling {
+  /// The entries that are most likely to be named, the latest of each kind first, before their
+  /// words are read.
+  package struct Latest: Sendable {
+    let echoes: [Echo]
+    let goals: [GoalFacts]
+    let moments: [Moment]
+    let logs: [ActivityLog]
+    let batches: [ImportBatch]
+
+    package init(_ history: History, at view: Viewpoint, count: Int = 30) {
+      echoes = history.echoes(at: view).suffix(count).reversed()
+      goals = history.goalFacts().reversed()
+      moments = history.latestMoments(count).reversed()
+      logs = (0..<7).flatMap { history.logs(on: view.today - $0).reversed() }
+      batches = history.importBatches.filter { !$0.isUndone }.reversed()
+    }
+
+    /// The words that the previews will show.
+    package var references: [WordsReference] {
+      echoes.filter(\.state.isDelivered).compactMap(\.text) + moments.compactMap(\.text)
+        + batches.compactMap(\.sourceName)
+    }
+  }
+
+  /// The entries with their names.
+  package func names(_ latest: Latest) -> [NamedEntry] {
+    latest.echoes.map { NamedEntry(.echo, label($0.id), "\($0.emotion.label): \(shown($0))") }
+      + latest.goals.map {
+        NamedEntry(.goal, label($0.id), $0.activity.label + " a " + $0.period.label)
+      }
+      + latest.moments.map { NamedEntry(.moment, label($0.id), gist(text($0.text))) }
+      + latest.logs.map {
+        let amount = Catalogue.amountNamed($0.amount, of: $0.activity)
+        return NamedEntry(.log, label($0.id), "\(amount), \(day($0.time.day))")
+      }
+      + latest.batches.map { NamedEntry(.batch, label($0.id), gist(text($0.sourceName))) }
+  }
+}

@@ -1,0 +1,23 @@
+import Echolog
+import Rendering
+import System
+
+/// Questions that the program puts to the person at a terminal.
+extension Session {
+  /// What the person answers; nil where there is no one to ask.
+  func ask(_ question: String, _ console: Console) throws(Stopped) -> String? {
+    guard console.mayAsk else { return nil }
+    switch LineEditor.line(prompt: question) {
+    case .line(let answer): return answer
+    case .notText(let words): throw .trouble(Catalogue.trouble(UsageError.notText(words)))
+    case .interrupted, .ended: throw .trouble(Catalogue.trouble(DiaryError.cancelled))
+    }
+  }
+
+  /// Whether the person says yes, now or by `--yes`; nil where there is no one to ask.
+  func agrees(to question: String, _ console: Console) throws(Stopped) -> Bool? {
+    guard !console.options.agreesToAll else { return true }
+    let answer = try ask(question, console)
+    return answer.map { ["y", "yes"].contains($0.lowercased()) }
+  }
+}

@@ -1,0 +1,139 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Files
+import Foundation
+import Testing
+import Vault
+
+/// Refusals that once were silent, wrong or unkind.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct KindWordsTests {
+  func withVault(_ body: (inout EchologProcess) throws -> Void) throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(&echolog)
+  }
+
+  @Test func `Each line is refused with its word and what to do next`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "water", "2", "L")
+      try echolog.run("log", "steps", "5")
+      try echolog.write("file", "")
+      let folder = echolog.home.appending(path: "folder")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      let mapping = ["--as", "moment", "--map", "date=d,text=t"]
+      let rows: [([String], Int32, String, String)] = [
+        (["goal", "set", "water", "3", "L"], 2, "goalAlreadySet", "goal target laptop:3"),
+        (["goal", "target", "laptop:3", "0", "L"], 2, "targetZero", "deactivate"),
+        (["correct", "laptop:4", "0"], 2, "correctedToZero", "remove"),
+        (["log", "water", "2", "galons"], 2, "unknownUnit", "L, dl, cl or ml"),
+        (["log", "water", "1", "cup"], 2, "unknownUnit", "L, dl, cl or ml"),
+        (["send", "x", "-e", "joy", "-i", "1w"], 2, "unknownInterval", "7d"),
+        (["send", "x", "-e", "joy", "-i", "week"], 2, "unknownInterval", "7d"),
+        (["moment", "x", "--ago", "-5m"], 64, "agoNotUnderstood", "5m, 2h, 3d or 1w"),
+        (["moment", "x", "--ago", "week"], 64, "agoNotUnderstood", "--at"),
+        (["replay", "--type", "momntLogged"], 64, "unknownChoice", "momentLogged"),
+        (["replay", "--device", "lapto"], 64, "unknownChoice", "laptop"),
+        (["today", "--key-file", "a", "--passphrase-file", "b"], 64, "optionsExclude", "one"),
+        (["today", "--vault", ""], 64, "optionNeedsValue", "--vault FOLDER"),
+        (["sync", ""], 64, "valueMissing", "help sync"),
+        (["import", "folder"] + mapping, 66, "wrongKindOfFile", "Name a file"),
+        (["import", "nowhere"] + mapping, 66, "fileMissing", "check the name"),
+        (["today", "--vault", "file"], 66, "wrongKindOfFile", "Name a folder"),
+      ]
+      let before = try echolog.run("replay", "--hash", "--json").output
+      for (words, exit, word, next) in rows {
+        let answer = try echolog.run(line: ["--json"] + words)
+        #expect(answer.exit == exit, "\(words) \(answer)")
+        #expect(answer.errors.contains("\"error\":\"\(word)\""), "\(words) \(answer.errors)")
+        #expect(answer.errors.contains(next), "\(words) \(answer.errors)")
+        #expect(!answer.errors.contains("events/s"), "\(words)")
+      }
+      #expect(try echolog.run("replay", "--hash", "--json").output == before)
+      #expect(try echolog.run("goal", "set", "water", "9", "L", "--per", "week").exit == 0)
+    }
+  }
+
+  @Test func `An emotion is offered where none was understood, and never taken`() throws {
+    try withVault { echolog in
+      let text = "I am so happy and thrilled, what a wonderful fun day!"
+      for words in [["-i", "3d"], ["-i", "3d", "-e", "xylophone"]] {
+        let answer = try echolog.run(line: ["send", text, "--json"] + words)
+        #expect(answer.exit == 2 && answer.output.isEmpty, "\(answer)")
+        #expect(answer.errors.contains(#""suggestedEmotion":"joy""#), "\(answer.errors)")
+        #expect(try echolog.run(line: ["send", text] + words).errors.contains("--emotion joy"))
+      }
+      #expect(try echolog.run("echoes").output == "No Echoes here.\n")
+    }
+  }
+
+  @Test func `A log says a kind word beside the goal it serves`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "water", "2", "L")
+      let said = try echolog.run("log", "water", "1", "L").output
+      #expect(said.split(separator: "\n").count == 4, "\(said)")
+      #expect(try echolog.run("goals", "--json").output.contains("\"message\":\""))
+    }
+  }
+
+  @Test func `A note on its way shows no words in JSON, and an opened one all of them`() throws {
+    try withVault { echolog in
+      let long = String(repeating: "long ", count: 20)
+      try echolog.run("send", long, "-e", "joy", "-i", "1d", at: "2025-11-10")
+      #expect(try echolog.run("echoes", "--json").output.contains(#""sealed":true,"text":null"#))
+      try echolog.run("reveal")
+      let opened = try echolog.run("echoes", "--all", "--json").output
+      #expect(opened.contains("\"sealed\":false,\"text\":\"\(long)\""), "\(opened)")
+    }
+  }
+
+  @Test func `What was recorded without a zone keeps its clock and its day, whoever looks`() throws
+  {
+    try withVault { echolog in
+      try echolog.write("m.csv", "d,t\n2025-11-01,day\n2025-11-02 23:30,clock\n")
+      try echolog.run("import", "m.csv", "--as", "moment", "--map", "date=d,text=t")
+      for zone in ["UTC", "Europe/Berlin", "Pacific/Apia"] {
+        echolog.variables = ["TZ": zone]
+        let history = try echolog.run("history", "--plain").output
+        #expect(history.contains("\t2025-11-01\tmomentLogged\tday"), "\(history)")
+        #expect(history.contains("\t2025-11-02T23:30:00Z\tmomentLogged\tclock"), "\(history)")
+        #expect(try echolog.run("moments", "--plain").output.contains("2025-11-02\t23:30\tclock"))
+      }
+    }
+  }
+
+  @Test func `Damage is told by the device's name, notices are shown, days are explained`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("sync", "shared").exit == 0)
+      try echolog.run("moment", "soon gone")
+      let live = echolog.home.appending(path: ".local/share/echolog/journal/live")
+      let notices = try echolog.run("version", "--notices").output
+      #expect(notices.contains("Princeton University") && notices.contains("GoEmotions"))
+      #expect(try echolog.run("help", "today").output.contains("04:00"))
+      try FileManager.default.removeItem(at: live)
+      let check = try echolog.run("check")
+      #expect(check.exit == 1 && check.output.contains("missing: laptop:"), "\(check)")
+    }
+  }
+
+  @Test func `Days in words begin when they do in the vault`() async throws {
+    let echolog = try EchologProcess()
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    let home = Path(echolog.home.path)
+    let place = VaultPlace(
+      vault: home.appending(".local/share/echolog"), states: home.appending(".local/state/echolog"),
+      caches: home.appending(".cache/echolog"))
+    let diary = try Diary.open(
+      at: place, deviceName: "laptop",
+      secret: .keyFile(at: home.appending("key"), on: POSIXDisk()),
+      surroundings: Surroundings(now: { Instant(milliseconds: 1_763_400_000_000) }, zone: .utc))
+    _ = try await diary.change(.dayStart(minutes: 0))
+    let kept = try echolog.run(
+      "moment", "Late", "--at", "today", "--plain", at: "2025-11-18T02:00:00Z")
+    #expect(kept.output.hasSuffix("\t2025-11-18\n"), "\(kept)")
+    try echolog.remove()
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Where answers go, in which form, and what happens when they can not get there.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct StreamTests {
+  func withVault(_ body: (inout EchologProcess) throws -> Void) throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(&echolog)
+  }
+
+  /// What `sh` makes of a line in which `$echolog` is the program.
+  func shell(_ line: String, in echolog: EchologProcess) throws -> EchologProcess.Answer {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.environment = [
+      "HOME": echolog.home.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PWD": echolog.home.path,
+      "echolog": EchologProcess.program?.path ?? "", "PATH": "/usr/bin:/bin",
+    ]
+    process.currentDirectoryURL = echolog.home
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let said = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complained = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return .init(
+      output: String(decoding: said, as: UTF8.self),
+      errors: String(decoding: complained, as: UTF8.self), exit: process.terminationStatus)
+  }
+
+  @Test func `A full device is told with its class, and a reader that left is not`() throws {
+    try withVault { echolog in
+      guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+      let full = try shell("$echolog today > /dev/full", in: echolog)
+      #expect(full.exit == 74 && full.errors.contains("did not fit"), "\(full)")
+      try echolog.write("m.csv", "d,t\n" + String(repeating: "2024-01-01,walked\n", count: 5000))
+      #expect(
+        try echolog.run("import", "m.csv", "--as", "moment", "--map", "date=d,text=t").exit == 0)
+      let left = try shell("$echolog history | head -1; exit ${PIPESTATUS[0]}", in: echolog)
+      #expect(left.exit == 141 && left.errors.isEmpty, "\(left)")
+    }
+  }
+
+  @Test func `Words that are no text are refused, from the shell, a file and a pipe`() throws {
+    try withVault { echolog in
+      try Data([0x6d, 0xff, 0x0a]).write(to: echolog.home.appending(path: "odd"))
+      for line in [
+        "$echolog --json moment $'caf\\xe9'", "$echolog repl odd", "$echolog repl < odd",
+      ] {
+        let answer = try shell(line, in: echolog)
+        #expect(answer.exit == 64 && answer.errors.contains("UTF-8"), "\(line) \(answer)")
+      }
+      #expect(try echolog.run("moments").output == "No moments yet.\n")
+      #expect(try echolog.run("moment", "caf\u{FFFD}").exit == 0)
+    }
+  }
+
+  @Test func `Width and colour follow what is asked for`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", String(repeating: "wide ", count: 30))
+      echolog.variables = ["COLUMNS": "40"]
+      let narrow = try echolog.run("moments").output
+      #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 40 }, "\(narrow)")
+      for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+        echolog.variables = [name: "1"]
+        #expect(try echolog.run("today").output.contains("\u{1B}["))
+        #expect(!(try echolog.run("today", "--no-color").output.contains("\u{1B}[")))
+      }
+      let both = try echolog.run("today", "--no-color", "--color", "always", "--json")
+      #expect(both.exit == 64 && both.errors.contains("optionsExclude"))
+    }
+  }
+
+  @Test func `Without Unicode nothing looks like something else`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "water", "1", "L")
+      try echolog.run("log", "water", "1", "L")
+      echolog.variables = ["LC_ALL": "C"]
+      let goals = try echolog.run("goals").output
+      #expect(goals.contains("##########  * reached"), "\(goals)")
+      #expect(try echolog.run("momnt").errors.contains("\"moment\""))
+    }
+  }
+
+  @Test func `Bash completes values by their command, entries, files and folders`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "water", "1", "L")
+      try FileManager.default.createDirectory(
+        at: echolog.home.appending(path: "folder"), withIntermediateDirectories: false)
+      let asked = """
+        PATH=$(dirname $echolog):$PATH; source <($echolog completion bash)
+        compopt() { :; }
+        try() {
+          COMP_LINE="$1" COMP_POINT=${#1}; COMP_WORDS=($1)
+          COMP_CWORD=$((${#COMP_WORDS[@]} - ${2:-0}))
+          _echolog; echo "${COMPREPLY[@]}"
+        }
+        try 'echolog replay --as '; try 'echolog import x --as '; try 'echolog log '
+        try 'echolog --vault folder goal '; try 'echolog goal target '; try 'echolog sync fol' 1
+        """
+      let answer = try shell(asked, in: echolog)
+      #expect(
+        answer.output.split(separator: "\n") == [
+          "table jsonl", "moment log goal", "steps water meditation sleep",
+          "set target deactivate reactivate", "laptop:3", "folder",
+        ], "\(answer)")
+      #expect(
+        try shell("$echolog _complete bash 'echolog goal target laptop:'", in: echolog).output
+          == "words\n3\n")
+    }
+  }
+}
