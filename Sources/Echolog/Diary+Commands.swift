@@ -64,8 +64,7 @@ extension Diary {
   /// - Throws: `DiaryError.rejected` as `SetGoal.decide`.
   package func setGoal(_ command: SetGoal) throws(DiaryError) -> Recorded {
     try record { history, _, context throws(Rejection) in
-      let goals = history.goalFacts().map { (name: history.label(of: $0.id), facts: $0) }
-      return try command.decide(beside: goals, in: context)
+      try command.decide(beside: history.namedGoals, in: context)
     }
   }
 
@@ -78,7 +77,8 @@ extension Diary {
       return switch change {
       case .target(let command): try command.decide(facts, in: context)
       case .deactivate(let command): try command.decide(facts, in: context)
-      case .reactivate(let command): try command.decide(facts, in: context)
+      case .reactivate(let command):
+        try command.decide(facts, beside: history.namedGoals, in: context)
       }
     }
   }
@@ -239,5 +239,12 @@ extension Emotion {
   /// The emotion as the room Content names it.
   fileprivate var forContent: ContentEmotion {
     ContentEmotion(rawValue: label) ?? .reflection
+  }
+}
+
+extension History {
+  /// Every goal with the name that a person knows it by.
+  fileprivate var namedGoals: [(name: String, facts: GoalFacts)] {
+    goalFacts().map { (name: label(of: $0.id), facts: $0) }
   }
 }

@@ -4,4 +4,5 @@
 // they may be, and yields parsing, help and completion. Out goes a statement, which is carried out
 // on the diary, and a page of the room Rendering on the standard streams: results on the output,
 // everything else on the errors. A line that is not understood changes nothing. Only this room
-// reads and writes streams for people, and only `LineEditor` knows libedit.
+// reads and writes streams for people, and only `LineEditor` knows libedit. The table and the
+// latest entries also answer TAB, here and in shells.

@@ -61,6 +61,9 @@ import Testing
       try daily.decide(beside: [("laptop:4", goal())], in: Given.tuesday)
     }
     let resting = goal(activeness: [("2025-11-10", false)])
+    #expect(throws: Rejection.goalAlreadySet("laptop:4")) {
+      try ReactivateGoal().decide(resting, beside: [("laptop:4", goal())], in: Given.tuesday)
+    }
     _ = try daily.decide(beside: [("laptop:4", resting)], in: Given.tuesday)
     _ = try daily.decide(beside: [("laptop:4", goal())], in: Given.tuesday.importing)
     let weekly = SetGoal(activity: .steps, target: 9000, period: .week)

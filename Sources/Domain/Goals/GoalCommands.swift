@@ -25,13 +25,7 @@ package struct SetGoal: Equatable, Sendable {
   ) throws(Rejection) -> Draft {
     try check(target, of: activity, zero: .targetZero)
     let day = firstDay ?? context.today
-    if !context.isImport,
-      let same = goals.first(where: {
-        $0.facts.activity == activity && $0.facts.period == period && $0.facts.isActive(on: day)
-      })
-    {
-      throw .goalAlreadySet(same.name)
-    }
+    if !context.isImport { try requireNone(among: goals, for: activity, period, on: day) }
     let goal = GoalSet(
       activity: activity, target: target, period: period,
       weekStart: period == .week ? UInt32(context.weekStart.rawValue) : 0,
@@ -87,11 +81,26 @@ package struct ReactivateGoal: Equatable, Sendable {
     self.effectiveDay = effectiveDay
   }
 
-  /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`.
-  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+  /// - Parameter goals: those there are, with their names.
+  /// - Throws: `goalAlreadyActive`, `effectiveBeforeGoal`, `goalAlreadySet`.
+  package func decide(
+    _ goal: GoalFacts, beside goals: [(name: String, facts: GoalFacts)] = [], in context: Context
+  ) throws(Rejection) -> Draft {
     let day = try goal.effectiveDay(effectiveDay, in: context)
     guard !goal.isActive(on: day) else { throw .goalAlreadyActive }
+    try requireNone(among: goals, for: goal.activity, goal.period, on: day)
     let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
     return Draft(.goalReactivated(change), about: goal.id, in: context)
+  }
+}
+
+/// Holds that one goal at a time counts for an activity and a period.
+private func requireNone(
+  among goals: [(name: String, facts: GoalFacts)], for activity: Activity, _ period: Period,
+  on day: CivilDay
+) throws(Rejection) {
+  for (name, goal) in goals
+  where goal.activity == activity && goal.period == period && goal.isActive(on: day) {
+    throw .goalAlreadySet(name)
   }
 }

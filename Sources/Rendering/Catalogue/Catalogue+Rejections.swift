@@ -226,30 +226,7 @@ extension Catalogue {
     }
   }
 
-  private static func example(of activity: Activity) -> String {
-    switch activity {
-    case .unspecified, .steps: "echolog log steps 8000"
-    case .water: "echolog log water 0.5 L"
-    case .meditation: "echolog log meditation 20m"
-    case .sleep: "echolog log sleep 7h30m"
-    }
-  }
-
-  /// The shortest word for each unit, the largest unit first.
-  private static func units(of activity: Activity) -> [String] {
-    activity.dimension.units.compactMap { $0.names.min { $0.count < $1.count } }
-      .map { $0 == "l" ? "L" : $0 }
-  }
-
   private static var intervals: String { choices(EbbinghausInterval.allCases.map(\.label)) }
-
-  private static func smallestUnit(of activity: Activity) -> String {
-    switch activity.dimension {
-    case .count: "whole steps"
-    case .volume: "whole millilitres"
-    case .duration: "whole seconds"
-    }
-  }
 
   static func noun(_ kind: EntityKind) -> String {
     switch kind {

@@ -1,6 +1,4 @@
 package import CivilTime
-import Domain
-package import Events
 
 /// Every sentence that the program says. The tone is kind, plain and short, and never blames.
 package enum Catalogue {
@@ -61,28 +59,5 @@ package enum Catalogue {
     let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
     return (hours < 10 ? "0" : "") + String(hours) + ":" + (minutes < 10 ? "0" : "")
       + String(minutes)
-  }
-
-  /// The same with what it is an amount of: `water 1.5 L`, `8,000 steps`.
-  static func amountNamed(_ amount: Int64, of activity: Activity) -> String {
-    let said = Self.amount(amount, of: activity)
-    return activity.dimension == .count ? said : activity.label + " " + said
-  }
-
-  /// An amount in the units that people use: `8,000 steps`, `1.5 L`, `250 ml`, `1 h 30 min`.
-  package static func amount(_ amount: Int64, of activity: Activity) -> String {
-    switch activity.dimension {
-    case .count: return count(amount, "step")
-    case .volume:
-      guard amount.magnitude >= 1000 else { return "\(amount) ml" }
-      let (litres, rest) = amount.quotientAndRemainder(dividingBy: 1000)
-      var decimals = String(1000 + rest.magnitude).dropFirst()
-      while decimals.last == "0" { decimals.removeLast() }
-      return grouped(litres) + (decimals.isEmpty ? "" : "." + decimals) + " L"
-    case .duration:
-      let parts = [(amount / 3600, "h"), (amount / 60 % 60, "min"), (amount % 60, "s")]
-      let said = parts.filter { $0.0 != 0 }.map { "\(grouped($0.0)) \($0.1)" }
-      return said.isEmpty ? "0 min" : said.joined(separator: " ")
-    }
   }
 }

@@ -74,7 +74,7 @@ private import System
       unsafe rl_parse_and_bind("setty -d -isig")
     }
     unsafe rl_add_defun("echolog-interrupt", { _, _ in LineEditor.interrupt() }, controlC)
-    unsafe rl_add_defun("echolog-suspend", { _, _ in raise(SIGTSTP) }, controlZ)
+    unsafe rl_add_defun("echolog-suspend", { _, _ in kill(getpid(), SIGTSTP) }, controlZ)
     unsafe rl_attempted_completion_function = { _, _, end in
       MainActor.assumeIsolated { LineEditor.complete(to: end) }
       // The line was changed already, or there is nothing to offer; no files either.
