@@ -46,7 +46,7 @@ let rooms: [Room] = [
     "Repl",
     uses: [
       "Bytes", "System", "Files", "CivilTime", "Events", "Domain", "ReadModels", "Content", "Vault",
-      "Echolog", "Interop", "Rendering", "CEditline",
+      "Sync", "Echolog", "Interop", "Rendering", "CEditline",
     ]),
 ]
 

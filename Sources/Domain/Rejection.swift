@@ -69,6 +69,9 @@ package enum Rejection: Error, Equatable, Sendable {
   case effectiveBeforeGoal(firstDay: CivilDay)
 
   // Vault
+  case deviceNameNotUsable(String, proposal: String)
+  /// Another device of the vault is called so.
+  case deviceNameTaken(String, proposal: String)
   case dayStartOutOfRange(minutes: Int)
   case weekStartOutOfRange(Int)
   case batchAlreadyUndone
@@ -124,6 +127,8 @@ extension Rejection {
     case .goalAlreadyActive: "goalAlreadyActive"
     case .goalAlreadySet: "goalAlreadySet"
     case .effectiveBeforeGoal: "effectiveBeforeGoal"
+    case .deviceNameNotUsable: "deviceNameNotUsable"
+    case .deviceNameTaken: "deviceNameTaken"
     case .dayStartOutOfRange: "dayStartOutOfRange"
     case .weekStartOutOfRange: "weekStartOutOfRange"
     case .batchAlreadyUndone: "batchAlreadyUndone"

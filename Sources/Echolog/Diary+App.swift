@@ -86,7 +86,7 @@ extension Diary {
   /// - Parameters:
   ///   - folder: the path of the vault.
   ///   - stateFolder: where this device remembers what must not travel with the vault.
-  ///   - device: a short name for this device.
+  ///   - device: a short name for this device: 1 to 32 letters, digits, `-` and `_`.
   ///   - zoneFile: the bytes of the zone the person is in (RFC 8536); empty for UTC.
   /// - Throws: `DiaryFailure`.
   public static func create(
@@ -96,7 +96,7 @@ extension Diary {
     let surroundings = try surroundings(zoneFile)
     do throws(DiaryError) {
       return try await create(
-        at: place(folder, stateFolder), owner: owner, deviceName: device,
+        at: place(folder, stateFolder), owner: owner, deviceName: try named(device),
         secret: .passphrase(Array(passphrase.utf8)), surroundings: surroundings)
     } catch {
       throw DiaryFailure(error)
@@ -113,7 +113,7 @@ extension Diary {
     let surroundings = try surroundings(zoneFile)
     do throws(DiaryError) {
       return try open(
-        at: place(folder, stateFolder), deviceName: device,
+        at: place(folder, stateFolder), deviceName: try named(device),
         secret: .passphrase(Array(passphrase.utf8)), surroundings: surroundings)
     } catch {
       throw DiaryFailure(error)
@@ -187,6 +187,10 @@ extension Diary {
     } catch {
       throw DiaryFailure(error)
     }
+  }
+
+  private static func named(_ device: String) throws(DiaryError) -> DeviceName {
+    try rejecting { () throws(Rejection) in try DeviceName(device) }
   }
 
   private static func place(_ folder: String, _ state: String) -> VaultPlace {

@@ -113,21 +113,9 @@ extension Diary {
   /// another log has it.
   private func freshDeviceName(continuing old: LogID?) -> String {
     let devices = replay.history.devices
-    let taken = Set(devices.map(\.name))
     let continued = devices.first { $0.log == old && !$0.name.isEmpty }?.name
-    let name = continued.map(Self.withoutNumber) ?? deviceName
-    guard taken.contains(name) else { return name }
-    var number = 2
-    while taken.contains("\(name)-\(number)") { number += 1 }
-    return "\(name)-\(number)"
-  }
-
-  /// `laptop` of `laptop-2`.
-  private static func withoutNumber(_ name: String) -> String {
-    guard let dash = name.lastIndex(of: "-"), Int(name[name.index(after: dash)...]) != nil else {
-      return name
-    }
-    return String(name[..<dash])
+    let name = continued.map { DeviceName(near: $0).withoutNumber } ?? deviceName
+    return name.fresh(among: Set(devices.map(\.name))).text
   }
 
   /// Encodes and appends events as one commit, behind a receipt for what arrived from other logs,

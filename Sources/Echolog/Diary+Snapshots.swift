@@ -40,6 +40,16 @@ extension Diary {
     }
   }
 
+  /// Removes the kept snapshot; where that fails, it is found to be of other gaps.
+  func dropSnapshot() {
+    snapshotEventCount = 0
+    do throws(DiskError) {
+      try disk.remove(snapshotPath)
+    } catch {
+      return
+    }
+  }
+
   /// What the kept snapshot says, if it stands for a beginning of what the journal holds.
   func loadSnapshot() -> Replay? {
     guard let snapshot = Snapshot(snapshotPath, on: disk, keys: journal.keys),

@@ -1,6 +1,9 @@
 import Bytes
+package import Domain
+import Events
 package import Files
 import Journal
+import ReadModels
 package import Sync
 import System
 package import Vault
@@ -10,18 +13,61 @@ extension Diary {
   ///
   /// The new device's log begins here, so that the others come to know it.
   ///
-  /// - Throws: `DiaryError.vault` with `.occupied` when the local folder is not empty, `.missing`
-  ///   or `.notAVault` when the shared folder is none, `.wrongSecret`.
+  /// - Parameter isChosen: whether the person chose the name. Then one that another device has is
+  ///   refused; else it gets a number.
+  /// - Throws: `DiaryError.vault` with `.occupied` when the local folder is not empty;
+  ///   `.sync(.vault)` with `.missing`, `.notAVault` or `.wrongSecret` for the shared one;
+  ///   `.rejected` with `deviceNameTaken`.
   package static func join(
-    _ shared: Path, at place: VaultPlace, deviceName: String, secret: Secret,
-    surroundings: Surroundings, on disk: any Disk = POSIXDisk()
+    _ shared: Path, at place: VaultPlace, deviceName: DeviceName, isChosen: Bool = false,
+    secret: Secret, surroundings: Surroundings, on disk: any Disk = POSIXDisk()
   ) async throws(DiaryError) -> (diary: Diary, report: SyncReport) {
+    let source: UnlockedVault
+    do throws(VaultError) {
+      source = try UnlockedVault.open(at: shared, secret: secret, on: disk)
+    } catch {
+      throw .sync(.vault(error))
+    }
+    let fresh = deviceName.fresh(among: try deviceNames(in: source, place, on: disk))
+    if isChosen, fresh != deviceName {
+      throw .rejected(.deviceNameTaken(deviceName.text, proposal: fresh.text))
+    }
     let vault = try wrapping { () throws(VaultError) in
-      try UnlockedVault.join(VaultFolder(shared), at: place.vault, secret: secret, on: disk)
+      try source.join(at: place.vault, on: disk)
     }
     let diary = try Diary(
-      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
-    return (diary, try await diary.sync(shared))
+      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: fresh)
+    return (diary, try await diary.sync(shared, mayCreate: false))
+  }
+
+  /// What the devices are called whose logs lie in a shared folder: their first events say.
+  private static func deviceNames(
+    in shared: UnlockedVault, _ place: VaultPlace, on disk: any Disk
+  ) throws(DiaryError) -> Set<String> {
+    let paths = JournalPaths(
+      folder: shared.folder.path, state: place.state(of: shared.vaultID))
+    var names: Set<String> = []
+    do throws(JournalError) {
+      do throws(DiskError) {
+        guard try disk.statusIfPresent(of: paths.segments) != nil else { return [] }
+      } catch {
+        throw .disk(error)
+      }
+      let journal = try JournalFolder(
+        at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id)
+      for log in journal.logs {
+        guard let record = try journal.record(EventName(log: log, number: 1)) else { continue }
+        do throws(EventDecodingError) {
+          let first = try Event(decoding: record.rawSpan)
+          if case .logStarted(let started) = first.body { names.insert(started.deviceName) }
+        } catch {
+          // What can not be read now is told of when it is folded.
+        }
+      }
+    } catch {
+      throw .journal(error)
+    }
+    return names
   }
 
   /// Exchanges with a shared folder whatever either side lacks, and folds what arrived.
@@ -29,31 +75,53 @@ extension Diary {
   /// Receiving comes first, so that what is shipped is the union. Interrupted anywhere, the next
   /// sync goes on.
   ///
-  /// - Parameter isCancelled: asked before each file.
+  /// What can not be read on one side and can on the other is whole again on both.
+  ///
+  /// - Parameters:
+  ///   - mayCreate: whether an absent folder is made.
+  ///   - isCancelled: asked before each file.
+  /// - Complexity: linear in the bytes of both sides, because all are read.
   package func sync(
-    _ path: Path, isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
+    _ path: Path, mayCreate: Bool,
+    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
   ) throws(DiaryError) -> SyncReport {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
     let appender = try beginAppending()
+    let contents: SharedContents
     do throws(SyncError) {
-      try shared.prepare(for: vault, &report)
-      let received = try shared.receive(through: appender, &report)
-      isStale = isStale || received.contains { $0.first <= replay.folded[$0.log] ?? 0 }
+      try shared.prepare(for: vault, mayCreate: mayCreate, &report)
+      let wasDamaged = try setDamageAside(appender)
+      let missing = missingEventCount
+      contents = try shared.look(beside: journal, &report)
+      let received = try shared.receive(contents, through: appender, &report)
+      report.healed = missing - min(missing, missingEventCount)
+      isStale =
+        isStale || wasDamaged || received.contains { $0.first <= replay.folded[$0.log] ?? 0 }
     } catch {
       throw .sync(error)
     }
     try close(appender)
     if isStale {
+      // A snapshot may have been taken of what could not be read then.
+      dropSnapshot()
       try refold()
     } else {
       try foldNew()
     }
     do throws(SyncError) {
-      try shared.ship(from: journal, &report, isCancelled: isCancelled)
+      try shared.ship(from: journal, lacking: contents, &report, isCancelled: isCancelled)
     } catch {
       throw .sync(error)
     }
     return report
+  }
+
+  private func setDamageAside(_ appender: borrowing LogAppender) throws(SyncError) -> Bool {
+    do throws(JournalError) {
+      return try appender.setDamageAside()
+    } catch {
+      throw .journal(error)
+    }
   }
 }

@@ -1,5 +1,6 @@
 package import Bytes
 import CivilTime
+package import Domain
 package import Files
 import Journal
 package import ReadModels
@@ -17,7 +18,7 @@ public actor Diary {
   let surroundings: Surroundings
   let journal: JournalFolder
   /// The name that a new log is given, with a number behind it from the second on.
-  let deviceName: String
+  let deviceName: DeviceName
   var replay = Replay()
   /// Records arrived below what was folded, so the history has to be folded from zero.
   var isStale = false
@@ -28,7 +29,7 @@ public actor Diary {
 
   init(
     vault: UnlockedVault, place: VaultPlace, disk: any Disk, surroundings: Surroundings,
-    deviceName: String
+    deviceName: DeviceName
   ) throws(DiaryError) {
     self.vault = vault
     self.place = place
@@ -52,7 +53,7 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.vault` with `.occupied` when the folder is not empty.
   package static func create(
-    at place: VaultPlace, owner: String, deviceName: String, secret: Secret,
+    at place: VaultPlace, owner: String, deviceName: DeviceName, secret: Secret,
     surroundings: Surroundings, on disk: any Disk = POSIXDisk()
   ) async throws(DiaryError) -> Diary {
     let vault = try wrapping { () throws(VaultError) in
@@ -69,7 +70,7 @@ extension Diary {
   /// - Throws: `DiaryError.vault` with `.missing`, `.notAVault`, `.newerFormat`, `.wrongSecret` and
   ///   others; `.journal` when the live file can not be opened.
   package static func open(
-    at place: VaultPlace, deviceName: String, secret: Secret, surroundings: Surroundings,
+    at place: VaultPlace, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
     let vault = try wrapping { () throws(VaultError) in

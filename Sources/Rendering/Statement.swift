@@ -7,7 +7,7 @@ package import Interop
 ///
 /// Names of entities and amounts that need the vault to be understood are still words.
 package enum Statement: Equatable, Sendable {
-  case createVault(owner: String, device: String?)
+  case createVault(owner: String, device: DeviceName?)
   case send(text: String?, emotion: Emotion?, interval: EbbinghausInterval?)
   case moment(text: String, occasion: Occasion)
   case log(Activity, amount: Int64, occasion: Occasion)
@@ -34,7 +34,7 @@ package enum Statement: Equatable, Sendable {
   case undoImport(batch: String)
   case export(file: String?)
   case replay(ReplayRequest)
-  case join(folder: String, device: String?)
+  case join(folder: String, device: DeviceName?)
   case sync(folder: String)
   case devices
   case check

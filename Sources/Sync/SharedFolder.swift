@@ -25,6 +25,10 @@ package struct SyncReport: Hashable, Sendable {
   package var shipped: [String] = []
   package var keysReceived = 0
   package var keysShipped = 0
+  /// Names of damaged files in the shared folder that the good copy took the place of.
+  package var replaced: [String] = []
+  /// How many events that could not be read here came back from the shared folder.
+  package var healed: UInt64 = 0
   /// Files that could not be used now, by name, and why; a later sync tries them again.
   package var setAside: [SetAside] = []
   package var forks: [SyncPlan.Fork] = []
@@ -38,36 +42,53 @@ package struct SyncReport: Hashable, Sendable {
   }
 }
 
+/// What lay in a shared folder, every byte of it read.
+package struct SharedContents: Sendable {
+  /// Segments that are as they were written.
+  var offered: [OfferedStretch] = []
+  /// Names of segments that are held here whole and are damaged there.
+  var damagedCopies: Set<String> = []
+  /// Segments that are damaged there and not held here under their name.
+  var damaged: [OfferedStretch] = []
+}
+
 extension SharedFolder {
-  /// Makes an empty or absent folder the shared folder of a vault, or makes sure that it is; then
-  /// copies key files both ways.
+  /// Makes an empty folder the shared folder of a vault, or makes sure that it is; then copies key
+  /// files both ways.
   ///
-  /// - Throws: `SyncError.vault` with `.anotherVault`, or with `.notAVault` for a folder that holds
-  ///   other things.
-  package func prepare(for vault: UnlockedVault, _ report: inout SyncReport) throws(SyncError) {
-    do throws(VaultError) {
-      guard folder.path != vault.folder.path else { throw VaultError.occupied(folder.path) }
-      if try isFree() {
+  /// - Parameter mayCreate: whether an absent folder is made.
+  /// - Throws: `SyncError.folderMissing`; `SyncError.vault` with `.anotherVault`, with `.notAVault`
+  ///   for a folder that holds other things, with `.occupied` for the vault itself.
+  package func prepare(
+    for vault: UnlockedVault, mayCreate: Bool, _ report: inout SyncReport
+  ) throws(SyncError) {
+    if try isFree(mayCreate) {
+      try onVault { () throws(VaultError) in
         try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
-      } else if try folder.readMarker(on: disk).vaultID != vault.vaultID {
+      }
+    }
+    try onVault { () throws(VaultError) in
+      guard folder.path != vault.folder.path else { throw VaultError.occupied(folder.path) }
+      guard try folder.readMarker(on: disk).vaultID == vault.vaultID else {
         throw VaultError.anotherVault(folder.path)
       }
       let shared = KeyFiles(folder: folder.keys, disk: disk)
       let own = KeyFiles(folder: vault.folder.keys, disk: disk)
       report.keysReceived = try own.adopt(from: shared)
       report.keysShipped = try shared.adopt(from: own)
-    } catch {
-      throw .vault(error)
     }
   }
 
-  private func isFree() throws(VaultError) -> Bool {
-    do throws(DiskError) {
-      try disk.makeDirectories(folder.path)
-      return try disk.list(folder.path).isEmpty
-    } catch {
-      throw .disk(error)
+  private func isFree(_ mayCreate: Bool) throws(SyncError) -> Bool {
+    let path = folder.path
+    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: path) }
+    guard let status else {
+      guard mayCreate else { throw .folderMissing(path) }
+      try onDisk { () throws(DiskError) in try disk.makeDirectories(path) }
+      return true
     }
+    guard status.kind == .directory else { throw .vault(.notAVault(path)) }
+    return try onDisk { () throws(DiskError) in try disk.list(path).isEmpty }
   }
 
   /// Takes in what the shared folder has and the journal lacks, then seals the own live file so
@@ -75,12 +96,13 @@ extension SharedFolder {
   ///
   /// Each segment is verified wholly before it counts. One that can not be read delays nothing.
   ///
+  /// - Parameter contents: as `look` found them.
   /// - Returns: the stretches that were taken in.
   package func receive(
-    through appender: borrowing LogAppender, _ report: inout SyncReport
+    _ contents: SharedContents, through appender: borrowing LogAppender,
+    _ report: inout SyncReport
   ) throws(SyncError) -> [Stretch] {
-    let offered = try offers(for: appender.journal, &report)
-    let plan = SyncPlan(held: held(by: appender.journal), offered: offered)
+    let plan = SyncPlan(held: held(by: appender.journal), offered: contents.offered)
     report.forks = plan.forks
     var received: [Stretch] = []
     for name in plan.fetch {
@@ -104,16 +126,18 @@ extension SharedFolder {
     return received
   }
 
-  /// Puts what the shared folder lacks into it.
+  /// Puts what the shared folder lacks into it, and good copies in the place of damaged ones.
   ///
   /// - Parameter isCancelled: asked before each file; what has been shipped stays.
   package func ship(
-    from journal: JournalFolder, _ report: inout SyncReport, isCancelled: () -> Bool
+    from journal: JournalFolder, lacking contents: SharedContents, _ report: inout SyncReport,
+    isCancelled: () -> Bool
   ) throws(SyncError) {
-    var unread = SyncReport()
-    let offered = try offers(for: journal, &unread)
-    let plan = SyncPlan(held: held(by: journal), offered: offered)
-    for segment in journal.sealedSegments where plan.ship.contains(segment.name) {
+    let held = held(by: journal)
+    let plan = SyncPlan(held: held, offered: contents.offered)
+    for segment in journal.sealedSegments {
+      let isDamagedThere = contents.damagedCopies.contains(segment.name)
+      guard isDamagedThere || plan.ship.contains(segment.name) else { continue }
       guard !isCancelled() else { return }
       try onDisk { () throws(DiskError) in
         let bytes = try disk.readAll(segment.path)
@@ -121,7 +145,15 @@ extension SharedFolder {
           segments.appending(segment.name), with: bytes.rawSpan,
           through: segments.appending(segment.name + ".new"))
       }
-      report.shipped.append(segment.name)
+      if isDamagedThere {
+        report.replaced.append(segment.name)
+      } else {
+        report.shipped.append(segment.name)
+      }
+    }
+    for item in SyncPlan.lacking(contents.damaged, from: held) {
+      report.setAside.append(
+        SyncReport.SetAside(name: item.name, fault: .damaged(offset: 0)))
     }
   }
 
@@ -129,33 +161,64 @@ extension SharedFolder {
     journal.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
   }
 
-  /// What lies in the shared folder: the openings of its segments. Those that the journal holds
-  /// under the same name are not read again.
-  private func offers(
-    for journal: JournalFolder, _ report: inout SyncReport
-  ) throws(SyncError) -> [OfferedStretch] {
+  /// Reads every byte of every segment in the shared folder. Those that the journal holds under the
+  /// same name are compared with its own, which must be sound.
+  ///
+  /// - Complexity: linear in what the folder and the journal hold.
+  package func look(
+    beside journal: JournalFolder, _ report: inout SyncReport
+  ) throws(SyncError) -> SharedContents {
     let known = Dictionary(
-      journal.sealedSegments.map { ($0.name, $0.stretch) }, uniquingKeysWith: { first, _ in first })
+      journal.sealedSegments.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let names = try onDisk { () throws(DiskError) in
       try disk.makeDirectories(segments)
       return try disk.list(segments).filter { $0.kind == .file }.map(\.name).sorted()
     }
-    var offers: [OfferedStretch] = []
+    var contents = SharedContents()
     for name in names where !name.hasSuffix(".new") {
-      if let stretch = known[name] {
-        offers.append(OfferedStretch(name: name, stretch: stretch))
-        continue
-      }
       do throws(JournalError) {
+        if let own = known[name] {
+          if try isCopy(segments.appending(name), of: own) {
+            contents.offered.append(OfferedStretch(name: name, stretch: own.stretch))
+          } else {
+            contents.damagedCopies.insert(name)
+          }
+          continue
+        }
         let segment = try SegmentFile(segments.appending(name), on: disk, keys: journal.keys)
-        offers.append(OfferedStretch(name: name, stretch: segment.stretch))
+        let offer = OfferedStretch(name: name, stretch: segment.stretch)
+        if try segment.damage().isEmpty {
+          contents.offered.append(offer)
+        } else {
+          contents.damaged.append(offer)
+        }
       } catch .file(_, let fault) {
         report.setAside.append(SyncReport.SetAside(name: name, fault: fault))
       } catch {
         throw .journal(error)
       }
     }
-    return offers
+    return contents
+  }
+
+  private func isCopy(_ path: Path, of own: SegmentFile) throws(JournalError) -> Bool {
+    let bytes: [UInt8]
+    do throws(DiskError) {
+      bytes = try disk.readAll(path)
+    } catch {
+      throw .disk(error)
+    }
+    return try bytes == own.readAll()
+  }
+
+  private func onVault<Result>(
+    _ work: () throws(VaultError) -> Result
+  ) throws(SyncError) -> Result {
+    do throws(VaultError) {
+      return try work()
+    } catch {
+      throw .vault(error)
+    }
   }
 
   private func onDisk<Result>(

@@ -4,5 +4,7 @@
 // goes a plan of which to fetch and which to ship, and then the copies themselves, each written
 // whole and renamed into place. What is compared are stretches of numbers, never names of files.
 // The carrier sees ciphertext, sizes and random names. A file that is missing is never a wish to
-// delete, a file that can not be read delays nothing, and nothing that lies in the shared folder is
-// edited or removed. What the received events mean is decided above.
+// delete, and one that can not be read delays nothing. Every byte on both sides is read: a copy
+// that is damaged there is replaced by the good one here, and what is damaged here is fetched from
+// there. Nothing else that lies in the shared folder is edited or removed. What the received events
+// mean is decided above.

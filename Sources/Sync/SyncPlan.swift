@@ -62,6 +62,13 @@ package struct SyncPlan: Hashable, Sendable {
     return chosen
   }
 
+  /// Those items that hold something which nothing in `base` holds.
+  static func lacking(_ items: [OfferedStretch], from base: [OfferedStretch]) -> [OfferedStretch] {
+    var coverage = Coverage()
+    for item in base { coverage.add(item.stretch) }
+    return items.filter { coverage.lacks($0.stretch) }
+  }
+
   private static func isRicher(_ left: OfferedStretch, _ right: OfferedStretch) -> Bool {
     let (mine, theirs) = (left.stretch, right.stretch)
     if mine.recordCount != theirs.recordCount { return mine.recordCount > theirs.recordCount }

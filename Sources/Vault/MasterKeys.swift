@@ -87,8 +87,7 @@ package struct KeyFiles {
   func wrappedKeys() throws(VaultError) -> [WrappedKey] {
     var keys: [WrappedKey] = []
     for name in try names() {
-      let bytes = try onDisk { () throws(DiskError) in try disk.readAll(folder.appending(name)) }
-      if let key = Self.decode(bytes) { keys.append(key) }
+      if let key = Self.decode(try bytes(of: name)) { keys.append(key) }
     }
     keys.sort { $0.epoch > $1.epoch }
     return keys
@@ -109,18 +108,23 @@ package struct KeyFiles {
     try put(key.encoded, named: name)
   }
 
-  /// Adds the key files of another folder that are missing here. Returns how many were added.
+  /// Adds the key files of another folder that are missing or can not be read here. Returns how
+  /// many were added.
   package func adopt(from other: KeyFiles) throws(VaultError) -> Int {
     let held = Set(try names())
     var added = 0
-    for name in try other.names() where !held.contains(name) {
-      let path = other.folder.appending(name)
-      let bytes = try onDisk { () throws(DiskError) in try other.disk.readAll(path) }
+    for name in try other.names() {
+      if held.contains(name), Self.decode(try bytes(of: name)) != nil { continue }
+      let bytes = try other.bytes(of: name)
       guard Self.decode(bytes) != nil else { continue }
       try put(bytes, named: name)
       added += 1
     }
     return added
+  }
+
+  private func bytes(of name: String) throws(VaultError) -> [UInt8] {
+    try onDisk { () throws(DiskError) in try disk.readAll(folder.appending(name)) }
   }
 
   private func names() throws(VaultError) -> [String] {

@@ -26,19 +26,15 @@ extension UnlockedVault {
     return UnlockedVault(folder: folder, vaultID: vaultID, keys: keys)
   }
 
-  /// Makes a local vault that holds the same history as the shared folder, with its key files.
+  /// Makes a local vault that holds the same history as this shared folder, with its key files.
   ///
-  /// - Throws: `VaultError.occupied`; what `open` throws for the shared folder.
-  package static func join(
-    _ shared: VaultFolder, at path: Path, secret: Secret, on disk: any Disk
-  ) throws(VaultError) -> UnlockedVault {
-    let marker = try shared.readMarker(on: disk)
-    let keys = try MasterKeys.unlock(with: secret, in: shared.keys, on: disk)
-    let folder = try prepare(path, on: disk)
-    _ = try KeyFiles(folder: folder.keys, disk: disk)
-      .adopt(from: KeyFiles(folder: shared.keys, disk: disk))
-    try folder.write(marker, on: disk)
-    return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
+  /// - Throws: `VaultError.occupied`.
+  package func join(at path: Path, on disk: any Disk) throws(VaultError) -> UnlockedVault {
+    let local = try Self.prepare(path, on: disk)
+    _ = try KeyFiles(folder: local.keys, disk: disk)
+      .adopt(from: KeyFiles(folder: folder.keys, disk: disk))
+    try local.write(VaultMarker(vaultID: vaultID), on: disk)
+    return UnlockedVault(folder: local, vaultID: vaultID, keys: keys)
   }
 
   /// - Throws: `VaultError.missing`, `.notAVault`, `.newerFormat`, `.markerDamaged`,
@@ -69,8 +65,9 @@ extension UnlockedVault {
   /// Makes sure that a vault can be made in a folder: it is absent, empty, or holds only what an
   /// attempt left behind that was cut short.
   ///
-  /// - Throws: `VaultError.occupied` when anything else stands there.
+  /// - Throws: `VaultError.occupied` when anything else stands there, `.danglingLink`.
   package static func requireFree(_ path: Path, on disk: any Disk) throws(VaultError) {
+    guard try !VaultFolder(path).isDanglingLink(on: disk) else { throw .danglingLink(path) }
     let isFree = try onDisk { () throws(DiskError) in
       guard let status = try disk.statusIfPresent(of: path) else { return true }
       guard status.kind == .directory else { return false }
@@ -82,18 +79,31 @@ extension UnlockedVault {
 }
 
 extension VaultFolder {
-  /// - Throws: `VaultError.missing`, `.notAVault`, `.newerFormat`, `.markerDamaged`.
+  /// - Throws: `VaultError.missing`, `.danglingLink`, `.notAVault`, `.newerFormat`,
+  ///   `.markerDamaged`.
   package func readMarker(on disk: any Disk) throws(VaultError) -> VaultMarker {
-    let (isThere, hasMarker) = try onDisk { () throws(DiskError) in
-      (
-        try disk.statusIfPresent(of: path) != nil,
-        try disk.statusIfPresent(of: marker)?.kind == .file
-      )
+    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: path) }
+    guard let status else {
+      throw try isDanglingLink(on: disk) ? .danglingLink(path) : .missing(path)
     }
-    guard isThere else { throw .missing(path) }
-    guard hasMarker else { throw .notAVault(path) }
+    guard status.kind == .directory else { throw .notAVault(path) }
+    let isMarked = try onDisk { () throws(DiskError) in
+      try disk.statusIfPresent(of: marker)?.kind == .file
+    }
+    guard isMarked else { throw .notAVault(path) }
     let bytes = try onDisk { () throws(DiskError) in try disk.readAll(marker) }
     return try VaultMarker(decoding: bytes, at: path)
+  }
+
+  /// Whether the folder that should hold the vault has an entry of its name, and yet nothing is
+  /// there.
+  fileprivate func isDanglingLink(on disk: any Disk) throws(VaultError) -> Bool {
+    try onDisk { () throws(DiskError) in
+      guard try disk.statusIfPresent(of: path) == nil,
+        try disk.statusIfPresent(of: path.parent)?.kind == .directory
+      else { return false }
+      return try disk.list(path.parent).contains { $0.name == path.lastComponent }
+    }
   }
 
   /// Writes the marker, durably. Writing the same one again changes nothing.

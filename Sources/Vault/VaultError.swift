@@ -5,6 +5,8 @@ package import Sealing
 package enum VaultError: Error, Hashable, Sendable {
   /// Nothing stands at the path.
   case missing(Path)
+  /// A symbolic link stands at the path, and nothing where it leads.
+  case danglingLink(Path)
   /// Something stands at the path, and it is no vault.
   case notAVault(Path)
   /// A vault, or another folder that is not empty, stands where a new one was to be made.

@@ -43,6 +43,39 @@ import Testing
     #expect(over.longest == 2)
   }
 
+  @Test func `What has to be done next has a last day, and a streak may be at risk until then`() {
+    let open = streak(["2025-11-16", "2025-11-17"], today: "2025-11-18")
+    #expect(open.nextDeadline == Given.day("2025-11-18") && open.isAtRisk)
+    let done = streak(["2025-11-17", "2025-11-18"], today: "2025-11-18")
+    #expect(done.nextDeadline == Given.day("2025-11-19") && !done.isAtRisk)
+    let none = streak([], today: "2025-11-18")
+    #expect(none.nextDeadline == Given.day("2025-11-18") && !none.isAtRisk)
+    let resting = DayRanges(inactiveDaysOf: resting(from: "2025-11-10", until: "2025-11-20"))
+    let rested = Streak(
+      days: days(["2025-11-09"]), neutral: resting, today: Given.day("2025-11-18"))
+    #expect(rested.nextDeadline == Given.day("2025-11-20") && !rested.isAtRisk)
+    #expect(rested.neutral == [Given.day("2025-11-10")...Given.day("2025-11-18")])
+    let forGood = DayRanges(inactiveDaysOf: self.resting(from: "2025-11-10", until: nil))
+    let ended = Streak(
+      days: days(["2025-11-09"]), neutral: forGood, today: Given.day("2025-11-18"))
+    #expect(ended.nextDeadline == nil)
+    let weeks = Streak(
+      weeks: days(["2025-11-05", "2025-11-16"]), startingOn: .monday, neutral: DayRanges(),
+      today: Given.day("2025-11-18"))
+    #expect(weeks.nextDeadline == Given.day("2025-11-23") && weeks.isAtRisk)
+  }
+
+  @Test func `Ranges of days are joined, wherever they lie`() {
+    let rest = DayRanges(inactiveDaysOf: resting(from: "2025-11-10", until: "2025-11-12"))
+    let union = DayRanges(days(["2025-11-09", "2025-11-11", "2025-11-20"])).union(rest)
+    let parts = union.within(Given.day("2025-11-01")...Given.day("2025-11-30"))
+    #expect(
+      parts == [
+        Given.day("2025-11-09")...Given.day("2025-11-11"),
+        Given.day("2025-11-20")...Given.day("2025-11-20"),
+      ])
+  }
+
   @Test func `A gap starts anew and the longest is kept`() {
     let streak = streak(
       ["2025-02-27", "2025-02-28", "2025-03-01", "2025-11-17"], today: "2025-11-18")

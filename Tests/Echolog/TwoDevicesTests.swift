@@ -108,6 +108,100 @@ import Vault
     #expect(try await phone.view().history.moments().count == 1)
   }
 
+  @Test func `A damaged file in the shared folder is replaced by the good copy of a device`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    for number in 0..<400 { _ = try await laptop.logMoment("walk \(number)", occasion: .now) }
+    let name = try #require(try await laptop.sync(bench.shared).shipped.first)
+    let disk = bench.machine.startProcess()
+    let path = bench.shared.appending("segments").appending(name)
+    let sound = try disk.readAll(path)
+    for index in stride(from: 0, to: sound.count, by: sound.count / 12) {
+      var damaged = sound
+      damaged[index] ^= 4
+      try put(damaged, at: path, on: disk)
+      let report = try await laptop.sync(bench.shared)
+      #expect(report.replaced == [name] && report.shipped.isEmpty, "byte \(index)")
+      #expect(report.setAside.isEmpty)
+      #expect(try disk.readAll(path) == sound)
+    }
+    let phone = try await bench.join("phone", clock)
+    #expect(try await phone.view().history.moments().count == 400)
+  }
+
+  @Test func `A damaged segment of a vault heals from a replica of its numbers, whatever its name`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    for number in 0..<900 { _ = try await laptop.logMoment("walk \(number)", occasion: .now) }
+    let name = try #require(try await laptop.sync(bench.shared).shipped.first)
+    let expected = try await laptop.stateHash()
+    let disk = bench.machine.startProcess()
+    let segments = bench.place("laptop").vault.appending("journal/segments")
+    let there = bench.shared.appending("segments")
+    let sound = try disk.readAll(segments.appending(name))
+    for (round, index) in [30, 100, sound.count / 3, sound.count / 2, sound.count - 20].enumerated()
+    {
+      let held = try disk.list(segments).map(\.name)
+      let own = try #require(held.first { $0 == name })
+      var damaged = sound
+      damaged[index] ^= 1
+      try put(damaged, at: segments.appending(own), on: disk)
+      let hurt = try bench.open("laptop", clock)
+      _ = try await hurt.view()
+      await hurt.saveSnapshotIfWorthwhile()
+      let report = try await hurt.sync(bench.shared)
+      #expect(report.setAside.isEmpty, "round \(round)")
+      #expect(try await hurt.stateHash() == expected, "round \(round)")
+      #expect(try await hurt.check().isSound, "round \(round)")
+      let again = try bench.open("laptop", clock)
+      _ = try await again.view()
+      #expect(try await again.stateHash() == expected, "round \(round)")
+      let calm = try await again.sync(bench.shared)
+      #expect(calm.received.isEmpty && calm.shipped.isEmpty && calm.replaced.isEmpty)
+      // Back to one file under the first name for the next round.
+      for entry in try disk.list(segments) where entry.name != name {
+        try disk.remove(segments.appending(entry.name))
+      }
+      for entry in try disk.list(there) where entry.name != name {
+        try disk.remove(there.appending(entry.name))
+      }
+      try put(sound, at: segments.appending(name), on: disk)
+    }
+  }
+
+  @Test func `A device that joins takes no name that another has`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    let taken = Rejection.deviceNameTaken("laptop", proposal: "laptop-2")
+    await #expect(throws: DiaryError.rejected(taken)) {
+      _ = try await bench.join("phone", clock, as: "laptop", isChosen: true)
+    }
+    let phone = try await bench.join("phone", clock, as: "laptop")
+    #expect(try await phone.view().history.devices.map(\.name).sorted() == ["laptop", "laptop-2"])
+  }
+
+  @Test func `An absent folder is made only when that was said`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    await #expect(throws: DiaryError.sync(.folderMissing("/stick/echolog"))) {
+      _ = try await laptop.sync("/stick/echolog")
+    }
+    let disk = bench.machine.startProcess()
+    #expect(try disk.statusIfPresent(of: "/stick") == nil)
+    #expect(try await laptop.sync("/stick/echolog", mayCreate: true).shipped.count == 1)
+    await #expect(throws: DiaryError.sync(.vault(.occupied("/laptop/vault")))) {
+      _ = try await laptop.sync("/laptop/vault")
+    }
+  }
+
   private func put(_ bytes: [UInt8], at path: Path, on disk: SimulatedDisk) throws {
     try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
     try disk.syncDirectory(path.parent)

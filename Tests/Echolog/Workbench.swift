@@ -6,6 +6,7 @@ import Events
 import Files
 import ReadModels
 import Seeds
+import Sync
 import Synchronization
 import Testing
 import Vault
@@ -51,18 +52,21 @@ struct Workbench {
     _ device: String, _ clock: TestClock, hoursEast: Int32 = 0
   ) async throws -> Diary {
     let disk = machine.startProcess()
+    try disk.makeDirectories(shared)
     return try await Diary.create(
-      at: place(device), owner: "Mika", deviceName: device, secret: secret(on: disk),
+      at: place(device), owner: "Mika", deviceName: DeviceName(device), secret: secret(on: disk),
       surroundings: surroundings(clock, hoursEast: hoursEast), on: disk)
   }
 
   func join(
-    _ device: String, _ clock: TestClock, hoursEast: Int32 = 0
+    _ device: String, _ clock: TestClock, hoursEast: Int32 = 0, as name: String? = nil,
+    isChosen: Bool = false
   ) async throws -> Diary {
     let disk = machine.startProcess()
+    let name = if let name { name } else { device }
     return try await Diary.join(
-      shared, at: place(device), deviceName: device, secret: secret(on: disk),
-      surroundings: surroundings(clock, hoursEast: hoursEast), on: disk
+      shared, at: place(device), deviceName: DeviceName(name), isChosen: isChosen,
+      secret: secret(on: disk), surroundings: surroundings(clock, hoursEast: hoursEast), on: disk
     ).diary
   }
 
@@ -70,7 +74,7 @@ struct Workbench {
   func open(_ device: String, _ clock: TestClock, hoursEast: Int32 = 0) throws -> Diary {
     let disk = machine.startProcess()
     return try Diary.open(
-      at: place(device), deviceName: device, secret: secret(on: disk),
+      at: place(device), deviceName: DeviceName(device), secret: secret(on: disk),
       surroundings: surroundings(clock, hoursEast: hoursEast), on: disk)
   }
 }
@@ -190,6 +194,9 @@ struct RandomLife {
 }
 
 extension Diary {
+  /// As `sync`, with a folder that is there.
+  func sync(_ path: Path) throws -> SyncReport { try sync(path, mayCreate: false) }
+
   /// Imports drafts as all that a file holds.
   @discardableResult func take(_ drafts: [Draft], from file: String) throws -> EventName? {
     let source = StartImport(sourceName: file, kind: .log)

@@ -1,4 +1,5 @@
 import CivilTime
+import Domain
 import Echolog
 import Events
 import Files
@@ -26,7 +27,7 @@ struct SimulatedVault {
     self.time = time
     let disk = machine.startProcess()
     diary = try await Diary.create(
-      at: Self.place, owner: "", deviceName: "laptop",
+      at: Self.place, owner: "", deviceName: DeviceName(near: "laptop"),
       secret: try Secret.keyFile(at: "/key", creatingOn: disk),
       surroundings: Self.surroundings(time, nil), on: disk)
   }
@@ -43,7 +44,7 @@ struct SimulatedVault {
     let disk = machine.startProcess()
     let zone = hoursEast.map { TimeZoneRules(fixed: UTCOffset(seconds: $0 * 3600)) }
     return try Diary.open(
-      at: Self.place, deviceName: "laptop",
+      at: Self.place, deviceName: DeviceName(near: "laptop"),
       secret: try Secret.keyFile(at: "/key", creatingOn: disk),
       surroundings: Self.surroundings(time, zone), on: disk)
   }

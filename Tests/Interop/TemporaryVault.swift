@@ -1,4 +1,5 @@
 import CivilTime
+import Domain
 import Echolog
 import Events
 import Files
@@ -24,14 +25,15 @@ struct TemporaryVault {
     secret = try Secret.keyFile(at: root.appending("key"), creatingOn: disk)
     surroundings = Surroundings(now: { now }, zone: nil)
     diary = try await Diary.create(
-      at: place, owner: "Test", deviceName: "laptop", secret: secret, surroundings: surroundings,
+      at: place, owner: "Test", deviceName: DeviceName(near: "laptop"), secret: secret,
+      surroundings: surroundings,
       on: disk)
   }
 
   /// The same vault as another process opens it.
   func opened() throws -> Diary {
     try Diary.open(
-      at: place, deviceName: "laptop", secret: secret, surroundings: surroundings)
+      at: place, deviceName: DeviceName(near: "laptop"), secret: secret, surroundings: surroundings)
   }
 
   func remove() {

@@ -73,6 +73,38 @@ import Testing
     #expect(story.history.streak(of: again, .goalMet, today: monday + 3).current == 2)
   }
 
+  @Test func `A date that a flight over the date line skipped is neutral`() throws {
+    // From San Francisco to Sydney on Monday evening, there on Wednesday morning; and back, which
+    // repeats a date.
+    for (before, after, isSkipped) in [(-8, 11, true), (-10, 13, true), (-5, 1, false)] {
+      var story = Story()
+      let id = try story.tell(goal(100, .day, from: monday - 1))
+      for offset in -1...0 {
+        try story.tell(logged(150), on: monday + offset, offsetHours: Int32(before))
+      }
+      for offset in 2...3 {
+        try story.tell(logged(150), on: monday + offset, offsetHours: Int32(after))
+      }
+      let goal = try #require(story.history.goalFacts(id))
+      for streak in [
+        story.history.streak(of: .steps, today: monday + 3),
+        story.history.streak(of: goal, .goalMet, today: monday + 3),
+        story.history.streak(of: goal, .loggedNonZero, today: monday + 3),
+      ] {
+        #expect(streak.current == (isSkipped ? 4 : 2), "from \(before) to \(after)")
+        #expect(streak.neutral == (isSkipped ? [monday + 1...monday + 1] : []))
+      }
+    }
+  }
+
+  @Test func `A date that the clocks left out is a miss once there is an entry on it`() throws {
+    var story = Story()
+    try story.tell(logged(150), on: monday, offsetHours: -8)
+    try story.tell(.momentLogged(MomentLogged(text: "over the sea")), on: monday + 1)
+    try story.tell(logged(150), on: monday + 2, offsetHours: 11)
+    #expect(story.history.streak(of: .steps, today: monday + 2).current == 1)
+  }
+
   @Test func `Less than the target is logged and not met`() throws {
     var story = Story()
     let id = try story.tell(goal(100, .day, from: monday))

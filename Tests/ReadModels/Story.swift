@@ -29,13 +29,14 @@ struct Story {
   @discardableResult
   mutating func tell(
     _ body: Event.Body, about subject: EventName? = nil, on day: CivilDay = Self.tuesday,
-    from log: LogID = Self.laptop, batch: EventName? = nil, happenedAt: Instant? = nil
+    from log: LogID = Self.laptop, batch: EventName? = nil, happenedAt: Instant? = nil,
+    offsetHours: Int32 = 0
   ) throws -> EventName {
     let number = (numbers[log] ?? 0) + 1
     numbers[log] = number
     clock += 1
     let event = Event(
-      clock: clock, utcOffsetSeconds: 0, civilDay: day.daysSinceEpoch,
+      clock: clock, utcOffsetSeconds: offsetHours * 3600, civilDay: day.daysSinceEpoch,
       subjectNumber: subject?.number ?? 0,
       subjectLog: subject.flatMap { $0.log == log ? nil : $0.log },
       carriesText: body.texts.contains { !$0.text.isEmpty },

@@ -23,7 +23,10 @@ import Testing
   @Test func `Lines of the grammar become statements`() throws {
     let rows: [(String, Statement)] = [
       ("", .help(topic: [])), ("today", .today), ("goals", .goals), ("--json stats", .statistics),
-      ("init --owner Ana --name laptop", .createVault(owner: "Ana", device: "laptop")),
+      (
+        "init --owner Ana --name laptop",
+        .createVault(owner: "Ana", device: try DeviceName("laptop"))
+      ),
       (
         "send \"You've prepared well.\" --emotion comfort --in 3d",
         .send(text: "You've prepared well.", emotion: .comfort, interval: .threeDays)

@@ -189,11 +189,23 @@ struct ProgramTests {
   @Test func `Two devices agree after each has synced`() throws {
     try withVault { laptop in
       try laptop.run("moment", "From the laptop")
-      #expect(try laptop.run("sync", "shared").exit == 0)
+      let mistyped = try laptop.run("sync", "shared", "--json")
+      #expect(mistyped.exit == 66 && mistyped.errors.contains("sharedFolderMissing"))
+      let file = try laptop.run("sync", "key", "--json")
+      #expect(file.exit == 66 && file.errors.contains("notASharedFolder"))
+      let itself = try laptop.run("sync", ".local/share/echolog", "--json")
+      #expect(itself.exit == 73 && itself.errors.contains("vaultItself"))
+      #expect(try laptop.run("sync", "shared", "--yes").exit == 0)
       var phone = try EchologProcess()
       phone.variables["PWD"] = laptop.home.path
       let key = laptop.home.appending(path: "key").path
       let shared = laptop.home.appending(path: "shared").path
+      for (name, word) in [("laptop", "deviceNameTaken"), ("my phone", "deviceNameNotUsable")] {
+        let refused = try phone.run("join", shared, "--name", name, "--key-file", key, "--json")
+        #expect(refused.exit == 2 && refused.errors.contains(word), "\(refused)")
+      }
+      let empty = try phone.run("join", phone.home.path, "--key-file", key, "--json")
+      #expect(empty.exit == 66 && empty.errors.contains("notASharedFolder"), "\(empty)")
       let joined = try phone.run("join", shared, "--name", "phone", "--key-file", key)
       #expect(joined.exit == 0, "\(joined.errors)")
       #expect(try phone.run("moments").output.contains("From the laptop"))

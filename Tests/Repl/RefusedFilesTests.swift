@@ -10,6 +10,8 @@ struct RefusedFilesTests {
     try FileManager.default.createDirectory(
       at: echolog.home.appending(path: "photos"), withIntermediateDirectories: true)
     try echolog.write("photos/sea.jpg", "no vault")
+    try FileManager.default.createSymbolicLink(
+      atPath: echolog.home.appending(path: "link").path, withDestinationPath: "gone")
     #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
     let marker = echolog.home.appending(path: ".local/share/echolog/echolog-vault")
     var bytes = try Data(contentsOf: marker)
@@ -17,6 +19,11 @@ struct RefusedFilesTests {
     try bytes.write(to: marker)
     let rows: [([String], Int32, String)] = [
       (["--vault", "photos", "--json", "today"], 66, "notAVault"),
+      (["--vault", "photos/sea.jpg", "--json", "today"], 66, "notAVault"),
+      (["--vault", "photos/sea.jpg/x", "--json", "today"], 66, "wrongKindOfFile"),
+      (["--vault", "link", "--json", "today"], 66, "linkDangling"),
+      (["--vault", "link", "--json", "init", "--key-file", "key"], 66, "linkDangling"),
+      (["--vault", "new", "--json", "join", "nowhere"], 66, "sharedFolderMissing"),
       (["--vault", "photos", "--json", "init", "--key-file", "key"], 73, "vaultOccupied"),
       (["--json", "today"], 69, "newerFormat"),
     ]

@@ -101,11 +101,40 @@ import Vault
     #expect(try keys.adopt(from: KeyFiles(folder: made.folder.keys, disk: disk)) == 1)
     #expect(try keys.adopt(from: KeyFiles(folder: made.folder.keys, disk: disk)) == 0)
     #expect(throws: VaultError.wrongSecret(.keyFile)) {
-      _ = try UnlockedVault.join(shared, at: "/phone", secret: key(2), on: disk)
+      _ = try UnlockedVault.open(at: shared.path, secret: key(2), on: disk)
     }
-    let joined = try UnlockedVault.join(shared, at: "/phone", secret: key(1), on: disk)
+    let joined = try UnlockedVault.open(at: shared.path, secret: key(1), on: disk)
+      .join(at: "/phone", on: disk)
     #expect(joined.vaultID == made.vaultID)
     #expect(try UnlockedVault.open(at: "/phone", secret: key(1), on: disk).vaultID == made.vaultID)
+  }
+
+  @Test func `A key file that is damaged on one side is copied there again`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let shared = KeyFiles(folder: "/usb/keys", disk: disk)
+    #expect(try shared.adopt(from: own) == 1)
+    let name = try #require(try disk.list("/usb/keys").first).name
+    let sound = try disk.readAll(Path("/usb/keys").appending(name))
+    var damaged = sound
+    damaged[40] ^= 1
+    try put(damaged, at: Path("/usb/keys").appending(name), on: disk)
+    #expect(try own.adopt(from: shared) == 0)
+    #expect(try shared.adopt(from: own) == 1)
+    #expect(try disk.readAll(Path("/usb/keys").appending(name)) == sound)
+  }
+
+  @Test func `A vault's path that is a file is no vault`() throws {
+    let disk = machine.startProcess()
+    try disk.makeDirectories("/home/mika")
+    try put([1, 2, 3], at: "/home/mika/file", on: disk)
+    #expect(throws: VaultError.notAVault("/home/mika/file")) {
+      _ = try UnlockedVault.open(at: "/home/mika/file", secret: key(1), on: disk)
+    }
+    #expect(throws: VaultError.occupied("/home/mika/file")) {
+      _ = try UnlockedVault.create(at: "/home/mika/file", secret: key(1), on: disk)
+    }
   }
 
   @Test func `A power cut while a vault is made leaves a vault that opens, or none`() throws {

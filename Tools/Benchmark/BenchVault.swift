@@ -1,5 +1,6 @@
 import Bytes
 import CivilTime
+import Domain
 import Echolog
 import Events
 import Files
@@ -82,7 +83,8 @@ struct BenchVault {
   func diary() throws -> Diary {
     let secret = try Secret.keyFile(at: keyFile, on: POSIXDisk())
     return try Diary.open(
-      at: VaultPlace(vault: vault, states: states, caches: caches), deviceName: "bench",
+      at: VaultPlace(vault: vault, states: states, caches: caches),
+      deviceName: DeviceName(near: "bench"),
       secret: secret, surroundings: Surroundings(zone: .utc))
   }
 

@@ -27,7 +27,21 @@ package struct DayRanges: Equatable, Sendable {
     if let start { add(start..<Int.max) }
   }
 
-  /// Adds days that all come after the ones already held.
+  /// Single days, ascending.
+  package init(_ days: [CivilDay]) {
+    for day in days { add(Int(day.daysSinceEpoch)..<Int(day.daysSinceEpoch) + 1) }
+  }
+
+  /// The days of both.
+  package func union(_ other: DayRanges) -> DayRanges {
+    var union = DayRanges()
+    for range in (ranges + other.ranges).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      union.add(range)
+    }
+    return union
+  }
+
+  /// Adds days of which none comes before the begin of the last range held.
   private mutating func add(_ days: Range<Int>) {
     if let last = ranges.last, last.upperBound >= days.lowerBound {
       ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, days.upperBound)

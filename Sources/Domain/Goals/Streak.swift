@@ -14,8 +14,16 @@ package struct Streak: Equatable, Sendable {
   package let longestStartedOn: CivilDay?
   /// True while today, or this week, counts and is not fulfilled yet.
   package let isPending: Bool
+  /// The last day of the day or week that has to be fulfilled next; nil when none counts any more.
+  package let nextDeadline: CivilDay?
+  /// Days within the current streak that neither lengthened nor broke it, oldest first.
+  package let neutral: [ClosedRange<CivilDay>]
   /// Where streaks ended, oldest first.
   package let breaks: [Break]
+
+  /// True while a streak ends unless something is done by `nextDeadline`, which is today's or this
+  /// week's.
+  package var isAtRisk: Bool { isPending && current > 0 }
 
   /// What is counted.
   package enum Unit: String, Sendable {
@@ -103,8 +111,18 @@ extension Streak {
     }
     let isDone = run?.last == now
     isPending = !isDone && gaps.firstCounting(after: now - 1) == now
+    let next = isPending ? now : gaps.firstCounting(after: now)
+    nextDeadline = next == .max ? nil : day(next + 1) - 1
+    let current = (run?.first ?? now)..<now + 1
+    self.neutral =
+      run == nil
+      ? []
+      : neutral.compactMap { range in
+        let part = range.clamped(to: current)
+        return part.isEmpty ? nil : day(part.lowerBound)...(day(part.upperBound) - 1)
+      }
     self.unit = unit
-    current = run?.length ?? 0
+    self.current = run?.length ?? 0
     self.longest = longest?.length ?? 0
     startedOn = (run?.first).map(day)
     longestStartedOn = (longest?.first).map(day)

@@ -3,13 +3,15 @@ package import Domain
 package import Events
 
 extension History {
-  /// The streak of days with something logged of an activity.
+  /// The streak of days with something logged of an activity. Dates that a journey skipped are
+  /// neutral.
   package func streak(of activity: Activity, today: CivilDay) -> Streak {
     let days = totals(of: activity).filter { $0.amount > 0 }.map(\.day)
-    return Streak(days: days, neutral: DayRanges(), today: today)
+    return Streak(days: days, neutral: skippedDates, today: today)
   }
 
-  /// A streak of a goal. Days on which it does not count are neutral.
+  /// A streak of a goal. Days on which it does not count are neutral, and so are dates that a
+  /// journey skipped; a week is a week all the same.
   ///
   /// `loggedNonZero` asks nothing of the target, so it reaches back before the goal's first day.
   package func streak(
@@ -21,7 +23,7 @@ extension History {
     case (.loggedNonZero, _):
       let resting = inactive.dropping(before: goal.firstDay)
       let days = totals.filter { $0.amount > 0 && !resting.contains($0.day) }.map(\.day)
-      return Streak(days: days, neutral: resting, today: today)
+      return Streak(days: days, neutral: resting.union(skippedDates), today: today)
     case (.goalMet, .week), (.period, .week):
       return Streak(
         weeks: weeksMet(by: goal, totals, inactive), startingOn: goal.weekStart,
@@ -31,7 +33,8 @@ extension History {
         goal.isActive(on: total.day)
           && isReached(total.amount, target: goal.measure(of: total.day...total.day))
       }
-      return Streak(days: days.map(\.day), neutral: inactive, today: today)
+      return Streak(
+        days: days.map(\.day), neutral: inactive.union(skippedDates), today: today)
     }
   }
 

@@ -99,7 +99,8 @@ extension Telling {
       [
         $0.activity.label, $0.definition.rawValue, String($0.streak.current),
         String($0.streak.longest), $0.streak.unit.rawValue,
-        $0.streak.isPending ? "pending" : "",
+        $0.streak.isPending ? "pending" : "", deadline($0.streak).map { iso($0, nil) } ?? "",
+        $0.streak.isAtRisk ? "atRisk" : "",
       ]
     }
     page.blocks = [
@@ -131,8 +132,20 @@ extension Telling {
     Catalogue.count(count, unit == .days ? "day" : "week")
   }
 
+  /// `today is still open`, and for a streak that would end, until when.
   private func pending(_ streak: Streak) -> String {
-    streak.unit == .days ? "today is still open" : "this week is still open"
+    let open = streak.unit == .days ? "today is still open" : "this week is still open"
+    guard streak.isAtRisk, let end = deadline(streak) else { return open }
+    let wall = WallTime(at: end, offset: view.zone.offset(at: end))
+    let time = Catalogue.time(minuteOfDay: wall.minuteOfDay)
+    return open + ", until " + (streak.unit == .days ? time : "\(Catalogue.day(wall.day)) \(time)")
+  }
+
+  /// The end of the day or week that has to be fulfilled next: when the day after it starts.
+  private func deadline(_ streak: Streak) -> Instant? {
+    streak.nextDeadline.map { day in
+      view.zone.instant(of: day + 1, atMinute: history.settings.dayStart.minutes)
+    }
   }
 
   private func json(_ named: NamedStreak) -> JSON {
@@ -146,6 +159,18 @@ extension Telling {
       ("startedOn", .optional(streak.startedOn?.description)),
       ("longestStartedOn", .optional(streak.longestStartedOn?.description)),
       ("pendingToday", .bool(streak.isPending)),
+      ("nextDeadline", .optional(deadline(streak).map { iso($0, nil) })),
+      ("atRisk", .bool(streak.isAtRisk)),
+      (
+        "neutralDays",
+        .array(
+          streak.neutral.map {
+            .object([
+              ("from", .string($0.lowerBound.description)),
+              ("to", .string($0.upperBound.description)),
+            ])
+          })
+      ),
       (
         "breaks",
         .array(

@@ -13,9 +13,7 @@ extension Catalogue {
     case .rejected(let rejection): trouble(rejection)
     case .vault(let error): trouble(error)
     case .journal(let error): trouble(error)
-    case .sync(.vault(let error)): trouble(error)
-    case .sync(.journal(let error)): trouble(error)
-    case .sync(.disk(let error)): trouble(error)
+    case .sync(let error): trouble(error)
     case .clock(.wallClockOutOfRange):
       Trouble(
         "clockOutOfRange", .configuration,
@@ -46,6 +44,7 @@ extension Catalogue {
   /// Why the vault could not be made or opened, with what to do about it.
   package static func trouble(_ error: VaultError) -> Trouble {
     switch error {
+    case .wrongSecret, .notAKeyFile, .noUsableKey: aboutKeys(error)
     case .missing(let path):
       Trouble(
         "vaultMissing", .noInput, "There is no vault at \(shown(path)).",
@@ -54,6 +53,10 @@ extension Catalogue {
       Trouble(
         "notAVault", .noInput, "\(shown(path)) is not a vault.",
         next: "--vault names another folder.")
+    case .danglingLink(let path):
+      Trouble(
+        "linkDangling", .noInput, "\(shown(path)) is a link that leads nowhere.",
+        next: "Is the disk connected that it leads to? --vault names another folder.")
     case .occupied(let path):
       Trouble(
         "vaultOccupied", .cannotCreate, "\(shown(path)) is in use already.",
@@ -67,6 +70,18 @@ extension Catalogue {
       Trouble(
         "vaultDamaged", .badData, "The file that names the vault at \(shown(path)) is damaged.",
         next: "Take it from another device or a copy.")
+    case .anotherVault(let path):
+      Trouble(
+        "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
+        next: "Name the folder of this one.")
+    case .sealing:
+      Trouble("sealingFailed", .internalFault, "The encryption did not do its work.")
+    case .disk(let error): trouble(error)
+    }
+  }
+
+  private static func aboutKeys(_ error: VaultError) -> Trouble {
+    switch error {
     case .noUsableKey(let path):
       Trouble(
         "noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.",
@@ -83,13 +98,7 @@ extension Catalogue {
       Trouble(
         "notAKeyFile", .badData, "\(shown(path)) is not a key file.",
         next: "--key-file names another one.")
-    case .anotherVault(let path):
-      Trouble(
-        "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
-        next: "Name the folder of this one.")
-    case .sealing:
-      Trouble("sealingFailed", .internalFault, "The encryption did not do its work.")
-    case .disk(let error): trouble(error)
+    default: preconditionFailure("not about keys")
     }
   }
 

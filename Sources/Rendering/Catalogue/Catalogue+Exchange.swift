@@ -1,25 +1,33 @@
 import Bytes
 package import Echolog
-import Files
+package import Files
 import Journal
 package import ReadModels
 package import Sync
+import Vault
 
 extension Catalogue {
   /// What a sync brought.
-  package static func synced(_ report: SyncReport, newEvents: UInt64) -> Page {
+  ///
+  /// - Parameter missing: how many events can still not be read here.
+  package static func synced(
+    _ report: SyncReport, newEvents: UInt64, missing: UInt64
+  ) -> Page {
     var page = Page(
       schema: "sync/1",
       members: [
         ("newEvents", .number(newEvents)),
         ("received", .number(report.received.count)),
         ("shipped", .number(report.shipped.count)),
+        ("healed", .number(report.healed)),
+        ("replaced", .number(report.replaced.count)),
         ("setAside", .array(report.setAside.map { .string($0.name) })),
         ("forks", .number(report.forks.count)),
       ])
     page.rows = [
       ["newEvents", String(newEvents)], ["received", String(report.received.count)],
-      ["shipped", String(report.shipped.count)], ["setAside", String(report.setAside.count)],
+      ["shipped", String(report.shipped.count)], ["healed", String(report.healed)],
+      ["replaced", String(report.replaced.count)], ["setAside", String(report.setAside.count)],
       ["forks", String(report.forks.count)],
     ]
     page.blocks = [
@@ -34,10 +42,53 @@ extension Catalogue {
     page.notes = report.setAside.map {
       "\(VisibleText.line($0.name)) waits: \(waiting($0.fault))"
     }
+    if report.healed > 0 {
+      page.notes.append("\(count(report.healed, "event")) that could not be read came back.")
+    }
+    if !report.replaced.isEmpty {
+      let files = count(report.replaced.count, "damaged file")
+      page.notes.append("\(files) there took the good copy from here.")
+    }
+    if missing > 0 { page.notes.append(Self.missing(missing)) }
     if !report.forks.isEmpty {
       page.notes.append("Two devices wrote as one; both of what they wrote is kept.")
     }
     return page
+  }
+
+  /// Asks before a folder is made that may have been mistyped.
+  package static func makesFolder(_ path: Path) -> String {
+    "There is no \(shown(path)). Make it, and share your vault through it?"
+  }
+
+  /// Why a sync or a join could not be done with that folder, and what to do about it.
+  static func trouble(_ error: SyncError) -> Trouble {
+    switch error {
+    case .folderMissing(let path), .vault(.missing(let path)):
+      Trouble(
+        "sharedFolderMissing", .noInput, "There is no \(shown(path)).",
+        next: "Name the folder that your other device syncs with; sync with --yes makes a new one.")
+    case .vault(.notAVault(let path)):
+      Trouble(
+        "notASharedFolder", .noInput, "\(shown(path)) is no shared folder of Echolog.",
+        next: "Name the one that your other device syncs with, or for a first sync an empty one.")
+    case .vault(.occupied(let path)):
+      Trouble(
+        "vaultItself", .cannotCreate, "\(shown(path)) is your vault itself.",
+        next: "Name another folder, such as one on a stick.")
+    case .vault(.markerDamaged(let path)):
+      Trouble(
+        "sharedFolderDamaged", .badData,
+        "The file that names the vault in \(shown(path)) is damaged.",
+        next: "Sync with a new folder, or take that file from your vault.")
+    case .vault(.noUsableKey(let path)):
+      Trouble(
+        "noUsableKey", .badData, "No key in \(shown(path)) can be read.",
+        next: "echolog sync on a device that has the vault puts them there again.")
+    case .vault(let error): trouble(error)
+    case .journal(let error): trouble(error)
+    case .disk(let error): trouble(error)
+    }
   }
 
   private static func waiting(_ fault: FileFault) -> String {

@@ -27,7 +27,8 @@ extension Catalogue {
       .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed:
       aboutEchoes(rejection)
     case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
-      .dayStartOutOfRange, .weekStartOutOfRange, .batchAlreadyUndone:
+      .dayStartOutOfRange, .weekStartOutOfRange, .batchAlreadyUndone,
+      .deviceNameNotUsable, .deviceNameTaken:
       aboutGoalsAndVault(rejection)
     }
   }
@@ -201,6 +202,17 @@ extension Catalogue {
       )
     case .effectiveBeforeGoal(let firstDay):
       ("This goal begins on \(day(firstDay)).", "Give that day or a later one.")
+    case .deviceNameNotUsable(let name, let proposal):
+      (
+        "\(quoted(name)) can not name a device: 1 to \(DeviceName.longest) letters, digits, - and "
+          + "_ can, beginning with a letter or a digit.",
+        "For example: --name \(proposal)"
+      )
+    case .deviceNameTaken(let name, let proposal):
+      (
+        "Another device of this vault is called \(quoted(name)).",
+        "Give this one a name of its own, such as --name \(proposal)"
+      )
     case .dayStartOutOfRange(let minutes):
       (
         "A day can not start \(count(minutes, "minute")) after midnight.",

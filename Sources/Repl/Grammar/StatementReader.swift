@@ -36,7 +36,7 @@ package struct StatementReader: Sendable {
     case .remove: return .remove(id: needed(0))
     case .importFile, .importUndo, .export, .replay, .join, .sync: return try exchanging()
     case .initialise:
-      return .createVault(owner: line.value("--owner") ?? "", device: line.value("--name"))
+      return .createVault(owner: line.value("--owner") ?? "", device: try deviceName())
     case .devices: return .devices
     case .check: return .check
     case .paths: return .paths
@@ -95,7 +95,7 @@ package struct StatementReader: Sendable {
     case .export:
       if let form = line.value("--as") { _ = try choice(form, of: ["jsonl"], for: "--as") }
       return .export(file: operand(0))
-    case .join: return .join(folder: needed(0), device: line.value("--name"))
+    case .join: return .join(folder: needed(0), device: try deviceName())
     case .sync: return .sync(folder: needed(0))
     default:
       let form: ReplayRequest.Form? =
@@ -162,6 +162,11 @@ extension StatementReader {
     } catch {
       throw .rejected(error)
     }
+  }
+
+  private func deviceName() throws(LineError) -> DeviceName? {
+    guard let word = line.value("--name") else { return nil }
+    return try ruled { () throws(Rejection) in try DeviceName(word) }
   }
 
   private func activity(_ word: String) throws(LineError) -> Activity {

@@ -69,7 +69,8 @@ import Vault
     }
     do throws(DiaryError) {
       return try await Diary.create(
-        at: place, owner: "Demo", deviceName: "demo", secret: secret, surroundings: surroundings)
+        at: place, owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
+        surroundings: surroundings)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

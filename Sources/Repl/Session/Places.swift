@@ -1,4 +1,5 @@
 import CivilTime
+import Domain
 import Echolog
 import Files
 import Rendering
@@ -31,10 +32,8 @@ package struct Places: Sendable {
   }
 
   /// The name of this device: the machine's, without its domain.
-  var deviceName: String {
-    let host = Machine.hostName.prefix { $0 != "." }
-    let name = host.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    return name.isEmpty ? "device" : String(name)
+  var deviceName: DeviceName {
+    DeviceName(near: String(Machine.hostName.prefix { $0 != "." }))
   }
 
   /// The zone by `--zone`, else `TZ`, else the machine's; nil when none can be found.

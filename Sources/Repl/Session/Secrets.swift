@@ -2,6 +2,7 @@ import Bytes
 import Echolog
 import Files
 import Rendering
+import Sync
 import System
 import Vault
 
@@ -14,14 +15,19 @@ struct Secrets {
   private var disk: POSIXDisk { places.disk }
 
   /// The secret of an existing vault.
-  func open(_ place: VaultPlace) throws(Stopped) -> Secret {
+  ///
+  /// - Parameter isShared: whether the place is a shared folder, for telling what is wrong with it.
+  func open(_ place: VaultPlace, isShared: Bool = false) throws(Stopped) -> Secret {
     if let file = options.keyFile { return try keyFile(places.absolute(file)) }
     if let given = try givenPassphrase() { return given }
     let kind: SecretKind
     do throws(DiaryError) {
       kind = try Diary.secretKind(at: place)
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      guard isShared, case .vault(let fault) = error else {
+        throw .trouble(Catalogue.trouble(error))
+      }
+      throw .trouble(Catalogue.trouble(DiaryError.sync(.vault(fault))))
     }
     switch kind {
     case .keyFile:
@@ -35,11 +41,7 @@ struct Secrets {
 
   /// The secret of a vault that is about to be made; a key file is made where there is none.
   func create(_ place: VaultPlace) throws(Stopped) -> Secret {
-    do throws(VaultError) {
-      try UnlockedVault.requireFree(place.vault, on: disk)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
-    }
+    try requireFree(place)
     if let file = options.keyFile {
       let path = places.absolute(file)
       do throws(VaultError) {
@@ -57,6 +59,15 @@ struct Secrets {
       throw .trouble(Catalogue.passphrasesDiffer)
     }
     return .passphrase(first)
+  }
+
+  /// Makes sure that a vault can be made there, before anything is asked or written.
+  func requireFree(_ place: VaultPlace) throws(Stopped) {
+    do throws(VaultError) {
+      try UnlockedVault.requireFree(place.vault, on: disk)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
   }
 
   /// Remembers the key file that was named, so that it need not be named again.

@@ -4,6 +4,8 @@ import Echolog
 import Files
 import ReadModels
 import Rendering
+import Sync
+import System
 
 /// What goes in and out of the vault: imports and the exchange with other devices.
 extension Session {
@@ -19,13 +21,7 @@ extension Session {
       return try console.show(try await telling().recorded(recorded.name, recorded.event))
     case .join(let folder, let device):
       return try console.show(try await join(folder, device: device))
-    case .sync(let folder):
-      let diary = try opened()
-      let path = places.absolute(folder)
-      let before = try await telling().history.eventCount
-      let report = try await asking { () async throws(DiaryError) in try await diary.sync(path) }
-      let after = try await telling().history.eventCount
-      return try console.show(Catalogue.synced(report, newEvents: after - before))
+    case .sync(let folder): return try console.show(try await sync(folder, console))
     default:
       let diary = try opened()
       let health = try await asking { () async throws(DiaryError) in try await diary.check() }
@@ -33,20 +29,64 @@ extension Session {
     }
   }
 
-  private func join(_ folder: String, device: String?) async throws(Stopped) -> Page {
+  private func sync(_ folder: String, _ console: Console) async throws(Stopped) -> Page {
+    let path = places.absolute(folder)
+    // A mistyped name is found out before anybody types a passphrase.
+    let mayCreate = try isAbsent(path)
+    if mayCreate, try !agrees(to: Catalogue.makesFolder(path), console) {
+      throw .trouble(Catalogue.trouble(DiaryError.sync(.folderMissing(path))))
+    }
+    let diary = try opened()
+    let before = try await telling().history.eventCount
+    let report = try await asking { () async throws(DiaryError) in
+      try await diary.sync(path, mayCreate: mayCreate)
+    }
+    let after = try await telling().history.eventCount
+    return Catalogue.synced(
+      report, newEvents: after - min(after, before), missing: await diary.missingEventCount)
+  }
+
+  private func isAbsent(_ path: Path) throws(Stopped) -> Bool {
+    do throws(DiskError) {
+      return try places.disk.statusIfPresent(of: path) == nil
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  /// Asks a question that takes `y` for a yes; nobody to ask is a no.
+  private func agrees(to question: String, _ console: Console) throws(Stopped) -> Bool {
+    if console.options.agreesToAll { return true }
+    guard console.options.mayAsk, StandardStream.input.isTerminal,
+      StandardStream.errors.isTerminal
+    else { return false }
+    do throws(StreamError) {
+      try StandardStream.errors.write(question + " [y/N] ")
+      let answer = String(decoding: try StandardStream.input.read(limit: 256), as: UTF8.self)
+      return ["y", "yes"].contains(answer.lowercased().filter { !$0.isWhitespace })
+    } catch {
+      throw .stream(error)
+    }
+  }
+
+  private func join(_ folder: String, device: DeviceName?) async throws(Stopped) -> Page {
     let place = try places.vaultPlace(options)
     let surroundings = try places.surroundings(options)
     let shared = places.absolute(folder)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     let secrets = Secrets(options: options, places: places)
-    let secret = try secrets.open(there)
+    try secrets.requireFree(place)
+    let secret = try secrets.open(there, isShared: true)
     let name = device ?? places.deviceName
     let (diary, report) = try await asking { () async throws(DiaryError) in
       try await Diary.join(
-        shared, at: place, deviceName: name, secret: secret, surroundings: surroundings)
+        shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
+        surroundings: surroundings)
     }
     try secrets.rememberKeyFile(for: place)
     hold(diary)
-    return Catalogue.synced(report, newEvents: try await telling().history.eventCount)
+    return Catalogue.synced(
+      report, newEvents: try await telling().history.eventCount,
+      missing: await diary.missingEventCount)
   }
 }

@@ -172,7 +172,7 @@ extension Session {
     }
   }
 
-  private func createVault(owner: String, device: String?) async throws(Stopped) -> Page {
+  private func createVault(owner: String, device: DeviceName?) async throws(Stopped) -> Page {
     let place = try places.vaultPlace(options)
     let surroundings = try places.surroundings(options)
     let secrets = Secrets(options: options, places: places)
