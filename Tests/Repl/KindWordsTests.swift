@@ -42,7 +42,7 @@ struct KindWordsTests {
         (["sync", ""], 64, "valueMissing", "help sync"),
         (["import", "folder"] + mapping, 66, "wrongKindOfFile", "Name a file"),
         (["import", "nowhere"] + mapping, 66, "fileMissing", "check the name"),
-        (["today", "--vault", "file"], 66, "wrongKindOfFile", "Name a folder"),
+        (["today", "--vault", "file"], 66, "notAVault", "names another folder"),
       ]
       let before = try echolog.run("replay", "--hash", "--json").output
       for (words, exit, word, next) in rows {
@@ -107,7 +107,7 @@ struct KindWordsTests {
 
   @Test func `Damage is told by the device's name, notices are shown, days are explained`() throws {
     try withVault { echolog in
-      #expect(try echolog.run("sync", "shared").exit == 0)
+      #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
       try echolog.run("moment", "soon gone")
       let live = echolog.home.appending(path: ".local/share/echolog/journal/live")
       let notices = try echolog.run("version", "--notices").output
@@ -127,7 +127,7 @@ struct KindWordsTests {
       vault: home.appending(".local/share/echolog"), states: home.appending(".local/state/echolog"),
       caches: home.appending(".cache/echolog"))
     let diary = try Diary.open(
-      at: place, deviceName: "laptop",
+      at: place, deviceName: DeviceName(near: "laptop"),
       secret: .keyFile(at: home.appending("key"), on: POSIXDisk()),
       surroundings: Surroundings(now: { Instant(milliseconds: 1_763_400_000_000) }, zone: .utc))
     _ = try await diary.change(.dayStart(minutes: 0))
