@@ -38,10 +38,12 @@ extension Disk {
   }
 
   /// Puts a file with these bytes at `path`, durable and complete or not at all, taking the place
-  /// of what was there. It is written as `temporary`, which must be in the same folder.
+  /// of what was there. It is written as `temporary`, which must be in the same folder; what an
+  /// interrupted attempt left there is replaced.
   package func replace(
     _ path: Path, with bytes: RawSpan, through temporary: Path
   ) throws(DiskError) {
+    if try statusIfPresent(of: temporary) != nil { try remove(temporary) }
     let file = try open(temporary, for: .creating)
     do throws(DiskError) {
       try file.write(bytes, at: 0)

@@ -19,7 +19,7 @@ struct FileHeader: Hashable {
   let epoch: UInt32
   let salt: [UInt8]
   let keyCheck: [UInt8]
-  /// The file's whole length; 0 in a live file, which has none that stays.
+  /// The file's whole length; of a live file the length it began with, below which it never is.
   var totalLength: UInt64
   /// Where the footer's frame begins; 0 where there is none.
   var footerOffset: UInt64

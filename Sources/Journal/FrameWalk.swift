@@ -6,8 +6,12 @@ struct FrameWalk {
   private var position: Int
   /// Stretches of bytes that are neither zeros nor a genuine frame, ascending.
   private(set) var damaged: [Range<Int>] = []
+  /// Genuine frames that stand before one of a lower index, twice, or directly behind one that they
+  /// do not follow.
+  private(set) var outOfPlace: [Range<Int>] = []
   /// Where the last genuine frame ends.
   private(set) var end: Int
+  private var nextIndex: UInt32 = 0
 
   init(from start: Int) {
     position = start
@@ -29,8 +33,13 @@ struct FrameWalk {
   }
 
   mutating func accept(_ header: FrameHeader, at offset: Int) {
+    let frame = offset..<offset + header.frameByteCount
     if offset > end { damaged.append(end..<offset) }
-    end = offset + header.frameByteCount
+    if header.index < nextIndex || (header.index > nextIndex && offset == end) {
+      outOfPlace.append(frame)
+    }
+    nextIndex = header.index &+ 1
+    end = frame.upperBound
     position = end
   }
 

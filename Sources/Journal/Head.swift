@@ -9,6 +9,9 @@ import Sealing
 struct Head: Hashable {
   static let byteCount = 128
   private static let magic: [UInt8] = Array("ECHOHEAD".utf8)
+  private static let version: UInt32 = 1
+  /// No log gets there; beyond it numbers could not be counted on.
+  private static let numberLimit = UInt64.max / 2
 
   /// Grows with every write of a head, whatever it is written for.
   var sequence: UInt64
@@ -42,7 +45,7 @@ struct Head: Hashable {
   var encoded: [UInt8] {
     var writer = ByteWriter(capacity: Self.byteCount)
     writer.append(contentsOf: Self.magic)
-    writer.append(littleEndian: UInt32(1))
+    writer.append(littleEndian: Self.version)
     writer.append(littleEndian: UInt32(0))
     writer.append(littleEndian: sequence)
     writer.append(log: log)
@@ -70,9 +73,11 @@ struct Head: Hashable {
     self.place = place
   }
 
-  /// Nil when the slot holds no intact head of this version.
-  init?(decoding bytes: RawSpan) {
-    guard bytes.byteCount == Self.byteCount else { return nil }
+  /// - Throws: `.damaged`, `.newerFormat`: the checksum is looked at before the version, and stays
+  ///   where it is in every later version.
+  init(decoding bytes: RawSpan) throws(FileFault) {
+    guard bytes.byteCount == Self.byteCount else { throw .damaged(offset: 0) }
+    let newer: UInt32?
     do throws(BytesError) {
       var reader = ByteReader(bytes)
       let magic = [UInt8](copying: try reader.readSpan(count: 8))
@@ -88,19 +93,23 @@ struct Head: Hashable {
       let checked = bytes.extracting(0..<Self.byteCount - 4)
       try reader.skip(Self.byteCount - 4 - reader.position)
       let checksum: UInt32 = try reader.readLittleEndian()
-      guard magic == Self.magic, version == 1, checksum == CRC32C.checksum(of: checked) else {
-        return nil
+      let intact = magic == Self.magic && checksum == CRC32C.checksum(of: checked)
+      guard intact, number <= Self.numberLimit else {
+        throw BytesError.ended(position: 0, needed: 0)
       }
+      newer = version == Self.version ? nil : version
     } catch {
-      return nil
+      throw .damaged(offset: 0)
     }
+    if let newer { throw .newerFormat(version: UInt16(clamping: newer)) }
   }
 }
 
 /// The two slots of a head, written in turn so that a torn write leaves the other.
 final class HeadFile {
   /// The slots stand in different pages, and so in different sectors.
-  private static let slotOffsets = [0, 4096]
+  private static let slotSpacing = 4096
+  private static let slotOffsets = [0, slotSpacing]
   private static let fileByteCount = 8192
 
   private let path: Path
@@ -113,24 +122,84 @@ final class HeadFile {
   }
 
   /// The newer intact slot, or nil when there is none.
-  func read() throws(DiskError) -> Head? {
-    do throws(DiskError) {
+  ///
+  /// - Throws: `.disk`, and `.file` with `.newerFormat`.
+  func read() throws(JournalError) -> Head? {
+    do {
       let file = try handle(for: .reading)
       var newest: Head?
       for offset in Self.slotOffsets {
         let bytes = try file.file.read(at: offset, count: Head.byteCount)
-        guard let head = Head(decoding: bytes.rawSpan) else { continue }
+        guard let head = try Self.head(in: bytes.rawSpan) else { continue }
         if head.sequence >= newest?.sequence ?? 0 { newest = head }
       }
       return newest
-    } catch {
+    } catch let error as DiskError {
       if error.cause == .notFound { return nil }
-      throw error
+      throw .disk(error)
+    } catch let fault as FileFault {
+      throw .file(path, fault)
+    } catch {
+      preconditionFailure("a head fails as a disk or as a file")
     }
   }
 
-  /// Writes over the older slot, without making it durable.
+  /// Nil when the slot is damaged.
+  private static func head(in bytes: RawSpan) throws(FileFault) -> Head? {
+    do throws(FileFault) {
+      return try Head(decoding: bytes)
+    } catch {
+      if case .newerFormat = error { throw error }
+      return nil
+    }
+  }
+
+  /// The bytes that are not as a writer leaves them; nil when there is no head.
+  func damage() throws(JournalError) -> [Range<Int>]? {
+    let bytes: [UInt8]
+    do throws(DiskError) {
+      bytes = try disk.readAll(path)
+    } catch {
+      if error.cause == .notFound { return nil }
+      throw .disk(error)
+    }
+    do throws(FileFault) {
+      return try Self.damage(in: bytes)
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
+  private static func damage(in bytes: [UInt8]) throws(FileFault) -> [Range<Int>] {
+    var damaged: [Range<Int>] = []
+    for offset in slotOffsets {
+      let end = min(offset + slotSpacing, bytes.count)
+      let slotEnd = min(offset + Head.byteCount, end)
+      let slot = offset..<offset + Head.byteCount
+      let found =
+        end >= slot.upperBound ? try head(in: bytes.rawSpan.extracting(slot)) : nil
+      if found == nil { damaged.append(slot) }
+      if slotEnd < end, !bytes[slotEnd..<end].allSatisfy({ $0 == 0 }) {
+        damaged.append(slotEnd..<end)
+      }
+    }
+    let length = fileByteCount
+    if bytes.count < length { damaged.append(bytes.count..<length) }
+    if bytes.count > length { damaged.append(length..<bytes.count) }
+    return damaged.merged
+  }
+
+  /// Writes over the older slot, without making it durable; into both slots of a new file, so that
+  /// an empty slot is damage.
   func write(_ head: Head) throws(DiskError) {
+    if held == nil || !isWritable, try disk.statusIfPresent(of: path) == nil {
+      var image = [UInt8](repeating: 0, count: Self.fileByteCount)
+      for offset in Self.slotOffsets {
+        image.replaceSubrange(offset..<offset + Head.byteCount, with: head.encoded)
+      }
+      try disk.replace(path, with: image.rawSpan, through: Path(path.text + ".partial"))
+      return
+    }
     let file = try handle(for: .writing)
     try file.file.write(head.encoded.rawSpan, at: Self.slotOffsets[Int(head.sequence & 1)])
   }
@@ -143,10 +212,6 @@ final class HeadFile {
 
   private func handle(for opening: Opening) throws(DiskError) -> HeldFile {
     if let held, isWritable || !opening.isWritable { return held }
-    if opening.isWritable, try disk.statusIfPresent(of: path) == nil {
-      let zeros = [UInt8](repeating: 0, count: Self.fileByteCount)
-      try disk.replace(path, with: zeros.rawSpan, through: Path(path.text + ".partial"))
-    }
     let opened = HeldFile(try disk.open(path, for: opening))
     held = opened
     isWritable = opening.isWritable

@@ -6,9 +6,9 @@ extension JournalFolder {
   /// read last, and nothing begins behind the live file's end. Every change to the segments writes
   /// a head too.
   func isUnchanged() throws(JournalError) -> Bool {
+    guard !state.mustReload, let live else { return false }
+    guard try head.read() == state.head else { return false }
     do throws(DiskError) {
-      guard !state.mustReload, let live else { return false }
-      guard try head.read() == state.head else { return false }
       return try live.endsInZeros()
     } catch {
       throw .disk(error)
@@ -39,17 +39,16 @@ extension JournalFolder {
     live = nil
     state = FolderState()
     unreadable = []
-    do throws(DiskError) {
-      head.close()
-      outsideHead.close()
-      state.head = try head.read()
-      state.outsideHead = try outsideHead.read()
-    } catch {
-      throw .disk(error)
-    }
+    head.close()
+    outsideHead.close()
+    state.head = try head.read()
+    state.outsideHead = try outsideHead.read()
     // The live file before the list: what is sealed in between is then seen twice, not never.
     let scanned = try scanLive()
     try loadSegments()
+    if let scan = state.scan, scan.log == nil, let log = logOfFrames(scan) {
+      state.scan?.attribute(to: log)
+    }
     guard let log = state.log else {
       state.mustReload = false
       return
@@ -147,9 +146,34 @@ extension JournalFolder {
     return isAtHead || isFresh ? file : nil
   }
 
-  private func newestHead(of log: LogID) -> Head? {
+  func newestHead(of log: LogID) -> Head? {
     [state.head, state.outsideHead].compactMap { $0 }.filter { $0.log == log }
       .max { $0.sequence < $1.sequence }
+  }
+
+  private func headWithoutLiveFile(of log: LogID) -> Head? {
+    [state.head, state.outsideHead].compactMap { $0 }
+      .filter { $0.log == log && $0.fileNumber == 0 }.max { $0.number < $1.number }
+  }
+
+  /// Whose frames a live file holds whose opening is damaged: a head names the file, or a frame goes
+  /// on from a link that a head or a segment knows.
+  private func logOfFrames(_ scan: LiveScan) -> LogID? {
+    let heads = [state.head, state.outsideHead].compactMap { $0 }
+    if let head = heads.first(where: { $0.fileNumber == scan.header.fileNumber }) {
+      return head.log
+    }
+    for frame in scan.frames where frame.watermark > 0 {
+      let known = heads.first {
+        $0.number == frame.watermark && $0.link == frame.linkAtWatermark
+      }
+      if let known { return known.log }
+      let before = segments.first {
+        $0.stretch.link(after: frame.watermark) == frame.linkAtWatermark
+      }
+      if let before { return before.stretch.log }
+    }
+    return nil
   }
 
   /// The last number of a log in sealed segments, and the link after it.
@@ -160,10 +184,9 @@ extension JournalFolder {
 
   /// What recovery would make of the live file, for readers: they see it before a writer comes.
   private func view(of log: LogID, isWriter: Bool) throws(JournalError) -> ReadingPlan.LiveView? {
-    var frames = state.scan?.frames ?? []
-    if !isWriter, let head = state.head, head.log == log, try isWriterAtWork() {
-      frames.removeAll { $0.first > head.number }
-    }
+    var frames = state.frames(of: log)
+    let told = state.evidence(of: log, outside: true).map(\.number).max()
+    if !isWriter, let told, try isWriterAtWork() { frames.removeAll { $0.first > told } }
     let plan = recoveryPlan(for: log, frames: frames, evidence: [], outside: true)
     guard let stretch = plan.stretch else { return nil }
     let contents = state.scan.map { scan in
@@ -188,16 +211,22 @@ extension JournalFolder {
     }
   }
 
+  /// Whether there is a live file, of whatever sort.
+  var hasLiveFile: Bool { state.scan != nil || unreadable.contains { $0.path == paths.live } }
+
   func recoveryPlan(
     for log: LogID, frames: [LiveScan.Frame], evidence: [Evidence], outside: Bool
   ) -> RecoveryPlan {
     var base = sealedEnd(of: log)
-    if let opening = state.scan?.opening,
+    if let opening = state.opening(of: log),
       opening.first > base.number + 1 || forkWithSealed(of: log) != nil
     {
       // A sealed segment before the live file is missing, or belongs to another branch; neither is
       // the live file's loss.
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
+    } else if let head = headWithoutLiveFile(of: log), head.number > base.number {
+      // There was no live file then, so every number was sealed: it is a segment that is missing.
+      base = Evidence(number: head.number, link: head.link)
     }
     return RecoveryPlan(
       log: log, base: base, baseLink: base.link ?? .start, frames: frames,

@@ -9,21 +9,27 @@ final class RecordLookup {
   /// The record of `number` in a segment, or nil when its frame is damaged or absent.
   func record(_ number: UInt64, in segment: SegmentFile) throws(JournalError) -> [UInt8]? {
     if self.segment !== segment || numbers?.contains(number) != true {
-      let index = try segment.index()
-      let position = index.position(of: number)
-      guard position < index.entries.count, index.entries[position].first <= number else {
-        return nil
-      }
       numbers = nil
       self.segment = segment
-      guard let prelude = try decoder.decode(index.entries[position], of: segment) else {
-        return nil
+      numbers = try frame(of: number, in: segment.index(), of: segment)
+      if numbers == nil, let walked = try segment.indexAfterDamage() {
+        numbers = try frame(of: number, in: walked, of: segment)
       }
-      numbers = prelude.first...(prelude.first + UInt64(prelude.count) - 1)
     }
     guard let numbers else { return nil }
     let records = decoder.records
     return Self.record(Int(number - numbers.lowerBound), in: records.rawSpan)
+  }
+
+  /// Decrypts the frame that holds a number, and tells all numbers in it.
+  private func frame(
+    of number: UInt64, in index: SegmentIndex, of segment: SegmentFile
+  ) throws(JournalError) -> ClosedRange<UInt64>? {
+    let position = index.position(of: number)
+    guard position < index.entries.count, index.entries[position].first <= number,
+      let prelude = try decoder.decode(index.entries[position], of: segment)
+    else { return nil }
+    return prelude.first...(prelude.first + UInt64(prelude.count) - 1)
   }
 
   /// One of several records that stand behind their lengths.

@@ -16,33 +16,48 @@ extension JournalFolder {
       try sealLive()
     }
     let scan = state.scan
-    let hasLiveFile = scan != nil || unreadable.contains { $0.path == paths.live }
-    let plan = recoveryPlan(
-      for: log, frames: scan?.frames ?? [], evidence: evidence, outside: outside)
+    let frames = state.frames(of: log)
+    let hasLiveFile = hasLiveFile
+    let plan = recoveryPlan(for: log, frames: frames, evidence: evidence, outside: outside)
+    let isSegmentMissing = appendingEnd(of: log).number > end(of: log).number
+    if plan.stretch?.lost.isEmpty == false || isSegmentMissing { try refuseUnopened() }
     guard hasLiveFile || plan.stretch != nil else { return }
-    if plan.stretch?.lost.isEmpty == false { try refuseUnopened() }
     if let stretch = plan.stretch {
       let contents = LiveContents(
-        frames: plan.kept.compactMap { scan?.frames[$0] }, bytes: scan?.bytes ?? [])
+        frames: plan.kept.map { frames[$0] }, bytes: scan?.bytes ?? [])
       try publish(stretch, contents: contents, effort: .thorough)
     }
-    let isWhole = scan?.damaged.isEmpty == true && plan.torn.isEmpty
+    let isWhole = scan?.log == log && scan?.damaged.isEmpty == true && plan.torn.isEmpty
     var aside: Path?
     if hasLiveFile, !isWhole {
-      aside = paths.aside.appending(String(KernelRandom().next(), radix: 16) + ".live")
+      aside = nameAside()
     }
     live = nil
     try retireLive(aside: aside)
-    state.scan = nil
-    unreadable.removeAll { $0.path == paths.live }
-    forgetPlans()
+    forgetLiveFile()
     let sealed = sealedEnd(of: log)
-    let opened = scan?.opening.map { Evidence(number: $0.first - 1, link: $0.linkBefore) }
-    let end = opened.map { $0.number > sealed.number ? $0 : sealed } ?? sealed
+    let end = plan.end.number > sealed.number ? plan.end : sealed
     lastRecovery = RecoveryReport(
       sealed: plan.stretch?.numbers, lost: plan.stretch?.lost ?? NumberRanges(),
       tornFrameCount: plan.torn.count, aside: aside)
     try noteSealing(log: log, end: end)
+  }
+
+  /// Sets a live file aside of which nobody can tell the log, so that another can take its place.
+  func setUnknownLiveAside() throws(JournalError) {
+    guard hasLiveFile else { return }
+    try retireLive(aside: nameAside())
+    forgetLiveFile()
+  }
+
+  private func nameAside() -> Path {
+    paths.aside.appending(String(KernelRandom().next(), radix: 16) + ".live")
+  }
+
+  private func forgetLiveFile() {
+    state.scan = nil
+    unreadable.removeAll { $0.path == paths.live }
+    forgetPlans()
   }
 
   /// Numbers must not be called lost while a file that may hold them only waits for its key or for

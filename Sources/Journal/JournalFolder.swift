@@ -87,7 +87,8 @@ package final class JournalFolder {
     } else if live == nil, let seen = state.view, seen.stretch.log == log {
       view = seen
     }
-    let plan = ReadingPlan(segments: own, live: view)
+    let known = newestHead(of: log)?.number ?? 0
+    let plan = ReadingPlan(segments: own, live: view, known: known)
     plans[log] = plan
     return plan
   }
@@ -127,7 +128,17 @@ struct FolderState {
   var mustReload = true
 
   /// The log that this folder writes: the live file's, else the heads'.
-  var log: LogID? { scan?.opening?.log ?? head?.log ?? outsideHead?.log }
+  var log: LogID? { scan?.log ?? head?.log ?? outsideHead?.log }
+
+  /// What the live file holds of a log.
+  func frames(of log: LogID) -> [LiveScan.Frame] {
+    scan?.log == log ? scan?.frames ?? [] : []
+  }
+
+  /// Where the live file begins, if it is of this log and tells.
+  func opening(of log: LogID) -> LiveOpening? {
+    scan?.log == log ? scan?.opening : nil
+  }
 
   /// The higher sequence of both heads.
   var sequence: UInt64 { max(head?.sequence ?? 0, outsideHead?.sequence ?? 0) }
@@ -149,6 +160,7 @@ extension JournalFolder {
     var ids = Set(segments.map(\.stretch.log))
     if let live, !live.isEmpty { ids.insert(live.opening.log) }
     if live == nil, let view = state.view { ids.insert(view.stretch.log) }
+    if let log = state.log, let head = newestHead(of: log), head.number > 0 { ids.insert(log) }
     return ids.sorted()
   }
 

@@ -41,7 +41,8 @@ final class LiveFile {
   static func create(
     _ path: Path, through temporary: Path, on disk: any Disk, opening: LiveOpening, keys: KeyRing
   ) throws(DiskError) -> LiveFile {
-    let (header, key) = FileHeader.begin(.live, keys: keys)
+    var (header, key) = FileHeader.begin(.live, keys: keys)
+    header.totalLength = UInt64(preallocatedByteCount)
     var image = [UInt8](repeating: 0, count: LiveScan.framesOffset)
     image.replaceSubrange(0..<FileHeader.byteCount, with: header.encoded)
     let second = LiveScan.secondHeaderOffset

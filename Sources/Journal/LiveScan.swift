@@ -7,7 +7,8 @@ struct LiveScan {
   /// A genuine frame with records.
   struct Frame: Hashable {
     let index: UInt32
-    let offset: Int
+    /// Where it stands in the file.
+    let place: Range<Int>
     let first: UInt64
     let count: Int
     let watermark: UInt64
@@ -22,9 +23,11 @@ struct LiveScan {
 
   let header: FileHeader
   let cipher: AuthenticatedCipher
-  /// The log and the number and link it begins with, from the opening frame; nil when that is
-  /// damaged.
+  /// The log and the number and link it begins with, from the opening frame or, where that is
+  /// damaged, from the first commit once its log is known; nil where neither tells.
   private(set) var opening: LiveOpening?
+  /// Whose records these are; nil when nobody can tell.
+  private(set) var log: LogID?
   /// In the order of their indexes, each once.
   private(set) var frames: [Frame] = []
   /// The decrypted records of all frames, each behind its length.
@@ -33,6 +36,10 @@ struct LiveScan {
   private(set) var damaged: [Range<Int>] = []
   /// Where the next frame would begin.
   private(set) var end: Int
+  /// Where the opening's frame ends, or where it would begin if it is damaged.
+  private(set) var openingEnd: Int
+  /// How long the file is.
+  let byteCount: Int
   /// Whether every byte is as a finished commit leaves it.
   private(set) var isClean: Bool
 
@@ -47,9 +54,13 @@ struct LiveScan {
     guard header.kind == .live else { throw .foreign }
     cipher = try header.unlock(with: keys).cipher
     end = Self.framesOffset
+    openingEnd = Self.framesOffset
+    byteCount = image.count
     isClean = true
     checkHeaders(image)
     collectFrames(image)
+    let expected = Int(clamping: header.totalLength)
+    if byteCount < expected { damaged.append(byteCount..<expected) }
     let isOrdered = zip(frames, frames.dropFirst()).allSatisfy { $0.index < $1.index }
     if !isOrdered {
       isClean = false
@@ -61,6 +72,14 @@ struct LiveScan {
     for (position, frame) in frames.enumerated() where frame.index != UInt32(position + 1) {
       isClean = false
     }
+  }
+
+  /// Takes the log that a head or a sealed link tells for the frames of a file whose opening is
+  /// damaged. Without its first frame, the file does not tell where it begins.
+  mutating func attribute(to log: LogID) {
+    self.log = log
+    guard opening == nil, let frame = frames.first, frame.index == 1 else { return }
+    opening = LiveOpening(log: log, first: frame.first, linkBefore: frame.linkAtWatermark)
   }
 
   private mutating func checkHeaders(_ image: [UInt8]) {
@@ -83,6 +102,8 @@ struct LiveScan {
       walk.accept(frameHeader, at: offset)
       if frameHeader.flags.contains(.opening) {
         opening = LiveOpening(decoding: plaintext.rawSpan)
+        log = opening?.log
+        openingEnd = offset + frameHeader.frameByteCount
       } else {
         let tagEnd = offset + frameHeader.frameByteCount
         let tag = Array(image[tagEnd - AuthenticatedCipher.tagByteCount..<tagEnd])
@@ -90,7 +111,7 @@ struct LiveScan {
       }
     }
     end = walk.end
-    damaged += walk.damaged
+    damaged += walk.damaged + walk.outOfPlace
     if used > end { damaged.append(end..<used) }
   }
 
@@ -130,7 +151,8 @@ struct LiveScan {
     bytes += plaintext[LivePrelude.byteCount...]
     frames.append(
       Frame(
-        index: header.index, offset: offset, first: prelude.records.first,
+        index: header.index, place: offset..<offset + header.frameByteCount,
+        first: prelude.records.first,
         count: prelude.records.count, watermark: prelude.watermark,
         linkAtWatermark: prelude.linkAtWatermark, tag: tag,
         isEndOfCommit: header.flags.contains(.endOfCommit), records: start..<bytes.count))

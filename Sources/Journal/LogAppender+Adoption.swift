@@ -6,11 +6,12 @@ extension LogAppender {
   /// before it gets its place, so that nothing unverified ever stands among the segments.
   ///
   /// - Parameter name: the segment's file name, 32 hexadecimal digits and the suffix.
-  /// - Returns: the segment; the one that is here already when the name is known.
+  /// - Returns: the segment; the one that is here already, unless that was cut.
   /// - Throws: `.file` when the bytes are foreign, incomplete, damaged or locked with another key;
   ///   nothing is kept then.
   package func adopt(_ bytes: RawSpan, name: String) throws(JournalError) -> SegmentFile {
-    if let known = journal.segments.first(where: { $0.name == name }) { return known }
+    let known = journal.segments.first { $0.name == name && $0.fault == nil }
+    if let known { return known }
     let target = journal.paths.segments.appending(name)
     guard SegmentWriter.isSegmentName(name) else { throw .file(target, .foreign) }
     let temporary = Path(target.text + SegmentWriter.temporarySuffix)
@@ -18,6 +19,7 @@ extension LogAppender {
     do throws(JournalError) {
       try journal.place(bytes, at: temporary)
       let segment = try SegmentFile(temporary, on: disk, keys: journal.keys)
+      if let fault = segment.fault { throw JournalError.file(target, fault) }
       if let range = try segment.damage().first {
         throw JournalError.file(target, .damaged(offset: range.lowerBound))
       }
@@ -30,6 +32,7 @@ extension LogAppender {
     let finished = FinishedSegment(
       disk: disk, keys: journal.keys, temporary: temporary, target: target)
     let segment = try finished.publish()
+    journal.segments.removeAll { $0.name == name }
     journal.segments.append(segment)
     journal.forgetPlans()
     try journal.announce()

@@ -144,7 +144,7 @@ extension JournalFolder {
   func replace(
     _ old: [SegmentFile], by new: Stretch, _ replacement: (UInt64, RawSpan) -> [UInt8]?
   ) throws(JournalError) {
-    let pieces = old.map { ReadingPlan.Piece(numbers: $0.stretch.numbers, source: .sealed($0)) }
+    let pieces = old.flatMap(\.pieces)
     let finished = try write(new, effort: .thorough) { (writer) throws(JournalError) in
       var cursor = LogCursor(pieces)
       while try cursor.advance() {

@@ -94,6 +94,8 @@ extension JournalFolder {
     if let old = ownLog {
       try continueOrSeal(old, evidence: [], outside: incarnationReason == nil)
       try sealLive()
+    } else {
+      try setUnknownLiveAside()
     }
     try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
     try fillReserve()
@@ -141,13 +143,22 @@ extension JournalFolder {
     return piece?.numbers.upperBound ?? 0
   }
 
-  /// Where the live file contradicts the sealed segments of its log.
+  /// Where the live file or a head contradicts the sealed segments of its log.
   func forkWithSealed(of log: LogID) -> UInt64? {
-    let sealed = sealedEnd(of: log)
-    guard let scan = state.scan, let opening = scan.opening, opening.log == log else { return nil }
-    var known = [(opening.first - 1, opening.linkBefore)]
-    known += scan.frames.map { ($0.watermark, $0.linkAtWatermark) }
-    return known.first { $0.0 == sealed.number && $0.1 != sealed.link }?.0
+    var known = state.evidence(of: log, outside: true)
+    if let opening = state.opening(of: log) {
+      known.append(Evidence(number: opening.first - 1, link: opening.linkBefore))
+    }
+    known += state.frames(of: log).map {
+      Evidence(number: $0.watermark, link: $0.linkAtWatermark)
+    }
+    for segment in segments where segment.stretch.log == log {
+      for told in known {
+        guard let sealed = segment.stretch.link(after: told.number) else { continue }
+        if sealed != told.link { return told.number }
+      }
+    }
+    return nil
   }
 
   private func removePartialFiles() throws(JournalError) {

@@ -33,6 +33,8 @@ package struct LogCursor: ~Copyable {
   private var pieceIndex = 0
   /// The frame, or the run of a live file, that comes next within the piece.
   private var position: Int?
+  /// The number within the piece that the next frame should begin with or hold.
+  private var expected: UInt64 = 0
   private var decoder = FrameDecoder()
   private var first: UInt64 = 0
   private var count = 0
@@ -75,22 +77,36 @@ package struct LogCursor: ~Copyable {
   private mutating func advance(
     in segment: SegmentFile, _ numbers: ClosedRange<UInt64>
   ) throws(JournalError) -> Bool {
-    let index = try segment.index()
-    var next = position ?? index.position(of: numbers.lowerBound)
+    var index = try segment.index()
+    if position == nil { expected = numbers.lowerBound }
+    var next = position ?? index.position(of: expected)
     while next < index.entries.count, index.entries[next].first <= numbers.upperBound {
       let entry = index.entries[next]
       next += 1
       position = next
       if let prelude = try decoder.decode(entry, of: segment) {
+        if entry.first > expected { passOver(expected...entry.first - 1, index, segment) }
         clip(prelude.first, prelude.count, byteCount: prelude.rawByteCount, to: numbers)
+        expected = entry.last + 1
         return true
       }
-      let lost = (entry.first...entry.last).clamped(to: numbers)
-      gaps.append(
-        Gap(numbers: lost, reason: .damaged(segment.path, offset: entry.offset)))
+      if let walked = try segment.indexAfterDamage() {
+        index = walked
+        next = index.position(of: expected)
+      }
     }
+    if expected <= numbers.upperBound { passOver(expected...numbers.upperBound, index, segment) }
     segment.close()
     return false
+  }
+
+  /// A piece has no holes of its own, so what no frame holds was in one that is damaged.
+  private mutating func passOver(
+    _ numbers: ClosedRange<UInt64>, _ index: SegmentIndex, _ segment: SegmentFile
+  ) {
+    let before = index.entries[..<index.position(of: numbers.lowerBound)].last
+    let offset = before.map { $0.offset + $0.byteCount } ?? FileHeader.byteCount
+    gaps.append(Gap(numbers: numbers, reason: .damaged(segment.path, offset: offset)))
   }
 
   private mutating func advance(

@@ -25,9 +25,17 @@ struct ReadingPlan {
   /// Ascending, without holes from number 1 on.
   private(set) var pieces: [Piece] = []
   /// The last number that any file here knows of, and the link after it.
-  private(set) var end: Evidence
+  private var end = Evidence(number: 0, link: .start)
 
-  init(segments: [SegmentFile], live: LiveView?) {
+  /// - Parameter known: the last number that a head tells of; what no file holds up to it is missing.
+  init(segments: [SegmentFile], live: LiveView?, known: UInt64) {
+    build(segments, live)
+    if known > end.number {
+      pieces.append(Piece(numbers: end.number + 1...known, source: .gap(.missing)))
+    }
+  }
+
+  private mutating func build(_ segments: [SegmentFile], _ live: LiveView?) {
     let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
     let last = stretches.max { $0.last < $1.last }
     end = Evidence(number: last?.last ?? 0, link: last?.linkAfter ?? .start)
@@ -111,6 +119,7 @@ struct ReadingPlan {
       segment.stretch.blanked.contains(number), other.stretch.blanked.contains(number)
     )
     if blank != otherBlank { return blank }
+    if (segment.fault == nil) != (other.fault == nil) { return segment.fault == nil }
     let (length, otherLength) = (segment.stretch.recordCount, other.stretch.recordCount)
     return length == otherLength ? segment.name < other.name : length > otherLength
   }

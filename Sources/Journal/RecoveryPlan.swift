@@ -17,6 +17,8 @@ package struct Evidence: Hashable, Sendable {
 struct RecoveryPlan: Hashable {
   /// The stretch to be sealed; nil when there is nothing beyond what is sealed already.
   let stretch: Stretch?
+  /// Where the log ends after this: the end of the stretch, or what was sealed before.
+  let end: Evidence
   /// Indexes into the scanned frames whose records go into it, in order of number.
   let kept: [Int]
   /// Frames beyond all evidence whose commit has no end: it never happened.
@@ -49,13 +51,16 @@ struct RecoveryPlan: Hashable {
     let last = max(acknowledged, kept.last.map { frames[$0].last } ?? 0)
     guard last > base.number else {
       stretch = nil
+      end = base
       return
     }
     let held = NumberRanges(kept.map { max(frames[$0].first, base.number + 1)...frames[$0].last })
-    let link = Self.link(after: last, frames: kept.map { frames[$0] }, known: known)
+    let link =
+      Self.link(after: last, frames: kept.map { frames[$0] }, known: known)
+      ?? Self.unknownLink(after: baseLink)
+    end = Evidence(number: last, link: link)
     stretch = Stretch(
-      log: log, first: base.number + 1, last: last, linkBefore: baseLink,
-      linkAfter: link ?? Self.unknownLink(after: baseLink),
+      log: log, first: base.number + 1, last: last, linkBefore: baseLink, linkAfter: link,
       lost: held.gaps(within: base.number + 1...last))
   }
 

@@ -1,14 +1,6 @@
 import Bytes
-package import Files
+import Files
 import Sealing
-
-/// Bytes of a file that are not the ones that were written, and the numbers that they held.
-package struct FileDamage: Hashable, Sendable {
-  package let path: Path
-  package let bytes: [Range<Int>]
-  /// Empty where the damage costs no record: in headers, padding, or what is there twice.
-  package let numbers: NumberRanges
-}
 
 extension SegmentFile {
   /// Reads every byte of the segment: headers, opening, records, padding and footer.
@@ -17,26 +9,23 @@ extension SegmentFile {
   package func damage() throws(JournalError) -> [Range<Int>] {
     let bytes = try readAll()
     var walk = FrameWalk(from: FileHeader.byteCount)
-    var outOfPlace: [Range<Int>] = []
-    var expectedIndex: UInt32 = 0
     while let (offset, header) = walk.next(in: bytes.rawSpan) {
       let frame = bytes.rawSpan.extracting(offset..<bytes.count)
       guard cipher.openedFrame(header, in: frame) != nil else { continue }
       walk.accept(header, at: offset)
-      if header.index != expectedIndex {
-        outOfPlace.append(offset..<offset + header.frameByteCount)
-      }
-      expectedIndex = header.index &+ 1
     }
-    var damaged = walk.damaged + outOfPlace
-    let bodyEnd = byteCount - FileHeader.byteCount
-    if walk.end != bodyEnd { damaged.append(min(walk.end, bodyEnd)..<max(walk.end, bodyEnd)) }
-    let expected = header.encoded
-    if !bytes.starts(with: expected) { damaged.insert(0..<FileHeader.byteCount, at: 0) }
-    if Array(bytes.suffix(FileHeader.byteCount)) != expected {
-      damaged.append(bodyEnd..<byteCount)
+    let total = Int(clamping: self.header.totalLength)
+    let bodyEnd = total - FileHeader.byteCount
+    var damaged = walk.damaged + walk.outOfPlace
+    if walk.end < bodyEnd { damaged.append(walk.end..<bodyEnd) }
+    if walk.end > bodyEnd { damaged.append(bodyEnd..<walk.end) }
+    if bytes.count > total { damaged.append(total..<bytes.count) }
+    let expected = self.header.encoded
+    if !bytes.starts(with: expected) { damaged.append(0..<FileHeader.byteCount) }
+    if bytes.count < total || Array(bytes[bodyEnd..<total]) != expected {
+      damaged.append(bodyEnd..<total)
     }
-    return damaged
+    return damaged.merged
   }
 
   /// The file's bytes, as they travel.
@@ -49,32 +38,32 @@ extension SegmentFile {
     }
   }
 
+  /// What the segment should hold: its numbers without those that were lost before it was written.
+  var pieces: [ReadingPlan.Piece] {
+    stretch.lost.gaps(within: stretch.numbers).ranges.map {
+      ReadingPlan.Piece(numbers: $0, source: .sealed(self))
+    }
+  }
+
   /// The numbers whose frames do not authenticate.
   func unreadableNumbers() throws(JournalError) -> NumberRanges {
-    var cursor = LogCursor([ReadingPlan.Piece(numbers: stretch.numbers, source: .sealed(self))])
+    var cursor = LogCursor(pieces)
     while try cursor.advance() {}
     return NumberRanges(cursor.gaps.map(\.numbers))
   }
 }
 
-extension JournalFolder {
-  /// Reads every byte of every segment and of the live file.
-  package func check() throws(JournalError) -> [FileDamage] {
-    var found: [FileDamage] = []
-    for segment in segments {
-      let bytes = try segment.damage()
-      if bytes.isEmpty { continue }
-      found.append(
-        FileDamage(
-          path: segment.path, bytes: bytes, numbers: try segment.unreadableNumbers()))
-      segment.close()
+extension [Range<Int>] {
+  /// The same bytes as ascending ranges that neither overlap nor touch.
+  var merged: [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
     }
-    if let scan = state.scan, !scan.damaged.isEmpty {
-      found.append(
-        FileDamage(
-          path: paths.live, bytes: scan.damaged, numbers: state.view?.stretch.lost ?? NumberRanges()
-        ))
-    }
-    return found
+    return result
   }
 }

@@ -9,12 +9,16 @@ package final class SegmentFile {
   package let stretch: Stretch
   package let byteCount: Int
   package let epoch: UInt32
+  /// What is wrong with the file's length: it was cut, or bytes stand behind its end. Its frames are
+  /// read all the same, and are found by their markers.
+  package let fault: FileFault?
 
   let cipher: AuthenticatedCipher
   let header: FileHeader
   private let disk: any Disk
   private var held: HeldFile?
   private var loadedIndex: SegmentIndex?
+  private var isIndexRebuilt = false
 
   /// The name of the file, under which it also travels.
   package var name: String { path.lastComponent }
@@ -24,7 +28,7 @@ package final class SegmentFile {
 
   /// Opens the segment at `path` and reads its opening, or the copy of it in the footer.
   ///
-  /// - Throws: `.disk`, and `.file` with every kind of fault.
+  /// - Throws: `.disk`, and `.file` with every kind of fault that leaves no opening to be read.
   package init(_ path: Path, on disk: any Disk, keys: KeyRing) throws(JournalError) {
     self.path = path
     self.disk = disk
@@ -33,9 +37,11 @@ package final class SegmentFile {
       byteCount = try file.length()
       let start = try file.read(at: 0, count: Self.firstReadByteCount)
       header = try Self.header(of: file, start: start, byteCount: byteCount)
+      fault = Self.lengthFault(of: header, byteCount: byteCount)
       epoch = header.epoch
       cipher = try header.unlock(with: keys).cipher
-      stretch = try Self.stretch(of: file, start: start, header: header, cipher: cipher)
+      stretch = try Self.stretch(
+        of: file, start: start, header: header, cipher: cipher, lengthFault: fault)
     } catch let fault as FileFault {
       throw .file(path, fault)
     } catch let error as DiskError {
@@ -57,28 +63,44 @@ package final class SegmentFile {
       header = try FileHeader.decode(first: start.rawSpan, second: end.rawSpan)
     }
     guard header.kind == .sealed else { throw FileFault.foreign }
-    let expected = Int(clamping: header.totalLength)
-    guard byteCount >= expected else {
-      throw FileFault.incomplete(expected: expected, found: byteCount)
+    // The header's checksum is no secret; a length that holds no frames was not written by us.
+    guard header.totalLength >= 2 * UInt64(FileHeader.byteCount) else {
+      throw FileFault.damaged(offset: 64)
     }
-    guard byteCount == expected else { throw FileFault.damaged(offset: expected) }
     return header
   }
 
+  private static func lengthFault(of header: FileHeader, byteCount: Int) -> FileFault? {
+    let expected = Int(clamping: header.totalLength)
+    if byteCount < expected { return .incomplete(expected: expected, found: byteCount) }
+    return byteCount > expected ? .damaged(offset: expected) : nil
+  }
+
   private static func stretch(
-    of file: borrowing OpenFile, start: [UInt8], header: FileHeader, cipher: AuthenticatedCipher
+    of file: borrowing OpenFile, start: [UInt8], header: FileHeader, cipher: AuthenticatedCipher,
+    lengthFault: FileFault?
   ) throws -> Stretch {
-    if let body = try frame(of: file, at: FileHeader.byteCount, buffered: start, cipher: cipher) {
+    if let body = try frame(
+      of: file, at: FileHeader.byteCount, buffered: start, flags: .opening, cipher: cipher)
+    {
       var reader = ByteReader(body.rawSpan)
       if let stretch = Stretch(from: &reader) { return stretch }
     }
-    let footer = try footer(of: file, header: header, cipher: cipher)
-    guard let footer else { throw FileFault.damaged(offset: FileHeader.byteCount) }
-    var reader = ByteReader(footer.rawSpan)
-    guard let stretch = Stretch(from: &reader) else {
-      throw FileFault.damaged(offset: Int(clamping: header.footerOffset))
+    if let footer = try footer(of: file, header: header, cipher: cipher) {
+      var reader = ByteReader(footer.rawSpan)
+      if let stretch = Stretch(from: &reader) { return stretch }
     }
-    return stretch
+    // Neither stands where it was written; frames may have been moved as a whole.
+    let bytes = try file.readAll()
+    var walk = FrameWalk(from: FileHeader.byteCount)
+    while let (offset, header) = walk.next(in: bytes.rawSpan) {
+      guard !header.flags.isDisjoint(with: [.opening, .footer]),
+        let body = cipher.openedFrame(header, in: bytes.rawSpan.extracting(offset..<bytes.count))
+      else { continue }
+      var reader = ByteReader(body.rawSpan)
+      if let stretch = Stretch(from: &reader) { return stretch }
+    }
+    throw lengthFault ?? FileFault.damaged(offset: FileHeader.byteCount)
   }
 
   private static func footer(
@@ -90,17 +112,19 @@ package final class SegmentFile {
     else { return nil }
     return try frame(
       of: file, at: offset, buffered: try file.read(at: offset, count: total - offset),
-      bufferedAt: offset, cipher: cipher)
+      bufferedAt: offset, flags: .footer, cipher: cipher)
   }
 
-  /// The plaintext of the frame at `offset`, from `buffered` as far as that reaches.
+  /// The plaintext of the frame at `offset`, from `buffered` as far as that reaches; nil when it is
+  /// not genuine or of another sort.
   private static func frame(
     of file: borrowing OpenFile, at offset: Int, buffered: [UInt8], bufferedAt start: Int = 0,
-    cipher: AuthenticatedCipher
+    flags: FrameHeader.Flags, cipher: AuthenticatedCipher
   ) throws(DiskError) -> [UInt8]? {
     let from = offset - start
     guard from <= buffered.count,
-      let header = FrameHeader(decoding: buffered.rawSpan.extracting(from..<buffered.count))
+      let header = FrameHeader(decoding: buffered.rawSpan.extracting(from..<buffered.count)),
+      header.flags == flags
     else { return nil }
     if buffered.count - from >= header.frameByteCount {
       return cipher.openedFrame(header, in: buffered.rawSpan.extracting(from..<buffered.count))
@@ -132,14 +156,21 @@ package final class SegmentFile {
     if let loadedIndex { return loadedIndex }
     let held = try handle()
     do throws(DiskError) {
-      var index = try indexInFooter(of: held.file)
-      if index == nil { index = try rebuiltIndex(of: held.file) }
-      loadedIndex = index
+      if fault == nil, let index = try indexInFooter(of: held.file) {
+        loadedIndex = index
+        return index
+      }
     } catch {
       throw .disk(error)
     }
-    guard let loadedIndex else { preconditionFailure("an index was found or rebuilt") }
-    return loadedIndex
+    return try rebuildIndex()
+  }
+
+  /// The frames that a walk finds wherever they stand, once a frame is not where the footer says.
+  ///
+  /// - Returns: nil when the index came from such a walk already.
+  func indexAfterDamage() throws(JournalError) -> SegmentIndex? {
+    isIndexRebuilt ? nil : try rebuildIndex()
   }
 
   private func indexInFooter(of file: borrowing OpenFile) throws(DiskError) -> SegmentIndex? {
@@ -149,17 +180,20 @@ package final class SegmentFile {
     return SegmentIndex(from: &reader, stretch: stretch, fileByteCount: byteCount)
   }
 
-  /// Walks the file from marker to marker. Frames that do not authenticate are left out.
-  private func rebuiltIndex(of file: borrowing OpenFile) throws(DiskError) -> SegmentIndex {
+  /// Walks the file from marker to marker. Frames that do not authenticate are left out, and each
+  /// counts once, whatever order they stand in.
+  private func rebuildIndex() throws(JournalError) -> SegmentIndex {
     var index = SegmentIndex()
-    let bytes = try file.readAll()
+    let bytes = try readAll()
+    var seen: Set<UInt32> = []
     var walk = FrameWalk(from: FileHeader.byteCount)
     while let (offset, header) = walk.next(in: bytes.rawSpan) {
       let frame = bytes.rawSpan.extracting(offset..<bytes.count)
       guard let plaintext = cipher.openedFrame(header, in: frame) else { continue }
       walk.accept(header, at: offset)
       guard header.flags.isDisjoint(with: [.opening, .footer, .padding]),
-        let prelude = SealedPrelude(decoding: plaintext.rawSpan)
+        let prelude = SealedPrelude(decoding: plaintext.rawSpan),
+        seen.insert(header.index).inserted
       else { continue }
       index.rawByteCount += UInt64(prelude.rawByteCount)
       index.entries.append(
@@ -167,6 +201,9 @@ package final class SegmentFile {
           first: prelude.first, count: prelude.count, offset: offset,
           byteCount: header.frameByteCount))
     }
+    index.entries.sort { $0.first < $1.first }
+    loadedIndex = index
+    isIndexRebuilt = true
     return index
   }
 }

@@ -89,7 +89,8 @@ struct RandomLife {
 
   private func isDown(_ error: JournalError) -> Bool {
     switch error {
-    case .disk, .outcomeUnknown, .recoveryNeeded: true
+    case .disk(let cause), .outcomeUnknown(_, let cause): cause.cause == .io
+    case .recoveryNeeded: true
     default: false
     }
   }

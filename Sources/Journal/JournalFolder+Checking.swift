@@ -1,0 +1,101 @@
+import Bytes
+import Files
+
+extension JournalFolder {
+  /// Reads every byte of the heads, of the live file and of every segment, as they are on the disk
+  /// now, and tells what is amiss: files first, then numbers that none of them accounts for.
+  ///
+  /// - Throws: as the initialiser.
+  package func check() throws(JournalError) -> [Finding] {
+    state.mustReload = true
+    try refresh()
+    var found = try headFindings() + liveFindings()
+    for segment in segments { found += try findings(in: segment) }
+    found += duplicates
+    for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
+    for log in logs {
+      found += gapFindings(of: log)
+      var points = Set(forks(of: log))
+      if let point = forkWithSealed(of: log) { points.insert(point) }
+      for point in points.sorted() {
+        found.append(Finding(.fork, nil, log: log, numbers: NumberRanges([point...point])))
+      }
+    }
+    return found
+  }
+
+  private func headFindings() throws(JournalError) -> [Finding] {
+    var found: [Finding] = []
+    for (file, path, isKept) in [
+      (head, paths.head, true), (outsideHead, paths.outsideHead, false),
+    ] {
+      if let damaged = try file.damage() {
+        if !damaged.isEmpty { found.append(Finding(.damaged, path, bytes: damaged)) }
+      } else if isKept, ownLog != nil {
+        found.append(Finding(.missing, path))
+      }
+    }
+    return found
+  }
+
+  private func liveFindings() -> [Finding] {
+    guard let scan = state.scan else { return [] }
+    let log = scan.log
+    let stretch = log == nil ? nil : state.view?.stretch
+    let plan = log.map { recoveryPlan(for: $0, frames: scan.frames, evidence: [], outside: true) }
+    let kept = plan?.kept.map { scan.frames[$0] } ?? []
+    // Behind the last record that counts, and with no number told beyond it, bytes are a write that
+    // a crash cut short.
+    let isAtEnd = stretch == nil || kept.contains { $0.last == stretch?.last }
+    let keptEnd = kept.map(\.place.upperBound).max() ?? scan.openingEnd
+    let tail = log != nil && isAtEnd ? keptEnd : scan.byteCount
+    let lost = stretch?.lost ?? NumberRanges()
+    var found: [Finding] = []
+    let damaged = scan.damaged.filter { $0.lowerBound < min(tail, scan.byteCount) }
+    if !damaged.isEmpty {
+      found.append(Finding(.damaged, paths.live, bytes: damaged, log: log, numbers: lost))
+    }
+    let cut = scan.damaged.filter { $0.lowerBound >= scan.byteCount }
+    if !cut.isEmpty {
+      found.append(
+        Finding(
+          .incomplete, paths.live, bytes: cut, log: log,
+          numbers: damaged.isEmpty ? lost : NumberRanges()))
+    }
+    let torn =
+      scan.damaged.filter { $0.lowerBound >= tail && $0.lowerBound < scan.byteCount }
+      + (plan?.torn.map { scan.frames[$0].place } ?? [])
+    if !torn.isEmpty { found.append(Finding(.tornTail, paths.live, bytes: torn, log: log)) }
+    return found
+  }
+
+  private func findings(in segment: SegmentFile) throws(JournalError) -> [Finding] {
+    let bytes = try segment.damage()
+    if bytes.isEmpty { return [] }
+    let numbers = try segment.unreadableNumbers()
+    segment.close()
+    let cause = segment.fault?.cause ?? .damaged
+    return [
+      Finding(cause, segment.path, bytes: bytes, log: segment.stretch.log, numbers: numbers)
+    ]
+  }
+
+  /// Files of which another with the same salt is here, under another name.
+  private var duplicates: [Finding] {
+    var seen: Set<[UInt8]> = []
+    return segments.compactMap { segment in
+      seen.insert(segment.header.salt).inserted ? nil : Finding(.duplicate, segment.path)
+    }
+  }
+
+  private func gapFindings(of log: LogID) -> [Finding] {
+    gaps(of: log).compactMap { gap in
+      let numbers = NumberRanges([gap.numbers])
+      switch gap.reason {
+      case .missing: return Finding(.missing, nil, log: log, numbers: numbers)
+      case .lost: return Finding(.lost, nil, log: log, numbers: numbers)
+      case .damaged: return nil
+      }
+    }
+  }
+}
