@@ -156,8 +156,8 @@ extension JournalFolder {
       .filter { $0.log == log && $0.fileNumber == 0 }.max { $0.number < $1.number }
   }
 
-  /// Whose frames a live file holds whose opening is damaged: a head names the file, or a frame goes
-  /// on from a link that a head or a segment knows.
+  /// Whose frames a live file holds whose opening is damaged: a head names the file, or a frame
+  /// goes on from a link that a head or a segment knows.
   private func logOfFrames(_ scan: LiveScan) -> LogID? {
     let heads = [state.head, state.outsideHead].compactMap { $0 }
     if let head = heads.first(where: { $0.fileNumber == scan.header.fileNumber }) {
@@ -188,6 +188,7 @@ extension JournalFolder {
     let told = state.evidence(of: log, outside: true).map(\.number).max()
     if !isWriter, let told, try isWriterAtWork() { frames.removeAll { $0.first > told } }
     let plan = recoveryPlan(for: log, frames: frames, evidence: [], outside: true)
+    state.recoveredEnd = plan.end.number
     guard let stretch = plan.stretch else { return nil }
     let contents = state.scan.map { scan in
       LiveContents(frames: plan.kept.map { frames[$0] }, bytes: scan.bytes)

@@ -87,7 +87,7 @@ package final class JournalFolder {
     } else if live == nil, let seen = state.view, seen.stretch.log == log {
       view = seen
     }
-    let known = newestHead(of: log)?.number ?? 0
+    let known = max(newestHead(of: log)?.number ?? 0, state.log == log ? state.recoveredEnd : 0)
     let plan = ReadingPlan(segments: own, live: view, known: known)
     plans[log] = plan
     return plan
@@ -124,6 +124,8 @@ struct FolderState {
   var scan: LiveScan?
   /// What the live file holds where it can not be continued.
   var view: ReadingPlan.LiveView?
+  /// Where the log would end after a recovery.
+  var recoveredEnd: UInt64 = 0
   /// Set after anything failed or may have changed behind this process's back.
   var mustReload = true
 

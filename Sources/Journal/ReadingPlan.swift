@@ -27,7 +27,8 @@ struct ReadingPlan {
   /// The last number that any file here knows of, and the link after it.
   private var end = Evidence(number: 0, link: .start)
 
-  /// - Parameter known: the last number that a head tells of; what no file holds up to it is missing.
+  /// - Parameter known: the last number that a head or the live file tells of; what no file holds
+  ///   up to it is missing.
   init(segments: [SegmentFile], live: LiveView?, known: UInt64) {
     build(segments, live)
     if known > end.number {

@@ -9,8 +9,8 @@ package final class SegmentFile {
   package let stretch: Stretch
   package let byteCount: Int
   package let epoch: UInt32
-  /// What is wrong with the file's length: it was cut, or bytes stand behind its end. Its frames are
-  /// read all the same, and are found by their markers.
+  /// What is wrong with the file's length: it was cut, or bytes stand behind its end. Its frames
+  /// are read all the same, and are found by their markers.
   package let fault: FileFault?
 
   let cipher: AuthenticatedCipher

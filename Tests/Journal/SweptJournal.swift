@@ -103,6 +103,15 @@ struct SweptFile {
     if numbers != nil { #expect(frames.count > count, "\(path): a record a frame") }
   }
 
+  /// Bytes of no certain file.
+  init(bytes: [UInt8], framesFrom start: Int) {
+    path = "/"
+    self.bytes = bytes
+    frames = Self.frames(in: bytes, from: start)
+    numberOfFrame = frames.map { _ in nil }
+    numbers = nil
+  }
+
   private static func frames(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
     var frames: [Range<Int>] = []
     var offset = start

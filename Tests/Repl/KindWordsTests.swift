@@ -115,7 +115,8 @@ struct KindWordsTests {
       #expect(try echolog.run("help", "today").output.contains("04:00"))
       try FileManager.default.removeItem(at: live)
       let check = try echolog.run("check")
-      #expect(check.exit == 1 && check.output.contains("missing: laptop:"), "\(check)")
+      #expect(check.exit == 1 && check.output.contains("  lost: "), "\(check)")
+      #expect(check.output.contains("events laptop:"), "\(check)")
     }
   }
 

@@ -120,7 +120,9 @@ struct RefusedFilesTests {
       at: echolog.home.appending(path: ".local/share/echolog/journal/live"))
     let answer = try echolog.run("stats")
     #expect(answer.errors.contains("can not be read"), "\(answer)")
-    #expect(try echolog.run("check").exit != 0)
+    let check = try echolog.run("--json", "check")
+    let finding = #"{"code":"lost","bytes":[],"log":"#
+    #expect(check.exit == 1 && check.output.contains(finding), "\(check)")
   }
 
   @Test func `The hash is the same in any zone and locale`() throws {

@@ -156,7 +156,7 @@ extension Catalogue {
       case .newerFormat: "needs a newer echolog"
       case .foreign: "no file of this program"
       case .missing: "missing"
-      case .lost: "could not be read when it was sealed"
+      case .lost: "kept once and not readable here"
       case .fork: "two histories part here"
       case .duplicate: "here twice"
       }

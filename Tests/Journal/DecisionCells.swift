@@ -1,0 +1,148 @@
+import Files
+import Journal
+
+/// What may be found after a crash or damage, one value an axis; the words stand in the decision
+/// table of `Schemas/journal-format.md`, which also says what each means.
+struct Cell: Hashable {
+  enum Head: String, CaseIterable { case end, lags, sealed, none, newer, elsewhere }
+  enum Outside: String, CaseIterable { case end, lags, none, newer, beyond, other }
+  enum Header: String, CaseIterable {
+    case whole, half, none, foreign, newer, epoch, key, absent
+  }
+  enum Frames: String, CaseIterable {
+    case end, more, torn, garbage, damaged, cut, empty, opening, shuffled, unread
+  }
+  enum Segment: String, CaseIterable {
+    case whole, marred, frame, cut, damaged, foreign, newer, epoch, key, missing, branch, both
+  }
+  enum Temporary: String, CaseIterable { case none, left }
+  enum DiskState: String, CaseIterable {
+    case sound, full
+    case readOnly = "read-only"
+    case locked, failing
+  }
+
+  var head: Head
+  var outside: Outside
+  var header: Header
+  var frames: Frames
+  var segment: Segment
+  var temporary: Temporary
+  var disk: DiskState
+
+  static let axes = ["head", "outside", "header", "frames", "segment", "disk"]
+
+  /// The words of all axes but the temporary files, which never matter.
+  var words: [String] {
+    [
+      head.rawValue, outside.rawValue, header.rawValue, frames.rawValue, segment.rawValue,
+      disk.rawValue,
+    ]
+  }
+
+  /// Every way to read the words of one live file and one segment.
+  static var folders: [Cell] {
+    var cells: [Cell] = []
+    for header in Header.allCases {
+      for frames in Frames.allCases {
+        for segment in Segment.allCases {
+          cells.append(
+            Cell(
+              head: .end, outside: .end, header: header, frames: frames, segment: segment,
+              temporary: .none, disk: .sound))
+        }
+      }
+    }
+    return cells
+  }
+
+  /// The cells that share the folder of this one.
+  var surroundings: [Cell] {
+    var cells: [Cell] = []
+    for head in Head.allCases {
+      for outside in Outside.allCases {
+        for temporary in Temporary.allCases {
+          for disk in DiskState.allCases {
+            var cell = self
+            (cell.head, cell.outside) = (head, outside)
+            (cell.temporary, cell.disk) = (temporary, disk)
+            cells.append(cell)
+          }
+        }
+      }
+    }
+    return cells
+  }
+}
+
+// MARK: What a reader must make of it
+
+extension Cell {
+  /// The last numbers that the heads of the log tell.
+  private var told: [UInt64] {
+    let inner: [Head: UInt64] = [.end: 10, .elsewhere: 10, .lags: 9, .sealed: 6]
+    let outer: [Outside: UInt64] = [.end: 10, .lags: 9, .beyond: 12]
+    return [inner[head], outer[outside]].compactMap { $0 }
+  }
+
+  var isSegmentOpen: Bool {
+    switch segment {
+    case .whole, .marred, .frame, .cut, .branch, .both: true
+    case .damaged, .foreign, .newer, .epoch, .key, .missing: false
+    }
+  }
+
+  /// Whether somebody tells whose frames the live file holds.
+  var isAttributed: Bool {
+    if frames == .unread { return false }
+    let isLinkKnown = isSegmentOpen && segment != .branch
+    return frames != .opening || !told.isEmpty || isLinkKnown
+  }
+
+  /// The numbers of the live file's readable frames, each frame by itself.
+  private var liveFrames: [ClosedRange<UInt64>] {
+    guard isAttributed else { return [] }
+    switch frames {
+    case .end, .opening, .shuffled, .garbage, .torn: return [7...7, 8...9, 10...10]
+    case .more: return [7...7, 8...9, 10...10, 11...11]
+    case .damaged: return [7...7, 10...10]
+    case .cut: return [7...7, 8...9]
+    case .empty, .unread: return []
+    }
+  }
+
+  /// The numbers whose records have to be read.
+  var held: NumberRanges {
+    var held = NumberRanges([1...3])
+    switch segment {
+    case .whole, .marred, .branch: held.insert(4...6)
+    case .both: held.insert(4...10)
+    default: break
+    }
+    // While a writer is at work, what is behind the heads is not yet answered.
+    let limit = disk == .locked ? told.max() ?? .max : .max
+    for frame in liveFrames where frame.lowerBound <= limit { held.insert(frame) }
+    // The first part of a torn commit counts once a head tells that its number was acknowledged.
+    if frames == .torn, isAttributed, told.contains(where: { $0 >= 11 }) { held.insert(11...11) }
+    return held
+  }
+
+  /// The last number that anything here tells of.
+  var known: UInt64 {
+    let sealed: UInt64 = isSegmentOpen || isAttributed ? 6 : 3
+    return max(sealed, told.max() ?? 0, held.ranges.last?.upperBound ?? 0)
+  }
+
+  /// What is known of and can not be read.
+  var gaps: NumberRanges { held.gaps(within: 1...known) }
+
+  /// The part of the gaps that is told as lost: not what a damaged or missing segment holds.
+  var lost: NumberRanges {
+    var lost = NumberRanges()
+    let isSealedKnown = isSegmentOpen || isAttributed || head == .sealed
+    for range in gaps.ranges where range.upperBound > 6 || !isSealedKnown {
+      lost.insert(isSealedKnown ? max(range.lowerBound, 7)...range.upperBound : range)
+    }
+    return lost
+  }
+}

@@ -1,0 +1,236 @@
+import Bytes
+import Files
+import Journal
+import Testing
+
+/// Real bytes for every value of every axis: a log whose numbers 1 to 3 and 4 to 6 are sealed and
+/// whose live file holds the commits 7, 8 to 9, and 10.
+struct DecisionImages {
+  static let other = LogID(high: 1, low: 2)
+  static let third =
+    Workbench.paths.segments.appending(String(repeating: "d", count: 32) + ".segment")
+
+  /// The machine with nothing wrong.
+  let base: Workbench
+  /// The second segment, the one that things happen to.
+  let segment: Path
+  private var heads: [String: [UInt8]] = [:]
+  private var lives: [Cell.Frames: [UInt8]] = [:]
+  private var frames: [Range<Int>] = []
+  private var segmentBytes: [UInt8] = []
+  private var branch: [UInt8] = []
+  private var merged: [UInt8] = []
+
+  init() throws {
+    base = try Workbench()
+    let journal = try base.begin()
+    try Self.seal(3, journal)
+    let fork = base.copy()
+    let before = Set(journal.sealedSegments.map(\.path))
+    try Self.seal(3, journal)
+    segment = try #require(journal.sealedSegments.map(\.path).first { !before.contains($0) })
+    segmentBytes = try base.disk.readAll(segment)
+    heads["sealed"] = try Self.head(base)
+    try Workbench.append([1, 2], to: journal)
+    heads["lags"] = try Self.head(base)
+    try Workbench.append([1], to: journal)
+    let end = try Self.head(base)
+    heads["end"] = end
+    try makeLives()
+    try makeOtherEnds(fork)
+    heads["none"] = [UInt8](repeating: 0xff, count: end.count)
+    heads["newer"] = Self.patched(end, [0, 4_096], checksumAt: 124) { $0[8] = 2 }
+    heads["elsewhere"] = Self.patched(end, [0, 4_096], checksumAt: 124) { $0[88] ^= 1 }
+  }
+
+  private static func seal(_ count: Int, _ journal: JournalFolder) throws {
+    try Workbench.append([count], to: journal)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+  }
+
+  private static func head(_ bench: Workbench) throws -> [UInt8] {
+    try bench.disk.readAll(Workbench.paths.folder.appending("head"))
+  }
+
+  /// Changes pieces of a file and makes their checksums fit.
+  private static func patched(
+    _ bytes: [UInt8], _ places: [Int], checksumAt end: Int, _ change: (inout [UInt8]) -> Void
+  ) -> [UInt8] {
+    var bytes = bytes
+    for start in places {
+      var piece = Array(bytes[start..<start + end])
+      change(&piece)
+      let checksum = CRC32C.checksum(of: piece.rawSpan)
+      piece += (0..<4).map { UInt8(truncatingIfNeeded: checksum >> UInt32(8 * $0)) }
+      bytes.replaceSubrange(start..<start + piece.count, with: piece)
+    }
+    return bytes
+  }
+
+  /// The live file of a bench, as short as its frames allow.
+  private static func live(_ bench: Workbench, byteCount: Int = 12_288) throws -> [UInt8] {
+    let bytes = Array(try bench.disk.readAll(Workbench.paths.live).prefix(byteCount))
+    return patched(bytes, [0, 4_096], checksumAt: 92) { header in
+      for place in 0..<8 {
+        header[64 + place] = UInt8(truncatingIfNeeded: byteCount >> (8 * place))
+      }
+    }
+  }
+
+  private mutating func makeLives() throws {
+    let end = try Self.live(base)
+    let file = SweptFile(bytes: end, framesFrom: 8_192)
+    frames = file.frames
+    #expect(frames.count == 4)
+    let used = frames[3].upperBound
+    lives[.end] = end
+    lives[.garbage] = Self.changed(end) { bytes in
+      for place in used..<used + 40 { bytes[place] = 0x55 }
+    }
+    lives[.damaged] = Self.changed(end) { $0[frames[2].lowerBound + 40] ^= 4 }
+    lives[.opening] = Self.changed(end) { $0[frames[0].lowerBound + 40] ^= 4 }
+    lives[.cut] = Self.changed(end) { bytes in for place in frames[3] { bytes[place] = 0 } }
+    lives[.empty] = Self.changed(end) { bytes in
+      for place in frames[1].lowerBound..<used { bytes[place] = 0 }
+    }
+    lives[.shuffled] = SweptFault.swap(2, 3).applied(to: file)
+    let more = base.copy()
+    try Workbench.append([1], to: try more.open())
+    lives[.more] = try Self.live(more)
+    let torn = base.copy()
+    let appender = try torn.open().beginAppending()
+    _ = try appender.append(RecordBatch([11, 12].map { Workbench.record($0, scale: 12_000) }))
+    try appender.close()
+    let tornFile = SweptFile(bytes: try Self.live(torn, byteCount: 90_112), framesFrom: 8_192)
+    lives[.torn] = Self.changed(tornFile.bytes) { bytes in
+      for place in tornFile.frames[5] { bytes[place] = 0 }
+    }
+  }
+
+  private static func changed(_ bytes: [UInt8], _ change: (inout [UInt8]) -> Void) -> [UInt8] {
+    var bytes = bytes
+    change(&bytes)
+    return bytes
+  }
+
+  private mutating func makeOtherEnds(_ fork: Workbench) throws {
+    let sealed = base.copy()
+    let journal = try sealed.open()
+    let known = Set(journal.sealedSegments.map(\.path))
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    let path = try #require(journal.sealedSegments.map(\.path).first { !known.contains($0) })
+    merged = try sealed.disk.readAll(path)
+    let later = base.copy()
+    try Workbench.append([1, 1], to: try later.open())
+    heads["beyond"] = try Self.head(later)
+    let begun = base.copy()
+    let own = try begun.open()
+    try own.beginLog(Self.other).close()
+    try Workbench.append([2], to: own)
+    heads["other"] = try Self.head(begun)
+    let theirs = try fork.open()
+    let forked = Set(theirs.sealedSegments.map(\.path))
+    try Self.seal(3, theirs)
+    let branched = try #require(theirs.sealedSegments.map(\.path).first { !forked.contains($0) })
+    branch = try fork.disk.readAll(branched)
+  }
+
+  // MARK: One cell
+
+  /// A machine whose folder is as the cell says; heads and surroundings are put by `surround`.
+  func folder(of cell: Cell) throws -> Workbench {
+    let bench = base.copy()
+    if let bytes = live(cell) {
+      try bench.overwrite(Workbench.paths.live, bytes)
+    } else {
+      try bench.disk.remove(Workbench.paths.live)
+    }
+    if cell.segment == .missing {
+      try bench.disk.remove(segment)
+    } else {
+      try bench.overwrite(segment, sealedBytes(cell.segment))
+    }
+    if cell.segment == .both {
+      try bench.disk.open(Self.third, for: .creating).close()
+      try bench.overwrite(Self.third, merged)
+    }
+    return bench.copy()
+  }
+
+  private func live(_ cell: Cell) -> [UInt8]? {
+    let bytes = lives[cell.frames == .unread ? .end : cell.frames] ?? []
+    let both = [0, 4_096]
+    switch cell.header {
+    case .whole: return bytes
+    case .half: return Self.changed(bytes) { $0[20] ^= 1 }
+    case .none: return Self.changed(bytes) { bytes in for place in both { bytes[place + 20] ^= 1 } }
+    case .foreign: return [UInt8](repeating: 0x41, count: bytes.count)
+    case .newer: return Self.patched(bytes, both, checksumAt: 92) { $0[8] = 2 }
+    case .epoch: return Self.patched(bytes, both, checksumAt: 92) { $0[12] = 9 }
+    case .key: return Self.patched(bytes, both, checksumAt: 92) { $0[50] ^= 1 }
+    case .absent: return nil
+    }
+  }
+
+  private func sealedBytes(_ value: Cell.Segment) -> [UInt8] {
+    let bytes = segmentBytes
+    let both = [0, bytes.count - 96]
+    let record = SweptFile(bytes: bytes, framesFrom: 96).frames[1]
+    switch value {
+    case .whole, .both, .missing: return bytes
+    case .marred: return Self.changed(bytes) { $0[96 + 40] ^= 1 }
+    case .frame: return Self.changed(bytes) { $0[record.lowerBound + 40] ^= 1 }
+    case .cut: return Array(bytes.prefix(record.lowerBound + 20))
+    case .damaged:
+      return Self.changed(bytes) { bytes in for place in both { bytes[place + 20] ^= 1 } }
+    case .foreign: return [UInt8](repeating: 0x41, count: 5_000)
+    case .newer: return Self.patched(bytes, both, checksumAt: 92) { $0[8] = 2 }
+    case .epoch: return Self.patched(bytes, both, checksumAt: 92) { $0[12] = 9 }
+    case .key: return Self.patched(bytes, both, checksumAt: 92) { $0[50] ^= 1 }
+    case .branch: return branch
+    }
+  }
+
+  /// The same folder on a machine of its own, with the heads, temporary files and disk of a cell.
+  func surround(_ folder: Workbench, _ cell: Cell) throws -> Workbench {
+    let bench = folder.copy()
+    try bench.overwrite(Workbench.paths.folder.appending("head"), heads[cell.head.rawValue] ?? [])
+    try bench.overwrite(Workbench.paths.state.appending("head"), heads[cell.outside.rawValue] ?? [])
+    if cell.temporary == .left {
+      for path in [
+        Workbench.paths.segments.appending(String(repeating: "c", count: 32) + ".partial"),
+        Workbench.paths.folder.appending("live.partial"),
+        Workbench.paths.folder.appending("head.partial"),
+        Workbench.paths.state.appending("head.partial"),
+      ] {
+        try bench.disk.open(path, for: .creating).close()
+        try bench.overwrite(path, [1, 2, 3])
+      }
+    }
+    let machine = bench.machine
+    switch cell.disk {
+    case .sound, .locked: break
+    case .full: machine.capacityBytes = try Self.usedBytes(of: bench)
+    case .readOnly:
+      machine.add(Fault(.fail(.readOnly), .forGood, in: [.open], pathEnd: "/lock"))
+      machine.add(Fault(.fail(.readOnly), in: [.open], pathEnd: "/live"))
+    case .failing: machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: "/head"))
+    }
+    return bench
+  }
+
+  private static func usedBytes(of bench: Workbench) throws -> Int {
+    var count = 0
+    let folder = Workbench.paths.folder
+    for path in [folder, folder.appending("segments"), Workbench.paths.state] {
+      for entry in try bench.disk.list(path) where entry.kind == .file {
+        count += try bench.disk.status(of: path.appending(entry.name)).length
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,196 @@
+import Bytes
+import Files
+import Journal
+import Testing
+
+/// The recovery decision table: the product of everything that can be found, each possible cell
+/// built as real bytes, opened, and compared with what the format page decides.
+@Suite struct DecisionTests {
+  private static func table() throws -> DecisionTable {
+    let schemas = Path(#filePath).parent.parent.parent.appending("Schemas")
+    let page = try POSIXDisk().readAll(schemas.appending("journal-format.md"))
+    return try DecisionTable(page: String(decoding: page, as: UTF8.self))
+  }
+
+  @Test func everyCellHasOneRowAndEveryRowIsReached() throws {
+    let table = try Self.table()
+    var reached: [Int: Int] = [:]
+    for folder in Cell.folders {
+      for cell in folder.surroundings {
+        let row = try #require(table.position(of: cell), "no row for \(cell)")
+        reached[row, default: 0] += 1
+      }
+    }
+    for (position, row) in table.rows.enumerated() {
+      #expect(reached[position] != nil, "nothing is \(row.label)")
+      #expect(row.isImpossible || !row.verdict.isEmpty, "\(row.label) decides nothing")
+    }
+    #expect(Set(table.rows.map(\.label)).count == table.rows.count, "a label stands once")
+    let count = reached.values.reduce(0, +)
+    let possible = reached.filter { !table.rows[$0.key].isImpossible }.values.reduce(0, +)
+    print("Decision table: \(table.rows.count) rows, \(count) cells, \(possible) possible")
+  }
+
+  @Test func whatIsDecidedOfAWholeHeaderIsDone() throws { try decide { $0 == .whole } }
+
+  @Test func whatIsDecidedOfADamagedHeaderIsDone() throws { try decide { $0 != .whole } }
+
+  private func decide(_ isMeant: (Cell.Header) -> Bool) throws {
+    let table = try Self.table()
+    let images = try DecisionImages()
+    var built = 0
+    var problems: [String] = []
+    for folder in Cell.folders where isMeant(folder.header) {
+      guard let row = table.position(of: folder), !table.rows[row].isImpossible else { continue }
+      let bench = try images.folder(of: folder)
+      for cell in folder.surroundings {
+        let row = table.rows[try #require(table.position(of: cell))]
+        var trial = DecisionTrial(cell, row, images, goesOn: built % 37 == 0)
+        try trial.run(on: try images.surround(bench, cell))
+        problems += trial.problems.prefix(problems.count < 20 ? 20 : 0)
+        built += 1
+      }
+    }
+    #expect(problems.isEmpty, "\(problems.prefix(20).joined(separator: "\n"))")
+    print("Decision table: \(built) cells built, opened and decided")
+  }
+}
+
+/// One cell: what a reader sees, what a writer does, and what is left afterwards.
+private struct DecisionTrial {
+  private let cell: Cell
+  private let row: DecisionTable.Row
+  private let images: DecisionImages
+  /// Whether the log is appended to after the decision, and opened once more.
+  private let goesOn: Bool
+  private(set) var problems: [String] = []
+
+  init(_ cell: Cell, _ row: DecisionTable.Row, _ images: DecisionImages, goesOn: Bool) {
+    self.cell = cell
+    self.row = row
+    self.images = images
+    self.goesOn = goesOn
+  }
+
+  /// Cells are many, so what does not hold is collected.
+  private mutating func hold(_ condition: Bool, _ what: @autoclosure () -> String) {
+    if !condition { problems.append("\(row.label): \(what()), \(cell)") }
+  }
+
+  mutating func run(on bench: Workbench) throws {
+    let journal: JournalFolder
+    do {
+      journal = try bench.open()
+    } catch {
+      hold(row.verdict == said(error), "\(error)")
+      return
+    }
+    hold(!row.verdict.hasPrefix("refuse ") || row.verdict == "refuse segment", "not refused")
+    try expectReading(journal, "reader")
+    let lock = try cell.disk == .locked ? holdLock(bench) : nil
+    if lock != nil { try expectReading(try bench.open(), "reader beside a writer") }
+    let before = try bench.disk.statusIfPresent(of: Workbench.paths.live)
+    do {
+      let appender = try journal.beginAppending(timeoutMilliseconds: 0)
+      try expectWriting(appender, journal, bench)
+      try appender.close()
+    } catch let error as JournalError {
+      hold(row.verdict == said(error), "\(error)")
+      let after = try bench.disk.statusIfPresent(of: Workbench.paths.live)
+      hold(after == before, "the live file was touched")
+      if row.verdict.hasPrefix("new log") { try expectNewLog(journal, bench) }
+    }
+    try lock?.release()
+  }
+
+  private func holdLock(_ bench: Workbench) throws -> HeldLock {
+    let other = bench.machine.startProcess()
+    return HeldLock(try other.lock(Workbench.paths.lock, .exclusive, timeoutMilliseconds: 0))
+  }
+
+  /// Every number is read as it was written or told as a gap, and the gaps are the right ones.
+  private mutating func expectReading(_ journal: JournalFolder, _ who: String) throws {
+    var cell = cell
+    if who == "reader" && cell.disk == .locked { cell.disk = .sound }
+    let (numbers, gaps) = try Workbench.read(journal, scale: cell.frames == .torn ? nil : 3)
+    let held = NumberRanges(numbers.map { $0...$0 })
+    hold(UInt64(numbers.count) == held.count && held == cell.held, "\(who): \(held)")
+    let told = NumberRanges(gaps.map(\.numbers))
+    hold(told == cell.gaps, "\(who): \(gaps)")
+    let lost = NumberRanges(gaps.filter { $0.reason == .lost }.map(\.numbers))
+    hold(lost == cell.lost, "\(who): lost \(lost)")
+  }
+
+  private mutating func expectWriting(
+    _ appender: borrowing LogAppender, _ journal: JournalFolder, _ bench: Workbench
+  ) throws {
+    let report = journal.lastRecovery
+    let verdict =
+      switch report {
+      case nil: "continue"
+      case .some(let report): report.lost.isEmpty ? "seal" : "seal lost"
+      }
+    hold(row.verdict == verdict, "it was \(verdict)")
+    if let report { hold(report.lost == cell.lost, "lost was told as \(report.lost)") }
+    hold(appender.next == cell.known + 1, "\(appender.next) is next")
+    try expectReading(journal, "writer")
+    guard goesOn, cell.disk != .full else { return }
+    _ = try appender.append(RecordBatch([Workbench.record(cell.known + 1)]))
+    let again = try Workbench.read(try bench.copy().open())
+    hold(NumberRanges(again.gaps.map(\.numbers)) == cell.gaps, "gaps afterwards: \(again.gaps)")
+    let isWhole = UInt64(again.numbers.count) == cell.held.count + 1
+    hold(isWhole && again.numbers.last == cell.known + 1, "afterwards: \(again.numbers)")
+  }
+
+  /// A new log takes nothing away: every record stays readable, or the file lies aside.
+  private mutating func expectNewLog(_ journal: JournalFolder, _ bench: Workbench) throws {
+    if cell.disk == .full || !goesOn { return }
+    let live = try bench.disk.statusIfPresent(of: Workbench.paths.live)
+    do {
+      try journal.beginLog(LogID(high: 7, low: 7), timeoutMilliseconds: 0).close()
+    } catch {
+      // What may hold lost numbers and only waits for its key keeps even a new log waiting.
+      guard case .file(images.segment, _) = error else { throw error }
+      return
+    }
+    let numbers = try Workbench.read(try bench.open(), scale: nil).numbers
+    // What only the outside head acknowledged is not counted any more.
+    let held = cell.frames == .torn ? cell.held.intersection(1...10) : cell.held
+    hold(NumberRanges(numbers.map { $0...$0 }) == held, "new log: \(numbers)")
+    let aside = try bench.disk.list(Workbench.paths.aside)
+    hold(cell.isAttributed || live == nil || aside.count == 1, "nothing lies aside")
+  }
+
+  /// An error in the words of the table.
+  private func said(_ error: any Error) -> String {
+    switch error as? JournalError {
+    case .file(images.segment, _): "refuse segment"
+    case .file(_, .newerFormat): "refuse newerFormat"
+    case .file(_, .unknownEpoch): "refuse unknownEpoch"
+    case .file(_, .wrongKey): "refuse wrongKey"
+    case .incarnationNeeded(.noLog): "new log noLog"
+    case .incarnationNeeded(.restored): "new log restored"
+    case .incarnationNeeded(.copied): "new log copied"
+    case .incarnationNeeded(.forked(at: 6)): "new log forked"
+    case .disk(let error):
+      switch error.cause {
+      case .io: "refuse io"
+      case .readOnly: "wait readOnly"
+      case .locked: "wait locked"
+      default: "\(error)"
+      }
+    default: "\(error)"
+    }
+  }
+}
+
+/// A lock that a test holds while others try.
+private final class HeldLock {
+  private var lock: FileLock?
+
+  init(_ lock: consuming FileLock) { self.lock = consume lock }
+
+  func release() throws {
+    try lock.take()?.release()
+  }
+}

@@ -1,0 +1,151 @@
+import Bytes
+import Files
+import Journal
+import Testing
+
+/// The faults of `Schemas/faults-found.md`, each in its smallest form.
+@Suite struct FaultsFoundTests {
+  /// What an interrupted first write of a head left behind must not keep the next one from writing.
+  @Test func aLeftOverOfAHeadDoesNotStopTheNextWriter() throws {
+    let bench = try Workbench()
+    for head in ["/vault/journal/head.partial", "/state/head.partial"] as [Path] {
+      try bench.disk.open(head, for: .creating).close()
+    }
+    try Workbench.append([3], to: try bench.begin())
+    #expect(try Workbench.read(try bench.open()).numbers == [1, 2, 3])
+  }
+
+  /// With both heads gone, nobody can tell the log of a live file without an opening; a new log
+  /// must not be written over its records.
+  @Test func aLiveFileOfUnknownLogIsSetAsideByANewLog() throws {
+    for offset in [8_192 + 40, 0] {
+      let bench = try Workbench()
+      try Workbench.append([3], to: try bench.begin())
+      for head in ["/vault/journal/head", "/state/head"] as [Path] { try bench.disk.remove(head) }
+      try bench.flip(Workbench.paths.live, bit: offset * 8)
+      if offset == 0 { try bench.flip(Workbench.paths.live, bit: 4_096 * 8) }
+      let before = try bench.disk.readAll(Workbench.paths.live)
+      let journal = try bench.open()
+      #expect(throws: JournalError.incarnationNeeded(.noLog)) {
+        try journal.beginAppending().close()
+      }
+      let appender = try journal.beginLog(LogID(high: 5, low: 6))
+      _ = try appender.append(RecordBatch([[1]]))
+      try appender.close()
+      let aside = try bench.disk.list(Workbench.paths.aside).map(\.name)
+      #expect(aside.count == 1)
+      let kept = try bench.disk.readAll(Workbench.paths.aside.appending(aside.first ?? ""))
+      #expect(kept == before, "every byte is kept")
+    }
+  }
+
+  /// Footer and one frame damaged: the frame's numbers are told, and no rewriting forgets them.
+  @Test func aHoleThatOnlyAWalkCanSeeIsTold() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([6_000], to: journal, scale: 12)
+    let segment = try #require(journal.sealedSegments.first)
+    let bytes = try bench.disk.readAll(segment.path)
+    let footer = (0..<8).reduce(0) { $0 | Int(bytes[72 + $1]) << (8 * $1) }
+    try bench.flip(segment.path, bit: (footer + 40) * 8)
+    try bench.flip(segment.path, bit: bytes.count / 4 * 8)
+    let opened = try bench.open()
+    let (numbers, gaps) = try Workbench.read(opened, scale: 12)
+    let lost = NumberRanges(gaps.map(\.numbers))
+    #expect(gaps.count == 1 && UInt64(numbers.count) + lost.count == 6_000)
+    let appender = try opened.beginAppending()
+    #expect(throws: JournalError.self) {
+      try appender.blank(NumberRanges([1...1]), of: Workbench.log, forgetting: []) { (_, _) in [] }
+    }
+    try appender.close()
+    #expect(try opened.check().map(\.numbers) == [lost])
+  }
+
+  /// A live file that lost zeros at its end was cut all the same.
+  @Test func aLiveFileCutBehindItsLastFrameIsNoticed() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    try bench.overwrite(Workbench.paths.live, Array(bytes.dropLast()))
+    let opened = try bench.open()
+    #expect(try opened.check().map(\.cause) == [.incomplete])
+    try opened.beginAppending().close()
+    #expect(opened.lastRecovery?.aside != nil && opened.lastRecovery?.lost.isEmpty == true)
+    #expect(try Workbench.read(opened).numbers == [1, 2, 3])
+  }
+
+  @Test func damageOfAHeadIsFoundByACheck() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    for path in [Workbench.paths.folder.appending("head"), Workbench.paths.state.appending("head")]
+    {
+      for offset in [0, 130, 4_100, 8_191] {
+        try bench.flip(path, bit: offset * 8)
+        let found = try bench.open().check()
+        #expect(found.map(\.cause) == [.damaged] && found.map(\.path) == [path])
+        try bench.flip(path, bit: offset * 8)
+      }
+    }
+  }
+
+  /// The head names a link that the sealed segments contradict: they are another branch.
+  @Test func aForkThatOnlyTheHeadKnowsIsNoticed() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    let other = bench.copy()
+    for one in [bench, other] {
+      let journal = try one.open()
+      try Workbench.append([2], to: journal)
+      let appender = try journal.beginAppending()
+      try appender.seal()
+      try appender.close()
+    }
+    let theirs = try #require(try other.open().sealedSegments.first)
+    let mine = try #require(try bench.open().sealedSegments.first)
+    try bench.overwrite(mine.path, try other.disk.readAll(theirs.path))
+    let journal = try bench.open()
+    #expect(throws: JournalError.incarnationNeeded(.forked(at: 5))) {
+      try journal.beginAppending().close()
+    }
+    #expect(try journal.check().map(\.cause) == [.fork])
+  }
+
+  /// The newest segment is gone and a head tells that nothing was live: the numbers are missing.
+  @Test func aMissingNewestSegmentIsNotALoss() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3, 2], to: journal)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    let segment = try #require(journal.sealedSegments.first)
+    let bytes = try bench.disk.readAll(segment.path)
+    try bench.disk.remove(segment.path)
+    let opened = try bench.open()
+    #expect(opened.gaps(of: Workbench.log) == [Gap(numbers: 1...5, reason: .missing)])
+    try Workbench.append([1], to: opened)
+    let back = try opened.beginAppending()
+    _ = try back.adopt(bytes.rawSpan, name: segment.name)
+    try back.close()
+    #expect(try Workbench.read(try bench.open()).numbers == Array(1...6))
+    #expect(try bench.open().check().isEmpty)
+  }
+
+  /// A head of a later format is not damage, and is not written over.
+  @Test func aHeadOfANewerFormatIsNotWrittenOver() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    let path = Workbench.paths.folder.appending("head")
+    var bytes = try bench.disk.readAll(path)
+    for slot in [0, 4_096] {
+      bytes[slot + 8] = 2
+      let checksum = CRC32C.checksum(of: Array(bytes[slot..<slot + 124]).rawSpan)
+      for place in 0..<4 {
+        bytes[slot + 124 + place] = UInt8(truncatingIfNeeded: checksum >> UInt32(8 * place))
+      }
+    }
+    try bench.overwrite(path, bytes)
+    #expect(throws: JournalError.file(path, .newerFormat(version: 2))) { try bench.open() }
+    #expect(try bench.disk.readAll(path) == bytes)
+  }
+}
