@@ -70,6 +70,8 @@ extension Diary {
       throw .journal(error)
     }
     try foldNew()
+    // A crash may have come between a log's beginning and the event that names it.
+    if appender.next == 1 { try name(continuing: nil, through: appender) }
     return appender
   }
 
@@ -97,6 +99,14 @@ extension Diary {
     let log = LogID(high: random.next(), low: random.next())
     let appender = try onJournal { () throws(JournalError) in try journal.beginLog(log) }
     try foldNew()
+    try name(continuing: old, through: appender)
+    return appender
+  }
+
+  /// Appends a log's first event.
+  private func name(
+    continuing old: LogID?, through appender: borrowing LogAppender
+  ) throws(DiaryError) {
     let end = old.map { journal.end(of: $0) }
     let started = LogStarted(
       deviceName: freshDeviceName(continuing: old), continuedLog: old?.bytes ?? [],
@@ -106,7 +116,6 @@ extension Diary {
       clock, _ throws(HybridClockError) in
       [envelope(.logStarted(started), try clock.next(), now)]
     }
-    return appender
   }
 
   /// The name of the log that is continued, else the device's; with a number behind it where

@@ -79,6 +79,7 @@ extension SharedFolder {
     }
   }
 
+  /// Whether nothing lies here but perhaps what an attempt left behind that was cut short.
   private func isFree(_ mayCreate: Bool) throws(SyncError) -> Bool {
     let path = folder.path
     let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: path) }
@@ -88,7 +89,9 @@ extension SharedFolder {
       return true
     }
     guard status.kind == .directory else { throw .vault(.notAVault(path)) }
-    return try onDisk { () throws(DiskError) in try disk.list(path).isEmpty }
+    return try onDisk { () throws(DiskError) in
+      try disk.list(path).allSatisfy { $0.name == VaultFolder.newMarkerName }
+    }
   }
 
   /// Takes in what the shared folder has and the journal lacks, then seals the own live file so
@@ -135,20 +138,19 @@ extension SharedFolder {
   ) throws(SyncError) {
     let held = held(by: journal)
     let plan = SyncPlan(held: held, offered: contents.offered)
-    for segment in journal.sealedSegments {
-      let isDamagedThere = contents.damagedCopies.contains(segment.name)
-      guard isDamagedThere || plan.ship.contains(segment.name) else { continue }
+    let replaced = journal.sealedSegments.map(\.name).filter(contents.damagedCopies.contains)
+    for name in replaced + plan.ship.filter({ !replaced.contains($0) }) {
       guard !isCancelled() else { return }
       try onDisk { () throws(DiskError) in
-        let bytes = try disk.readAll(segment.path)
+        let bytes = try disk.readAll(journal.paths.segments.appending(name))
         try disk.replace(
-          segments.appending(segment.name), with: bytes.rawSpan,
-          through: segments.appending(segment.name + ".new"))
+          segments.appending(name), with: bytes.rawSpan,
+          through: segments.appending(name + ".new"))
       }
-      if isDamagedThere {
-        report.replaced.append(segment.name)
+      if replaced.contains(name) {
+        report.replaced.append(name)
       } else {
-        report.shipped.append(segment.name)
+        report.shipped.append(name)
       }
     }
     for item in SyncPlan.lacking(contents.damaged, from: held) {

@@ -15,7 +15,8 @@ package struct OfferedStretch: Hashable, Sendable {
 /// Which segments to copy so that both sides hold the union of what they held.
 ///
 /// A segment is copied only if it adds a number or a blank (DESIGN, section 4); of several that
-/// would, those with more records are taken first, which leaves the fewest files.
+/// would, those with more records are chosen first, which leaves the fewest files. They are copied
+/// in the order of their numbers, so that a copy that is cut short leaves a log without a hole.
 package struct SyncPlan: Hashable, Sendable {
   /// Names in the shared folder that this device lacks.
   package let fetch: [String]
@@ -54,12 +55,19 @@ package struct SyncPlan: Hashable, Sendable {
   ) -> [String] {
     var coverage = Coverage()
     for item in base { coverage.add(item.stretch) }
-    var chosen: [String] = []
+    var chosen: [OfferedStretch] = []
     for item in candidates.sorted(by: isRicher) where coverage.lacks(item.stretch) {
       coverage.add(item.stretch)
-      chosen.append(item.name)
+      chosen.append(item)
     }
-    return chosen
+    return chosen.sorted(by: isEarlier).map(\.name)
+  }
+
+  private static func isEarlier(_ left: OfferedStretch, _ right: OfferedStretch) -> Bool {
+    let (mine, theirs) = (left.stretch, right.stretch)
+    if mine.log != theirs.log { return mine.log < theirs.log }
+    if mine.first != theirs.first { return mine.first < theirs.first }
+    return left.name < right.name
   }
 
   /// Those items that hold something which nothing in `base` holds.

@@ -71,7 +71,7 @@ extension UnlockedVault {
     let isFree = try onDisk { () throws(DiskError) in
       guard let status = try disk.statusIfPresent(of: path) else { return true }
       guard status.kind == .directory else { return false }
-      let leftovers = ["keys", "journal", "echolog-vault.new"]
+      let leftovers = ["keys", "journal", VaultFolder.newMarkerName]
       return try disk.list(path).allSatisfy { leftovers.contains($0.name) }
     }
     guard isFree else { throw .occupied(path) }
@@ -110,7 +110,7 @@ extension VaultFolder {
   package func write(_ marker: VaultMarker, on disk: any Disk) throws(VaultError) {
     try onDisk { () throws(DiskError) in
       try disk.replace(
-        self.marker, with: marker.encoded.rawSpan, through: path.appending("echolog-vault.new"))
+        self.marker, with: marker.encoded.rawSpan, through: path.appending(Self.newMarkerName))
     }
   }
 }

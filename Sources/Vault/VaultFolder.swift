@@ -9,6 +9,9 @@ package struct VaultFolder: Hashable, Sendable {
     self.path = path
   }
 
+  /// The marker is written under this name; what a crash leaves of it means nothing.
+  package static let newMarkerName = "echolog-vault.new"
+
   package var marker: Path { path.appending("echolog-vault") }
   package var keys: Path { path.appending("keys") }
   package var journal: Path { path.appending("journal") }

@@ -50,6 +50,37 @@ import Testing
     return try await diary.stateHash()
   }
 
+  @Test func `A power cut anywhere in the making of a vault leaves no log without a name`()
+    async throws
+  {
+    let rehearsal = Workbench()
+    _ = try rehearsal.secret(on: rehearsal.machine.startProcess())
+    let callsBefore = rehearsal.machine.callCount
+    _ = try await rehearsal.create("laptop", clock)
+    for call in 0..<rehearsal.machine.callCount - callsBefore {
+      let bench = Workbench()
+      _ = try bench.secret(on: bench.machine.startProcess())
+      bench.machine.add(Fault(.powerOff, .once, callsBefore: call))
+      do {
+        _ = try await bench.create("laptop", clock)
+      } catch {
+        // The power went off, which is the point.
+      }
+      for fates in FateCombinations(bench.machine.pendingOperations()).prefix(16) {
+        let restarted = Workbench(
+          machine: SimulatedMachine(restartedFrom: bench.machine.crashImage(fates)))
+        let diary: Diary
+        do {
+          diary = try restarted.open("laptop", clock)
+        } catch {
+          diary = try await restarted.create("laptop", clock)
+        }
+        _ = try await diary.logMoment("walked", occasion: .now)
+        #expect(try await diary.view().history.devices.map(\.name) == ["laptop"], "call \(call)")
+      }
+    }
+  }
+
   @Test func `Two processes that write in turn see each other's entries`() async throws {
     let first = try await bench.create("laptop", clock)
     let second = try bench.open("laptop", clock)

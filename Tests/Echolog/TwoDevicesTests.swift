@@ -85,6 +85,35 @@ import Vault
     #expect(again.shipped.isEmpty && again.received.isEmpty && again.setAside.isEmpty)
   }
 
+  @Test func `A power cut anywhere in a sync keeps no later one from shipping everything`()
+    async throws
+  {
+    let clock = TestClock(Workbench.noon2025)
+    let rehearsal = Workbench()
+    let rehearsed = try await rehearsal.create("laptop", clock)
+    let callsBefore = rehearsal.machine.callCount
+    _ = try await rehearsed.sync(rehearsal.shared, mayCreate: true)
+    for call in 0..<rehearsal.machine.callCount - callsBefore {
+      let bench = Workbench()
+      let laptop = try await bench.create("laptop", clock)
+      bench.machine.add(Fault(.powerOff, .once, callsBefore: call))
+      do {
+        _ = try await laptop.sync(bench.shared, mayCreate: true)
+      } catch {
+        // The power went off, which is the point.
+      }
+      for fates in FateCombinations(bench.machine.pendingOperations()).prefix(12) {
+        let restarted = Workbench(
+          machine: SimulatedMachine(restartedFrom: bench.machine.crashImage(fates)))
+        _ = try await restarted.open("laptop", clock).sync(restarted.shared, mayCreate: true)
+        let phone = try await restarted.join("phone", clock)
+        // Where the cut takes every head, the laptop goes on in a second log.
+        let names = try await phone.view().history.devices.map(\.name)
+        #expect(Set(names).isSuperset(of: ["laptop", "phone"]), "call \(call): \(names)")
+      }
+    }
+  }
+
   @Test func `A foreign or half-copied file in the shared folder delays nothing`() async throws {
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)

@@ -28,7 +28,7 @@ final class TestClock: Sendable {
 
 /// Vaults of several devices on one simulated machine, all opened with one key.
 struct Workbench {
-  let machine = SimulatedMachine()
+  var machine = SimulatedMachine()
   let shared = Path("/shared")
   static let noon2025 = Instant(milliseconds: 1_764_590_400_000)
 

@@ -170,6 +170,18 @@ extension Disk {
     }
   }
 
+  @Test func `replace a file through what an interrupted attempt left`() throws {
+    try onBothTwins { disk, folder in
+      let (path, temporary) = (folder.appending("head"), folder.appending("head.new"))
+      let leftover = try disk.open(temporary, for: .creating)
+      try leftover.write([UInt8]("a longer left-over".utf8).rawSpan, at: 0)
+      try leftover.close()
+      try disk.replace(path, with: [UInt8]("whole".utf8).rawSpan, through: temporary)
+      #expect(try disk.text(at: path) == "whole")
+      #expect(try disk.list(folder).count == 1)
+    }
+  }
+
   @Test func `let one writer or many readers hold a lock`() throws {
     try onBothTwins { disk, folder in
       let path = folder.appending("lock")

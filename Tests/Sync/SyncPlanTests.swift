@@ -33,6 +33,14 @@ import Testing
     #expect(plan.fetch == ["whole", "late"])
   }
 
+  @Test func `What is copied goes in the order of its numbers, whatever the names and sizes`() {
+    let offered = [
+      offer("a", laptop, 9...30), offer("b", laptop, 3...8), offer("c", laptop, 1...2),
+    ]
+    #expect(SyncPlan(held: [], offered: offered).fetch == ["c", "b", "a"])
+    #expect(SyncPlan(held: offered, offered: []).ship == ["c", "b", "a"])
+  }
+
   @Test func `A lost range heals from a side that holds it`() {
     let hurt = offer("hurt", laptop, 1...20, lost: [5...6])
     let sound = offer("sound", laptop, 1...20)

@@ -116,7 +116,11 @@ extension Catalogue {
         "sealingMismatch", .inputOutput,
         "\(shown(path)) did not read back as it was written, so the old file stays.",
         next: "Please check the disk.")
-    case .emptyCommit, .recoveryNeeded, .incarnationNeeded:
+    case .recoveryNeeded:
+      Trouble(
+        "journalNotReady", .tryAgain, "A write to the disk failed before, so this was not kept.",
+        next: "Please try again; echolog check shows more.")
+    case .emptyCommit, .incarnationNeeded:
       Trouble(
         "journalNotReady", .internalFault, "The journal was not ready to take this in.",
         next: "Please try again; echolog check shows more.")
