@@ -1,0 +1,199 @@
+"""Cuts the power under echolog, many times: see Tools/crash-lab."""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from judge import Fault  # noqa: E402
+from story import Story  # noqa: E402
+from volume import Volume, leave_namespace  # noqa: E402
+
+
+def obstacle(kind, folder, memory):
+    """Why file systems of this kind can not be cut here; None if they can. Tried in a process of
+    its own, which takes its mounts with it."""
+    receiving, sending = os.pipe()
+    process = os.fork()
+    if process == 0:
+        said = ""
+        try:
+            leave_namespace(folder, memory)
+            volume = Volume(folder, kind, [], "", 64)
+            volume.attach()
+            volume.cut("nologflush", None)
+            volume.restart()
+            volume.detach()
+        except OSError as error:
+            said = str(error) or "it fails"
+        os.write(sending, said.encode())
+        os._exit(0)
+    os.close(sending)
+    with os.fdopen(receiving) as answer:
+        said = answer.read()
+    os.waitpid(process, 0)
+    return said or None
+
+
+def preload(defect, folder):
+    """The environment in which the program's calls lie in one respect."""
+    if not defect:
+        return {}
+    library = os.path.join(folder, "defects.so")
+    source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "defects.c")
+    subprocess.run(["clang", "-shared", "-fPIC", "-O1", "-o", library, source], check=True)
+    return {"LD_PRELOAD": library, "CRASHLAB_DEFECT": defect}
+
+
+def lane(options, folder, numbers, until, report):
+    """Plays the stories of these numbers, one after the other, and tells of each in a line."""
+    stopping = []
+    signal.signal(signal.SIGTERM, lambda *_: stopping.append(True))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_namespace(folder, options.memory)
+    extra = preload(options.defect, folder)
+    for number in numbers:
+        draw = random.Random(f"{options.seed}/{number}")
+        place = os.path.join(folder, "story")
+        shutil.rmtree(place, ignore_errors=True)
+        os.makedirs(place)
+        story = Story(place, options.program, draw, options.length, extra, options.kinds)
+        fault = None
+        try:
+            story.play(lambda: time.monotonic() < until and not stopping)
+        except Fault as error:
+            fault = str(error)
+        except Exception:
+            fault = "the lab itself: " + traceback.format_exc()
+        told = {"story": number, "shape": str(story.shape), "tally": story.tally, "fault": fault,
+                "broken": story.broken}
+        report.write(json.dumps(told) + "\n")
+        report.flush()
+        if time.monotonic() >= until or stopping:
+            return
+
+
+def start_lane(options, folder, index, until):
+    """A lane in a process of its own; the stream of what it tells."""
+    numbers = [options.story] if options.story is not None else range(index, 1 << 40, options.lanes)
+    receiving, sending = os.pipe()
+    process = os.fork()
+    if process == 0:
+        os.close(receiving)
+        place = os.path.join(folder, f"lane{index}")
+        os.makedirs(place)
+        with os.fdopen(sending, "w") as report:
+            lane(options, place, numbers, until, report)
+        os._exit(0)
+    os.close(sending)
+    return process, os.fdopen(receiving)
+
+
+def play(options):
+    """All lanes until the cycles are done, the time is over, or something is found."""
+    import selectors
+    until = time.monotonic() + options.seconds
+    total, faults = Counter(), []
+    with tempfile.TemporaryDirectory(prefix="crash-lab-") as folder:
+        lanes = [start_lane(options, folder, index, until) for index in range(options.lanes)]
+        streams = selectors.DefaultSelector()
+        for _, stream in lanes:
+            streams.register(stream, selectors.EVENT_READ)
+        try:
+            while streams.get_map() and total["cycles"] < options.cycles and not faults:
+                for key, _ in streams.select():
+                    line = key.fileobj.readline()
+                    if not line:
+                        streams.unregister(key.fileobj)
+                        continue
+                    told = json.loads(line)
+                    total.update(told["tally"])
+                    if told["fault"]:
+                        faults.append(told)
+                    if told["broken"]:
+                        print(f"story {told['story']} on {told['shape']} ended, because the file "
+                              f"system has errors of its own: {told['broken']}", flush=True)
+                    if options.is_verbose:
+                        print(f"{total['cycles']} cycles, story {told['story']}: {told['shape']}",
+                              file=sys.stderr)
+        finally:
+            for process, _ in lanes:
+                stop(process)
+    return total, faults
+
+
+def stop(process):
+    """Lets a lane end its cycle and take its mounts away."""
+    try:
+        os.kill(process, signal.SIGTERM)
+    except ProcessLookupError:
+        pass
+    os.waitpid(process, 0)
+
+
+def tell(total, seconds):
+    print(f"{total['cycles']} cycles in {seconds:.0f} s, {total['cut while running']} of them cut "
+          f"while the program ran, {total['inside a write']} inside a write")
+    print(f"{total['answered events']} answered events, {total['lost']} lost; of the unanswered "
+          f"{total['unanswered events kept']} kept, {total['unanswered events gone']} gone")
+    for name in sorted(total):
+        print(f"  {total[name]:9} {name}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--program", default=".build/release/echolog")
+    parser.add_argument("--cycles", type=int, default=200, help="how many cuts, at least")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this time")
+    parser.add_argument("--lanes", type=int, default=2, help="file systems at a time")
+    parser.add_argument("--length", type=int, default=40, help="cuts a story")
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--story", type=int, help="play this story alone")
+    parser.add_argument("--only", choices=["ext4", "xfs"])
+    parser.add_argument("--memory", type=int, default=2048, help="MiB of memory a lane may use")
+    parser.add_argument(
+        "--defect", choices=["data-sync", "late-data-sync", "file-sync", "directory-sync"],
+        help="let the program's calls lie: the lab must find a loss")
+    parser.add_argument("--verbose", dest="is_verbose", action="store_true")
+    options = parser.parse_args()
+    options.program = os.path.abspath(options.program)
+    options.kinds = [options.only] if options.only else ["ext4", "xfs"]
+    if options.story is not None or options.defect:
+        options.lanes = 1
+    for kind in list(options.kinds):
+        with tempfile.TemporaryDirectory(prefix="crash-lab-") as folder:
+            reason = obstacle(kind, folder, options.memory)
+        if reason:
+            print(f"{kind} is left out: {reason}")
+            options.kinds.remove(kind)
+    if not options.kinds:
+        print("The crash lab is skipped: no file system here can be mounted and cut.")
+        return
+    print(f"seed {options.seed}", flush=True)
+    start = time.monotonic()
+    total, faults = play(options)
+    tell(total, time.monotonic() - start)
+    if options.defect:
+        found = [told for told in faults if not told["fault"].startswith("the lab itself")]
+        print(f"defect {options.defect}: " + (
+            f"found after {total['cycles']} cycles: {found[0]['fault']}" if found
+            else f"not found in {total['cycles']} cycles"))
+        sys.exit(0 if found else 1)
+    for told in faults:
+        print(f"story {told['story']} on {told['shape']}: {told['fault']}\n"
+              f"again: Tools/crash-lab --seed {options.seed} --story {told['story']}")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

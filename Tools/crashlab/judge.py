@@ -1,0 +1,95 @@
+"""The judge: what a restarted vault must hold, and whether it does."""
+
+import json
+from collections import Counter
+
+from workload import OPTIONAL_END, Ledger, matches
+
+
+class Fault(Exception):
+    """Something that must not happen."""
+
+
+class Judge:
+    """Remembers what was asked and answered, and compares."""
+
+    def __init__(self):
+        self.tally = Counter()
+        self.ledger = Ledger()
+        self.settled, self.log = [], None  # the lines of the own log, and its id
+        self.others = {}  # lines of other logs that were seen after a restart
+        self.pending = []  # (events that a session submitted, how many of them were answered)
+
+    def submit(self, events, answered):
+        """A session asked for these events, and read the answers to so many of them."""
+        self.pending.append((events, answered))
+
+    @property
+    def certain(self):
+        """How many events the own log must hold at least."""
+        return len(self.settled) + sum(answered for _, answered in self.pending)
+
+    def hear(self, output):
+        """Takes what the program says of the restarted vault, the answers to `check` and `export`:
+        sound, all that was answered, in order, whole, unchanged, nothing that was not asked for."""
+        lines = output.split(b"\n")[:-1]
+        if not lines or not json.loads(lines[0]).get("isSound"):
+            raise Fault(f"check says {lines[0].decode() if lines else 'nothing'}")
+        logs = {}
+        for line in lines[1:]:
+            logs.setdefault(line.split(b'"log":"', 1)[1][:32], []).append(line)
+        own = self.own_lines(logs)
+        if own[:len(self.settled)] != self.settled:
+            raise Fault(f"settled events changed: {len(self.settled)} were, {len(own)} are")
+        self.match([json.loads(line) for line in own[len(self.settled):]])
+        self.settled = own
+        for log, known in self.others.items():
+            if logs.get(log, [])[:len(known)] != known:
+                raise Fault("received events are gone")
+        self.others = {log: lines for log, lines in logs.items() if log != self.log}
+        self.tally["judged"] += 1
+
+    def own_lines(self, logs):
+        for log, lines in logs.items():
+            first = json.loads(lines[0])
+            if first["type"] != "logStarted":
+                raise Fault(f"a log begins with {first}")
+            name = first["event"]["logStarted"]["deviceName"]
+            if name.startswith("peer"):
+                continue
+            if self.log not in (None, log):
+                raise Fault(f"another log was begun: {name}")
+            self.log = log
+        return logs.get(self.log, [])
+
+    def match(self, events):
+        """The new events are what the sessions submitted: of each a beginning, and at least what
+        was answered."""
+        position = 0
+        found = 0
+        for submitted, answered in self.pending:
+            found = 0
+            while position < len(events):
+                event = events[position]
+                if found < len(submitted) and matches(event, submitted[found]):
+                    self.ledger.take(event)
+                    position += 1
+                    found += 1
+                elif found < len(submitted) and submitted[found] is OPTIONAL_END:
+                    found += 1
+                elif event["type"] == "seen" or event["type"] == "logStarted" and position == 0:
+                    position += 1
+                else:
+                    break
+            while found < answered and submitted[found] is OPTIONAL_END:
+                found += 1
+            if found < answered:
+                self.tally["lost"] += answered - found
+                raise Fault(f"{answered - found} answered events are lost, "
+                            f"the first {submitted[found]}; in its place "
+                            f"{events[position] if position < len(events) else 'nothing'}")
+            self.tally["unanswered events kept"] += found - answered
+            self.tally["unanswered events gone"] += len(submitted) - found
+        if position < len(events):
+            raise Fault(f"nobody asked for {events[position]}")
+        self.pending = []
