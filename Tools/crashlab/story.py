@@ -1,6 +1,7 @@
 """One story: a vault on one file system, whose power is cut again and again, and the judge."""
 
 import datetime
+import errno
 import json
 import os
 import shutil
@@ -240,6 +241,11 @@ class Story:
             # What a file system loses that mounts with errors, no program on it can keep.
             self.tally["stories ended by a file system with errors of its own"] += 1
             self.broken = str(fault)
+        except OSError as error:
+            if error.errno not in (errno.EBADMSG, errno.EUCLEAN):
+                raise
+            self.tally["stories ended by a file system with errors of its own"] += 1
+            self.broken = str(error)
         finally:
             self.volume.detach()
 

@@ -158,7 +158,8 @@ class Volume:
     def detach(self):
         if self.handle is not None:
             self.unmount()
-        self.loop.close()
+        if self.loop is not None:
+            self.loop.close()
         self.loop = None
 
 
