@@ -150,7 +150,8 @@ extension Diary {
       event.encode(into: &writer)
       batch.append(writer.span)
     }
-    let first = try appendSurely(batch, through: appender)
+    let first = try appendSurely(
+      batch, isRemoval: events.contains(where: \.isRemoval), through: appender)
     try replay.fold(events, of: appender.log, from: first)
     return events.enumerated().map { offset, event in
       Recorded(
@@ -161,10 +162,10 @@ extension Diary {
   /// Appends; after a failed write or sync it lets recovery decide, so that the answer is yes or no
   /// wherever the disk still answers at all.
   private func appendSurely(
-    _ batch: RecordBatch, through appender: borrowing LogAppender
+    _ batch: RecordBatch, isRemoval: Bool, through appender: borrowing LogAppender
   ) throws(DiaryError) -> UInt64 {
     do throws(JournalError) {
-      return try appender.append(batch).first
+      return try appender.append(batch, isRemoval: isRemoval).first
     } catch .outcomeUnknown(let first, let cause) {
       do throws(JournalError) {
         try appender.recover()
@@ -199,6 +200,18 @@ extension Diary {
       recordedLagMs: now.milliseconds &- Int64(truncatingIfNeeded: clock.value >> 16),
       utcOffsetSeconds: context.utcOffset?.seconds, civilDay: context.today.daysSinceEpoch,
       carriesText: body.texts.contains { !$0.text.isEmpty }, body: body)
+  }
+}
+
+extension Event {
+  /// Whether it takes something away, which has to work on a full disk too.
+  fileprivate var isRemoval: Bool {
+    switch body {
+    case .forgotten, .momentRemoved, .activityRemoved, .reminderRemoved, .memoryRemoved,
+      .attachmentRemoved:
+      true
+    default: false
+    }
   }
 }
 

@@ -1,6 +1,9 @@
 /// What a power cut left on a simulated disk; a machine is restarted from it.
 package struct CrashImage: Sendable {
   let volume: SimulatedVolume
+
+  /// Differs between disks of different contents, but for a chance of one in 2⁶⁴.
+  package var fingerprint: UInt64 { volume.fingerprint }
 }
 
 /// A change that a power cut may undo, because nothing has made it durable.
@@ -75,7 +78,8 @@ extension SimulatedMachine {
 }
 
 extension PendingOperation {
-  fileprivate func drawFate(using random: inout some RandomNumberGenerator) -> Fate {
+  /// Any fate that it can have.
+  package func drawFate(using random: inout some RandomNumberGenerator) -> Fate {
     let isWrite = if case .write = self { true } else { false }
     switch Int.random(in: 0..<(isWrite ? 8 : 2), using: &random) {
     case 0, 2: return .lost
@@ -128,7 +132,7 @@ package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
 // MARK: The volume after the cut
 
 extension SimulatedVolume {
-  fileprivate func pendingOperations() -> [PendingOperation] {
+  func pendingOperations() -> [PendingOperation] {
     var pending = entryChanges.map {
       PendingOperation.entry(inode: $0.inode, from: $0.from?.name, to: $0.to?.name)
     }
@@ -145,7 +149,7 @@ extension SimulatedVolume {
     return pending
   }
 
-  fileprivate func afterCrash(_ fates: [Fate]) -> SimulatedVolume {
+  func afterCrash(_ fates: [Fate]) -> SimulatedVolume {
     var after = self
     var fates = fates[...]
     after.entryChanges = []
@@ -186,14 +190,19 @@ extension Edit {
     switch fate {
     case .kept: return [self]
     case .lost: return []
-    case .zeros: return [.write(offset: offset, bytes: bytes.map { _ in 0 })]
+    case .zeros: return [.write(offset: offset, bytes: [UInt8](repeating: 0, count: bytes.count))]
     case .garbage(let seed):
       var mixed = seed
-      let garbage = bytes.map { _ in
+      var garbage: [UInt8] = []
+      garbage.reserveCapacity(bytes.count + 8)
+      while garbage.count < bytes.count {
         mixed = mixed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return UInt8(truncatingIfNeeded: mixed >> 56)
+        let word = mixed ^ mixed >> 29
+        for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
+          garbage.append(UInt8(truncatingIfNeeded: word >> shift))
+        }
       }
-      return [.write(offset: offset, bytes: garbage)]
+      return [.write(offset: offset, bytes: Array(garbage.prefix(bytes.count)))]
     case .torn(let sectorBytes, let kept):
       var edits: [Edit] = []
       let first = offset / sectorBytes

@@ -37,6 +37,14 @@ extension Disk {
     try syncDirectory(path.parent)
   }
 
+  /// - Throws: `.noSpace` when fewer than so many bytes can be written; asked ahead of large work,
+  ///   which is then refused as a whole instead of filling the disk with its first half.
+  package func requireSpace(_ byteCount: Int, at path: Path) throws(DiskError) {
+    guard try freeBytes(at: path) >= byteCount else {
+      throw DiskError(.freeBytes, path, .noSpace)
+    }
+  }
+
   /// Puts a file with these bytes at `path`, durable and complete or not at all, taking the place
   /// of what was there. It is written as `temporary`, which must be in the same folder; what an
   /// interrupted attempt left there is replaced.

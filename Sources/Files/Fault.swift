@@ -2,7 +2,8 @@
 package struct Fault: Sendable {
   /// What becomes of the call.
   package enum Effect: Hashable, Sendable {
-    /// Nothing is done. After a failed sync what was pending may be lost whatever follows.
+    /// Nothing is done, but a closed file is gone. After a failed sync what was pending may be lost
+    /// whatever follows.
     case fail(DiskError.Cause)
     /// All is done, and the caller is told that it failed.
     case failAfterDoing(DiskError.Cause)

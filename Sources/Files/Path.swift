@@ -33,7 +33,9 @@ package struct Path: Hashable, Comparable, Sendable {
 
   package var isAbsolute: Bool { text.hasPrefix("/") }
 
-  package var components: [String] { text.split(separator: "/").map(String.init) }
+  package var components: [String] {
+    text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
 
   /// The name after the last slash; empty for the root.
   package var lastComponent: String { components.last ?? "" }

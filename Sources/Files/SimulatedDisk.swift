@@ -35,8 +35,8 @@ package struct SimulatedDisk: Disk {
     let wanted = buffer.count
     let bytes = try perform(.read, handle.path, offset, wanted) { (state, _) throws(Refusal) in
       guard offset >= 0 else { throw .invalid }
-      let content = try state.volume.file(state.opening(handle).inode).content
-      return content.dropFirst(offset).prefix(wanted)
+      return try state.volume.file(state.opening(handle).inode).content
+        .read(at: offset, count: wanted)
     }
     // Sound: there are at most as many bytes as the buffer has room for.
     unsafe buffer.withUnsafeMutableBufferPointer { target in

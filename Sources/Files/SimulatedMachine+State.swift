@@ -12,6 +12,20 @@ extension SimulatedMachine.State {
     return nil
   }
 
+  /// Keeps the disk as it is after a call that may have changed it.
+  mutating func noteMoment(after call: SimulatedMachine.Call) {
+    guard recordsMoments else { return }
+    switch call.operation {
+    case .close, .read, .length, .lock, .unlock, .list, .status, .freeBytes: return
+    case .open:
+      guard volume.entryChanges.count != moments.last?.volume.entryChanges.count else { return }
+    case .write, .truncate, .syncData, .sync, .rename, .remove, .makeDirectory, .removeDirectory,
+      .syncDirectory:
+      break
+    }
+    moments.append(DiskMoment(volume: volume, mark: mark, call: call))
+  }
+
   mutating func end(_ process: Int32) {
     living.remove(process)
     openings = openings.filter { $0.value.process != process }
@@ -61,7 +75,8 @@ extension SimulatedMachine.State {
     let room = try room(in: opening.inode, from: offset)
     let count = min(bytes.count, allowedBytes, room)
     if count > 0 {
-      volume.edit(opening.inode, .write(offset: offset, bytes: Array(bytes.prefix(count))))
+      let written = count == bytes.count ? bytes : Array(bytes.prefix(count))
+      volume.edit(opening.inode, .write(offset: offset, bytes: written))
     }
     if room < min(bytes.count, allowedBytes) { throw Refusal(.noSpace) }
   }

@@ -37,6 +37,9 @@ package final class SimulatedMachine: Sendable {
     var recordsTrace = false
     var trace: [Call] = []
     var pausedMilliseconds = 0
+    var recordsMoments = false
+    var moments: [DiskMoment] = []
+    var mark = 0
   }
 
   /// An empty disk with the root folder.
@@ -81,6 +84,20 @@ package final class SimulatedMachine: Sendable {
     set { state.withLock { $0.recordsTrace = newValue } }
   }
 
+  /// The disk after each call that may have changed it, since `recordsMoments` was set.
+  package var moments: [DiskMoment] { state.withLock { $0.moments } }
+
+  package var recordsMoments: Bool {
+    get { state.withLock { $0.recordsMoments } }
+    set { state.withLock { $0.recordsMoments = newValue } }
+  }
+
+  /// What the moments recorded from now on carry, for a test to know how far it was.
+  package var mark: Int {
+    get { state.withLock { $0.mark } }
+    set { state.withLock { $0.mark = newValue } }
+  }
+
   package var capacityBytes: Int? {
     get { state.withLock { $0.capacityBytes } }
     set { state.withLock { $0.capacityBytes = newValue } }
@@ -110,10 +127,13 @@ package final class SimulatedMachine: Sendable {
     do throws(Refusal) {
       return try state.withLock { (state) throws(Refusal) in
         let effect = try state.begin(call)
+        defer { state.noteMoment(after: call) }
         switch effect {
         case nil: return try body(&state, .max)
         case .fail(let cause):
           if let synced { state.failSync(synced) }
+          // A file is closed whatever the system says about it.
+          if call.operation == .close { _ = try body(&state, .max) }
           throw Refusal(cause)
         case .failAfterDoing(let cause):
           _ = try body(&state, .max)

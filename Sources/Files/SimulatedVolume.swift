@@ -28,8 +28,8 @@ struct SimulatedVolume: Sendable {
   }
 
   struct File: Sendable {
-    var content: [UInt8] = []
-    var durable: [UInt8] = []
+    var content = PagedBytes()
+    var durable = PagedBytes()
     var changes: [Change] = []
 
     /// A change since the file was last durable as a whole.
@@ -63,21 +63,10 @@ enum Edit: Sendable, Equatable {
   case write(offset: Int, bytes: [UInt8])
   case truncate(length: Int)
 
-  func apply(to content: inout [UInt8]) {
+  func apply(to content: inout PagedBytes) {
     switch self {
-    case .write(let offset, let bytes):
-      if bytes.isEmpty { return }
-      Self.lengthen(&content, to: offset + bytes.count)
-      content.replaceSubrange(offset..<offset + bytes.count, with: bytes)
-    case .truncate(let length):
-      Self.lengthen(&content, to: length)
-      content.removeLast(content.count - length)
-    }
-  }
-
-  private static func lengthen(_ content: inout [UInt8], to length: Int) {
-    if length > content.count {
-      content.append(contentsOf: repeatElement(0, count: length - content.count))
+    case .write(let offset, let bytes): content.write(bytes, at: offset)
+    case .truncate(let length): content.resize(to: length)
     }
   }
 }

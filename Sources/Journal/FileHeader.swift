@@ -35,7 +35,7 @@ struct FileHeader: Hashable {
     guard let master = keys.key(epoch: keys.newestEpoch) else {
       preconditionFailure("a key ring holds its newest key")
     }
-    let key = FileKey(master: master, salt: salt)
+    let key = FileKey(master: master, salt: salt, witness: keys.witness)
     let header = FileHeader(
       kind: kind, epoch: keys.newestEpoch, salt: salt, keyCheck: key.check, totalLength: 0,
       footerOffset: 0)
@@ -118,7 +118,7 @@ struct FileHeader: Hashable {
   /// - Throws: `.unknownEpoch`, `.wrongKey`.
   func unlock(with keys: KeyRing) throws(FileFault) -> FileKey {
     guard let master = keys.key(epoch: epoch) else { throw .unknownEpoch(epoch) }
-    let key = FileKey(master: master, salt: salt)
+    let key = FileKey(master: master, salt: salt, witness: keys.witness)
     guard key.check == keyCheck else { throw .wrongKey }
     return key
   }

@@ -30,18 +30,25 @@ extension JournalFolder {
 
   private func beginLive(_ log: LogID) throws(JournalError) -> LiveFile {
     let end = appendingEnd(of: log)
-    do throws(DiskError) {
-      let file = try LiveFile.create(
-        paths.live, through: paths.newLive, on: disk,
-        opening: LiveOpening(
-          log: log, first: end.number + 1, linkBefore: end.link ?? .start), keys: keys)
+    let opening = LiveOpening(log: log, first: end.number + 1, linkBefore: end.link ?? .start)
+    do throws(JournalError) {
+      // What the new file follows must not be forgotten while the file is kept.
+      try syncEntries(of: paths.segments)
+      let file = try reachingIntoReserve { () throws(JournalError) in
+        do throws(DiskError) {
+          return try LiveFile.create(
+            paths.live, through: paths.newLive, on: disk, opening: opening, keys: keys)
+        } catch {
+          throw JournalError.disk(error)
+        }
+      }
       live = file
       state.scan = nil
       forgetPlans()
       return file
     } catch {
       state.mustReload = true
-      throw .disk(error)
+      throw error
     }
   }
 
@@ -56,7 +63,8 @@ extension JournalFolder {
       link: before.advanced(by: KernelRandom.bytes(count: Link.byteCount).rawSpan))
     let stretch = Stretch(
       log: log, first: first, last: commit.last, linkBefore: before, linkAfter: commit.link)
-    let finished = try write(stretch, effort: .quick) { (writer) throws(JournalError) in
+    let finished = try write(stretch, of: batch.byteCount, effort: .quick) {
+      (writer) throws(JournalError) in
       try writer.append(first: first, count: batch.count, records: batch.bytes.span)
     }
     do throws(JournalError) {
@@ -67,7 +75,11 @@ extension JournalFolder {
       throw .outcomeUnknown(first: first, cause: cause)
     }
     forgetPlans()
-    try noteSealing(log: log, end: Evidence(number: commit.last, link: commit.link))
+    do throws(JournalError) {
+      try noteSealing(log: log, end: Evidence(number: commit.last, link: commit.link))
+    } catch {
+      // The commit is durable, and a head may lag; the next writer reads everything again.
+    }
     return commit
   }
 
@@ -79,9 +91,11 @@ extension JournalFolder {
     }
     live = nil
     forgetPlans()
-    try retireLive(aside: nil)
+    // The heads first: with the live file gone and both heads torn, nothing here would tell which
+    // log is the own one.
     try noteSealing(
       log: file.opening.log, end: Evidence(number: file.last, link: file.link))
+    try retireLive(aside: nil)
     try fillReserve()
   }
 
@@ -89,7 +103,8 @@ extension JournalFolder {
   func publish(
     _ stretch: Stretch, contents: LiveContents, effort: BlockCodec.Effort
   ) throws(JournalError) {
-    let finished = try write(stretch, effort: effort) { (writer) throws(JournalError) in
+    let finished = try write(stretch, of: contents.bytes.count, effort: effort) {
+      (writer) throws(JournalError) in
       for run in contents.runs where run.last >= stretch.first {
         let skipped = run.first < stretch.first ? Int(stretch.first - run.first) : 0
         let records = contents.records(of: run)
@@ -108,29 +123,19 @@ extension JournalFolder {
     forgetPlans()
   }
 
-  /// Writes a segment under its temporary name. When the disk is full the reserve is given up for
-  /// it, once.
+  /// Writes a segment under its temporary name.
+  ///
+  /// - Parameter byteCount: about how many bytes it will have at most.
   func write(
-    _ stretch: Stretch, effort: BlockCodec.Effort,
+    _ stretch: Stretch, of byteCount: Int, effort: BlockCodec.Effort,
     _ fill: (inout SegmentWriter) throws(JournalError) -> Void
   ) throws(JournalError) -> FinishedSegment {
-    do throws(JournalError) {
-      return try writeOnce(stretch, effort: effort, fill)
-    } catch {
-      guard case .disk(let cause) = error, cause.cause == .noSpace, try giveUpReserve() else {
-        throw error
-      }
-      return try writeOnce(stretch, effort: effort, fill)
+    try requireSpace(byteCount)
+    return try reachingIntoReserve { () throws(JournalError) in
+      let writer = try SegmentWriter.filled(
+        stretch, in: paths.segments, on: disk, keys: keys, effort: effort, fill)
+      return try writer.finish()
     }
-  }
-
-  private func writeOnce(
-    _ stretch: Stretch, effort: BlockCodec.Effort,
-    _ fill: (inout SegmentWriter) throws(JournalError) -> Void
-  ) throws(JournalError) -> FinishedSegment {
-    let writer = try SegmentWriter.filled(
-      stretch, in: paths.segments, on: disk, keys: keys, effort: effort, fill)
-    return try writer.finish()
   }
 
   /// Takes the live file's name away: the file itself, or for one with bytes that went nowhere its
@@ -151,10 +156,11 @@ extension JournalFolder {
     }
   }
 
-  /// After a restart the entries of segments may be known to the system and not to the medium.
-  func syncSegmentEntries() throws(JournalError) {
+  /// Makes names durable that someone else may have given: after a failed sync, or when a process
+  /// was killed, they are known to the system and not to the medium.
+  func syncEntries(of folder: Path) throws(JournalError) {
     do throws(DiskError) {
-      try disk.syncDirectory(paths.segments)
+      try disk.syncDirectory(folder)
     } catch {
       throw .disk(error)
     }

@@ -41,6 +41,7 @@ extension JournalFolder {
     }
     if live == nil { state.scan = nil }
     state.view = nil
+    state.recoveredEnd = 0
   }
 }
 
@@ -61,6 +62,41 @@ extension JournalFolder {
       try file.close()
     } catch {
       guard error.cause == .noSpace else { throw .disk(error) }
+    }
+  }
+
+  /// Does what must succeed on a full disk too: a recovery or a removal.
+  func withReserve<Answer: ~Copyable>(
+    _ work: () throws(JournalError) -> Answer
+  ) throws(JournalError) -> Answer {
+    isReserveOpen = true
+    defer { isReserveOpen = false }
+    return try work()
+  }
+
+  /// Tries once more with the reserve's room where the disk is full and the reserve may be used.
+  func reachingIntoReserve<Answer>(
+    _ work: () throws(JournalError) -> Answer
+  ) throws(JournalError) -> Answer {
+    do throws(JournalError) {
+      return try work()
+    } catch {
+      guard isReserveOpen, case .disk(let cause) = error, cause.cause == .noSpace,
+        try giveUpReserve()
+      else { throw error }
+      return try work()
+    }
+  }
+
+  /// Refuses large work that would not fit, before any of it is done.
+  ///
+  /// What may use the reserve is not refused by an estimate.
+  func requireSpace(_ byteCount: Int) throws(JournalError) {
+    guard !isReserveOpen else { return }
+    do throws(DiskError) {
+      try disk.requireSpace(byteCount, at: paths.folder)
+    } catch {
+      throw .disk(error)
     }
   }
 

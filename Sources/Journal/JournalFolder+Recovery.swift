@@ -11,7 +11,11 @@ extension JournalFolder {
   func continueOrSeal(_ log: LogID, evidence: [Evidence], outside: Bool) throws(JournalError) {
     if let live {
       let told = evidence.map(\.number).max() ?? 0
-      if told <= live.last { return }
+      if told <= live.last {
+        // Whoever made it may have ended before its name was durable; a first commit needs it.
+        if live.isEmpty { try syncEntries(of: paths.folder) }
+        return
+      }
       // A peer has seen more than this file holds; what it holds is whole and is sealed as it is.
       try sealLive()
     }
@@ -32,15 +36,18 @@ extension JournalFolder {
     if hasLiveFile, !isWhole {
       aside = nameAside()
     }
+    // What is sealed already may have got its name from someone who ended before it was durable.
+    try syncEntries(of: paths.segments)
     live = nil
-    try retireLive(aside: aside)
-    forgetLiveFile()
     let sealed = sealedEnd(of: log)
     let end = plan.end.number > sealed.number ? plan.end : sealed
     lastRecovery = RecoveryReport(
       sealed: plan.stretch?.numbers, lost: plan.stretch?.lost ?? NumberRanges(),
       tornFrameCount: plan.torn.count, aside: aside)
+    // The heads first, as in `sealLive`.
     try noteSealing(log: log, end: end)
+    try retireLive(aside: aside)
+    forgetLiveFile()
   }
 
   /// Sets a live file aside of which nobody can tell the log, so that another can take its place.

@@ -28,6 +28,8 @@ package final class JournalFolder {
   var place = Head.Place(inode: 0, machine: 0)
   var lookups: [LogID: RecordLookup] = [:]
   private var plans: [LogID: ReadingPlan] = [:]
+  /// Whether what is being done may use up the reserve.
+  var isReserveOpen = false
 
   /// Opens a journal and reads its heads, its live file and the openings of its segments.
   ///

@@ -6,9 +6,13 @@ package struct KeyRing: Sendable {
   private var keys: [UInt32: SymmetricKey] = [:]
   package private(set) var newestEpoch: UInt32
 
-  package init(epoch: UInt32, key: SymmetricKey) {
+  let witness: SealingWitness?
+
+  /// - Parameter witness: told of everything that is sealed with these keys.
+  package init(epoch: UInt32, key: SymmetricKey, witness: SealingWitness? = nil) {
     keys[epoch] = key
     newestEpoch = epoch
+    self.witness = witness
   }
 
   /// Adds a key; one of a higher epoch than all others writes from then on.
@@ -29,7 +33,7 @@ struct FileKey {
   let cipher: AuthenticatedCipher
   let check: [UInt8]
 
-  init(master: SymmetricKey, salt: [UInt8]) {
+  init(master: SymmetricKey, salt: [UInt8], witness: SealingWitness?) {
     let info: [UInt8] = Array("echolog file 1".utf8)
     let bytes = KeyedHash.hkdf(
       secret: master.span, salt: salt.rawSpan, info: info.rawSpan,
@@ -37,7 +41,7 @@ struct FileKey {
     guard let key = SymmetricKey(bytes: Array(bytes.prefix(SymmetricKey.byteCount))) else {
       preconditionFailure("a key's worth of bytes was derived")
     }
-    cipher = AuthenticatedCipher(key: key)
+    cipher = AuthenticatedCipher(key: key, witness: witness)
     check = Array(bytes.suffix(Self.checkByteCount))
   }
 }

@@ -54,9 +54,16 @@ final class LiveFile {
       plaintext: plaintext.rawSpan, to: &image)
     if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
     let file = try disk.open(temporary, for: .creating)
-    try file.write(image.rawSpan, at: 0)
-    try file.writeZeros(from: image.count, to: preallocatedByteCount)
-    try file.sync()
+    do throws(DiskError) {
+      try file.write(image.rawSpan, at: 0)
+      try file.writeZeros(from: image.count, to: preallocatedByteCount)
+      try file.sync()
+    } catch {
+      let first = error
+      // A full disk gets its room back.
+      do throws(DiskError) { try disk.remove(temporary) } catch { throw first }
+      throw first
+    }
     try disk.rename(temporary, to: path)
     try disk.syncDirectory(path.parent)
     return LiveFile(

@@ -39,7 +39,9 @@ extension JournalFolder {
     of segment: SegmentFile, as stretch: Stretch
   ) throws(JournalError) {
     let piece = ReadingPlan.Piece(numbers: segment.stretch.numbers, source: .sealed(segment))
-    let finished = try write(stretch, effort: .thorough) { (writer) throws(JournalError) in
+    let finished = try write(
+      stretch, of: segment.byteCount, effort: .thorough
+    ) { (writer) throws(JournalError) in
       var cursor = LogCursor([piece])
       while try cursor.advance() {
         var batch = RecordBatch()

@@ -32,21 +32,10 @@ extension LogAppender {
     _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
     _ blank: (UInt64, RawSpan) -> [UInt8]
   ) throws(JournalError) {
-    if log == self.log { try seal() }
-    try removeSuperseded(log)
-    for segment in journal.segments.filter({ $0.stretch.log == log }) {
-      let old = segment.stretch
-      let concerned = numbers.intersection(old.numbers)
-      if old.blanked.isSuperset(of: concerned) { continue }
-      var blanked = old.blanked
-      blanked.formUnion(concerned)
-      let new = Stretch(
-        log: log, first: old.first, last: old.last, linkBefore: old.linkBefore,
-        linkAfter: old.linkAfter, checkpoints: old.checkpoints, lost: old.lost, blanked: blanked,
-        forgotten: Array(Set(old.forgotten + forgotten)).sorted(), generation: old.generation + 1)
-      try journal.replace([segment], by: new) { number, record in
-        numbers.contains(number) && !old.blanked.contains(number) ? blank(number, record) : nil
-      }
+    try journal.withReserve { () throws(JournalError) in
+      if log == self.log { try seal() }
+      try removeSuperseded(log)
+      try journal.blank(numbers, of: log, forgetting: forgotten, blank)
     }
   }
 
@@ -68,6 +57,8 @@ extension LogAppender {
       }
       removed.append(old)
     }
+    if removed.isEmpty { return }
+    try journal.syncEntries(of: journal.paths.segments)
     try journal.remove(removed)
   }
 
@@ -139,13 +130,36 @@ enum Consolidation {
 }
 
 extension JournalFolder {
+  /// Writes anew what holds one of `numbers`, as `LogAppender.blank`.
+  func blank(
+    _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
+    _ blank: (UInt64, RawSpan) -> [UInt8]
+  ) throws(JournalError) {
+    for segment in segments.filter({ $0.stretch.log == log }) {
+      let old = segment.stretch
+      let concerned = numbers.intersection(old.numbers)
+      if old.blanked.isSuperset(of: concerned) { continue }
+      var blanked = old.blanked
+      blanked.formUnion(concerned)
+      let new = Stretch(
+        log: log, first: old.first, last: old.last, linkBefore: old.linkBefore,
+        linkAfter: old.linkAfter, checkpoints: old.checkpoints, lost: old.lost, blanked: blanked,
+        forgotten: Array(Set(old.forgotten + forgotten)).sorted(), generation: old.generation + 1)
+      try replace([segment], by: new) { number, record in
+        numbers.contains(number) && !old.blanked.contains(number) ? blank(number, record) : nil
+      }
+    }
+  }
+
   /// Writes `new` from the records of `old`, each replaced where `replacement` is not nil, and
   /// removes `old`.
   func replace(
     _ old: [SegmentFile], by new: Stretch, _ replacement: (UInt64, RawSpan) -> [UInt8]?
   ) throws(JournalError) {
     let pieces = old.flatMap(\.pieces)
-    let finished = try write(new, effort: .thorough) { (writer) throws(JournalError) in
+    let byteCount = old.reduce(0) { $0 + $1.byteCount }
+    let finished = try write(new, of: byteCount, effort: .thorough) {
+      (writer) throws(JournalError) in
       var cursor = LogCursor(pieces)
       while try cursor.advance() {
         try Self.refuseDamage(cursor.gaps)

@@ -28,15 +28,21 @@ package struct LogAppender: ~Copyable {
 
   /// Writes records as one commit; it returns when they are durable.
   ///
+  /// - Parameter isRemoval: whether the reserve may be used up for it on a full disk.
   /// - Throws: `.recordTooLong`, `.emptyCommit`, `.recoveryNeeded` and `.disk` when nothing was
   ///   written; `.outcomeUnknown` when only `recover` can tell.
-  package func append(_ batch: RecordBatch) throws(JournalError) -> Commit {
+  package func append(
+    _ batch: RecordBatch, isRemoval: Bool = false
+  ) throws(JournalError) -> Commit {
     guard !batch.isEmpty else { throw .emptyCommit }
     guard batch.longest <= RecordBatch.recordLimit else {
       throw .recordTooLong(byteCount: batch.longest, limit: RecordBatch.recordLimit)
     }
     guard !journal.state.mustReload else { throw .recoveryNeeded }
-    return try journal.append(batch, to: log)
+    guard isRemoval else { return try journal.append(batch, to: log) }
+    return try journal.withReserve { () throws(JournalError) in
+      try journal.append(batch, to: log)
+    }
   }
 
   /// Decides, after a failed commit, whether it happened, and makes the log fit for the next one.
@@ -44,8 +50,10 @@ package struct LogAppender: ~Copyable {
   /// `next` then tells: it is beyond the commit's first number if the commit happened.
   package func recover() throws(JournalError) {
     try journal.load(isWriter: true)
-    try journal.syncSegmentEntries()
-    try journal.continueOrSeal(log, evidence: [], outside: true)
+    try journal.syncEntries(of: journal.paths.segments)
+    try journal.withReserve { () throws(JournalError) in
+      try journal.continueOrSeal(log, evidence: [], outside: true)
+    }
   }
 
   /// Moves what the live file holds into a sealed segment, as before a sync.
@@ -79,7 +87,9 @@ extension JournalFolder {
     try catchUp(inode: lock.status.inode)
     if let reason = incarnationReason { throw .incarnationNeeded(reason) }
     guard let log = ownLog else { throw .incarnationNeeded(.noLog) }
-    try continueOrSeal(log, evidence: seen, outside: true)
+    try withReserve { () throws(JournalError) in
+      try continueOrSeal(log, evidence: seen, outside: true)
+    }
     return LogAppender(journal: self, log: log, lock: lock)
   }
 
@@ -92,10 +102,16 @@ extension JournalFolder {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.status.inode)
     if let old = ownLog {
-      try continueOrSeal(old, evidence: [], outside: incarnationReason == nil)
-      try sealLive()
+      let outside = incarnationReason == nil
+      try withReserve { () throws(JournalError) in
+        try continueOrSeal(old, evidence: [], outside: outside)
+        try sealLive()
+      }
     } else {
       try setUnknownLiveAside()
+    }
+    for folder in [paths.folder, paths.folder.parent, paths.state.parent] {
+      try syncEntries(of: folder)
     }
     try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
     try fillReserve()

@@ -40,9 +40,30 @@ package struct SnapshotWriter: ~Copyable {
     let starts = Array(stride(from: 0, to: bytes.byteCount, by: Snapshot.pieceByteCount))
     directory.append(varint: UInt64(starts.count))
     sectionCount += 1
-    for start in starts {
-      let end = min(start + Snapshot.pieceByteCount, bytes.byteCount)
-      try append(piece: bytes.extracting(start..<end))
+    do throws(JournalError) {
+      try requireSpace(bytes.byteCount)
+      for start in starts {
+        let end = min(start + Snapshot.pieceByteCount, bytes.byteCount)
+        try append(piece: bytes.extracting(start..<end))
+      }
+    } catch {
+      removeTemporary()
+      throw error
+    }
+  }
+
+  private func requireSpace(_ byteCount: Int) throws(JournalError) {
+    do throws(DiskError) {
+      try disk.requireSpace(byteCount, at: path.parent)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// A snapshot that was not finished gives its room back.
+  private func removeTemporary() {
+    do throws(DiskError) { try disk.remove(temporary) } catch {
+      // What stays behind is a partial file, which the next snapshot replaces.
     }
   }
 
@@ -86,8 +107,17 @@ package struct SnapshotWriter: ~Copyable {
     footer.append(varint: UInt64(sectionCount))
     footer.append(contentsOf: directory.span)
     header.footerOffset = UInt64(end)
-    _ = try append(footer.span, flags: .footer)
-    header.totalLength = UInt64(end)
+    do throws(JournalError) {
+      _ = try append(footer.span, flags: .footer)
+      header.totalLength = UInt64(end)
+      try putInPlace()
+    } catch {
+      removeTemporary()
+      throw error
+    }
+  }
+
+  private func putInPlace() throws(JournalError) {
     do throws(DiskError) {
       try file.write(header.encoded.rawSpan, at: 0)
       try disk.rename(temporary, to: path)

@@ -1,4 +1,9 @@
+private import Bytes
 @unsafe @preconcurrency private import COpenSSL
+
+/// Is told of a key and a nonce before they seal something, so that a test can hold the caller to
+/// the rule that no pair comes twice.
+package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UInt8]) -> Void
 
 /// AES-256-GCM (NIST SP 800-38D) under one key, whose schedule is computed once and used for every
 /// frame.
@@ -12,10 +17,13 @@
   private var sealing: OpaquePointer?
   private var opening: OpaquePointer?
   private let key: SymmetricKey
+  private let witness: SealingWitness?
 
-  package init(key: SymmetricKey) {
+  /// - Parameter witness: told of every use of a nonce for sealing.
+  package init(key: SymmetricKey, witness: SealingWitness? = nil) {
     _ = Self.isLibraryReady
     self.key = key
+    self.witness = witness
   }
 
   /// Keeps libcrypto from reading its configuration file, which costs more than opening a vault and
@@ -38,6 +46,7 @@
   ) {
     let count = plaintext.byteCount
     precondition(output.count == count + Self.tagByteCount, "room for ciphertext and tag")
+    witness?(key, [UInt8](copying: nonce))
     let cipher = unsafe begin(direction: 1, nonce: nonce, authenticating: context)
     // Sound: the pointers are used within the closures; the counts were checked above.
     unsafe output.withUnsafeMutableBufferPointer { target in

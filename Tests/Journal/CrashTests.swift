@@ -155,62 +155,7 @@ struct RandomLife {
   }
 }
 
-@Suite struct FailingCallTests {
-  private static let failing: Set<DiskError.Operation> = [
-    .write, .sync, .syncData, .rename, .remove, .syncDirectory, .open, .truncate, .read,
-  ]
-
-  /// Every call of a workload fails once; the answer told is true, and the same process goes on.
-  @Test func everyFailingCallIsToldTruly() throws {
-    let clean = try Workbench()
-    let journal = try clean.begin()
-    clean.machine.recordsTrace = true
-    let count = try work(on: clean, journal, "without a fault")
-    #expect(count > 60)
-    for effect in [Fault.Effect.fail(.io), .fail(.noSpace), .failAfterDoing(.io)] {
-      for position in stride(from: 0, to: count, by: effect == .fail(.io) ? 1 : 4) {
-        let bench = try Workbench()
-        let journal = try bench.begin()
-        bench.machine.add(Fault(effect, in: Self.failing, callsBefore: position))
-        _ = try work(on: bench, journal, "\(effect) at \(position)")
-      }
-    }
-  }
-
-  /// - Returns: how many calls that could fail were made.
-  private func work(
-    on bench: Workbench, _ journal: JournalFolder, _ context: String
-  ) throws -> Int {
-    var random = SeededRandom(seed: 1)
-    var expectation = Expectation()
-    var failures = 0
-    for step in 0..<8 {
-      do throws(JournalError) {
-        let appender = try journal.beginAppending()
-        if step == 3 { try appender.seal() }
-        _ = try appender.append(expectation.draw(step == 5 ? 5_000 : 3, using: &random))
-        expectation.acknowledge()
-        try appender.close()
-      } catch {
-        failures += 1
-        switch error {
-        case .outcomeUnknown:
-          let appender = try journal.beginAppending()
-          try expectation.check(journal, "\(context), step \(step)")
-          try appender.close()
-        case .disk: expectation.refuse()
-        default: Issue.record("\(context), step \(step): \(error)")
-        }
-      }
-    }
-    let calls = bench.machine.trace.filter { Self.failing.contains($0.operation) }.count
-    bench.machine.removeFaults()
-    try expectation.check(journal, "\(context), same process")
-    try expectation.check(try bench.open(), "\(context), another process")
-    #expect(failures <= 1, "\(context)")
-    return calls
-  }
-
+@Suite struct FilledDiskTests {
   @Test func aFullDiskIsToldAndWorkGoesOnWhenThereIsSpace() throws {
     let bench = try Workbench()
     var random = SeededRandom(seed: 7)

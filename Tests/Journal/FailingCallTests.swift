@@ -1,0 +1,170 @@
+import Bytes
+import Files
+import Journal
+import System
+import Testing
+
+@Suite struct FailingCallTests {
+  private static let steps: [@Sendable (RecordedLife) throws -> Void] = [
+    { try $0.commit([20]) },
+    { try $0.commit([40_000, 40_000]) },
+    { try $0.seal() },
+    { try $0.commit([20, 5]) },
+    { try $0.consolidate() },
+    { try $0.keepSnapshot() },
+    { try $0.commit([Int](repeating: 40_000, count: 5)) },
+    { try $0.adopt() },
+    { try $0.commit([30]) },
+    { try $0.forget([2, 11]) },
+    { try $0.commit([30]) },
+    { try $0.recoverAnew() },
+    { try $0.commit([30]) },
+  ]
+
+  /// What a call may do instead of what it should. A signal between calls never comes this far:
+  /// the disk's real twin repeats the call. A short write shows as the error that ends it.
+  private static let effects: [Fault.Effect] = [
+    .fail(.io), .fail(.noSpace), .failAfterDoing(.io), .failAfterPart(byteCount: 7, .noSpace),
+    .failAfterPart(byteCount: 100, .io),
+  ]
+
+  /// Every call of a workload fails, once and for good; the answers are true, and the same process
+  /// goes on when the fault is gone. `ECHOLOG_EVERY_CALL` tries all effects at all calls.
+  @Test func `Whatever call fails, the answer is true and the same process goes on`() throws {
+    let stride = Environment.current()["ECHOLOG_EVERY_CALL"] == nil ? 5 : 1
+    let begun = try Self.begun()
+    let clean = try RecordedLife(on: begun.bench.copy(), begun.promise, seed: 1)
+    let before = clean.bench.machine.callCount
+    for step in Self.steps { try step(clean) }
+    let callCount = clean.bench.machine.callCount - before
+    var runCount = 0
+    for (turn, effect) in Self.effects.enumerated() {
+      for duration in [Fault.Duration.once, .forGood] {
+        let isMain = turn == 0 && duration == .once
+        let first = isMain ? 0 : turn % stride
+        for position in Swift.stride(from: first, to: callCount, by: isMain ? 1 : stride) {
+          let context = "\(effect) \(duration) at call \(position)"
+          let life = try RecordedLife(on: begun.bench.copy(), begun.promise, seed: 1)
+          life.bench.machine.recordsMoments = false
+          life.bench.machine.add(Fault(effect, duration, callsBefore: position))
+          for fault in try run(life, duration) { Issue.record("\(context): \(fault)") }
+          runCount += 1
+        }
+      }
+    }
+    print("failing calls: \(callCount) calls, \(runCount) runs")
+    #expect(callCount > 300)
+  }
+
+  /// A journal with enough small segments for a consolidation.
+  private static func begun() throws -> RecordedLife {
+    let life = try RecordedLife(on: Workbench(), Promise(), seed: 0)
+    for _ in 0..<8 {
+      try life.commit([20])
+      try life.seal()
+    }
+    try life.settle()
+    return life
+  }
+
+  private func run(_ life: RecordedLife, _ duration: Fault.Duration) throws -> [String] {
+    var faults: [String] = []
+    var failureCount = 0
+    for (position, step) in Self.steps.enumerated() {
+      do {
+        try step(life)
+      } catch let error as JournalError {
+        failureCount += 1
+        switch error {
+        case .disk, .outcomeUnknown, .recoveryNeeded: break
+        default: faults.append("step \(position): \(error)")
+        }
+        let isOver = duration == .once || failureCount == 3
+        if duration == .once, failureCount > 1 { faults.append("step \(position): \(error) again") }
+        if duration == .forGood, failureCount > 3 { faults.append("step \(position): \(error)") }
+        guard isOver else { continue }
+        life.bench.machine.removeFaults()
+        faults += try life.recover().map { "after step \(position): \($0)" }
+      }
+    }
+    life.bench.machine.removeFaults()
+    faults += try life.recover().map { "at the end: \($0)" }
+    try life.commit([20])
+    faults += try life.check().map { "read at the end: \($0)" }
+    return faults + (try cut(life).map { "after a cut at the end: \($0)" })
+  }
+
+  /// What a power cut that loses everything unsynced leaves.
+  private func cut(_ life: RecordedLife) throws -> [String] {
+    let pending = life.bench.machine.pendingOperations()
+    let image = life.bench.machine.crashImage(pending.map { _ in .lost })
+    return try RecordedLife(on: Workbench(restartedFrom: image), life.promise, seed: 2).recover()
+  }
+}
+
+@Suite struct FullDiskTests {
+  /// A machine whose disk is full to the last byte.
+  private func full(sealing: Bool) throws -> RecordedLife {
+    let life = try RecordedLife(on: Workbench(), Promise(), seed: 3)
+    for _ in 0..<3 { try life.commit([20]) }
+    if sealing { try life.seal() }
+    let machine = life.bench.machine
+    let plenty = 1 << 30
+    machine.capacityBytes = plenty
+    machine.capacityBytes = plenty - (try life.bench.disk.freeBytes(at: Workbench.paths.folder))
+    #expect(try life.bench.disk.freeBytes(at: Workbench.paths.folder) == 0)
+    return life
+  }
+
+  @Test func `A removal is recorded on a full disk, where other commits are refused`() throws {
+    for sealing in [false, true] {
+      let life = try full(sealing: sealing)
+      if sealing {
+        #expect(throws: JournalError.self) { try life.commit([20]) }
+      }
+      try life.commit([20], isRemoval: true)
+      #expect(try life.check().isEmpty)
+      life.bench.machine.capacityBytes = nil
+      try life.commit([20])
+      try life.seal()
+      #expect(try life.bench.disk.statusIfPresent(of: Workbench.paths.reserve) != nil)
+      #expect(try life.check().isEmpty)
+    }
+  }
+
+  @Test func `Records are made blank on a full disk`() throws {
+    let life = try full(sealing: false)
+    try life.forget([2])
+    #expect(try life.check().isEmpty)
+  }
+
+  @Test func `A recovery succeeds on a full disk`() throws {
+    let life = try full(sealing: false)
+    let file = try life.bench.disk.open(Workbench.paths.live, for: .writing)
+    try file.write([UInt8](repeating: 0xec, count: 90).rawSpan, at: 9_000)
+    try file.close()
+    try life.reopen()
+    #expect(try life.recover().isEmpty)
+    try life.commit([20], isRemoval: true)
+    #expect(try life.check().isEmpty)
+  }
+
+  @Test func `Large work that does not fit is refused before it begins`() throws {
+    let life = try full(sealing: true)
+    life.bench.machine.capacityBytes = life.bench.machine.capacityBytes.map { $0 + 100_000 }
+    life.bench.machine.recordsTrace = true
+    let isRefused = { (error: any Error) in
+      guard case JournalError.disk(let cause) = error else { return false }
+      return cause.operation == .freeBytes && cause.cause == .noSpace
+    }
+    #expect {
+      try life.commit([Int](repeating: 40_000, count: 5))
+    } throws: {
+      isRefused($0)
+    }
+    #expect(!life.bench.machine.trace.contains { $0.path.text.hasSuffix(".partial") })
+    life.bench.machine.capacityBytes = nil
+    try life.commit([20])
+    #expect(try life.check().isEmpty)
+  }
+}
