@@ -13,6 +13,13 @@ package enum Rejection: Error, Equatable, Sendable {
   case momentTooLong(count: Int, max: Int)
   case noteTooLong(count: Int, max: Int)
   case reflectionEmpty
+  case memoryEmpty
+  case memoryTooLong(bytes: Int, max: Int)
+  case titleTooLong(count: Int, max: Int)
+  case labelEmpty(LabelKind)
+  case labelTooLong(count: Int, max: Int)
+  /// Nothing to look for: no letter and no digit.
+  case searchEmpty
   /// Few characters, yet more bytes than a record may hold.
   case textTooLarge(bytes: Int, max: Int)
 
@@ -61,6 +68,12 @@ package enum Rejection: Error, Equatable, Sendable {
   case echoAlreadyReflected
   case echoAlreadyDismissed
 
+  // Memories
+  case alreadyLabelled(MemoryLabel)
+  case notLabelled(MemoryLabel)
+  /// The edit says what is there already.
+  case memoryUnchanged
+
   // Goals
   case goalAlreadyInactive
   case goalAlreadyActive
@@ -79,7 +92,7 @@ package enum Rejection: Error, Equatable, Sendable {
 
 /// The kinds of things that a command can name.
 package enum EntityKind: String, CaseIterable, Sendable {
-  case echo, moment, log, goal, batch
+  case echo, moment, log, goal, memory, batch
 }
 
 extension Rejection {
@@ -93,6 +106,12 @@ extension Rejection {
     case .momentTooLong: "momentTooLong"
     case .noteTooLong: "noteTooLong"
     case .reflectionEmpty: "reflectionEmpty"
+    case .memoryEmpty: "memoryEmpty"
+    case .memoryTooLong: "memoryTooLong"
+    case .titleTooLong: "titleTooLong"
+    case .labelEmpty: "labelEmpty"
+    case .labelTooLong: "labelTooLong"
+    case .searchEmpty: "searchEmpty"
     case .textTooLarge: "textTooLarge"
     case .unknownEmotion: "unknownEmotion"
     case .unknownInterval: "unknownInterval"
@@ -123,6 +142,9 @@ extension Rejection {
     case .echoNotRevealedYet: "echoNotRevealedYet"
     case .echoAlreadyReflected: "echoAlreadyReflected"
     case .echoAlreadyDismissed: "echoAlreadyDismissed"
+    case .alreadyLabelled: "alreadyLabelled"
+    case .notLabelled: "notLabelled"
+    case .memoryUnchanged: "memoryUnchanged"
     case .goalAlreadyInactive: "goalAlreadyInactive"
     case .goalAlreadyActive: "goalAlreadyActive"
     case .goalAlreadySet: "goalAlreadySet"

@@ -42,7 +42,7 @@ extension Diary {
     }
   }
 
-  /// Takes a moment or a log out of its list.
+  /// Takes a moment, a log or a memory out of its list.
   package func remove(_ id: EventName) throws(DiaryError) -> Recorded {
     try record { history, _, context throws(Rejection) in
       if let facts = history.momentFacts(id) {
@@ -50,6 +50,10 @@ extension Diary {
       }
       if let facts = history.logFacts(id) {
         return try RemoveActivity().decide(facts, in: context)
+      }
+      if let memory = history.memory(id) {
+        let facts = EntryFacts(id: memory.id, isRemoved: memory.isRemoved)
+        return try RemoveMemory().decide(facts, in: context)
       }
       throw missing(.moment, id, history)
     }

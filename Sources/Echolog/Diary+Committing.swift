@@ -23,10 +23,25 @@ extension Diary {
   func commit<Answer>(
     _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    try commitNaming { _, history, view, context throws(DiaryError) in
+      try decide(history, view, context)
+    }
+  }
+
+  /// As `commit`, where later drafts are about the first: `decide` is told the name that the first
+  /// draft's event gets.
+  func commitNaming<Answer>(
+    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
+      drafts: [Draft], answer: Answer
+    )
+  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
     let appender = try beginAppending()
     let now = surroundings.now()
     let view = viewpoint(at: now)
-    let (drafts, answer) = try decide(replay.history, view, context(at: now))
+    let first = EventName(
+      log: appender.log,
+      number: appender.next + (receiptDue(of: appender.log) == nil ? 0 : 1))
+    let (drafts, answer) = try decide(first, replay.history, view, context(at: now))
     guard !drafts.isEmpty else { return ([], answer) }
     let recorded = try append(at: now, through: appender) {
       clock, log throws(HybridClockError) in

@@ -23,6 +23,7 @@ extension History {
     case .vibeSent(let body): sendVibe(body, event, recordedAt, at: place)
     case .importStarted(let body): startBatch(body, recordedAt, at: place)
     case .goalSet(let body): setGoal(body, event, at: place)
+    case .memoryCaptured(let body): captureMemory(body, event, recordedAt, at: place)
     case .logStarted(let body): startLog(body, at: place)
     case .vaultCreated(let body): createVault(body, at: place)
     case .seen(let body): receive(body, at: place)
@@ -31,14 +32,13 @@ extension History {
     case .forgotten: forget(event, at: place)
     case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
       .echoCancelled, .momentRemoved, .activityCorrected, .activityRemoved, .goalTargetChanged,
-      .goalDeactivated, .goalReactivated:
+      .goalDeactivated, .goalReactivated, .memoryTitleChanged, .memoryTextChanged,
+      .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
     case .undone, .policySelected, .deviceRetired, .echoReopened, .quoteFavourited,
       .quoteUnfavourited, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet, .daySkipped,
       .goalPaused, .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved,
-      .badgeShown, .memoryCaptured, .memoryTitleChanged, .memoryTextChanged,
-      .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved,
-      .attachmentAdded, .attachmentRemoved, .notificationShown, .permissionChanged,
+      .badgeShown, .attachmentAdded, .attachmentRemoved, .notificationShown, .permissionChanged,
       .promptAnswered, .consentGiven, .consentWithdrawn, .entitlementChanged, .vaultExported,
       .healthChecked, .keyRotated:
       // No model of this version shows them, and no command writes them.
@@ -66,6 +66,12 @@ extension History {
       changeGoal(slot.row, .activeness, 0, from: body.effectiveDay, event, at: place)
     case (.goalReactivated(let body), .goal):
       changeGoal(slot.row, .activeness, 1, from: body.effectiveDay, event, at: place)
+    case (.memoryTitleChanged(let body), .memory): changeTitle(slot.row, body, at: place)
+    case (.memoryTextChanged(let body), .memory): changeText(slot.row, body, at: place)
+    case (.memoryEmotionChanged(let body), .memory): changeEmotion(slot.row, body)
+    case (.memoryLabelled(let body), .memory): label(slot.row, body, at: place)
+    case (.memoryUnlabelled(let body), .memory): unlabel(slot.row, body, at: place)
+    case (.memoryRemoved, .memory): memories[slot.row].flags.insert(.removed)
     case (.importUndone, .batch): undoBatch(slot.row)
     case (.importFinished, .batch): batches[slot.row].flags.insert(.finished)
     default: break
@@ -94,6 +100,7 @@ extension History {
     case .moment: moments[slot.row].flags.forget()
     case .activity: activities[slot.row].flags.forget()
     case .batch: batches[slot.row].forget()
+    case .memory: forgetMemory(slot.row)
     case .goal: break
     case .none:
       if vault?.name == EventName(log: log, number: event.subjectNumber) {

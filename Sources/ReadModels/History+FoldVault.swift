@@ -104,6 +104,8 @@ extension History {
       case .moment where moments[slot.row].batch == batch: removeMoment(slot.row, as: .undone)
       case .activity where activities[slot.row].batch == batch:
         removeActivity(slot.row, as: .undone)
+      case .memory where memories[slot.row].batch == batch:
+        memories[slot.row].flags.insert(.undone)
       default: break
       }
     }

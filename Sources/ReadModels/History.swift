@@ -7,7 +7,7 @@ package import CivilTime
 package struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 2
+  package static let foldVersion: UInt32 = 3
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
@@ -16,6 +16,8 @@ package struct History: Sendable {
   var activities = RowTable<ActivityRow>()
   var goals: [GoalRow] = []
   var goalChanges: [GoalChangeRow] = []
+  var memories = RowTable<MemoryRow>()
+  var labels = RowTable<LabelRow>()
   var batches: [BatchRow] = []
   var days = DayTable()
   package internal(set) var settings = SettingsInForce()

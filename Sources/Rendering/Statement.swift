@@ -2,6 +2,7 @@ package import CivilTime
 package import Domain
 package import Events
 package import Interop
+package import ReadModels
 
 /// A line that was understood: one case a command, its words read into values.
 ///
@@ -11,6 +12,12 @@ package enum Statement: Equatable, Sendable {
   case send(text: String?, emotion: Emotion?, interval: EbbinghausInterval?)
   case moment(text: String, occasion: Occasion)
   case log(Activity, amount: Int64, occasion: Occasion)
+  case remember(CaptureMemory)
+  case memories(labels: [MemoryLabel], limit: Int)
+  case memory(id: String)
+  case edit(id: String, EditMemory)
+  case unlabel(id: String, UnlabelMemory)
+  case search(SearchQuery, limit: Int)
   case setGoal(Activity, target: Int64, period: Period)
   case changeTarget(id: String, amount: String)
   case deactivateGoal(id: String)

@@ -76,6 +76,39 @@ import Vault
     }
   }
 
+  @Test func `Edits of two devices meet part by part, and the later one of a part holds`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    let id = try await laptop.remember(
+      CaptureMemory(text: "first", title: "Lake", labels: [MemoryLabel(.tag, "summer")]))[0].name
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    _ = try await phone.edit(
+      id, EditMemory(title: "See", labels: [MemoryLabel(.person, "Ana")]))
+    clock.advance(byMinutes: 5)
+    _ = try await laptop.edit(
+      id, EditMemory(title: "Still lake", labels: [MemoryLabel(.person, "ana")]))
+    _ = try await phone.edit(id, EditMemory(text: "second"))
+    for device in [phone, laptop, phone] { _ = try await device.sync(bench.shared) }
+    for device in [laptop, phone] {
+      let memory = try #require(try await device.view().history.memory(id))
+      #expect(try await device.words(memory.title) == "Still lake")
+      #expect(try await device.words(memory.text) == "second")
+      #expect(memory.labels.count == 3)
+      let past = try await device.events(about: id).map(\.event.body.typeName)
+      #expect(past.count { $0 == "memoryTitleChanged" } == 2, "the other title stays visible")
+    }
+    clock.advance(byMinutes: 5)
+    let person = MemoryLabel(.person, "Ana")
+    #expect(try await laptop.unlabel(id, UnlabelMemory([person])).count == 2)
+    #expect(try await laptop.stateHash() != phone.stateHash())
+    for device in [laptop, phone] { _ = try await device.sync(bench.shared) }
+    #expect(try await laptop.stateHash() == phone.stateHash())
+  }
+
   @Test func `Syncing again copies nothing`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))

@@ -104,7 +104,9 @@ struct RandomLife {
     let view = try await diary.view()
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<30: _ = try await diary.log(drawLog(at: view.viewpoint))
-    case 30..<55:
+    case 30..<34: _ = try await diary.remember(drawMemory(at: view.viewpoint))
+    case 34..<42: try await onMemory(diary, view)
+    case 42..<55:
       _ = try await diary.logMoment(drawText(), occasion: drawOccasion(at: view.viewpoint))
     case 55..<68: _ = try await diary.send(drawVibe())
     case 68..<74: _ = try await diary.reveal(nil)
@@ -114,7 +116,8 @@ struct RandomLife {
     case 82..<87: _ = try await diary.setGoal(drawGoal())
     case 87..<91: try await onGoal(diary, view)
     case 91..<94: try await onLog(diary, view)
-    case 94..<97: try await removeMoment(diary, view)
+    case 94..<96: try await removeMoment(diary, view)
+    case 96..<97: try await onMemory(diary, view)
     case 97..<98: _ = try await diary.change(.dayStart(minutes: [0, 240, 300].drawn(&random)))
     default: try await importSome(diary, view)
     }
@@ -151,6 +154,29 @@ struct RandomLife {
   private mutating func removeMoment(_ diary: Diary, _ view: DiaryView) async throws {
     guard let moment = view.history.moments().randomElement(using: &random) else { return }
     _ = try await diary.remove(moment.id)
+  }
+
+  private mutating func onMemory(_ diary: Diary, _ view: DiaryView) async throws {
+    let memories = view.history.memories(includingRemoved: true)
+    guard let memory = memories.randomElement(using: &random) else { return }
+    let label = drawLabel()
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: _ = try await diary.remove(memory.id)
+    case 1, 2: _ = try await diary.unlabel(memory.id, UnlabelMemory([label]))
+    case 3: _ = try await diary.edit(memory.id, EditMemory(title: drawText(), labels: [label]))
+    default: _ = try await diary.edit(memory.id, EditMemory(text: drawText(), emotion: .hope))
+    }
+  }
+
+  private mutating func drawMemory(at view: Viewpoint) -> CaptureMemory {
+    CaptureMemory(
+      text: drawText(), title: Bool.random(using: &random) ? drawText() : "",
+      labels: [drawLabel(), drawLabel()], occasion: drawOccasion(at: view))
+  }
+
+  private mutating func drawLabel() -> MemoryLabel {
+    MemoryLabel(
+      LabelKind.registry.drawn(&random), ["summer", "Ana", "Café"].drawn(&random))
   }
 
   private mutating func importSome(_ diary: Diary, _ view: DiaryView) async throws {

@@ -97,6 +97,10 @@ import Testing
     _ = history.openEchoes(at: view)
     _ = history.moments(includingRemoved: true)
     _ = history.logs(includingRemoved: true)
+    for memory in history.memories(includingRemoved: true) {
+      _ = history.memories(relatedTo: memory) { "\($0.event.number)" }
+    }
+    _ = history.memories(on: view.today)
     _ = history.journey(limit: 50)
     _ = history.importBatches
     _ = history.streak(of: .steps, today: view.today)
@@ -168,7 +172,7 @@ enum RandomEvents {
   }
 
   private static func body(_ random: inout SeededRandom) -> Event.Body {
-    switch random.next() % 24 {
+    switch random.next() % 32 {
     case 0: .unknown(fieldNumber: 99)
     case 1: .logStarted(LogStarted(deviceName: "laptop", continuedLog: logs[0].bytes))
     case 2: .vaultCreated(VaultCreated(ownerLabel: text(&random)))
@@ -178,7 +182,32 @@ enum RandomEvents {
     case 6: .settingChanged(SettingChanged(setting: .weekStart(9)))
     case 7, 8: .importStarted(ImportStarted(sourceName: text(&random), kind: .log))
     case 9: random.flip() ? .importUndone(ImportUndone()) : .importFinished(ImportFinished())
+    case 10..<18: memoryBody(&random)
     default: productBody(&random)
+    }
+  }
+
+  private static func memoryBody(_ random: inout SeededRandom) -> Event.Body {
+    switch random.next() % 10 {
+    case 0, 1, 2:
+      .memoryCaptured(
+        MemoryCaptured(
+          text: text(&random), title: text(&random),
+          emotion: Emotion.allCases[Int(random.next() % 9)],
+          source: CaptureSource.allCases[Int(random.next() % 4)]))
+    case 3: .memoryTitleChanged(MemoryTitleChanged(title: text(&random)))
+    case 4: .memoryTextChanged(MemoryTextChanged(text: text(&random)))
+    case 5: .memoryEmotionChanged(MemoryEmotionChanged(emotion: .hope))
+    case 6, 7:
+      .memoryLabelled(
+        MemoryLabelled(
+          kind: LabelKind.allCases[Int(random.next() % 4)], label: text(&random)))
+    case 8:
+      .memoryUnlabelled(
+        MemoryUnlabelled(
+          labelNumber: random.next() % 24,
+          labelLog: random.flip() ? nil : logs[Int(random.next() % 3)]))
+    default: .memoryRemoved(MemoryRemoved())
     }
   }
 

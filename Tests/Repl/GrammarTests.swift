@@ -2,6 +2,7 @@ import CivilTime
 import Domain
 import Events
 import Interop
+import ReadModels
 import Rendering
 import Repl
 import Testing
@@ -34,6 +35,27 @@ import Testing
       ("send Hi -e joy -i 7", .send(text: "Hi", emotion: .joy, interval: .week)),
       ("send", .send(text: nil, emotion: nil, interval: nil)),
       ("moment 'Took a walk'", .moment(text: "Took a walk", occasion: .now)),
+      (
+        "remember Rowed --title Lake --tag a --tag b --person Ana --place Garda -e joy",
+        .remember(
+          CaptureMemory(
+            text: "Rowed", title: "Lake", emotion: .joy,
+            labels: [
+              MemoryLabel(.tag, "a"), MemoryLabel(.tag, "b"), MemoryLabel(.person, "Ana"),
+              MemoryLabel(.place, "Garda"),
+            ]))
+      ),
+      ("memories", .memories(labels: [], limit: 20)),
+      ("memories --place Rome", .memories(labels: [MemoryLabel(.place, "Rome")], limit: 20)),
+      ("memory a:1", .memory(id: "a:1")),
+      (
+        "edit a:1 --title T --tag +x --emotion none",
+        .edit(
+          id: "a:1",
+          EditMemory(title: "T", emotion: .unspecified, labels: [MemoryLabel(.tag, "x")]))
+      ),
+      ("unlabel a:1 --tag +x", .unlabel(id: "a:1", UnlabelMemory([MemoryLabel(.tag, "+x")]))),
+      ("search big lake --limit 5", .search(try SearchQuery("big lake"), limit: 5)),
       ("log water 0.5 L", .log(.water, amount: 500, occasion: .now)),
       ("log sleep 7 h 30 min", .log(.sleep, amount: 27_000, occasion: .now)),
       ("log steps 8000", .log(.steps, amount: 8000, occasion: .now)),

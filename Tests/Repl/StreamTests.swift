@@ -106,7 +106,7 @@ struct StreamTests {
       let answer = try shell(asked, in: echolog)
       #expect(
         answer.output.split(separator: "\n") == [
-          "table jsonl", "moment log goal", "steps water meditation sleep",
+          "table jsonl", "moment log memory goal", "steps water meditation sleep",
           "set target deactivate reactivate", "laptop:3", "folder",
         ], "\(answer)")
       #expect(

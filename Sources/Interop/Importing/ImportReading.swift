@@ -1,10 +1,27 @@
+import Bytes
 import CivilTime
 package import Domain
 
 /// A row that was decided: what it records, unless another import brought it.
 package struct ImportCandidate: Sendable {
   package let draft: Draft
+  /// The memory that the draft begins.
+  private let memory: CapturedMemory?
   package let row: ImportedRow
+
+  init(_ draft: Draft, of memory: CapturedMemory? = nil) {
+    guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
+    self.draft = draft
+    self.memory = memory
+    self.row = row
+  }
+
+  /// Everything to record.
+  ///
+  /// - Parameter id: the name that the first event gets.
+  func drafts(as id: EventName) -> [Draft] {
+    if let memory { memory.drafts(as: id) } else { [draft] }
+  }
 }
 
 /// Reads a file from its first chunk to its last and decides each row; writes nothing.
@@ -92,6 +109,9 @@ package struct ImportReading {
     switch entry {
     case .moment(let moment): take(try moment.decide(in: context(for: moment.occasion)))
     case .log(let log): take(try log.decide(in: context(for: log.occasion)))
+    case .memory(let memory):
+      let captured = try memory.decide(in: context(for: memory.occasion))
+      candidates.append(ImportCandidate(captured.draft, of: captured))
     case .target(let target):
       try target.check(in: context)
       targets.append(TargetRow(line: line, target))
@@ -103,8 +123,7 @@ package struct ImportReading {
   }
 
   private mutating func take(_ draft: Draft) {
-    guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
-    candidates.append(ImportCandidate(draft: draft, row: row))
+    candidates.append(ImportCandidate(draft))
   }
 }
 

@@ -75,6 +75,7 @@ package struct ImportRun: Sendable {
       switch interpreter.mapping.form {
       case .moment: .moment
       case .log: .log
+      case .memory: .memory
       case .goal: .goal
       }
     return StartImport(sourceName: source.name, kind: kind)

@@ -26,12 +26,13 @@ package struct RowIdentity: Hashable, Sendable {
   }
 }
 
-/// What an imported moment or log recorded, but for its words.
+/// What an imported moment, log or memory recorded, but for its words.
 package struct ImportedFact: Hashable, Sendable {
+  let kind: ImportKind
   let happenedAtMs: Int64?
   let precision: Precision
   let utcOffsetSeconds: Int32?
-  /// `unspecified` for a moment.
+  /// `unspecified` but for a log.
   let activity: Activity
   let amount: Int64
 }
@@ -47,32 +48,50 @@ package struct ImportedRow: Sendable {
   /// A draft that is about to be imported; nil for events that rows do not become.
   package init?(_ draft: Draft) {
     let occasion = draft.occasion
-    guard
-      let (activity, amount, text) = Self.content(of: draft.body), case .inline(let words) = text
-    else { return nil }
-    self.words = words
+    guard let content = Content(of: draft.body) else { return nil }
+    words = content.words
     fact = ImportedFact(
-      happenedAtMs: occasion.happenedAt?.milliseconds, precision: occasion.precision,
-      utcOffsetSeconds: occasion.utcOffset?.seconds, activity: activity, amount: amount)
+      kind: content.kind, happenedAtMs: occasion.happenedAt?.milliseconds,
+      precision: occasion.precision,
+      utcOffsetSeconds: occasion.utcOffset?.seconds, activity: content.activity,
+      amount: content.amount)
   }
 
   /// An event of the journal with its words; nil for events that rows do not become, and for those
   /// that no import brought.
   package init?(_ event: Event) {
-    guard event.importBatch != 0, let (activity, amount, text) = Self.content(of: event.body),
-      case .inline(let words) = text
-    else { return nil }
-    self.words = words.isEmpty && event.carriesText ? nil : words
+    guard event.importBatch != 0, let content = Content(of: event.body) else { return nil }
+    words = content.words.isEmpty && event.carriesText ? nil : content.words
     fact = ImportedFact(
-      happenedAtMs: event.happenedAtMs, precision: event.happenedPrecision,
-      utcOffsetSeconds: event.utcOffsetSeconds, activity: activity, amount: amount)
+      kind: content.kind, happenedAtMs: event.happenedAtMs, precision: event.happenedPrecision,
+      utcOffsetSeconds: event.utcOffsetSeconds, activity: content.activity,
+      amount: content.amount)
   }
+}
 
-  private static func content(of body: Event.Body) -> (Activity, Int64, Text)? {
+/// What the bodies that rows become have in common.
+private struct Content {
+  let kind: ImportKind
+  var activity = Activity.unspecified
+  var amount: Int64 = 0
+  /// A memory's title with its text; its labels do not tell two rows apart.
+  let words: String
+
+  init?(of body: Event.Body) {
     switch body {
-    case .momentLogged(let moment): (.unspecified, 0, moment.text)
-    case .activityLogged(let log): (log.activity, log.amount, log.note)
-    default: nil
+    case .momentLogged(let moment):
+      guard case .inline(let text) = moment.text else { return nil }
+      (kind, words) = (.moment, text)
+    case .activityLogged(let log):
+      guard case .inline(let note) = log.note else { return nil }
+      (kind, words) = (.log, note)
+      (activity, amount) = (log.activity, log.amount)
+    case .memoryCaptured(let memory):
+      guard case .inline(let text) = memory.text, case .inline(let title) = memory.title else {
+        return nil
+      }
+      (kind, words) = (.memory, title.isEmpty ? text : title + "\u{0}" + text)
+    default: return nil
     }
   }
 }

@@ -1,13 +1,13 @@
 /// What the rows of a file become.
 package enum ImportForm: String, CaseIterable, Sendable {
-  case moment, log
+  case moment, log, memory
   /// The target of a goal as it stood on each row's day.
   case goal
 
   /// The fields that rows of this form must have; of each list, exactly one.
   package var required: [[MappedField]] {
     switch self {
-    case .moment: [[.date], [.text]]
+    case .moment, .memory: [[.date], [.text]]
     case .log: [[.date], [.activity], [.value, .duration, .end]]
     case .goal: [[.date], [.activity], [.target]]
     }
@@ -17,6 +17,7 @@ package enum ImportForm: String, CaseIterable, Sendable {
     switch self {
     case .moment: []
     case .log: [.unit, .note]
+    case .memory: [.title, .tags]
     case .goal: [.unit, .none]
     }
   }
@@ -27,7 +28,9 @@ package enum ImportForm: String, CaseIterable, Sendable {
 
 /// What a column, or a fixed word, can say about a row.
 package enum MappedField: String, CaseIterable, Sendable {
-  case date, text, note, activity
+  case date, text, title, note, activity
+  /// Tags with commas or semicolons between them.
+  case tags
   /// The unit of amounts that bring none.
   case unit
   case value

@@ -6,6 +6,7 @@ package import Events
 package enum ImportedEntry: Equatable, Sendable {
   case moment(LogMoment)
   case log(LogActivity)
+  case memory(CaptureMemory)
   case target(TargetOnDay)
 }
 
@@ -75,6 +76,14 @@ package struct RowInterpreter: Sendable {
       let note = value(.note, row) ?? ""
       let occasion = written.occasion(in: zone)
       return .log(LogActivity(activity: activity, amount: amount, note: note, occasion: occasion))
+    case .memory:
+      let tags = (value(.tags, row) ?? "").split { $0 == "," || $0 == ";" }
+      return .memory(
+        CaptureMemory(
+          text: try word(.text, row), title: value(.title, row) ?? "",
+          labels: tags.filter { !$0.allSatisfy(\.isWhitespace) }.map {
+            MemoryLabel(.tag, String($0))
+          }, occasion: written.occasion(in: zone)))
     case .goal:
       let activity = try activity(row)
       let words = try word(.target, row)

@@ -27,6 +27,8 @@ extension History {
     try body("echoes", echoes.bytes)
     try body("moments", moments.bytes)
     try body("activities", activities.bytes)
+    try body("memories", memories.bytes)
+    try body("labels", labels.bytes)
     try body("goals", goals.rowSpan)
     try body("goalChanges", goalChanges.rowSpan)
     try body("batches", batches.rowSpan)
@@ -62,6 +64,8 @@ extension History {
     echoes = try Self.table("echoes", in: sections)
     moments = try Self.table("moments", in: sections)
     activities = try Self.table("activities", in: sections)
+    memories = try Self.table("memories", in: sections)
+    labels = try Self.table("labels", in: sections)
     goals = try Self.rows(of: "goals", in: sections)
     goalChanges = try Self.rows(of: "goalChanges", in: sections)
     batches = try Self.rows(of: "batches", in: sections)
@@ -75,7 +79,8 @@ extension History {
   /// False when rows of a snapshot were asked for and could not be read, so that this is not what
   /// the events say.
   package var isSound: Bool {
-    echoes.isSound && moments.isSound && activities.isSound && logs.allSatisfy(\.slots.isSound)
+    echoes.isSound && moments.isSound && activities.isSound && memories.isSound
+      && labels.isSound && logs.allSatisfy(\.slots.isSound)
   }
 
   /// Reads all rows that are still in a snapshot.
@@ -84,6 +89,8 @@ extension History {
     echoes.takeIn()
     moments.takeIn()
     activities.takeIn()
+    memories.takeIn()
+    labels.takeIn()
   }
 
   private static func section(

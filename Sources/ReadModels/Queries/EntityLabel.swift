@@ -39,6 +39,9 @@ extension History {
     case .goal:
       let row = goals[slot.row]
       return EntityReference(kind: .goal, id: name(log: row.log, number: row.number))
+    case .memory:
+      let row = memories[slot.row]
+      return EntityReference(kind: .memory, id: name(log: row.log, number: row.number))
     case .batch:
       let row = batches[slot.row]
       return EntityReference(kind: .batch, id: name(log: row.log, number: row.number))

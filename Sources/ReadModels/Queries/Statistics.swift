@@ -27,6 +27,7 @@ package struct Statistics: Equatable, Sendable {
   /// By activity, in the order of the registry; only what was logged.
   package var activities: [ActivityStatistics] = []
   package var goals = 0
+  package var memories = 0
   package var events: UInt64 = 0
 
   /// How often an emotion was chosen.
@@ -54,6 +55,7 @@ extension History {
     countEchoes(at: view, into: &statistics)
     countDays(into: &statistics)
     statistics.goals = goals.count { !isUndone(batch: $0.batch) }
+    statistics.memories = memories.count { $0.flags.isDisjoint(with: .gone) }
     statistics.events = eventCount
     return statistics
   }

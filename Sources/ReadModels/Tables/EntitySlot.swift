@@ -24,6 +24,6 @@ struct EntitySlot: Equatable {
 
   /// The tables that rows stand in.
   enum Kind: UInt8 {
-    case none, echo, moment, activity, goal, batch
+    case none, echo, moment, activity, goal, batch, memory
   }
 }

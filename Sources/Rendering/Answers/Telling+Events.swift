@@ -50,6 +50,9 @@ extension Telling {
     case .importStarted(let started): inline(started.sourceName)
     case .goalSet(let goal):
       Catalogue.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
+    case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
+      .memoryLabelled:
+      said(event.body)
     default: about(name, event)
     }
   }

@@ -24,6 +24,7 @@ extension Telling {
     let goals: [GoalFacts]
     let moments: [Moment]
     let logs: [ActivityLog]
+    let memories: [Memory]
     let batches: [ImportBatch]
 
     package init(_ history: History, at view: Viewpoint, count: Int = 30) {
@@ -31,13 +32,14 @@ extension Telling {
       goals = history.goalFacts().reversed()
       moments = history.latestMoments(count).reversed()
       logs = (0..<7).flatMap { history.logs(on: view.today - $0).reversed() }
+      memories = history.memories().suffix(count).reversed()
       batches = history.importBatches.filter { !$0.isUndone }.reversed()
     }
 
     /// The words that the previews will show.
     package var references: [WordsReference] {
       echoes.filter(\.state.isDelivered).compactMap(\.text) + moments.compactMap(\.text)
-        + batches.compactMap(\.sourceName)
+        + memories.flatMap(\.references) + batches.compactMap(\.sourceName)
     }
   }
 
@@ -52,6 +54,7 @@ extension Telling {
         let amount = Catalogue.amountNamed($0.amount, of: $0.activity)
         return NamedEntry(.log, label($0.id), "\(amount), \(day($0.time.day))")
       }
+      + latest.memories.map { NamedEntry(.memory, label($0.id), gist(headline($0))) }
       + latest.batches.map { NamedEntry(.batch, label($0.id), gist(text($0.sourceName))) }
   }
 }

@@ -10,6 +10,7 @@ extension Telling {
     package let goals: [GoalProgress]
     package let moments: [Moment]
     package let logs: [ActivityLog]
+    package let memories: [Memory]
 
     package init(_ history: History, at view: Viewpoint) {
       due = history.openEchoes(at: view).filter { $0.state == .due }
@@ -17,10 +18,13 @@ extension Telling {
         .map { history.progress(of: $0, on: view.today) }
       moments = history.moments(on: view.today)
       logs = history.logs(on: view.today)
+      memories = history.memories(on: view.today)
     }
 
     /// The words that the page will show.
-    package var references: [WordsReference] { moments.compactMap(\.text) }
+    package var references: [WordsReference] {
+      moments.compactMap(\.text) + memories.flatMap(\.references)
+    }
   }
 
   /// What this day holds.
@@ -37,6 +41,7 @@ extension Telling {
       }
       + day.moments.map { ["moment", label($0.id), clock($0.time), text($0.text)] }
       + day.logs.map { ["log", label($0.id), $0.activity.label, String($0.amount)] }
+      + day.memories.map { ["memory", label($0.id), clock($0.time), headline($0)] }
     page.blocks = [.line([Span(Catalogue.day(date), .strong), Span("  " + phrase, .faint)])]
     if !day.due.isEmpty {
       let verb = day.due.count == 1 ? "has" : "have"
@@ -48,12 +53,10 @@ extension Telling {
       page.notes = ["echolog reveal opens the first one."]
     }
     if !day.goals.isEmpty { page.blocks += [.blank, .table(table(day.goals))] }
-    if !day.moments.isEmpty || !day.logs.isEmpty {
-      page.blocks += [.blank, .table(entries(day))]
-    }
-    if day.moments.isEmpty, day.logs.isEmpty {
-      page.blocks += [.blank, .line(["Nothing kept yet today."])]
-    }
+    let entries = entries(day)
+    page.blocks += [
+      .blank, entries.rows.isEmpty ? .line(["Nothing kept yet today."]) : .table(entries),
+    ]
     return page
   }
 
@@ -78,7 +81,16 @@ extension Telling {
         ]
       )
     }
-    let rows = (moments + logs).enumerated().sorted {
+    let memories = day.memories.map { memory in
+      (
+        memory.time.happenedAt,
+        [
+          Span(clock(memory.time), .faint), Span(headline(memory)),
+          Span(label(memory.id), .faint),
+        ]
+      )
+    }
+    let rows = (moments + logs + memories).enumerated().sorted {
       ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
     }
     return TextTable(
@@ -110,6 +122,7 @@ extension Telling {
               ] + json($0.time))
           })
       ),
+      ("memories", .array(day.memories.map { .object(json($0)) })),
     ])
   }
 
@@ -127,9 +140,11 @@ extension Telling {
       ("Echoes waiting", Catalogue.grouped(counts.echoesOpen), .number(counts.echoesOpen)),
       ("Moments", Catalogue.grouped(counts.moments), .number(counts.moments)),
       ("Goals", Catalogue.grouped(counts.goals), .number(counts.goals)),
+      ("Memories", Catalogue.grouped(counts.memories), .number(counts.memories)),
     ]
     let keys = [
       "events", "vibesSent", "echoesRevealed", "echoesReflected", "echoesOpen", "moments", "goals",
+      "memories",
     ]
     var members: [JSON.Member] = zip(keys, facts).map { ($0, $1.value) }
     members += [

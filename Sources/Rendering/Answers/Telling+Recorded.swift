@@ -67,6 +67,9 @@ extension Telling {
         page.blocks.append(.line([Span(VisibleText.line(praise))]))
         members.append(("praise", .string(praise)))
       }
+    case .memoryCaptured:
+      page.blocks = [.line([Span("Remembered for \(self.day(day)).", .good), id])]
+      page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
     case .activityLogged(let log): tell(log.activity, log.amount, on: day, id, &page, &members)
     case .activityCorrected(let correction):
       guard let log = history.log(entity(name, event)) else { return }
@@ -103,13 +106,18 @@ extension Telling {
     members.append(("goals", .array(progress.map { .object(json($0)) })))
   }
 
-  private func done(_ body: Event.Body) -> String {
+  func done(_ body: Event.Body) -> String {
     switch body {
     case .echoReflected: "Your answer is kept."
     case .echoDismissed: "Put away."
     case .echoCancelled: "This note will not return."
     case .momentRemoved: "The moment is taken back."
     case .activityRemoved: "The log is taken back."
+    case .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged:
+      VisibleText.line("Changed: \(said(body)). What was there before stays in its history.")
+    case .memoryLabelled: VisibleText.line("Labelled: \(said(body)).")
+    case .memoryUnlabelled: "The label is taken away."
+    case .memoryRemoved: "The memory is taken back."
     case .importUndone: "The import is taken back as one."
     default: "Done."
     }

@@ -13,7 +13,7 @@ extension Catalogue {
   private static func words(_ rejection: Rejection) -> Told {
     switch rejection {
     case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
-      .reflectionEmpty, .textTooLarge:
+      .reflectionEmpty, .textTooLarge, .searchEmpty:
       aboutWords(rejection)
     case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod:
       aboutNames(rejection)
@@ -26,6 +26,9 @@ extension Catalogue {
     case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed,
       .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed:
       aboutEchoes(rejection)
+    case .memoryEmpty, .memoryTooLong, .titleTooLong, .labelEmpty, .labelTooLong,
+      .alreadyLabelled, .notLabelled, .memoryUnchanged:
+      aboutMemories(rejection)
     case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
       .dayStartOutOfRange, .weekStartOutOfRange, .batchAlreadyUndone,
       .deviceNameNotUsable, .deviceNameTaken:
@@ -67,6 +70,8 @@ extension Catalogue {
         "These words take \(grouped(bytes)) bytes; \(grouped(max)) fit in one entry.",
         "Shorten them, or keep them in two entries."
       )
+    case .searchEmpty:
+      ("There is no word to look for yet.", "For example: echolog search lake summer")
     default: unreachable
     }
   }
@@ -246,6 +251,7 @@ extension Catalogue {
     case .moment: "moment"
     case .log: "log"
     case .goal: "goal"
+    case .memory: "memory"
     case .batch: "import"
     }
   }
@@ -255,6 +261,7 @@ extension Catalogue {
     case .echo: "echolog echoes --all"
     case .moment: "echolog moments"
     case .goal: "echolog goals"
+    case .memory: "echolog memories"
     case .log, .batch: "echolog history"
     }
   }

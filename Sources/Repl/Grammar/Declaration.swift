@@ -112,11 +112,12 @@ package struct Declaration: Sendable {
 
 /// The commands, for switches that must know them all.
 package enum Verb: CaseIterable, Sendable {
-  case initialise, send, moment, log
+  case initialise, send, moment, log, remember
   case goalSet, goalTarget, goalDeactivate, goalReactivate, goals
   case today, echoes, moments, journey, streaks, stats, history
+  case memories, memory, search
   case reveal, reflect, dismiss, cancel
-  case correct, remove
+  case correct, edit, unlabel, remove
   case importFile, importUndo, export, replay
   case join, sync, devices
   case check, paths, repl, demo, help, version, completion

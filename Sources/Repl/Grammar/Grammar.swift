@@ -35,6 +35,12 @@ package enum Grammar {
   }
 
   private static let at = Flag("--at", .when, "when it happened, as “yesterday 21:30”")
+  private static let labels = [
+    Flag("--tag", .text("TAG"), repeats: true, "a tag; may be given again"),
+    Flag("--person", .text("PERSON"), repeats: true, "who is part of it"),
+    Flag("--place", .text("PLACE"), repeats: true, "where it is"),
+  ]
+  private static let limit = Flag("--limit", .number, "how many to show")
   private static let ago = Flag("--ago", .ago, "how long ago it happened")
 
   private static var keeping: [Declaration] {
@@ -54,6 +60,17 @@ package enum Grammar {
         .log, "log", [Operand(.activity), Operand(.amount, .rest)], [at, ago],
         "log steps, water, meditation or sleep",
         ["log water 0.5 L", "log steps 8000", "log meditation 20m", "log sleep 7h30m"]),
+      Declaration(
+        .remember, "remember", [Operand(.text("TEXT"))],
+        [
+          Flag("--title", .text("TITLE"), "what to call it; else its first words stand for it"),
+          Flag("--emotion", short: "-e", .emotion, "how it feels"),
+        ] + labels + [ago, at],
+        "keep a memory",
+        [
+          "remember \"The lake was quite still\" --tag summer --person Ana --place \"Lake Garda\"",
+          "remember \"First snow\" --emotion joy --at 2024-12-01",
+        ]),
     ]
   }
 
@@ -63,6 +80,17 @@ package enum Grammar {
       Declaration(
         .moments, "moments", [], [Flag("--limit", .number, "how many of the latest to show")],
         "small wins, the latest first", ["moments", "moments --limit 100"]),
+      Declaration(
+        .memories, "memories", [], labels + [limit],
+        "memories, the latest first; with labels, those that have them all",
+        ["memories", "memories --person Ana --tag summer"]),
+      Declaration(
+        .memory, "memory", [Operand(.identifier(.memory))], [],
+        "a memory whole, with its past and what is near to it", ["memory laptop:12"]),
+      Declaration(
+        .search, "search", [Operand(.text("WORDS"), .rest)], [limit],
+        "entries whose texts hold all of these words or their beginnings",
+        ["search lake", "search snow ana"]),
       Declaration(
         .journey, "journey", [], [Flag("--days", .number, "how many days to show")],
         "day by day, what you kept", ["journey", "journey --days 90"]),
@@ -124,7 +152,20 @@ package enum Grammar {
         .correct, "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [],
         "replace the amount of a log", ["correct laptop:142 0.7 L"]),
       Declaration(
-        .remove, "remove", [Operand(.identifier(nil))], [], "take a moment or a log back",
+        .edit, "edit", [Operand(.identifier(.memory))],
+        [
+          Flag("--title", .text("TITLE"), "what to call it; “ ” lets its first words stand for it"),
+          Flag("--text", .text("TEXT"), "the words anew"),
+          Flag("--emotion", short: "-e", .emotion, "how it feels; none takes it back"),
+        ] + labels,
+        "change a memory or add labels; what was before stays in its history",
+        ["edit laptop:12 --title \"At the lake\"", "edit laptop:12 --tag winter --emotion hope"]),
+      Declaration(
+        .unlabel, "unlabel", [Operand(.identifier(.memory))], labels, "take labels off a memory",
+        ["unlabel laptop:12 --tag winter"]),
+      Declaration(
+        .remove, "remove", [Operand(.identifier(nil))], [],
+        "take a moment, a log or a memory back",
         ["remove laptop:142"]),
     ]
   }
@@ -148,6 +189,7 @@ package enum Grammar {
         "take over CSV or JSON Lines; a second run adds nothing",
         [
           "import walks.csv --as moment --map date=Date,text=Note",
+          "import diary.jsonl --as memory --map date=when,text=body,title=name,tags=tags",
           "import steps.csv --as log --activity steps --map date=Day,value=Steps",
           "import steps.csv --as goal --activity steps --map date=Day,target=Goal --set none=-",
           "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",

@@ -7,7 +7,7 @@ package import Rendering
 /// Reads the values of a sorted line, so that a rule about one of them refuses before a vault is
 /// opened.
 package struct StatementReader: Sendable {
-  private let line: ParsedLine
+  let line: ParsedLine
   private let whens: WhenReader
 
   package init(_ line: ParsedLine, whens: WhenReader) {
@@ -20,6 +20,7 @@ package struct StatementReader: Sendable {
     if line.globals["--help"] != nil { return .help(topic: helpTopic) }
     switch line.command.verb {
     case .send, .moment, .log: return try keeping()
+    case .remember, .memories, .memory, .search, .edit, .unlabel: return try aboutMemories()
     case .goalSet, .goalTarget, .goalDeactivate, .goalReactivate, .goals: return try goal()
     case .today: return .today
     case .echoes: return .echoes(try echoSelection())
@@ -150,13 +151,13 @@ extension StatementReader {
   }
 
   /// An operand that the parser has made sure of.
-  private func needed(_ index: Int) -> String { line.operands[index] }
+  func needed(_ index: Int) -> String { line.operands[index] }
 
-  private func rest(from index: Int) -> String {
+  func rest(from index: Int) -> String {
     line.operands.dropFirst(index).joined(separator: " ")
   }
 
-  private func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {
+  func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {
     do throws(Rejection) {
       return try body()
     } catch {
@@ -173,7 +174,7 @@ extension StatementReader {
     try ruled { () throws(Rejection) in try Activity(named: word) }
   }
 
-  private func number(_ flag: String) throws(LineError) -> Int? {
+  func number(_ flag: String) throws(LineError) -> Int? {
     guard let word = line.value(flag) else { return nil }
     guard let number = Int(word), number > 0 else { throw .usage(.notANumber(word, flag: flag)) }
     return number
@@ -222,7 +223,7 @@ extension StatementReader {
     }
   }
 
-  private func occasion() throws(LineError) -> Occasion {
+  func occasion() throws(LineError) -> Occasion {
     guard !(line.has("--ago") && line.has("--at")) else {
       throw .usage(.flagsExclude("--ago", "--at"))
     }

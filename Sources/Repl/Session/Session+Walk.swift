@@ -161,7 +161,7 @@ extension Session {
     return isFound
   }
 
-  private func eachEvent(_ body: (NamedEvent) throws(Stopped) -> Void) async throws(Stopped) {
+  func eachEvent(_ body: (NamedEvent) throws(Stopped) -> Void) async throws(Stopped) {
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.beginScan() }
     while true {

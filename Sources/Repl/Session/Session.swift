@@ -31,6 +31,17 @@ import System
       let page = try await answer(statement)
       try await tellOfGaps(console)
       return try console.show(page)
+    case .memories(let labels, let limit):
+      let page = try await memories(labels, limit: limit)
+      try await tellOfGaps(console)
+      return try console.show(page)
+    case .memory(let id): return try console.show(try await memory(id))
+    case .search(let query, let limit):
+      let page = try await search(query, limit: limit)
+      try await tellOfGaps(console)
+      return try console.show(page)
+    case .remember, .edit, .unlabel:
+      return try console.show(try await recordMemory(statement))
     case .history, .replay, .export: return try await walk(statement, console)
     case .importFile, .undoImport, .join, .sync, .check:
       return try await exchange(statement, console)

@@ -1,0 +1,71 @@
+// The standard library decomposes text to compare it, and offers that to others only so.
+@_spi(_Unicode) import Swift
+
+/// Folds words so that those that differ only in case, accents or other marks become equal.
+///
+/// A text is taken apart by Unicode's canonical decomposition, its marks are left out and its
+/// letters made small; what each kept scalar came from is remembered, so that a hit can be shown
+/// as it was written. Foldings of scalars beyond ASCII are kept, because a person's texts use few.
+package struct WordFolding: Sendable {
+  private var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+
+  package init() {}
+
+  /// A text that was folded.
+  package struct Folded: Sendable {
+    package fileprivate(set) var scalars: [Unicode.Scalar] = []
+    /// For each of them the place, among the scalars of the text, of the one it came from.
+    package fileprivate(set) var origins: [Int] = []
+  }
+
+  /// - Complexity: linear in the text.
+  package mutating func fold(_ text: String) -> Folded {
+    var folded = Folded()
+    folded.scalars.reserveCapacity(text.utf8.count)
+    folded.origins.reserveCapacity(text.utf8.count)
+    for (place, scalar) in text.unicodeScalars.enumerated() {
+      if scalar.isASCII {
+        folded.scalars.append(Self.small(scalar))
+        folded.origins.append(place)
+        continue
+      }
+      for kept in parts(of: scalar) {
+        folded.scalars.append(kept)
+        folded.origins.append(place)
+      }
+    }
+    return folded
+  }
+
+  /// What two labels that count as the same have in common.
+  package static func key(_ words: String) -> String {
+    var folding = WordFolding()
+    var key = String.UnicodeScalarView()
+    key.append(contentsOf: folding.fold(words).scalars)
+    return String(key)
+  }
+
+  /// Letters and digits of any script.
+  package static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard ("A"..."Z").contains(scalar) else { return scalar }
+    return Unicode.Scalar(UInt8(scalar.value) + 32)
+  }
+
+  private mutating func parts(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    if let parts = known[scalar] { return parts }
+    let small = scalar == "ς" ? "σ" : scalar.properties.lowercaseMapping
+    let parts = small._nfd.filter { !$0.isMark }
+    known[scalar] = parts
+    return parts
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isMark: Bool {
+    properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
+  }
+}

@@ -1,0 +1,96 @@
+import Bytes
+import Events
+
+extension History {
+  mutating func captureMemory(
+    _ body: borrowing MemoryCaptured, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
+  ) {
+    logs[Int(place.log)].enter(EntitySlot(.memory, row: memories.count), number: place.number)
+    let batch = batch(of: event, at: place)
+    var flags = MemoryFlags(
+      rawValue: UInt16(truncatingIfNeeded: event.happenedPrecision.rawValue)
+        & MemoryFlags.precisionMask)
+    if event.happenedAtMs != nil { flags.insert(.dated) }
+    if isUndone(batch: batch) { flags.insert(.undone) }
+    if isForgotten(place) {
+      flags.insert(.forgotten)
+    } else {
+      if !body.title.isEmpty { flags.insert(.hasTitle) }
+      if !body.text.isEmpty { flags.insert(.hasText) }
+    }
+    memories.append(
+      MemoryRow(
+        happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
+        number: place.number, titleNumber: place.number, textNumber: place.number, batch: batch,
+        day: event.civilDay, lastLabel: 0, utcOffset: event.utcOffsetSeconds ?? noOffset,
+        log: place.log, titleLog: place.log, textLog: place.log,
+        emotion: UInt16(truncatingIfNeeded: body.emotion.rawValue),
+        source: UInt16(truncatingIfNeeded: body.source.rawValue), flags: flags))
+  }
+
+  /// Of two edits of one part the later in total order holds; the other stays in the history.
+  mutating func changeTitle(_ row: Int, _ body: borrowing MemoryTitleChanged, at place: Place) {
+    memories[row].titleLog = place.log
+    memories[row].titleNumber = place.number
+    memories[row].flags.insert(.edited)
+    memories[row].flags.set(.hasTitle, !body.title.isEmpty)
+  }
+
+  mutating func changeText(_ row: Int, _ body: borrowing MemoryTextChanged, at place: Place) {
+    memories[row].textLog = place.log
+    memories[row].textNumber = place.number
+    memories[row].flags.insert(.edited)
+    memories[row].flags.set(.hasText, !body.text.isEmpty)
+  }
+
+  mutating func changeEmotion(_ row: Int, _ body: borrowing MemoryEmotionChanged) {
+    memories[row].emotion = UInt16(truncatingIfNeeded: body.emotion.rawValue)
+    memories[row].flags.insert(.edited)
+  }
+
+  /// Labels of two devices are all kept, equal ones too: each is taken away by its own name.
+  mutating func label(_ row: Int, _ body: borrowing MemoryLabelled, at place: Place) {
+    var flags: LabelRow.Flags = []
+    if !memories[row].flags.contains(.forgotten), !body.label.isEmpty { flags.insert(.hasWords) }
+    labels.append(
+      LabelRow(
+        number: place.number, previous: memories[row].lastLabel, log: place.log,
+        kind: UInt16(truncatingIfNeeded: body.kind.rawValue), flags: flags))
+    memories[row].lastLabel = UInt32(labels.count)
+  }
+
+  /// A label of another memory, and one that is not here, stays.
+  mutating func unlabel(_ row: Int, _ body: borrowing MemoryUnlabelled, at place: Place) {
+    let log = body.labelLog ?? logs[Int(place.log)].id
+    guard let index = logIndexes[log] else { return }
+    let number = body.labelNumber
+    for label in labelRows(of: row)
+    where labels[label].log == index.rawValue && UInt64(labels[label].number) == number {
+      labels[label].flags.insert(.removed)
+    }
+  }
+
+  mutating func forgetMemory(_ row: Int) {
+    memories[row].flags.subtract([.hasTitle, .hasText])
+    memories[row].flags.insert(.forgotten)
+    for label in labelRows(of: row) { labels[label].flags.remove(.hasWords) }
+  }
+
+  /// The labels of a memory, the latest first.
+  func labelRows(of memory: Int) -> [Int] {
+    var found: [Int] = []
+    var next = memories[memory].lastLabel
+    while next != 0 {
+      found.append(Int(next) - 1)
+      next = labels[Int(next) - 1].previous
+    }
+    return found
+  }
+}
+
+extension MemoryFlags {
+  /// What is forgotten has no words, whatever is folded later.
+  fileprivate mutating func set(_ words: MemoryFlags, _ areThere: Bool) {
+    if areThere, !contains(.forgotten) { insert(words) } else { subtract(words) }
+  }
+}

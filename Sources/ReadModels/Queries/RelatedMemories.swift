@@ -1,0 +1,67 @@
+import Bytes
+import CivilTime
+package import Domain
+
+/// A memory beside another one, with what the two have in common.
+package struct RelatedMemory: Equatable, Sendable {
+  package let memory: Memory
+  /// Never empty.
+  package let reasons: [Reason]
+
+  /// What two memories can have in common.
+  package enum Reason: Equatable, Sendable {
+    case label(MemoryLabel)
+    /// The same day of another year, which is this one.
+    case sameDay(year: Int)
+  }
+}
+
+extension History {
+  /// The memories that share a label or the day of the year with one, those with the most in
+  /// common first, and of equals the latest.
+  ///
+  /// - Parameter words: those of labels; nil where they are gone.
+  /// - Complexity: linear in all memories and their labels.
+  package func memories(
+    relatedTo memory: Memory, words: (WordsReference) -> String?
+  ) -> [RelatedMemory] {
+    var own: [MemoryLabel: MemoryLabel] = [:]
+    for label in labels(of: memory, words: words) { own[label.key] = label }
+    let date = memory.time.day.date
+    var found: [RelatedMemory] = []
+    for other in memories() where other.id != memory.id {
+      var reasons: [RelatedMemory.Reason] = []
+      for label in labels(of: other, words: words) {
+        guard let shared = own[label.key], !reasons.contains(.label(shared)) else { continue }
+        reasons.append(.label(shared))
+      }
+      let day = other.time.day.date
+      if day.month == date.month, day.day == date.day, day.year != date.year {
+        reasons.append(.sameDay(year: day.year))
+      }
+      if !reasons.isEmpty { found.append(RelatedMemory(memory: other, reasons: reasons)) }
+    }
+    return found.sorted { left, right in
+      left.reasons.count == right.reasons.count
+        ? left.memory.time.happenedAt > right.memory.time.happenedAt
+        : left.reasons.count > right.reasons.count
+    }
+  }
+
+  /// The labels of a memory that can be read, equal ones once.
+  package func labels(
+    of memory: Memory, words: (WordsReference) -> String?
+  ) -> [MemoryLabel] {
+    var keys: Set<MemoryLabel> = []
+    return memory.labels.compactMap { kept in
+      guard let said = kept.words.flatMap(words) else { return nil }
+      let label = MemoryLabel(kept.kind, said)
+      return keys.insert(label.key).inserted ? label : nil
+    }
+  }
+}
+
+extension MemoryLabel {
+  /// What labels that count as the same have in common.
+  fileprivate var key: MemoryLabel { MemoryLabel(kind, WordFolding.key(words)) }
+}

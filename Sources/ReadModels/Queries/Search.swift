@@ -1,0 +1,75 @@
+package import Bytes
+package import CivilTime
+import Domain
+package import Events
+
+/// An entry whose words hold every word that was asked for, with the place of one of them.
+package struct SearchHit: Equatable, Sendable {
+  package let entry: EntityReference
+  package let day: CivilDay
+  package let citation: Citation
+}
+
+/// Goes through the texts of a history, event by event in total order, and keeps what it finds.
+///
+/// An entry is found when its texts together hold all words: a memory's title and text as they
+/// stand, an opened Echo and its answer, a moment, the note of a log. What was removed, forgotten
+/// or is still sealed is not looked at.
+package struct Search: Sendable {
+  private let history: History
+  private let view: Viewpoint
+  private var finder: WordFinder
+  private var partial: [EventName: (hit: SearchHit, found: Set<Int>)] = [:]
+
+  package init(_ query: SearchQuery, in history: History, at view: Viewpoint) {
+    self.history = history
+    self.view = view
+    finder = WordFinder(query)
+  }
+
+  /// Looks at the words of one event, which come with it.
+  package mutating func read(_ name: EventName, _ event: Event) {
+    switch event.body {
+    case .memoryCaptured(let body):
+      read(body.title, name, 2)
+      read(body.text, name, 1)
+    case .memoryTitleChanged(let body): read(body.title, name, 1)
+    case .memoryTextChanged(let body): read(body.text, name, 1)
+    case .momentLogged(let body):
+      guard let moment = history.moment(name), !moment.isRemoved else { return }
+      read(body.text, EntityReference(kind: .moment, id: name), moment.time.day)
+    case .activityLogged(let body):
+      guard !body.note.isEmpty, let log = history.log(name), !log.isRemoved else { return }
+      read(body.note, EntityReference(kind: .log, id: name), log.time.day)
+    case .vibeSent(let body):
+      guard let echo = history.echo(name, at: view), echo.reveal != nil else { return }
+      read(body.text, EntityReference(kind: .echo, id: name), echo.sentDay)
+    case .echoReflected(let body):
+      guard let echo = history.echo(name, at: view), echo.reflection == name else { return }
+      read(body.note, EntityReference(kind: .echo, id: echo.id), echo.sentDay)
+    default: return
+    }
+  }
+
+  /// What was found, the latest day first.
+  package var hits: [SearchHit] {
+    partial.values.filter { $0.found.count == finder.wordCount }.map(\.hit).sorted {
+      $0.day == $1.day ? $1.entry.id < $0.entry.id : $1.day < $0.day
+    }
+  }
+
+  private mutating func read(_ text: Text, _ name: EventName, _ field: UInt16) {
+    guard let memory = history.memory(name), !memory.isRemoved else { return }
+    let place = WordsReference(event: name, field: field)
+    guard memory.title == place || memory.text == place else { return }
+    read(text, EntityReference(kind: .memory, id: memory.id), memory.time.day)
+  }
+
+  private mutating func read(_ text: Text, _ entry: EntityReference, _ day: CivilDay) {
+    guard case .inline(let words) = text, let (found, citation) = finder.find(in: words) else {
+      return
+    }
+    let hit = SearchHit(entry: entry, day: day, citation: citation)
+    partial[entry.id, default: (hit, [])].found.formUnion(found)
+  }
+}

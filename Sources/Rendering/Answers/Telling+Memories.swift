@@ -1,0 +1,253 @@
+package import Bytes
+import CivilTime
+package import Domain
+package import Events
+package import ReadModels
+
+extension Telling {
+  /// Memories, in the order given.
+  package func memories(_ memories: [Memory], total: Int, isFiltered: Bool) -> Page {
+    var page = Page(schema: "memories/1")
+    page.json = .object([
+      ("schema", "memories/1"), ("total", .number(total)),
+      ("memories", .array(memories.map { .object(json($0)) })),
+    ])
+    page.rows = memories.map {
+      [label($0.id), $0.time.day.description, headline($0), labelLine($0)]
+    }
+    page.blocks = [
+      .table(
+        TextTable(
+          [
+            .init("Day"), .init("Memory"), .init("Labels", isFlexible: true), .init("ID"),
+          ],
+          memories.map {
+            [
+              Span(day($0.time.day)), Span(headline($0)), Span(labelLine($0), .faint),
+              Span(label($0.id), .faint),
+            ]
+          }))
+    ]
+    if memories.isEmpty, isFiltered {
+      page.blocks = [.line(["No memory has these labels."])]
+      page.notes = ["echolog memories shows all of them."]
+    } else if memories.isEmpty {
+      page.blocks = [.line(["No memories yet. Let's capture your first one."])]
+      page.notes = ["echolog remember \"The lake was quite still\" --tag summer keeps it."]
+    } else if total > memories.count {
+      let more = Catalogue.count(total - memories.count, "more memory", "more memories")
+      page.notes = ["\(more): echolog memories --limit \(total)"]
+    }
+    return page
+  }
+
+  /// One memory whole, with what it was before and what is near to it.
+  ///
+  /// - Parameter events: those about it in total order, words included.
+  package func memory(
+    _ memory: Memory, events: [(name: EventName, event: Event)], related: [RelatedMemory]
+  ) -> Page {
+    var page = Page(schema: "memory/1")
+    page.json = .object(
+      [("schema", "memory/1")] + json(memory) + [
+        ("isRemoved", .bool(memory.isRemoved)), ("isForgotten", .bool(memory.isForgotten)),
+        ("history", .array(events.map(version))), ("related", .array(related.map(json))),
+      ])
+    page.rows = [
+      [
+        label(memory.id), memory.time.day.description, headline(memory), labelLine(memory),
+        text(memory.text, gone: memory.isForgotten),
+      ]
+    ]
+    page.blocks = heading(memory)
+    let words = text(memory.text, gone: memory.isForgotten)
+    page.blocks += paragraphs(words)
+    if memory.isEdited || memory.isRemoved {
+      page.blocks += [.blank, .line([Span("How it came to be", .faint)]), .table(past(events))]
+    }
+    if !related.isEmpty {
+      page.blocks += [.blank, .line([Span("Near to it", .faint)]), .table(table(related))]
+    }
+    return page
+  }
+
+  private func past(_ events: [(name: EventName, event: Event)]) -> TextTable {
+    TextTable(
+      [.init(""), .init("", isFlexible: true), .init("")],
+      events.map { name, event in
+        var said = said(event.body)
+        if case .memoryUnlabelled(let taken) = event.body {
+          let label = EventName(log: taken.labelLog ?? name.log, number: taken.labelNumber)
+          let added = events.first { $0.name == label }?.event.body
+          said = "without " + (added.map(self.said) ?? self.label(label))
+        }
+        return [
+          Span("  " + moment(event), .faint), Span(VisibleText.line(said)),
+          Span(label(name), .faint),
+        ]
+      })
+  }
+
+  /// When an event was recorded, by the clock where that was.
+  private func moment(_ event: Event) -> String {
+    let wall = Int64(truncatingIfNeeded: event.clock >> 16) &+ event.recordedLagMs
+    let time = WallTime(
+      at: Instant(milliseconds: wall),
+      offset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc)
+    return "\(day(time.day)) \(Catalogue.time(minuteOfDay: time.minuteOfDay))"
+  }
+
+  /// Where words that were looked for stand.
+  ///
+  /// - Parameter total: how many entries were found.
+  package func found(_ hits: [SearchHit], total: Int, of query: SearchQuery) -> Page {
+    var page = Page(schema: "search/1")
+    page.json = .object([
+      ("schema", "search/1"), ("words", .array(query.words.map { .string($0) })),
+      ("total", .number(total)), ("hits", .array(hits.map(json))),
+    ])
+    page.rows = hits.map {
+      [label($0.entry.id), $0.entry.kind.rawValue, $0.day.description, cited($0.citation)]
+    }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init("Day"), .init(""), .init("Words", isFlexible: true), .init("ID")],
+          hits.map {
+            [
+              Span(day($0.day)), Span(Catalogue.noun($0.entry.kind), .faint),
+              Span(VisibleText.line(cited($0.citation))), Span(label($0.entry.id), .faint),
+            ]
+          }))
+    ]
+    if hits.isEmpty {
+      page.blocks = [.line(["Nothing holds all of these words."])]
+      page.notes = ["Fewer words, or their beginnings, may find more."]
+      page.exit = .negative
+    } else if total > hits.count {
+      page.notes = ["\(Catalogue.grouped(total - hits.count)) more: --limit \(total) shows all."]
+    }
+    return page
+  }
+
+  /// Whether a memory has all of these labels.
+  package func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
+    let own = history.labels(of: memory) { words[$0] }
+    return labels.allSatisfy { wanted in own.contains { wanted.isSame(as: $0) } }
+  }
+
+  /// The nearest memories, of those whose labels were read.
+  package func related(to memory: Memory) -> [RelatedMemory] {
+    Array(history.memories(relatedTo: memory) { words[$0] }.prefix(5))
+  }
+
+  /// The page with what else the same command recorded.
+  package func adding(_ events: [Event], to page: Page) -> Page {
+    var page = page
+    var labels: [String] = []
+    for event in events {
+      guard case .memoryLabelled(let body) = event.body, case .inline(let words) = body.label else {
+        page.blocks.append(.line([Span(done(event.body))]))
+        continue
+      }
+      labels.append(phrase(MemoryLabel(body.kind, words)))
+    }
+    if !labels.isEmpty {
+      let said = labels.map(VisibleText.line).joined(separator: ", ")
+      page.blocks.append(.line([Span("Labels: \(said).", .faint)]))
+    }
+    return page
+  }
+
+  /// The title, or the first words of the text, on one line.
+  func headline(_ memory: Memory) -> String {
+    guard memory.title == nil else { return VisibleText.line(text(memory.title)) }
+    let words = VisibleText.line(text(memory.text, gone: memory.isForgotten))
+    guard words.count > 40 else { return words }
+    let start = words.prefix(40)
+    let whole = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+    return whole + "…"
+  }
+
+  /// `summer, with Ana, at Lake Garda`.
+  func labelLine(_ memory: Memory) -> String {
+    history.labels(of: memory) { words[$0] }.map {
+      VisibleText.line(phrase($0))
+    }.joined(separator: ", ")
+  }
+
+  private func phrase(_ label: MemoryLabel) -> String {
+    switch label.kind {
+    case .unspecified, .tag: label.words
+    case .person: "with " + label.words
+    case .place: "at " + label.words
+    }
+  }
+
+  private func heading(_ memory: Memory) -> [Page.Block] {
+    var facts = [day(memory.time.day), clock(memory.time)]
+    facts += [memory.emotion.label, labelLine(memory)]
+    if memory.isRemoved { facts.append("removed") }
+    return [
+      .line([Span(headline(memory), .strong), Span("  " + label(memory.id), .faint)]),
+      .line([Span(facts.filter { !$0.isEmpty }.joined(separator: " · "), .faint)]), .blank,
+    ]
+  }
+
+  private func paragraphs(_ words: String) -> [Page.Block] {
+    VisibleText.paragraph(words).split(separator: "\n", omittingEmptySubsequences: false).map {
+      .line([Span("  " + $0)])
+    }
+  }
+
+  private func cited(_ citation: Citation) -> String {
+    citation.before + citation.hit + citation.after
+  }
+
+  private func table(_ related: [RelatedMemory]) -> TextTable {
+    TextTable(
+      [.init(""), .init("", isFlexible: true), .init("")],
+      related.map { near in
+        [
+          Span("  " + headline(near.memory)),
+          Span(near.reasons.map(reason).joined(separator: ", "), .faint),
+          Span(label(near.memory.id), .faint),
+        ]
+      })
+  }
+
+  private func reason(_ reason: RelatedMemory.Reason) -> String {
+    switch reason {
+    case .label(let label):
+      switch label.kind {
+      case .unspecified, .tag: "also " + VisibleText.line(label.words)
+      case .person, .place: "also " + VisibleText.line(phrase(label))
+      }
+    case .sameDay(let year): "the same day in \(year)"
+    }
+  }
+
+  /// What an event of a memory says, past words included.
+  func said(_ body: Event.Body) -> String {
+    switch body {
+    case .memoryCaptured(let memory):
+      memory.title.isEmpty
+        ? "kept: " + quoted(memory.text)
+        : "kept: " + quoted(memory.title) + ": " + quoted(memory.text)
+    case .memoryTitleChanged(let change):
+      change.title.isEmpty ? "the title was taken away" : "titled " + quoted(change.title)
+    case .memoryTextChanged(let change): "rewritten: " + quoted(change.text)
+    case .memoryEmotionChanged(let change):
+      change.emotion == .unspecified ? "no emotion" : "felt as " + change.emotion.label
+    case .memoryLabelled(let labelled): "\(labelled.kind.label) " + quoted(labelled.label)
+    case .memoryRemoved: "removed"
+    case .forgotten: "forgotten"
+    default: body.typeName
+    }
+  }
+
+  private func quoted(_ text: Text) -> String {
+    guard case .inline(let words) = text, !words.isEmpty else { return "(forgotten)" }
+    return "“" + VisibleText.line(words) + "”"
+  }
+}

@@ -1,0 +1,49 @@
+import Domain
+import Events
+
+extension Catalogue {
+  /// Rules about memories and their labels.
+  static func aboutMemories(_ rejection: Rejection) -> (sentence: String, next: String?) {
+    switch rejection {
+    case .memoryEmpty: ("The memory is still empty.", "A few words are enough.")
+    case .memoryTooLong(let bytes, let max):
+      (
+        "The memory takes \(grouped(bytes)) bytes; \(grouped(max)) fit.",
+        "Shorten it, or keep it in two; a shared tag keeps them together."
+      )
+    case .titleTooLong(let count, let max):
+      (
+        "The title has \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten it by \(grouped(count - max))."
+      )
+    case .labelEmpty(let kind):
+      ("The \(kind.label) is still empty.", "For example: --\(kind.label) \(example(of: kind))")
+    case .labelTooLong(let count, let max):
+      (
+        "The label has \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten it by \(grouped(count - max))."
+      )
+    case .alreadyLabelled(let label):
+      ("This memory has the \(label.kind.label) \(quoted(label.words)) already.", nil)
+    case .notLabelled(let label):
+      (
+        "This memory has no \(label.kind.label) \(quoted(label.words)).",
+        "echolog memories shows the labels."
+      )
+    case .memoryUnchanged:
+      (
+        "The memory says that already, so nothing was changed.",
+        "For example: echolog edit laptop:12 --title \"At the lake\""
+      )
+    default: preconditionFailure("not about memories")
+    }
+  }
+
+  private static func example(of kind: LabelKind) -> String {
+    switch kind {
+    case .unspecified, .tag: "summer"
+    case .person: "Ana"
+    case .place: "\"Lake Garda\""
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Events
+import ReadModels
+import Rendering
+
+extension StatementReader {
+  func aboutMemories() throws(LineError) -> Statement {
+    switch line.command.verb {
+    case .remember:
+      return .remember(
+        CaptureMemory(
+          text: needed(0), title: line.value("--title") ?? "",
+          emotion: try emotion() ?? .unspecified, labels: labels, occasion: try occasion()))
+    case .memories: return .memories(labels: labels, limit: try number("--limit") ?? 20)
+    case .memory: return .memory(id: needed(0))
+    case .search:
+      let query = try ruled { () throws(Rejection) in try SearchQuery(rest(from: 0)) }
+      return .search(query, limit: try number("--limit") ?? 20)
+    case .edit:
+      let emotion: Emotion? = line.value("--emotion") == "none" ? .unspecified : try emotion()
+      return .edit(
+        id: needed(0),
+        EditMemory(
+          title: line.value("--title"), text: line.value("--text"), emotion: emotion,
+          labels: labels))
+    default:
+      guard !labels.isEmpty else {
+        throw .usage(.flagMissing("--tag, --person or --place", command: "unlabel"))
+      }
+      return .unlabel(id: needed(0), UnlabelMemory(labels))
+    }
+  }
+
+  /// The labels of the line. A plus before one, which says that it is added, is no part of it.
+  private var labels: [MemoryLabel] {
+    LabelKind.registry.flatMap { kind in
+      (line.options["--" + kind.label] ?? []).map { word in
+        let isPlus = line.command.verb == .edit && word.hasPrefix("+")
+        return MemoryLabel(kind, isPlus ? String(word.dropFirst()) : word)
+      }
+    }
+  }
+
+  func emotion() throws(LineError) -> Emotion? {
+    guard let word = line.value("--emotion") else { return nil }
+    return try ruled { () throws(Rejection) in try Emotion(named: word) }
+  }
+}

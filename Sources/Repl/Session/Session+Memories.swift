@@ -1,0 +1,71 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Rendering
+
+/// Memories: keeping, changing and finding them.
+extension Session {
+  func recordMemory(_ statement: Statement) async throws(Stopped) -> Page {
+    let diary = try opened()
+    let recorded: [Recorded]
+    switch statement {
+    case .remember(let command):
+      recorded = try await asking { () async throws(DiaryError) in
+        try await diary.remember(command)
+      }
+    case .edit(let words, let command):
+      let id = try await find(words, .memory)
+      recorded = try await asking { () async throws(DiaryError) in
+        try await diary.edit(id, command)
+      }
+    case .unlabel(let words, let command):
+      let id = try await find(words, .memory)
+      recorded = try await asking { () async throws(DiaryError) in
+        try await diary.unlabel(id, command)
+      }
+    default: preconditionFailure("not about a memory")
+    }
+    let told = try await telling()
+    let page = told.recorded(recorded[0].name, recorded[0].event)
+    return told.adding(recorded.dropFirst().map(\.event), to: page)
+  }
+
+  /// The memories with all these labels, the latest first.
+  func memories(_ labels: [MemoryLabel], limit: Int) async throws(Stopped) -> Page {
+    var told = try await telling()
+    var memories = told.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
+    if !labels.isEmpty {
+      told = try await telling(told, with: memories.flatMap(\.labels).compactMap(\.words))
+      memories = memories.filter { told.carries($0, labels) }
+    }
+    let shown = Array(memories.prefix(limit))
+    return try await telling(told, with: shown.flatMap(\.references))
+      .memories(shown, total: memories.count, isFiltered: !labels.isEmpty)
+  }
+
+  func memory(_ words: String) async throws(Stopped) -> Page {
+    let diary = try opened()
+    let id = try await find(words, .memory)
+    var told = try await telling()
+    guard let memory = told.history.memory(id) else { preconditionFailure("found above") }
+    let events = try await asking { () async throws(DiaryError) in
+      try await diary.events(about: id)
+    }
+    let labels = told.history.memories().flatMap(\.labels).compactMap(\.words)
+    told = try await telling(told, with: memory.references + labels)
+    let related = told.related(to: memory)
+    told = try await telling(told, with: related.flatMap(\.memory.references))
+    return told.memory(memory, events: events.map { ($0.name, $0.event) }, related: related)
+  }
+
+  /// Goes through every text of the journal.
+  func search(_ query: SearchQuery, limit: Int) async throws(Stopped) -> Page {
+    let told = try await telling()
+    var search = Search(query, in: told.history, at: told.view)
+    try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+    let hits = search.hits
+    return told.found(Array(hits.prefix(limit)), total: hits.count, of: query)
+  }
+}

@@ -1,0 +1,141 @@
+import Bytes
+import Domain
+import Events
+import Testing
+
+@Suite struct MemoryDecisionTests {
+  private let summer = MemoryLabel(.tag, "summer")
+  private let labelID = EventName(log: Given.log, number: 9)
+  private let otherLabelID = EventName(log: LogID(high: 5, low: 5), number: 3)
+
+  private func facts(
+    isRemoved: Bool = false, isForgotten: Bool = false, text: String? = "still"
+  ) -> MemoryFacts {
+    MemoryFacts(
+      id: Given.id, isRemoved: isRemoved, isForgotten: isForgotten, title: "Lake", text: text,
+      emotion: .joy, labels: [(labelID, summer), (otherLabelID, MemoryLabel(.tag, "Summer"))])
+  }
+
+  @Test func `A memory is captured with its labels, each once and without space around it`() throws
+  {
+    let command = CaptureMemory(
+      text: "It was still.\n", title: "Lake", emotion: .joy,
+      labels: [summer, MemoryLabel(.tag, " SUMMER "), MemoryLabel(.person, "Ána ")])
+    let drafts = try command.decide(in: Given.tuesday).drafts(as: Given.id)
+    #expect(
+      drafts.map(\.body) == [
+        .memoryCaptured(
+          MemoryCaptured(text: "It was still.\n", title: "Lake", emotion: .joy, source: .typed)),
+        .memoryLabelled(MemoryLabelled(kind: .tag, label: "summer")),
+        .memoryLabelled(MemoryLabelled(kind: .person, label: "Ána")),
+      ])
+    #expect(drafts.map(\.subject) == [nil, Given.id, Given.id])
+  }
+
+  @Test func `An imported memory says so, and a blank title is none`() throws {
+    let importing = Given.context(on: "2025-11-18", hour: 12, isImport: true)
+    let draft = try CaptureMemory(text: "x", title: " ").decide(in: importing).draft
+    #expect(draft.body == .memoryCaptured(MemoryCaptured(text: "x", source: .imported)))
+  }
+
+  @Test func `What can not be kept is refused by name`() {
+    let large = String(repeating: "é", count: 30_721)
+    let long = String(repeating: "a", count: 201)
+    let rows: [(CaptureMemory, Rejection)] = [
+      (CaptureMemory(text: " \n"), .memoryEmpty),
+      (CaptureMemory(text: large), .memoryTooLong(bytes: 61_442, max: 61_440)),
+      (CaptureMemory(text: "x", title: long), .titleTooLong(count: 201, max: 200)),
+      (
+        CaptureMemory(text: "x", title: String(repeating: "👩‍👩‍👧‍👦", count: 150)),
+        .textTooLarge(bytes: 3750, max: 2048)
+      ),
+      (CaptureMemory(text: "x", labels: [MemoryLabel(.place, " ")]), .labelEmpty(.place)),
+      (
+        CaptureMemory(text: "x", labels: [MemoryLabel(.tag, String(long.prefix(101)))]),
+        .labelTooLong(count: 101, max: 100)
+      ),
+      (
+        CaptureMemory(text: "x", occasion: .on(Given.day("2026-01-01"))), .happenedInFuture
+      ),
+    ]
+    for (command, rejection) in rows {
+      #expect(throws: rejection) { try command.decide(in: Given.tuesday) }
+    }
+    #expect(throws: Never.self) {
+      try CaptureMemory(text: String(large.dropFirst()), title: String(long.dropFirst()))
+        .decide(in: Given.tuesday)
+    }
+  }
+
+  @Test func `An edit records what differs, part by part`() throws {
+    let whole = EditMemory(
+      title: "At the lake", text: "Quite still", emotion: .hope,
+      labels: [MemoryLabel(.person, "Ana")])
+    let drafts = try whole.decide(facts(), in: Given.tuesday)
+    #expect(
+      drafts.map(\.body) == [
+        .memoryTitleChanged(MemoryTitleChanged(title: "At the lake")),
+        .memoryTextChanged(MemoryTextChanged(text: "Quite still")),
+        .memoryEmotionChanged(MemoryEmotionChanged(emotion: .hope)),
+        .memoryLabelled(MemoryLabelled(kind: .person, label: "Ana")),
+      ])
+    #expect(drafts.allSatisfy { $0.subject == Given.id })
+    let part = EditMemory(title: " ", text: "still", emotion: .joy)
+    #expect(
+      try part.decide(facts(), in: Given.tuesday).map(\.body)
+        == [.memoryTitleChanged(MemoryTitleChanged(title: ""))])
+    let unreadable = try EditMemory(text: "still").decide(facts(text: nil), in: Given.tuesday)
+    #expect(unreadable.count == 1, "a text that can not be read can be written anew")
+  }
+
+  @Test func `An edit that can not be made is refused by name`() {
+    let rows: [(EditMemory, MemoryFacts, Rejection)] = [
+      (EditMemory(), facts(), .memoryUnchanged),
+      (EditMemory(title: "Lake", text: "still", emotion: .joy), facts(), .memoryUnchanged),
+      (EditMemory(text: ""), facts(), .memoryEmpty),
+      (
+        EditMemory(title: "x", labels: [MemoryLabel(.tag, "súmmer")]), facts(),
+        .alreadyLabelled(MemoryLabel(.tag, "súmmer"))
+      ),
+      (EditMemory(title: "x"), facts(isRemoved: true), .alreadyRemoved(.memory)),
+      (EditMemory(title: "x"), facts(isForgotten: true), .forgotten(.memory)),
+    ]
+    for (command, facts, rejection) in rows {
+      #expect(throws: rejection) { try command.decide(facts, in: Given.tuesday) }
+    }
+  }
+
+  @Test func `A label is taken off as often as it is there, by the names of its events`() throws {
+    let drafts = try UnlabelMemory([summer, summer]).decide(facts(), in: Given.tuesday)
+    #expect(
+      drafts.map(\.body)
+        == [labelID, otherLabelID].map {
+          .memoryUnlabelled(MemoryUnlabelled(labelNumber: $0.number, labelLog: $0.log))
+        })
+    let person = MemoryLabel(.person, "summer")
+    #expect(throws: Rejection.notLabelled(person)) {
+      try UnlabelMemory([summer, person]).decide(facts(), in: Given.tuesday)
+    }
+    #expect(throws: Rejection.alreadyRemoved(.memory)) {
+      try UnlabelMemory([summer]).decide(facts(isRemoved: true), in: Given.tuesday)
+    }
+  }
+
+  @Test func `A memory is removed once`() throws {
+    let entry = EntryFacts(id: Given.id, isRemoved: false)
+    let draft = try RemoveMemory().decide(entry, in: Given.tuesday)
+    #expect(draft.body == .memoryRemoved(MemoryRemoved()) && draft.subject == Given.id)
+    #expect(throws: Rejection.alreadyRemoved(.memory)) {
+      try RemoveMemory().decide(EntryFacts(id: Given.id, isRemoved: true), in: Given.tuesday)
+    }
+  }
+
+  @Test func `Words are folded whatever their case, accents and form`() {
+    let pairs = [
+      ("Café", "CAFE\u{301}"), ("ΟΔΟΣ", "οδός"), ("İstanbul", "istanbul"), ("Ångström", "angstrom"),
+      ("한국", "\u{1112}\u{1161}\u{11AB}국"),
+    ]
+    for (left, right) in pairs { #expect(WordFolding.key(left) == WordFolding.key(right)) }
+    #expect(WordFolding.key("tea") != WordFolding.key("teas"))
+  }
+}

@@ -1,0 +1,176 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import ReadModels
+import Testing
+
+@Suite struct MemoryModelTests {
+  private func capture(
+    _ story: inout Story, _ text: String = "still", title: String = "",
+    on day: CivilDay = Story.tuesday, labels: [(LabelKind, String)] = []
+  ) throws -> EventName {
+    let captured = MemoryCaptured(text: .inline(text), title: .inline(title), emotion: .joy)
+    let id = try story.tell(.memoryCaptured(captured), on: day)
+    for (kind, label) in labels {
+      try story.tell(.memoryLabelled(MemoryLabelled(kind: kind, label: .inline(label))), about: id)
+    }
+    return id
+  }
+
+  @Test func `A memory stands as it was last edited, and its past stays named`() throws {
+    var story = Story()
+    let id = try capture(&story, title: "Lake")
+    #expect(story.history.memory(id)?.title == WordsReference(event: id, field: 2))
+    let title = try story.tell(
+      .memoryTitleChanged(MemoryTitleChanged(title: "At the lake")), about: id)
+    let text = try story.tell(.memoryTextChanged(MemoryTextChanged(text: "so")), about: id)
+    try story.tell(.memoryEmotionChanged(MemoryEmotionChanged(emotion: .hope)), about: id)
+    let memory = try #require(story.history.memory(id))
+    #expect(memory.title == WordsReference(event: title, field: 1))
+    #expect(memory.text == WordsReference(event: text, field: 1))
+    #expect(memory.emotion == .hope && memory.isEdited)
+    #expect(story.history.events(about: id).count == 4)
+    let entity = story.history.entity(of: text)
+    #expect(entity?.kind == .memory && entity?.id == id)
+    try story.tell(.memoryTitleChanged(MemoryTitleChanged()), about: id)
+    #expect(story.history.memory(id)?.title == nil)
+  }
+
+  @Test func `Labels of two devices are all kept, and each goes by its own name`() throws {
+    var story = Story()
+    let id = try capture(&story, labels: [(.tag, "summer"), (.person, "Ana")])
+    let labelled = MemoryLabelled(kind: .tag, label: "Summer")
+    let away = try story.tell(.memoryLabelled(labelled), about: id, from: Story.phone)
+    let read = { story.history.labels(of: $0) { story.words($0) } }
+    var memory = try #require(story.history.memory(id))
+    #expect(memory.labels.count == 3)
+    #expect(read(memory) == [MemoryLabel(.tag, "summer"), MemoryLabel(.person, "Ana")])
+    try story.tell(.memoryUnlabelled(MemoryUnlabelled(labelNumber: 2)), about: id)
+    try story.tell(.memoryUnlabelled(MemoryUnlabelled(labelNumber: 99)), about: id)
+    memory = try #require(story.history.memory(id))
+    #expect(memory.labels.map(\.id) == [EventName(log: Story.laptop, number: 3), away])
+    try story.tell(
+      .memoryUnlabelled(MemoryUnlabelled(labelNumber: 1, labelLog: Story.phone)), about: id)
+    #expect(story.history.memory(id)?.labels.count == 1)
+  }
+
+  @Test func `A removed memory and one whose batch was undone leave the list`() throws {
+    var story = Story()
+    let kept = try capture(&story)
+    let removed = try capture(&story)
+    try story.tell(.memoryRemoved(MemoryRemoved()), about: removed)
+    let batch = try story.tell(.importStarted(ImportStarted(kind: .memory)))
+    try story.tell(.memoryCaptured(MemoryCaptured(text: "old")), batch: batch)
+    try story.tell(.importUndone(ImportUndone()), about: batch)
+    try story.tell(.memoryCaptured(MemoryCaptured(text: "late")), batch: batch)
+    #expect(story.history.memories().map(\.id) == [kept])
+    #expect(story.history.memories(includingRemoved: true).count == 4)
+    #expect(story.history.memories(on: Story.tuesday).map(\.id) == [kept])
+    #expect(story.history.importBatch(batch)?.entryCount == 2)
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    #expect(story.history.statistics(at: view).memories == 1)
+  }
+
+  @Test func `Forgetting takes every word of a memory, whenever it arrives`() throws {
+    var story = Story()
+    let id = try capture(&story, "secret", title: "secret", labels: [(.tag, "secret")])
+    try story.tell(.memoryTextChanged(MemoryTextChanged(text: "secret again")), about: id)
+    try story.tell(.forgotten(Forgotten()), about: id)
+    let late = MemoryLabelled(kind: .person, label: "secret")
+    try story.tell(.memoryLabelled(late), about: id, from: Story.phone)
+    try story.tell(
+      .memoryTitleChanged(MemoryTitleChanged(title: "secret")), about: id, from: Story.phone)
+    let expected = story.history.canonical(story.words)
+    #expect(!String(decoding: expected, as: UTF8.self).contains("secret"))
+    #expect(story.history.memory(id)?.references == [])
+    var known = History(forgotten: [id])
+    try known.fold(story.told)
+    #expect(known.canonical(story.words) == expected)
+    var blanked = History(forgotten: [id])
+    try blanked.fold(
+      story.told.map { Story.Recorded(name: $0.name, event: $0.event.withoutWords()) })
+    #expect(blanked.canonical(story.words) == expected)
+  }
+
+  @Test func `Related memories say why, the most in common first`() throws {
+    var story = Story()
+    let lastYear = CivilDay(daysSinceEpoch: Story.tuesday.daysSinceEpoch - 365)
+    let weekBefore = CivilDay(daysSinceEpoch: Story.tuesday.daysSinceEpoch - 7)
+    let id = try capture(&story, labels: [(.tag, "lake"), (.person, "Ana")])
+    let anniversary = try capture(&story, on: lastYear)
+    let shared = try capture(
+      &story, on: weekBefore, labels: [(.person, "ana"), (.tag, "Lake"), (.tag, "x")])
+    _ = try capture(&story, on: weekBefore, labels: [(.tag, "Ana")])
+    let gone = try capture(&story, labels: [(.tag, "lake")])
+    try story.tell(.memoryRemoved(MemoryRemoved()), about: gone)
+    let memory = try #require(story.history.memory(id))
+    let related = story.history.memories(relatedTo: memory) { story.words($0) }
+    #expect(related.map(\.memory.id) == [shared, anniversary])
+    #expect(
+      related.map(\.reasons) == [
+        [.label(MemoryLabel(.person, "Ana")), .label(MemoryLabel(.tag, "lake"))],
+        [.sameDay(year: 2024)],
+      ])
+  }
+}
+
+@Suite struct SearchTests {
+  private func search(_ words: String, in story: Story) throws -> [SearchHit] {
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    var search = Search(try SearchQuery(words), in: story.history, at: view)
+    for told in story.told { search.read(told.name, told.event) }
+    return search.hits
+  }
+
+  @Test func `Every text that may be seen is found, and nothing else`() throws {
+    var story = Story()
+    let memory = try story.tell(
+      .memoryCaptured(MemoryCaptured(text: "swam far out", title: "The lake")))
+    let moment = try story.tell(.momentLogged(MomentLogged(text: "Lake walk")))
+    let log = try story.tell(
+      .activityLogged(ActivityLogged(activity: .steps, amount: 1, note: "round the lake")))
+    let sealed = try story.tell(.vibeSent(VibeSent(text: "lake for later")))
+    let opened = try story.tell(.vibeSent(VibeSent(text: "you dived")))
+    try story.tell(.echoRevealed(EchoRevealed(recommendation: "lake")), about: opened)
+    try story.tell(.echoReflected(EchoReflected(note: "into the lake")), about: opened)
+    let removed = try story.tell(.momentLogged(MomentLogged(text: "lake")))
+    try story.tell(.momentRemoved(MomentRemoved()), about: removed)
+    let found = try search("LAKÉ", in: story)
+    #expect(Set(found.map(\.entry.id)) == [memory, moment, log, opened])
+    #expect(!found.contains { $0.entry.id == sealed })
+    #expect(try search("dived lake", in: story).map(\.entry.id) == [opened])
+    #expect(try search("lake swam", in: story).map(\.entry.id) == [memory])
+    try story.tell(.memoryTextChanged(MemoryTextChanged(text: "rowed")), about: memory)
+    #expect(try search("lake swam", in: story).isEmpty, "only the text in force")
+    #expect(try search("row", in: story).map(\.entry.id) == [memory])
+  }
+
+  @Test func `A hit is cited as it was written, with the words around it`() throws {
+    var story = Story()
+    let text =
+      "A long beginning that nobody needs to see again, then the Café au lait by the water, "
+      + "and a long end that nobody needs either"
+    try story.tell(.memoryCaptured(MemoryCaptured(text: .inline(text))))
+    let citation = try #require(try search("cafe", in: story).first?.citation)
+    #expect(citation.hit == "Café")
+    #expect(citation.before == "…nobody needs to see again, then the ")
+    #expect(citation.after == " au lait by the water, and a long end…")
+    let short = try #require(try search("nob eith", in: story).first?.citation)
+    #expect(short.hit == "nobody")
+  }
+
+  @Test func `Words begin where words begin, and anywhere in scripts without spaces`() throws {
+    var story = Story()
+    try story.tell(.momentLogged(MomentLogged(text: "teatime, e\u{301}te\u{301}; 한국어, 私は東京に")))
+    for words in ["tea", "ÉTÉ", "한국", "東京", "teatime ete"] {
+      #expect(try search(words, in: story).count == 1, "\(words)")
+    }
+    for words in ["time", "국어", "tea coffee"] {
+      #expect(try search(words, in: story).isEmpty, "\(words)")
+    }
+    for words in ["", " … ", "-"] {
+      #expect(throws: Rejection.searchEmpty) { try SearchQuery(words) }
+    }
+  }
+}

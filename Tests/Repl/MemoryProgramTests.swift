@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// Memories from the command line, one process a line.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct MemoryProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  @Test func `A memory is kept, changed with its past in sight, found and taken back`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("memories").output.hasPrefix("No memories yet."))
+      let kept = try echolog.run(
+        "remember", "The lake was quite still\nand nobody spoke", "--tag", "summer", "--person",
+        "Ana", "--place", "Lake Garda", "-e", "joy")
+      #expect(kept.exit == 0 && kept.output.hasPrefix("Remembered for today.  laptop:3\n"))
+      #expect(kept.errors.contains("echolog memory laptop:3"))
+      let list = try echolog.run("memories", "--plain").output
+      #expect(
+        list
+          == "laptop:3\t2025-11-18\tThe lake was quite still and nobody…\t"
+          + "summer, with Ana, at Lake Garda\n"
+      )
+      let edited = try echolog.run(
+        "edit", "laptop:3", "--title", "At the lake", "--tag", "+water")
+      #expect(edited.output.contains("“At the lake”") && edited.output.contains("Labels: water."))
+      #expect(try echolog.run("edit", "laptop:3", "--text", "So still.").exit == 0)
+      let page = try echolog.run("memory", "laptop:3").output
+      for words in [
+        "At the lake  laptop:3", "  So still.", "kept: “The lake was quite still and nobody spoke”",
+        "titled “At the lake”", "rewritten: “So still.”", "tag “water”",
+      ] {
+        #expect(page.contains(words), "\(words) in \(page)")
+      }
+      #expect(try echolog.run("history", "laptop:3").output.contains("nobody spoke"))
+      #expect(try echolog.run("today").output.contains("At the lake"))
+      #expect(try echolog.run("stats", "--json").output.contains("\"memories\":1"))
+      #expect(try echolog.run("unlabel", "laptop:3", "--tag", "WATER").exit == 0)
+      #expect(!(try echolog.run("memories").output.contains("water")))
+      #expect(try echolog.run("remove", "laptop:3").output.hasPrefix("The memory is taken back."))
+      #expect(try echolog.run("memories", "--plain").output.isEmpty)
+    }
+  }
+
+  @Test func `Memories are filtered by all labels, related with the reason, and searched`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "Rowed out", "--tag", "lake", "--person", "Ana")
+      try echolog.run("remember", "Swam back", "--tag", "Lake", "--at", "2025-08-01")
+      try echolog.run("remember", "Ice", "--at", "2024-11-18")
+      try echolog.run("moment", "Called Ana about the lake")
+      let both = try echolog.run("memories", "--tag", "LAKE", "--plain").output
+      #expect(both.split(separator: "\n").count == 2)
+      let one = try echolog.run("memories", "--tag", "lake", "--person", "ana", "--plain").output
+      #expect(one.hasPrefix("laptop:3\t") && one.split(separator: "\n").count == 1)
+      let none = try echolog.run("memories", "--tag", "snow")
+      #expect(none.exit == 0 && none.output.hasPrefix("No memory has these labels."))
+      let page = try echolog.run("memory", "laptop:3").output
+      #expect(page.contains("also lake") && page.contains("the same day in 2024"), "\(page)")
+      let found = try echolog.run("search", "LAKE", "ana", "--plain")
+      #expect(
+        found.output == "laptop:9\tmoment\t2025-11-18\tCalled Ana about the lake\n", "\(found)")
+      let nothing = try echolog.run("search", "--json", "zebra")
+      #expect(nothing.exit == 1 && nothing.output.contains(#""total":0,"hits":[]"#), "\(nothing)")
+    }
+  }
+
+  @Test func `An import of memories comes once, with titles and tags, and goes as one`() throws {
+    try withVault { echolog in
+      try echolog.write(
+        "m.csv",
+        "When,Body,Name,Tags\n2025-11-01,Rowed out,Lake,\"lake, summer; lake\"\n"
+          + "2025-11-02,Came home,,\n2025-11-03,,x,\n")
+      let line = [
+        "import", "m.csv", "--as", "memory", "--map",
+        "date=When,text=Body,title=Name,tags=Tags", "--json",
+      ]
+      let first = try echolog.run(line: line)
+      #expect(first.output.contains("\"written\":2"), "\(first)")
+      #expect(first.output.contains("\"valueMissing\":1"), "\(first)")
+      #expect(try echolog.run(line: line).output.contains("\"written\":0"))
+      let list = try echolog.run("memories", "--plain").output
+      #expect(
+        list == "laptop:7\t2025-11-02\tCame home\t\nlaptop:4\t2025-11-01\tLake\tlake, summer\n")
+      #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
+      #expect(try echolog.run("memories", "--plain").output.isEmpty)
+      #expect(try echolog.run(line: line).output.contains("\"written\":2"))
+    }
+  }
+
+  @Test func `Each line about memories is refused with its word and what to do next`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "Rowed out", "--title", "Lake", "--tag", "summer")
+      try echolog.run("moment", "x")
+      let rows: [([String], Int32, String, String)] = [
+        (["remember", " "], 2, "memoryEmpty", "few words"),
+        (
+          ["remember", String(repeating: "x", count: 61_441)], 2, "memoryTooLong",
+          "keep it in two"
+        ),
+        (["remember", "x", "--tag", " "], 2, "labelEmpty", "--tag summer"),
+        (["edit", "laptop:3", "--tag", "Summer"], 2, "alreadyLabelled", ""),
+        (["edit", "laptop:3", "--title", "Lake"], 2, "memoryUnchanged", "echolog edit"),
+        (["edit", "laptop:5", "--title", "x"], 2, "memoryNotFound", "echolog memories"),
+        (["unlabel", "laptop:3", "--tag", "x"], 2, "notLabelled", "echolog memories"),
+        (["unlabel", "laptop:3"], 64, "optionMissing", "help unlabel"),
+        (["memory", "laptop:99"], 2, "memoryNotFound", "echolog memories"),
+        (["search", "…"], 2, "searchEmpty", "echolog search"),
+      ]
+      let before = try echolog.run("replay", "--hash", "--json").output
+      for (words, exit, word, next) in rows {
+        let answer = try echolog.run(line: ["--json"] + words)
+        #expect(answer.exit == exit, "\(words.prefix(1)) \(answer)")
+        #expect(answer.errors.contains("\"error\":\"\(word)\""), "\(word) \(answer.errors)")
+        #expect(next.isEmpty || answer.errors.contains(next), "\(word) \(answer.errors)")
+      }
+      #expect(try echolog.run("replay", "--hash", "--json").output == before)
+    }
+  }
+}
