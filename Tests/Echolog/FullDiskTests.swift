@@ -1,7 +1,11 @@
+import Bytes
 import CivilTime
+import Domain
 import Echolog
 import Events
 import Files
+import Journal
+import ReadModels
 import Testing
 
 @Suite struct FullDiskTests {
