@@ -155,6 +155,26 @@ extension Diary {
     return KeptMoment(id: EntryID(name: kept.name), praise: praise)
   }
 
+  /// Keeps a memory that is of just now, with its labels. It is durable when this returns.
+  ///
+  /// - Parameter title: empty where the first words are to stand for it.
+  /// - Returns: its name for later calls.
+  /// - Throws: `DiaryFailure.refused` with `memoryEmpty`, `memoryTooLong` and others.
+  public func keepMemory(
+    _ text: String, title: String = "", tags: [String] = [], people: [String] = [],
+    places: [String] = []
+  ) throws -> EntryID {
+    let labels =
+      tags.map { MemoryLabel(.tag, $0) } + people.map { MemoryLabel(.person, $0) }
+      + places.map { MemoryLabel(.place, $0) }
+    do throws(DiaryError) {
+      let kept = try remember(CaptureMemory(text: text, title: title, labels: labels))
+      return EntryID(name: kept[0].name)
+    } catch {
+      throw DiaryFailure(error)
+    }
+  }
+
   /// Keeps an amount of an activity, in its base unit. It is durable when this returns.
   ///
   /// - Throws: `DiaryFailure.refused` with `amountZero`, `amountNegative` and others.

@@ -11,9 +11,10 @@ import Testing
     now: Instant(milliseconds: 1_790_000_000_000), utcOffset: nil, isImport: true)
 
   private func reading(
-    _ csv: String, plan: ImportPlan = ImportPlan()
+    _ csv: String, as form: ImportForm = .moment, map: String = "date=date,text=text",
+    plan: ImportPlan = ImportPlan()
   ) throws -> (drafts: [Draft], known: Int, report: ImportReport) {
-    let mapping = try ImportMapping(.moment, map: ["date=date,text=text"])
+    let mapping = try ImportMapping(form, map: [map])
     var reading = ImportReading(interpreter: RowInterpreter(mapping: mapping), context: context)
     try reading.read(Array(csv.utf8))
     try reading.read([])
@@ -79,6 +80,18 @@ import Testing
     #expect(try reading(csv, plan: plan).drafts.isEmpty)
     let longer = csv + "2020-01-01,swim\n2020-01-02,swim\n"
     #expect(try reading(longer, plan: plan).drafts.count == 2)
+  }
+
+  @Test func `A memory is known by title and text, and is no moment of the same words`() throws {
+    let csv = "date,text,title\n2020-01-01,walk,\n2020-01-01,walk,Lake\n2020-01-02,secret,Lake\n"
+    let map = "date=date,text=text,title=title"
+    let moments = try reading(csv)
+    let first = try reading(csv, as: .memory, map: map, plan: try plan(after: moments.drafts))
+    #expect(first.drafts.count == 3)
+    let plan = try plan(after: first.drafts, forgetting: ["secret"])
+    #expect(try reading(csv, as: .memory, map: map, plan: plan).drafts.isEmpty)
+    let longer = csv + "2020-01-01,walk,Sea\n"
+    #expect(try reading(longer, as: .memory, map: map, plan: plan).drafts.count == 1)
   }
 
   @Test func `Bad rows are refused one by one and counted by reason`() throws {

@@ -16,6 +16,7 @@ let sent = try await first.send(
 print("sent, \(sent.days) days to go")
 let kept = try await first.keepMoment("Read this file")
 print("kept, praised: \(!kept.praise.isEmpty)")
+_ = try await first.keepMemory("The first day with it", tags: ["beginnings"])
 
 let second = try Diary.open(
   in: folder + "/vault", stateFolder: folder + "/state", device: "app", passphrase: passphrase)
