@@ -81,7 +81,7 @@ extension History {
   /// The row that the event's subject made; none for a subject that is not here, or that made none.
   func subject(of event: borrowing Event, at place: Place) -> EntitySlot {
     guard let elsewhere = event.subjectLog else {
-      return logs[Int(place.log)].slot(of: event.subjectNumber)
+      return slot(of: event.subjectNumber, in: place.log)
     }
     return slot(of: EventName(log: elsewhere, number: event.subjectNumber))
   }

@@ -108,7 +108,9 @@ extension History {
     while next != 0 {
       let current = Int(next) - 1
       next = activities[current].previousInDay
-      if next == link { activities[current].previousInDay = activities[row].previousInDay }
+      guard next == link else { continue }
+      activities[current].previousInDay = activities[row].previousInDay
+      return
     }
   }
 }

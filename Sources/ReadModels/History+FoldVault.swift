@@ -83,7 +83,7 @@ extension History {
   /// The row of the batch that brought the event, plus one; 0 for none. Counts the event in.
   mutating func batch(of event: borrowing Event, at place: Place) -> UInt32 {
     guard event.importBatch != 0 else { return 0 }
-    let slot = logs[Int(place.log)].slot(of: event.importBatch)
+    let slot = slot(of: event.importBatch, in: place.log)
     guard slot.kind == .batch, batches[slot.row].log == place.log,
       UInt64(batches[slot.row].number) == event.importBatch
     else { return 0 }

@@ -76,7 +76,13 @@ extension History {
   /// The row that an event made or is about.
   func slot(of event: EventName) -> EntitySlot {
     guard let index = logIndexes[event.log] else { return .none }
-    return logs[Int(index.rawValue)].slot(of: event.number)
+    return slot(of: event.number, in: index.rawValue)
+  }
+
+  /// The same by the index of the log, whose table is borrowed: a copy of it an event would cost as
+  /// much as the fold.
+  func slot(of number: UInt64, in log: UInt16) -> EntitySlot {
+    logs.span[Int(log)].slot(of: number)
   }
 }
 
