@@ -9,6 +9,10 @@ import Vault
 extension Diary {
   /// So many events are folded in about a millisecond; fewer are not worth a file.
   private static let worthwhileEventCount: UInt64 = 2048
+  /// About what the rows of an event take in a snapshot.
+  private static let roughEventByteCount: UInt64 = 64
+  /// A snapshot takes no more than this share of what is free: it only saves time.
+  private static let sparedShare: UInt64 = 16
 
   private var snapshotPath: Path { place.cache(of: vault.vaultID).appending("snapshot") }
 
@@ -22,6 +26,10 @@ extension Diary {
     }
     do throws(DiskError) {
       try disk.makeDirectories(snapshotPath.parent)
+      let free = try disk.freeBytes(at: snapshotPath.parent)
+      guard UInt64(clamping: free) / Self.sparedShare > eventCount * Self.roughEventByteCount else {
+        return
+      }
     } catch {
       return
     }

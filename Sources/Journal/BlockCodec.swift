@@ -40,28 +40,6 @@ struct BlockCodec {
     return output
   }
 
-  /// How far LZ4's fast mode skips ahead: less time than at 1, for a tenth more bytes.
-  private static let haste: Int32 = 8
-
-  /// The block that LZ4's fast mode makes of `raw`, or nil when it would not be smaller: for what
-  /// is thrown away soon.
-  static func compressFast(_ raw: RawSpan) -> [UInt8]? {
-    guard raw.byteCount > 64 else { return nil }
-    var output = [UInt8](repeating: 0, count: raw.byteCount - 1)
-    // Sound: both counts are those of the buffers.
-    let written = unsafe raw.withUnsafeBytes { source in
-      unsafe output.withUnsafeMutableBytes { target in
-        unsafe LZ4_compress_fast(
-          source.bindMemory(to: CChar.self).baseAddress,
-          target.bindMemory(to: CChar.self).baseAddress, Int32(source.count), Int32(target.count),
-          haste)
-      }
-    }
-    guard written > 0 else { return nil }
-    output.removeLast(output.count - Int(written))
-    return output
-  }
-
   /// Whether `block` decodes to exactly the bytes that `output` has room for.
   static func decompress(_ block: RawSpan, into output: inout MutableSpan<UInt8>) -> Bool {
     // Sound: LZ4's safe decoder stays within both counts.

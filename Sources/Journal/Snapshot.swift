@@ -127,14 +127,12 @@ private struct SnapshotPieces {
   private let held: HeldFile
   private let cipher: AuthenticatedCipher
   private var stored = [UInt8](repeating: 0, count: Self.frameByteCount)
-  private var plaintext = [UInt8](repeating: 0, count: Self.plaintextByteCount)
   /// The bytes of the piece loaded last come first.
   private(set) var piece = [UInt8](repeating: 0, count: Snapshot.pieceByteCount)
   private var index: UInt32?
 
-  private static let plaintextByteCount = 4 + Snapshot.pieceByteCount
   private static let frameByteCount =
-    FrameHeader.byteCount + plaintextByteCount + AuthenticatedCipher.tagByteCount
+    FrameHeader.byteCount + Snapshot.pieceByteCount + AuthenticatedCipher.tagByteCount
 
   init(held: HeldFile, cipher: AuthenticatedCipher) {
     self.held = held
@@ -148,8 +146,8 @@ private struct SnapshotPieces {
     if self.index == index { return true }
     self.index = nil
     guard range.count <= stored.count, read(range),
-      let header = Self.unlock(stored, range.count, cipher, into: &plaintext),
-      header.index == index, Self.unpack(plaintext, header, into: &piece) == byteCount
+      let header = Self.unlock(stored, range.count, cipher, into: &piece),
+      header.index == index, header.length == byteCount
     else { return false }
     self.index = index
     return true
@@ -166,45 +164,17 @@ private struct SnapshotPieces {
     }
   }
 
-  /// The header of the frame in `stored`, after its plaintext was put into `plaintext`.
+  /// The header of the frame in `stored`, after its plaintext was put into `piece`.
   private static func unlock(
-    _ stored: [UInt8], _ byteCount: Int, _ cipher: AuthenticatedCipher,
-    into plaintext: inout [UInt8]
+    _ stored: [UInt8], _ byteCount: Int, _ cipher: AuthenticatedCipher, into piece: inout [UInt8]
   ) -> FrameHeader? {
     let frame = stored.rawSpan.extracting(0..<byteCount)
-    guard let header = FrameHeader(decoding: frame), header.length <= plaintext.count else {
+    guard let header = FrameHeader(decoding: frame), header.length <= piece.count else {
       return nil
     }
-    var space = plaintext.mutableSpan
+    var space = piece.mutableSpan
     var target = space._mutatingExtracting(0..<header.length)
     return cipher.openFrame(header, in: frame, into: &target) ? header : nil
-  }
-
-  /// A piece is the count of its raw bytes and the block or the bytes themselves.
-  ///
-  /// - Returns: that count, or nil when it does not fit.
-  private static func unpack(
-    _ plaintext: [UInt8], _ header: FrameHeader, into piece: inout [UInt8]
-  ) -> Int? {
-    var reader = ByteReader(plaintext.rawSpan.extracting(0..<header.length))
-    do throws(BytesError) {
-      let count = Int(try reader.readLittleEndian() as UInt32)
-      let block = reader.readRest()
-      guard count <= piece.count else { return nil }
-      var space = piece.mutableSpan
-      var target = space._mutatingExtracting(0..<count)
-      if header.flags.contains(.compressed) {
-        return BlockCodec.decompress(block, into: &target) ? count : nil
-      }
-      guard block.byteCount == count else { return nil }
-      // Sound: both have the same count.
-      unsafe target.withUnsafeMutableBytes { target in
-        unsafe block.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
-      }
-      return count
-    } catch {
-      return nil
-    }
   }
 }
 

@@ -5,6 +5,8 @@ import Sealing
 /// Writes a snapshot, section by section, and puts it in place when it is complete.
 ///
 /// Nothing waits for the device: a snapshot that a crash cuts short does not open, and is none.
+/// Nothing is compressed either: rows of numbers halve at best, which takes longer than to write
+/// them (section "Trade-offs" of the format page).
 package struct SnapshotWriter: ~Copyable {
   private let file: OpenFile
   private let path: Path
@@ -44,7 +46,8 @@ package struct SnapshotWriter: ~Copyable {
       try requireSpace(bytes.byteCount)
       for start in starts {
         let end = min(start + Snapshot.pieceByteCount, bytes.byteCount)
-        try append(piece: bytes.extracting(start..<end))
+        directory.append(
+          varint: UInt64(try append(bytes.extracting(start..<end), flags: [])))
       }
     } catch {
       removeTemporary()
@@ -65,19 +68,6 @@ package struct SnapshotWriter: ~Copyable {
     do throws(DiskError) { try disk.remove(temporary) } catch {
       // What stays behind is a partial file, which the next snapshot replaces.
     }
-  }
-
-  private mutating func append(piece: RawSpan) throws(JournalError) {
-    let block = BlockCodec.compressFast(piece)
-    var plaintext = ByteWriter(capacity: 4 + piece.byteCount)
-    plaintext.append(littleEndian: UInt32(piece.byteCount))
-    if let block {
-      plaintext.append(contentsOf: block)
-    } else {
-      plaintext.append(contentsOf: piece)
-    }
-    let count = try append(plaintext.span, flags: block == nil ? [] : .compressed)
-    directory.append(varint: UInt64(count))
   }
 
   /// Writes a frame and answers its length.
