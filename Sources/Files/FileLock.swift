@@ -4,7 +4,8 @@ private import System
 /// A lock on a file that marks something shared, held until `release`, the end of its scope or the
 /// end of the process.
 ///
-/// An exclusive holder writes its process number into the file, for the message that others show.
+/// An exclusive holder leaves its process number in the file, for the message that others show. It
+/// stays there afterwards, so that a process that locks again and again writes it once.
 package struct FileLock: ~Copyable {
   private let file: OpenFile
   package let kind: LockKind
@@ -18,9 +19,8 @@ package struct FileLock: ~Copyable {
     self.status = status
   }
 
-  /// Lets others in. An exclusive holder takes its process number out first.
+  /// Lets others in.
   package consuming func release() throws(DiskError) {
-    if kind == .exclusive { try file.truncate(to: 0) }
     try file.close()
   }
 }
@@ -66,18 +66,30 @@ extension Disk {
 
   private var patienceMilliseconds: Int { 500 }
 
+  /// The digits of a process number, spaces and a line feed.
+  private static var holderByteCount: Int { 16 }
+
   private static func writeHolder(_ number: Int32, in file: borrowing OpenFile) throws(DiskError) {
-    try file.truncate(to: 0)
+    // Always as long, so that the file is never cut and grows once.
+    let digits = String(number)
+    let line = digits + String(repeating: " ", count: holderByteCount - 1 - digits.count) + "\n"
+    let bytes = [UInt8](line.utf8)
+    guard try file.read(at: 0, count: holderByteCount) != bytes else { return }
     do throws(DiskError) {
-      try file.write([UInt8]("\(number)\n".utf8).rawSpan, at: 0)
+      try file.write(bytes.rawSpan, at: 0)
     } catch {
       // The number only serves a message; a full disk must not keep anyone from removing things.
       guard error.cause == .noSpace else { throw error }
     }
   }
 
+  /// The process that stands in the way; nil for one that only reads.
   private static func holder(in file: borrowing OpenFile) throws(DiskError) -> Int32? {
-    let text = String(decoding: try file.read(at: 0, count: 16), as: UTF8.self)
-    return text.split(separator: "\n").first.flatMap { Int32($0) }
+    if try file.tryLock(.shared) {
+      try file.unlock()
+      return nil
+    }
+    let text = String(decoding: try file.read(at: 0, count: holderByteCount), as: UTF8.self)
+    return text.split(separator: " ").first.flatMap { Int32($0) }
   }
 }
