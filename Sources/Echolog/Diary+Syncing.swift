@@ -88,6 +88,8 @@ extension Diary {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
     let appender = try beginAppending()
+    // What is merged now was shipped before, and so travels no second time.
+    for log in journal.logs { appender.consolidate(log) }
     let contents: SharedContents
     do throws(SyncError) {
       try shared.prepare(for: vault, mayCreate: mayCreate, &report)

@@ -8,6 +8,8 @@ struct FrameDecoder {
   private var plaintext = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + 128)
   /// The records of the last frame, each behind its length, in the first bytes.
   private(set) var records = [UInt8](repeating: 0, count: FrameLimits.rawByteCount)
+  /// The header of the frame decoded last.
+  private var header = FrameHeader(index: 0, length: 0, flags: [])
 
   /// Reads the frame of `entry` into `records`.
   ///
@@ -31,7 +33,17 @@ struct FrameDecoder {
       prelude.first == entry.first, prelude.count == entry.count,
       Self.unpack(prelude, header, plaintext, into: &records)
     else { return nil }
+    self.header = header
     return prelude
+  }
+
+  /// The frame that was decoded last, whole, until the next one is.
+  @_lifetime(borrow self)
+  func frame(_ prelude: SealedPrelude) -> SealedFrame {
+    SealedFrame(
+      prelude: prelude, flags: header.flags,
+      plaintext: plaintext.rawSpan.extracting(0..<header.length),
+      records: records.rawSpan.extracting(0..<prelude.rawByteCount))
   }
 
   /// Puts records that are decrypted already where those of a frame would be.
@@ -80,5 +92,22 @@ struct FrameDecoder {
     }
     return holdsRecords(
       records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
+  }
+}
+
+/// A sealed frame as it is stored and what it holds, borrowed from its decoder.
+struct SealedFrame: ~Escapable {
+  let prelude: SealedPrelude
+  let flags: FrameHeader.Flags
+  /// The prelude, then the records or their block.
+  let plaintext: RawSpan
+  let records: RawSpan
+
+  @_lifetime(copy plaintext, copy records)
+  init(prelude: SealedPrelude, flags: FrameHeader.Flags, plaintext: RawSpan, records: RawSpan) {
+    self.prelude = prelude
+    self.flags = flags
+    self.plaintext = plaintext
+    self.records = records
   }
 }

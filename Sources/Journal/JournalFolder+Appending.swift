@@ -9,7 +9,8 @@ extension JournalFolder {
 
   func append(_ batch: RecordBatch, to log: LogID) throws(JournalError) -> Commit {
     if batch.byteCount > Self.directSealingByteCount { return try appendSealed(batch, to: log) }
-    if let live, live.isSealingDue { try sealLive() }
+    let isSealing = live?.isSealingDue == true
+    if isSealing { try sealLive() }
     let file: LiveFile
     if let live {
       file = live
@@ -25,6 +26,7 @@ extension JournalFolder {
       throw .outcomeUnknown(first: first, cause: error)
     }
     noteHeads(log: log, end: Evidence(number: file.last, link: file.link))
+    if isSealing { consolidate(log) }
     return Commit(first: first, last: file.last, link: file.link)
   }
 
@@ -80,6 +82,7 @@ extension JournalFolder {
     } catch {
       // The commit is durable, and a head may lag; the next writer reads everything again.
     }
+    consolidate(log)
     return commit
   }
 

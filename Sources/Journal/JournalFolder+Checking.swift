@@ -73,7 +73,7 @@ extension JournalFolder {
     let bytes = try segment.damage()
     if bytes.isEmpty { return [] }
     let numbers = try segment.unreadableNumbers()
-    segment.close()
+    segment.letGo()
     let cause = segment.fault?.cause ?? .damaged
     return [
       Finding(cause, segment.path, bytes: bytes, log: segment.stretch.log, numbers: numbers)

@@ -93,6 +93,9 @@ extension JournalFolder {
     }
   }
 
+  /// Of more segments none stays open, because a process may open only so many files.
+  private static let openSegmentLimit = 256
+
   private func loadSegments() throws(JournalError) {
     let known = Dictionary(uniqueKeysWithValues: segments.map { ($0.name, $0) })
     var found: [SegmentFile] = []
@@ -110,6 +113,11 @@ extension JournalFolder {
       }
     }
     segments = found
+    let stayOpen = found.count <= Self.openSegmentLimit
+    for segment in found where segment.staysOpen != stayOpen {
+      segment.staysOpen = stayOpen
+      segment.letGo()
+    }
     // With no file at all that this key opens, it is the key that is wrong, not the files.
     if found.isEmpty, state.scan == nil,
       let file = unreadable.first(where: { $0.fault == .wrongKey })

@@ -5,23 +5,6 @@ import Files
 // then is the old one removed. A crash in between leaves both, which readers understand and the
 // next call of `removeSuperseded` tidies.
 extension LogAppender {
-  /// Merges neighbouring segments of a log once enough of about the same size lie side by side, so
-  /// that their number grows with the logarithm of the log.
-  ///
-  /// - Returns: whether anything was merged; call again until nothing is.
-  /// - Throws: `.file` with `.damaged` when a segment does not read back; nothing is changed then.
-  package func consolidate(_ log: LogID) throws(JournalError) -> Bool {
-    try removeSuperseded(log)
-    let all = journal.segments.filter { $0.stretch.log == log }
-      .sorted { $0.stretch.first < $1.stretch.first }
-    guard let run = Consolidation.run(in: all) else { return false }
-    let old = Array(all[run])
-    try journal.replace(old, by: Consolidation.stretch(of: old.map(\.stretch))) {
-      (_, _) in nil
-    }
-    return true
-  }
-
   /// Writes every segment that holds one of `numbers` anew, with the blanks that `blank` makes of
   /// their records, and removes the old ones. The own log's live file is sealed before.
   ///
@@ -41,25 +24,7 @@ extension LogAppender {
 
   /// Removes segments of a log that another segment makes superfluous, after that one was verified.
   package func removeSuperseded(_ log: LogID) throws(JournalError) {
-    let all = journal.segments.filter { $0.stretch.log == log }
-    guard all.count > 1 else { return }
-    var removed: [SegmentFile] = []
-    var verified: Set<String> = []
-    for old in all {
-      let better = all.first { new in
-        new !== old && !removed.contains { $0 === new }
-          && new.stretch.supersedes(old.stretch, name: new.name, otherName: old.name)
-      }
-      guard let better else { continue }
-      if !verified.contains(better.name) {
-        guard try better.damage().isEmpty else { continue }
-        verified.insert(better.name)
-      }
-      removed.append(old)
-    }
-    if removed.isEmpty { return }
-    try journal.syncEntries(of: journal.paths.segments)
-    try journal.remove(removed)
+    try journal.removeSuperseded(log)
   }
 
   /// Removes the files that recovery has set aside, which may hold what was to be forgotten.
@@ -72,60 +37,6 @@ extension LogAppender {
     } catch {
       throw .disk(error)
     }
-  }
-}
-
-/// Which neighbours are merged, and what they become.
-enum Consolidation {
-  /// So many segments of a size class, or smaller, side by side are merged.
-  static let fanIn = 8
-  private static let largestByteCount = 64 << 20
-
-  /// The first run of neighbours worth merging, smallest sizes first.
-  static func run(in segments: [SegmentFile]) -> Range<Int>? {
-    var limit = 128 * 1024
-    while limit <= largestByteCount / fanIn {
-      var start = 0
-      for position in 0...segments.count {
-        let goesOn =
-          position < segments.count && segments[position].byteCount <= limit
-          && (position == start || follows(segments[position], segments[position - 1]))
-        if goesOn { continue }
-        if position - start >= fanIn { return start..<min(position, start + 8 * fanIn) }
-        start = position
-        if position < segments.count, segments[position].byteCount > limit { start = position + 1 }
-      }
-      limit *= fanIn
-    }
-    return nil
-  }
-
-  private static func follows(_ segment: SegmentFile, _ before: SegmentFile) -> Bool {
-    segment.stretch.first == before.stretch.last + 1
-      && segment.stretch.linkBefore == before.stretch.linkAfter
-  }
-
-  /// The stretch that neighbours make together; their borders become checkpoints.
-  static func stretch(of parts: [Stretch]) -> Stretch {
-    guard let first = parts.first, let last = parts.last else {
-      preconditionFailure("at least one segment is merged")
-    }
-    var lost = NumberRanges()
-    var blanked = NumberRanges()
-    var checkpoints: [Stretch.Checkpoint] = []
-    for part in parts {
-      lost.formUnion(part.lost)
-      blanked.formUnion(part.blanked)
-      checkpoints += part.checkpoints
-      if part.last < last.last {
-        checkpoints.append(Stretch.Checkpoint(number: part.last, link: part.linkAfter))
-      }
-    }
-    return Stretch(
-      log: first.log, first: first.first, last: last.last, linkBefore: first.linkBefore,
-      linkAfter: last.linkAfter, checkpoints: checkpoints, lost: lost, blanked: blanked,
-      forgotten: Array(Set(parts.flatMap(\.forgotten))).sorted(),
-      generation: parts.map(\.generation).max() ?? 0)
   }
 }
 
@@ -207,7 +118,6 @@ extension JournalFolder {
     forgetPlans()
     do throws(DiskError) {
       for segment in old {
-        segment.close()
         try disk.remove(segment.path)
       }
       try disk.syncDirectory(paths.segments)

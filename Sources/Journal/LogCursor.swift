@@ -96,7 +96,7 @@ package struct LogCursor: ~Copyable {
       }
     }
     if expected <= numbers.upperBound { passOver(expected...numbers.upperBound, index, segment) }
-    segment.close()
+    segment.letGo()
     return false
   }
 

@@ -17,6 +17,9 @@ package final class SegmentFile {
   let header: FileHeader
   private let disk: any Disk
   private var held: HeldFile?
+  /// Whether the file stays open between uses: it can then be read to the end while another process
+  /// consolidates and removes it. Only folders of very many segments do without.
+  var staysOpen = true
   private var loadedIndex: SegmentIndex?
   private var isIndexRebuilt = false
 
@@ -33,15 +36,16 @@ package final class SegmentFile {
     self.path = path
     self.disk = disk
     do {
-      let file = try disk.open(path, for: .reading)
-      byteCount = try file.length()
-      let start = try file.read(at: 0, count: Self.firstReadByteCount)
-      header = try Self.header(of: file, start: start, byteCount: byteCount)
+      let opened = HeldFile(try disk.open(path, for: .reading))
+      byteCount = try opened.file.length()
+      let start = try opened.file.read(at: 0, count: Self.firstReadByteCount)
+      header = try Self.header(of: opened.file, start: start, byteCount: byteCount)
       fault = Self.lengthFault(of: header, byteCount: byteCount)
       epoch = header.epoch
       cipher = try header.unlock(with: keys).cipher
       stretch = try Self.stretch(
-        of: file, start: start, header: header, cipher: cipher, lengthFault: fault)
+        of: opened.file, start: start, header: header, cipher: cipher, lengthFault: fault)
+      held = opened
     } catch let fault as FileFault {
       throw .file(path, fault)
     } catch let error as DiskError {
@@ -145,9 +149,9 @@ package final class SegmentFile {
     }
   }
 
-  /// Lets the open file go until it is needed again.
-  package func close() {
-    held = nil
+  /// Lets the open file go until it is needed again, unless it is to stay open.
+  func letGo() {
+    if !staysOpen { held = nil }
   }
 
   /// The frames of the segment: from the footer or, where that is damaged, from the headers of the

@@ -50,7 +50,7 @@ struct SegmentWriter: ~Copyable {
     cipher = key.cipher
     codec = BlockCodec(effort: effort)
     output = [UInt8](repeating: 0, count: FileHeader.byteCount)
-    appendFrame(stretch.encoded, flags: .opening)
+    appendFrame(stretch.encoded.rawSpan, flags: .opening)
   }
 
   /// A writer that `fill` has given all records; what it wrote is removed if it fails.
@@ -105,33 +105,53 @@ struct SegmentWriter: ~Copyable {
     precondition(number == first + UInt64(count), "as many records as were announced")
   }
 
+  /// Appends a frame of another segment as it is.
+  ///
+  /// - Precondition: as for `append(first:count:records:)`.
+  mutating func append(_ frame: borrowing SealedFrame) throws(JournalError) {
+    do throws(DiskError) {
+      try closeFrame()
+      try append(
+        frame.prelude, plaintext: frame.plaintext, records: frame.records, flags: frame.flags)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
   private mutating func closeFrame() throws(DiskError) {
     guard rawCount > 0 else { return }
     let records = raw
     let prelude = SealedPrelude(first: rawFirst, count: rawCount, rawByteCount: records.count)
     var plaintext = ByteWriter(capacity: SealedPrelude.byteCount + records.count)
     prelude.encode(into: &plaintext)
-    digest.update(plaintext.span)
-    digest.update(records.span)
-    let offset = written + output.count
     let block = codec.compress(records.span)
     plaintext.append(contentsOf: block ?? records.bytes)
-    appendFrame(plaintext.bytes, flags: block == nil ? [] : .compressed)
-    index.entries.append(
-      SegmentIndex.Entry(
-        first: rawFirst, count: rawCount, offset: offset,
-        byteCount: written + output.count - offset))
-    index.rawByteCount += UInt64(records.count)
     raw = ByteWriter(capacity: FrameLimits.sealedTarget)
     rawCount = 0
+    try append(
+      prelude, plaintext: plaintext.span, records: records.span,
+      flags: block == nil ? [] : .compressed)
+  }
+
+  private mutating func append(
+    _ prelude: SealedPrelude, plaintext: RawSpan, records: RawSpan, flags: FrameHeader.Flags
+  ) throws(DiskError) {
+    digest.update(plaintext.extracting(0..<SealedPrelude.byteCount))
+    digest.update(records)
+    let offset = written + output.count
+    appendFrame(plaintext, flags: flags)
+    index.entries.append(
+      SegmentIndex.Entry(
+        first: prelude.first, count: prelude.count, offset: offset,
+        byteCount: written + output.count - offset))
+    index.rawByteCount += UInt64(prelude.rawByteCount)
     if output.count >= Self.pieceByteCount { try flush() }
   }
 
-  private mutating func appendFrame(_ plaintext: [UInt8], flags: FrameHeader.Flags) {
+  private mutating func appendFrame(_ plaintext: RawSpan, flags: FrameHeader.Flags) {
     cipher.appendFrame(
-      FrameHeader(index: frameCount, length: plaintext.count, flags: flags),
-      nonce: FrameHeader.countedNonce(frameCount).rawSpan, plaintext: plaintext.rawSpan,
-      to: &output)
+      FrameHeader(index: frameCount, length: plaintext.byteCount, flags: flags),
+      nonce: FrameHeader.countedNonce(frameCount).rawSpan, plaintext: plaintext, to: &output)
     frameCount += 1
   }
 
@@ -153,12 +173,14 @@ struct SegmentWriter: ~Copyable {
       throw .disk(error)
     }
     let (disk, temporary, target, keys) = (disk, temporary, target, keys)
+    let stretch = stretch
+    let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
     let expected = digest.finish()
     do throws(JournalError) {
       let segment = try SegmentFile(temporary, on: disk, keys: keys)
-      guard try segment.contentDigest() == expected, segment.stretch == stretch else {
-        throw JournalError.sealingMismatch(temporary)
-      }
+      guard recordCount == stretch.recordCount, try segment.contentDigest() == expected,
+        segment.stretch == stretch
+      else { throw JournalError.sealingMismatch(temporary) }
     } catch {
       do throws(DiskError) { try disk.remove(temporary) } catch {
         // What stays behind is a partial file, which the next writer removes.
@@ -176,10 +198,10 @@ struct SegmentWriter: ~Copyable {
     let smallest =
       written + output.count + 2 * frameOverhead + footer.count + FileHeader.byteCount
     let total = SizeClass.smallest(holding: smallest)
-    appendFrame([UInt8](repeating: 0, count: total - smallest), flags: .padding)
+    appendFrame([UInt8](repeating: 0, count: total - smallest).rawSpan, flags: .padding)
     header.totalLength = UInt64(total)
     header.footerOffset = UInt64(written + output.count)
-    appendFrame(footer.bytes, flags: .footer)
+    appendFrame(footer.span, flags: .footer)
     output.append(contentsOf: header.encoded)
     try flush()
     try held.file.write(header.encoded.rawSpan, at: 0)

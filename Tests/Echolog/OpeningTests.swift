@@ -99,9 +99,12 @@ import Testing
     let full = bench.machine
     var kept = 0
     full.capacityBytes = 3 << 20
+    // Letters that no compression makes fewer, so that the disk fills soon.
+    var random = SeededRandom(seed: 1)
     fill: while true {
+      let letters = (0..<9_500).map { _ in UInt8.random(in: 0x30...0x7a, using: &random) }
       do throws(DiaryError) {
-        _ = try await diary.logMoment(String(repeating: "word ", count: 1900), occasion: .now)
+        _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), occasion: .now)
         kept += 1
       } catch {
         guard case .journal(.disk(let cause)) = error else { throw error }

@@ -61,7 +61,7 @@ struct RandomLife {
         let appender = try begin(journal)
         switch Int.random(in: 0..<12, using: &random) {
         case 0: try appender.seal()
-        case 1: _ = try appender.consolidate(Workbench.log)
+        case 1: appender.consolidate(Workbench.log)
         case 2: try append(2_500, to: appender)
         default: try append(Int.random(in: 1..<30, using: &random), to: appender)
         }
