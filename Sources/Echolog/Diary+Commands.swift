@@ -192,7 +192,7 @@ extension Diary {
       }
       return echo
     }
-    guard let first = history.openEchoes(at: view).first, first.state == .due else {
+    guard let first = history.dueEchoes(at: view).first else {
       throw .rejected(.notFound(.echo, ""))
     }
     return first

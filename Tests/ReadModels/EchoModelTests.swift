@@ -88,7 +88,7 @@ import Testing
     try story.tell(.echoCancelled(EchoCancelled()), about: gone)
     let now = view(story, day: day, minute: 720)
     #expect(story.history.openEchoes(at: now).map(\.id) == [soon, late])
-    #expect(story.history.echoes(in: [.cancelled], at: now).map(\.id) == [gone])
+    #expect(story.history.echoes(at: now).filter { $0.state == .cancelled }.map(\.id) == [gone])
     #expect(story.history.echoes(at: now).count == 3)
   }
 

@@ -43,14 +43,6 @@ package enum EchoState: String, CaseIterable, Sendable {
 }
 
 extension History {
-  /// Echoes in one of the states, in the order in which they were sent.
-  package func echoes(in states: Set<EchoState>, at view: Viewpoint) -> [Echo] {
-    echoes.indices.compactMap { row in
-      let state = echoes[row].state(at: view)
-      return states.contains(state) ? echo(row: row, state: state) : nil
-    }
-  }
-
   /// All Echoes, in the order in which they were sent.
   package func echoes(at view: Viewpoint) -> [Echo] {
     echoes.indices.map { echo(row: $0, state: echoes[$0].state(at: view)) }
@@ -58,7 +50,17 @@ extension History {
 
   /// What waits to be revealed or is on its way: the earliest delivery first.
   package func openEchoes(at view: Viewpoint) -> [Echo] {
-    echoes(in: [.scheduled, .due], at: view).sorted { left, right in
+    echoes(at: view) { $0 == .scheduled || $0 == .due }
+  }
+
+  /// What waits to be revealed: the earliest delivery first.
+  package func dueEchoes(at view: Viewpoint) -> [Echo] {
+    echoes(at: view) { $0 == .due }
+  }
+
+  private func echoes(at view: Viewpoint, in isWanted: (EchoState) -> Bool) -> [Echo] {
+    let rows = echoes.indices { isWanted($0.state(at: view)) }
+    return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }.sorted { left, right in
       left.delivery.day == right.delivery.day
         ? left.delivery.minute < right.delivery.minute : left.delivery.day < right.delivery.day
     }

@@ -38,6 +38,20 @@ final class KeptRows<Row: PlainRow>: Sendable {
     }
   }
 
+  /// Where the rows are that are wanted.
+  func indices(where isWanted: (Row) -> Bool) -> [Int] {
+    latest.withLock { block in
+      var found: [Int] = []
+      for first in stride(from: 0, to: count, by: Self.blockRowCount) {
+        load(first, into: &block)
+        for (offset, row) in block.rows.enumerated() where isWanted(row) {
+          found.append(first + offset)
+        }
+      }
+      return found
+    }
+  }
+
   /// Appends all of them.
   func append(to rows: inout [Row]) {
     latest.withLock { block in

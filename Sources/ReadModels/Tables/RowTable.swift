@@ -33,6 +33,13 @@ struct RowTable<Row: PlainRow>: Sendable {
     }
   }
 
+  /// Where the rows are that are wanted; less work than to ask for one after the other.
+  func indices(where isWanted: (Row) -> Bool) -> [Int] {
+    var found = kept?.indices(where: isWanted) ?? []
+    for (offset, row) in rows.enumerated() where isWanted(row) { found.append(keptCount + offset) }
+    return found
+  }
+
   mutating func reserveCapacity(_ count: Int) {
     rows.reserveCapacity(count - keptCount)
   }

@@ -13,7 +13,7 @@ extension Telling {
     package let memories: [Memory]
 
     package init(_ history: History, at view: Viewpoint) {
-      due = history.openEchoes(at: view).filter { $0.state == .due }
+      due = history.dueEchoes(at: view)
       goals = history.goalFacts().filter { $0.isActive(on: view.today) }
         .map { history.progress(of: $0, on: view.today) }
       moments = history.moments(on: view.today)

@@ -18,7 +18,7 @@ extension Session {
       let echoes =
         switch selection {
         case .scheduled: history.openEchoes(at: view)
-        case .due: history.openEchoes(at: view).filter { $0.state == .due }
+        case .due: history.dueEchoes(at: view)
         case .all: history.echoes(at: view)
         }
       let shown = echoes.filter { $0.state.isDelivered || $0.state == .cancelled }
