@@ -123,7 +123,7 @@ let package = Package(
           "Bytes", "System", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain",
           "ReadModels", "Vault", "Echolog", "CLZ4",
         ]),
-        path: "Tools/Benchmark", exclude: ["compare.py"], swiftSettings: strict),
+        path: "Tools/Benchmark", exclude: ["compare.py", "ratios.py"], swiftSettings: strict),
     ]
     + rooms.map {
       .testTarget(

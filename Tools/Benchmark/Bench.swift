@@ -14,7 +14,8 @@ struct Bench {
     try FileManager.default.createDirectory(
       atPath: options.folder, withIntermediateDirectories: true)
     say("Texts of moments: \(origin). Machine: \(ProcessInfo.processInfo.activeProcessorCount)")
-    say("processors, load \(Self.load). Medians of \(options.rounds); times are user + system.")
+    say("processors, load \(Self.load). Medians of \(options.rounds), of \(options.ratios) for")
+    say("replay and append; times are user + system.")
   }
 
   private static var load: String {
@@ -90,7 +91,7 @@ extension Bench {
       var replays: [Double] = []
       var decodes: [Double] = []
       var peak = 0.0
-      for _ in 0..<options.rounds {
+      for _ in 0..<options.ratios {
         let result = try child(vault, .ready)
         guard result.events == size else { fatalError("\(result.events) of \(size) events") }
         replays.append(result.seconds / Double(size) * 1e9)
@@ -102,7 +103,8 @@ extension Bench {
       let bytes = try vault.byteCounts()
       row([
         "\(size)", number(raw.meanByteCount), number(Double(bytes.sealed) / Double(size)),
-        number(replay), number(1000 / replay, 2), number(decode), number(replay / decode),
+        number(replay), number(1000 / replay, 2), number(decode),
+        number(Median(zip(replays, decodes).map { $0 / $1 }).value),
         number(peak / 1e6),
       ])
     }

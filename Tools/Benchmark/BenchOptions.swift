@@ -9,6 +9,8 @@ struct BenchOptions {
   /// Sizes of the journals to replay; the last one up to a million is also profiled and compared.
   var sizes = [10_000, 100_000, 1_000_000]
   var rounds = 5
+  /// How many ratios replay and append are the median of, each of measurements side by side.
+  var ratios = 15
   var parts = Part.allCases
   var kinds = Workload.Kind.allCases
   /// Where vaults and files are made, on the device whose syncs are to be measured.
@@ -19,8 +21,8 @@ struct BenchOptions {
   var python = "python3"
 
   static let usage = """
-    bench [--sizes N,N,…] [--rounds N] [--parts replay,profile,append,size,today]
-          [--kinds imported,lived-in] [--folder FOLDER]
+    bench [--sizes N,N,…] [--rounds N] [--ratios N]
+          [--parts replay,profile,append,size,today] [--kinds imported,lived-in] [--folder FOLDER]
     """
 
   init(_ arguments: some Sequence<String>) {
@@ -30,6 +32,7 @@ struct BenchOptions {
       switch name {
       case "--sizes": sizes = value.split(separator: ",").map(Self.count).sorted()
       case "--rounds": rounds = Self.count(value[...])
+      case "--ratios": ratios = Self.count(value[...])
       case "--parts":
         parts = value.split(separator: ",").map(Self.named)
       case "--kinds":

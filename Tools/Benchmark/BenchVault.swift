@@ -17,8 +17,10 @@ struct BenchVault {
   /// What the environment variables for state and cache name; the program's own folder is below.
   var stateHome: Path { folder.appending("state") }
   var cacheHome: Path { folder.appending("cache") }
-  private var states: Path { stateHome.appending("echolog") }
-  private var caches: Path { cacheHome.appending("echolog") }
+  private var place: VaultPlace {
+    VaultPlace(
+      vault: vault, states: stateHome.appending("echolog"), caches: cacheHome.appending("echolog"))
+  }
   var keyFile: Path { folder.appending("key") }
 
   /// Makes the vault and lets it live through `count` events.
@@ -50,6 +52,7 @@ struct BenchVault {
         _ = try appender.append(batch)
         batch.removeAll()
       }
+      if (index + 1) % 1_000_000 == 0 { note("  \(index + 1) \(kind.rawValue) events are made") }
     }
     if kind == .imported { try appender.seal() }
     try appender.close()
@@ -64,8 +67,7 @@ struct BenchVault {
     clock: clock + 1, civilDay: Workload.firstDay, body: .vaultCreated(VaultCreated()))
 
   private func paths(of vault: UnlockedVault) -> JournalPaths {
-    JournalPaths(
-      folder: vault.folder.journal, state: states.appending(vault.vaultID.description))
+    JournalPaths(folder: vault.folder.journal, state: place.state(of: vault.vaultID))
   }
 
   /// Opens only the journal, for the stages of a replay.
@@ -83,9 +85,8 @@ struct BenchVault {
   func diary() throws -> Diary {
     let secret = try Secret.keyFile(at: keyFile, on: POSIXDisk())
     return try Diary.open(
-      at: VaultPlace(vault: vault, states: states, caches: caches),
-      deviceName: DeviceName(near: "bench"),
-      secret: secret, surroundings: Surroundings(zone: .utc))
+      at: place, deviceName: DeviceName(near: "bench"), secret: secret,
+      surroundings: Surroundings(zone: .utc))
   }
 
   /// The bytes of the journal's files: sealed segments, and all.
