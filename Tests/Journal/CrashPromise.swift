@@ -207,7 +207,7 @@ final class RecordedLife {
 
   func consolidate() throws {
     let appender = try begin()
-    _ = try appender.consolidate(Workbench.log)
+    appender.consolidate(Workbench.log)
     try appender.close()
   }
 
