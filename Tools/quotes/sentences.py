@@ -175,7 +175,7 @@ def sentences(text, work):
             continue
         line = bisect.bisect_right(starts, start)
         if not work.holds(line):
-            inside, complete = False, True
+            inside, complete, place = False, True, {}
             continue
         title = heading(body)
         since += 1
