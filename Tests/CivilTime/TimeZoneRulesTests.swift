@@ -15,6 +15,20 @@ import Testing
     [UInt8](try #require(FileManager.default.contents(atPath: Self.folder + name)))
   }
 
+  /// Whether an instant of the table holds here. Laws change: with another release of tzdata than
+  /// the table was made from, only what was past by then does.
+  static func isSettled(_ second: Int64) -> Bool {
+    second < ZoneTable.settledBefore || isSameRelease
+  }
+
+  static let isSameRelease: Bool = {
+    guard let file = FileManager.default.contents(atPath: folder + "tzdata.zi") else {
+      return false
+    }
+    return String(decoding: file.prefix(64), as: UTF8.self)
+      .hasPrefix("# version \(ZoneTable.release)\n")
+  }()
+
   @Test(.enabled(if: hasZones, "no time zone files on this machine"))
   func `Offsets agree with another implementation`() throws {
     var zones: [Substring: TimeZoneRules] = [:]
@@ -23,6 +37,7 @@ import Testing
       let rules = try zones[columns[0]] ?? zone(columns[0])
       zones[columns[0]] = rules
       let second = try #require(Int64(columns[1]))
+      guard Self.isSettled(second) else { continue }
       let offset = rules.offset(at: Instant(milliseconds: second * 1000 + 999))
       #expect(String(offset.seconds) == columns[2], "\(row)")
     }
@@ -37,6 +52,7 @@ import Testing
       zones[columns[0]] = rules
       let day = try #require(CivilDay(isoText: columns[1]))
       let time = columns[2].split(separator: ":").compactMap { Int($0) }
+      guard Self.isSettled(try #require(Int64(columns[3]))) else { continue }
       let instant = rules.instant(of: day, atMinute: time[0] * 60 + time[1])
       #expect(instant.milliseconds % 1000 == 0)
       #expect(String(instant.seconds) == columns[3], "\(row)")

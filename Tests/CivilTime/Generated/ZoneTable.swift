@@ -1,5 +1,10 @@
 /// Written by Tools/generate-zone-table; do not edit. Python's zoneinfo, 840 and 1428 rows.
 enum ZoneTable {
+  /// The release of tzdata that the rows come from.
+  static let release = "2025b"
+  /// The second since 1970 from which on another release may say otherwise.
+  static let settledBefore: Int64 = 1735689600
+
   /// Zone, second since 1970, offset in seconds.
   static let offsets = """
     Europe/Berlin 528253199 7200
