@@ -222,8 +222,8 @@ extension Event {
   /// Whether it takes something away, which has to work on a full disk too.
   fileprivate var isRemoval: Bool {
     switch body {
-    case .forgotten, .momentRemoved, .activityRemoved, .reminderRemoved, .memoryRemoved,
-      .attachmentRemoved:
+    case .forgotten, .importUndone, .echoCancelled, .momentRemoved, .activityRemoved,
+      .reminderRemoved, .memoryRemoved, .attachmentRemoved:
       true
     default: false
     }

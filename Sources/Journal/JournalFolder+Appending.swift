@@ -117,6 +117,11 @@ extension JournalFolder {
           records: records.extracting(start..<records.byteCount))
       }
     }
+    try install(finished)
+  }
+
+  /// Puts a finished segment in place and counts it in.
+  func install(_ finished: FinishedSegment) throws(JournalError) {
     do throws(JournalError) {
       segments.append(try finished.publish())
     } catch {

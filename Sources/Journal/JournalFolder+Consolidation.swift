@@ -41,12 +41,7 @@ extension JournalFolder {
       var decoder = FrameDecoder()
       for segment in old { try Self.append(segment, through: &decoder, to: &writer) }
     }
-    do throws(JournalError) {
-      segments.append(try finished.publish())
-    } catch {
-      state.mustReload = true
-      throw error
-    }
+    try install(finished)
     try remove(old)
     return true
   }

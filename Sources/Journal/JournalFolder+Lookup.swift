@@ -5,11 +5,14 @@ final class RecordLookup {
   private var decoder = FrameDecoder()
   private var segment: SegmentFile?
   private var numbers: ClosedRange<UInt64>?
+  /// Where the records of the frame begin, as far as they were asked for.
+  private var starts = [0]
 
   /// The record of `number` in a segment, or nil when its frame is damaged or absent.
   func record(_ number: UInt64, in segment: SegmentFile) throws(JournalError) -> [UInt8]? {
     if self.segment !== segment || numbers?.contains(number) != true {
       numbers = nil
+      starts = [0]
       self.segment = segment
       numbers = try frame(of: number, in: segment.index(), of: segment)
       if numbers == nil, let walked = try segment.indexAfterDamage() {
@@ -18,7 +21,27 @@ final class RecordLookup {
     }
     guard let numbers else { return nil }
     let records = decoder.records
-    return Self.record(Int(number - numbers.lowerBound), in: records.rawSpan)
+    return Self.record(
+      Int(number - numbers.lowerBound), in: records.rawSpan, startingAt: &starts)
+  }
+
+  /// One of several records that stand behind their lengths; `starts` says where the first of them
+  /// begin, and learns the others on the way.
+  private static func record(
+    _ position: Int, in records: RawSpan, startingAt starts: inout [Int]
+  ) -> [UInt8] {
+    let known = min(position, starts.count - 1)
+    let base = starts[known]
+    var reader = ByteReader(records.extracting(base..<records.byteCount))
+    do throws(BytesError) {
+      for next in known..<position {
+        _ = try reader.readCountedSpan()
+        if next + 1 == starts.count { starts.append(base + reader.position) }
+      }
+      return [UInt8](copying: try reader.readCountedSpan())
+    } catch {
+      preconditionFailure("records are checked when they are read")
+    }
   }
 
   /// Decrypts the frame that holds a number, and tells all numbers in it.
@@ -34,13 +57,8 @@ final class RecordLookup {
 
   /// One of several records that stand behind their lengths.
   static func record(_ position: Int, in records: RawSpan) -> [UInt8] {
-    let start = RecordBatch.offset(ofRecord: position, in: records)
-    var reader = ByteReader(records.extracting(start..<records.byteCount))
-    do throws(BytesError) {
-      return [UInt8](copying: try reader.readCountedSpan())
-    } catch {
-      preconditionFailure("records are checked when they are read")
-    }
+    var starts = [0]
+    return record(position, in: records, startingAt: &starts)
   }
 }
 

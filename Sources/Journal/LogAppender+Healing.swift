@@ -39,24 +39,12 @@ extension JournalFolder {
     of segment: SegmentFile, as stretch: Stretch
   ) throws(JournalError) {
     let piece = ReadingPlan.Piece(numbers: segment.stretch.numbers, source: .sealed(segment))
-    let finished = try write(
-      stretch, of: segment.byteCount, effort: .thorough
-    ) { (writer) throws(JournalError) in
-      var cursor = LogCursor([piece])
-      while try cursor.advance() {
-        var batch = RecordBatch()
-        var records = cursor.frame.records
-        let first = records.number
-        while let record = records.next() { batch.append(record) }
-        try writer.append(first: first, count: batch.count, records: batch.bytes.span)
-      }
-    }
-    do throws(JournalError) {
-      segments.append(try finished.publish())
-    } catch {
-      state.mustReload = true
-      throw error
-    }
+    try install(
+      try write(stretch, of: segment.byteCount, effort: .thorough) {
+        (writer) throws(JournalError) in
+        // What is left out is `lost` in the new stretch.
+        _ = try Self.copy([piece], to: &writer)
+      })
   }
 
   /// Moves segments into the folder `aside`, and tells other processes to look again.

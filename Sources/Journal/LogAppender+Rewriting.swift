@@ -67,38 +67,40 @@ extension JournalFolder {
   func replace(
     _ old: [SegmentFile], by new: Stretch, _ replacement: (UInt64, RawSpan) -> [UInt8]?
   ) throws(JournalError) {
-    let pieces = old.flatMap(\.pieces)
     let byteCount = old.reduce(0) { $0 + $1.byteCount }
     let finished = try write(new, of: byteCount, effort: .thorough) {
       (writer) throws(JournalError) in
-      var cursor = LogCursor(pieces)
-      while try cursor.advance() {
-        try Self.refuseDamage(cursor.gaps)
-        var batch = RecordBatch()
-        var records = cursor.frame.records
-        let first = records.number
-        while true {
-          let number = records.number
-          guard let record = records.next() else { break }
-          if let blank = replacement(number, record) {
-            batch.append(blank.rawSpan)
-          } else {
-            batch.append(record)
-          }
-        }
-        try writer.append(first: first, count: batch.count, records: batch.bytes.span)
-      }
-      try Self.refuseDamage(cursor.gaps)
+      try Self.refuseDamage(
+        try Self.copy(old.flatMap(\.pieces), to: &writer, replacing: replacement))
     }
-    let published: SegmentFile
-    do throws(JournalError) {
-      published = try finished.publish()
-    } catch {
-      state.mustReload = true
-      throw error
-    }
-    segments.append(published)
+    try install(finished)
     try remove(old)
+  }
+
+  /// Writes the records of `pieces`, each replaced where `replacement` is not nil.
+  ///
+  /// - Returns: what could not be read and was left out.
+  static func copy(
+    _ pieces: [ReadingPlan.Piece], to writer: inout SegmentWriter,
+    replacing replacement: (UInt64, RawSpan) -> [UInt8]? = { _, _ in nil }
+  ) throws(JournalError) -> [Gap] {
+    var cursor = LogCursor(pieces)
+    while try cursor.advance() {
+      var batch = RecordBatch()
+      var records = cursor.frame.records
+      let first = records.number
+      while true {
+        let number = records.number
+        guard let record = records.next() else { break }
+        if let other = replacement(number, record) {
+          batch.append(other.rawSpan)
+        } else {
+          batch.append(record)
+        }
+      }
+      try writer.append(first: first, count: batch.count, records: batch.bytes.span)
+    }
+    return cursor.gaps
   }
 
   /// What can not be read must not be written anew as if it had never been there.

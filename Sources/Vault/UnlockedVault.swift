@@ -54,7 +54,7 @@ extension UnlockedVault {
     try onDisk { () throws(DiskError) in
       try disk.makeDirectories(folder.journal)
       guard try disk.statusIfPresent(of: folder.keys) != nil else { return }
-      // Keys without a marker never locked anything.
+      // Keys without a marker and without a journal never locked anything.
       for entry in try disk.list(folder.keys) {
         try disk.remove(folder.keys.appending(entry.name))
       }
@@ -71,6 +71,13 @@ extension UnlockedVault {
     let isFree = try onDisk { () throws(DiskError) in
       guard let status = try disk.statusIfPresent(of: path) else { return true }
       guard status.kind == .directory else { return false }
+      let folder = VaultFolder(path)
+      // A journal with anything in it had a marker, and its keys still open it.
+      if try disk.statusIfPresent(of: folder.journal) != nil,
+        try !disk.list(folder.journal).isEmpty
+      {
+        return false
+      }
       let leftovers = ["keys", "journal", VaultFolder.newMarkerName]
       return try disk.list(path).allSatisfy { leftovers.contains($0.name) }
     }

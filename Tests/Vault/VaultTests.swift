@@ -125,6 +125,22 @@ import Vault
     #expect(try disk.readAll(Path("/usb/keys").appending(name)) == sound)
   }
 
+  @Test func `A vault that lost its marker keeps its keys when a new one is to be made there`()
+    throws
+  {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let marker = try disk.readAll(made.folder.marker)
+    try disk.makeDirectories(made.folder.journal.appending("segments"))
+    try put([1], at: made.folder.journal.appending("live"), on: disk)
+    try disk.remove(made.folder.marker)
+    #expect(throws: VaultError.occupied(home)) {
+      _ = try UnlockedVault.create(at: home, secret: key(2), on: disk)
+    }
+    try put(marker, at: made.folder.marker, on: disk)
+    #expect(try UnlockedVault.open(at: home, secret: key(1), on: disk).vaultID == made.vaultID)
+  }
+
   @Test func `A vault's path that is a file is no vault`() throws {
     let disk = machine.startProcess()
     try disk.makeDirectories("/home/mika")
