@@ -14,7 +14,7 @@ package enum Rejection: Error, Equatable, Sendable {
   case noteTooLong(count: Int, max: Int)
   case reflectionEmpty
   case memoryEmpty
-  case memoryTooLong(bytes: Int, max: Int)
+  case memoryTooLong(count: Int, max: Int)
   case titleTooLong(count: Int, max: Int)
   case labelEmpty(LabelKind)
   case labelTooLong(count: Int, max: Int)

@@ -9,17 +9,18 @@ package enum WordLimits {
   package static let moment = 10_000
   /// Grapheme clusters in the note of a reflection or of a log.
   package static let note = 10_000
-  /// UTF-8 bytes in the text of a memory, so that with its title it stays within one record of the
-  /// journal.
-  package static let memoryBytes = 60 * 1024
+  /// Grapheme clusters, and UTF-8 bytes, in the text of a memory; with its title it stays within
+  /// one record of the journal.
+  package static let memory = 1_000_000
+  static let memoryBytes = 4 * memory
   /// Grapheme clusters, and UTF-8 bytes, in the title of a memory.
   package static let title = 200
   static let titleBytes = 2 * 1024
   /// Grapheme clusters, and UTF-8 bytes, in a label of a memory.
   package static let label = 100
   static let labelBytes = 1024
-  /// UTF-8 bytes in any other of them, so that an event stays within one frame of the journal,
-  /// whose live frames hold 64 KiB.
+  /// UTF-8 bytes in any other of them, so that an event stays within one live frame of the
+  /// journal.
   package static let textBytes = 48 * 1024
 
   /// Grapheme clusters, counted only after the bytes are known to be few.

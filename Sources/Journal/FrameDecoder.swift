@@ -4,8 +4,11 @@ import Sealing
 
 /// Decrypts and decompresses one sealed frame after the other into the same buffers.
 struct FrameDecoder {
-  private var stored = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + 128)
-  private var plaintext = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + 128)
+  private static let roomAround = 128
+  private static let byteLimit = FrameLimits.loneRecordByteCount + roomAround
+
+  private var stored = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + roomAround)
+  private var plaintext = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + roomAround)
   /// The records of the last frame, each behind its length, in the first bytes.
   private(set) var records = [UInt8](repeating: 0, count: FrameLimits.rawByteCount)
   /// The header of the frame decoded last.
@@ -17,7 +20,9 @@ struct FrameDecoder {
   mutating func decode(
     _ entry: SegmentIndex.Entry, of segment: SegmentFile
   ) throws(JournalError) -> SealedPrelude? {
-    guard entry.byteCount <= stored.count else { return nil }
+    guard entry.byteCount <= Self.byteLimit else { return nil }
+    stored.grow(to: entry.byteCount)
+    plaintext.grow(to: entry.byteCount)
     let held = try segment.handle()
     do throws(DiskError) {
       var span = stored.mutableSpan
@@ -30,9 +35,10 @@ struct FrameDecoder {
     }
     guard let header = Self.unlock(stored, entry.byteCount, segment.cipher, into: &plaintext),
       let prelude = SealedPrelude(decoding: plaintext.rawSpan.extracting(0..<header.length)),
-      prelude.first == entry.first, prelude.count == entry.count,
-      Self.unpack(prelude, header, plaintext, into: &records)
+      prelude.first == entry.first, prelude.count == entry.count
     else { return nil }
+    records.grow(to: prelude.rawByteCount)
+    guard Self.unpack(prelude, header, plaintext, into: &records) else { return nil }
     self.header = header
     return prelude
   }
@@ -92,6 +98,13 @@ struct FrameDecoder {
     }
     return holdsRecords(
       records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
+  }
+}
+
+extension [UInt8] {
+  /// Makes room for a frame that is longer than most.
+  fileprivate mutating func grow(to byteCount: Int) {
+    if count < byteCount { append(contentsOf: repeatElement(0, count: byteCount - count)) }
   }
 }
 

@@ -5,10 +5,14 @@ import System
 
 extension JournalFolder {
   /// A commit of more bytes is sealed at once, because writing it twice would gain nothing.
-  static let directSealingByteCount = 192 * 1024
+  private static let directSealingByteCount = 192 * 1024
 
   func append(_ batch: RecordBatch, to log: LogID) throws(JournalError) -> Commit {
-    if batch.byteCount > Self.directSealingByteCount { return try appendSealed(batch, to: log) }
+    if batch.byteCount > Self.directSealingByteCount
+      || batch.longest > FrameLimits.liveRecordByteCount
+    {
+      return try appendSealed(batch, to: log)
+    }
     let isSealing = live?.isSealingDue == true
     if isSealing { try sealLive() }
     let file: LiveFile

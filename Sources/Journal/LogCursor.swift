@@ -137,18 +137,9 @@ package struct LogCursor: ~Copyable {
       return
     }
     let skipped = Int(first - frameFirst)
-    let start = Self.offset(ofRecord: skipped, in: decoder.records)
-    byteRange = start..<Self.offset(ofRecord: skipped + count, in: decoder.records)
-  }
-
-  private static func offset(ofRecord position: Int, in records: [UInt8]) -> Int {
-    var reader = ByteReader(records.rawSpan)
-    do throws(BytesError) {
-      for _ in 0..<position { _ = try reader.readCountedSpan() }
-    } catch {
-      preconditionFailure("a frame's records are checked when it is decoded")
-    }
-    return reader.position
+    let records = decoder.records
+    let start = RecordBatch.offset(ofRecord: skipped, in: records.rawSpan)
+    byteRange = start..<RecordBatch.offset(ofRecord: skipped + count, in: records.rawSpan)
   }
 }
 

@@ -29,7 +29,7 @@ struct SealedPrelude {
         littleEndian: unsafe bytes.unsafeLoadUnaligned(
           fromUncheckedByteOffset: 12, as: UInt32.self)))
     guard first >= 1, count >= 1, first < UInt64.max - UInt64(count),
-      rawByteCount <= FrameLimits.rawByteCount
+      rawByteCount <= (count == 1 ? FrameLimits.loneRecordByteCount : FrameLimits.rawByteCount)
     else { return nil }
   }
 
@@ -58,7 +58,9 @@ struct LivePrelude {
   }
 
   init?(decoding bytes: RawSpan) {
-    guard let records = SealedPrelude(decoding: bytes) else { return nil }
+    guard let records = SealedPrelude(decoding: bytes),
+      records.rawByteCount <= FrameLimits.rawByteCount
+    else { return nil }
     do throws(BytesError) {
       var reader = ByteReader(bytes)
       try reader.skip(SealedPrelude.byteCount)
@@ -78,8 +80,12 @@ struct LivePrelude {
 }
 
 enum FrameLimits {
-  /// No frame holds more bytes of records, so that readers know how much room they need.
+  /// No frame holds more bytes of records, but for a sealed one with a single record.
   static let rawByteCount = 65_536
+  /// A record of more bytes is never in a live frame.
+  static let liveRecordByteCount = 65_000
+  /// The longest record, behind the varint of its length.
+  static let loneRecordByteCount = RecordBatch.recordLimit + 4
   /// A sealed frame is closed when the next record would take it beyond this.
   static let sealedTarget = 16_384
 }

@@ -2,8 +2,8 @@ import Bytes
 
 /// Records on their way into one commit, one behind the other in one array.
 package struct RecordBatch: Sendable {
-  /// The longest record that a frame can hold.
-  package static let recordLimit = 65_000
+  /// The longest record that a journal takes: a text of a million characters and what goes with it.
+  package static let recordLimit = 4 << 20
 
   /// Each record behind the varint of its byte count.
   private(set) var bytes = ByteWriter()

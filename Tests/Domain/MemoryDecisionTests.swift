@@ -39,11 +39,15 @@ import Testing
   }
 
   @Test func `What can not be kept is refused by name`() {
-    let large = String(repeating: "é", count: 30_721)
+    let large = String(repeating: "é", count: 1_000_001)
     let long = String(repeating: "a", count: 201)
     let rows: [(CaptureMemory, Rejection)] = [
       (CaptureMemory(text: " \n"), .memoryEmpty),
-      (CaptureMemory(text: large), .memoryTooLong(bytes: 61_442, max: 61_440)),
+      (CaptureMemory(text: large), .memoryTooLong(count: 1_000_001, max: 1_000_000)),
+      (
+        CaptureMemory(text: String(repeating: "👩‍👩‍👧‍👦", count: 160_001)),
+        .textTooLarge(bytes: 4_000_025, max: 4_000_000)
+      ),
       (CaptureMemory(text: "x", title: long), .titleTooLong(count: 201, max: 200)),
       (
         CaptureMemory(text: "x", title: String(repeating: "👩‍👩‍👧‍👦", count: 150)),

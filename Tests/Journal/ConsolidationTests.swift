@@ -1,5 +1,6 @@
 import Files
 import Journal
+import Seeds
 import Testing
 
 @Suite struct ConsolidationTests {

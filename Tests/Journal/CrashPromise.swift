@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Journal
+import Seeds
 
 /// What a journal owes a reader after a cut at one moment.
 struct Promise {

@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Journal
+import Seeds
 
 /// A short life whose every moment is cut: what is done before, settled, and what is recorded.
 enum CrashScript: Hashable {

@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Journal
+import Seeds
 import Testing
 
 /// What a journal must hold after anything that can happen: everything acknowledged, and of what

@@ -2,6 +2,7 @@ import Bytes
 import Files
 import Journal
 import Sealing
+import Seeds
 import Testing
 
 @Suite struct AppendingTests {
@@ -46,6 +47,50 @@ import Testing
     #expect(journal.sealedSegments.count == 2)
     #expect(try Workbench.read(try bench.open(), scale: 10).numbers == Array(1...10_004))
     #expect(try Workbench.read(journal, from: 5_000, scale: 10).numbers == Array(5_000...10_004))
+  }
+
+  @Test func `A record of four MiB stands alone in its frame, whoever writes it anew`() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    var random = SeededRandom(seed: 41)
+    let limit = RecordBatch.recordLimit
+    let lengths = [30, 65_000, 65_001, limit, 40, 70_000]
+    let records = lengths.map { length in
+      (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    }
+    let appender = try journal.beginAppending()
+    for record in records { _ = try appender.append(RecordBatch([record])) }
+    _ = try appender.append(RecordBatch(records))
+    #expect(throws: JournalError.recordTooLong(byteCount: limit + 1, limit: limit)) {
+      try appender.append(RecordBatch([[UInt8](repeating: 0, count: limit + 1)]))
+    }
+    try appender.seal()
+    appender.consolidate(appender.log)
+    try appender.close()
+    for journal in [journal, try bench.open()] {
+      for (position, record) in (records + records).enumerated() {
+        let name = EventName(log: Workbench.log, number: UInt64(position) + 1)
+        #expect(try journal.record(name) == record, "number \(position + 1)")
+      }
+      #expect(try journal.check().isEmpty)
+    }
+  }
+
+  @Test func `A flip in a long record costs that record alone`() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let appender = try journal.beginAppending()
+    let long = [UInt8](repeating: 7, count: 300_000)
+    let short = Workbench.record(5)
+    _ = try appender.append(RecordBatch([long, short]))
+    try appender.close()
+    let segment = try #require(journal.sealedSegments.last)
+    try bench.flip(segment.path, bit: 8 * segment.byteCount / 8)
+    let damaged = try bench.open()
+    #expect(try damaged.record(EventName(log: Workbench.log, number: 4)) == nil)
+    #expect(try damaged.record(EventName(log: Workbench.log, number: 5)) == short)
+    #expect(try damaged.record(EventName(log: Workbench.log, number: 3)) == Workbench.record(3))
   }
 
   @Test func twoProcessesAppendInTurn() throws {

@@ -2,6 +2,7 @@ import Bytes
 import Files
 import Journal
 import Sealing
+import Seeds
 import Synchronization
 import System
 import Testing

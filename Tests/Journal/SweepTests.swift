@@ -2,6 +2,7 @@ import Bytes
 import Files
 import Foundation
 import Journal
+import Seeds
 import Testing
 
 /// Every single fault of a journal: each bit flipped, each cut, each sector zeroed, each frame

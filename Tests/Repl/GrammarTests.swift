@@ -193,6 +193,8 @@ import Testing
           -e, --emotion EMOTION  how it feels
           -i, --in INTERVAL      when it returns: 1d, 3d, 7d, 30d or 90d
 
+        A dash as TEXT stands for the standard input.
+
         """)
   }
 

@@ -74,8 +74,8 @@ extension Draft {
 extension WordLimits {
   static func check(memory text: String) throws(Rejection) {
     guard !text.isBlank else { throw .memoryEmpty }
-    let bytes = text.utf8.count
-    guard bytes <= memoryBytes else { throw .memoryTooLong(bytes: bytes, max: memoryBytes) }
+    let count = try count(text, bytes: memoryBytes)
+    guard count <= memory else { throw .memoryTooLong(count: count, max: memory) }
   }
 
   /// The title as it is kept: nothing where it is blank.

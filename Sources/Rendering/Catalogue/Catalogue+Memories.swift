@@ -6,9 +6,9 @@ extension Catalogue {
   static func aboutMemories(_ rejection: Rejection) -> (sentence: String, next: String?) {
     switch rejection {
     case .memoryEmpty: ("The memory is still empty.", "A few words are enough.")
-    case .memoryTooLong(let bytes, let max):
+    case .memoryTooLong(let count, let max):
       (
-        "The memory takes \(grouped(bytes)) bytes; \(grouped(max)) fit.",
+        "The memory has \(grouped(count)) characters; \(grouped(max)) fit.",
         "Shorten it, or keep it in two; a shared tag keeps them together."
       )
     case .titleTooLong(let count, let max):

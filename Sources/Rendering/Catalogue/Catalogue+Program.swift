@@ -160,7 +160,9 @@ extension Catalogue {
   package static let welcome =
     "Lines as on the command line, without echolog. .help helps, .quit leaves."
 
-  /// When a day begins, for help.
+  /// For help, like the next.
+  package static let wordsFromInput = "A dash as TEXT stands for the standard input."
+
   package static let dayStart =
     "A day begins at 04:00: what you do after midnight counts for the evening before."
 

@@ -10,6 +10,10 @@ package enum ArgumentKind: Hashable, Sendable {
   case file, folder, shell, mapping
   case choice([String])
 
+  /// What a person writes; at the shell a dash alone stands for the standard input, because a word
+  /// of a command line has at most 128 KiB.
+  package static let words = ArgumentKind.text("TEXT")
+
   /// The placeholder in help, such as `WHEN`.
   package var placeholder: String {
     switch self {

@@ -46,7 +46,7 @@ package enum Grammar {
   private static var keeping: [Declaration] {
     [
       Declaration(
-        .send, "send", [Operand(.text("TEXT"), .optional)],
+        .send, "send", [Operand(.words, .optional)],
         [
           Flag("--emotion", short: "-e", .emotion, "how it feels"),
           Flag("--in", short: "-i", .interval, "when it returns: 1d, 3d, 7d, 30d or 90d"),
@@ -54,14 +54,14 @@ package enum Grammar {
         "keep a note for your future self; it returns as an Echo",
         ["send \"You've prepared well.\" --emotion comfort --in 3d"]),
       Declaration(
-        .moment, "moment", [Operand(.text("TEXT"))], [ago, at], "keep a small win",
+        .moment, "moment", [Operand(.words)], [ago, at], "keep a small win",
         ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""]),
       Declaration(
         .log, "log", [Operand(.activity), Operand(.amount, .rest)], [at, ago],
         "log steps, water, meditation or sleep",
         ["log water 0.5 L", "log steps 8000", "log meditation 20m", "log sleep 7h30m"]),
       Declaration(
-        .remember, "remember", [Operand(.text("TEXT"))],
+        .remember, "remember", [Operand(.words)],
         [
           Flag("--title", .text("TITLE"), "what to call it; else its first words stand for it"),
           Flag("--emotion", short: "-e", .emotion, "how it feels"),
@@ -116,7 +116,7 @@ package enum Grammar {
         "open an Echo that has arrived; without ID the first one",
         ["reveal", "reveal laptop:12"]),
       Declaration(
-        .reflect, "reflect", [Operand(.identifier(.echo)), Operand(.text("TEXT"), .optional)], [],
+        .reflect, "reflect", [Operand(.identifier(.echo)), Operand(.words, .optional)], [],
         "answer an Echo that you opened", ["reflect laptop:12 \"It went fine.\""]),
       Declaration(
         .dismiss, "dismiss", [Operand(.identifier(.echo))], [], "put an opened Echo away",
@@ -155,7 +155,7 @@ package enum Grammar {
         .edit, "edit", [Operand(.identifier(.memory))],
         [
           Flag("--title", .text("TITLE"), "what to call it; “ ” lets its first words stand for it"),
-          Flag("--text", .text("TEXT"), "the words anew"),
+          Flag("--text", .words, "the words anew"),
           Flag("--emotion", short: "-e", .emotion, "how it feels; none takes it back"),
         ] + labels,
         "change a memory or add labels; what was before stays in its history",

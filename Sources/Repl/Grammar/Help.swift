@@ -60,6 +60,9 @@ package enum Help {
     blocks += command.examples.map { .line([Span("  echolog " + $0)]) }
     blocks += [.blank, .line([Span("Usage: echolog " + usage(of: command))])]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
+    if command.operands.contains(where: { $0.kind == .words }) {
+      blocks += [.blank, .line([Span(Catalogue.wordsFromInput)])]
+    }
     if aboutDays.contains(command.verb) { blocks += [.blank, .line([Span(Catalogue.dayStart)])] }
     return blocks
   }

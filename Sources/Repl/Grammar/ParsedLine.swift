@@ -22,6 +22,23 @@ package struct ParsedLine: Sendable {
 
   /// Whether a flag was given.
   package func has(_ flag: String) -> Bool { options[flag] != nil }
+
+  /// The operands that a dash stands for instead of words.
+  private var dashes: [Int] {
+    zip(command.operands, operands).enumerated().filter { _, pair in
+      pair.0.kind == .words && pair.1 == "-"
+    }.map(\.offset)
+  }
+
+  /// The same line with what `read` answers in the place of a dash.
+  package func readingWords<Failure>(
+    by read: () throws(Failure) -> String
+  ) throws(Failure) -> ParsedLine {
+    guard let dash = dashes.first, globals["--help"] == nil else { return self }
+    var operands = operands
+    operands[dash] = try read()
+    return ParsedLine(command: command, operands: operands, options: options, globals: globals)
+  }
 }
 
 /// Sorts words by the table. It knows no command by name.

@@ -38,8 +38,9 @@ import System
     // Before the line is understood, so that its refusal has the form that was asked for.
     if words.contains("--json") { console.options.form = .json }
     do throws(Stopped) {
-      let (parsed, options) = try read(words, over: Options())
+      let (line, options) = try read(words, over: Options())
       console.options = options
+      let parsed = try line.readingWords(by: TextInput.words)
       let session = Session(places: places, options: options)
       let statement = try await self.statement(parsed, for: session)
       switch statement {

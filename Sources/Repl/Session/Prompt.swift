@@ -28,7 +28,7 @@ import System
   private func carryOut(_ script: String?) async throws(Stopped) -> ExitCode {
     if let script, script != "-" { return try await runScript(readFile(script)) }
     guard script == nil, console.mayAsk else {
-      return try await runScript(readInput())
+      return try await runScript(TextInput.standard())
     }
     return try await converse()
   }
@@ -55,25 +55,7 @@ import System
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-    return try text(bytes)
-  }
-
-  private func text(_ bytes: [UInt8]) throws(Stopped) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    let lines = bytes.split(separator: 0x0A)
-    let odd = lines.first { String(validating: $0, as: UTF8.self) == nil } ?? []
-    let shown = String(decoding: odd, as: UTF8.self)
-    throw .trouble(Catalogue.trouble(UsageError.notText(shown)))
-  }
-
-  private func readInput() throws(Stopped) -> String {
-    let bytes: [UInt8]
-    do throws(StreamError) {
-      bytes = try StandardStream.input.readAll()
-    } catch {
-      throw .stream(error)
-    }
-    return try text(bytes)
+    return try TextInput.text(bytes)
   }
 
   // MARK: At a terminal
