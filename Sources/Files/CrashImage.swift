@@ -142,6 +142,8 @@ extension SimulatedVolume {
         switch change.edit {
         case .write(let offset, let bytes):
           pending.append(.write(inode: inode, offset: offset, byteCount: bytes.count))
+        case .writeZeros(let offset, let byteCount):
+          pending.append(.write(inode: inode, offset: offset, byteCount: byteCount))
         case .truncate(let length): pending.append(.truncate(inode: inode, length: length))
         }
       }
@@ -155,18 +157,16 @@ extension SimulatedVolume {
     after.entryChanges = []
     for change in entryChanges where fates.popFirst() == .kept { after.apply(change, \.durable) }
     for inode in nodes.keys.sorted() {
-      switch nodes[inode] {
-      case .directory, nil: continue
-      case .file(let file):
-        after.update(inode) { $0 = file.afterCrash(&fates) }
-      }
+      guard case .file(let file) = nodes[inode], !file.changes.isEmpty else { continue }
+      after.nodes[inode] = .file(file.afterCrash(&fates))
     }
-    for (inode, node) in after.nodes {
+    // Without changes of entries, what is seen and what is durable are the same.
+    for (inode, node) in after.nodes where !entryChanges.isEmpty {
       guard case .directory(var directory) = node else { continue }
       directory.entries = directory.durable
       after.nodes[inode] = .directory(directory)
     }
-    after.dropUnreachable(open: [])
+    if mayHaveOrphans || !entryChanges.isEmpty { after.dropUnreachable(open: []) }
     return after
   }
 }
@@ -186,33 +186,57 @@ extension SimulatedVolume.File {
 extension Edit {
   /// What is left of the change.
   fileprivate func surviving(_ fate: Fate) -> [Edit] {
-    guard case .write(let offset, let bytes) = self else { return fate == .kept ? [self] : [] }
+    let offset: Int
+    let byteCount: Int
+    switch self {
+    case .write(let place, let bytes): (offset, byteCount) = (place, bytes.count)
+    case .writeZeros(let place, let count): (offset, byteCount) = (place, count)
+    case .truncate: return fate == .kept ? [self] : []
+    }
     switch fate {
     case .kept: return [self]
     case .lost: return []
-    case .zeros: return [.write(offset: offset, bytes: [UInt8](repeating: 0, count: bytes.count))]
+    case .zeros: return [.writeZeros(offset: offset, byteCount: byteCount)]
     case .garbage(let seed):
-      var mixed = seed
-      var garbage: [UInt8] = []
-      garbage.reserveCapacity(bytes.count + 8)
-      while garbage.count < bytes.count {
-        mixed = mixed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        let word = mixed ^ mixed >> 29
-        for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-          garbage.append(UInt8(truncatingIfNeeded: word >> shift))
-        }
-      }
-      return [.write(offset: offset, bytes: Array(garbage.prefix(bytes.count)))]
+      return [.write(offset: offset, bytes: Self.garbage(byteCount, seed: seed))]
     case .torn(let sectorBytes, let kept):
       var edits: [Edit] = []
       let first = offset / sectorBytes
-      for sector in first...max(first, (offset + bytes.count - 1) / sectorBytes)
+      for sector in first...max(first, (offset + byteCount - 1) / sectorBytes)
       where kept >> UInt64((sector - first) % 64) & 1 == 1 {
         let from = max(offset, sector * sectorBytes)
-        let to = min(offset + bytes.count, (sector + 1) * sectorBytes)
-        edits.append(.write(offset: from, bytes: Array(bytes[from - offset..<to - offset])))
+        let to = min(offset + byteCount, (sector + 1) * sectorBytes)
+        edits.append(part(from - offset..<to - offset, at: from))
       }
       return edits
     }
+  }
+
+  /// The write of some of the bytes.
+  private func part(_ range: Range<Int>, at offset: Int) -> Edit {
+    guard case .write(_, let bytes) = self else {
+      return .writeZeros(offset: offset, byteCount: range.count)
+    }
+    return .write(offset: offset, bytes: Array(bytes[range]))
+  }
+
+  private static func garbage(_ byteCount: Int, seed: UInt64) -> [UInt8] {
+    var mixed = seed
+    var bytes = [UInt8](repeating: 0, count: byteCount)
+    // Sound: eight bytes are stored only where as many are left.
+    unsafe bytes.withUnsafeMutableBytes { target in
+      for offset in stride(from: 0, to: byteCount, by: 8) {
+        mixed = mixed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let word = mixed ^ mixed >> 29
+        if offset + 8 <= byteCount {
+          unsafe target.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
+          continue
+        }
+        for place in offset..<byteCount {
+          unsafe target[place] = UInt8(truncatingIfNeeded: word >> UInt64(8 * (place - offset)))
+        }
+      }
+    }
+    return bytes
   }
 }

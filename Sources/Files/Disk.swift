@@ -64,6 +64,9 @@ package protocol Disk: Sendable {
   /// What stands at `path`, behind symbolic links.
   func status(of path: Path) throws(DiskError) -> FileStatus
 
+  /// What stands at `path`, or nil when nothing does.
+  func statusIfPresent(of path: Path) throws(DiskError) -> FileStatus?
+
   /// Makes the entries of a folder durable: names created, renamed and removed in it.
   func syncDirectory(_ path: Path) throws(DiskError)
 

@@ -1,3 +1,5 @@
+private import Bytes
+
 /// A simulated file's bytes in pages, which copies share until one of them is changed, so that
 /// many versions of a disk take little room and time.
 struct PagedBytes: Sendable {
@@ -14,7 +16,8 @@ struct PagedBytes: Sendable {
       pages.removeLast(pages.count - pageCount)
       let kept = length % Self.pageByteCount
       if kept > 0, let page = pages[pageCount - 1] {
-        pages[pageCount - 1] = Array(page.prefix(kept)) + Self.zeros(Self.pageByteCount - kept)
+        pages[pageCount - 1] =
+          page.prefix(kept) + [UInt8](repeating: 0, count: Self.pageByteCount - kept)
       }
     } else {
       pages += repeatElement(nil, count: pageCount - pages.count)
@@ -22,74 +25,116 @@ struct PagedBytes: Sendable {
     count = length
   }
 
-  mutating func write(_ bytes: [UInt8], at offset: Int) {
+  mutating func write(_ bytes: RawSpan, at offset: Int) {
     if bytes.isEmpty { return }
-    if offset + bytes.count > count { resize(to: offset + bytes.count) }
+    if offset + bytes.byteCount > count { resize(to: offset + bytes.byteCount) }
     var done = 0
-    while done < bytes.count {
+    while done < bytes.byteCount {
       let (index, start) = (offset + done).quotientAndRemainder(dividingBy: Self.pageByteCount)
-      let part = bytes[done..<min(bytes.count, done + Self.pageByteCount - start)]
-      done += part.count
-      let isZero = Self.isZero(part)
-      if isZero, pages[index] == nil || part.count == Self.pageByteCount {
+      let end = min(bytes.byteCount, done + Self.pageByteCount - start)
+      let part = bytes.extracting(done..<end)
+      done = end
+      let isWhole = part.byteCount == Self.pageByteCount
+      if isWhole || pages[index] == nil, Self.isZero(part) {
         pages[index] = nil
-        continue
+      } else if isWhole {
+        pages[index] = [UInt8](copying: part)
+      } else {
+        unsafe change(index) { page in
+          // Sound: page and part are different memory, and the part ends within the page.
+          unsafe part.withUnsafeBytes {
+            unsafe page[start..<start + $0.count].copyBytes(from: $0)
+          }
+        }
       }
-      // Taken out while it is changed, or the change would copy it.
-      var page = pages[index] ?? Self.zeros(Self.pageByteCount)
-      pages[index] = nil
-      page.replaceSubrange(start..<start + part.count, with: part)
-      pages[index] = page
     }
   }
 
-  /// The bytes from `offset` on, `wanted` at most.
-  func read(at offset: Int, count wanted: Int) -> [UInt8] {
-    let end = min(count, offset + wanted)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(max(0, end - offset))
-    while offset + bytes.count < end {
-      let position = offset + bytes.count
-      let (index, start) = position.quotientAndRemainder(dividingBy: Self.pageByteCount)
-      let part = start..<min(Self.pageByteCount, start + end - position)
-      if let page = pages[index] {
-        bytes += page[part]
+  mutating func writeZeros(_ byteCount: Int, at offset: Int) {
+    if byteCount == 0 { return }
+    if offset + byteCount > count { resize(to: offset + byteCount) }
+    let (first, end) = (offset / Self.pageByteCount, offset + byteCount)
+    for index in first...(end - 1) / Self.pageByteCount where pages[index] != nil {
+      let page = index * Self.pageByteCount
+      let range = max(offset - page, 0)..<min(end - page, Self.pageByteCount)
+      if range.count == Self.pageByteCount {
+        pages[index] = nil
       } else {
-        bytes += repeatElement(0, count: part.count)
+        // Sound: the range ends within the page.
+        unsafe change(index) { for place in range { unsafe $0[place] = 0 } }
       }
     }
-    return bytes
+  }
+
+  /// Changes a page, which is taken out meanwhile, or the change would copy it.
+  private mutating func change(_ index: Int, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
+    var page = pages[index] ?? [UInt8](repeating: 0, count: Self.pageByteCount)
+    pages[index] = nil
+    // Sound: the memory is used within the closure only.
+    unsafe page.withUnsafeMutableBytes { unsafe body($0) }
+    pages[index] = page
+  }
+
+  /// Copies the bytes from `offset` on into `target`.
+  ///
+  /// - Returns: how many; fewer than there is room for only at the end.
+  func read(at offset: Int, into target: UnsafeMutableRawBufferPointer) -> Int {
+    let wanted = max(0, min(count - offset, target.count))
+    var done = 0
+    while done < wanted {
+      let (index, start) = (offset + done).quotientAndRemainder(dividingBy: Self.pageByteCount)
+      let partCount = min(Self.pageByteCount - start, wanted - done)
+      let part = unsafe UnsafeMutableRawBufferPointer(rebasing: target[done..<done + partCount])
+      if let page = pages[index] {
+        // Sound: the part of the page is as long as the part of the target.
+        unsafe page.withUnsafeBytes {
+          let source = unsafe UnsafeRawBufferPointer(rebasing: $0[start..<start + partCount])
+          unsafe part.copyMemory(from: source)
+        }
+      } else {
+        unsafe part.initializeMemory(as: UInt8.self, repeating: 0)
+      }
+      done += partCount
+    }
+    return wanted
   }
 
   /// Mixes length and bytes into `hash`; pages of zeros count as such, however they are kept.
   func mix(into hash: inout UInt64) {
     hash.mix(UInt64(count))
     for case (let index, let page?) in pages.enumerated() {
-      var content: UInt64 = 0
+      // Four sums side by side, because each step of one waits for the one before.
+      var sums: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
       // Sound: a page has 4,096 bytes.
       unsafe page.withUnsafeBytes { bytes in
-        for offset in stride(from: 0, to: Self.pageByteCount, by: 8) {
-          content.mix(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        for offset in stride(from: 0, to: Self.pageByteCount, by: 32) {
+          let words = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+          sums.0.mix(words[0])
+          sums.1.mix(words[1])
+          sums.2.mix(words[2])
+          sums.3.mix(words[3])
         }
       }
+      guard sums != (0, 0, 0, 0) else { continue }
       hash.mix(UInt64(index))
-      hash.mix(content)
+      hash.mix(sums.0)
+      hash.mix(sums.1)
+      hash.mix(sums.2)
+      hash.mix(sums.3)
     }
   }
 
-  private static func isZero(_ bytes: ArraySlice<UInt8>) -> Bool {
-    // Sound: eight bytes are loaded only where as many are left.
+  static func isZero(_ bytes: RawSpan) -> Bool {
+    // Sound: bytes are loaded only where as many are left.
     unsafe bytes.withUnsafeBytes { bytes in
-      let tail = bytes.count & ~7
-      for offset in stride(from: 0, to: tail, by: 8) {
-        if unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != 0 { return false }
+      var offset = 0
+      while offset + 64 <= bytes.count {
+        let block = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+        if block != .zero { return false }
+        offset += 64
       }
-      return unsafe bytes[tail...].allSatisfy { $0 == 0 }
+      return unsafe bytes[offset...].allSatisfy { $0 == 0 }
     }
-  }
-
-  private static func zeros(_ count: Int) -> [UInt8] {
-    [UInt8](repeating: 0, count: count)
   }
 }
 

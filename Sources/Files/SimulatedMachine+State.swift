@@ -45,7 +45,7 @@ extension SimulatedMachine.State {
   mutating func open(
     _ path: Path, _ kind: Opening, process: Int32
   ) throws(Refusal) -> Int32 {
-    if path.isAbsolute && path.components.isEmpty {
+    if path.isRoot {
       throw Refusal(kind == .creating ? .exists : .notFile)
     }
     let entry = try volume.entry(path)
@@ -67,18 +67,17 @@ extension SimulatedMachine.State {
   }
 
   mutating func write(
-    _ handle: FileHandle, _ bytes: [UInt8], at offset: Int, allowedBytes: Int
+    _ handle: FileHandle, _ bytes: RawSpan, at offset: Int, allowedBytes: Int
   ) throws(Refusal) {
     let opening = try opening(handle)
     guard opening.isWritable else { throw .badHandle }
     guard offset >= 0 else { throw .invalid }
     let room = try room(in: opening.inode, from: offset)
-    let count = min(bytes.count, allowedBytes, room)
+    let count = min(bytes.byteCount, allowedBytes, room)
     if count > 0 {
-      let written = count == bytes.count ? bytes : Array(bytes.prefix(count))
-      volume.edit(opening.inode, .write(offset: offset, bytes: written))
+      volume.edit(opening.inode, Edit(writing: bytes.extracting(first: count), at: offset))
     }
-    if room < min(bytes.count, allowedBytes) { throw Refusal(.noSpace) }
+    if room < min(bytes.byteCount, allowedBytes) { throw Refusal(.noSpace) }
   }
 
   mutating func truncate(_ handle: FileHandle, to length: Int) throws(Refusal) {

@@ -1,3 +1,5 @@
+private import Bytes
+
 /// The contents of a simulated disk: what everyone sees now, and beneath it what a power cut would
 /// find and the changes between the two, in order.
 struct SimulatedVolume: Sendable {
@@ -8,6 +10,8 @@ struct SimulatedVolume: Sendable {
   var nodes: [Inode: Node] = [root: .directory(Directory())]
   /// Changes of entries that no sync of their folder has made durable.
   var entryChanges: [EntryChange] = []
+  /// Whether there may be nodes that only an opening or a durable entry leads to.
+  private(set) var mayHaveOrphans = false
   private var nextInode: Inode = root + 1
 
   enum Node: Sendable {
@@ -61,11 +65,22 @@ struct SimulatedVolume: Sendable {
 /// A change of a file's bytes.
 enum Edit: Sendable, Equatable {
   case write(offset: Int, bytes: [UInt8])
+  /// A write of nothing but zeros, which files that are filled ahead are full of.
+  case writeZeros(offset: Int, byteCount: Int)
   case truncate(length: Int)
+
+  /// The write of a copy of bytes.
+  init(writing bytes: RawSpan, at offset: Int) {
+    self =
+      PagedBytes.isZero(bytes)
+      ? .writeZeros(offset: offset, byteCount: bytes.byteCount)
+      : .write(offset: offset, bytes: [UInt8](copying: bytes))
+  }
 
   func apply(to content: inout PagedBytes) {
     switch self {
-    case .write(let offset, let bytes): content.write(bytes, at: offset)
+    case .write(let offset, let bytes): content.write(bytes.rawSpan, at: offset)
+    case .writeZeros(let offset, let byteCount): content.writeZeros(byteCount, at: offset)
     case .truncate(let length): content.resize(to: length)
     }
   }
@@ -98,17 +113,34 @@ extension SimulatedVolume {
 
   /// The entry that a path names, whether or not something is there.
   func entry(_ path: Path) throws(Refusal) -> Entry {
-    guard !path.text.utf8.contains(0) else { throw .invalid }
-    guard let name = path.components.last else { throw Refusal(.notFound) }
+    let text = path.text.utf8
+    let names = text.span
+    for index in names.indices where names[index] == 0 { throw .invalid }
     var inode = Self.root
-    for component in path.components.dropLast() {
-      guard component.utf8.count <= 255 else { throw Refusal(.nameTooLong) }
-      guard let next = try directory(inode).entries[component] else { throw Refusal(.notFound) }
-      inode = next
+    var last: Range<Int>?
+    var start = 0
+    for end in 0...names.count where end == names.count || names[end] == UInt8(ascii: "/") {
+      if start < end {
+        if let folder = last {
+          guard let next = try directory(inode).entries[try name(folder, in: path)] else {
+            throw Refusal(.notFound)
+          }
+          inode = next
+        }
+        last = start..<end
+      }
+      start = end + 1
     }
+    guard let last else { throw Refusal(.notFound) }
     _ = try directory(inode)
-    guard name.utf8.count <= 255 else { throw Refusal(.nameTooLong) }
-    return Entry(directory: inode, name: name)
+    return Entry(directory: inode, name: try name(last, in: path))
+  }
+
+  private func name(_ range: Range<Int>, in path: Path) throws(Refusal) -> String {
+    guard range.count <= 255 else { throw Refusal(.nameTooLong) }
+    let text = path.text.utf8
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    return String(path.text[start..<text.index(start, offsetBy: range.count)])
   }
 
   func lookUp(_ entry: Entry) throws(Refusal) -> Inode? {
@@ -116,7 +148,7 @@ extension SimulatedVolume {
   }
 
   func inode(_ path: Path) throws(Refusal) -> Inode {
-    if path.isAbsolute && path.components.isEmpty { return Self.root }
+    if path.isRoot { return Self.root }
     guard let inode = try lookUp(entry(path)) else { throw Refusal(.notFound) }
     return inode
   }
@@ -173,6 +205,7 @@ extension SimulatedVolume {
 
   private mutating func change(_ change: EntryChange) {
     entryChanges.append(change)
+    if change.from != nil { mayHaveOrphans = true }
     apply(change, \.entries)
   }
 
@@ -214,6 +247,11 @@ extension SimulatedVolume {
 
   mutating func sync(_ inode: Inode) {
     update(inode) { file in
+      if file.changes.allSatisfy({ $0.state != .abandoned }) {
+        file.durable = file.content
+        file.changes = []
+        return
+      }
       for index in file.changes.indices where file.changes[index].state == .pending {
         file.changes[index].state = .synced
       }
@@ -250,12 +288,17 @@ extension SimulatedVolume {
 
   /// Forgets what no entry, change or opening leads to any more.
   mutating func dropUnreachable(open: some Sequence<Inode>) {
-    var reached = Set(open).union(entryChanges.map(\.inode))
-    reached.insert(Self.root)
+    var named: Set<Inode> = [Self.root]
     for case .directory(let directory) in nodes.values {
-      reached.formUnion(directory.entries.values)
-      reached.formUnion(directory.durable.values)
+      for inode in directory.entries.values { named.insert(inode) }
     }
-    nodes = nodes.filter { reached.contains($0.key) }
+    var reached = named.union(open).union(entryChanges.map(\.inode))
+    for case .directory(let directory) in nodes.values {
+      for inode in directory.durable.values { reached.insert(inode) }
+    }
+    if nodes.count > reached.count || !nodes.keys.allSatisfy(reached.contains) {
+      nodes = nodes.filter { reached.contains($0.key) }
+    }
+    mayHaveOrphans = nodes.count > named.count
   }
 }

@@ -83,11 +83,14 @@ struct LiveScan {
   }
 
   private mutating func checkHeaders(_ image: [UInt8]) {
-    var expected = header.encoded
-    expected += [UInt8](repeating: 0, count: Self.secondHeaderOffset - expected.count)
+    let expected = header.encoded
     for start in [0, Self.secondHeaderOffset] {
       let range = min(start, image.count)..<min(start + Self.secondHeaderOffset, image.count)
-      if Array(image[range]) != expected { damaged.append(range) }
+      let used = Self.byteCountWithoutTrailingZeros(image.rawSpan.extracting(range))
+      let isWhole =
+        range.count == Self.secondHeaderOffset && used <= expected.count
+        && image[range].starts(with: expected)
+      if !isWhole { damaged.append(range) }
     }
   }
 
@@ -115,15 +118,15 @@ struct LiveScan {
     if used > end { damaged.append(end..<used) }
   }
 
-  /// Most of a live file is zeros, so they are passed by eight at a time.
+  /// Most of a live file is zeros, so they are passed by 64 at a time.
   private static func byteCountWithoutTrailingZeros(_ bytes: RawSpan) -> Int {
     var count = bytes.byteCount
-    while count >= 8 {
-      // Sound: eight bytes end at `count`.
-      let word = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: count - 8, as: UInt64.self)
-      guard word == 0 else { break }
-      count -= 8
+    while count >= 64 {
+      // Sound: 64 bytes end at `count`.
+      let block = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: count - 64, as: SIMD8<UInt64>.self)
+      guard block == .zero else { break }
+      count -= 64
     }
     while count > 0 {
       // Sound: `count` is at most the count of bytes.

@@ -31,31 +31,24 @@ struct Promise {
   mutating func settle(with journal: JournalFolder, _ snapshot: Snapshot?) throws -> [String] {
     var faults: [String] = []
     for (log, owed) in logs {
-      var held: [[UInt8]] = []
+      var heldCount = 0
       var cursor = journal.cursor(of: log)
       while try cursor.advance() {
         let frame = cursor.frame
-        if frame.first != UInt64(held.count) + 1 { faults.append("a hole before \(frame.first)") }
+        if frame.first != UInt64(heldCount) + 1 { faults.append("a hole before \(frame.first)") }
         var records = frame.records
-        while let record = records.next() { held.append([UInt8](copying: record)) }
-      }
-      if !cursor.gaps.isEmpty { faults.append("\(cursor.gaps)") }
-      if held.count != owed.acknowledged && held.count != owed.submitted.count {
-        let told = "\(owed.acknowledged) acknowledged, \(owed.submitted.count) submitted"
-        faults.append("\(held.count) held, \(told)")
-      }
-      for (position, record) in held.enumerated()
-      where position >= owed.submitted.count || record != owed.submitted[position] {
-        let number = UInt64(position) + 1
-        let isBlank = log == Workbench.log && blanked.contains(number)
-        if !isBlank || record != Self.blank(number) { faults.append("another record \(number)") }
-      }
-      if areBlanksDone, log == Workbench.log {
-        for number in blanked.ranges.joined() where Int(number) <= held.count {
-          if held[Int(number) - 1] != Self.blank(number) { faults.append("\(number) is readable") }
+        while let record = records.next() {
+          heldCount += 1
+          let fault = fault(of: record, UInt64(heldCount), in: log, owed)
+          if let fault { faults.append(fault) }
         }
       }
-      let kept = Array(owed.submitted.prefix(held.count))
+      if !cursor.gaps.isEmpty { faults.append("\(cursor.gaps)") }
+      if heldCount != owed.acknowledged && heldCount != owed.submitted.count {
+        let told = "\(owed.acknowledged) acknowledged, \(owed.submitted.count) submitted"
+        faults.append("\(heldCount) held, \(told)")
+      }
+      let kept = Array(owed.submitted.prefix(heldCount))
       logs[log] = Owed(submitted: kept, acknowledged: kept.count)
     }
     for (_, end) in snapshot?.tag.ends ?? [:] {
@@ -63,6 +56,19 @@ struct Promise {
       if bytes != nil, bytes != Self.models(end.number) { faults.append("another snapshot") }
     }
     return faults
+  }
+
+  /// What is wrong with a record that a log holds under a number.
+  private func fault(
+    of record: RawSpan, _ number: UInt64, in log: LogID, _ owed: Owed
+  ) -> String? {
+    if log == Workbench.log, blanked.contains(number) {
+      if record.holds(Self.blank(number)) { return nil }
+      if areBlanksDone { return "\(number) is readable" }
+    }
+    let isSubmitted =
+      number <= owed.submitted.count && record.holds(owed.submitted[Int(number) - 1])
+    return isSubmitted ? nil : "another record \(number)"
   }
 }
 
@@ -116,7 +122,9 @@ final class RecordedLife {
   /// - Returns: what is wrong.
   func recover() throws -> [String] {
     let appender = try begin()
-    let snapshot = Snapshot(Self.snapshotPath, on: bench.disk, keys: try Workbench.keys())
+    let isKept = try bench.disk.statusIfPresent(of: Self.snapshotPath) != nil
+    let snapshot =
+      isKept ? Snapshot(Self.snapshotPath, on: bench.disk, keys: try Workbench.keys()) : nil
     var settled = promise
     let faults = try settled.settle(with: journal, snapshot)
     promise = settled

@@ -9,31 +9,57 @@ import Testing
 final class CrashCensus: Sendable {
   struct Counts {
     var jobCount = 0
-    var seen: Set<UInt64> = []
+    var seen = WordSet()
     /// Those of them that cut a recovery or what follows it.
     var cutAgainCount = 0
     var momentCount = 0
     var recoveryCount = 0
     /// Ways that a recovery went, by its calls; each way is cut everywhere once.
-    var ways: Set<[String]> = []
+    var ways: Set<Int> = []
+    var violationCount = 0
+    /// The first of them.
     var violations: [String] = []
+    /// When progress was told last.
+    var told = ContinuousClock.now
   }
 
   let counts = Mutex(Counts())
 
   func isNew(_ image: CrashImage) -> Bool {
     let fingerprint = image.fingerprint
-    return counts.withLock { $0.seen.insert(fingerprint).inserted }
+    return counts.withLock { $0.seen.insert(fingerprint) }
   }
 
-  func isNew(way: [String]) -> Bool {
+  func isNew(way: Int) -> Bool {
     counts.withLock { $0.ways.insert(way).inserted }
   }
 
   func report(_ faults: [String], _ context: @autoclosure () -> String) {
     if faults.isEmpty { return }
     let text = "\(context()): \(faults.prefix(3))"
-    counts.withLock { $0.violations.append(text) }
+    counts.withLock { counts in
+      counts.violationCount += 1
+      if counts.violations.count < 100 { counts.violations.append(text) }
+    }
+  }
+
+  /// Tells every half minute how far it is.
+  func tellProgress() {
+    let line: String? = counts.withLock { counts in
+      guard ContinuousClock.now - counts.told >= .seconds(30) else { return nil }
+      counts.told = ContinuousClock.now
+      return "crash states: \(counts.seen.count) so far, \(counts.violationCount) violations\n"
+    }
+    if let line { show(line) }
+  }
+
+  /// Unbuffered, so that a campaign that runs into a file can be watched.
+  func show(_ text: String) {
+    do throws(StreamError) {
+      try StandardStream.output.write(text)
+    } catch {
+      Issue.record("\(error)")
+    }
   }
 
   /// The number of the next job, from 0 on.
@@ -55,32 +81,38 @@ struct CrashExamination {
 
   mutating func examine(_ script: CrashScript) {
     do {
-      let life = try script.live()
-      try examine(life, "\(script)", isAgain: false)
+      try examine(try script.live(), { "\(script)" }, isAgain: false)
     } catch {
       census.report(["\(error)"], "\(script)")
     }
   }
 
-  private mutating func examine(_ life: RecordedLife, _ context: String, isAgain: Bool) throws {
+  private mutating func examine(
+    _ life: RecordedLife, _ context: () -> String, isAgain: Bool
+  ) throws {
     for (position, moment) in life.bench.machine.moments.enumerated() {
+      guard !Interruption.isRequested else { return }
       census.counts.withLock { $0.momentCount += 1 }
       let pending = moment.pendingOperations()
       for fates in FateSelection.fates(of: pending, atMost: limit, using: &random) {
         let image = moment.crashImage(fates)
         guard census.isNew(image) else { continue }
-        let place = "\(context), after call \(position) (\(moment.call.operation)"
-        let promise = life.promises[moment.mark]
         try restart(
-          image, promise, life.machineID, "\(place) \(moment.call.path)), \(fates)",
+          image, life.promises[moment.mark], life.machineID,
+          {
+            "\(context()), after call \(position) "
+              + "(\(moment.call.operation) \(moment.call.path)), \(fates)"
+          },
           isAgain: isAgain)
       }
+      census.tellProgress()
     }
   }
 
   /// Recovers, writes, is cut again, and recovers.
   private mutating func restart(
-    _ image: CrashImage, _ promise: Promise, _ machineID: String, _ context: String, isAgain: Bool
+    _ image: CrashImage, _ promise: Promise, _ machineID: String, _ context: () -> String,
+    isAgain: Bool
   ) throws {
     census.counts.withLock { counts in
       counts.recoveryCount += 1
@@ -89,52 +121,61 @@ struct CrashExamination {
     do {
       let life = try RecordedLife(
         on: Workbench(restartedFrom: image), promise, machineID: machineID, seed: random.next())
-      census.report(try life.recover(), context)
+      census.report(try life.recover(), context())
       let recoveryCallCount = life.bench.machine.moments.count
       try life.commit([20, 300])
       guard !isAgain else {
-        census.report(try life.check(), "\(context), then read")
+        census.report(try life.check(), "\(context()), then read")
         return
       }
       let moments = life.bench.machine.moments
-      if census.isNew(way: moments.prefix(recoveryCallCount).map(Self.kind)) {
-        try examine(life, "\(context), again", isAgain: true)
+      if census.isNew(way: Self.way(of: moments.prefix(recoveryCallCount))) {
+        try examine(life, { "\(context()), again" }, isAgain: true)
       } else if let moment = moments.randomElement(using: &random) {
         let fates = moment.pendingOperations().map { $0.drawFate(using: &random) }
         let image = moment.crashImage(fates)
         guard census.isNew(image) else { return }
         try restart(
           image, life.promises[moment.mark], machineID,
-          "\(context), again in \(moment.call.operation) \(moment.call.path), \(fates)",
+          { "\(context()), again in \(moment.call.operation) \(moment.call.path), \(fates)" },
           isAgain: true)
       }
     } catch {
-      census.report(["\(error)"], context)
+      census.report(["\(error)"], context())
     }
   }
 
-  /// A call without the random part of its path.
-  private static func kind(_ moment: DiskMoment) -> String {
-    let name = moment.call.path.components.last ?? ""
-    return "\(moment.call.operation) \(name.utf8.count > 30 ? String(name.suffix(8)) : name)"
+  /// The calls, without the random parts of their paths, as one number.
+  private static func way(of moments: ArraySlice<DiskMoment>) -> Int {
+    var hasher = Hasher()
+    for moment in moments {
+      hasher.combine(moment.call.operation)
+      let path = moment.call.path.text.utf8
+      let slash = path.lastIndex(of: UInt8(ascii: "/"))
+      let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+      for byte in name.count > 30 ? name.suffix(8) : name { hasher.combine(byte) }
+    }
+    return hasher.finalize()
   }
 }
 
 @Suite struct CrashStateTests {
-  /// As many distinct disks as `ECHOLOG_CRASH_IMAGES` says, or as every run has to try.
-  private static let wanted =
-    Environment.current()["ECHOLOG_CRASH_IMAGES"].flatMap(Int.init) ?? 100_000
+  /// As many distinct disks as `ECHOLOG_CRASH_IMAGES` says, or as every run has to try. Ctrl-C ends
+  /// a campaign with what it has found.
+  private static let asked = Environment.current()["ECHOLOG_CRASH_IMAGES"].flatMap(Int.init)
+  private static let wanted = asked ?? 100_000
 
   @Test func `Every cut at every call leaves all that was acknowledged and a prefix of the rest`()
     async
   {
     let census = CrashCensus()
+    if Self.asked != nil { Interruption.watch() }
     let start = ContinuousClock.now
     let firstSeed = Environment.current()["ECHOLOG_CRASH_SEED"].flatMap(UInt64.init) ?? 1
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
         group.addTask {
-          while true {
+          while !Interruption.isRequested {
             let job = census.nextJob()
             let isNamed = job < CrashScript.named.count
             if !isNamed, census.imageCount >= Self.wanted { return }
@@ -145,7 +186,7 @@ struct CrashExamination {
             var examination = CrashExamination(
               census: census, limit: isNamed ? 300 : 40, random: SeededRandom(seed: script.seed))
             examination.examine(script)
-            if isNamed { print("crash states: \(census.imageCount) after \(script)") }
+            if isNamed { census.show("crash states: \(census.imageCount) after \(script)\n") }
           }
         }
       }
@@ -155,9 +196,10 @@ struct CrashExamination {
       print(
         "crash states: \(counts.seen.count) distinct disk images of \(counts.momentCount) moments,",
         "\(counts.cutAgainCount) of them cut a recovery, which goes \(counts.ways.count) ways;",
-        "\(counts.violations.count) violations, \(seconds) s")
+        "\(counts.violationCount) violations, \(seconds) s",
+        Interruption.isRequested ? "until it was stopped" : "")
       for violation in counts.violations.prefix(20) { Issue.record("\(violation)") }
-      #expect(counts.seen.count >= Self.wanted)
+      #expect(counts.seen.count >= Self.wanted || Interruption.isRequested)
     }
   }
 }

@@ -9,24 +9,23 @@ import Testing
 
 /// Every key and nonce that sealed something.
 final class UsedNonces: Sendable {
-  /// Eight bytes of a derived key tell it from all others.
-  private struct Use: Hashable {
-    let key: UInt64
-    let high: UInt64
-    let low: UInt32
-  }
-
-  private let uses = Mutex(Set<Use>())
+  private let uses = Mutex(WordSet())
   private let repeats = Mutex(0)
 
   var count: Int { uses.withLock { $0.count } }
   var repeatCount: Int { repeats.withLock { $0 } }
 
   func note(_ key: SymmetricKey, _ nonce: [UInt8]) {
-    let use = Use(
-      key: Self.word(key.bytes.prefix(8)), high: Self.word(nonce.prefix(8)),
-      low: UInt32(truncatingIfNeeded: Self.word(nonce.suffix(4))))
-    if !uses.withLock({ $0.insert(use).inserted }) { repeats.withLock { $0 += 1 } }
+    // Eight bytes of a derived key tell it from all others. Two uses that differ have one word in
+    // common with a chance of one in 2⁶⁴, which would be told as a repeat and looked into.
+    let words = [
+      Self.word(key.bytes.prefix(8)), Self.word(nonce.prefix(8)), Self.word(nonce.suffix(4)),
+    ]
+    let use = words.reduce(0 as UInt64) { mixed, word in
+      let product = (mixed ^ word) &* 0x9fb2_1c65_1e98_df25
+      return (product ^ product >> 32) &* 0x9e37_79b9_7f4a_7c15
+    }
+    if !uses.withLock({ $0.insert(use) }) { repeats.withLock { $0 += 1 } }
   }
 
   private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
