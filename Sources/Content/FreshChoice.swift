@@ -9,7 +9,8 @@ enum FreshChoice {
   /// recent; then the line shown longest ago comes back.
   static func line(from pool: [String], draw: UInt64, recentlyShown shown: [String]) -> String {
     let recent = shown.suffix(memory)
-    let fresh = pool.filter { !recent.contains($0) }
+    let seen = Set(recent)
+    let fresh = pool.filter { !seen.contains($0) }
     guard fresh.isEmpty else { return fresh[Int(draw % UInt64(fresh.count))] }
     return recent.first { pool.contains($0) } ?? ""
   }

@@ -18,13 +18,24 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
   package func logMoment(_ text: String, occasion: Occasion) throws(DiaryError) -> Recorded {
-    var shown: [String] = []
-    for moment in replay.history.latestMoments(Praise.freshness) {
-      if let praise = try words(moment.praise) { shown.append(praise) }
-    }
-    let praise = Praise.line(draw: KernelRandom().next(), recentlyShown: shown)
+    let praise = Praise.line(draw: KernelRandom().next(), recentlyShown: try latestPraise())
     let command = LogMoment(text: text, occasion: occasion, praise: praise)
     return try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+  }
+
+  /// The praise of the latest moments, of which only what is new is read.
+  private func latestPraise() throws(DiaryError) -> [String] {
+    let references = replay.history.latestMoments(Praise.freshness).compactMap(\.praise)
+    var read: [WordsReference: String] = [:]
+    for reference in references {
+      if let known = praise[reference] {
+        read[reference] = known
+      } else {
+        read[reference] = try words(reference)
+      }
+    }
+    praise = read
+    return references.compactMap { read[$0] }
   }
 
   /// Keeps an amount of an activity.

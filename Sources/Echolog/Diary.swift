@@ -20,6 +20,8 @@ public actor Diary {
   /// The name that a new log is given, with a number behind it from the second on.
   let deviceName: DeviceName
   var replay = Replay()
+  /// The praise of the moments that were the latest when one was kept last.
+  var praise: [WordsReference: String] = [:]
   /// Records arrived below what was folded, so the history has to be folded from zero.
   var isStale = false
   /// How many events the kept snapshot stands for; nil before it was looked for.

@@ -1,80 +1,77 @@
 private import Bytes
 private import System
 
-/// A lock on a file that marks something shared, held until `release`, the end of its scope or the
-/// end of the process.
+/// A file that marks something shared. It is opened for its first lock and stays open for the next.
 ///
 /// An exclusive holder leaves its process number in the file, for the message that others show. It
 /// stays there afterwards, so that a process that locks again and again writes it once.
-package struct FileLock: ~Copyable {
-  private let file: OpenFile
-  package let kind: LockKind
-  /// The lock file as it was when the lock was taken; another inode at another time means that the
-  /// folder was copied or restored.
-  package let status: FileStatus
+package final class LockFile {
+  private let path: Path
+  private let kind: LockKind
+  private let disk: any Disk
+  private var opened: OpenedFile?
 
-  fileprivate init(file: consuming OpenFile, kind: LockKind, status: FileStatus) {
-    self.file = file
+  package init(_ path: Path, _ kind: LockKind, on disk: any Disk) {
+    self.path = path
     self.kind = kind
-    self.status = status
+    self.disk = disk
   }
 
-  /// Lets others in.
-  package consuming func release() throws(DiskError) {
-    try file.close()
-  }
-}
-
-extension Disk {
-  /// Says nothing: only a disk that a person works on has someone to tell.
-  package func tellOfWait(for holder: Int32?) {}
-
-  /// Waits for the lock on the file at `path`, which is made if it is missing. After half a second
-  /// the disk tells of it.
+  /// Waits for the lock; the file is made if it is missing. After half a second the disk tells of
+  /// the wait.
   ///
   /// - Parameter timeoutMilliseconds: 0 tries once.
   /// - Throws: `.locked` with the holder when the time is over, `.interrupted` after Ctrl-C.
-  package func lock(
-    _ path: Path, _ kind: LockKind, timeoutMilliseconds: Int
-  ) throws(DiskError) -> FileLock {
+  package func lock(timeoutMilliseconds: Int) throws(DiskError) -> FileLock {
     var waited = 0
     var pauseMilliseconds = 1
     while true {
-      let file = try open(path, for: .locking(kind))
-      while !(try file.tryLock(kind)) {
+      let opened = try openedFile()
+      while !(try opened.file.tryLock(kind)) {
         guard waited < timeoutMilliseconds else {
-          throw DiskError(.lock, path, .locked(holder: try Self.holder(in: file)))
+          throw DiskError(.lock, path, .locked(holder: try holder(in: opened.file)))
         }
         guard !Interruption.isRequested else { throw DiskError(.lock, path, .interrupted) }
         let milliseconds = min(pauseMilliseconds, timeoutMilliseconds - waited)
-        pause(milliseconds: milliseconds)
-        if waited < patienceMilliseconds, waited + milliseconds >= patienceMilliseconds {
-          tellOfWait(for: try Self.holder(in: file))
+        disk.pause(milliseconds: milliseconds)
+        if waited < Self.patienceMilliseconds,
+          waited + milliseconds >= Self.patienceMilliseconds
+        {
+          disk.tellOfWait(for: try holder(in: opened.file))
         }
         waited += milliseconds
         pauseMilliseconds = min(pauseMilliseconds * 2, 16)
       }
-      // Between opening and locking the file may have been removed or replaced; such a lock would
-      // keep nobody out.
-      let status = try file.status()
-      if try statusIfPresent(of: path)?.inode == status.inode {
-        if kind == .exclusive { try Self.writeHolder(processNumber, in: file) }
-        return FileLock(file: file, kind: kind, status: status)
+      let lock = FileLock(opened, kind: kind)
+      // Since it was opened the file may have been removed or replaced; such a lock would keep
+      // nobody out.
+      if try disk.statusIfPresent(of: path)?.inode == opened.status.inode {
+        if kind == .exclusive { try writeHolder(disk.processNumber, in: opened.file) }
+        return lock
       }
+      self.opened = nil
     }
   }
 
-  private var patienceMilliseconds: Int { 500 }
+  private func openedFile() throws(DiskError) -> OpenedFile {
+    if let opened { return opened }
+    let opened = try OpenedFile(try disk.open(path, for: .locking(kind)))
+    self.opened = opened
+    return opened
+  }
+
+  private static let patienceMilliseconds = 500
 
   /// The digits of a process number, spaces and a line feed.
-  private static var holderByteCount: Int { 16 }
+  private static let holderByteCount = 16
 
-  private static func writeHolder(_ number: Int32, in file: borrowing OpenFile) throws(DiskError) {
+  private func writeHolder(_ number: Int32, in file: borrowing OpenFile) throws(DiskError) {
     // Always as long, so that the file is never cut and grows once.
     let digits = String(number)
-    let line = digits + String(repeating: " ", count: holderByteCount - 1 - digits.count) + "\n"
+    let line =
+      digits + String(repeating: " ", count: Self.holderByteCount - 1 - digits.count) + "\n"
     let bytes = [UInt8](line.utf8)
-    guard try file.read(at: 0, count: holderByteCount) != bytes else { return }
+    guard try file.read(at: 0, count: Self.holderByteCount) != bytes else { return }
     do throws(DiskError) {
       try file.write(bytes.rawSpan, at: 0)
     } catch {
@@ -84,12 +81,66 @@ extension Disk {
   }
 
   /// The process that stands in the way; nil for one that only reads.
-  private static func holder(in file: borrowing OpenFile) throws(DiskError) -> Int32? {
+  private func holder(in file: borrowing OpenFile) throws(DiskError) -> Int32? {
     if try file.tryLock(.shared) {
       try file.unlock()
       return nil
     }
-    let text = String(decoding: try file.read(at: 0, count: holderByteCount), as: UTF8.self)
+    let text = String(decoding: try file.read(at: 0, count: Self.holderByteCount), as: UTF8.self)
     return text.split(separator: " ").first.flatMap { Int32($0) }
+  }
+}
+
+/// An open lock file, whatever has its name by now.
+private final class OpenedFile {
+  let file: OpenFile
+  /// As it was when it was opened; only its inode stays true.
+  let status: FileStatus
+
+  init(_ file: consuming OpenFile) throws(DiskError) {
+    status = try file.status()
+    self.file = file
+  }
+}
+
+/// A lock on a `LockFile`, held until `release`, the end of its scope or the end of the process.
+package struct FileLock: ~Copyable {
+  private let opened: OpenedFile
+  package let kind: LockKind
+  private var isHeld = true
+
+  /// Which file is locked; another one at another time means that the folder was copied or restored.
+  package var inode: UInt64 { opened.status.inode }
+
+  fileprivate init(_ opened: OpenedFile, kind: LockKind) {
+    self.opened = opened
+    self.kind = kind
+  }
+
+  /// Lets others in.
+  package consuming func release() throws(DiskError) {
+    isHeld = false
+    try opened.file.unlock()
+  }
+
+  deinit {
+    guard isHeld else { return }
+    do throws(DiskError) {
+      try opened.file.unlock()
+    } catch {
+      // The system lets go of it when the file is closed.
+    }
+  }
+}
+
+extension Disk {
+  /// Says nothing: only a disk that a person works on has someone to tell.
+  package func tellOfWait(for holder: Int32?) {}
+
+  /// A lock on a file that is opened for it alone; else as `LockFile.lock`.
+  package func lock(
+    _ path: Path, _ kind: LockKind, timeoutMilliseconds: Int
+  ) throws(DiskError) -> FileLock {
+    try LockFile(path, kind, on: self).lock(timeoutMilliseconds: timeoutMilliseconds)
   }
 }

@@ -20,6 +20,7 @@ package final class JournalFolder {
   let machineID: String
   let head: HeadFile
   let outsideHead: HeadFile
+  let lockFile: LockFile
   var segments: [SegmentFile] = []
   /// The live file, when it ends exactly as its last commit left it.
   var live: LiveFile?
@@ -46,6 +47,7 @@ package final class JournalFolder {
     self.machineID = machineID
     head = HeadFile(paths.head, on: disk)
     outsideHead = HeadFile(paths.outsideHead, on: disk)
+    lockFile = LockFile(paths.lock, .exclusive, on: disk)
     try refresh()
   }
 

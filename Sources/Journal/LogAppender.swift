@@ -84,7 +84,7 @@ extension JournalFolder {
     seen: [Evidence] = [], timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
-    try catchUp(inode: lock.status.inode)
+    try catchUp(inode: lock.inode)
     if let reason = incarnationReason { throw .incarnationNeeded(reason) }
     guard let log = ownLog else { throw .incarnationNeeded(.noLog) }
     try withReserve { () throws(JournalError) in
@@ -100,7 +100,7 @@ extension JournalFolder {
     _ log: LogID, timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
-    try catchUp(inode: lock.status.inode)
+    try catchUp(inode: lock.inode)
     if let old = ownLog {
       let outside = incarnationReason == nil
       try withReserve { () throws(JournalError) in
@@ -120,7 +120,7 @@ extension JournalFolder {
 
   private func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
     do throws(DiskError) {
-      return try disk.lock(paths.lock, .exclusive, timeoutMilliseconds: timeoutMilliseconds)
+      return try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
     } catch {
       throw .disk(error)
     }

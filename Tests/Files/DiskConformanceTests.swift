@@ -194,7 +194,7 @@ extension Disk {
           try cause { try disk.lock(path, kind, timeoutMilliseconds: 5).release() }
             == .locked(holder: own))
       }
-      let inode = writer.status.inode
+      let inode = writer.inode
       try writer.release()
       let reader = try disk.lock(path, .shared, timeoutMilliseconds: 0)
       try disk.lock(path, .shared, timeoutMilliseconds: 0).release()
@@ -203,7 +203,7 @@ extension Disk {
           == .locked(holder: nil))
       try reader.release()
       let next = try disk.lock(path, .exclusive, timeoutMilliseconds: 0)
-      #expect(next.status.inode == inode)
+      #expect(next.inode == inode)
       try next.release()
     }
   }
