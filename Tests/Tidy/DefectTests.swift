@@ -1,0 +1,48 @@
+import Testing
+
+/// Keeps the planted defects fit to be planted; `Tools/plant` proves that each is caught.
+@Suite struct DefectTests {
+  let defects = PlantedDefect.all
+
+  @Test func `Every planted defect still applies`() {
+    for defect in defects {
+      if let misfit = defect.misfit(in: SourceTree.swiftFiles) {
+        Issue.record("\(defect.name): \(misfit)")
+      }
+    }
+  }
+
+  @Test func `Every planted defect says what is wrong and what harm it does`() {
+    for defect in defects {
+      #expect(defect.header.count >= 2, "\(defect.name)")
+      #expect(defect.header.contains { $0.contains("Harm: ") }, "\(defect.name)")
+    }
+  }
+
+  @Test func `There are sixty planted defects at least, of fifteen classes with four each`() {
+    let families = Dictionary(grouping: defects, by: \.family)
+    #expect(defects.count >= 60)
+    #expect(families.count >= 15)
+    for (family, members) in families { #expect(members.count >= 4, "\(family)") }
+  }
+
+  @Test func `A patch whose lines are gone does not apply`() {
+    let file = SourceTree.File(path: "Sources/Room/File.swift", text: "one\ntwo\n\nthree\n")
+    let patch = """
+      It says four. Harm: none.
+      diff --git a/Sources/Room/File.swift b/Sources/Room/File.swift
+      --- a/Sources/Room/File.swift
+      +++ b/Sources/Room/File.swift
+      @@ -1,4 +1,4 @@
+       one
+       two
+
+      -three
+      +four
+      """
+    #expect(PlantedDefect(name: "some/four", text: patch).misfit(in: [file]) == nil)
+    let other = patch.replacing(" two", with: " deux")
+    #expect(PlantedDefect(name: "some/four", text: other).misfit(in: [file]) != nil)
+    #expect(PlantedDefect(name: "some/none", text: "It is empty.").misfit(in: [file]) != nil)
+  }
+}

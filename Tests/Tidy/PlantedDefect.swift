@@ -1,0 +1,88 @@
+import Foundation
+
+/// A deliberate mistake of `Tools/defects`: a header that says what is wrong and what harm it does,
+/// and a patch of the sources. `Tools/plant` holds the storage tests to finding each.
+struct PlantedDefect {
+  struct Hunk: Equatable {
+    /// Lines of the file without the defect, and those that take their place.
+    var old: [Substring] = []
+    var new: [Substring] = []
+    /// Lines that the patch says are still to come.
+    fileprivate var left: (old: Int, new: Int)
+
+    static func == (one: Self, other: Self) -> Bool { one.old == other.old && one.new == other.new }
+  }
+
+  /// `class/name`.
+  let name: String
+  let header: [Substring]
+  private(set) var files: [(path: String, hunks: [Hunk])] = []
+
+  var family: Substring { name.prefix { $0 != "/" } }
+
+  init(name: String, text: String) {
+    self.name = name
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    header = Array(lines.prefix { !$0.hasPrefix("diff --git ") }).filter { !$0.isEmpty }
+    for line in lines.dropFirst(header.count) { take(line) }
+  }
+
+  private mutating func take(_ line: Substring) {
+    let file = files.indices.last
+    let hunk = file.flatMap { files[$0].hunks.indices.last }
+    if let file, let hunk, files[file].hunks[hunk].left != (0, 0) {
+      files[file].hunks[hunk].take(line)
+    } else if line.hasPrefix("+++ b/") {
+      files.append((String(line.dropFirst(6)), []))
+    } else if let file, let head = line.wholeMatch(of: /@@ -\d+(,\d+)? \+\d+(,\d+)? @@.*/) {
+      let counts = [head.output.1, head.output.2].map { $0.flatMap { Int($0.dropFirst()) } ?? 1 }
+      files[file].hunks.append(Hunk(left: (counts[0], counts[1])))
+    }
+  }
+
+  /// Why the patch does not fit the sources; nil if it does.
+  func misfit(in files: [SourceTree.File]) -> String? {
+    if self.files.isEmpty { return "it changes nothing" }
+    for (path, hunks) in self.files {
+      guard path.hasPrefix("Sources/"), let file = files.first(where: { $0.path == path }) else {
+        return "there is no \(path)"
+      }
+      if hunks.isEmpty || hunks.contains(where: { $0.left != (0, 0) || $0.old == $0.new }) {
+        return "it is no whole patch of \(path)"
+      }
+      var rest = file.lines[...]
+      for hunk in hunks {
+        guard let place = rest.indices.first(where: { rest[$0...].starts(with: hunk.old) }) else {
+          return "\(path) has no longer: \(hunk.old.joined(separator: "\n"))"
+        }
+        rest = rest[(place + hunk.old.count)...]
+      }
+    }
+    return nil
+  }
+
+  static let all: [PlantedDefect] = {
+    let folder = SourceTree.root.appending(path: "Tools/defects")
+    guard let walk = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    let names = walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".patch") }.sorted()
+    return names.compactMap { name in
+      FileManager.default.contents(atPath: folder.appending(path: name).path).map {
+        PlantedDefect(name: String(name.dropLast(6)), text: String(decoding: $0, as: UTF8.self))
+      }
+    }
+  }()
+}
+
+extension PlantedDefect.Hunk {
+  fileprivate mutating func take(_ line: Substring) {
+    let text = line.dropFirst()
+    if line.first != "+", line.first != "\\" {
+      old.append(text)
+      left.old -= 1
+    }
+    if line.first != "-", line.first != "\\" {
+      new.append(text)
+      left.new -= 1
+    }
+  }
+}

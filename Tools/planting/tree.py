@@ -1,0 +1,140 @@
+"""A copy of the tree without what the storage harness does not need, built incrementally."""
+
+import filecmp
+import os
+import shutil
+
+STORAGE = ["Bytes", "System", "Files", "Sealing", "Journal", "Vault", "Sync"]
+DIARY = STORAGE + ["CivilTime", "Events", "Domain", "ReadModels", "Content", "Echolog"]
+TESTED = STORAGE + ["ReadModels", "Echolog"]
+
+#: What stands in for the package of `Package.swift`. Warnings are no errors here: a defect may
+#: leave a variable unused.
+PACKAGE = """
+let kept: Set = {rooms}
+let tested: Set = {tested}
+let package = Package(
+  name: "Planted", platforms: [.macOS(.v26)],
+  targets: [
+    .systemLibrary(name: "CLZ4", pkgConfig: "liblz4"),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto"),
+    .systemLibrary(name: "CArgon2", pkgConfig: "libargon2"),
+    .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
+  ]
+    + rooms.filter {{ kept.contains($0.name) }}.map {{
+      .target(
+        name: $0.name, dependencies: dependencies($0.uses),
+        exclude: $0.name == "Content" ? ["Resources"] : [], swiftSettings: strict)
+    }}
+    + rooms.filter {{ tested.contains($0.name) }}.map {{
+      .testTarget(
+        name: $0.name + "Tests", dependencies: dependencies([$0.name] + $0.uses + testSupport($0)),
+        path: "Tests/" + $0.name, swiftSettings: strict)
+    }})
+"""
+
+
+def write_if_other(path, text):
+    try:
+        with open(path, encoding="utf-8") as file:
+            if file.read() == text:
+                return
+    except FileNotFoundError:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def copy_changed(source, target):
+    """Makes a folder like another, leaving alone the files that are the same already; those that
+    were not."""
+    copied = []
+    os.makedirs(target, exist_ok=True)
+    wanted = {entry.name: entry for entry in os.scandir(source)}
+    for name in set(os.listdir(target)) - set(wanted):
+        path = os.path.join(target, name)
+        shutil.rmtree(path) if os.path.isdir(path) else os.remove(path)
+    for name, entry in wanted.items():
+        path = os.path.join(target, name)
+        if entry.is_dir():
+            copied += copy_changed(entry.path, path)
+        elif not os.path.exists(path) or not filecmp.cmp(entry.path, path, shallow=False):
+            shutil.copyfile(entry.path, path)
+            copied.append(path)
+    return copied
+
+
+def holds_inlinable(path):
+    if not path.endswith(".swift"):
+        return False
+    with open(path, encoding="utf-8") as file:
+        return "@inlinable" in file.read()
+
+
+class Tree:
+    def __init__(self, root, folder, processes):
+        self.root, self.processes = root, processes
+        self.folder = os.path.join(folder, "tree")
+        self.scratch = os.path.join(folder, "build")
+        copied = []
+        for name in ["Sources", "Tests", "Schemas"]:
+            copied += copy_changed(os.path.join(root, name), os.path.join(self.folder, name))
+        if any(holds_inlinable(path) for path in copied):
+            self.touch_all_but(set())
+        self.planted = {}
+
+    def use(self, rooms):
+        """Makes the package of these rooms and of their tests."""
+        tested = [room for room in rooms if room in TESTED]
+        with open(os.path.join(self.root, "Package.swift"), encoding="utf-8") as file:
+            manifest = file.read().split("let package = Package(")[0]
+        manifest = manifest.replace("  .treatAllWarnings(as: .error),\n", "")
+        quoted = [str(names).replace("'", '"') for names in (rooms, tested)]
+        write_if_other(
+            os.path.join(self.folder, "Package.swift"),
+            manifest + PACKAGE.format(rooms=quoted[0], tested=quoted[1]))
+
+    # What a change costs: without whole-module optimization the compiler takes up only the files
+    # that changed. It does not see that a body which other modules have inlined is another one.
+
+    def plant(self, texts):
+        """Makes these files so, and those that were planted before as they were."""
+        inlined = set()
+        for path in self.planted.keys() | texts.keys():
+            target = os.path.join(self.folder, path)
+            wanted = texts.get(path)
+            if wanted is None:
+                with open(os.path.join(self.root, path), encoding="utf-8") as file:
+                    wanted = file.read()
+            with open(target, encoding="utf-8") as file:
+                before = file.read()
+            if wanted != before:
+                with open(target, "w", encoding="utf-8") as file:
+                    file.write(wanted)
+                if "@inlinable" in before + wanted:
+                    inlined.add(path.split("/")[1])
+        self.planted = texts
+        if inlined:
+            self.touch_all_but(inlined)
+
+    def touch_all_but(self, rooms):
+        for top in ["Sources", "Tests"]:
+            for room in set(os.listdir(os.path.join(self.folder, top))) - rooms:
+                for folder, _, names in os.walk(os.path.join(self.folder, top, room)):
+                    for name in names:
+                        os.utime(os.path.join(folder, name))
+
+    def build(self):
+        """What the compiler complains of; None if it does not."""
+        command = [
+            "swift", "build", "--package-path", self.folder, "--scratch-path", self.scratch,
+            "--build-tests", "-c", "debug", "-Xswiftc", "-O", "-debug-info-format", "none"]
+        said = []
+        if self.processes.run(command, os.environ, said.append, 3600) == 0:
+            return None
+        errors = [line for line in said if "error:" in line] or said[-1:]
+        return "; ".join(dict.fromkeys(line.strip() for line in errors[:2]))
+
+    @property
+    def program(self):
+        return os.path.join(self.scratch, "debug", "PlantedPackageTests.xctest")
