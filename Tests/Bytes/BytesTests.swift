@@ -121,7 +121,7 @@ import Testing
 }
 
 @Test func `Random bytes never make a reader trap or move past the end`() {
-  let seed = UInt64.random(in: 0...UInt64.max)
+  let seed = firstSeed(.random(in: 0...UInt64.max))
   print("seed \(seed)")
   var random = SeededRandom(seed: seed)
   for _ in 0..<50_000 {

@@ -1,5 +1,6 @@
 import Bytes
 import Files
+import Seeds
 import System
 import Testing
 
@@ -209,8 +210,8 @@ extension Disk {
   }
 
   @Test func `do the same for any sequence of calls`() throws {
-    for _ in 0..<60 {
-      let seed = KernelRandom().next(upperBound: .max)
+    let first = firstSeed(.random(in: 0...UInt64.max / 2))
+    for seed in first..<first + 60 {
       print("seed \(seed)")
       var answers: [[String]] = []
       try onBothTwins { disk, folder in

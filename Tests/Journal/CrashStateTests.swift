@@ -171,7 +171,7 @@ struct CrashExamination {
     let census = CrashCensus()
     if Self.asked != nil { Interruption.watch() }
     let start = ContinuousClock.now
-    let firstSeed = Environment.current()["ECHOLOG_CRASH_SEED"].flatMap(UInt64.init) ?? 1
+    let first = firstSeed(1)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
         group.addTask {
@@ -182,7 +182,7 @@ struct CrashExamination {
             let script =
               isNamed
               ? CrashScript.named[job]
-              : .random(seed: firstSeed &+ UInt64(job - CrashScript.named.count))
+              : .random(seed: first &+ UInt64(job - CrashScript.named.count))
             var examination = CrashExamination(
               census: census, limit: isNamed ? 300 : 40, random: SeededRandom(seed: script.seed))
             examination.examine(script)

@@ -11,12 +11,13 @@ import Testing
 /// takes every one; the result stands on the format page beside the decision table.
 @Suite struct SweepTests {
   private static let share: UInt64 =
-    ProcessInfo.processInfo.environment["ECHOLOG_SWEEP"] == "all" ? 1 : 16
+    switch ProcessInfo.processInfo.environment["ECHOLOG_SWEEP"] {
+    case "all": 1
+    case let share?: UInt64(share) ?? 16
+    case nil: 16
+    }
 
-  private static let seed: UInt64 = {
-    let given = ProcessInfo.processInfo.environment["ECHOLOG_SEED"].flatMap { UInt64($0) }
-    return given ?? UInt64.random(in: 0..<1_000_000)
-  }()
+  private static let seed = firstSeed(.random(in: 0..<1_000_000))
 
   private func isDrawn(_ fault: SweptFault, _ position: Int) -> Bool {
     switch fault {

@@ -67,7 +67,9 @@ import Vault
     }
     var newer = sound
     newer[8] = 2
-    #expect(try opening(newer) == .newerFormat(home, found: 2, supported: 1))
+    for length in [newer, newer + [1, 2, 3], Array(newer.prefix(20))] {
+      #expect(try opening(length) == .newerFormat(home, found: 2, supported: 1))
+    }
     #expect(try opening(Array("hello, world, this is no marker".utf8)) == .notAVault(home))
     for index in 10..<sound.count {
       var damaged = sound

@@ -1,0 +1,102 @@
+import Bytes
+import Files
+import Foundation
+import Testing
+
+@Suite struct DurabilityTests {
+  private func after(_ image: CrashImage) -> SimulatedDisk {
+    SimulatedMachine(restartedFrom: image).startProcess()
+  }
+
+  @Test func `A file that is replaced is after every cut the old one or the new one`() throws {
+    let (old, new) = ([UInt8](repeating: 1, count: 700), [UInt8](repeating: 2, count: 1_500))
+    let path: Path = "/home/mika/vault/file"
+    let machine = SimulatedMachine()
+    let disk = machine.startProcess()
+    try disk.makeDirectories(path.parent)
+    try disk.replace(path, with: old.rawSpan, through: "/home/mika/vault/new")
+    try disk.syncDirectory("/home/mika/vault")
+    machine.recordsMoments = true
+    try disk.replace(path, with: new.rawSpan, through: "/home/mika/vault/new")
+    for moment in machine.moments {
+      for fates in FateCombinations(moment.pendingOperations()).prefix(400) {
+        let bytes = try after(moment.crashImage(fates)).readAll(path)
+        #expect(bytes == old || bytes == new, "\(moment.call.operation), \(fates)")
+      }
+    }
+  }
+
+  @Test func `What was replaced and the folders that were made outlast a cut`() throws {
+    let machine = SimulatedMachine()
+    let disk = machine.startProcess()
+    try disk.makeDirectories("/home/mika/vault")
+    let path: Path = "/home/mika/vault/file"
+    try disk.replace(path, with: [7, 7].rawSpan, through: "/home/mika/vault/new")
+    let lost = machine.pendingOperations().map { _ in Fate.lost }
+    #expect(try after(machine.crashImage(lost)).readAll(path) == [7, 7])
+    try disk.makeDirectories("/home/ana/vault")
+    let lostAgain = machine.pendingOperations().map { _ in Fate.lost }
+    #expect(try after(machine.crashImage(lostAgain)).list("/home/ana").count == 1)
+  }
+
+  /// While someone waits for a lock, its file is removed and another takes the name, as in a folder
+  /// that is restored. Who then holds the lock keeps others out.
+  @Test func `Who waited for a lock whose file was replaced locks the new one`() async throws {
+    let machine = SimulatedMachine()
+    let first = try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0)
+    let waiting = Task.detached {
+      let lock = try machine.startProcess().lock(
+        "/lock", .exclusive, timeoutMilliseconds: .max / 2)
+      let other = try cause {
+        try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0).release()
+      }
+      try lock.release()
+      return other
+    }
+    while machine.pausedMilliseconds == 0 { await Task.yield() }
+    let disk = machine.startProcess()
+    try disk.put("", at: "/restored")
+    try disk.rename("/restored", to: "/lock")
+    try first.release()
+    guard case .locked = try await waiting.value else {
+      Issue.record("two hold the lock")
+      return
+    }
+  }
+}
+
+#if canImport(Glibc)
+  import Glibc
+
+  /// What no simulation shows: that the real disk asks the kernel, and hears all it says.
+  @Suite struct KernelTests {
+    let disk = POSIXDisk()
+
+    /// Files and folders of the kernel's own can not be synced; it says so.
+    @Test func `Every kind of sync reaches the kernel`() throws {
+      let file = try disk.open("/proc/self/comm", for: .writing)
+      #expect(try cause { try file.sync() } != nil)
+      #expect(try cause { try file.syncData() } != nil)
+      #expect(try cause { try disk.syncDirectory("/proc/self") } != nil)
+    }
+
+    /// Beyond the limit the kernel takes a part of a write, and tells the reason at the next.
+    @Test func `A write of which the kernel takes a part is not taken for whole`() throws {
+      let limit = 1 << 30
+      var usual = rlimit()
+      unsafe getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &usual)
+      unsafe signal(SIGXFSZ, SIG_IGN)
+      var low = usual
+      low.rlim_cur = rlim_t(limit)
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &low)
+      defer { unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &usual) }
+      let name = "echolog-limit-\(UInt64.random(in: 0...UInt64.max))"
+      let path = Path(FileManager.default.temporaryDirectory.path).appending(name)
+      defer { #expect(throws: Never.self) { try disk.remove(path) } }
+      let file = try disk.open(path, for: .creating)
+      let bytes = [UInt8](repeating: 5, count: 200)
+      #expect(try cause { try file.write(bytes.rawSpan, at: limit - 100) } != nil)
+      #expect(try file.length() == limit)
+    }
+  }
+#endif
