@@ -1,30 +1,103 @@
+package import Bytes
+import Events
+import Files
 package import Journal
 import ReadModels
+import Vault
 
 /// What reading the whole journal found.
 package struct JournalHealth: Sendable {
   package let findings: [Finding]
   package let eventCount: UInt64
   package let segmentCount: Int
+  /// What the devices are called whose logs are here.
+  package let deviceNames: [LogID: String]
 
-  package init(findings: [Finding], eventCount: UInt64, segmentCount: Int) {
+  package init(
+    findings: [Finding], eventCount: UInt64, segmentCount: Int, deviceNames: [LogID: String] = [:]
+  ) {
     self.findings = findings
     self.eventCount = eventCount
     self.segmentCount = segmentCount
+    self.deviceNames = deviceNames
   }
 
   package var isSound: Bool { !findings.contains(where: \.isDamage) }
 }
 
 extension Diary {
-  /// Reads every byte of the journal and folds every event.
+  /// Reads every byte of the journal and of the key files.
   ///
+  /// Nothing is decompressed or folded unless something is amiss: what authenticates is what was
+  /// written, and `replayFromZero` is there for the rest.
+  ///
+  /// - Throws: `.cancelled` when it may not go on.
   /// - Complexity: linear in the size of the journal.
-  package func check() throws(DiaryError) -> JournalHealth {
-    let history = try view().history
-    let findings = try onJournal { () throws(JournalError) in try journal.check() }
+  package func check(
+    mayGoOn: @Sendable (Int, Int) -> Bool = { _, _ in true }
+  ) throws(DiaryError) -> JournalHealth {
+    let findings = try Self.findings(in: journal, vault.folder, on: disk, mayGoOn: mayGoOn)
+    let isSound = !findings.contains(where: \.isDamage)
     return JournalHealth(
-      findings: findings, eventCount: history.eventCount,
-      segmentCount: journal.sealedSegments.count)
+      findings: findings,
+      eventCount: isSound ? journal.recordCount : try view().history.eventCount,
+      segmentCount: journal.sealedSegments.count,
+      deviceNames: isSound
+        ? [:]
+        : try onJournal { () throws(JournalError) in
+          try journal.deviceNames()
+        })
+  }
+
+  /// What is amiss in a journal and among the keys of its vault.
+  static func findings(
+    in journal: JournalFolder, _ vault: VaultFolder, on disk: any Disk, mayGoOn: ReadingProgress
+  ) throws(DiaryError) -> [Finding] {
+    let damagedKeys = try wrapping { () throws(VaultError) in
+      try KeyFiles(folder: vault.keys, disk: disk).damaged()
+    }
+    do throws(JournalError) {
+      return try journal.check(mayGoOn: mayGoOn) + damagedKeys.map { Finding(.damaged, $0) }
+    } catch {
+      throw DiaryError(stopping: error)
+    }
+  }
+}
+
+extension DiaryError {
+  /// The journal's error, or that the person stopped it.
+  init(stopping error: JournalError) {
+    if case .disk(let cause) = error, cause.cause == .interrupted {
+      self = .cancelled
+    } else {
+      self = .journal(error)
+    }
+  }
+}
+
+extension JournalFolder {
+  /// What the devices are called, by their logs. Where two have one name, the beginning of the
+  /// log's id stands behind it.
+  func deviceNames() throws(JournalError) -> [LogID: String] {
+    let names = try givenNames()
+    return names.reduce(into: [:]) { result, named in
+      let isShared = names.contains { $0.key != named.key && $0.value == named.value }
+      result[named.key] = named.value + (isShared ? "." + named.key.description.prefix(4) : "")
+    }
+  }
+
+  /// The names that the first events of the logs tell.
+  func givenNames() throws(JournalError) -> [LogID: String] {
+    var names: [LogID: String] = [:]
+    for log in logs {
+      guard let record = try record(EventName(log: log, number: 1)) else { continue }
+      do throws(EventDecodingError) {
+        let first = try Event(decoding: record.rawSpan)
+        if case .logStarted(let started) = first.body { names[log] = started.deviceName }
+      } catch {
+        // What can not be read now is told of when it is folded.
+      }
+    }
+    return names
   }
 }

@@ -1,6 +1,5 @@
 import Bytes
 package import Domain
-import Events
 package import Files
 import Journal
 import ReadModels
@@ -46,7 +45,6 @@ extension Diary {
   ) throws(DiaryError) -> Set<String> {
     let paths = JournalPaths(
       folder: shared.folder.path, state: place.state(of: shared.vaultID))
-    var names: Set<String> = []
     do throws(JournalError) {
       do throws(DiskError) {
         guard try disk.statusIfPresent(of: paths.segments) != nil else { return [] }
@@ -55,19 +53,10 @@ extension Diary {
       }
       let journal = try JournalFolder(
         at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id)
-      for log in journal.logs {
-        guard let record = try journal.record(EventName(log: log, number: 1)) else { continue }
-        do throws(EventDecodingError) {
-          let first = try Event(decoding: record.rawSpan)
-          if case .logStarted(let started) = first.body { names.insert(started.deviceName) }
-        } catch {
-          // What can not be read now is told of when it is folded.
-        }
-      }
+      return Set(try journal.givenNames().values)
     } catch {
       throw .journal(error)
     }
-    return names
   }
 
   /// Exchanges with a shared folder whatever either side lacks, and folds what arrived.

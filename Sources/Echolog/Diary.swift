@@ -2,7 +2,7 @@ package import Bytes
 import CivilTime
 package import Domain
 package import Files
-import Journal
+package import Journal
 package import ReadModels
 import System
 package import Vault
@@ -145,6 +145,12 @@ extension Diary {
     journal.logs.flatMap { journal.gaps(of: $0) }.reduce(0) { sum, gap in
       sum + (gap.numbers.upperBound - gap.numbers.lowerBound + 1)
     }
+  }
+
+  /// What a recovery since the last call found and did; it came before a command that wrote.
+  package func takeRecovery() -> RecoveryReport? {
+    defer { journal.lastRecovery = nil }
+    return journal.lastRecovery
   }
 
   /// The log that this device writes, once it has begun one.

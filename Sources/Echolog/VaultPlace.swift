@@ -24,6 +24,16 @@ package struct VaultPlace: Hashable, Sendable {
     states.appending(name(of: vaultID))
   }
 
+  /// The ids of vaults that this device remembers at this place; one, unless another took its
+  /// place.
+  func rememberedIDs(on disk: any Disk) throws(DiskError) -> [LogID] {
+    guard try disk.statusIfPresent(of: states) != nil else { return [] }
+    return try disk.list(states).compactMap { entry in
+      guard let id = LogID(digits: entry.name.prefix(32)) else { return nil }
+      return name(of: id) == entry.name ? id : nil
+    }
+  }
+
   func cache(of vaultID: LogID) -> Path {
     caches.appending(name(of: vaultID))
   }
@@ -32,5 +42,15 @@ package struct VaultPlace: Hashable, Sendable {
     let digest = SHA256.digest(of: Array(vault.text.utf8).rawSpan).prefix(4)
     let place = digest.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return vaultID.description + "-" + String(place, radix: 16)
+  }
+}
+
+extension LogID {
+  /// The id that thirty-two hexadecimal digits spell.
+  fileprivate init?(digits: Substring) {
+    guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
+      let low = UInt64(digits.suffix(16), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
   }
 }

@@ -12,7 +12,10 @@ package struct Finding: Hashable, Sendable {
   package let log: LogID?
   package let numbers: NumberRanges
 
-  init(
+  /// - Parameters:
+  ///   - bytes: none where the whole file is meant.
+  ///   - log: whose numbers are meant.
+  package init(
     _ cause: Cause, _ path: Path?, bytes: [Range<Int>] = [], log: LogID? = nil,
     numbers: NumberRanges = NumberRanges()
   ) {
@@ -44,6 +47,16 @@ package struct Finding: Hashable, Sendable {
 
   /// A torn tail is what every crash may leave; all else needs care.
   package var isDamage: Bool { cause != .tornTail }
+
+  /// Whether a copy of what can be read is without it: bytes or files are not as they should be,
+  /// and no key and no newer program would open them.
+  package var isMendable: Bool {
+    switch cause {
+    case .damaged, .incomplete, .foreign, .duplicate: true
+    case .missing: path != nil
+    case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat: false
+    }
+  }
 }
 
 extension FileFault {

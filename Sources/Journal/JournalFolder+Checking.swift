@@ -1,16 +1,30 @@
 import Bytes
 import Files
 
+/// Is told how many of how many bytes long work has read, and answers whether it may go on.
+package typealias ReadingProgress = (_ done: Int, _ total: Int) -> Bool
+
 extension JournalFolder {
   /// Reads every byte of the heads, of the live file and of every segment, as they are on the disk
   /// now, and tells what is amiss: files first, then numbers that none of them accounts for.
   ///
-  /// - Throws: as the initialiser.
-  package func check() throws(JournalError) -> [Finding] {
+  /// - Throws: as the initialiser; `.disk` with `.interrupted` when it may not go on.
+  package func check(
+    mayGoOn: ReadingProgress = { _, _ in true }
+  ) throws(JournalError) -> [Finding] {
     state.mustReload = true
     try refresh()
     var found = try headFindings() + liveFindings()
-    for segment in segments { found += try findings(in: segment) }
+    let total = segments.reduce(0) { $0 + $1.byteCount }
+    var done = 0
+    var buffer = SegmentBuffer()
+    for segment in segments {
+      guard mayGoOn(done, total) else {
+        throw .disk(DiskError(.read, segment.path, .interrupted))
+      }
+      found += try findings(in: segment, through: &buffer)
+      done += segment.byteCount
+    }
     found += duplicates
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
     for log in logs {
@@ -69,8 +83,10 @@ extension JournalFolder {
     return found
   }
 
-  private func findings(in segment: SegmentFile) throws(JournalError) -> [Finding] {
-    let bytes = try segment.damage()
+  private func findings(
+    in segment: SegmentFile, through buffer: inout SegmentBuffer
+  ) throws(JournalError) -> [Finding] {
+    let bytes = try segment.damage(through: &buffer)
     if bytes.isEmpty { return [] }
     let numbers = try segment.unreadableNumbers()
     segment.letGo()
@@ -96,6 +112,16 @@ extension JournalFolder {
       case .lost: return Finding(.lost, nil, log: log, numbers: numbers)
       case .damaged: return nil
       }
+    }
+  }
+}
+
+extension JournalFolder {
+  /// How many records the files here hold, as far as their openings tell.
+  package var recordCount: UInt64 {
+    logs.flatMap { plan(of: $0).pieces }.reduce(0) { sum, piece in
+      if case .gap = piece.source { return sum }
+      return sum + piece.numbers.upperBound - piece.numbers.lowerBound + 1
     }
   }
 }

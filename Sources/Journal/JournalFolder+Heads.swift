@@ -91,7 +91,7 @@ extension JournalFolder {
   /// Refuses large work that would not fit, before any of it is done.
   ///
   /// What may use the reserve is not refused by an estimate.
-  func requireSpace(_ byteCount: Int) throws(JournalError) {
+  package func requireSpace(_ byteCount: Int) throws(JournalError) {
     guard !isReserveOpen else { return }
     do throws(DiskError) {
       try disk.requireSpace(byteCount, at: paths.folder)

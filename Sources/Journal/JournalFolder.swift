@@ -15,7 +15,7 @@ package final class JournalFolder {
   /// Files that could not be opened, with the reason; they delay nothing.
   package internal(set) var unreadable: [UnreadableFile] = []
   /// What the last recovery in this process decided.
-  package internal(set) var lastRecovery: RecoveryReport?
+  package var lastRecovery: RecoveryReport?
 
   let machineID: String
   let head: HeadFile

@@ -11,15 +11,9 @@ extension LogAppender {
   /// - Complexity: linear in the size of the journal.
   package func setDamageAside() throws(JournalError) -> Bool {
     var damaged: [Path] = []
-    for segment in journal.segments where !(try segment.damage().isEmpty) {
-      let old = segment.stretch
-      var lost = old.lost
-      lost.formUnion(try segment.unreadableNumbers())
-      let new = Stretch(
-        log: old.log, first: old.first, last: old.last, linkBefore: old.linkBefore,
-        linkAfter: old.linkAfter, checkpoints: old.checkpoints, lost: lost, blanked: old.blanked,
-        forgotten: old.forgotten, generation: old.generation)
-      try journal.publishReadable(of: segment, as: new)
+    var buffer = SegmentBuffer()
+    for segment in journal.segments where !(try segment.damage(through: &buffer).isEmpty) {
+      try journal.publishReadable(of: segment)
       damaged.append(segment.path)
     }
     for file in journal.unreadable where file.path.parent == journal.paths.segments {
@@ -34,15 +28,13 @@ extension LogAppender {
 }
 
 extension JournalFolder {
-  /// Writes what can be read of a segment into another one.
-  fileprivate func publishReadable(
-    of segment: SegmentFile, as stretch: Stretch
-  ) throws(JournalError) {
+  /// Writes what can be read of a segment, of this folder or another, into a new one of this
+  /// folder; the rest is `lost` there.
+  func publishReadable(of segment: SegmentFile) throws(JournalError) {
     let piece = ReadingPlan.Piece(numbers: segment.stretch.numbers, source: .sealed(segment))
     try install(
-      try write(stretch, of: segment.byteCount, effort: .thorough) {
+      try write(try segment.readableStretch(), of: segment.byteCount, effort: .thorough) {
         (writer) throws(JournalError) in
-        // What is left out is `lost` in the new stretch.
         _ = try Self.copy([piece], to: &writer)
       })
   }
@@ -65,5 +57,17 @@ extension JournalFolder {
       throw .disk(error)
     }
     try announce()
+  }
+}
+
+extension SegmentFile {
+  /// The stretch without the numbers that can not be read.
+  package func readableStretch() throws(JournalError) -> Stretch {
+    var lost = stretch.lost
+    lost.formUnion(try unreadableNumbers())
+    return Stretch(
+      log: stretch.log, first: stretch.first, last: stretch.last, linkBefore: stretch.linkBefore,
+      linkAfter: stretch.linkAfter, checkpoints: stretch.checkpoints, lost: lost,
+      blanked: stretch.blanked, forgotten: stretch.forgotten, generation: stretch.generation)
   }
 }

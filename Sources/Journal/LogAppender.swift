@@ -118,7 +118,7 @@ extension JournalFolder {
     return LogAppender(journal: self, log: log, lock: lock)
   }
 
-  private func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
+  func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
     do throws(DiskError) {
       return try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
     } catch {

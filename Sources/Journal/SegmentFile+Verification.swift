@@ -2,28 +2,82 @@ import Bytes
 import Files
 import Sealing
 
+/// Room to read and decrypt whole segments in, one after the other.
+package struct SegmentBuffer {
+  fileprivate var bytes: [UInt8] = []
+  fileprivate var plaintext: [UInt8] = []
+
+  package init() {}
+
+  fileprivate init(bytes: [UInt8], plaintext: [UInt8]) {
+    self.bytes = bytes
+    self.plaintext = plaintext
+  }
+}
+
 extension SegmentFile {
   /// Reads every byte of the segment: headers, opening, records, padding and footer.
   ///
   /// - Returns: the ranges of bytes that are not the ones that were written; none if all are.
   package func damage() throws(JournalError) -> [Range<Int>] {
-    let bytes = try readAll()
+    var buffer = SegmentBuffer()
+    return try damage(through: &buffer)
+  }
+
+  /// The same, where many segments are read.
+  package func damage(through buffer: inout SegmentBuffer) throws(JournalError) -> [Range<Int>] {
+    var room = SegmentBuffer()
+    swap(&room, &buffer)
+    var (stored, plaintext) = (room.bytes, room.plaintext)
+    room = SegmentBuffer()
+    defer { buffer = SegmentBuffer(bytes: stored, plaintext: plaintext) }
+    let count = try fill(&stored)
+    let bytes = stored.rawSpan.extracting(0..<count)
     var walk = FrameWalk(from: FileHeader.byteCount)
-    while let (offset, header) = walk.next(in: bytes.rawSpan) {
-      let frame = bytes.rawSpan.extracting(offset..<bytes.count)
-      guard cipher.openedFrame(header, in: frame) != nil else { continue }
+    while let (offset, header) = walk.next(in: bytes) {
+      // What the header tells is doubtful yet; a frame longer than what is there is none.
+      guard header.frameByteCount <= count - offset else { continue }
+      let missing = header.length - plaintext.count
+      if missing > 0 { plaintext.append(contentsOf: repeatElement(0, count: missing)) }
+      var space = plaintext.mutableSpan
+      var target = space._mutatingExtracting(0..<header.length)
+      guard cipher.openFrame(header, in: bytes.extracting(offset..<count), into: &target) else {
+        continue
+      }
       walk.accept(header, at: offset)
     }
+    return damage(outside: walk, of: bytes)
+  }
+
+  /// The file's bytes in the first of those that `bytes` has, and how many they are.
+  private func fill(_ bytes: inout [UInt8]) throws(JournalError) -> Int {
+    let held = try handle()
+    do throws(DiskError) {
+      let length = try held.file.length()
+      let missing = length - bytes.count
+      if missing > 0 { bytes.append(contentsOf: repeatElement(0, count: missing)) }
+      var space = bytes.mutableSpan
+      var target = space._mutatingExtracting(0..<length)
+      return try held.file.read(at: 0, into: &target)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// What is damaged beside the frames that a walk has found.
+  private func damage(outside walk: FrameWalk, of bytes: RawSpan) -> [Range<Int>] {
     let total = Int(clamping: self.header.totalLength)
     let bodyEnd = total - FileHeader.byteCount
     var damaged = walk.damaged + walk.outOfPlace
     if walk.end < bodyEnd { damaged.append(walk.end..<bodyEnd) }
     if walk.end > bodyEnd { damaged.append(bodyEnd..<walk.end) }
-    if bytes.count > total { damaged.append(total..<bytes.count) }
+    if bytes.byteCount > total { damaged.append(total..<bytes.byteCount) }
     let expected = self.header.encoded
-    if !bytes.starts(with: expected) { damaged.append(0..<FileHeader.byteCount) }
-    if bytes.count < total || Array(bytes[bodyEnd..<total]) != expected {
-      damaged.append(bodyEnd..<total)
+    for start in [0, bodyEnd] {
+      let range = start..<start + FileHeader.byteCount
+      let isWhole =
+        range.upperBound <= bytes.byteCount && [UInt8](copying: bytes.extracting(range)) == expected
+      if !isWhole { damaged.append(range) }
     }
     return damaged.merged
   }

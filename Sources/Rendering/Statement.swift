@@ -45,6 +45,8 @@ package enum Statement: Equatable, Sendable {
   case sync(folder: String)
   case devices
   case check
+  /// Folders as they were typed: where the copy goes, and what may heal it.
+  case repair(target: String?, from: String?)
   case paths
   case repl(script: String?)
   case demo

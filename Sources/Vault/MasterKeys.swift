@@ -39,14 +39,15 @@ extension MasterKeys {
 
   /// The keys of every epoch that the secret opens.
   ///
+  /// - Parameter other: a second folder of key files, for what the first does not open.
   /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`.
   /// - Complexity: one derivation (about a tenth of a second for a passphrase) a key file.
   package static func unlock(
-    with secret: Secret, in folder: Path, on disk: any Disk
+    with secret: Secret, in folder: Path, or other: Path? = nil, on disk: any Disk
   ) throws(VaultError) -> MasterKeys {
     var opened: [UInt32: SymmetricKey] = [:]
-    let files = KeyFiles(folder: folder, disk: disk)
-    let wrapped = try files.wrappedKeys()
+    var wrapped = try KeyFiles(folder: folder, disk: disk).wrappedKeys()
+    if let other { wrapped += try KeyFiles(folder: other, disk: disk).wrappedKeys() }
     guard let newest = wrapped.first else { throw .noUsableKey(folder) }
     for key in wrapped where KeyFiles.kind(of: key) == secret.kind && opened[key.epoch] == nil {
       do throws(SealingError) {
@@ -101,6 +102,26 @@ package struct KeyFiles {
     }
   }
 
+  /// Whether a key file is as it was written, be it by a newer program, as far as can be told.
+  private static func isWhole(_ bytes: [UInt8]) -> Bool {
+    do throws(SealingError) {
+      _ = try WrappedKey(decoding: bytes.rawSpan)
+      return true
+    } catch {
+      if case .newerWrappedKey = error { return true }
+      return false
+    }
+  }
+
+  /// The key files that are damaged.
+  package func damaged() throws(VaultError) -> [Path] {
+    var found: [Path] = []
+    for name in try names() where !Self.isWhole(try bytes(of: name)) {
+      found.append(folder.appending(name))
+    }
+    return found
+  }
+
   /// Adds a key under a random name.
   func add(_ key: WrappedKey) throws(VaultError) {
     let random = KernelRandom()
@@ -114,9 +135,9 @@ package struct KeyFiles {
     let held = Set(try names())
     var added = 0
     for name in try other.names() {
-      if held.contains(name), Self.decode(try bytes(of: name)) != nil { continue }
+      if held.contains(name), Self.isWhole(try bytes(of: name)) { continue }
       let bytes = try other.bytes(of: name)
-      guard Self.decode(bytes) != nil else { continue }
+      guard Self.isWhole(bytes) else { continue }
       try put(bytes, named: name)
       added += 1
     }

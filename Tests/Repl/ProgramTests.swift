@@ -230,7 +230,7 @@ struct ProgramTests {
       let none = try echolog.run("replay", "--plain", "--to", "yesterday")
       #expect(none.exit == 1 && none.output.isEmpty)
       #expect(try echolog.run("replay", "--type", "momntLogged").exit == 64)
-      #expect(try echolog.run("check").output.hasPrefix("The journal is sound."))
+      #expect(try echolog.run("check").output.hasPrefix("Vault check complete."))
       let export = try echolog.run("export")
       #expect(export.output.split(separator: "\n").count == 4)
     }

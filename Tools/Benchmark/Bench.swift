@@ -26,12 +26,13 @@ struct Bench {
   func run() async throws {
     for kind in options.kinds {
       var vaults: [Int: BenchVault] = [:]
-      if !Set(options.parts).isDisjoint(with: [.replay, .profile, .size]) {
+      if !Set(options.parts).isDisjoint(with: [.replay, .profile, .size, .check]) {
         vaults = try measureReplay(kind)
       }
       guard let vault = vaults[options.compared] else { continue }
       if options.parts.contains(.profile) { try measureProfile(vault, kind) }
       if options.parts.contains(.size) { try measureSize(vault, kind) }
+      if options.parts.contains(.check) { try measureCheck(vault, kind) }
     }
     if options.parts.contains(.append) { try await measureAppends() }
     if options.parts.contains(.today) { try await measureToday() }

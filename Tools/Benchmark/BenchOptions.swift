@@ -3,7 +3,7 @@ import Foundation
 /// What a run measures.
 struct BenchOptions {
   enum Part: String, CaseIterable {
-    case replay, profile, append, size, today
+    case replay, profile, append, size, today, check
   }
 
   /// Sizes of the journals to replay; the last one up to a million is also profiled and compared.
@@ -22,7 +22,7 @@ struct BenchOptions {
 
   static let usage = """
     bench [--sizes N,N,…] [--rounds N] [--ratios N]
-          [--parts replay,profile,append,size,today] [--kinds imported,lived-in] [--folder FOLDER]
+          [--parts replay,profile,append,size,today,check] [--kinds imported,lived-in] [--folder FOLDER]
     """
 
   init(_ arguments: some Sequence<String>) {

@@ -69,7 +69,7 @@ extension Catalogue {
     case .markerDamaged(let path):
       Trouble(
         "vaultDamaged", .badData, "The file that names the vault at \(shown(path)) is damaged.",
-        next: "Take it from another device or a copy.")
+        next: "echolog repair finds the name again; --from FOLDER takes it from a synced folder.")
     case .anotherVault(let path):
       Trouble(
         "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
@@ -85,7 +85,7 @@ extension Catalogue {
     case .noUsableKey(let path):
       Trouble(
         "noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.",
-        next: "Take the keys from another device or a copy.")
+        next: "echolog repair --from FOLDER takes them from a synced folder or another copy.")
     case .wrongSecret(.passphrase):
       Trouble(
         "wrongPassphrase", .notPermitted, "This passphrase does not open the vault.",

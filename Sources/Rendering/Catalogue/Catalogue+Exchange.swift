@@ -1,8 +1,5 @@
-import Bytes
-package import Echolog
 package import Files
 import Journal
-package import ReadModels
 package import Sync
 import Vault
 
@@ -100,87 +97,5 @@ extension Catalogue {
     case .incomplete: "it has not arrived whole"
     case .damaged: "it is damaged"
     }
-  }
-
-  /// What a check of the journal found: one line a finding, with the word of its cause.
-  ///
-  /// - Parameter history: names the devices.
-  package static func health(_ health: JournalHealth, in history: History) -> Page {
-    var page = Page(
-      schema: "check/1",
-      members: [
-        ("isSound", .bool(health.isSound)), ("events", .number(health.eventCount)),
-        ("segments", .number(health.segmentCount)),
-        ("findings", .array(health.findings.map(json))),
-      ])
-    page.exit = health.isSound ? .success : .negative
-    page.rows =
-      [["sound", String(health.isSound)], ["events", String(health.eventCount)]]
-      + health.findings.map {
-        [$0.cause.rawValue, $0.path?.text ?? "", bytes($0), numbers($0, history)]
-      }
-    let events = count(health.eventCount, "event")
-    let files = count(health.segmentCount, "sealed file")
-    page.blocks = [
-      .line([
-        health.isSound ? Span("The journal is sound.", .good) : Span("Something is amiss.", .bad),
-        Span("  \(events), \(files)", .faint),
-      ])
-    ]
-    page.blocks += health.findings.map { .line([Span("  " + said($0, history))]) }
-    if !health.isSound { page.notes = ["echolog sync fetches what another device still has."] }
-    return page
-  }
-
-  private static func json(_ finding: Finding) -> JSON {
-    var members: [JSON.Member] = [("code", .string(finding.cause.rawValue))]
-    if let path = finding.path { members.append(("file", .string(path.text))) }
-    members.append(("bytes", .array(finding.bytes.map { .string(shown($0)) })))
-    if let log = finding.log { members.append(("log", .string("\(log)"))) }
-    members.append(("numbers", .array(finding.numbers.ranges.map { .string(shown($0)) })))
-    return .object(members)
-  }
-
-  /// For example: damaged: /vault/journal/live, bytes 8300-8391, events laptop:12-14.
-  private static func said(_ finding: Finding, _ history: History) -> String {
-    let file = finding.path.map { [shown($0)] } ?? []
-    let range = finding.bytes.isEmpty ? [] : ["bytes " + bytes(finding)]
-    let events = finding.numbers.isEmpty ? [] : ["events " + numbers(finding, history)]
-    let what: String =
-      switch finding.cause {
-      case .tornTail: "an unfinished write, which the next entry clears away"
-      case .damaged: "damaged"
-      case .incomplete: "cut short"
-      case .wrongKey: "locked with another key"
-      case .unknownEpoch: "its key has not arrived"
-      case .newerFormat: "needs a newer echolog"
-      case .foreign: "no file of this program"
-      case .missing: "missing"
-      case .lost: "kept once and not readable here"
-      case .fork: "two histories part here"
-      case .duplicate: "here twice"
-      }
-    return "\(finding.cause.rawValue): \(what): " + (file + range + events).joined(separator: ", ")
-  }
-
-  private static func bytes(_ finding: Finding) -> String {
-    finding.bytes.map(shown).joined(separator: " ")
-  }
-
-  private static func numbers(_ finding: Finding, _ history: History) -> String {
-    guard let log = finding.log else { return "" }
-    return finding.numbers.ranges.map { range in
-      let first = EventName(log: log, number: range.lowerBound)
-      return history.label(of: first) + "-\(range.upperBound)"
-    }.joined(separator: " ")
-  }
-
-  /// The first and the last byte.
-  private static func shown(_ bytes: Range<Int>) -> String {
-    "\(bytes.lowerBound)-\(bytes.upperBound - 1)"
-  }
-
-  private static func shown(_ numbers: ClosedRange<UInt64>) -> String {
-    "\(numbers.lowerBound)-\(numbers.upperBound)"
   }
 }

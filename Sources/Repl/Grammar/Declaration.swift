@@ -124,5 +124,5 @@ package enum Verb: CaseIterable, Sendable {
   case correct, edit, unlabel, remove
   case importFile, importUndo, export, replay
   case join, sync, devices
-  case check, paths, repl, demo, help, version, completion
+  case check, repair, paths, repl, demo, help, version, completion
 }

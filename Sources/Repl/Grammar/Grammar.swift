@@ -235,7 +235,12 @@ package enum Grammar {
         ],
         "make a vault", ["init", "init --name laptop --key-file ~/.echolog-key"]),
       Declaration(.devices, "devices", "the devices that wrote this history", ["devices"]),
-      Declaration(.check, "check", "read the whole journal and say whether it is sound", ["check"]),
+      Declaration(.check, "check", "read the whole vault and say whether it is sound", ["check"]),
+      Declaration(
+        .repair, "repair", [Operand(.folder, .optional)],
+        [Flag("--from", .folder, "a synced folder or another copy that may hold what is lost")],
+        "write a recovered copy of a damaged vault; the original stays as it is",
+        ["repair", "repair /media/usb/recovered --from /media/usb/echolog"]),
       Declaration(.paths, "paths", "the folders that are used", ["paths"]),
     ]
   }

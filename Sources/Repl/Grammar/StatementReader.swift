@@ -40,6 +40,7 @@ package struct StatementReader: Sendable {
       return .createVault(owner: line.value("--owner") ?? "", device: try deviceName())
     case .devices: return .devices
     case .check: return .check
+    case .repair: return .repair(target: operand(0), from: line.value("--from"))
     case .paths: return .paths
     case .repl: return .repl(script: operand(0))
     case .demo: return .demo

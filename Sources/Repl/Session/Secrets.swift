@@ -18,18 +18,33 @@ struct Secrets {
   ///
   /// - Parameter isShared: whether the place is a shared folder, for telling what is wrong with it.
   func open(_ place: VaultPlace, isShared: Bool = false) throws(Stopped) -> Secret {
+    try open(place) { () throws(DiaryError) in
+      do throws(DiaryError) {
+        return try Diary.secretKind(at: place)
+      } catch {
+        guard isShared, case .vault(let fault) = error else { throw error }
+        throw .sync(.vault(fault))
+      }
+    }
+  }
+
+  /// The secret of a vault that may be damaged; what it asks for may be told by the other folder.
+  func open(_ place: VaultPlace, or other: Path?) throws(Stopped) -> Secret {
+    try open(place) { () throws(DiaryError) in try Diary.secretKind(at: place, or: other) }
+  }
+
+  private func open(
+    _ place: VaultPlace, _ kind: () throws(DiaryError) -> SecretKind
+  ) throws(Stopped) -> Secret {
     if let file = options.keyFile { return try keyFile(places.absolute(file)) }
     if let given = try givenPassphrase() { return given }
-    let kind: SecretKind
+    let found: SecretKind
     do throws(DiaryError) {
-      kind = try Diary.secretKind(at: place)
+      found = try kind()
     } catch {
-      guard isShared, case .vault(let fault) = error else {
-        throw .trouble(Catalogue.trouble(error))
-      }
-      throw .trouble(Catalogue.trouble(DiaryError.sync(.vault(fault))))
+      throw .trouble(Catalogue.trouble(error))
     }
-    switch kind {
+    switch found {
     case .keyFile:
       guard let path = try rememberedKeyFile(of: place) else {
         throw .trouble(Catalogue.keyFileNeeded)
@@ -75,6 +90,18 @@ struct Secrets {
     guard let file = options.keyFile else { return }
     do throws(VaultError) {
       try remember(places.absolute(file), for: place)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  /// Remembers for a copy the key file that opens its original, where one does.
+  func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws(Stopped) {
+    let named = options.keyFile.map { places.absolute($0) }
+    let known = if let named { named } else { try rememberedKeyFile(of: place) }
+    guard let path = known else { return }
+    do throws(VaultError) {
+      try remember(path, for: copy)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

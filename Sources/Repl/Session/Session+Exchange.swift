@@ -22,10 +22,7 @@ extension Session {
     case .join(let folder, let device):
       return try console.show(try await join(folder, device: device))
     case .sync(let folder): return try console.show(try await sync(folder, console))
-    default:
-      let diary = try opened()
-      let health = try await asking { () async throws(DiaryError) in try await diary.check() }
-      return try console.show(Catalogue.health(health, in: try await telling().history))
+    default: preconditionFailure("no exchange")
     }
   }
 

@@ -24,6 +24,14 @@ import System
 
   /// Does what the statement says and shows what came of it.
   func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
+    let code = try await answer(to: statement, console)
+    try await tellOfRecovery(console)
+    return code
+  }
+
+  private func answer(
+    to statement: Statement, _ console: Console
+  ) async throws(Stopped) -> ExitCode {
     switch statement {
     case .help, .version, .completion, .paths, .createVault:
       return try await carryOutAlone(statement, console)
@@ -43,8 +51,11 @@ import System
     case .remember, .edit, .unlabel:
       return try console.show(try await recordMemory(statement))
     case .history, .replay, .export: return try await walk(statement, console)
-    case .importFile, .undoImport, .join, .sync, .check:
+    case .importFile, .undoImport, .join, .sync:
       return try await exchange(statement, console)
+    case .check: return try await check(console)
+    case .repair(let target, let from):
+      return try await repair(into: target, from: from, console)
     case .reveal(let id):
       return try console.show(try await reveal(id))
     case .repl, .demo: preconditionFailure("the program begins these itself")
@@ -74,7 +85,7 @@ import System
   }
 
   /// A disk that tells the person when another process keeps her waiting.
-  private var patientDisk: POSIXDisk {
+  var patientDisk: POSIXDisk {
     let console = Console(places.environment, options)
     return POSIXDisk(onWait: { holder in
       do throws(Stopped) {

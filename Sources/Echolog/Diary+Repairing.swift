@@ -1,0 +1,115 @@
+package import Bytes
+package import Files
+package import Journal
+import Sync
+import System
+package import Vault
+
+/// What a repair found and did.
+package struct RepairReport: Sendable {
+  package let outcome: Outcome
+  /// What is amiss in the original, as a check tells it.
+  package let findings: [Finding]
+  /// What can not be read afterwards, in the copy where one was made.
+  package let losses: [Loss]
+  /// How many events the original can not read and the copy can.
+  package let healed: UInt64
+  /// How many events the copy holds.
+  package let eventCount: UInt64
+  /// What the devices are called whose logs are meant.
+  package let deviceNames: [LogID: String]
+
+  /// What became of it.
+  package enum Outcome: Hashable, Sendable {
+    /// Every byte is as it was written; there was nothing to do.
+    case nothingDamaged
+    /// No file is damaged: events are missing, and no folder that was named holds them.
+    case nothingGained
+    /// A whole vault stands at the path.
+    case copied(Path)
+  }
+
+  /// Numbers of a log that can not be read, for one reason.
+  package struct Loss: Hashable, Sendable {
+    package let log: LogID
+    package let numbers: ClosedRange<UInt64>
+    /// Whether no file told of them as lost: one that is not here may hold them.
+    package let isMissing: Bool
+  }
+
+  package init(
+    outcome: Outcome, findings: [Finding], losses: [Loss] = [], healed: UInt64 = 0,
+    eventCount: UInt64 = 0, deviceNames: [LogID: String] = [:]
+  ) {
+    self.outcome = outcome
+    self.findings = findings
+    self.losses = losses
+    self.healed = healed
+    self.eventCount = eventCount
+    self.deviceNames = deviceNames
+  }
+}
+
+extension Diary {
+  /// Writes what can be read of a damaged vault into a new one beside it: keys, every sound file as
+  /// it is, of damaged ones what is left, and what another folder still holds of the rest. The
+  /// original is only read. The copy appears whole or not at all, and whoever writes there first
+  /// begins a log of its own.
+  ///
+  /// - Parameters:
+  ///   - target: an absent or empty folder; nil for one beside the vault.
+  ///   - other: a shared folder, or another vault of the same history.
+  /// - Throws: `.journal` with `.disk` and `.exists` when the target holds something, `.noSpace`
+  ///   before anything is written, `.locked` while somebody writes; `.sync` where it is about the
+  ///   other folder; `.vault` when no secret or no marker can be found; `.cancelled`.
+  /// - Complexity: linear in the size of the journal.
+  package static func repair(
+    _ place: VaultPlace, into target: Path? = nil, from other: Path? = nil, secret: Secret,
+    on disk: any Disk = POSIXDisk(), mayGoOn: (Int, Int) -> Bool = { _, _ in true }
+  ) throws(DiaryError) -> RepairReport {
+    let rescue = try Rescue(place, other: other, secret: secret, on: disk)
+    let lock = try onRepair { () throws(JournalError) in try rescue.source.keepWritersOut() }
+    let total = 2 * rescue.source.byteCount
+    let findings = try rescue.findings { done, _ in mayGoOn(done, total) }
+    let isDamaged = findings.contains(where: \.isMendable)
+    if !isDamaged {
+      guard findings.contains(where: \.isDamage) else {
+        return RepairReport(outcome: .nothingDamaged, findings: findings)
+      }
+      if other == nil { return try rescue.nothingGained(findings) }
+    }
+    let goal = if let target { target } else { try rescue.freeNeighbour() }
+    let report = try rescue.write(into: goal, findings, mustHeal: !isDamaged) {
+      done, _ in mayGoOn(total / 2 + done, total)
+    }
+    _ = consume lock
+    return report
+  }
+
+  /// What kind of secret the vault asks for, or the other folder where that can not be told.
+  package static func secretKind(
+    at place: VaultPlace, or other: Path?, on disk: any Disk = POSIXDisk()
+  ) throws(DiaryError) -> SecretKind {
+    do throws(VaultError) {
+      return try KeyFiles(folder: VaultFolder(place.vault).keys, disk: disk).secretKind()
+    } catch {
+      guard case .noUsableKey = error, let other else {
+        // What stands there is perhaps no vault at all, which is told first.
+        return try secretKind(at: place, on: disk)
+      }
+      return try wrapping { () throws(VaultError) in
+        try KeyFiles(folder: VaultFolder(other).keys, disk: disk).secretKind()
+      }
+    }
+  }
+}
+
+func onRepair<Result: ~Copyable>(
+  _ work: () throws(JournalError) -> Result
+) throws(DiaryError) -> Result {
+  do throws(JournalError) {
+    return try work()
+  } catch {
+    throw DiaryError(stopping: error)
+  }
+}

@@ -1,0 +1,115 @@
+import Bytes
+package import Files
+
+// Repair never edits in place. What can be read of one folder goes into another that holds nothing
+// yet: sound segments byte for byte, of damaged ones the records that are left, and of the live
+// file what a recovery would seal. What can not be read is `lost` in the copy, or missing. The copy
+// ends with a head that was written in no place, so that whoever writes there first begins a log of
+// their own, and the copy and its original never part under one name.
+extension JournalFolder {
+  /// Keeps writers out while this folder is read; nil where there is no lock file to take.
+  ///
+  /// - Throws: `.disk` with `.locked` when a writer does not end in time.
+  package func keepWritersOut(
+    timeoutMilliseconds: Int = 10_000
+  ) throws(JournalError) -> FileLock? {
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: paths.lock) != nil else { return nil }
+      return try disk.lock(paths.lock, .shared, timeoutMilliseconds: timeoutMilliseconds)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// The right to fill this folder, which holds nothing yet, from another.
+  package func beginCopy(of source: JournalFolder) throws(JournalError) -> LogAppender {
+    try refresh()
+    let log = source.ownLog ?? source.logs.first ?? LogID(high: 0, low: 0)
+    return LogAppender(journal: self, log: log, lock: try takeLock(0))
+  }
+
+  /// What the live file holds as one stretch, as a recovery would seal it; nil for none.
+  package var unsealed: Stretch? { live == nil ? state.view?.stretch : live?.stretch }
+
+  /// How many bytes the files are long that are copied.
+  package var byteCount: Int {
+    segments.reduce(LiveFile.preallocatedByteCount) { $0 + $1.byteCount }
+  }
+
+  /// Files that are not damaged and yet can not be opened here and now: they wait for a key or a
+  /// newer program.
+  package var waiting: [UnreadableFile] {
+    unreadable.filter { file in
+      switch file.fault {
+      case .wrongKey, .unknownEpoch, .newerFormat: file.path.parent == paths.segments
+      case .foreign, .incomplete, .damaged: false
+      }
+    }
+  }
+
+  /// The last number that anything here tells of the log that this folder writes, and its link.
+  fileprivate var knownEnd: Evidence? {
+    guard let log = ownLog else { return nil }
+    let held = end(of: log)
+    guard let head = newestHead(of: log), head.number > held.number else { return held }
+    return Evidence(number: head.number, link: head.link)
+  }
+}
+
+extension LogAppender {
+  /// Takes over a segment of another folder, as far as it can be read.
+  ///
+  /// - Parameter buffer: room to read it in.
+  package func takeOver(
+    _ segment: SegmentFile, through buffer: inout SegmentBuffer
+  ) throws(JournalError) {
+    let isSound = try segment.damage(through: &buffer).isEmpty
+    if isSound, SegmentWriter.isSegmentName(segment.name) {
+      let bytes = try segment.readAll()
+      _ = try adopt(bytes.rawSpan, name: segment.name)
+    } else {
+      try journal.publishReadable(of: segment)
+    }
+    segment.letGo()
+  }
+
+  /// Takes over what the live file of another folder holds, as its recovery would seal it.
+  package func takeOverLive(of source: JournalFolder) throws(JournalError) {
+    guard let stretch = source.unsealed else { return }
+    let contents = source.live?.contents ?? source.state.view?.contents ?? LiveContents()
+    try journal.publish(stretch, contents: contents, effort: .thorough)
+  }
+
+  /// Takes over a segment that can not be opened here and now, as it is.
+  package func takeOverUnopened(_ file: UnreadableFile) throws(JournalError) {
+    do throws(DiskError) {
+      let bytes = try journal.disk.readAll(file.path)
+      try journal.disk.replace(
+        journal.paths.segments.appending(file.path.lastComponent), with: bytes.rawSpan,
+        through: journal.paths.segments.appending(
+          file.path.lastComponent + SegmentWriter.temporarySuffix))
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// Notes where the log of the source ended, and lets the folder go.
+  package consuming func finishCopy(of source: JournalFolder) throws(JournalError) {
+    if let log = source.ownLog, let known = source.knownEnd {
+      let held = journal.end(of: log)
+      let end = held.number >= known.number ? held : known
+      let noPlace = Head.Place(inode: 0, machine: 0)
+      let head = Head(
+        sequence: source.state.sequence + 1, log: log, fileNumber: 0, end: 0, number: end.number,
+        link: end.link ?? .start, place: noPlace)
+      do throws(DiskError) {
+        try journal.head.write(head)
+        try journal.head.sync()
+      } catch {
+        throw .disk(error)
+      }
+    }
+    try journal.syncEntries(of: journal.paths.folder)
+    try close()
+  }
+}

@@ -1,0 +1,147 @@
+import Bytes
+package import Echolog
+import Files
+package import Journal
+
+extension Catalogue {
+  /// What a check of the vault is summed up as; "UX Copy Library" 7, word for word.
+  package enum VaultHealth {
+    package static let healthy = "Vault check complete. Everything looks good."
+    package static let repaired = "Vault repaired after an interrupted save. No data loss detected."
+    package static let attention =
+      "We found issues with recent changes. Emma preserved your original vault and created a "
+      + "recovery file."
+  }
+
+  /// What is said after a recovery that nobody asked for; "UX Copy Library" 4, word for word.
+  package struct RecoveryNotice: Sendable {
+    package let title: String
+    package let body: String
+    /// What an app offers below it.
+    package let actions: [String]
+
+    /// An unfinished save is complete, and nothing was left over.
+    package static let recovered = RecoveryNotice(
+      title: "Recovered your vault",
+      body: "Emma found an unfinished save and restored your vault safely. You can review recent "
+        + "changes.",
+      actions: ["Continue"])
+    /// Something was left over and set aside.
+    package static let needed = RecoveryNotice(
+      title: "Recovery needed",
+      body: "We found incomplete changes. Emma preserved your original vault and moved the partial "
+        + "save to a recovery file.",
+      actions: ["View Details", "Dismiss"])
+  }
+
+  /// What a recovery before a command did, for the side of its answer.
+  package static func recovered(_ report: RecoveryReport) -> [String] {
+    let notice: RecoveryNotice = report.aside == nil ? .recovered : .needed
+    var notes: [String] = []
+    if report.aside != nil || report.lost.isEmpty {
+      notes.append(notice.title + ": " + notice.body)
+    }
+    if let aside = report.aside { notes.append("It lies at \(shown(aside)).") }
+    if !report.lost.isEmpty { notes.append(missing(report.lost.count)) }
+    return notes
+  }
+
+  /// How far reading is: `checked 412 of 1,024 MB, 1,310 MB/s`.
+  package static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
+    let megabyte = 1_000_000
+    let speed = UInt64(done) * 1000 / max(nanoseconds, 1)
+    return "read \(grouped(done / megabyte)) of \(grouped(total / megabyte)) MB, "
+      + "\(grouped(speed)) MB/s"
+  }
+
+  /// What a check of the journal found: one line a finding, with the word of its cause.
+  package static func health(_ health: JournalHealth) -> Page {
+    var page = Page(
+      schema: "check/1",
+      members: [
+        ("isSound", .bool(health.isSound)), ("events", .number(health.eventCount)),
+        ("segments", .number(health.segmentCount)),
+        ("findings", .array(health.findings.map(json))),
+      ])
+    page.exit = health.isSound ? .success : .negative
+    page.rows =
+      [["sound", String(health.isSound)], ["events", String(health.eventCount)]]
+      + health.findings.map {
+        [$0.cause.rawValue, $0.path?.text ?? "", bytes($0), numbers($0, health.deviceNames)]
+      }
+    let events = count(health.eventCount, "event")
+    let files = count(health.segmentCount, "sealed file")
+    page.blocks = [
+      .line([
+        health.isSound ? Span(VaultHealth.healthy, .good) : Span("Something is amiss.", .bad),
+        Span("  \(events), \(files)", .faint),
+      ])
+    ]
+    page.blocks += health.findings.map { .line([Span("  " + said($0, health.deviceNames))]) }
+    if !health.isSound {
+      page.notes = ["echolog sync fetches what another device still has."]
+      if health.findings.contains(where: \.isMendable) {
+        page.notes.insert(
+          "echolog repair writes a sound copy beside the vault and leaves this one as it is.", at: 0
+        )
+      }
+    }
+    return page
+  }
+
+  static func json(_ finding: Finding) -> JSON {
+    var members: [JSON.Member] = [("code", .string(finding.cause.rawValue))]
+    if let path = finding.path { members.append(("file", .string(path.text))) }
+    members.append(("bytes", .array(finding.bytes.map { .string(shown($0)) })))
+    if let log = finding.log { members.append(("log", .string("\(log)"))) }
+    members.append(("numbers", .array(finding.numbers.ranges.map { .string(shown($0)) })))
+    return .object(members)
+  }
+
+  /// For example: damaged: /vault/journal/live, bytes 8300-8391, events laptop:12-14.
+  static func said(_ finding: Finding, _ devices: [LogID: String]) -> String {
+    let file = finding.path.map { [shown($0)] } ?? []
+    let range = finding.bytes.isEmpty ? [] : ["bytes " + bytes(finding)]
+    let events = finding.numbers.isEmpty ? [] : ["events " + numbers(finding, devices)]
+    let what: String =
+      switch finding.cause {
+      case .tornTail: "an unfinished write, which the next entry clears away"
+      case .damaged: "damaged"
+      case .incomplete: "cut short"
+      case .wrongKey: "locked with another key"
+      case .unknownEpoch: "its key has not arrived"
+      case .newerFormat: "needs a newer echolog"
+      case .foreign: "no file of this program"
+      case .missing: "missing"
+      case .lost: "kept once and not readable here"
+      case .fork: "two histories part here"
+      case .duplicate: "here twice"
+      }
+    return "\(finding.cause.rawValue): \(what): " + (file + range + events).joined(separator: ", ")
+  }
+
+  private static func bytes(_ finding: Finding) -> String {
+    finding.bytes.map(shown).joined(separator: " ")
+  }
+
+  private static func numbers(_ finding: Finding, _ devices: [LogID: String]) -> String {
+    guard let log = finding.log else { return "" }
+    return finding.numbers.ranges.map { label($0, of: log, devices) }.joined(separator: " ")
+  }
+
+  /// `laptop:12-14`, by the log's id where no device is known for it.
+  static func label(
+    _ numbers: ClosedRange<UInt64>, of log: LogID, _ devices: [LogID: String]
+  ) -> String {
+    (devices[log].map(VisibleText.line) ?? "\(log)") + ":" + shown(numbers)
+  }
+
+  /// The first and the last byte.
+  private static func shown(_ bytes: Range<Int>) -> String {
+    "\(bytes.lowerBound)-\(bytes.upperBound - 1)"
+  }
+
+  static func shown(_ numbers: ClosedRange<UInt64>) -> String {
+    "\(numbers.lowerBound)-\(numbers.upperBound)"
+  }
+}

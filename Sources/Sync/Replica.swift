@@ -1,0 +1,72 @@
+package import Files
+package import Journal
+package import Vault
+
+/// A folder that may hold what can not be read here: a shared folder, or the vault of another
+/// device or of another time. It is only read.
+package struct Replica {
+  private let journal: JournalFolder
+
+  /// Opens the folder.
+  ///
+  /// - Parameter vault: whose history it has to hold.
+  /// - Throws: `.folderMissing`; `.vault` with `.notAVault`, `.anotherVault` and others.
+  package init(
+    _ folder: VaultFolder, of vault: VaultMarker, state: Path, on disk: any Disk, keys: KeyRing,
+    machineID: String
+  ) throws(SyncError) {
+    let isVault: Bool
+    do throws(VaultError) {
+      guard try folder.readMarker(on: disk) == vault else {
+        throw VaultError.anotherVault(folder.path)
+      }
+    } catch {
+      throw .vault(error)
+    }
+    do throws(DiskError) {
+      isVault = try disk.statusIfPresent(of: folder.journal) != nil
+    } catch {
+      throw .disk(error)
+    }
+    let paths = JournalPaths(folder: isVault ? folder.journal : folder.path, state: state)
+    do throws(JournalError) {
+      journal = try JournalFolder(at: paths, on: disk, keys: keys, machineID: machineID)
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// Takes over everything that can be read here and adds to what the copy holds.
+  ///
+  /// - Parameter mayGoOn: as of `JournalFolder.check`.
+  package func heal(
+    through appender: borrowing LogAppender, mayGoOn: ReadingProgress = { _, _ in true }
+  ) throws(SyncError) {
+    let held = appender.journal.sealedSegments.map {
+      OfferedStretch(name: $0.name, stretch: $0.stretch)
+    }
+    do throws(JournalError) {
+      var offered: [OfferedStretch] = []
+      for segment in journal.sealedSegments {
+        offered.append(OfferedStretch(name: segment.name, stretch: try segment.readableStretch()))
+      }
+      let unsealed = journal.unsealed.map { [OfferedStretch(name: "", stretch: $0)] }
+      let plan = SyncPlan(held: held, offered: offered + (unsealed ?? []))
+      let chosen = journal.sealedSegments.filter { plan.fetch.contains($0.name) }
+      let total = chosen.reduce(0) { $0 + $1.byteCount }
+      try appender.journal.requireSpace(total)
+      var buffer = SegmentBuffer()
+      var done = 0
+      for segment in chosen {
+        guard mayGoOn(done, total) else {
+          throw JournalError.disk(DiskError(.read, segment.path, .interrupted))
+        }
+        try appender.takeOver(segment, through: &buffer)
+        done += segment.byteCount
+      }
+      if plan.fetch.contains("") { try appender.takeOverLive(of: journal) }
+    } catch {
+      throw .journal(error)
+    }
+  }
+}
