@@ -12,7 +12,7 @@ package struct JournalPaths: Sendable {
   }
 
   package var segments: Path { folder.appending("segments") }
-  /// Files that recovery or sync could not use, kept untouched for `repair`.
+  /// Files that recovery or sync could not use up, kept untouched.
   package var aside: Path { folder.appending("aside") }
   package var lock: Path { folder.appending("lock") }
   package var live: Path { folder.appending("live") }

@@ -111,7 +111,8 @@ extension WrappedKey {
       }
       let version: UInt16 = try reader.readLittleEndian()
       guard version <= Self.version else {
-        throw DecodingError.sealing(.newerWrappedKey(version: version))
+        throw DecodingError.sealing(
+          endsInChecksum(bytes) ? .newerWrappedKey(version: version) : .wrappedKeyDamaged)
       }
       let method: UInt16 = try reader.readLittleEndian()
       let epoch: UInt32 = try reader.readLittleEndian()
@@ -139,6 +140,15 @@ extension WrappedKey {
     } catch {
       throw .bytes
     }
+  }
+
+  /// Every version ends in its checksum, so that a damaged version is not taken for a newer one.
+  private static func endsInChecksum(_ bytes: RawSpan) -> Bool {
+    let end = bytes.byteCount - 4
+    guard end > 0 else { return false }
+    var writer = ByteWriter(capacity: 4)
+    writer.append(littleEndian: CRC32C.checksum(of: bytes.extracting(0..<end)))
+    return writer.bytes == [UInt8](copying: bytes.extracting(end..<bytes.byteCount))
   }
 
   private init(epoch: UInt32, cost: PassphraseCost, salt: [UInt8], nonce: [UInt8], wrapped: [UInt8])

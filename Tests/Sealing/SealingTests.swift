@@ -197,6 +197,15 @@ private func key(_ digits: String) throws -> SymmetricKey {
     }
   }
 
+  @Test func aDamagedVersionIsNoNewerFormat() throws {
+    let (_, locked) = try wrapped(.keyFile, secret: [1, 2, 3])
+    var bytes = locked.encoded
+    bytes[8] ^= 2
+    #expect(throws: SealingError.wrappedKeyDamaged) {
+      try WrappedKey(decoding: bytes.rawSpan)
+    }
+  }
+
   @Test func tellsANewerFormatFromDamage() throws {
     let (_, locked) = try wrapped(.keyFile, secret: [1, 2, 3])
     var bytes = locked.encoded

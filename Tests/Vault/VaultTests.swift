@@ -127,6 +127,26 @@ import Vault
     #expect(try disk.readAll(Path("/usb/keys").appending(name)) == sound)
   }
 
+  @Test func `A key file of a newer program is passed on and is not damage`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let name = try #require(try disk.list(made.folder.keys).first).name
+    var newer = Array(try disk.readAll(made.folder.keys.appending(name)).dropLast(4))
+    newer[8] = 2
+    let checksum = CRC32C.checksum(of: newer.rawSpan)
+    newer += (0..<4).map { UInt8(truncatingIfNeeded: checksum >> UInt32(8 * $0)) }
+    try put(newer, at: made.folder.keys.appending("newer.key"), on: disk)
+    let shared = KeyFiles(folder: "/usb/keys", disk: disk)
+    #expect(try shared.adopt(from: own) == 2)
+    #expect(try shared.adopt(from: own) == 0)
+    #expect(try disk.readAll("/usb/keys/newer.key") == newer)
+    #expect(try own.damaged().isEmpty)
+    newer[20] ^= 1
+    try put(newer, at: made.folder.keys.appending("newer.key"), on: disk)
+    #expect(try own.damaged() == [made.folder.keys.appending("newer.key")])
+  }
+
   @Test func `A vault that lost its marker keeps its keys when a new one is to be made there`()
     throws
   {

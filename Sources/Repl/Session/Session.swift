@@ -24,9 +24,15 @@ import System
 
   /// Does what the statement says and shows what came of it.
   func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
-    let code = try await answer(to: statement, console)
-    try await tellOfRecovery(console)
-    return code
+    do throws(Stopped) {
+      let code = try await answer(to: statement, console)
+      try await tellOfRecovery(console)
+      return code
+    } catch {
+      // What was asked for may be refused after a recovery.
+      try await tellOfRecovery(console)
+      throw error
+    }
   }
 
   private func answer(

@@ -1,0 +1,143 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Files
+import Foundation
+import Journal
+import Seeds
+import Sync
+import System
+import Testing
+import Vault
+
+/// Every kind of damage to every file of a vault, and what a repair makes of it. A run draws the
+/// places of flips and cuts by seed.
+@Suite struct RepairTests {
+  private static let seed: UInt64 = {
+    let given = ProcessInfo.processInfo.environment["ECHOLOG_SEED"].flatMap { UInt64($0) }
+    return given ?? UInt64.random(in: 0..<1_000_000)
+  }()
+
+  @Test func `Whatever is damaged, the copy holds all else, and with a replica everything`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    var random = SeededRandom(seed: Self.seed)
+    var (tried, costly) = (0, 0)
+    for file in whole.files.keys.sorted() {
+      for damage in try whole.damages(to: file, &random) {
+        let context = "\(damage.name) of \(file), seed \(Self.seed)"
+        let (alone, healed) = (try whole.hurt(file, damage), try whole.hurt(file, damage))
+        let cost = try alone.repairAlone(context)
+        try healed.repairFromReplica(file.contains("segments/") && tried % 2 == 0, context)
+        if cost, tried % 5 == 0 { try await alone.writeOn(context) }
+        tried += 1
+        costly += cost ? 1 : 0
+      }
+    }
+    #expect(tried > 150 && costly > 50, "\(tried), \(costly)")
+    print("Repair: \(tried) damages, \(costly) cost records. ECHOLOG_SEED=\(Self.seed)")
+  }
+
+  @Test
+  func `Stopped or failing at any call, a repair leaves a whole copy or none, and works again`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    let file = try #require(whole.files.keys.sorted().first { $0.contains("segments/") })
+    let damage = LivedVault.Damage(name: "flip") { bytes in bytes[bytes.count / 3] ^= 1 }
+    let counting = try whole.hurt(file, damage)
+    let before = counting.machine.callCount
+    #expect(try counting.repairAlone("undisturbed"))
+    let calls = counting.machine.callCount - before
+    for n in stride(from: 0, to: calls, by: max(1, calls / 60)) {
+      for effect in [Fault.Effect.fail(.io), .fail(.noSpace), .killProcess] {
+        let hurt = try whole.hurt(file, damage)
+        hurt.machine.add(Fault(effect, callsBefore: n))
+        do {
+          _ = try hurt.repair()
+        } catch is DiaryError {
+          // What counts is what is there now.
+        }
+        hurt.machine.removeFaults()
+        let disk = hurt.machine.startProcess()
+        let made = try disk.statusIfPresent(of: LivedVault.target) != nil
+        if made { try disk.rename(LivedVault.target, to: "/laptop/first") }
+        #expect(try hurt.repairAlone("\(effect) at call \(n)"))
+      }
+    }
+    var asked = 0
+    let hurt = try whole.hurt(file, damage)
+    #expect(throws: DiaryError.cancelled) {
+      _ = try hurt.repair { _, _ in
+        asked += 1
+        return asked < 6
+      }
+    }
+    let disk = hurt.machine.startProcess()
+    #expect(try disk.list("/laptop").allSatisfy { !$0.name.contains("recovered") })
+    #expect(try hurt.repairAlone("after it was stopped"))
+  }
+
+  @Test func `A full disk is told before anything is written, and a writer is waited for`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    let file = try #require(whole.files.keys.sorted().first { $0.contains("segments/") })
+    let hurt = try whole.hurt(file, LivedVault.Damage(name: "cut") { $0.removeLast(700) })
+    let disk = hurt.machine.startProcess()
+    hurt.machine.capacityBytes = 1 << 30
+    hurt.machine.capacityBytes = (1 << 30) - (try disk.freeBytes(at: "/laptop")) + 300_000
+    #expect(throws: DiaryError.journal(.disk(DiskError(.freeBytes, LivedVault.partial, .noSpace))))
+    { try hurt.repair() }
+    #expect(try disk.list("/laptop").allSatisfy { !$0.name.contains("recovered") })
+    hurt.machine.capacityBytes = nil
+    let lock = try disk.lock(
+      "/laptop/vault/journal/lock", .exclusive, timeoutMilliseconds: 0)
+    #expect {
+      try hurt.repair()
+    } throws: { error in
+      guard case .journal(.disk(let cause))? = error as? DiaryError,
+        case .locked = cause.cause
+      else { return false }
+      return true
+    }
+    try lock.release()
+    #expect(try hurt.repairAlone("afterwards"))
+    #expect(throws: DiaryError.journal(.disk(DiskError(.makeDirectory, "/laptop/vault", .exists))))
+    { try hurt.repair(into: "/laptop/vault") }
+  }
+
+  @Test func `A repair changes nothing of the original, nor what the device remembers of it`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    let file = try #require(whole.files.keys.sorted().first { $0.contains("segments/") })
+    let hurt = try whole.hurt(file, LivedVault.Damage(name: "flip") { $0[900] ^= 8 })
+    hurt.machine.recordsTrace = true
+    #expect(try hurt.repair(from: "/shared").losses.isEmpty)
+    let reading: Set<DiskError.Operation> = [
+      .open, .close, .read, .length, .lock, .unlock, .list, .status, .freeBytes,
+    ]
+    let kept = ["/laptop/vault/", "/laptop/state", "/shared"]
+    let changes = hurt.machine.trace.filter { call in
+      !reading.contains(call.operation) && kept.contains { call.path.text.hasPrefix($0) }
+    }
+    #expect(changes.isEmpty, "\(changes)")
+  }
+
+  @Test func `Nothing damaged is said and nothing is done; damage to a head alone costs nothing`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    let sound = try whole.hurt("journal/head", LivedVault.Damage(name: "none") { _ in })
+    #expect(try sound.repair().outcome == .nothingDamaged)
+    let disk = sound.machine.startProcess()
+    #expect(try disk.statusIfPresent(of: LivedVault.target) == nil)
+    let head = try whole.hurt("journal/head", LivedVault.Damage(name: "flip") { $0[20] ^= 1 })
+    let report = try head.repair()
+    #expect(report.outcome == .copied(LivedVault.target) && report.losses.isEmpty)
+    #expect(try head.records(of: LivedVault.target) == whole.records)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+/// What a person lives through whose vault is damaged.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct RepairProgramTests {
+  private func withVault(_ body: (EchologProcess, _ vault: URL) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    for number in 1...5 { #expect(try echolog.run("moment", "walk \(number)").exit == 0) }
+    try body(echolog, echolog.home.appending(path: ".local/share/echolog"))
+  }
+
+  private func flip(_ file: URL, at offset: Int) throws {
+    var bytes = try Data(contentsOf: file)
+    bytes[offset] ^= 1
+    try bytes.write(to: file)
+  }
+
+  /// Every file below a folder, by its path.
+  private func files(in folder: URL) throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return Dictionary(
+      uniqueKeysWithValues: paths.map {
+        ($0, FileManager.default.contents(atPath: folder.appending(path: $0).path) ?? Data())
+      })
+  }
+
+  /// Where the frame of the first moment is in the live file: behind opening, device and owner.
+  private func frame(_ position: Int, of live: URL) throws -> Int {
+    let bytes = try Data(contentsOf: live)
+    var offset = 8192
+    for _ in 0..<position {
+      let length = (0..<4).reduce(0) { $0 | Int(bytes[offset + 8 + $1]) << (8 * $1) }
+      offset += 48 + length
+    }
+    return offset
+  }
+
+  @Test func `A damaged event is lost by name, all others are in the copy, which lives on`() throws
+  {
+    try withVault { echolog, vault in
+      let live = vault.appending(path: "journal/live")
+      try flip(live, at: try frame(3, of: live) + 40)
+      let before = try files(in: vault)
+      let check = try echolog.run("check")
+      #expect(check.exit == 1 && check.errors.contains("echolog repair"), "\(check)")
+      let answer = try echolog.run("repair")
+      #expect(answer.exit == 1, "\(answer)")
+      #expect(answer.output.contains("created a recovery file."), "\(answer)")
+      #expect(answer.output.contains("  lost: events laptop:3-3"), "\(answer)")
+      #expect(try files(in: vault) == before)
+      let copy = vault.path + "-recovered"
+      #expect(answer.errors.contains("mv \(vault.path) \(vault.path)-damaged && mv \(copy)"))
+      let moments = try echolog.run("--vault", copy, "moments", "--plain")
+      #expect(moments.output.split(separator: "\n").count == 4, "\(moments)")
+      // As the person was told: the copy takes the vault's place.
+      try FileManager.default.moveItem(atPath: vault.path, toPath: vault.path + "-damaged")
+      try FileManager.default.moveItem(atPath: copy, toPath: vault.path)
+      #expect(try echolog.run("moment", "and on").exit == 0)
+      let devices = try echolog.run("devices").output
+      #expect(devices.contains("laptop-2") && !devices.contains("laptop-3"), "\(devices)")
+      #expect(try echolog.run("--json", "repair").output.contains("nothingGained"))
+    }
+  }
+
+  @Test func `A folder that both sync with heals it, with keys and name if need be`() throws {
+    try withVault { echolog, vault in
+      #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
+      let hash = try echolog.run("replay", "--hash", "--json").output
+      let segments = vault.appending(path: "journal/segments")
+      let name = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: segments.path).first)
+      try flip(segments.appending(path: name), at: 600)
+      let keys = vault.appending(path: "keys")
+      let key = try #require(try FileManager.default.contentsOfDirectory(atPath: keys.path).first)
+      try flip(keys.appending(path: key), at: 80)
+      try flip(vault.appending(path: "echolog-vault"), at: 12)
+      let before = try files(in: vault)
+      let locked = try echolog.run("--json", "today")
+      #expect(locked.exit == 65 && locked.errors.contains("--from FOLDER"), "\(locked)")
+      let alone = try echolog.run("--json", "repair")
+      #expect(alone.exit == 65 && alone.errors.contains("noUsableKey"), "\(alone)")
+      let answer = try echolog.run("repair", "new", "--from", "shared", "--key-file", "key")
+      #expect(answer.exit == 0, "\(answer)")
+      #expect(answer.output.contains("No data loss detected."), "\(answer)")
+      #expect(answer.output.contains("came back"), "\(answer)")
+      #expect(try files(in: vault) == before)
+      #expect(try echolog.run("--vault", "new", "replay", "--hash", "--json").output == hash)
+      #expect(try echolog.run("--vault", "new", "check").exit == 0)
+      #expect(try echolog.run("--vault", "new", "sync", "shared").exit == 0)
+    }
+  }
+
+  @Test func `What is in the way is told, and leaves nothing behind`() throws {
+    try withVault { echolog, vault in
+      let sound = try echolog.run("repair")
+      #expect(sound.exit == 0 && sound.output.contains("Nothing was to be repaired"), "\(sound)")
+      let live = vault.appending(path: "journal/live")
+      try flip(live, at: try frame(3, of: live) + 40)
+      try echolog.write("file", "")
+      let photos = echolog.home.appending(path: "photos.partial")
+      try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: false)
+      try echolog.write("photos.partial/sea.jpg", "no vault")
+      let rows: [([String], Int32, String)] = [
+        (["repair", "file"], 73, "fileExists"),
+        (["repair", vault.path + "/inside"], 73, "targetInsideVault"),
+        (["repair", "photos"], 73, "fileExists"),
+        (["repair", "new", "--from", "nowhere"], 66, "sharedFolderMissing"),
+        (["repair", "new", "--from", "photos.partial"], 66, "notASharedFolder"),
+        (["repair", "new", "--from", vault.path], 73, "vaultItself"),
+      ]
+      for (words, exit, word) in rows {
+        let answer = try echolog.run(line: ["--json"] + words)
+        #expect(answer.exit == exit, "\(words) \(answer)")
+        #expect(answer.errors.contains("\"error\":\"\(word)\""), "\(words) \(answer.errors)")
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
+      #expect(Set(names).isDisjoint(with: ["new", "new.partial", "photos"]), "\(names)")
+      // What an attempt left that was cut short is no vault, and is taken away.
+      let half = echolog.home.appending(path: "new.partial/journal/segments")
+      try FileManager.default.createDirectory(at: half, withIntermediateDirectories: true)
+      try echolog.write("new.partial/journal/segments/x.partial", "half")
+      #expect(try echolog.run("--vault", "new.partial", "--json", "today").exit == 66)
+      #expect(try echolog.run("repair", "new").exit == 1)
+      #expect(
+        !FileManager.default.fileExists(
+          atPath: echolog.home.appending(path: "new.partial").path))
+      #expect(try echolog.run("--vault", "new", "moments").exit == 0)
+    }
+  }
+
+  @Test func `A recovery that nobody asked for is told on the side of the next answer`() throws {
+    try withVault { echolog, vault in
+      let live = vault.appending(path: "journal/live")
+      let end = try frame(8, of: live)
+      var bytes = try Data(contentsOf: live)
+      bytes.replaceSubrange(end..<end + 5, with: [1, 2, 3, 4, 5])
+      try bytes.write(to: live)
+      let answer = try echolog.run("moment", "after")
+      #expect(answer.exit == 0, "\(answer)")
+      #expect(answer.errors.contains("Recovery needed: We found incomplete changes."), "\(answer)")
+      #expect(answer.errors.contains("journal/aside/"), "\(answer)")
+      #expect(!(try echolog.run("moment", "again")).errors.contains("Recovery"))
+      // A head that lags, as after a power cut: nothing is left over.
+      let heads = [vault.appending(path: "journal/head")] + (try outsideHeads(echolog))
+      let old = try heads.map { try Data(contentsOf: $0) }
+      #expect(try echolog.run("moment", "cut").exit == 0)
+      for (head, bytes) in zip(heads, old) { try bytes.write(to: head) }
+      let next = try echolog.run("moment", "later")
+      #expect(next.exit == 0, "\(next)")
+      #expect(next.errors.contains("Recovered your vault: Emma found an unfinished"), "\(next)")
+      #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 9)
+      #expect(try echolog.run("check").exit == 0)
+    }
+  }
+
+  private func outsideHeads(_ echolog: EchologProcess) throws -> [URL] {
+    let states = echolog.home.appending(path: ".local/state/echolog")
+    return try FileManager.default.contentsOfDirectory(atPath: states.path).map {
+      states.appending(path: $0).appending(path: "head")
+    }.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
