@@ -95,7 +95,14 @@ extension Diary {
     } catch {
       guard case .noUsableKey = error, let other else {
         // What stands there is perhaps no vault at all, which is told first.
-        return try secretKind(at: place, on: disk)
+        do throws(VaultError) {
+          _ = try VaultFolder(place.vault).readMarker(on: disk)
+        } catch .markerDamaged {
+          // The keys are the greater trouble.
+        } catch {
+          throw .vault(error)
+        }
+        throw .vault(error)
       }
       return try wrapping { () throws(VaultError) in
         try KeyFiles(folder: VaultFolder(other).keys, disk: disk).secretKind()

@@ -64,7 +64,9 @@ extension LogAppender {
     _ segment: SegmentFile, through buffer: inout SegmentBuffer
   ) throws(JournalError) {
     let isSound = try segment.damage(through: &buffer).isEmpty
-    if isSound, SegmentWriter.isSegmentName(segment.name) {
+    // Another file may have been copied over the one of this name.
+    let isNameFree = !journal.segments.contains { $0.name == segment.name }
+    if isSound, isNameFree, SegmentWriter.isSegmentName(segment.name) {
       let bytes = try segment.readAll()
       _ = try adopt(bytes.rawSpan, name: segment.name)
     } else {
