@@ -72,7 +72,7 @@ struct RepairProgramTests {
       let segments = vault.appending(path: "journal/segments")
       let name = try #require(
         try FileManager.default.contentsOfDirectory(atPath: segments.path).first)
-      try flip(segments.appending(path: name), at: 600)
+      try flip(segments.appending(path: name), at: 300)
       let keys = vault.appending(path: "keys")
       let key = try #require(try FileManager.default.contentsOfDirectory(atPath: keys.path).first)
       try flip(keys.appending(path: key), at: 80)
