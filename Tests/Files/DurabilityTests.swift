@@ -85,7 +85,7 @@ import Testing
       let limit = 1 << 30
       var usual = rlimit()
       unsafe getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &usual)
-      unsafe signal(SIGXFSZ, SIG_IGN)
+      signal(SIGXFSZ, SIG_IGN)
       var low = usual
       low.rlim_cur = rlim_t(limit)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &low)
