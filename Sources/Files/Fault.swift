@@ -9,6 +9,8 @@ package struct Fault: Sendable {
     case failAfterDoing(DiskError.Cause)
     /// The first bytes of a write are written.
     case failAfterPart(byteCount: Int, DiskError.Cause)
+    /// As `failAfterPart`, and nobody is told.
+    case keepPart(byteCount: Int)
     /// The calling process ends: its files are closed, its locks free, nothing written is lost.
     case killProcess
     /// Every process ends, and what was not synced is at the mercy of a crash image.

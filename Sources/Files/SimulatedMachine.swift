@@ -141,6 +141,7 @@ package final class SimulatedMachine: Sendable {
         case .failAfterPart(let byteCount, let cause):
           _ = try body(&state, byteCount)
           throw Refusal(cause)
+        case .keepPart(let byteCount): return try body(&state, byteCount)
         case .killProcess:
           state.end(call.process)
           throw Refusal(.io)

@@ -24,6 +24,11 @@ package struct Stretch: Hashable, Sendable {
   package struct Checkpoint: Hashable, Sendable {
     package let number: UInt64
     package let link: Link
+
+    package init(number: UInt64, link: Link) {
+      self.number = number
+      self.link = link
+    }
   }
 
   package init(

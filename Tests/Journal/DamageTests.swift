@@ -135,15 +135,29 @@ import Testing
     try appender.close()
     let path = try #require(journal.sealedSegments.first).path
     let bytes = try bench.disk.readAll(path)
-    var newer = bytes
-    newer[8] = 2
-    let checksum = CRC32C.checksum(of: Array(newer[..<92]).rawSpan)
-    for place in 0..<4 {
-      newer[92 + place] = UInt8(truncatingIfNeeded: checksum >> UInt32(8 * place))
+    /// Of a later version, in which the kinds may be others.
+    func newer(kind: UInt8) -> [UInt8] {
+      var newer = bytes
+      (newer[8], newer[10]) = (2, kind)
+      let checksum = CRC32C.checksum(of: Array(newer[..<92]).rawSpan)
+      for place in 0..<4 {
+        newer[92 + place] = UInt8(truncatingIfNeeded: checksum >> UInt32(8 * place))
+      }
+      return newer
     }
+    /// One header with another magic, the other with another salt.
+    func damaged(_ magic: Int, _ salt: Int) -> [UInt8] {
+      var damaged = bytes
+      damaged[magic + 2] ^= 1
+      damaged[salt + 20] ^= 1
+      return damaged
+    }
+    let second = bytes.count - 96
     let cases: [([UInt8], FileFault)] = [
       ([UInt8](repeating: 0x41, count: 5_000), .foreign),
-      (newer, .newerFormat(version: 2)),
+      (newer(kind: bytes[10]), .newerFormat(version: 2)),
+      (newer(kind: 9), .newerFormat(version: 2)),
+      (damaged(0, second), .damaged(offset: 0)), (damaged(second, 0), .damaged(offset: 0)),
       (Array(bytes.prefix(150)), .incomplete(expected: bytes.count, found: 150)),
     ]
     for (content, fault) in cases {
@@ -231,5 +245,57 @@ import Testing
     #expect(appender.next == 6)
     try appender.close()
     #expect(try Workbench.read(journal).gaps == [Gap(numbers: 4...5, reason: .lost)])
+  }
+
+  /// What is set aside is kept as it was, however many files come to be there.
+  @Test func everyLiveFileThatIsSetAsideIsKept() throws {
+    let bench = try Workbench()
+    _ = try bench.begin()
+    var kept: Set<[UInt8]> = []
+    for _ in 0..<3 {
+      try Workbench.append([2], to: try bench.open())
+      for place in [20, 4_096 + 20] { try bench.flip(Workbench.paths.live, bit: place * 8) }
+      kept.insert(try bench.disk.readAll(Workbench.paths.live))
+      try bench.open().beginAppending().close()
+      let aside = try bench.disk.list(Workbench.paths.aside).map(\.name)
+      let files = try aside.map { try bench.disk.readAll(Workbench.paths.aside.appending($0)) }
+      #expect(Set(files) == kept)
+    }
+  }
+
+  /// A change of a frame's header that makes the checksum fit again is no accident; only the tag
+  /// tells of it.
+  @Test func aForgedFrameHeaderIsNoticed() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([40, 3], to: journal)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    try Workbench.append([2, 2], to: journal)
+    let sealed = try #require(journal.sealedSegments.first).path
+    for (path, start) in [(sealed, 96), (Workbench.paths.live, 8_192)] {
+      let bytes = try bench.disk.readAll(path)
+      for frame in SweptFile(bytes: bytes, framesFrom: start).frames {
+        // Index, length and flags.
+        for bit in 32..<128 {
+          let copy = bench.copy()
+          try copy.overwrite(path, forged(bytes, frame.lowerBound, bit: bit))
+          let opened = try copy.open()
+          let found = try opened.check()
+          #expect(!found.isEmpty, "\(path.lastComponent) frame at \(frame), bit \(bit)")
+        }
+      }
+    }
+  }
+
+  private func forged(_ bytes: [UInt8], _ frame: Int, bit: Int) -> [UInt8] {
+    var bytes = bytes
+    bytes[frame + bit / 8] ^= 1 << UInt8(bit % 8)
+    let checksum = CRC32C.checksum(of: Array(bytes[frame..<frame + 28]).rawSpan)
+    for place in 0..<4 {
+      bytes[frame + 28 + place] = UInt8(truncatingIfNeeded: checksum >> UInt32(8 * place))
+    }
+    return bytes
   }
 }

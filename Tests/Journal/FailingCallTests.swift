@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Journal
+import Seeds
 import System
 import Testing
 
@@ -166,5 +167,35 @@ import Testing
     life.bench.machine.capacityBytes = nil
     try life.commit([20])
     #expect(try life.check().isEmpty)
+  }
+}
+
+@Suite struct LyingDiskTests {
+  /// What was written is compared with what the disk gives back, before the answer.
+  @Test func `A write that is kept in part, and told as done, is not answered for`() throws {
+    let base = try Workbench()
+    try base.begin().beginAppending().close()
+    // Bytes that no compression makes fewer, so that the segment takes several writes.
+    var random = SeededRandom(seed: firstSeed(5))
+    let records = (0..<55).map { _ in
+      (0..<60_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+    }
+    for call in 0...5 {
+      let bench = base.copy()
+      let appender = try bench.open().beginAppending()
+      bench.machine.add(
+        Fault(.keepPart(byteCount: 50), in: [.write], pathEnd: ".partial", callsBefore: call))
+      var isKept = false
+      do throws(JournalError) {
+        _ = try appender.append(RecordBatch(records))
+        isKept = true
+      } catch {
+        guard case .sealingMismatch = error else { throw error }
+      }
+      try appender.close()
+      #expect(isKept == (call == 5), "write \(call)")
+      let read = try Workbench.read(try bench.open(), scale: nil)
+      #expect(read.numbers.count == (isKept ? records.count : 0) && read.gaps.isEmpty)
+    }
   }
 }

@@ -116,7 +116,10 @@ struct NonceHistory {
         try appender.blank(NumberRanges([1...1]), of: appender.log, forgetting: []) { _, _ in [0] }
       case 3:
         var writer = try SnapshotWriter("/state/snapshot", on: journal.disk, keys: keys)
-        try writer.append("models", [UInt8](repeating: 3, count: 90).rawSpan)
+        for name in ["echoes", "moments"] {
+          let count = Int.random(in: 0..<140_000, using: &random)
+          try writer.append(name, [UInt8](repeating: 3, count: count).rawSpan)
+        }
         try writer.finish(SnapshotTag(foldVersion: 1, forgotten: [], ends: [:]))
       default: break
       }
@@ -141,6 +144,7 @@ struct NonceHistory {
   /// As many histories as `ECHOLOG_NONCE_HISTORIES` says.
   @Test func `No nonce seals twice under one key, whatever is set back or copied`() async throws {
     let wanted = Environment.current()["ECHOLOG_NONCE_HISTORIES"].flatMap(Int.init) ?? 3_000
+    let first = firstSeed(0)
     let used = UsedNonces()
     let key = try #require(Workbench.key)
     let keys = KeyRing(epoch: 1, key: key) { used.note($0, $1) }
@@ -152,7 +156,7 @@ struct NonceHistory {
       for worker in 0..<2 {
         group.addTask {
           for seed in stride(from: worker, to: wanted, by: 2) {
-            var history = NonceHistory(from: start, keys: keys, seed: UInt64(seed))
+            var history = NonceHistory(from: start, keys: keys, seed: first + UInt64(seed))
             history.live(Int.random(in: 2...10, using: &history.random))
             if seed % 50_000 == 0 {
               report(used, after: seed)

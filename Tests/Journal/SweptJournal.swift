@@ -13,7 +13,7 @@ struct SweptJournal {
   static let snapshot: Path = "/state/snapshot"
   static let sections: [(name: String, bytes: [UInt8])] = [
     ("echoes", (0..<700).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }), ("goals", [1, 2, 3]),
-    ("moments", [UInt8](repeating: 7, count: 140_000)),
+    ("moments", (0..<140_000).map { UInt8(truncatingIfNeeded: $0 >> 10) }),
   ]
 
   let bench: Workbench

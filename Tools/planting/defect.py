@@ -55,19 +55,17 @@ class Defect:
     def rooms(self):
         return {path.split("/")[1] for path, _ in self.files}
 
-    def planted(self, root):
-        """The texts of its files below a root as the defect makes them."""
+    def planted(self, sources):
+        """The texts of its files as the defect makes them, from those of all files by path."""
         if not self.files or not all(hunks for _, hunks in self.files):
             raise Misfit("there is no change in it")
         texts = {}
         for path, hunks in self.files:
             if not path.startswith("Sources/"):
                 raise Misfit(f"{path} is not in Sources")
-            try:
-                with open(os.path.join(root, path), encoding="utf-8") as file:
-                    lines = file.read().split("\n")
-            except FileNotFoundError:
+            if path not in sources:
                 raise Misfit(f"there is no {path}")
+            lines = sources[path].split("\n")
             shift = end = 0
             for hunk in hunks:
                 begin = place(hunk.old, lines, hunk.first + shift, end)

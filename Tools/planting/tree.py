@@ -81,7 +81,12 @@ class Tree:
             copied += copy_changed(os.path.join(root, name), os.path.join(self.folder, name))
         if any(holds_inlinable(path) for path in copied):
             self.touch_all_but(set())
-        self.planted = {}
+        self.planted, self.sound = {}, {}
+        for below, _, names in os.walk(os.path.join(self.folder, "Sources")):
+            for name in names:
+                path = os.path.join(below, name)
+                with open(path, encoding="utf-8", errors="replace") as file:
+                    self.sound[os.path.relpath(path, self.folder)] = file.read()
 
     def use(self, rooms):
         """Makes the package of these rooms and of their tests."""
@@ -102,10 +107,7 @@ class Tree:
         inlined = set()
         for path in self.planted.keys() | texts.keys():
             target = os.path.join(self.folder, path)
-            wanted = texts.get(path)
-            if wanted is None:
-                with open(os.path.join(self.root, path), encoding="utf-8") as file:
-                    wanted = file.read()
+            wanted = texts.get(path, self.sound[path])
             with open(target, encoding="utf-8") as file:
                 before = file.read()
             if wanted != before:
