@@ -1,11 +1,11 @@
 /// The rule by which a zone goes on after its last recorded change: a POSIX `TZ` string with the
 /// extensions of RFC 8536, section 3.3.1.
-struct PosixZone: Sendable {
+struct PosixZone: Equatable, Sendable {
   /// Seconds ahead of UTC, unlike the text, which counts westward.
   let standard: Int32
   let summer: Summer?
 
-  struct Summer: Sendable {
+  struct Summer: Equatable, Sendable {
     let offset: Int32
     let start: YearlyRule
     let end: YearlyRule
@@ -57,8 +57,8 @@ struct PosixZone: Sendable {
 }
 
 /// A day of every year and a time on it, in seconds that may be negative or beyond one day.
-struct YearlyRule: Sendable {
-  enum Day: Sendable {
+struct YearlyRule: Equatable, Sendable {
+  enum Day: Equatable, Sendable {
     /// 1 to 365; 29 February is never counted.
     case julianWithoutLeapDay(Int)
     /// 0 to 365; 29 February is counted.

@@ -3,7 +3,7 @@
 /// Read from the bytes of a compiled time zone file (RFC 8536) that the caller found; this room
 /// opens no file. Before the first change of a zone its first offset holds (section 3.2 there);
 /// after the last one its footer rule does.
-package struct TimeZoneRules: Sendable {
+package struct TimeZoneRules: Equatable, Sendable {
   /// Unix seconds, strictly ascending.
   let changes: [Int64]
   /// The offset from each change on; as many as `changes`.

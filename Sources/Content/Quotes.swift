@@ -11,4 +11,16 @@ package enum Quotes {
   package static func quote(for emotion: ContentEmotion, draw: UInt64) -> Quote? {
     book.quote(for: emotion, draw: draw)
   }
+
+  /// The quote of a civil day, counted in days since 1970-01-01 (S0 4.4); nothing where the quotes
+  /// could not be read.
+  package static func quote(ofDay day: Int32) -> Quote? {
+    guard !book.quotes.isEmpty else { return nil }
+    return book.quotes[DayChoice.place(forDay: day, of: book.quotes.count)]
+  }
+
+  /// The quote with this id; nil where this program has none.
+  package static func quote(id: String) -> Quote? {
+    book.quotes.first { $0.id == id }
+  }
 }

@@ -6,20 +6,6 @@ package enum SupportivePhrase {
   /// The phrase of a civil day, counted in days since 1970-01-01; every phrase comes once before
   /// one comes again.
   package static func line(forDay day: Int32) -> String {
-    let count = pool.count
-    let place = Int(day) % count
-    return pool[((place < 0 ? place + count : place) * stride(coprimeTo: count)) % count]
-  }
-
-  /// A step near the golden section of `count` that visits every place, so that neighbouring days
-  /// do not read the pool in its written order.
-  private static func stride(coprimeTo count: Int) -> Int {
-    var step = max(1, count * 618 / 1000)
-    while greatestCommonDivisor(step, count) != 1 { step += 1 }
-    return step
-  }
-
-  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
-    b == 0 ? a : greatestCommonDivisor(b, a % b)
+    pool[DayChoice.place(forDay: day, of: pool.count)]
   }
 }

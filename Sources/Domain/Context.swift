@@ -8,24 +8,32 @@ package struct Context: Equatable, Sendable {
   package let dayStart: DayStart
   /// On which day weeks begin, by the person's settings.
   package let weekStart: Weekday
+  /// Minutes after midnight at which Echoes return, by the person's settings.
+  package let deliveryMinute: Int
   /// Whether the command is a row of another program's record and not a person's.
   package let isImport: Bool
+  /// The rules of where the person is; clocks that never change where only an offset is known.
+  private let zone: TimeZoneRules
 
   package init(
     now: Instant, utcOffset: UTCOffset?, dayStart: DayStart = .standard,
-    weekStart: Weekday = .monday, isImport: Bool = false
+    weekStart: Weekday = .monday, deliveryMinute: Int = Delivery.standardMinute,
+    zone: TimeZoneRules? = nil, isImport: Bool = false
   ) {
     self.now = now
     self.utcOffset = utcOffset
     self.dayStart = dayStart
     self.weekStart = weekStart
+    self.deliveryMinute = deliveryMinute
+    self.zone = zone ?? TimeZoneRules(fixed: utcOffset ?? .utc)
     self.isImport = isImport
   }
 
   /// The same circumstances, for the rows of an import.
   package var importing: Context {
     Context(
-      now: now, utcOffset: utcOffset, dayStart: dayStart, weekStart: weekStart, isImport: true)
+      now: now, utcOffset: utcOffset, dayStart: dayStart, weekStart: weekStart,
+      deliveryMinute: deliveryMinute, zone: zone, isImport: true)
   }
 
   /// The civil day that this moment counts for, with the day start in force.
@@ -36,5 +44,10 @@ package struct Context: Equatable, Sendable {
   /// The date on the calendar, which changes at midnight whatever the day start is.
   package var calendarDate: CivilDay {
     WallTime(at: now, offset: utcOffset ?? .utc).day
+  }
+
+  /// When a delivery would come if the person stayed where she is.
+  package func instant(of delivery: Delivery) -> Instant {
+    zone.instant(of: delivery.day, atMinute: delivery.minute)
   }
 }

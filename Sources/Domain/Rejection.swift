@@ -29,6 +29,11 @@ package enum Rejection: Error, Equatable, Sendable {
   case unknownActivity(String, nearest: Activity?)
   case unknownUnit(String, activity: Activity, nearest: String?)
   case unknownPeriod(String, nearest: Period?)
+  case unknownSetting(String, nearest: SettingName?)
+  /// The setting is known, and what it was to be is not.
+  case settingNotUnderstood(String, SettingName)
+  /// No quote of this program has the id.
+  case unknownQuote(String)
 
   // Amounts
   case amountNotANumber(String, activity: Activity)
@@ -67,6 +72,19 @@ package enum Rejection: Error, Equatable, Sendable {
   case echoNotRevealedYet
   case echoAlreadyReflected
   case echoAlreadyDismissed
+  /// The date came before and comes no more, where a zone crosses the date line.
+  case deliveryNotInFuture(day: CivilDay, minute: Int)
+  /// The Echo was opened without a quote, or was not opened yet.
+  case echoWithoutQuote
+  case quoteAlreadyFavourite
+  case quoteNotFavourite
+
+  // Notifications
+  case notificationNotDueYet(day: CivilDay, minute: Int)
+  case notificationAlreadyShown
+  case permissionUnchanged(Permission)
+  /// Nobody asks to think again about notifications; from the day on, where they were refused.
+  case notificationsNotAsked(until: CivilDay?)
 
   // Memories
   case alreadyLabelled(MemoryLabel)
@@ -87,6 +105,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case deviceNameTaken(String, proposal: String)
   case dayStartOutOfRange(minutes: Int)
   case weekStartOutOfRange(Int)
+  case deliveryTimeOutOfRange(minutes: Int)
+  case slotsOutOfRange(Int, max: Int)
   case batchAlreadyUndone
 }
 
@@ -118,6 +138,9 @@ extension Rejection {
     case .unknownActivity: "unknownActivity"
     case .unknownUnit: "unknownUnit"
     case .unknownPeriod: "unknownPeriod"
+    case .unknownSetting: "unknownSetting"
+    case .settingNotUnderstood: "settingNotUnderstood"
+    case .unknownQuote: "unknownQuote"
     case .amountNotANumber: "amountNotANumber"
     case .amountAmbiguous: "amountAmbiguous"
     case .amountNegative: "amountNegative"
@@ -142,6 +165,14 @@ extension Rejection {
     case .echoNotRevealedYet: "echoNotRevealedYet"
     case .echoAlreadyReflected: "echoAlreadyReflected"
     case .echoAlreadyDismissed: "echoAlreadyDismissed"
+    case .deliveryNotInFuture: "deliveryNotInFuture"
+    case .echoWithoutQuote: "echoWithoutQuote"
+    case .quoteAlreadyFavourite: "quoteAlreadyFavourite"
+    case .quoteNotFavourite: "quoteNotFavourite"
+    case .notificationNotDueYet: "notificationNotDueYet"
+    case .notificationAlreadyShown: "notificationAlreadyShown"
+    case .permissionUnchanged: "permissionUnchanged"
+    case .notificationsNotAsked: "notificationsNotAsked"
     case .alreadyLabelled: "alreadyLabelled"
     case .notLabelled: "notLabelled"
     case .memoryUnchanged: "memoryUnchanged"
@@ -153,6 +184,8 @@ extension Rejection {
     case .deviceNameTaken: "deviceNameTaken"
     case .dayStartOutOfRange: "dayStartOutOfRange"
     case .weekStartOutOfRange: "weekStartOutOfRange"
+    case .deliveryTimeOutOfRange: "deliveryTimeOutOfRange"
+    case .slotsOutOfRange: "slotsOutOfRange"
     case .batchAlreadyUndone: "batchAlreadyUndone"
     }
   }

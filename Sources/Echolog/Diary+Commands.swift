@@ -3,17 +3,10 @@ import CivilTime
 import Content
 package import Domain
 import Events
-package import ReadModels
+import ReadModels
 import System
 
 extension Diary {
-  /// Sends a note to the future self.
-  ///
-  /// - Throws: `DiaryError.rejected` as `SendVibe.decide`.
-  package func send(_ command: SendVibe) throws(DiaryError) -> Recorded {
-    try record { _, _, context throws(Rejection) in try command.decide(in: context) }
-  }
-
   /// Keeps a small win, with a line of praise that none of the last twenty moments carries.
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
@@ -113,115 +106,6 @@ package enum GoalChange: Sendable {
   case reactivate(ReactivateGoal)
 }
 
-// MARK: Echoes
-
-/// An opened Echo with everything the person sees.
-package struct Revelation: Sendable {
-  package let echo: Echo
-  package let text: String
-  package let recommendation: String
-  /// Empty when no quote was drawn.
-  package let quote: String
-  package let quoteAuthor: String
-  /// It had been opened before; the words are those of then.
-  package let isRepeated: Bool
-}
-
-extension Diary {
-  /// Opens an Echo that is due, or shows again what an opened one said.
-  ///
-  /// - Parameter id: nil for the one that has been due the longest.
-  /// - Throws: `DiaryError.rejected` with `notFound`, `echoNotDueYet`, `echoCancelled`,
-  ///   `forgotten`.
-  package func reveal(_ id: EventName?) throws(DiaryError) -> Revelation {
-    let (draw, quoteDraw) = (KernelRandom().next(), KernelRandom().next())
-    let (recorded, echoID) = try commit { history, view, context throws(DiaryError) in
-      let echo = try dueEcho(id, in: history, at: view)
-      let emotion = echo.emotion.forContent
-      let text = try heldWords(echo.text)
-      let command = RevealEcho(
-        recommendation: Recommendation.text(for: text, emotion: emotion, draw: draw),
-        quote: Quotes.quote(for: emotion, draw: quoteDraw).map { quote in
-          DrawnQuote(id: quote.id, text: quote.text, author: quote.author)
-        })
-      let facts = history.echoFacts(echo.id, at: view)
-      return try rejecting { () throws(Rejection) in
-        guard let facts else { throw missing(.echo, echo.id, history) }
-        switch try command.decide(facts, in: context) {
-        case .reveals(let draft): return (drafts: [draft], answer: echo.id)
-        case .shows: return (drafts: [], answer: echo.id)
-        }
-      }
-    }
-    return try revelation(of: echoID, isRepeated: recorded.isEmpty)
-  }
-
-  /// Keeps what the person thinks of an opened Echo.
-  ///
-  /// - Throws: `DiaryError.rejected` as `ReflectOnEcho.decide`, and with `notFound`.
-  package func reflect(_ id: EventName, note: String) throws(DiaryError) -> Recorded {
-    try recordOnEcho(id) { facts, context throws(Rejection) in
-      try ReflectOnEcho(note: note).decide(facts, in: context)
-    }
-  }
-
-  /// Puts an opened Echo away without a note.
-  ///
-  /// - Throws: `DiaryError.rejected` as `DismissEcho.decide`, and with `notFound`.
-  package func dismiss(_ id: EventName) throws(DiaryError) -> Recorded {
-    try recordOnEcho(id) { facts, context throws(Rejection) in
-      try DismissEcho().decide(facts, in: context)
-    }
-  }
-
-  /// Takes an Echo back before it is due.
-  ///
-  /// - Throws: `DiaryError.rejected` as `CancelEcho.decide`, and with `notFound`.
-  package func cancel(_ id: EventName) throws(DiaryError) -> Recorded {
-    try recordOnEcho(id) { facts, context throws(Rejection) in
-      try CancelEcho().decide(facts, in: context)
-    }
-  }
-
-  private func recordOnEcho(
-    _ id: EventName, _ decide: (EchoFacts, Context) throws(Rejection) -> Draft
-  ) throws(DiaryError) -> Recorded {
-    try record { history, view, context throws(Rejection) in
-      guard let facts = history.echoFacts(id, at: view) else {
-        throw missing(.echo, id, history)
-      }
-      return try decide(facts, context)
-    }
-  }
-
-  private func dueEcho(
-    _ id: EventName?, in history: History, at view: Viewpoint
-  ) throws(DiaryError) -> Echo {
-    if let id {
-      guard let echo = history.echo(id, at: view) else {
-        throw .rejected(missing(.echo, id, history))
-      }
-      return echo
-    }
-    guard let first = history.dueEchoes(at: view).first else {
-      throw .rejected(.notFound(.echo, ""))
-    }
-    return first
-  }
-
-  private func revelation(
-    of id: EventName, isRepeated: Bool
-  ) throws(DiaryError) -> Revelation {
-    guard let echo = replay.history.echo(id, at: viewpoint(at: surroundings.now())) else {
-      preconditionFailure("an Echo that was just revealed is in the history")
-    }
-    return Revelation(
-      echo: echo, text: try heldWords(echo.text),
-      recommendation: try heldWords(echo.recommendation), quote: try heldWords(echo.quote),
-      quoteAuthor: try heldWords(echo.quoteAuthor), isRepeated: isRepeated)
-  }
-}
-
 // MARK: -
 
 extension Diary {
@@ -248,13 +132,6 @@ func rejecting<Result>(
 
 func missing(_ kind: EntityKind, _ id: EventName, _ history: History) -> Rejection {
   .notFound(kind, history.label(of: id))
-}
-
-extension Emotion {
-  /// The emotion as the room Content names it.
-  fileprivate var forContent: ContentEmotion {
-    ContentEmotion(rawValue: label) ?? .reflection
-  }
 }
 
 extension History {

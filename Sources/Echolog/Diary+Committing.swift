@@ -59,7 +59,8 @@ extension Diary {
     let settings = replay.history.settings
     return Context(
       now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
-      weekStart: settings.weekStart)
+      weekStart: settings.weekStart, deliveryMinute: settings.deliveryMinute,
+      zone: surroundings.zone)
   }
 
   /// Names the owner in a vault that was just made; the event before names the device.

@@ -27,19 +27,24 @@ extension History {
     case .logStarted(let body): startLog(body, at: place)
     case .vaultCreated(let body): createVault(body, at: place)
     case .seen(let body): receive(body, at: place)
-    case .settingChanged(let body): change(body)
+    case .settingChanged(let body): change(body, at: place)
+    case .permissionChanged(let body): changePermission(body, event, at: place)
+    case .promptAnswered(let body): answerPrompt(body, event, at: place)
+    case .quoteFavourited(let body): favourite(body.quoteId)
+    case .quoteUnfavourited(let body): favouriteQuotes.removeAll { $0 == body.quoteId }
     case .unknown: unknownCount &+= 1
     case .forgotten: forget(event, at: place)
     case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
-      .echoCancelled, .momentRemoved, .activityCorrected, .activityRemoved, .goalTargetChanged,
+      .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .activityCorrected,
+      .activityRemoved, .goalTargetChanged,
       .goalDeactivated, .goalReactivated, .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
-    case .undone, .policySelected, .deviceRetired, .echoReopened, .quoteFavourited,
-      .quoteUnfavourited, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet, .daySkipped,
+    case .undone, .policySelected, .deviceRetired, .praiseEnhanced, .praiseEnhancementFailed,
+      .daySummarySet, .daySkipped,
       .goalPaused, .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved,
-      .badgeShown, .attachmentAdded, .attachmentRemoved, .notificationShown, .permissionChanged,
-      .promptAnswered, .consentGiven, .consentWithdrawn, .entitlementChanged, .vaultExported,
+      .badgeShown, .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
+      .entitlementChanged, .vaultExported,
       .healthChecked, .keyRotated:
       // No model of this version shows them, and no command writes them.
       break
@@ -57,6 +62,8 @@ extension History {
     case (.echoReflected(let body), .echo): reflect(slot.row, body, at: place)
     case (.echoDismissed, .echo): echoes[slot.row].flags.insert(.dismissed)
     case (.echoCancelled, .echo): echoes[slot.row].flags.insert(.cancelled)
+    case (.echoReopened, .echo): echoes[slot.row].reopenCount &+= 1
+    case (.notificationShown, .echo): echoes[slot.row].flags.insert(.shown)
     case (.momentRemoved, .moment): removeMoment(slot.row, as: .removed)
     case (.activityRemoved, .activity): removeActivity(slot.row, as: .removed)
     case (.activityCorrected(let body), .activity): correct(slot.row, body, event)

@@ -26,15 +26,41 @@ extension History {
     }
   }
 
-  mutating func change(_ body: borrowing SettingChanged) {
+  mutating func change(_ body: borrowing SettingChanged, at place: Place) {
     switch body.setting {
     case .dayStartMinutes(let minutes): settings.dayStartMinutes = minutes
     case .weekStart(let number): settings.weekStartNumber = number
-    case .deliveryMinute, .notificationsEnabled, .deviceNotificationSlots, .slotRule, .tone,
-      .streakRule, .deviceSessionTimeoutMinutes, .echoHistoryShown, .quoteAuthorShown,
-      .deviceBackupExcluded, .exportNudgeDays, nil:
+    case .deliveryMinute(let minute): settings.deliveryMinuteRecorded = minute
+    case .notificationsEnabled(let isOn): settings.notificationsAreOn = isOn
+    case .deviceNotificationSlots(let count):
+      logs[Int(place.log)].device.notificationSlots = count
+    case .slotRule(let rule): settings.slotRuleNumber = rule.rawValue
+    case .echoHistoryShown(let isShown): settings.showsEchoHistory = isShown
+    case .quoteAuthorShown(let isShown): settings.showsQuoteAuthor = isShown
+    case .tone, .streakRule, .deviceSessionTimeoutMinutes, .deviceBackupExcluded,
+      .exportNudgeDays, nil:
       break
     }
+  }
+
+  mutating func changePermission(
+    _ body: borrowing PermissionChanged, _ event: borrowing Event, at place: Place
+  ) {
+    logs[Int(place.log)].device.permission = body.permission.rawValue
+    logs[Int(place.log)].device.permissionDay = event.civilDay
+  }
+
+  /// Of what a person was asked, only "not now" to notifications puts anything off.
+  mutating func answerPrompt(
+    _ body: borrowing PromptAnswered, _ event: borrowing Event, at place: Place
+  ) {
+    guard body.prompt == .notifications, !body.accepted else { return }
+    logs[Int(place.log)].device.postponedDay = event.civilDay
+  }
+
+  /// Marked on two devices is marked once.
+  mutating func favourite(_ quote: String) {
+    if !favouriteQuotes.contains(quote) { favouriteQuotes.append(quote) }
   }
 
   mutating func setGoal(

@@ -7,7 +7,7 @@ package import CivilTime
 package struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 3
+  package static let foldVersion: UInt32 = 4
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
@@ -21,6 +21,8 @@ package struct History: Sendable {
   var batches: [BatchRow] = []
   var days = DayTable()
   package internal(set) var settings = SettingsInForce()
+  /// The ids of the quotes that the person marked, in the order in which she did.
+  package internal(set) var favouriteQuotes: [String] = []
   var receipts: [ReceiptKey: Receipt] = [:]
   var vault: VaultCreation?
   /// The entities whose words are gone: F of the design.
@@ -83,24 +85,6 @@ extension History {
   /// much as the fold.
   func slot(of number: UInt64, in log: UInt16) -> EntitySlot {
     logs.span[Int(log)].slot(of: number)
-  }
-}
-
-/// The settings of the vault; where two devices changed one, the later event holds.
-package struct SettingsInForce: Equatable, Sendable {
-  var dayStartMinutes: UInt32 = 240
-  var weekStartNumber: UInt32 = 1
-
-  /// The standard one, where a foreign writer recorded none that exists.
-  package var dayStart: DayStart {
-    guard let start = DayStart(minutes: Int(dayStartMinutes)) else { return .standard }
-    return start
-  }
-
-  /// Monday, where a foreign writer recorded none that exists.
-  package var weekStart: Weekday {
-    guard let day = Weekday(rawValue: Int(weekStartNumber)) else { return .monday }
-    return day
   }
 }
 

@@ -9,7 +9,7 @@ package import ReadModels
 /// Names of entities and amounts that need the vault to be understood are still words.
 package enum Statement: Equatable, Sendable {
   case createVault(owner: String, device: DeviceName?)
-  case send(text: String?, emotion: Emotion?, interval: EbbinghausInterval?)
+  case send(SendVibe, isDryRun: Bool)
   case moment(text: String, occasion: Occasion)
   case log(Activity, amount: Int64, occasion: Occasion)
   case remember(CaptureMemory)
@@ -35,6 +35,17 @@ package enum Statement: Equatable, Sendable {
   case reflect(id: String, note: String?)
   case dismiss(id: String)
   case cancel(id: String)
+  case patterns
+  case quoteOfTheDay
+  case favouriteQuotes
+  /// A quote, or an Echo that it was shown with.
+  case markQuote(id: String, isFavourite: Bool)
+  case notifications
+  case showNotifications
+  case changePermission(ChangePermission)
+  case postponePermission
+  case settings
+  case changeSetting(ChangeSetting)
   case correct(id: String, amount: String)
   case remove(id: String)
   case importFile(ImportRequest)

@@ -26,9 +26,21 @@ import Testing
   @Test func `Revealing again shows the recorded words and records nothing`() throws {
     for echo in [
       Given.echo(reveal: revealed), Given.echo(isCancelled: true, reveal: revealed),
-      Given.echo(isDue: false, reveal: revealed, isReflected: true),
+      Given.echo(isDue: false, reveal: revealed),
     ] {
       #expect(try reveal.decide(echo, in: Given.tuesday) == .shows(reveal: revealed))
+    }
+  }
+
+  @Test func `What was answered or put away is noted as read again, with the recorded words`() throws {
+    for echo in [
+      Given.echo(reveal: revealed, isReflected: true), Given.echo(reveal: revealed, isDismissed: true),
+    ] {
+      guard case .reopens(let draft, revealed) = try reveal.decide(echo, in: Given.tuesday) else {
+        Issue.record("nothing was noted")
+        return
+      }
+      #expect(draft.body == .echoReopened(EchoReopened()) && draft.subject == Given.id)
     }
   }
 

@@ -4,7 +4,8 @@ package import Bytes
 package struct EchoFacts: Equatable, Sendable {
   package let id: EventName
   package let delivery: Delivery
-  /// Whether the delivery time has come, in the zone and at the time of the command.
+  /// Whether the delivery time has come, in the zone and at the time of the command, or a
+  /// notification said so before.
   package let isDue: Bool
   package let isCancelled: Bool
   /// The event that revealed it first.

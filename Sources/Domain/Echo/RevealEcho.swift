@@ -17,12 +17,18 @@ package struct RevealEcho: Equatable, Sendable {
     case reveals(Draft)
     /// It was open already: the words recorded by this event are shown again, nothing is written.
     case shows(reveal: EventName)
+    /// The same, for one that was answered or put away: it is noted that it was read again.
+    case reopens(Draft, reveal: EventName)
   }
 
   /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Outcome {
     guard !echo.isForgotten else { throw .forgotten(.echo) }
-    if let reveal = echo.reveal { return .shows(reveal: reveal) }
+    if let reveal = echo.reveal {
+      guard echo.isReflected || echo.isDismissed else { return .shows(reveal: reveal) }
+      return .reopens(
+        Draft(.echoReopened(EchoReopened()), about: echo.id, in: context), reveal: reveal)
+    }
     guard !echo.isCancelled else { throw .echoCancelled }
     guard echo.isDue else {
       throw .echoNotDueYet(day: echo.delivery.day, minute: echo.delivery.minute)

@@ -15,7 +15,7 @@ package struct SendVibe: Equatable, Sendable {
   }
 
   /// - Throws: `fieldsMissing` with all of them at once; `vibeEmpty`, `vibeTooLong`,
-  ///   `textTooLarge`.
+  ///   `textTooLarge`; `deliveryNotInFuture`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }
@@ -26,6 +26,10 @@ package struct SendVibe: Equatable, Sendable {
       throw .textTooLarge(bytes: bytes, max: WordLimits.vibeBytes)
     }
     let delivery = Delivery(after: interval, sentIn: context)
+    // Only where a date comes twice, as when a zone crosses the date line (S0 ES-004).
+    guard context.instant(of: delivery) > context.now else {
+      throw .deliveryNotInFuture(day: delivery.day, minute: delivery.minute)
+    }
     let vibe = VibeSent(
       text: .inline(text), graphemeCount: UInt32(count), emotion: emotion,
       intervalDays: UInt32(interval.days), deliveryDay: delivery.day.daysSinceEpoch,
@@ -34,7 +38,7 @@ package struct SendVibe: Equatable, Sendable {
   }
 
   /// What is missing; words of nothing but white space are missing words.
-  private var missing: [VibeField] {
+  var missing: [VibeField] {
     var fields: [VibeField] = []
     if text?.isBlank ?? true { fields.append(.text) }
     if emotion == nil { fields.append(.emotion) }
@@ -54,7 +58,7 @@ package struct Delivery: Hashable, Sendable {
   /// Minutes after midnight.
   package let minute: Int
 
-  /// Nine in the morning (S0 ES-001).
+  /// Nine in the morning (S0 ES-001, BR-003).
   package static let standardMinute = 540
 
   package init(day: CivilDay, minute: Int) {
@@ -65,6 +69,6 @@ package struct Delivery: Hashable, Sendable {
   /// The interval is added to the date on the calendar, not to the civil day, so that a Vibe sent
   /// after midnight for tomorrow does not return the same morning (S0 4.2).
   package init(after interval: EbbinghausInterval, sentIn context: Context) {
-    self.init(day: context.calendarDate + interval.days, minute: Self.standardMinute)
+    self.init(day: context.calendarDate + interval.days, minute: context.deliveryMinute)
   }
 }

@@ -1,27 +1,51 @@
 import CivilTime
-import Events
+package import Events
 
-/// Changes a setting of the vault. What is already recorded stays on its days.
+/// Changes a setting of the vault, or of this device. What is already recorded stays on its days.
 package enum ChangeSetting: Equatable, Sendable {
   case dayStart(minutes: Int)
   /// By ISO number, 1 for Monday.
   case weekStart(Int)
+  /// Minutes after midnight at which Vibes sent from now on return.
+  case deliveryTime(minutes: Int)
+  case notifications(isOn: Bool)
+  /// How many notifications this device can hold; 0 is unlimited.
+  case notificationSlots(Int)
+  case slotRule(SlotRule)
+  case echoHistory(isShown: Bool)
+  case quoteAuthor(isShown: Bool)
 
-  /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`.
+  /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
+  ///   `slotsOutOfRange`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
+    Draft(.settingChanged(SettingChanged(setting: try checked())), in: context)
+  }
+
+  private func checked() throws(Rejection) -> SettingChanged.Setting {
     switch self {
     case .dayStart(let minutes):
       guard let start = DayStart(minutes: minutes) else {
         throw .dayStartOutOfRange(minutes: minutes)
       }
-      return Draft(
-        .settingChanged(SettingChanged(setting: .dayStartMinutes(UInt32(start.minutes)))),
-        in: context)
+      return .dayStartMinutes(UInt32(start.minutes))
     case .weekStart(let number):
       guard let weekday = Weekday(rawValue: number) else { throw .weekStartOutOfRange(number) }
-      return Draft(
-        .settingChanged(SettingChanged(setting: .weekStart(UInt32(weekday.rawValue)))),
-        in: context)
+      return .weekStart(UInt32(weekday.rawValue))
+    case .deliveryTime(let minutes):
+      guard (0..<1440).contains(minutes) else { throw .deliveryTimeOutOfRange(minutes: minutes) }
+      return .deliveryMinute(UInt32(minutes))
+    case .notificationSlots(let count):
+      guard (0...Self.mostSlots).contains(count) else {
+        throw .slotsOutOfRange(count, max: Self.mostSlots)
+      }
+      return .deviceNotificationSlots(UInt32(count))
+    case .notifications(let isOn): return .notificationsEnabled(isOn)
+    case .slotRule(let rule): return .slotRule(rule)
+    case .echoHistory(let isShown): return .echoHistoryShown(isShown)
+    case .quoteAuthor(let isShown): return .quoteAuthorShown(isShown)
     }
   }
+
+  /// More than any system holds.
+  package static let mostSlots = 100_000
 }

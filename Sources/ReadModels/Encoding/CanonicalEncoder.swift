@@ -44,6 +44,7 @@ struct CanonicalEncoder {
     words(log.deviceName)
     number(log.eventCount)
     signed(log.lastRecordedAt)
+    for number in log.device.numbers { signed(Int64(number)) }
     flag(log.continued != nil)
     if let continued = log.continued {
       foreign(continued.log, continued.number)

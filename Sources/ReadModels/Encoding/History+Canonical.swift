@@ -63,8 +63,9 @@ extension History {
       encoder.foreign(key.log, receipt.number)
       encoder.writer.append(counted: receipt.link.rawSpan)
     }
-    encoder.number(UInt64(settings.dayStartMinutes))
-    encoder.number(UInt64(settings.weekStartNumber))
+    for number in settings.numbers { encoder.number(UInt64(number)) }
+    encoder.number(UInt64(favouriteQuotes.count))
+    for quote in favouriteQuotes { encoder.words(quote) }
     encoder.flag(vault != nil)
     if let vault {
       encoder.foreign(vault.name.log, vault.name.number)
@@ -99,6 +100,7 @@ extension History {
       encoder.number(UInt64(number))
     }
     encoder.number(UInt64(row.graphemes))
+    encoder.number(UInt64(row.reopenCount))
     if row.flags.contains(.revealed) {
       encoder.signed(row.revealedAt)
       encoder.name(log: row.revealLog, number: row.revealNumber)

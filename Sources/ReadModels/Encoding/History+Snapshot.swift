@@ -143,8 +143,9 @@ extension History {
     writer.append(varint: eventCount)
     writer.append(varint: unknownCount)
     writer.append(varint: highestClockValue)
-    writer.append(varint: UInt64(settings.dayStartMinutes))
-    writer.append(varint: UInt64(settings.weekStartNumber))
+    for number in settings.numbers { writer.append(varint: UInt64(number)) }
+    writer.append(varint: UInt64(favouriteQuotes.count))
+    for quote in favouriteQuotes { writer.append(counted: Array(quote.utf8).rawSpan) }
     writer.append(byte: vault == nil ? 0 : vault?.hasOwnerLabel == true ? 2 : 1)
     if let vault { writer.append(vault.name) }
     writer.append(varint: UInt64(logs.count))
@@ -154,6 +155,7 @@ extension History {
       writer.append(counted: Array(log.deviceName.utf8).rawSpan)
       writer.append(varint: log.eventCount)
       writer.append(zigzag: log.lastRecordedAt)
+      for number in log.device.numbers { writer.append(zigzag: Int64(number)) }
       writer.append(byte: log.continued == nil ? 0 : 1)
       if let continued = log.continued {
         writer.append(EventName(log: continued.log, number: continued.number))
@@ -175,8 +177,14 @@ extension History {
     eventCount = try reader.readVarint()
     unknownCount = try reader.readVarint()
     highestClockValue = try reader.readVarint()
-    settings.dayStartMinutes = UInt32(truncatingIfNeeded: try reader.readVarint())
-    settings.weekStartNumber = UInt32(truncatingIfNeeded: try reader.readVarint())
+    var numbers = settings.numbers
+    for index in numbers.indices {
+      numbers[index] = UInt32(truncatingIfNeeded: try reader.readVarint())
+    }
+    settings.numbers = numbers
+    for _ in 0..<(try reader.readVarint()) {
+      favouriteQuotes.append(String(decoding: try reader.readBytes(), as: UTF8.self))
+    }
     let vaultForm = try reader.readByte()
     if vaultForm > 0 {
       vault = VaultCreation(name: try reader.readName(), hasOwnerLabel: vaultForm == 2)
@@ -198,6 +206,9 @@ extension History {
     log.deviceName = String(decoding: try reader.readBytes(), as: UTF8.self)
     log.eventCount = try reader.readVarint()
     log.lastRecordedAt = try reader.readZigzag()
+    var numbers = log.device.numbers
+    for index in numbers.indices { numbers[index] = try reader.readZigzag() }
+    log.device.numbers = numbers
     if try reader.readByte() == 1 {
       let name = try reader.readName()
       log.continued = LogTable.Continuation(

@@ -18,6 +18,8 @@ package struct Echo: Equatable, Sendable {
   package let reveal: EventName?
   package let revealedAt: Instant?
   package let reflection: EventName?
+  /// How often it was read again after it was answered or put away.
+  package let reopenCount: Int
   /// True when another device cancelled it while it was revealed; the reveal holds.
   package let isCancelOverruled: Bool
   package let isForgotten: Bool
@@ -31,15 +33,21 @@ package struct Echo: Equatable, Sendable {
 
 /// Where an Echo is on its way. `due` depends on when and where one asks; the others are recorded.
 package enum EchoState: String, CaseIterable, Sendable {
-  case scheduled, due, revealed, reflected, dismissed, cancelled
+  case scheduled, due
+  /// A notification said that it is there, which holds wherever the person travels then.
+  case delivered
+  case revealed, reflected, dismissed, cancelled
 
-  /// The coarse status of S0 SW-001: the person has seen it.
-  package var isDelivered: Bool {
+  /// The coarse status of S0 SW-001: the person has read it.
+  package var isOpened: Bool {
     switch self {
     case .revealed, .reflected, .dismissed: true
-    case .scheduled, .due, .cancelled: false
+    case .scheduled, .due, .delivered, .cancelled: false
     }
   }
+
+  /// It is there to be opened.
+  package var hasArrived: Bool { self == .due || self == .delivered }
 }
 
 extension History {
@@ -50,12 +58,12 @@ extension History {
 
   /// What waits to be revealed or is on its way: the earliest delivery first.
   package func openEchoes(at view: Viewpoint) -> [Echo] {
-    echoes(at: view) { $0 == .scheduled || $0 == .due }
+    echoes(at: view) { $0 == .scheduled || $0.hasArrived }
   }
 
   /// What waits to be revealed: the earliest delivery first.
   package func dueEchoes(at view: Viewpoint) -> [Echo] {
-    echoes(at: view) { $0 == .due }
+    echoes(at: view, in: \.hasArrived)
   }
 
   private func echoes(at view: Viewpoint, in isWanted: (EchoState) -> Bool) -> [Echo] {
@@ -73,6 +81,13 @@ extension History {
     return echo(row: slot.row, state: echoes[slot.row].state(at: view))
   }
 
+  /// The words of a Vibe, whatever became of it; nil when they are gone.
+  package func text(ofEcho id: EventName) -> WordsReference? {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return nil }
+    return echo(row: slot.row, state: .scheduled).text
+  }
+
   /// What decisions about an Echo need; nil when there is none.
   package func echoFacts(_ id: EventName, at view: Viewpoint) -> EchoFacts? {
     let slot = slot(of: id)
@@ -80,7 +95,8 @@ extension History {
     let row = echoes[slot.row]
     return EchoFacts(
       id: name(log: row.log, number: row.number), delivery: row.delivery,
-      isDue: view.isDue(row.delivery), isCancelled: row.flags.contains(.cancelled),
+      isDue: row.flags.contains(.shown) || view.isDue(row.delivery),
+      isCancelled: row.flags.contains(.cancelled),
       reveal: revealName(row), isReflected: row.flags.contains(.reflected),
       isDismissed: row.flags.contains(.dismissed), isForgotten: row.flags.contains(.forgotten))
   }
@@ -106,7 +122,7 @@ extension History {
       sentDay: CivilDay(daysSinceEpoch: row.sentDay), utcOffset: UTCOffset(row: row.utcOffset),
       delivery: row.delivery, state: state, reveal: reveal,
       revealedAt: reveal == nil ? nil : Instant(milliseconds: row.revealedAt),
-      reflection: reflection,
+      reflection: reflection, reopenCount: Int(row.reopenCount),
       isCancelOverruled: row.flags.isSuperset(of: [.revealed, .cancelled]),
       isForgotten: row.flags.contains(.forgotten),
       text: WordsReference(id, field: 1, if: row.flags.contains(.hasText)),
@@ -134,6 +150,7 @@ extension EchoRow {
     if flags.contains(.dismissed) { return .dismissed }
     if flags.contains(.revealed) { return .revealed }
     if flags.contains(.cancelled) { return .cancelled }
+    if flags.contains(.shown) { return .delivered }
     return view.isDue(delivery) ? .due : .scheduled
   }
 }

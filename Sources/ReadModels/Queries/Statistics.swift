@@ -9,6 +9,10 @@ package struct Statistics: Equatable, Sendable {
   package var echoesRevealed = 0
   package var echoesCancelled = 0
   package var echoesReflected = 0
+  /// Put away without a note.
+  package var echoesDismissed = 0
+  /// Read again after they were answered or put away, each counted once.
+  package var echoesReopened = 0
   /// Waiting or due.
   package var echoesOpen = 0
   package var echoesDue = 0
@@ -74,13 +78,18 @@ extension History {
     for row in echoes {
       switch row.state(at: view) {
       case .scheduled: statistics.echoesOpen += 1
-      case .due:
+      case .due, .delivered:
         statistics.echoesOpen += 1
         statistics.echoesDue += 1
       case .cancelled: statistics.echoesCancelled += 1
       case .revealed, .reflected, .dismissed: statistics.echoesRevealed += 1
       }
-      if row.flags.contains(.reflected) { statistics.echoesReflected += 1 }
+      if row.flags.contains(.reflected) {
+        statistics.echoesReflected += 1
+      } else if row.flags.contains(.dismissed) {
+        statistics.echoesDismissed += 1
+      }
+      if row.reopenCount > 0 { statistics.echoesReopened += 1 }
       if row.emotionSent != .unspecified { emotions[row.emotionSent, default: 0] += 1 }
       intervals.insert(row.intervalDays)
       let day = CivilDay(daysSinceEpoch: row.sentDay)

@@ -72,6 +72,8 @@ struct EchoFlags: OptionSet, PlainRow {
   static let hasQuote = EchoFlags(rawValue: 1 << 7)
   static let hasAuthor = EchoFlags(rawValue: 1 << 8)
   static let hasNote = EchoFlags(rawValue: 1 << 9)
+  /// A device showed its notification.
+  static let shown = EchoFlags(rawValue: 1 << 10)
 
   static let words: EchoFlags = [.hasText, .hasRecommendation, .hasQuote, .hasAuthor, .hasNote]
 }
@@ -94,7 +96,8 @@ struct EchoRow: PlainRow {
   var intervalDays: UInt16
   var emotion: UInt16
   var flags: EchoFlags
-  let unused: UInt16 = 0
+  /// How often it was read again after it was answered or put away; wraps.
+  var reopenCount: UInt16 = 0
 }
 
 struct GoalRow: PlainRow {

@@ -48,6 +48,10 @@ extension Telling {
       Catalogue.amountNamed(log.amount, of: log.activity)
     case .echoReflected(let reflected): inline(reflected.note)
     case .importStarted(let started): inline(started.sourceName)
+    case .settingChanged(let changed): SettingName(changed.setting)?.rawValue ?? ""
+    case .quoteFavourited(let marked): marked.quoteId
+    case .quoteUnfavourited(let marked): marked.quoteId
+    case .permissionChanged(let changed): changed.permission == .granted ? "granted" : "denied"
     case .goalSet(let goal):
       Catalogue.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,

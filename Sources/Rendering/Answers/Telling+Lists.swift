@@ -45,84 +45,6 @@ extension Telling {
     return page
   }
 
-  /// Echoes, in the order given.
-  package func echoes(_ echoes: [Echo]) -> Page {
-    var page = Page(schema: "echoes/1")
-    let items = echoes.map { echo in JSON.object(json(echo)) }
-    page.json = .object([("schema", "echoes/1"), ("echoes", .array(items))])
-    page.rows = echoes.map {
-      [
-        label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label,
-        shown($0),
-      ]
-    }
-    page.blocks = [
-      .table(
-        TextTable(
-          [
-            .init("Returns"), .init("State"), .init("Emotion"), .init("Note", isFlexible: true),
-            .init("ID"),
-          ],
-          echoes.map {
-            [
-              Span(Catalogue.day($0.delivery.day)), Span(word($0.state), ink($0.state)),
-              Span($0.emotion.label), Span(VisibleText.line(shown($0))),
-              Span(label($0.id), .faint),
-            ]
-          }))
-    ]
-    if echoes.isEmpty { page.blocks = [.line(["No Echoes here."])] }
-    if echoes.contains(where: { $0.state == .due }) {
-      page.notes = ["echolog reveal opens the first one that has arrived."]
-    }
-    return page
-  }
-
-  func json(_ echo: Echo) -> [JSON.Member] {
-    [
-      ("id", .string(label(echo.id))), ("state", .string(echo.state.rawValue)),
-      ("deliveryDay", .string(echo.delivery.day.description)),
-      ("deliveryTime", .string(Catalogue.time(minuteOfDay: echo.delivery.minute))),
-      ("emotion", .string(echo.emotion.label)), ("intervalDays", .number(echo.intervalDays)),
-      ("sentDay", .string(echo.sentDay.description)), ("sealed", .bool(isSealed(echo))),
-      ("text", isSealed(echo) ? .null : .string(text(echo.text, gone: echo.isForgotten))),
-    ]
-  }
-
-  /// A note that has not been opened shows no words, so that it stays a surprise.
-  private func isSealed(_ echo: Echo) -> Bool {
-    echo.state == .scheduled || echo.state == .due
-  }
-
-  func shown(_ echo: Echo) -> String {
-    isSealed(echo) ? "…" : gist(text(echo.text, gone: echo.isForgotten))
-  }
-
-  /// The first thirty characters, on one line.
-  func gist(_ words: String) -> String {
-    VisibleText.line(words.count > 30 ? words.prefix(30) + "…" : words)
-  }
-
-  private func word(_ state: EchoState) -> String {
-    switch state {
-    case .scheduled: "on its way"
-    case .due: "arrived"
-    case .revealed: "opened"
-    case .reflected: "answered"
-    case .dismissed: "put away"
-    case .cancelled: "cancelled"
-    }
-  }
-
-  private func ink(_ state: EchoState) -> Ink {
-    switch state {
-    case .due: .good
-    case .scheduled: .waiting
-    case .revealed, .reflected: .plain
-    case .dismissed, .cancelled: .faint
-    }
-  }
-
   /// Days with something in them, in the order given.
   package func journey(_ days: [JourneyDay]) -> Page {
     var page = Page(schema: "journey/1")
@@ -175,7 +97,7 @@ extension Telling {
   }
 
   /// An instant by the clock where the person is now.
-  private func here(_ instant: Instant) -> String {
+  func here(_ instant: Instant) -> String {
     iso(instant, view.zone.offset(at: instant))
   }
 

@@ -38,7 +38,7 @@ extension Telling {
 
     /// The words that the previews will show.
     package var references: [WordsReference] {
-      echoes.filter(\.state.isDelivered).compactMap(\.text) + moments.compactMap(\.text)
+      echoes.compactMap(\.text) + moments.compactMap(\.text)
         + memories.flatMap(\.references) + batches.compactMap(\.sourceName)
     }
   }

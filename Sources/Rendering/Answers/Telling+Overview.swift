@@ -44,11 +44,9 @@ extension Telling {
       + day.memories.map { ["memory", label($0.id), clock($0.time), headline($0)] }
     page.blocks = [.line([Span(Catalogue.day(date), .strong), Span("  " + phrase, .faint)])]
     if !day.due.isEmpty {
-      let verb = day.due.count == 1 ? "has" : "have"
       page.blocks += [
         .blank,
-        .line([Span("\(Catalogue.count(day.due.count, "Echo", "Echoes")) \(verb) arrived.", .good)]
-        ),
+        .line([Span(Catalogue.newEchoes(day.due.count), .good)]),
       ]
       page.notes = ["echolog reveal opens the first one."]
     }
@@ -138,19 +136,28 @@ extension Telling {
         .number(counts.echoesReflected)
       ),
       ("Echoes waiting", Catalogue.grouped(counts.echoesOpen), .number(counts.echoesOpen)),
+      (
+        "Intervals used", "\(counts.intervalsUsed) of \(EbbinghausInterval.allCases.count)",
+        .number(counts.intervalsUsed)
+      ),
       ("Moments", Catalogue.grouped(counts.moments), .number(counts.moments)),
       ("Goals", Catalogue.grouped(counts.goals), .number(counts.goals)),
       ("Memories", Catalogue.grouped(counts.memories), .number(counts.memories)),
     ]
     let keys = [
-      "events", "vibesSent", "echoesRevealed", "echoesReflected", "echoesOpen", "moments", "goals",
+      "events", "vibesSent", "echoesRevealed", "echoesReflected", "echoesOpen", "intervalsUsed",
+      "moments", "goals",
       "memories",
     ]
     var members: [JSON.Member] = zip(keys, facts).map { ($0, $1.value) }
     members += [
       ("echoesDue", .number(counts.echoesDue)),
       ("echoesCancelled", .number(counts.echoesCancelled)),
+      ("echoesDismissed", .number(counts.echoesDismissed)),
+      ("echoesReopened", .number(counts.echoesReopened)),
       ("vibesSentThisMonth", .number(counts.vibesSentThisMonth)),
+      ("mostUsedEmotions", .array(counts.mostUsedEmotions.map { .string($0.label) })),
+      ("daysSinceFirstVibe", counts.daysSinceFirstVibe.map { .number($0) } ?? .null),
       ("firstVibeDay", .optional(counts.firstVibeDay?.description)),
       ("firstMomentDay", .optional(counts.firstMomentDay?.description)),
       (
@@ -166,12 +173,13 @@ extension Telling {
     }
     var page = Page(schema: "stats/1", members: members)
     page.rows = facts.map { [$0.name, $0.said] }
-    page.blocks = [
-      .table(
-        TextTable(
-          [.init(""), .init("", isFlexible: true)],
-          facts.map { [Span($0.name), Span($0.said, .strong)] }))
-    ]
+    page.blocks =
+      echoLines(counts) + [
+        .table(
+          TextTable(
+            [.init(""), .init("", isFlexible: true)],
+            facts.map { [Span($0.name), Span($0.said, .strong)] }))
+      ]
     return page
   }
 

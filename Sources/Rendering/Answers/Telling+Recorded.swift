@@ -2,7 +2,7 @@ package import Bytes
 import CivilTime
 import Domain
 package import Events
-package import ReadModels
+import ReadModels
 
 extension Telling {
   /// What was recorded, with its name and what follows from it.
@@ -50,17 +50,17 @@ extension Telling {
   ) {
     let id = Span("  " + label(entity(name, event)), .faint)
     switch event.body {
-    case .vibeSent(let vibe):
-      let returns = CivilDay(daysSinceEpoch: vibe.deliveryDay)
-      let time = Catalogue.time(minuteOfDay: Int(vibe.deliveryMinute))
-      page.blocks = [
-        .line([
-          "Your note is on its way. It returns on ", Span(Catalogue.day(returns), .strong),
-          Span(" at \(time)."), id,
-        ])
-      ]
-      members.append(("deliveryDay", .string(returns.description)))
-      members.append(("deliveryTime", .string(time)))
+    case .vibeSent(let vibe): tellSent(vibe, id, into: &page, &members)
+    case .settingChanged(let body):
+      if let setting = SettingName(body.setting) {
+        tellChanged(setting, by: name.log, into: &page, &members)
+      }
+    case .quoteFavourited(let body):
+      page.blocks = [.line([Span("Kept. echolog quotes shows it.", .good)])]
+      members.append(("quote", .string(body.quoteId)))
+    case .quoteUnfavourited(let body):
+      page.blocks = [.line(["No favourite any more."])]
+      members.append(("quote", .string(body.quoteId)))
     case .momentLogged(let moment):
       page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
       if case .inline(let praise) = moment.praise, !praise.isEmpty {
@@ -111,6 +111,10 @@ extension Telling {
     case .echoReflected: "Your answer is kept."
     case .echoDismissed: "Put away."
     case .echoCancelled: "This note will not return."
+    case .permissionChanged(let body) where body.permission == .granted:
+      "Noted: this device may show notifications."
+    case .permissionChanged: "Noted. Echoes arrive all the same; echolog echoes shows them."
+    case .promptAnswered: "Noted. You will be asked again in a week."
     case .momentRemoved: "The moment is taken back."
     case .activityRemoved: "The log is taken back."
     case .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged:
@@ -121,42 +125,5 @@ extension Telling {
     case .importUndone: "The import is taken back as one."
     default: "Done."
     }
-  }
-
-  /// An opened Echo.
-  package func revelation(
-    of echo: Echo, text: String, recommendation: String, quote: String, author: String,
-    isRepeated: Bool
-  ) -> Page {
-    var page = Page(
-      schema: "revelation/1",
-      members: [
-        ("id", .string(label(echo.id))), ("sentDay", .string(echo.sentDay.description)),
-        ("emotion", .string(echo.emotion.label)), ("text", .string(text)),
-        ("recommendation", .string(recommendation)), ("quote", .string(quote)),
-        ("quoteAuthor", .string(author)), ("isRepeated", .bool(isRepeated)),
-      ])
-    page.rows = [[label(echo.id), echo.sentDay.description, echo.emotion.label, text]]
-    page.blocks = [
-      .line([
-        Span("On \(Catalogue.day(echo.sentDay)) you wrote, with \(echo.emotion.label):", .faint)
-      ]), .blank,
-    ]
-    let paragraph = VisibleText.paragraph(text)
-    page.blocks += paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
-      .line([Span("  " + $0, .strong)])
-    }
-    if !recommendation.isEmpty {
-      page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
-    }
-    if !quote.isEmpty {
-      page.blocks += [
-        .blank,
-        .line([Span("“\(VisibleText.line(quote))”"), Span("  " + VisibleText.line(author), .faint)]
-        ),
-      ]
-    }
-    page.notes = ["echolog reflect \(label(echo.id)) \"…\" answers it."]
-    return page
   }
 }

@@ -32,8 +32,8 @@ extension Catalogue {
         next: "echolog check shows more.")
     case .unreadable(let name):
       Trouble(
-        "wordsUnreadable", .badData,
-        "Entry \(name.number) could not be loaded: its place in the journal can not be read.",
+        "echoCorrupted", .badData,
+        "Echo could not be loaded: event \(name.number) of the journal can not be read.",
         next: "echolog check shows more.")
     case .tooManyLogs:
       Trouble(

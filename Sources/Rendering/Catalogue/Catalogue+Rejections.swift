@@ -8,14 +8,15 @@ extension Catalogue {
     return Trouble(rejection.word, .refused, sentence, next: next)
   }
 
-  private typealias Told = (sentence: String, next: String?)
+  typealias RejectionWords = (sentence: String, next: String?)
 
-  private static func words(_ rejection: Rejection) -> Told {
+  private static func words(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
       .reflectionEmpty, .textTooLarge, .searchEmpty:
       aboutWords(rejection)
-    case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod:
+    case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod,
+      .unknownSetting, .settingNotUnderstood, .unknownQuote:
       aboutNames(rejection)
     case .amountNotANumber, .amountAmbiguous, .amountNegative, .amountZero, .correctedToZero,
       .targetZero, .amountTooLarge, .amountTooFine, .unitMissing, .unitMismatch:
@@ -24,19 +25,24 @@ extension Catalogue {
       .alreadyRemoved, .forgotten:
       aboutEntities(rejection)
     case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed,
-      .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed:
+      .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed, .deliveryNotInFuture,
+      .echoWithoutQuote, .quoteAlreadyFavourite, .quoteNotFavourite:
       aboutEchoes(rejection)
+    case .notificationNotDueYet, .notificationAlreadyShown, .permissionUnchanged,
+      .notificationsNotAsked:
+      aboutNotifications(rejection)
     case .memoryEmpty, .memoryTooLong, .titleTooLong, .labelEmpty, .labelTooLong,
       .alreadyLabelled, .notLabelled, .memoryUnchanged:
       aboutMemories(rejection)
     case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
-      .dayStartOutOfRange, .weekStartOutOfRange, .batchAlreadyUndone,
+      .dayStartOutOfRange, .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange,
+      .batchAlreadyUndone,
       .deviceNameNotUsable, .deviceNameTaken:
       aboutGoalsAndVault(rejection)
     }
   }
 
-  private static func aboutWords(_ rejection: Rejection) -> Told {
+  private static func aboutWords(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .fieldsMissing(let fields):
       (
@@ -72,11 +78,11 @@ extension Catalogue {
       )
     case .searchEmpty:
       ("There is no word to look for yet.", "For example: echolog search lake summer")
-    default: unreachable
+    default: notInThisGroup
     }
   }
 
-  private static func aboutNames(_ rejection: Rejection) -> Told {
+  private static func aboutNames(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .unknownEmotion(let word, let nearest):
       (
@@ -105,11 +111,23 @@ extension Catalogue {
         "\(quoted(word)) is not a period of a goal.",
         didYouMean(nearest?.label) ?? "Choose day or week."
       )
-    default: unreachable
+    case .unknownSetting(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the settings.",
+        didYouMean(nearest?.rawValue) ?? "echolog settings shows them."
+      )
+    case .settingNotUnderstood(let word, let name):
+      (
+        "\(name.rawValue) can not be \(quoted(word)).",
+        "For example: echolog set \(name.rawValue) \(choices(name.values))"
+      )
+    case .unknownQuote(let id):
+      ("There is no quote \(quoted(id)).", "echolog quote shows one with its name.")
+    default: notInThisGroup
     }
   }
 
-  private static func aboutAmounts(_ rejection: Rejection) -> Told {
+  private static func aboutAmounts(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .amountNotANumber(let words, let activity):
       ("\(quoted(words)) is not an amount.", "For example: \(example(of: activity))")
@@ -148,11 +166,11 @@ extension Catalogue {
         "\(quoted(word)) does not measure \(activity.label).",
         "For example: \(example(of: activity))"
       )
-    default: unreachable
+    default: notInThisGroup
     }
   }
 
-  private static func aboutEntities(_ rejection: Rejection) -> Told {
+  private static func aboutEntities(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .happenedInFuture:
       ("That time is still to come.", "Give a time up to now, such as “yesterday 21:30”.")
@@ -173,29 +191,11 @@ extension Catalogue {
       ("This \(noun(kind)) was removed before.", nil)
     case .forgotten(let kind):
       ("This \(noun(kind)) was forgotten for good; its words are gone.", nil)
-    default: unreachable
+    default: notInThisGroup
     }
   }
 
-  private static func aboutEchoes(_ rejection: Rejection) -> Told {
-    switch rejection {
-    case .echoNotDueYet(let day, let minute):
-      (
-        "This Echo is on its way. It returns on \(Self.day(day)) at \(time(minuteOfDay: minute)).",
-        "echolog echoes shows all that are scheduled."
-      )
-    case .echoCancelled: ("This Echo was cancelled.", nil)
-    case .echoAlreadyDue:
-      ("This Echo has arrived, so it can not be cancelled.", "echolog reveal opens it.")
-    case .echoAlreadyRevealed: ("This Echo was opened before, so it can not be cancelled.", nil)
-    case .echoNotRevealedYet: ("This Echo has not been opened yet.", "echolog reveal opens it.")
-    case .echoAlreadyReflected: ("This Echo has a reflection already.", nil)
-    case .echoAlreadyDismissed: ("This Echo was put away before.", nil)
-    default: unreachable
-    }
-  }
-
-  private static func aboutGoalsAndVault(_ rejection: Rejection) -> Told {
+  private static func aboutGoalsAndVault(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .goalAlreadyInactive:
       ("This goal is resting already.", "echolog goal reactivate takes it up again.")
@@ -225,13 +225,20 @@ extension Catalogue {
       )
     case .weekStartOutOfRange(let number):
       ("\(number) is not a day of the week.", "1 is Monday and 7 is Sunday.")
+    case .deliveryTimeOutOfRange:
+      ("An Echo can only return at a time of day.", "Choose a time from 00:00 to 23:59.")
+    case .slotsOutOfRange(let count, let max):
+      (
+        "A device can not hold \(grouped(count)) notifications.",
+        "Choose a number up to \(grouped(max)), or unlimited."
+      )
     case .batchAlreadyUndone: ("This import was taken back before.", nil)
-    default: unreachable
+    default: notInThisGroup
     }
   }
 
   /// The groups above are exhaustive together; the compiler sees it only in `words`.
-  private static var unreachable: Told {
+  static var notInThisGroup: RejectionWords {
     preconditionFailure("a rejection was sorted into the wrong group")
   }
 

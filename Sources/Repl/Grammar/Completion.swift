@@ -30,6 +30,9 @@ package struct Completion: Equatable, Sendable {
       var found = line.operandCount == 0 ? LineParser.continuations(of: command.words) : []
       if command.verb == .help { found += Grammar.commands.map { $0.words[0] } }
       let kind = Self.operand(line.operandCount, of: command)?.kind
+      if kind == .settingValue, let name = line.lastOperand.flatMap(SettingName.init(rawValue:)) {
+        found += name.values
+      }
       self.init(word, found + (kind.map(Self.values) ?? []), kind.flatMap(Self.further))
     } else {
       self.init(word, line.operandCount > 0 ? [] : LineParser.continuations(of: line.called))
@@ -59,7 +62,8 @@ package struct Completion: Equatable, Sendable {
     case .shell: Statement.Shell.allCases.map(\.rawValue)
     case .eventType: Event.Body.typeNames
     case .choice(let words): words
-    case .text, .amount, .identifier, .number, .mapping, .file, .folder: []
+    case .setting: SettingName.allCases.map(\.rawValue)
+    case .text, .amount, .settingValue, .identifier, .number, .mapping, .file, .folder: []
     }
   }
 
@@ -78,6 +82,7 @@ struct PartialLine {
   private(set) var command: Declaration?
   private(set) var called: [String] = []
   private(set) var operandCount = 0
+  private(set) var lastOperand: String?
   /// What the option before the cursor waits for.
   private(set) var pending: ArgumentKind?
   /// The options that go everywhere and have a value.
@@ -97,6 +102,7 @@ struct PartialLine {
         command = Grammar.commands.first { $0.words == called }
       } else {
         operandCount += 1
+        lastOperand = word
       }
     }
     pending = waiting?.argument

@@ -5,6 +5,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case text(String)
   case when, ago, emotion, interval, activity, period, eventType
   case amount, number
+  /// A setting, and what it is to be.
+  case setting, settingValue
   /// The name of an entry of a kind; nil for any.
   case identifier(EntityKind?)
   case file, folder, shell, mapping
@@ -26,6 +28,8 @@ package enum ArgumentKind: Hashable, Sendable {
     case .period: "day|week"
     case .eventType: "TYPE"
     case .amount: "AMOUNT"
+    case .setting: "SETTING"
+    case .settingValue: "VALUE"
     case .identifier(.batch): "BATCH"
     case .identifier: "ID"
     case .number: "NUMBER"
@@ -120,9 +124,12 @@ package enum Verb: CaseIterable, Sendable {
   case goalSet, goalTarget, goalDeactivate, goalReactivate, goals
   case today, echoes, moments, journey, streaks, stats, history
   case memories, memory, search
-  case reveal, reflect, dismiss, cancel
+  case reveal, reflect, dismiss, cancel, patterns
+  case quote, quotes, quoteFavourite, quoteUnfavourite
+  case notifications, notify, notificationsAllow, notificationsDeny, notificationsLater
   case correct, edit, unlabel, remove
   case importFile, importUndo, export, replay
   case join, sync, devices
+  case settings, set
   case check, repair, paths, repl, demo, help, version, completion
 }

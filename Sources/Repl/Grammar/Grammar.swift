@@ -6,7 +6,8 @@ package enum Grammar {
   /// Groups of commands under the headings of `help`.
   package static var groups: [(heading: String, commands: [Declaration])] {
     [
-      ("Keep", keeping), ("Look", looking), ("Echoes", echoes), ("Goals", goals),
+      ("Keep", keeping), ("Look", looking), ("Echoes", echoes), ("Notifications", notifications),
+      ("Goals", goals),
       ("Put right", changing), ("In and out", exchanging), ("The vault", vault),
       ("The program", program),
     ]
@@ -50,9 +51,10 @@ package enum Grammar {
         [
           Flag("--emotion", short: "-e", .emotion, "how it feels"),
           Flag("--in", short: "-i", .interval, "when it returns: 1d, 3d, 7d, 30d or 90d"),
+          Flag("--dry-run", short: "-n", "say when it would return, and send nothing"),
         ],
         "keep a note for your future self; it returns as an Echo",
-        ["send \"You've prepared well.\" --emotion comfort --in 3d"]),
+        ["send \"You've prepared well.\" --emotion comfort --in 3d", "send --dry-run"]),
       Declaration(
         .moment, "moment", [Operand(.words)], [ago, at], "keep a small win",
         ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""]),
@@ -99,31 +101,6 @@ package enum Grammar {
       Declaration(
         .history, "history", [Operand(.identifier(nil), .optional)], [],
         "every event, or those about one entry", ["history", "history laptop:142"]),
-    ]
-  }
-
-  private static var echoes: [Declaration] {
-    [
-      Declaration(
-        .echoes, "echoes", [],
-        [
-          Flag("--due", "only those that have arrived"),
-          Flag("--all", "also those opened, put away or cancelled"),
-        ],
-        "notes on their way to you", ["echoes", "echoes --due"]),
-      Declaration(
-        .reveal, "reveal", [Operand(.identifier(.echo), .optional)], [],
-        "open an Echo that has arrived; without ID the first one",
-        ["reveal", "reveal laptop:12"]),
-      Declaration(
-        .reflect, "reflect", [Operand(.identifier(.echo)), Operand(.words, .optional)], [],
-        "answer an Echo that you opened", ["reflect laptop:12 \"It went fine.\""]),
-      Declaration(
-        .dismiss, "dismiss", [Operand(.identifier(.echo))], [], "put an opened Echo away",
-        ["dismiss laptop:12"]),
-      Declaration(
-        .cancel, "cancel", [Operand(.identifier(.echo))], [], "stop an Echo that has not arrived",
-        ["cancel laptop:12"]),
     ]
   }
 
@@ -241,6 +218,11 @@ package enum Grammar {
         [Flag("--from", .folder, "a synced folder or another copy that may hold what is lost")],
         "write a recovered copy of a damaged vault; the original stays as it is",
         ["repair", "repair /media/usb/recovered --from /media/usb/echolog"]),
+      Declaration(.settings, "settings", "every setting as it is", ["settings"]),
+      Declaration(
+        .set, "set", [Operand(.setting), Operand(.settingValue)], [],
+        "change a setting of the vault, or of this device",
+        ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"]),
       Declaration(.paths, "paths", "the folders that are used", ["paths"]),
     ]
   }
@@ -267,7 +249,7 @@ package enum Grammar {
 }
 
 extension Declaration {
-  fileprivate init(_ verb: Verb, _ words: String, _ summary: String, _ examples: [String]) {
+  init(_ verb: Verb, _ words: String, _ summary: String, _ examples: [String]) {
     self.init(verb, words, [], [], summary, examples)
   }
 }

@@ -29,10 +29,15 @@ package struct StatementReader: Sendable {
     case .streaks: return .streaks
     case .stats: return .statistics
     case .history: return .history(id: operand(0))
-    case .reveal: return .reveal(id: operand(0))
-    case .reflect: return .reflect(id: needed(0), note: operand(1))
-    case .dismiss: return .dismiss(id: needed(0))
-    case .cancel: return .cancel(id: needed(0))
+    case .reveal, .reflect, .dismiss, .cancel, .patterns, .quote, .quotes, .quoteFavourite,
+      .quoteUnfavourite, .notifications, .notify, .notificationsAllow, .notificationsDeny,
+      .notificationsLater:
+      return aboutEchoes()
+    case .settings: return .settings
+    case .set:
+      return try ruled { () throws(Rejection) in
+        .changeSetting(try ChangeSetting(SettingName(named: needed(0)), to: needed(1)))
+      }
     case .correct: return .correct(id: needed(0), amount: rest(from: 1))
     case .remove: return .remove(id: needed(0))
     case .importFile, .importUndo, .export, .replay, .join, .sync: return try exchanging()
@@ -62,7 +67,8 @@ package struct StatementReader: Sendable {
           if let word = line.value("--emotion") { try Emotion(named: word) } else { nil }
         let interval: EbbinghausInterval? =
           if let word = line.value("--in") { try EbbinghausInterval(named: word) } else { nil }
-        return .send(text: operand(0), emotion: emotion, interval: interval)
+        let vibe = SendVibe(text: operand(0), emotion: emotion, interval: interval)
+        return .send(vibe, isDryRun: line.has("--dry-run"))
       }
     case .moment: return .moment(text: needed(0), occasion: try occasion())
     default:
@@ -137,17 +143,10 @@ package struct StatementReader: Sendable {
     return ImportRequest(
       file: needed(0), mapping: mapping, delimiter: delimiter, isDryRun: line.has("--dry-run"))
   }
-
-  private func echoSelection() throws(LineError) -> Statement.EchoSelection {
-    guard !(line.has("--due") && line.has("--all")) else {
-      throw .usage(.flagsExclude("--due", "--all"))
-    }
-    return line.has("--due") ? .due : line.has("--all") ? .all : .scheduled
-  }
 }
 
 extension StatementReader {
-  private func operand(_ index: Int) -> String? {
+  func operand(_ index: Int) -> String? {
     line.operands.indices.contains(index) ? line.operands[index] : nil
   }
 

@@ -12,8 +12,7 @@ extension Session {
     let diary = try opened()
     let recorded: Recorded
     switch statement {
-    case .send(let text, let emotion, let interval):
-      recorded = try await send(SendVibe(text: text, emotion: emotion, interval: interval))
+    case .send(let command, _): recorded = try await send(command)
     case .moment(let text, let occasion):
       recorded = try await asking { () async throws(DiaryError) in
         try await diary.logMoment(text, occasion: occasion)
@@ -31,41 +30,11 @@ extension Session {
       let id = try await find(words)
       recorded = try await asking { () async throws(DiaryError) in try await diary.remove(id) }
     case .reflect, .dismiss, .cancel: recorded = try await answerEcho(statement, console)
+    case .markQuote, .changePermission, .postponePermission, .changeSetting:
+      recorded = try await changeSurroundings(statement)
     default: recorded = try await changeGoal(statement)
     }
     return try await telling().recorded(recorded.name, recorded.event)
-  }
-
-  private func send(_ command: SendVibe) async throws(Stopped) -> Recorded {
-    let diary = try opened()
-    do throws(DiaryError) {
-      return try await diary.send(command)
-    } catch {
-      let trouble = Catalogue.trouble(error)
-      guard command.emotion == nil else { throw .trouble(trouble) }
-      throw .trouble(trouble.offeringEmotion(for: command.text))
-    }
-  }
-
-  private func answerEcho(
-    _ statement: Statement, _ console: Console
-  ) async throws(Stopped) -> Recorded {
-    let diary = try opened()
-    switch statement {
-    case .reflect(let words, let note):
-      let id = try await find(words, .echo)
-      let answer = if let note { note } else { try ask(Catalogue.reflectionPrompt, console) }
-      return try await asking { () async throws(DiaryError) in
-        try await diary.reflect(id, note: answer ?? "")
-      }
-    case .dismiss(let words):
-      let id = try await find(words, .echo)
-      return try await asking { () async throws(DiaryError) in try await diary.dismiss(id) }
-    case .cancel(let words):
-      let id = try await find(words, .echo)
-      return try await asking { () async throws(DiaryError) in try await diary.cancel(id) }
-    default: preconditionFailure("not about an Echo")
-    }
   }
 
   private func changeGoal(_ statement: Statement) async throws(Stopped) -> Recorded {

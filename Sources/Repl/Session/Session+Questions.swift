@@ -7,22 +7,14 @@ import Events
 import ReadModels
 import Rendering
 
-/// Questions, and the opening of Echoes.
+/// Questions about everything.
 extension Session {
   func answer(_ statement: Statement) async throws(Stopped) -> Page {
     if case .today = statement { return try await today() }
     let told = try await telling()
     let (history, view) = (told.history, told.view)
     switch statement {
-    case .echoes(let selection):
-      let echoes =
-        switch selection {
-        case .scheduled: history.openEchoes(at: view)
-        case .due: history.dueEchoes(at: view)
-        case .all: history.echoes(at: view)
-        }
-      let shown = echoes.filter { $0.state.isDelivered || $0.state == .cancelled }
-      return try await telling(told, with: shown.compactMap(\.text)).echoes(echoes)
+    case .echoes(let selection): return try await echoes(selection, told)
     case .moments(let limit):
       let all = history.moments().sorted { $0.time.happenedAt > $1.time.happenedAt }
       let latest = Array(all.prefix(limit))
@@ -47,16 +39,6 @@ extension Session {
     let told = told(seen.history, seen.viewpoint)
     let phrase = SupportivePhrase.line(forDay: told.view.today.daysSinceEpoch)
     return try await telling(told, with: day.references).today(day, phrase: phrase)
-  }
-
-  func reveal(_ id: String?) async throws(Stopped) -> Page {
-    let diary = try opened()
-    var name: EventName?
-    if let id { name = try await find(id, .echo) }
-    let seen = try await asking { () async throws(DiaryError) in try await diary.reveal(name) }
-    return try await telling().revelation(
-      of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
-      author: seen.quoteAuthor, isRepeated: seen.isRepeated)
   }
 
   func find(_ words: String, _ kind: EntityKind? = nil) async throws(Stopped) -> EventName {

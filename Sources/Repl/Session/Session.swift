@@ -62,8 +62,9 @@ import System
     case .check: return try await check(console)
     case .repair(let target, let from):
       return try await repair(into: target, from: from, console)
-    case .reveal(let id):
-      return try console.show(try await reveal(id))
+    case .reveal, .patterns, .quoteOfTheDay, .favouriteQuotes, .notifications,
+      .showNotifications, .settings, .send(_, isDryRun: true):
+      return try console.show(try await aboutEchoes(statement))
     case .repl, .demo: preconditionFailure("the program begins these itself")
     default: return try console.show(try await record(statement, console))
     }

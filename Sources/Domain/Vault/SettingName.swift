@@ -1,0 +1,90 @@
+import CivilTime
+package import Events
+
+/// The settings, by the words that people use for them.
+package enum SettingName: String, CaseIterable, Sendable {
+  case dayStart = "day-start"
+  case weekStart = "week-start"
+  case deliveryTime = "delivery-time"
+  case notifications
+  case notificationSlots = "notification-slots"
+  case slotRule = "slot-rule"
+  case echoHistory = "echo-history"
+  case quoteAuthor = "quote-author"
+
+  /// - Throws: `unknownSetting`, with the nearest one.
+  package init(named word: String) throws(Rejection) {
+    if let name = Self(rawValue: word.lowercased()) {
+      self = name
+      return
+    }
+    let nearest = Nearest.suggestion(for: word, among: Self.allCases.map(\.rawValue))
+    throw .unknownSetting(word, nearest: nearest.flatMap(Self.init(rawValue:)))
+  }
+
+  /// The words that it can be; one of them is an example where others can be written too.
+  package var values: [String] {
+    switch self {
+    case .dayStart: ["04:00"]
+    case .weekStart: Weekday.allCases.map(\.label)
+    case .deliveryTime: ["09:00"]
+    case .notifications: ["on", "off"]
+    case .notificationSlots: ["64", "unlimited"]
+    case .slotRule: SlotRule.registry.map(\.label)
+    case .echoHistory, .quoteAuthor: ["shown", "hidden"]
+    }
+  }
+}
+
+extension SlotRule {
+  package static let registry = allCases.filter { $0 != .unspecified }
+
+  /// The word by which a person chooses it; empty for `unspecified`.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .nearestFirst: "nearest-first"
+    case .cancelEarliest: "cancel-earliest"
+    }
+  }
+}
+
+extension ChangeSetting {
+  /// Reads what a setting is to be, as `delivery-time` and `08:30`.
+  ///
+  /// - Throws: `settingNotUnderstood`; what is understood and not possible, `decide` refuses.
+  package init(_ name: SettingName, to words: String) throws(Rejection) {
+    let word = words.lowercased()
+    func understood<Value>(_ value: Value?) throws(Rejection) -> Value {
+      guard let value else { throw .settingNotUnderstood(words, name) }
+      return value
+    }
+    switch name {
+    case .dayStart: self = .dayStart(minutes: try understood(Self.minute(word)))
+    case .deliveryTime: self = .deliveryTime(minutes: try understood(Self.minute(word)))
+    case .weekStart:
+      let day = Weekday.allCases.first { $0.label == word || String($0.label.prefix(3)) == word }
+      self = .weekStart(try understood(day).rawValue)
+    case .notifications:
+      self = .notifications(isOn: try understood(["on": true, "off": false][word]))
+    case .notificationSlots:
+      self = .notificationSlots(try understood(word == "unlimited" ? 0 : Int(word)))
+    case .slotRule:
+      self = .slotRule(try understood(SlotRule.registry.first { $0.label == word }))
+    case .echoHistory: self = .echoHistory(isShown: try understood(Self.isShown[word]))
+    case .quoteAuthor: self = .quoteAuthor(isShown: try understood(Self.isShown[word]))
+    }
+  }
+
+  private static let isShown = ["shown": true, "hidden": false]
+
+  /// `09:00` or `9:00`, as minutes after midnight; 24:00 is no time of a day.
+  private static func minute(_ word: String) -> Int? {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let hours = Int(parts[0]), let minutes = Int(parts[1]), hours < 24, minutes < 60
+    else { return nil }
+    return hours * 60 + minutes
+  }
+}

@@ -1,0 +1,84 @@
+package import Bytes
+import CivilTime
+package import Domain
+import Events
+
+extension History {
+  /// Everything that asks for a notification that was not shown yet: the one place where what
+  /// notifies joins the plan, whatever it is. Today that is every Echo on its way.
+  package func notificationRequests(at view: Viewpoint) -> [NotificationRequest] {
+    echoes.indices { $0.state(at: view) == .scheduled }.map { index in
+      let row = echoes[index]
+      return NotificationRequest(
+        subject: name(log: row.log, number: row.number), kind: .echo, delivery: row.delivery,
+        requestedAt: Instant(milliseconds: row.sentAt))
+    }
+  }
+
+  /// What has come and no device has shown yet, the earliest first.
+  package func arrivedNotifications(at view: Viewpoint) -> [NotificationFacts] {
+    dueEchoes(at: view).filter { $0.state == .due }.map { echo in
+      NotificationFacts(
+        subject: echo.id, delivery: echo.delivery, isDue: true, isShown: false)
+    }
+  }
+
+  /// What decisions about the notification of an entity need; nil where none is planned for it, as
+  /// after it was opened or cancelled.
+  package func notificationFacts(_ id: EventName, at view: Viewpoint) -> NotificationFacts? {
+    guard let echo = echo(id, at: view) else { return nil }
+    guard echo.state == .scheduled || echo.state.hasArrived else { return nil }
+    return NotificationFacts(
+      subject: echo.id, delivery: echo.delivery, isDue: echo.state.hasArrived,
+      isShown: echo.state == .delivered)
+  }
+
+  /// The plan of a device: what its settings and its system allow.
+  ///
+  /// - Parameter device: the log it writes; nil before it wrote one.
+  /// - Complexity: linear in the Echoes that were sent; those that were opened cost a few bytes.
+  package func notificationPlan(of device: LogID?, at view: Viewpoint) -> NotificationPlan {
+    var obstacle: NotificationPlan.Obstacle?
+    if notificationPermission(of: device).permission == .denied { obstacle = .denied }
+    if !settings.notificationsAreOn { obstacle = .turnedOff }
+    return NotificationPlan(
+      notificationRequests(at: view), capacity: notificationSlots(of: device),
+      rule: settings.slotRule, obstacle: obstacle, badgeCount: badgeCount(at: view), at: view)
+  }
+
+  /// How many Echoes have arrived and were not opened (S0 NS-003).
+  package func badgeCount(at view: Viewpoint) -> Int {
+    echoes.count { $0.state(at: view).hasArrived }
+  }
+
+  /// What the system of a device lets the program do, by what it last said.
+  package func notificationPermission(of device: LogID?) -> NotificationPermission {
+    let states = deviceStates(of: device)
+    guard let said = states.first(where: { $0.permission != 0 }),
+      let permission = Permission(rawValue: said.permission)
+    else { return NotificationPermission() }
+    return NotificationPermission(
+      permission, changedOn: CivilDay(daysSinceEpoch: said.permissionDay),
+      postponedOn: states.lazy.compactMap(\.postponedDay).first.map(CivilDay.init))
+  }
+
+  /// How many notifications a device holds; nil where nothing limits them.
+  package func notificationSlots(of device: LogID?) -> Int? {
+    guard let slots = deviceStates(of: device).lazy.compactMap(\.notificationSlots).first,
+      slots > 0
+    else { return nil }
+    return Int(slots)
+  }
+
+  /// What holds for a device: its log first, then those that it continues.
+  private func deviceStates(of device: LogID?) -> [LogTable.DeviceState] {
+    var found: [LogTable.DeviceState] = []
+    var met: Set<LogID> = []
+    var next = device
+    while let log = next, met.insert(log).inserted, let index = logIndexes[log] {
+      found.append(logs[Int(index.rawValue)].device)
+      next = logs[Int(index.rawValue)].continued?.log
+    }
+    return found
+  }
+}

@@ -1,0 +1,61 @@
+package import CivilTime
+import Domain
+package import Events
+
+/// The settings of the vault; where two devices changed one, the later event holds.
+package struct SettingsInForce: Equatable, Sendable {
+  var dayStartMinutes: UInt32 = 240
+  var weekStartNumber: UInt32 = 1
+  var deliveryMinuteRecorded = UInt32(Delivery.standardMinute)
+  var slotRuleNumber = SlotRule.nearestFirst.rawValue
+  /// Echoes and reminders alike.
+  package internal(set) var notificationsAreOn = true
+  /// Whether Echoes that were opened are listed; their data is kept either way (S0 App. D 5).
+  package internal(set) var showsEchoHistory = true
+  /// Whether a quote is shown with its author's name (S0 App. D 4).
+  package internal(set) var showsQuoteAuthor = true
+
+  /// The standard one, where a foreign writer recorded none that exists.
+  package var dayStart: DayStart {
+    guard let start = DayStart(minutes: Int(dayStartMinutes)) else { return .standard }
+    return start
+  }
+
+  /// Monday, where a foreign writer recorded none that exists.
+  package var weekStart: Weekday {
+    guard let day = Weekday(rawValue: Int(weekStartNumber)) else { return .monday }
+    return day
+  }
+
+  /// When Vibes sent from now on return, in minutes after midnight; nine, where a foreign writer
+  /// recorded a time that no day has.
+  package var deliveryMinute: Int {
+    deliveryMinuteRecorded < 1440 ? Int(deliveryMinuteRecorded) : Delivery.standardMinute
+  }
+
+  /// Nearest first, where a foreign writer recorded none that is known.
+  package var slotRule: SlotRule {
+    slotRuleNumber == SlotRule.cancelEarliest.rawValue ? .cancelEarliest : .nearestFirst
+  }
+
+  /// Every number of them, in an order that never changes.
+  var numbers: [UInt32] {
+    get {
+      [
+        dayStartMinutes, weekStartNumber, deliveryMinuteRecorded,
+        UInt32(bitPattern: slotRuleNumber), notificationsAreOn ? 1 : 0,
+        showsEchoHistory ? 1 : 0, showsQuoteAuthor ? 1 : 0,
+      ]
+    }
+    set {
+      guard newValue.count == numbers.count else { return }
+      dayStartMinutes = newValue[0]
+      weekStartNumber = newValue[1]
+      deliveryMinuteRecorded = newValue[2]
+      slotRuleNumber = Int32(bitPattern: newValue[3])
+      notificationsAreOn = newValue[4] != 0
+      showsEchoHistory = newValue[5] != 0
+      showsQuoteAuthor = newValue[6] != 0
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import CivilTime
+package import Domain
+import Events
+package import ReadModels
+
+extension Telling {
+  /// Echoes, in the order given.
+  ///
+  /// - Parameter isOverview: whether they are all that is on its way, which is then summed up.
+  package func echoes(_ echoes: [Echo], isOverview: Bool) -> Page {
+    var page = Page(schema: "echoes/1")
+    let scheduled = echoes.filter { $0.state == .scheduled }
+    let arrived = echoes.filter(\.state.hasArrived)
+    var members: [JSON.Member] = [("schema", "echoes/1")]
+    if isOverview {
+      members += [
+        ("scheduledCount", .number(scheduled.count)), ("badgeCount", .number(arrived.count)),
+        ("calendar", .array(calendar(scheduled))),
+      ]
+    }
+    page.json = .object(
+      members + [("echoes", .array(echoes.map { .object(json($0)) }))])
+    page.rows = echoes.map {
+      [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label, shown($0)]
+    }
+    if isOverview, !echoes.isEmpty {
+      page.blocks = [.line([Span(Catalogue.echoesScheduled(scheduled.count), .strong)])]
+    }
+    page.blocks.append(echoes.isEmpty ? .line(["No Echoes here."]) : .table(table(echoes)))
+    if !arrived.isEmpty { page.notes = ["echolog reveal opens the first one that has arrived."] }
+    return page
+  }
+
+  private func table(_ echoes: [Echo]) -> TextTable {
+    TextTable(
+      [
+        .init("Note", isFlexible: true), .init("Arrives"), .init("State"), .init("Emotion"),
+        .init("ID"),
+      ],
+      echoes.map {
+        [
+          Span(VisibleText.line(shown($0))), Span(Catalogue.delivery($0.delivery)),
+          Span(word($0.state), ink($0.state)), Span($0.emotion.label),
+          Span(label($0.id), .faint),
+        ]
+      })
+  }
+
+  /// On which days how many come, for a calendar (S0 UI-001).
+  private func calendar(_ scheduled: [Echo]) -> [JSON] {
+    var counts: [CivilDay: Int] = [:]
+    for echo in scheduled { counts[echo.delivery.day, default: 0] += 1 }
+    return counts.sorted { $0.key < $1.key }.map { day, count in
+      .object([("day", .string(day.description)), ("echoes", .number(count))])
+    }
+  }
+
+  func json(_ echo: Echo) -> [JSON.Member] {
+    let words = echo.text.flatMap { self.words[$0] }
+    return [
+      ("id", .string(label(echo.id))), ("state", .string(echo.state.rawValue)),
+      ("deliveryDay", .string(echo.delivery.day.description)),
+      ("deliveryTime", .string(Catalogue.time(minuteOfDay: echo.delivery.minute))),
+      ("emotion", .string(echo.emotion.label)), ("intervalDays", .number(echo.intervalDays)),
+      ("sentDay", .string(echo.sentDay.description)),
+      ("preview", .optional(words.map(VibeExcerpt.inList))),
+      ("text", echo.state.isOpened ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
+    ]
+  }
+
+  /// The beginning of an Echo's words, as far as they were read.
+  func shown(_ echo: Echo) -> String {
+    guard echo.text.map({ words[$0] == nil }) != true || echo.state.isOpened else { return "…" }
+    return gist(text(echo.text, gone: echo.isForgotten))
+  }
+
+  /// The first thirty characters, on one line.
+  func gist(_ words: String) -> String {
+    let start = VibeExcerpt.inList(words)
+    return VisibleText.line(start.utf8.count < words.utf8.count ? start + "…" : start)
+  }
+
+  private func word(_ state: EchoState) -> String {
+    switch state {
+    case .scheduled: "on its way"
+    case .due, .delivered: "arrived"
+    case .revealed: "opened"
+    case .reflected: "answered"
+    case .dismissed: "put away"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  private func ink(_ state: EchoState) -> Ink {
+    switch state {
+    case .due, .delivered: .good
+    case .scheduled: .waiting
+    case .revealed, .reflected: .plain
+    case .dismissed, .cancelled: .faint
+    }
+  }
+
+  /// What sending would do.
+  package func preview(_ draft: VibeDraft) -> Page {
+    let trouble = draft.rejection.map { Catalogue.trouble($0) }
+    var page = Page(schema: "preview/1")
+    page.json = .object([
+      ("schema", "preview/1"), ("canSend", .bool(draft.canSend)),
+      ("count", draft.count.map { .number($0) } ?? .null), ("max", .number(WordLimits.vibe)),
+      ("missing", .array(draft.missing.map { .string($0.rawValue) })),
+      ("emotion", .optional(draft.emotion?.label)), ("error", .optional(trouble?.word)),
+      ("previews", .array(draft.previews.map(json))),
+    ])
+    page.rows = draft.previews.map {
+      [
+        $0.interval.label, $0.delivery.day.description,
+        Catalogue.time(minuteOfDay: $0.delivery.minute),
+      ]
+    }
+    if let count = draft.count, count > 0 {
+      page.blocks.append(.line([Span("\(count)/\(WordLimits.vibe)", .faint)]))
+    }
+    if draft.previews.count == 1, let only = draft.previews.first {
+      page.blocks.append(.line([Span(Catalogue.arrives(only.delivery), .strong)]))
+    } else {
+      let rows = draft.previews.map {
+        [Span($0.interval.label), Span(Catalogue.arrives($0.delivery), .strong)]
+      }
+      page.blocks.append(.table(TextTable([.init(""), .init("", isFlexible: true)], rows)))
+    }
+    if let trouble {
+      page.blocks.append(.line([Span(trouble.sentence)]))
+      page.notes = trouble.nextStep.map { [$0] } ?? []
+      page.exit = .negative
+    } else {
+      page.notes = ["Nothing was sent. The same line without --dry-run sends it."]
+    }
+    return page
+  }
+
+  private func json(_ preview: VibeDraft.Preview) -> JSON {
+    .object([
+      ("interval", .string(preview.interval.label)), ("days", .number(preview.interval.days)),
+      ("deliveryDay", .string(preview.delivery.day.description)),
+      ("deliveryTime", .string(Catalogue.time(minuteOfDay: preview.delivery.minute))),
+      ("text", .string(Catalogue.arrives(preview.delivery))),
+    ])
+  }
+
+  /// What is said of a Vibe that was just sent.
+  func tellSent(
+    _ vibe: VibeSent, _ id: Span, into page: inout Page, _ members: inout [JSON.Member]
+  ) {
+    let delivery = Delivery(
+      day: CivilDay(daysSinceEpoch: vibe.deliveryDay), minute: Int(vibe.deliveryMinute))
+    let confirmation = Catalogue.scheduled(days: Int(vibe.intervalDays))
+    page.blocks = [
+      .line([Span(confirmation, .good), id]), .line([Span(Catalogue.arrives(delivery))]),
+    ]
+    members += [
+      ("deliveryDay", .string(delivery.day.description)),
+      ("deliveryTime", .string(Catalogue.time(minuteOfDay: delivery.minute))),
+      ("days", .number(vibe.intervalDays)), ("confirmation", .string(confirmation)),
+      ("scheduled", .string(Catalogue.scheduled(for: delivery.day))),
+      ("arrives", .string(Catalogue.arrives(delivery))),
+    ]
+  }
+
+  /// An opened Echo.
+  package func revelation(
+    of echo: Echo, text: String, recommendation: String, quote: String, author: String,
+    isRepeated: Bool
+  ) -> Page {
+    var page = Page(
+      schema: "revelation/1",
+      members: [
+        ("id", .string(label(echo.id))), ("sentDay", .string(echo.sentDay.description)),
+        ("header", .string(Catalogue.echo(from: echo.sentDay))),
+        ("emotion", .string(echo.emotion.label)), ("text", .string(text)),
+        ("recommendation", .string(recommendation)), ("quote", .string(quote)),
+        ("quoteAuthor", .string(author)), ("state", .string(echo.state.rawValue)),
+        ("isRepeated", .bool(isRepeated)), ("celebrate", .bool(echo.emotion == .achievement)),
+      ])
+    page.rows = [[label(echo.id), echo.sentDay.description, echo.emotion.label, text]]
+    page.blocks = [
+      .line([
+        Span(Catalogue.echo(from: echo.sentDay), .strong), Span("  " + echo.emotion.label, .faint),
+      ]), .blank,
+    ]
+    let paragraph = VisibleText.paragraph(text)
+    page.blocks += paragraph.split(separator: "\n", omittingEmptySubsequences: false).map {
+      .line([Span("  " + $0, .strong)])
+    }
+    if !recommendation.isEmpty {
+      page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
+    }
+    if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
+    if echo.state == .revealed {
+      let id = label(echo.id)
+      page.notes = ["echolog reflect \(id) \"…\" answers it; echolog dismiss \(id) puts it away."]
+    }
+    return page
+  }
+
+  /// A quote with its author, unless the person wants no names beside quotes.
+  func spans(quote: String, by author: String) -> [Span] {
+    let words = Span("“\(VisibleText.line(quote))”")
+    guard history.settings.showsQuoteAuthor, !author.isEmpty else { return [words] }
+    return [words, Span(" " + VisibleText.line(Catalogue.attribution(author)), .faint)]
+  }
+
+  /// On which weekdays which emotions were chosen.
+  package func patterns() -> Page {
+    let found = history.emotionPatterns
+    var page = Page(schema: "patterns/1")
+    let weekdays = Weekday.allCases
+    page.json = .object([
+      ("schema", "patterns/1"), ("minimumSample", .number(EmotionPatterns.minimumSample)),
+      (
+        "patterns",
+        .array(
+          found.patterns.map {
+            .object([
+              ("emotion", .string($0.emotion.label)), ("weekday", .string($0.weekday.label)),
+              ("count", .number($0.count)), ("total", .number($0.total)),
+              ("text", .string(Catalogue.pattern($0))),
+            ])
+          })
+      ),
+      (
+        "emotions",
+        .object(
+          found.rows.map { row in
+            let counts = zip(weekdays, row.counts).map { ($0.label, JSON.number($1)) }
+            return (row.emotion.label, .object(counts))
+          })
+      ),
+    ])
+    page.rows = found.rows.map { [$0.emotion.label] + $0.counts.map(String.init) }
+    page.blocks = found.patterns.map { pattern in
+      .line([
+        Span(Catalogue.pattern(pattern) + ".", .strong),
+        Span("  \(pattern.count) of \(Catalogue.count(pattern.total, "note"))", .faint),
+      ])
+    }
+    if found.patterns.isEmpty {
+      page.blocks = [.line(["No weekday stands out."])]
+      page.notes = [
+        "A pattern shows with \(EmotionPatterns.minimumSample) notes of one feeling or more."
+      ]
+    }
+    guard !found.rows.isEmpty else { return page }
+    let columns =
+      [TextTable.Column("")] + weekdays.map { .init(Catalogue.weekday($0), isRight: true) }
+    let rows = found.rows.map { row in
+      [Span(row.emotion.label)] + row.counts.map { Span($0 == 0 ? "·" : Catalogue.grouped($0)) }
+    }
+    page.blocks += [.blank, .table(TextTable(columns, rows))]
+    return page
+  }
+
+  /// What S0 says of a person's use of Echo; nothing before the first Vibe.
+  func echoLines(_ counts: Statistics) -> [Page.Block] {
+    guard counts.vibesSent > 0 else { return [] }
+    var said = [
+      Catalogue.sent(counts.vibesSent), Catalogue.sentThisMonth(counts.vibesSentThisMonth),
+    ]
+    if !counts.mostUsedEmotions.isEmpty {
+      said.append(Catalogue.mostCommon(counts.mostUsedEmotions))
+    }
+    if let days = counts.daysSinceFirstVibe { said.append(Catalogue.usingEcho(days: days)) }
+    return said.map { .line([Span($0)]) } + [.blank]
+  }
+}

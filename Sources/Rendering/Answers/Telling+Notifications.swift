@@ -1,0 +1,140 @@
+package import Bytes
+import CivilTime
+package import Domain
+import Events
+package import ReadModels
+
+/// A notification as it is shown.
+package struct ShownNotification: Sendable {
+  package let subject: EventName
+  package let delivery: Delivery
+  package let badge: Int
+
+  package init(subject: EventName, delivery: Delivery, badge: Int) {
+    self.subject = subject
+    self.delivery = delivery
+    self.badge = badge
+  }
+}
+
+extension Telling {
+  /// What this device plans to show.
+  package func notifications(
+    _ plan: NotificationPlan, permission: NotificationPermission
+  ) -> Page {
+    var page = Page(schema: "notifications/1")
+    let warning = Catalogue.tooMany(plan)
+    let asks = permission.isAskedAgain(on: view.today)
+    page.json = .object([
+      ("schema", "notifications/1"), ("badgeCount", .number(history.badgeCount(at: view))),
+      ("capacity", plan.capacity.map { .number($0) } ?? .null),
+      ("slotRule", .string(plan.rule.label)), ("obstacle", .optional(plan.obstacle?.rawValue)),
+      ("permission", .string(word(permission.permission))),
+      ("asksAgainOn", .optional(permission.asksAgainOn?.description)), ("asksNow", .bool(asks)),
+      ("isNearlyFull", .bool(plan.isNearlyFull)), ("warning", .optional(warning)),
+      ("waiting", .number(plan.waitingCount)), ("planned", .array(plan.planned.map(json))),
+    ])
+    page.rows = plan.planned.map {
+      [
+        label($0.request.subject), $0.request.kind.rawValue, here($0.instant),
+        $0.holdsSlot ? "held" : "waiting",
+      ]
+    }
+    if let obstacle = plan.obstacle {
+      page.blocks = [.line([Span(Catalogue.told(obstacle))])]
+      page.notes = [
+        obstacle == .turnedOff
+          ? "echolog set notifications on turns them on."
+          : "echolog echoes shows what is on its way."
+      ]
+      if asks {
+        page.blocks.append(.line([Span(Catalogue.thinkAgain)]))
+        page.notes = ["echolog notifications allow, or echolog notifications later."]
+      }
+      return page
+    }
+    page.blocks = [
+      plan.planned.isEmpty ? .line(["No notification is planned."]) : .table(table(plan))
+    ]
+    page.notes = [warning ?? Catalogue.nearlyFull(plan)].compactMap { $0 }
+    return page
+  }
+
+  private func table(_ plan: NotificationPlan) -> TextTable {
+    let isLimited = plan.waitingCount > 0
+    return TextTable(
+      [
+        .init("When"), .init("Says", isFlexible: true), .init(isLimited ? "Place" : ""),
+        .init("ID"),
+      ],
+      plan.planned.map {
+        [
+          Span(Catalogue.delivery($0.request.delivery)), Span(body(of: $0.request.subject)),
+          isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : "",
+          Span(label($0.request.subject), .faint),
+        ]
+      })
+  }
+
+  private func json(_ planned: PlannedNotification) -> JSON {
+    .object(
+      content(
+        ShownNotification(
+          subject: planned.request.subject, delivery: planned.request.delivery,
+          badge: planned.badge))
+        + [
+          ("kind", .string(planned.request.kind.rawValue)),
+          ("at", .string(here(planned.instant))), ("holdsSlot", .bool(planned.holdsSlot)),
+        ])
+  }
+
+  /// The payload of S0 4.5, with the civil time that K-17 settles on.
+  private func content(_ shown: ShownNotification) -> [JSON.Member] {
+    let id = label(shown.subject)
+    return [
+      ("id", .string(id)), ("title", .string(Catalogue.notificationTitle)),
+      ("body", .string(body(of: shown.subject))),
+      ("deliveryDay", .string(shown.delivery.day.description)),
+      ("deliveryTime", .string(Catalogue.time(minuteOfDay: shown.delivery.minute))),
+      ("sound", "default"), ("badge", .number(shown.badge)),
+      ("link", .string("echo://reveal/" + id)),
+    ]
+  }
+
+  private func body(of subject: EventName) -> String {
+    VisibleText.line(VibeExcerpt.inNotification(text(history.text(ofEcho: subject), gone: true)))
+  }
+
+  /// Notifications that were shown just now.
+  package func shown(_ notifications: [ShownNotification]) -> Page {
+    var page = Page(schema: "shown/1")
+    page.json = .object([
+      ("schema", "shown/1"),
+      ("notifications", .array(notifications.map { .object(content($0)) })),
+    ])
+    page.rows = notifications.map {
+      [label($0.subject), Catalogue.notificationTitle, body(of: $0.subject)]
+    }
+    page.blocks = notifications.flatMap { notification -> [Page.Block] in
+      [
+        .line([
+          Span(Catalogue.notificationTitle, .good),
+          Span("  " + label(notification.subject), .faint),
+        ]), .line([Span("  " + body(of: notification.subject))]),
+      ]
+    }
+    page.notes = [
+      notifications.isEmpty
+        ? "No notification has come since the last one." : "echolog reveal opens the first one."
+    ]
+    return page
+  }
+
+  private func word(_ permission: Permission) -> String {
+    switch permission {
+    case .unspecified: "notAsked"
+    case .granted: "granted"
+    case .denied: "denied"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import Bytes
+import CivilTime
+import Domain
+import Events
+import ReadModels
+
+extension Telling {
+  /// Every setting as it is.
+  ///
+  /// - Parameter device: the log of this device; nil before it wrote one.
+  package func settings(of device: LogID?) -> Page {
+    let settings = SettingName.allCases.map { (name: $0, value: value(of: $0, for: device)) }
+    var page = Page(schema: "settings/1")
+    page.json = .object([
+      ("schema", "settings/1"),
+      (
+        "settings",
+        .array(
+          settings.map { setting in
+            .object([
+              ("name", .string(setting.name.rawValue)), ("value", .string(setting.value)),
+              ("choices", .array(setting.name.values.map { .string($0) })),
+            ])
+          })
+      ),
+    ])
+    page.rows = settings.map { [$0.name.rawValue, $0.value] }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init("Setting"), .init("Is"), .init("", isFlexible: true)],
+          settings.map {
+            [
+              Span($0.name.rawValue), Span($0.value, .strong),
+              Span(Catalogue.meaning(of: $0.name), .faint),
+            ]
+          }))
+    ]
+    page.notes = ["echolog set NAME VALUE changes one."]
+    return page
+  }
+
+  private func value(of name: SettingName, for device: LogID?) -> String {
+    let settings = history.settings
+    func time(_ minute: Int) -> String { Catalogue.time(minuteOfDay: minute) }
+    return switch name {
+    case .dayStart: time(settings.dayStart.minutes)
+    case .weekStart: settings.weekStart.label
+    case .deliveryTime: time(settings.deliveryMinute)
+    case .notifications: settings.notificationsAreOn ? "on" : "off"
+    case .notificationSlots: history.notificationSlots(of: device).map(String.init) ?? "unlimited"
+    case .slotRule: settings.slotRule.label
+    case .echoHistory: settings.showsEchoHistory ? "shown" : "hidden"
+    case .quoteAuthor: settings.showsQuoteAuthor ? "shown" : "hidden"
+    }
+  }
+
+  /// A setting that was just changed on this device, with what it is now.
+  func tellChanged(
+    _ name: SettingName, by device: LogID, into page: inout Page, _ members: inout [JSON.Member]
+  ) {
+    let value = value(of: name, for: device)
+    page.blocks = [
+      .line([Span(name.rawValue), " is ", Span(value, .good), Span(" now.")])
+    ]
+    page.notes = [Catalogue.meaning(of: name)]
+    members += [("setting", .string(name.rawValue)), ("value", .string(value))]
+  }
+}
+
+extension SettingName {
+  /// The setting that an event changes; nil for one that has no name yet.
+  init?(_ setting: SettingChanged.Setting?) {
+    switch setting {
+    case .dayStartMinutes: self = .dayStart
+    case .weekStart: self = .weekStart
+    case .deliveryMinute: self = .deliveryTime
+    case .notificationsEnabled: self = .notifications
+    case .deviceNotificationSlots: self = .notificationSlots
+    case .slotRule: self = .slotRule
+    case .echoHistoryShown: self = .echoHistory
+    case .quoteAuthorShown: self = .quoteAuthor
+    case .tone, .streakRule, .deviceSessionTimeoutMinutes, .deviceBackupExcluded,
+      .exportNudgeDays, nil:
+      return nil
+    }
+  }
+}
+
+extension Catalogue {
+  static func meaning(of name: SettingName) -> String {
+    switch name {
+    case .dayStart: "when your day begins; what is kept already stays on its day"
+    case .weekStart: "when weeks begin, for goals set from now on"
+    case .deliveryTime: "when notes that you send from now on return"
+    case .notifications: "whether any device notifies, of Echoes and reminders alike"
+    case .notificationSlots: "how many notifications this device can hold; an iPhone holds 64"
+    case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
+    case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
+    case .quoteAuthor: "whether quotes show their author"
+    }
+  }
+}

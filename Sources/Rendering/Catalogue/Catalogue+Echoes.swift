@@ -1,0 +1,123 @@
+import CivilTime
+import Domain
+import Events
+import ReadModels
+
+/// What is said of Echoes, word for word where S0 gives the words; its dates are in US style.
+extension Catalogue {
+  /// `December 18, 2025`.
+  static func longDate(_ day: CivilDay) -> String {
+    let date = day.date
+    return "\(months[date.month - 1]) \(date.day), \(date.year)"
+  }
+
+  /// `9:00 AM`; midnight is `12:00 AM`.
+  static func longTime(minuteOfDay minute: Int) -> String {
+    let (hours, minutes) = minute.quotientAndRemainder(dividingBy: 60)
+    let hour = hours % 12 == 0 ? 12 : hours % 12
+    return "\(hour):\(minutes < 10 ? "0" : "")\(minutes) \(hours < 12 ? "AM" : "PM")"
+  }
+
+  /// `December 18, 2025 at 9:00 AM`.
+  static func delivery(_ delivery: Delivery) -> String {
+    longDate(delivery.day) + " at " + longTime(minuteOfDay: delivery.minute)
+  }
+
+  /// S0 4.2: what the preview says, and what is said again when it is sent.
+  static func arrives(_ delivery: Delivery) -> String { "Arrives on " + Self.delivery(delivery) }
+
+  /// S0 2.2.
+  static func scheduled(days: Int) -> String {
+    "Echo scheduled. See you in \(count(days, "day"))."
+  }
+
+  /// S0 FR-001.
+  static func scheduled(for day: CivilDay) -> String { "Echo scheduled for " + longDate(day) }
+
+  /// S0 UI-003 and 4.6.
+  static func echo(from day: CivilDay) -> String { "An Echo from " + longDate(day) }
+
+  /// S0 SW-002 and 4.5.
+  static let notificationTitle = "An Echo has arrived"
+
+  /// S0 4.6.
+  static func newEchoes(_ number: Int) -> String {
+    number == 1 ? "New Echo Available" : "\(grouped(number)) New Echoes Available"
+  }
+
+  /// S0 UI-001.
+  static func echoesScheduled(_ number: Int) -> String {
+    count(number, "Echo", "Echoes") + " scheduled"
+  }
+
+  /// S0 4.4 and FR-005.
+  static func attribution(_ author: String) -> String { "— " + author }
+
+  // MARK: Statistics (S0 1.4 and FR-007)
+
+  static func sent(_ number: Int) -> String {
+    "You've sent " + count(number, "Echo", "Echoes")
+  }
+
+  static func sentThisMonth(_ number: Int) -> String { sent(number) + " this month" }
+
+  /// Two or more are a tie, the one that came to it first in front.
+  static func mostCommon(_ emotions: [Emotion]) -> String {
+    let names = emotions.map { name($0) }
+    guard names.count > 1 else { return "Most common emotion: " + names.joined() }
+    return "Most common emotion: " + names.joined(separator: ", ") + " (as often)"
+  }
+
+  static func usingEcho(days: Int) -> String { "Using Echo for " + count(days, "day") }
+
+  /// S0 1.4 for comfort, which one needs; App. C for what one chooses.
+  static func pattern(_ pattern: EmotionPatterns.Pattern) -> String {
+    let days = capitalised(pattern.weekday.label) + "s"
+    guard pattern.emotion != .comfort else { return "You tend to need comfort on \(days)" }
+    return "You use '\(name(pattern.emotion))' most on \(days)"
+  }
+
+  /// `Comfort`, as S0 4.1 writes it.
+  static func name(_ emotion: Emotion) -> String { capitalised(emotion.label) }
+
+  static func capitalised(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  // MARK: Notifications (S0 4.5)
+
+  /// The warning of S0, as far as it is true: by the rule that gives slots to the nearest nothing
+  /// is ever cancelled.
+  static func tooMany(_ plan: NotificationPlan) -> String? {
+    guard plan.waitingCount > 0 else { return nil }
+    let held = "You have \(count(plan.held.count, "Echo", "Echoes")) scheduled. "
+    guard plan.rule != .cancelEarliest else { return held + "Older Echoes may be cancelled." }
+    return held + "\(grouped(plan.waitingCount)) more "
+      + (plan.waitingCount == 1 ? "waits" : "wait") + " for a free place and will not be lost."
+  }
+
+  static func nearlyFull(_ plan: NotificationPlan) -> String? {
+    guard plan.isNearlyFull, plan.waitingCount == 0, let capacity = plan.capacity else {
+      return nil
+    }
+    return "\(grouped(plan.planned.count)) of \(count(capacity, "place")) for notifications are "
+      + "taken on this device."
+  }
+
+  static func told(_ obstacle: NotificationPlan.Obstacle) -> String {
+    switch obstacle {
+    case .turnedOff: "Notifications are turned off. Echoes arrive all the same, only quietly."
+    case .denied:
+      "This device may not show notifications. Echoes arrive all the same, only quietly."
+    }
+  }
+
+  static let thinkAgain =
+    "A week ago you said no to notifications. They are how an Echo reaches you on its day: would "
+    + "you like to think again?"
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

@@ -1,0 +1,166 @@
+import Bytes
+import Content
+import Domain
+import Echolog
+import ReadModels
+import Rendering
+
+/// Echoes from the first draft to the last look, and what announces them.
+extension Session {
+  func aboutEchoes(_ statement: Statement) async throws(Stopped) -> Page {
+    let diary = try opened()
+    switch statement {
+    case .send(let command, _):
+      let draft = try await asking { () async throws(DiaryError) in
+        try await diary.preview(command)
+      }
+      return try await glimpse().preview(draft)
+    case .reveal(let id): return try await reveal(id)
+    case .patterns: return try await telling().patterns()
+    case .quoteOfTheDay:
+      let quote = try await asking { () async throws(DiaryError) in
+        try await diary.quoteOfTheDay()
+      }
+      return try await glimpse().quoteOfTheDay(quote.map(ShownQuote.init))
+    case .favouriteQuotes:
+      let quotes = try await asking { () async throws(DiaryError) in
+        try await diary.favouriteQuotes()
+      }
+      return try await glimpse().favourites(quotes.map(ShownQuote.init))
+    case .settings:
+      let device = await diary.ownLog
+      return try await glimpse().settings(of: device)
+    case .showNotifications: return try await showNotifications()
+    default: return try await notifications()
+    }
+  }
+
+  func echoes(
+    _ selection: Statement.EchoSelection, _ told: Telling
+  ) async throws(Stopped) -> Page {
+    let (history, view) = (told.history, told.view)
+    var echoes: [Echo]
+    switch selection {
+    case .scheduled: echoes = history.openEchoes(at: view)
+    case .due: echoes = history.dueEchoes(at: view)
+    case .all:
+      echoes = history.echoes(at: view)
+      if !history.settings.showsEchoHistory { echoes.removeAll { $0.state.isOpened } }
+    }
+    return try await telling(told, with: echoes.compactMap(\.text))
+      .echoes(echoes, isOverview: selection == .scheduled)
+  }
+
+  private func reveal(_ id: String?) async throws(Stopped) -> Page {
+    let diary = try opened()
+    var name: EventName?
+    if let id { name = try await find(id, .echo) }
+    let seen = try await asking { () async throws(DiaryError) in try await diary.reveal(name) }
+    return try await telling().revelation(
+      of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
+      author: seen.quoteAuthor, isRepeated: seen.isRepeated)
+  }
+
+  /// The diary as it is now, without reading rows that a snapshot keeps.
+  private func glimpse() async throws(Stopped) -> Telling {
+    let diary = try opened()
+    let view = try await asking { () async throws(DiaryError) in
+      try await diary.glance { _ in }.view
+    }
+    return told(view.history, view.viewpoint)
+  }
+
+  private func notifications() async throws(Stopped) -> Page {
+    let told = try await telling()
+    let device = await (try opened()).ownLog
+    let plan = told.history.notificationPlan(of: device, at: told.view)
+    let texts = plan.planned.compactMap { told.history.text(ofEcho: $0.request.subject) }
+    return try await telling(told, with: texts).notifications(
+      plan, permission: told.history.notificationPermission(of: device))
+  }
+
+  private func showNotifications() async throws(Stopped) -> Page {
+    let diary = try opened()
+    let arrived = try await asking { () async throws(DiaryError) in
+      try await diary.showArrivedNotifications()
+    }
+    let told = try await telling()
+    let texts = arrived.compactMap { told.history.text(ofEcho: $0.subject) }
+    return try await telling(told, with: texts).shown(
+      arrived.map {
+        ShownNotification(subject: $0.subject, delivery: $0.delivery, badge: $0.badge)
+      })
+  }
+}
+
+/// Commands about Echoes and about how they are announced.
+extension Session {
+  func changeSurroundings(_ statement: Statement) async throws(Stopped) -> Recorded {
+    let diary = try opened()
+    var command: FavouriteQuote?
+    if case .markQuote(let id, let isFavourite) = statement {
+      command = FavouriteQuote(try await quoteID(id), isFavourite: isFavourite)
+    }
+    return try await asking { () async throws(DiaryError) in
+      switch statement {
+      case .changePermission(let command): try await diary.change(command)
+      case .changeSetting(let setting): try await diary.change(setting)
+      case .postponePermission: try await diary.postponePermission()
+      default:
+        if let command {
+          try await diary.mark(command)
+        } else {
+          try await diary.postponePermission()
+        }
+      }
+    }
+  }
+
+  /// The id of the quote that words name: its own, or that of an Echo which showed it.
+  private func quoteID(_ words: String) async throws(Stopped) -> String {
+    guard words.contains(":") else { return words }
+    let echo = try await find(words, .echo)
+    let diary = try opened()
+    return try await asking { () async throws(DiaryError) in
+      try await diary.quoteID(shownWith: echo)
+    }
+  }
+
+  func send(_ command: SendVibe) async throws(Stopped) -> Recorded {
+    let diary = try opened()
+    do throws(DiaryError) {
+      return try await diary.send(command)
+    } catch {
+      let trouble = Catalogue.trouble(error)
+      guard command.emotion == nil else { throw .trouble(trouble) }
+      throw .trouble(trouble.offeringEmotion(for: command.text))
+    }
+  }
+
+  func answerEcho(
+    _ statement: Statement, _ console: Console
+  ) async throws(Stopped) -> Recorded {
+    let diary = try opened()
+    switch statement {
+    case .reflect(let words, let note):
+      let id = try await find(words, .echo)
+      let answer = if let note { note } else { try ask(Catalogue.reflectionPrompt, console) }
+      return try await asking { () async throws(DiaryError) in
+        try await diary.reflect(id, note: answer ?? "")
+      }
+    case .dismiss(let words):
+      let id = try await find(words, .echo)
+      return try await asking { () async throws(DiaryError) in try await diary.dismiss(id) }
+    case .cancel(let words):
+      let id = try await find(words, .echo)
+      return try await asking { () async throws(DiaryError) in try await diary.cancel(id) }
+    default: preconditionFailure("not about an Echo")
+    }
+  }
+}
+
+extension ShownQuote {
+  fileprivate init(_ quote: Quote) {
+    self.init(id: quote.id, text: quote.text, author: quote.author)
+  }
+}

@@ -1,0 +1,67 @@
+import CivilTime
+import Domain
+import Events
+import Testing
+
+@Suite struct SettingTests {
+  @Test func `Settings go by their words`() throws {
+    let rows: [(String, String, SettingChanged.Setting)] = [
+      ("day-start", "04:00", .dayStartMinutes(240)), ("day-start", "0:00", .dayStartMinutes(0)),
+      ("week-start", "sunday", .weekStart(7)), ("Week-Start", "MON", .weekStart(1)),
+      ("delivery-time", "8:30", .deliveryMinute(510)),
+      ("delivery-time", "23:59", .deliveryMinute(1439)),
+      ("notifications", "off", .notificationsEnabled(false)),
+      ("notification-slots", "64", .deviceNotificationSlots(64)),
+      ("notification-slots", "unlimited", .deviceNotificationSlots(0)),
+      ("slot-rule", "cancel-earliest", .slotRule(.cancelEarliest)),
+      ("echo-history", "hidden", .echoHistoryShown(false)),
+      ("quote-author", "shown", .quoteAuthorShown(true)),
+    ]
+    for (name, words, setting) in rows {
+      let command = try ChangeSetting(SettingName(named: name), to: words)
+      let draft = try command.decide(in: Given.tuesday)
+      #expect(draft.body == .settingChanged(SettingChanged(setting: setting)), "\(name) \(words)")
+    }
+    for name in SettingName.allCases {
+      for words in name.values {
+        #expect(throws: Never.self, "\(name) \(words)") {
+          try ChangeSetting(name, to: words).decide(in: Given.tuesday)
+        }
+      }
+    }
+  }
+
+  @Test func `What is no setting, or no value of one, is refused`() {
+    #expect(throws: Rejection.unknownSetting("delivry-time", nearest: .deliveryTime)) {
+      try SettingName(named: "delivry-time")
+    }
+    #expect(throws: Rejection.unknownSetting("xyzzy", nearest: nil)) {
+      try SettingName(named: "xyzzy")
+    }
+    let rows: [(SettingName, String)] = [
+      (.dayStart, "four"), (.dayStart, "4"), (.dayStart, "24:00"), (.deliveryTime, "9:5"),
+      (.deliveryTime, "09:60"), (.deliveryTime, "-1:00"), (.deliveryTime, "9:00 AM"),
+      (.weekStart, "someday"), (.notifications, "yes"), (.notificationSlots, "many"),
+      (.slotRule, "nearest"), (.echoHistory, ""), (.quoteAuthor, "on"),
+    ]
+    for (name, words) in rows {
+      #expect(throws: Rejection.settingNotUnderstood(words, name)) {
+        try ChangeSetting(name, to: words)
+      }
+    }
+  }
+
+  @Test func `What is understood and not possible is refused`() {
+    let rows: [(ChangeSetting, Rejection)] = [
+      (.dayStart(minutes: 721), .dayStartOutOfRange(minutes: 721)),
+      (.weekStart(8), .weekStartOutOfRange(8)),
+      (.deliveryTime(minutes: 1440), .deliveryTimeOutOfRange(minutes: 1440)),
+      (.deliveryTime(minutes: -1), .deliveryTimeOutOfRange(minutes: -1)),
+      (.notificationSlots(-1), .slotsOutOfRange(-1, max: 100_000)),
+      (.notificationSlots(100_001), .slotsOutOfRange(100_001, max: 100_000)),
+    ]
+    for (command, rejection) in rows {
+      #expect(throws: rejection) { try command.decide(in: Given.tuesday) }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import CivilTime
+import Domain
+import Events
+import Foundation
+import Seeds
+import Testing
+
+@Suite struct VibeDraftTests {
+  private func draft(
+    _ text: String?, _ emotion: Emotion? = .comfort, _ interval: EbbinghausInterval? = .month,
+    in context: Context = Given.tuesday
+  ) -> VibeDraft {
+    VibeDraft(SendVibe(text: text, emotion: emotion, interval: interval), in: context)
+  }
+
+  @Test func `A draft counts, says what is missing and why it can not be sent yet`() {
+    let empty = draft(nil, nil, nil)
+    #expect(empty.count == 0 && empty.missing == [.text, .emotion, .interval])
+    #expect(empty.rejection == .fieldsMissing([.text, .emotion, .interval]) && !empty.canSend)
+    #expect(empty.previews.map(\.interval) == EbbinghausInterval.allCases)
+    let long = draft(String(repeating: "👩‍👩‍👧‍👦", count: 281))
+    #expect(long.count == 281 && long.rejection == .vibeTooLong(count: 281, max: 280))
+    #expect(draft(String(repeating: "x", count: 60_000)).count == nil)
+    let ready = draft("You can.")
+    #expect(ready.canSend && ready.count == 8 && ready.missing.isEmpty)
+    #expect(ready.previews.map(\.delivery) == [Delivery(day: Given.day("2025-12-18"), minute: 540)])
+  }
+
+  @Test func `A draft is ready exactly when it can be sent`() {
+    for text in [nil, "", " ", "x", String(repeating: "x", count: 281)] {
+      for emotion in [nil, Emotion.joy] {
+        for interval in [nil, EbbinghausInterval.week] {
+          let command = SendVibe(text: text, emotion: emotion, interval: interval)
+          let found = VibeDraft(command, in: Given.tuesday)
+          do {
+            _ = try command.decide(in: Given.tuesday)
+            #expect(found.canSend)
+          } catch {
+            #expect(found.rejection == error)
+          }
+        }
+      }
+    }
+  }
+
+  /// Zones with gaps and overlaps at usual and at unusual hours, and one that jumps a whole day.
+  private static let rules = [
+    "UTC0", "CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT,M3.2.0,M11.1.0", "PST8PDT,M3.2.0,M11.1.0",
+    "NST3:30NDT,M3.2.0,M11.1.0", "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0",
+    "<-04>4<-03>,M9.1.6/24,M4.1.6/24", "A0B,M3.5.0/8:30,M10.5.0/10", "A11B-13,M4.2.3/5,M9.2.3/15",
+  ]
+
+  @Test func `The preview is what sending records, for any instant, zone, interval and time`() throws
+  {
+    let seed: UInt64 = 20_251_118
+    var random = SeededRandom(seed: seed)
+    let zones = try Self.rules.map { try TimeZoneRules(posixRule: $0) }
+    var refused = 0
+    for round in 0..<40_000 {
+      let zone = zones[Int(random.next() % UInt64(zones.count))]
+      let now = Instant(milliseconds: Int64(random.next() % 7_258_118_400_000))
+      let minute = random.next() % 3 == 0 ? Int(random.next() % 1440) : 540
+      let interval = EbbinghausInterval.allCases[Int(random.next() % 5)]
+      let context = Context(
+        now: now, utcOffset: zone.offset(at: now), deliveryMinute: minute, zone: zone)
+      let command = SendVibe(text: "x", emotion: .joy, interval: interval)
+      let preview = try #require(VibeDraft(command, in: context).previews.first)
+      #expect(preview.delivery.minute == minute)
+      do {
+        guard case .vibeSent(let vibe) = try command.decide(in: context).body else { continue }
+        #expect(vibe.deliveryDay == preview.delivery.day.daysSinceEpoch, "seed \(seed) \(round)")
+        #expect(Int(vibe.deliveryMinute) == preview.delivery.minute, "seed \(seed) \(round)")
+        #expect(context.instant(of: preview.delivery) > now, "seed \(seed) \(round)")
+      } catch .deliveryNotInFuture {
+        refused += 1
+        #expect(context.instant(of: preview.delivery) <= now, "seed \(seed) \(round)")
+      }
+    }
+    #expect(refused < 400, "only where a date comes twice")
+  }
+
+  @Test func `The date is the one that the calendar of the specification's algorithm names`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    var random = SeededRandom(seed: 7)
+    for rule in ["CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT,M3.2.0,M11.1.0"] {
+      let zone = try TimeZoneRules(posixRule: rule)
+      for _ in 0..<2000 {
+        let now = Instant(milliseconds: Int64(random.next() % 4_102_444_800_000))
+        let offset = zone.offset(at: now)
+        calendar.timeZone = try #require(TimeZone(secondsFromGMT: Int(offset.seconds)))
+        let context = Context(now: now, utcOffset: offset, zone: zone)
+        for interval in EbbinghausInterval.allCases {
+          let start = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
+          let day = try #require(calendar.date(byAdding: .day, value: interval.days, to: start))
+          let parts = calendar.dateComponents([.year, .month, .day], from: day)
+          let found = Delivery(after: interval, sentIn: context).day.date
+          #expect([found.year, found.month, found.day] == [parts.year, parts.month, parts.day])
+        }
+      }
+    }
+  }
+
+  @Test func `A date that comes no more is refused instead of promised`() throws {
+    // The clocks go back a whole day at ten in the morning of 10 September 2025.
+    let zone = try TimeZoneRules(posixRule: "A12B-12,M1.1.3/0,M9.2.3/10")
+    let turn = zone.instant(of: Given.day("2025-09-10"), atMinute: 599).advanced(byMilliseconds: 60_000)
+    let now = turn.advanced(byMilliseconds: 5 * 3_600_000)
+    let context = Context(now: now, utcOffset: zone.offset(at: now), zone: zone)
+    #expect(context.calendarDate == Given.day("2025-09-09"))
+    let tomorrow = Given.day("2025-09-10")
+    #expect(throws: Rejection.deliveryNotInFuture(day: tomorrow, minute: 540)) {
+      try SendVibe(text: "x", emotion: .joy, interval: .day).decide(in: context)
+    }
+    #expect(draft("x", .joy, .day, in: context).rejection?.word == "deliveryNotInFuture")
+    #expect(draft("x", .joy, .threeDays, in: context).canSend)
+  }
+
+  @Test func `The time of day is the setting in force when it is sent`() throws {
+    let early = Context(now: Given.tuesday.now, utcOffset: .utc, deliveryMinute: 0)
+    #expect(Delivery(after: .day, sentIn: early) == Delivery(day: Given.day("2025-11-19"), minute: 0))
+    #expect(Delivery(after: .day, sentIn: Given.tuesday).minute == 540)
+  }
+
+  @Test func `Beginnings are cut between characters, and dots stand only where more follows`() {
+    let family = "👩‍👩‍👧‍👦"
+    let cases: [(String, String, String)] = [
+      ("short", "short", "short"),
+      (String(repeating: family, count: 30), String(repeating: family, count: 30), String(repeating: family, count: 30)),
+      (
+        String(repeating: family, count: 51), String(repeating: family, count: 30),
+        String(repeating: family, count: 50) + "..."
+      ),
+      (
+        String(repeating: "한", count: 50), String(repeating: "한", count: 30),
+        String(repeating: "한", count: 50)
+      ),
+      ("", "", ""),
+    ]
+    for (text, list, notification) in cases {
+      #expect(VibeExcerpt.inList(text) == list)
+      #expect(VibeExcerpt.inNotification(text) == notification)
+    }
+  }
+}
