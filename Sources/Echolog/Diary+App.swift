@@ -21,7 +21,7 @@ public struct EntryID: Hashable, Sendable, CustomStringConvertible {
 public struct SentNote: Sendable {
   /// Names it for later calls.
   public let id: EntryID
-  /// The date on which it returns, at nine in the morning wherever the person is then.
+  /// The date on which it returns, at the time of day that the settings say.
   public let returnsOn: CivilDate
   /// In how many days that is.
   public let days: Int
@@ -197,11 +197,7 @@ extension Diary {
   /// - Throws: `DiaryFailure`.
   public func openNextNote() throws -> OpenedNote? {
     do throws(DiaryError) {
-      let opened = try reveal(nil)
-      return OpenedNote(
-        id: EntryID(name: opened.echo.id), text: opened.text, emotion: opened.echo.emotion,
-        recommendation: opened.recommendation, quote: opened.quote,
-        quoteAuthor: opened.quoteAuthor)
+      return OpenedNote(try reveal(nil))
     } catch .rejected(.notFound) {
       return nil
     } catch {

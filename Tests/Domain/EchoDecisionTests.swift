@@ -32,9 +32,12 @@ import Testing
     }
   }
 
-  @Test func `What was answered or put away is noted as read again, with the recorded words`() throws {
+  @Test func `What was answered or put away is noted as read again, with the recorded words`()
+    throws
+  {
     for echo in [
-      Given.echo(reveal: revealed, isReflected: true), Given.echo(reveal: revealed, isDismissed: true),
+      Given.echo(reveal: revealed, isReflected: true),
+      Given.echo(reveal: revealed, isDismissed: true),
     ] {
       guard case .reopens(let draft, revealed) = try reveal.decide(echo, in: Given.tuesday) else {
         Issue.record("nothing was noted")

@@ -28,7 +28,8 @@ import Testing
 
   @Test func `A permission is kept when it changes, and only then`() throws {
     for permission in [Permission.granted, .denied] {
-      let draft = try ChangePermission(permission).decide(NotificationPermission(), in: Given.tuesday)
+      let draft = try ChangePermission(permission).decide(
+        NotificationPermission(), in: Given.tuesday)
       #expect(draft.body == .permissionChanged(PermissionChanged(permission: permission)))
       #expect(throws: Rejection.permissionUnchanged(permission)) {
         try ChangePermission(permission).decide(
@@ -37,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func `After a refusal the person is asked again in seven civil days, and again after each no`() {
+  @Test
+  func `After a refusal the person is asked again in seven civil days, and again after each no`() {
     let day = Given.day("2025-11-10")
     let denied = NotificationPermission(.denied, changedOn: day)
     #expect(denied.asksAgainOn == day + 7)

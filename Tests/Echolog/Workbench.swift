@@ -109,7 +109,8 @@ struct RandomLife {
     case 42..<55:
       _ = try await diary.logMoment(drawText(), occasion: drawOccasion(at: view.viewpoint))
     case 55..<68: _ = try await diary.send(drawVibe())
-    case 68..<74: _ = try await diary.reveal(nil)
+    case 68..<73: _ = try await diary.reveal(nil)
+    case 73..<74: _ = try await diary.showArrivedNotifications()
     case 74..<77: try await onEcho(diary, view) { try await diary.cancel($0) }
     case 77..<80: try await onEcho(diary, view) { try await diary.reflect($0, note: "so it was") }
     case 80..<82: try await onEcho(diary, view) { try await diary.dismiss($0) }
@@ -118,7 +119,7 @@ struct RandomLife {
     case 91..<94: try await onLog(diary, view)
     case 94..<96: try await removeMoment(diary, view)
     case 96..<97: try await onMemory(diary, view)
-    case 97..<98: _ = try await diary.change(.dayStart(minutes: [0, 240, 300].drawn(&random)))
+    case 97..<98: try await onSettings(diary, view)
     default: try await importSome(diary, view)
     }
   }
@@ -128,6 +129,25 @@ struct RandomLife {
   ) async throws {
     let echoes = view.history.echoes(at: view.viewpoint)
     if let echo = echoes.randomElement(using: &random) { _ = try await act(echo.id) }
+  }
+
+  private mutating func onSettings(_ diary: Diary, _ view: DiaryView) async throws {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: _ = try await diary.change(.notificationSlots([0, 1, 64].drawn(&random)))
+    case 1: _ = try await diary.change(.slotRule(SlotRule.registry.drawn(&random)))
+    case 2: _ = try await diary.change(.deliveryTime(minutes: [0, 540, 1439].drawn(&random)))
+    case 3: _ = try await diary.change(ChangePermission([.granted, .denied].drawn(&random)))
+    case 4: _ = try await diary.postponePermission()
+    case 5, 6:
+      let echoes = view.history.echoes(at: view.viewpoint)
+      guard let echo = echoes.randomElement(using: &random) else { return }
+      let quote = try await diary.quoteID(shownWith: echo.id)
+      _ = try await diary.mark(FavouriteQuote(quote, isFavourite: Bool.random(using: &random)))
+    case 7, 8:
+      let echoes = view.history.echoes(at: view.viewpoint)
+      if let echo = echoes.randomElement(using: &random) { _ = try await diary.reveal(echo.id) }
+    default: _ = try await diary.change(.dayStart(minutes: [0, 240, 300].drawn(&random)))
+    }
   }
 
   private mutating func onGoal(_ diary: Diary, _ view: DiaryView) async throws {

@@ -109,4 +109,123 @@ import Testing
     #expect(statistics.daysSinceFirstVibe == 40)
     #expect(statistics.intervalsUsed == 2)
   }
+
+  @Test func `What a notification announced has arrived, wherever the person travels`() throws {
+    var story = Story()
+    let id = try story.tell(vibe())
+    let tokyo = view(story, day: day + 1, minute: 540, offset: 9 * 3600)
+    #expect(story.history.echo(id, at: tokyo)?.state == .due)
+    try story.tell(.notificationShown(NotificationShown()), about: id, on: day + 1)
+    for hours in [9, 0, -10] {
+      let there = view(story, day: day + 1, minute: 0, offset: Int32(hours) * 3600)
+      #expect(story.history.echo(id, at: there)?.state == .delivered)
+      #expect(story.history.echoFacts(id, at: there)?.isDue == true)
+      #expect(story.history.dueEchoes(at: there).map(\.id) == [id])
+      #expect(story.history.openEchoes(at: there).map(\.id) == [id])
+      #expect(story.history.badgeCount(at: there) == 1)
+      #expect(story.history.notificationPlan(of: nil, at: there).planned.isEmpty)
+      #expect(story.history.arrivedNotifications(at: there).isEmpty)
+      #expect(story.history.notificationFacts(id, at: there)?.isShown == true)
+    }
+    try story.tell(revealed("Rest."), about: id, on: day + 1)
+    #expect(story.history.badgeCount(at: tokyo) == 0)
+    #expect(story.history.notificationFacts(id, at: tokyo) == nil)
+  }
+
+  @Test func `Reading again is counted and moves nothing`() throws {
+    var story = Story()
+    let id = try story.tell(vibe())
+    try story.tell(revealed("one"), about: id)
+    try story.tell(.echoDismissed(EchoDismissed()), about: id)
+    for _ in 0..<3 { try story.tell(.echoReopened(EchoReopened()), about: id) }
+    let now = view(story, day: day + 2, minute: 0)
+    let echo = try #require(story.history.echo(id, at: now))
+    #expect(echo.state == .dismissed && echo.reopenCount == 3)
+    #expect(echo.recommendation.flatMap(story.words) == "one")
+    let statistics = story.history.statistics(at: now)
+    #expect(statistics.echoesReopened == 1 && statistics.echoesDismissed == 1)
+  }
+
+  @Test func `Of emotions chosen as often the one that came there first is named first`() throws {
+    var story = Story()
+    for emotion in [Emotion.hope, .joy, .joy, .comfort, .hope, .comfort] {
+      try story.tell(vibe(emotion))
+    }
+    let statistics = story.history.statistics(at: view(story, day: day, minute: 720))
+    #expect(statistics.mostUsedEmotions == [.joy, .hope, .comfort])
+  }
+
+  @Test func `A weekday stands out with enough notes and three times the mean of the others`()
+    throws
+  {
+    func patterns(_ counts: [Int]) throws -> EmotionPatterns {
+      var story = Story()
+      let monday = day - 1
+      for (weekday, count) in counts.enumerated() {
+        for _ in 0..<count { try story.tell(vibe(.comfort), on: monday + weekday) }
+      }
+      return story.history.emotionPatterns
+    }
+    let clear = try patterns([5, 2, 1, 2, 1, 2, 1])
+    #expect(clear.rows.map(\.counts) == [[5, 2, 1, 2, 1, 2, 1]])
+    #expect(clear.patterns.map(\.emotion) == [.comfort])
+    #expect(clear.patterns.map(\.weekday) == [.monday])
+    #expect(clear.patterns.map { [$0.count, $0.total] } == [[5, 14]])
+    #expect(try patterns([5, 1, 1, 2, 1, 2, 1]).patterns.isEmpty, "thirteen notes are too few")
+    #expect(try patterns([4, 2, 2, 2, 2, 1, 1]).patterns.isEmpty, "no day stands out")
+    #expect(
+      try patterns([7, 7, 0, 0, 0, 0, 0]).patterns.isEmpty, "two days stand out, so none does")
+    #expect(try patterns([0, 0, 0, 0, 0, 0, 14]).patterns.map(\.weekday) == [.sunday])
+    #expect(try patterns([]).rows.isEmpty)
+  }
+
+  @Test func `Settings, permissions and favourites: the later event holds, a device keeps its own`()
+    throws
+  {
+    var story = Story()
+    func set(_ setting: SettingChanged.Setting, _ log: LogID) throws {
+      try story.tell(.settingChanged(SettingChanged(setting: setting)), from: log)
+    }
+    #expect(story.history.settings.deliveryMinute == 540)
+    try set(.deliveryMinute(510), Story.laptop)
+    try set(.deliveryMinute(7777), Story.phone)
+    #expect(story.history.settings.deliveryMinute == 540, "a time that no day has")
+    try set(.slotRule(.cancelEarliest), Story.phone)
+    try set(.notificationsEnabled(false), Story.laptop)
+    try set(.echoHistoryShown(false), Story.laptop)
+    try set(.quoteAuthorShown(false), Story.laptop)
+    try set(.deviceNotificationSlots(64), Story.phone)
+    let settings = story.history.settings
+    #expect(settings.slotRule == .cancelEarliest && !settings.notificationsAreOn)
+    #expect(!settings.showsEchoHistory && !settings.showsQuoteAuthor)
+    #expect(story.history.notificationSlots(of: Story.phone) == 64)
+    #expect(story.history.notificationSlots(of: Story.laptop) == nil)
+
+    try story.tell(.permissionChanged(PermissionChanged(permission: .denied)), from: Story.phone)
+    try story.tell(
+      .promptAnswered(PromptAnswered(prompt: .notifications, accepted: false)), on: day + 8,
+      from: Story.phone)
+    try story.tell(
+      .promptAnswered(PromptAnswered(prompt: .welcome, accepted: false)), on: day + 20,
+      from: Story.phone)
+    let permission = story.history.notificationPermission(of: Story.phone)
+    #expect(permission.permission == .denied && permission.changedOn == day)
+    #expect(permission.asksAgainOn == day + 15)
+    #expect(story.history.notificationPermission(of: Story.laptop) == NotificationPermission())
+    #expect(story.history.notificationPermission(of: nil) == NotificationPermission())
+    let next = LogID(high: 9, low: 9)
+    let started = LogStarted(deviceName: "phone-2", continuedLog: Story.phone.bytes)
+    try story.tell(.logStarted(started), from: next)
+    #expect(story.history.notificationPermission(of: next) == permission, "the same phone")
+    #expect(story.history.notificationSlots(of: next) == 64)
+
+    for quote in ["q1", "q2", "q1", "q3"] {
+      try story.tell(.quoteFavourited(QuoteFavourited(quoteId: quote)))
+    }
+    try story.tell(.quoteUnfavourited(QuoteUnfavourited(quoteId: "q2")), from: Story.phone)
+    #expect(story.history.favouriteQuotes == ["q1", "q3"])
+    let loaded = try History(snapshot: story.history.snapshot(), forgotten: [])
+    #expect(loaded.settings == settings && loaded.favouriteQuotes == ["q1", "q3"])
+    #expect(loaded.notificationPermission(of: next) == permission)
+  }
 }

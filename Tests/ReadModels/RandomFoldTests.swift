@@ -95,6 +95,11 @@ import Testing
     let view = history.viewpoint(now: Instant(milliseconds: 1_700_000_000_000), zone: .utc)
     _ = history.statistics(at: view)
     _ = history.openEchoes(at: view)
+    _ = history.emotionPatterns
+    for log in RandomEvents.logs { _ = history.notificationPlan(of: log, at: view) }
+    for notification in history.arrivedNotifications(at: view) {
+      _ = history.notificationFacts(notification.subject, at: view)
+    }
     _ = history.moments(includingRemoved: true)
     _ = history.logs(includingRemoved: true)
     for memory in history.memories(includingRemoved: true) {
@@ -172,7 +177,8 @@ enum RandomEvents {
   }
 
   private static func body(_ random: inout SeededRandom) -> Event.Body {
-    switch random.next() % 32 {
+    switch random.next() % 36 {
+    case 32..<36: surroundingsBody(&random)
     case 0: .unknown(fieldNumber: 99)
     case 1: .logStarted(LogStarted(deviceName: "laptop", continuedLog: logs[0].bytes))
     case 2: .vaultCreated(VaultCreated(ownerLabel: text(&random)))
@@ -184,6 +190,23 @@ enum RandomEvents {
     case 9: random.flip() ? .importUndone(ImportUndone()) : .importFinished(ImportFinished())
     case 10..<18: memoryBody(&random)
     default: productBody(&random)
+    }
+  }
+
+  private static func surroundingsBody(_ random: inout SeededRandom) -> Event.Body {
+    let quote = "q\(random.next() % 3)"
+    return switch random.next() % 12 {
+    case 0: .settingChanged(SettingChanged(setting: .deliveryMinute(UInt32.max)))
+    case 1: .settingChanged(SettingChanged(setting: .deviceNotificationSlots(2)))
+    case 2: .settingChanged(SettingChanged(setting: .deviceNotificationSlots(.max)))
+    case 3: .settingChanged(SettingChanged(setting: .slotRule(.cancelEarliest)))
+    case 4: .settingChanged(SettingChanged(setting: .notificationsEnabled(random.flip())))
+    case 5: .permissionChanged(PermissionChanged(permission: random.flip() ? .denied : .granted))
+    case 6: .promptAnswered(PromptAnswered(prompt: .notifications, accepted: random.flip()))
+    case 7: .quoteFavourited(QuoteFavourited(quoteId: quote))
+    case 8: .quoteUnfavourited(QuoteUnfavourited(quoteId: quote))
+    case 9: .echoReopened(EchoReopened())
+    default: .notificationShown(NotificationShown(plannedDay: day(&random), plannedMinute: .max))
     }
   }
 

@@ -21,6 +21,12 @@ import Testing
     return try StatementReader(parsed, whens: whens).statement()
   }
 
+  private func send(
+    _ text: String?, _ emotion: Emotion?, _ interval: EbbinghausInterval?, isDryRun: Bool = false
+  ) -> Statement {
+    .send(SendVibe(text: text, emotion: emotion, interval: interval), isDryRun: isDryRun)
+  }
+
   @Test func `Lines of the grammar become statements`() throws {
     let rows: [(String, Statement)] = [
       ("", .help(topic: [])), ("today", .today), ("goals", .goals), ("--json stats", .statistics),
@@ -30,10 +36,19 @@ import Testing
       ),
       (
         "send \"You've prepared well.\" --emotion comfort --in 3d",
-        .send(text: "You've prepared well.", emotion: .comfort, interval: .threeDays)
+        send("You've prepared well.", .comfort, .threeDays)
       ),
-      ("send Hi -e joy -i 7", .send(text: "Hi", emotion: .joy, interval: .week)),
-      ("send", .send(text: nil, emotion: nil, interval: nil)),
+      ("send Hi -e joy -i 7", send("Hi", .joy, .week)), ("send", send(nil, nil, nil)),
+      ("send Hi -n", send("Hi", nil, nil, isDryRun: true)),
+      ("patterns", .patterns), ("quote", .quoteOfTheDay), ("quotes", .favouriteQuotes),
+      ("quote favourite q1", .markQuote(id: "q1", isFavourite: true)),
+      ("quote unfavourite laptop:3", .markQuote(id: "laptop:3", isFavourite: false)),
+      ("notifications", .notifications), ("notify", .showNotifications),
+      ("notifications allow", .changePermission(ChangePermission(.granted))),
+      ("notifications deny", .changePermission(ChangePermission(.denied))),
+      ("notifications later", .postponePermission), ("settings", .settings),
+      ("set delivery-time 8:30", .changeSetting(.deliveryTime(minutes: 510))),
+      ("set notification-slots unlimited", .changeSetting(.notificationSlots(0))),
       ("moment 'Took a walk'", .moment(text: "Took a walk", occasion: .now)),
       (
         "remember Rowed --title Lake --tag a --tag b --person Ana --place Garda -e joy",
@@ -187,11 +202,13 @@ import Testing
         echolog send: keep a note for your future self; it returns as an Echo
 
           echolog send "You've prepared well." --emotion comfort --in 3d
+          echolog send --dry-run
 
-        Usage: echolog send [TEXT] [--emotion EMOTION] [--in INTERVAL]
+        Usage: echolog send [TEXT] [--emotion EMOTION] [--in INTERVAL] [--dry-run]
 
           -e, --emotion EMOTION  how it feels
           -i, --in INTERVAL      when it returns: 1d, 3d, 7d, 30d or 90d
+          -n, --dry-run          say when it would return, and send nothing
 
         A dash as TEXT stands for the standard input.
 
@@ -223,6 +240,10 @@ import Testing
       (["xyzzy"], "", [], nil), (["reveal"], "", [], .entries(.echo)),
       (["remove"], "", [], .entries(nil)), (["replay", "--as"], "", ["table", "jsonl"], nil),
       (["replay", "--type"], "goalD", ["goalDeactivated"], nil),
+      (["set"], "quo", ["quote-author"], nil), (["set", "notifications"], "", ["on", "off"], nil),
+      (["set", "slot-rule"], "c", ["cancel-earliest"], nil), (["set", "xyzzy"], "", [], nil),
+      (["notifications"], "", ["allow", "deny", "later"], nil),
+      (["quote"], "fav", ["favourite"], nil), (["quote", "favourite"], "", [], .entries(.echo)),
     ]
     for (before, word, words, further) in rows {
       let found = Completion(after: before, word: word)

@@ -26,14 +26,14 @@ package struct EmotionPatterns: Equatable, Sendable {
 
   /// With fewer Vibes of an emotion, two for each weekday, chance would speak.
   package static let minimumSample = 14
-  /// A weekday stands out with at least so many times the mean of the six others.
+  /// A weekday stands out alone, and with at least so many times the mean of the six others.
   static let leadOverOthers = 3
 
   init(_ rows: [Row]) {
     self.rows = rows
     patterns = rows.compactMap { row in
       guard row.total >= Self.minimumSample, let most = row.counts.max(),
-        let index = row.counts.firstIndex(of: most),
+        row.counts.count(where: { $0 == most }) == 1, let index = row.counts.firstIndex(of: most),
         most * 6 >= Self.leadOverOthers * (row.total - most),
         let weekday = Weekday(rawValue: index + 1)
       else { return nil }

@@ -20,7 +20,7 @@ package struct Statistics: Equatable, Sendable {
   package var vibesSentThisMonth = 0
   /// How many Vibes carry each emotion; only emotions that were used, in the order of the registry.
   package var emotions: [EmotionCount] = []
-  /// The emotions used most; more than one is a tie, in the order of the registry.
+  /// The emotions used most; more than one is a tie, the one that came to it first in front.
   package var mostUsedEmotions: [Emotion] = []
   /// How many of the five intervals were used.
   package var intervalsUsed = 0
@@ -74,8 +74,9 @@ extension History {
 
   private func countEchoes(at view: Viewpoint, into statistics: inout Statistics) {
     var emotions: [Emotion: Int] = [:]
+    var lastRows: [Emotion: Int] = [:]
     var intervals: Set<UInt16> = []
-    for row in echoes {
+    for (index, row) in echoes.enumerated() {
       switch row.state(at: view) {
       case .scheduled: statistics.echoesOpen += 1
       case .due, .delivered:
@@ -90,7 +91,10 @@ extension History {
         statistics.echoesDismissed += 1
       }
       if row.reopenCount > 0 { statistics.echoesReopened += 1 }
-      if row.emotionSent != .unspecified { emotions[row.emotionSent, default: 0] += 1 }
+      if row.emotionSent != .unspecified {
+        emotions[row.emotionSent, default: 0] += 1
+        lastRows[row.emotionSent] = index
+      }
       intervals.insert(row.intervalDays)
       let day = CivilDay(daysSinceEpoch: row.sentDay)
       statistics.firstVibeDay = min(statistics.firstVibeDay ?? day, day)
@@ -105,6 +109,7 @@ extension History {
     }
     let most = statistics.emotions.map(\.count).max()
     statistics.mostUsedEmotions = statistics.emotions.filter { $0.count == most }.map(\.emotion)
+      .sorted { lastRows[$0, default: 0] < lastRows[$1, default: 0] }
   }
 
   private func countDays(into statistics: inout Statistics) {

@@ -150,20 +150,9 @@ extension Telling {
       "memories",
     ]
     var members: [JSON.Member] = zip(keys, facts).map { ($0, $1.value) }
+    members += json(echoesOf: counts)
     members += [
-      ("echoesDue", .number(counts.echoesDue)),
-      ("echoesCancelled", .number(counts.echoesCancelled)),
-      ("echoesDismissed", .number(counts.echoesDismissed)),
-      ("echoesReopened", .number(counts.echoesReopened)),
-      ("vibesSentThisMonth", .number(counts.vibesSentThisMonth)),
-      ("mostUsedEmotions", .array(counts.mostUsedEmotions.map { .string($0.label) })),
-      ("daysSinceFirstVibe", counts.daysSinceFirstVibe.map { .number($0) } ?? .null),
-      ("firstVibeDay", .optional(counts.firstVibeDay?.description)),
       ("firstMomentDay", .optional(counts.firstMomentDay?.description)),
-      (
-        "emotions",
-        .object(counts.emotions.map { ($0.emotion.label, .number($0.count)) })
-      ),
       ("activities", .array(counts.activities.map(json))),
     ]
     for activity in counts.activities {
@@ -181,6 +170,23 @@ extension Telling {
             facts.map { [Span($0.name), Span($0.said, .strong)] }))
       ]
     return page
+  }
+
+  private func json(echoesOf counts: Statistics) -> [JSON.Member] {
+    [
+      ("echoesDue", .number(counts.echoesDue)),
+      ("echoesCancelled", .number(counts.echoesCancelled)),
+      ("echoesDismissed", .number(counts.echoesDismissed)),
+      ("echoesReopened", .number(counts.echoesReopened)),
+      ("vibesSentThisMonth", .number(counts.vibesSentThisMonth)),
+      ("mostUsedEmotions", .array(counts.mostUsedEmotions.map { .string($0.label) })),
+      ("daysSinceFirstVibe", counts.daysSinceFirstVibe.map { .number($0) } ?? .null),
+      ("firstVibeDay", .optional(counts.firstVibeDay?.description)),
+      (
+        "emotions",
+        .object(counts.emotions.map { ($0.emotion.label, .number($0.count)) })
+      ),
+    ]
   }
 
   private func json(_ activity: Statistics.ActivityStatistics) -> JSON {

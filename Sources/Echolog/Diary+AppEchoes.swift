@@ -1,0 +1,174 @@
+import Bytes
+public import CivilTime
+public import Domain
+public import Events
+import ReadModels
+
+// What an app asks about notes on their way, and what it tells of the notifications it shows.
+
+/// A note that is on its way, or that has come and was not opened.
+public struct WaitingNote: Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// The first thirty characters; empty where the words are gone.
+  public let preview: String
+  /// The feeling it was sent with.
+  public let emotion: Emotion
+  /// The date on which it returns.
+  public let returnsOn: CivilDate
+  /// The time of day, in minutes after midnight, wherever the person is then.
+  public let minuteOfDay: Int
+  /// It can be opened.
+  public let hasArrived: Bool
+}
+
+/// A notification that the system of a device should hold now.
+public struct NoteNotification: Sendable {
+  /// The note to open when the person taps on it.
+  public let id: EntryID
+  /// The first fifty characters of the note, with three dots where more follow.
+  public let body: String
+  /// When to show it: a date and minutes after midnight, wherever the person is then.
+  public let date: CivilDate
+  /// From 0 to 1439.
+  public let minuteOfDay: Int
+  /// The number on the app's icon from then on.
+  public let badge: Int
+}
+
+extension Diary {
+  /// When a note that is sent now would return.
+  ///
+  /// - Returns: the date, and the time of day in minutes after midnight.
+  /// - Throws: `DiaryFailure`.
+  public func previewReturn(
+    after interval: EbbinghausInterval
+  ) throws -> (date: CivilDate, minuteOfDay: Int) {
+    try failing { () throws(DiaryError) in
+      let draft = try preview(SendVibe(text: nil, emotion: nil, interval: interval))
+      let delivery = draft.previews[0].delivery
+      return (delivery.day.date, delivery.minute)
+    }
+  }
+
+  /// Notes that wait to come or to be opened, the earliest first.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func waitingNotes() throws -> [WaitingNote] {
+    try failing { () throws(DiaryError) in
+      var notes: [WaitingNote] = []
+      for echo in try glance({ $0.history.openEchoes(at: $0.viewpoint) }).answer {
+        notes.append(
+          WaitingNote(
+            id: EntryID(name: echo.id),
+            preview: VibeExcerpt.inList(try words(echo.text) ?? ""), emotion: echo.emotion,
+            returnsOn: echo.delivery.day.date, minuteOfDay: echo.delivery.minute,
+            hasArrived: echo.state.hasArrived))
+      }
+      return notes
+    }
+  }
+
+  /// Opens a note that has come, or shows an opened one again with the same words.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `echoNotDueYet`, `echoCancelled` and others.
+  public func openNote(_ id: EntryID) throws -> OpenedNote {
+    try failing { () throws(DiaryError) in OpenedNote(try reveal(id.name)) }
+  }
+
+  /// Keeps what the person thinks of an opened note. It is durable when this returns.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `reflectionEmpty`, `echoNotRevealedYet` and others.
+  public func answerNote(_ id: EntryID, with words: String) throws {
+    try failing { () throws(DiaryError) in _ = try reflect(id.name, note: words) }
+  }
+
+  /// Puts an opened note away. It is durable when this returns.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `echoNotRevealedYet` and others.
+  public func putNoteAway(_ id: EntryID) throws {
+    try failing { () throws(DiaryError) in _ = try dismiss(id.name) }
+  }
+
+  /// Takes a note back that has not come yet. It is durable when this returns.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `echoAlreadyDue` and others.
+  public func cancelNote(_ id: EntryID) throws {
+    try failing { () throws(DiaryError) in _ = try cancel(id.name) }
+  }
+
+  /// How many notes have come and were not opened.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func badgeCount() throws -> Int {
+    try failing { () throws(DiaryError) in
+      try glance { $0.history.badgeCount(at: $0.viewpoint) }.answer
+    }
+  }
+
+  /// Says how many notifications the system of this device holds at a time; an iPhone holds 64.
+  ///
+  /// - Parameter count: 0 where nothing limits them.
+  /// - Throws: `DiaryFailure.refused` with `slotsOutOfRange`.
+  public func setNotificationSlots(_ count: Int) throws {
+    try failing { () throws(DiaryError) in _ = try change(.notificationSlots(count)) }
+  }
+
+  /// What the system of this device should hold now, the soonest first. An app brings its system
+  /// in line with it at every start and after every change.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func plannedNotifications() throws -> [NoteNotification] {
+    try failing { () throws(DiaryError) in
+      let device = ownLog
+      let (plan, view) = try glance {
+        $0.history.notificationPlan(of: device, at: $0.viewpoint)
+      }
+      var notifications: [NoteNotification] = []
+      for planned in plan.held {
+        let request = planned.request
+        let text = try words(view.history.text(ofEcho: request.subject)) ?? ""
+        notifications.append(
+          NoteNotification(
+            id: EntryID(name: request.subject), body: VibeExcerpt.inNotification(text),
+            date: request.delivery.day.date, minuteOfDay: request.delivery.minute,
+            badge: planned.badge))
+      }
+      return notifications
+    }
+  }
+
+  /// Records that the system showed the notification of a note, so that no device shows it again.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `notificationAlreadyShown` and others.
+  public func notificationWasShown(for id: EntryID) throws {
+    try failing { () throws(DiaryError) in _ = try notificationWasShown(id.name) }
+  }
+
+  /// Records whether the system of this device lets the app notify.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `permissionUnchanged`.
+  public func notificationsAreAllowed(_ isAllowed: Bool) throws {
+    try failing { () throws(DiaryError) in
+      _ = try change(ChangePermission(isAllowed ? .granted : .denied))
+    }
+  }
+
+  private func failing<Result>(
+    _ work: () throws(DiaryError) -> Result
+  ) throws -> Result {
+    do throws(DiaryError) {
+      return try work()
+    } catch {
+      throw DiaryFailure(error)
+    }
+  }
+}
+
+extension OpenedNote {
+  init(_ opened: Revelation) {
+    self.init(
+      id: EntryID(name: opened.echo.id), text: opened.text, emotion: opened.echo.emotion,
+      recommendation: opened.recommendation, quote: opened.quote, quoteAuthor: opened.quoteAuthor)
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+/// The life of Echoes as a person types it.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program has not been built"))
+struct EchoProgramTests {
+  private func withVault(_ body: (inout EchologProcess) throws -> Void) throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(&echolog)
+  }
+
+  /// 2025-11-18 14:30, the example of S0 4.2.
+  private let sent = "2025-11-18T14:30:00Z"
+
+  @Test func `The example of the specification is previewed, sent, listed and announced`() throws {
+    try withVault { echolog in
+      let words = "I finished my first marathon today!"
+      let line = ["send", words, "-e", "achievement", "-i", "30d"]
+      let preview = try echolog.run(line: line + ["--dry-run"], at: sent)
+      #expect(preview.output == "35/280\nArrives on December 18, 2025 at 9:00 AM\n")
+      #expect(try echolog.run("echoes").output == "No Echoes here.\n", "nothing was sent")
+      let answer = try echolog.run(line: line + ["--json"], at: sent).output
+      for part in [
+        #""confirmation":"Echo scheduled. See you in 30 days.""#,
+        #""scheduled":"Echo scheduled for December 18, 2025""#,
+        #""arrives":"Arrives on December 18, 2025 at 9:00 AM""#,
+        #""deliveryDay":"2025-12-18","deliveryTime":"09:00","days":30"#,
+      ] {
+        #expect(answer.contains(part), "\(answer)")
+      }
+      let list = try echolog.run("echoes", at: sent).output
+      #expect(list.hasPrefix("1 Echo scheduled\n"), "\(list)")
+      #expect(list.contains("I finished my first marathon t…  December 18, 2025 at 9:00 AM"))
+      let plan = try echolog.run("notifications", "--json", at: sent).output
+      #expect(plan.contains(#""title":"An Echo has arrived","body":"\#(words)""#), "\(plan)")
+      #expect(plan.contains(#""sound":"default","badge":1,"link":"echo://reveal/laptop:3""#))
+      let early = try echolog.run("notify", at: "2025-12-18T08:59:59Z")
+      #expect(early.exit == 0 && early.output.isEmpty)
+      #expect(
+        try echolog.run("today", at: "2025-12-18T09:00:00Z").output.contains("New Echo Available"))
+      let shown = try echolog.run("notify", at: "2025-12-18T09:00:00Z")
+      #expect(shown.output == "An Echo has arrived  laptop:3\n  \(words)\n")
+      #expect(try echolog.run("notify", at: "2025-12-18T09:01:00Z").output.isEmpty)
+      // Announced in London, opened on the way to New York.
+      let opened = try echolog.run(
+        "reveal", "--zone", "America/New_York", at: "2025-12-18T09:02:00Z")
+      #expect(opened.output.hasPrefix("An Echo from November 18, 2025  achievement\n"), "\(opened)")
+    }
+  }
+
+  @Test func `An Echo is due at nine where the person is then`() throws {
+    try withVault { echolog in
+      echolog.variables = ["TZ": "America/Los_Angeles"]
+      try echolog.run("send", "Land well.", "-e", "hope", "-i", "1d", at: "2025-11-18T20:00:00Z")
+      let nineInNewYork = "2025-11-19T14:00:00Z"
+      #expect(try echolog.run("reveal", at: nineInNewYork).exit == 2)
+      echolog.variables = ["TZ": "America/New_York"]
+      #expect(try echolog.run("reveal", at: "2025-11-19T13:59:59Z").exit == 2)
+      #expect(try echolog.run("reveal", at: nineInNewYork).exit == 0)
+    }
+  }
+
+  @Test func `Every later reveal shows the same words, and reading again is an event`() throws {
+    try withVault { echolog in
+      try echolog.run("send", "I ran.", "-e", "joy", "-i", "1d", at: sent)
+      let first = try echolog.run("reveal", at: "2025-11-19T09:00:00Z").output
+      for step in ["reveal", "dismiss", "reveal", "reflect", "reveal"] {
+        let words = step == "reflect" ? [step, "laptop:3", "It was."] : [step, "laptop:3"]
+        let answer = try echolog.run(line: words, at: "2025-11-20T09:00:00Z")
+        #expect(answer.exit == 0, "\(answer)")
+        if step == "reveal" { #expect(answer.output == first) }
+      }
+      let types = try echolog.run("history", "laptop:3", "--plain").output
+        .split(separator: "\n").map {
+          $0.split(separator: "\t", omittingEmptySubsequences: false)[2]
+        }
+      #expect(
+        types
+          == [
+            "vibeSent", "echoRevealed", "echoDismissed", "echoReopened", "echoReflected",
+            "echoReopened",
+          ])
+      #expect(try echolog.run("dismiss", "laptop:3").exit == 2)
+      try echolog.run("set", "echo-history", "hidden")
+      #expect(try echolog.run("echoes", "--all").output == "No Echoes here.\n")
+      #expect(try echolog.run("reveal", "laptop:3", at: "2025-11-21T09:00:00Z").output == first)
+      try echolog.run("set", "quote-author", "hidden")
+      let hidden = try echolog.run("reveal", "laptop:3", at: "2025-11-21T09:00:00Z").output
+      #expect(first.hasPrefix(hidden.dropLast()) && !hidden.contains("— "), "\(hidden)")
+    }
+  }
+
+  @Test func `Too many Echoes for a device are told of, by both rules`() throws {
+    try withVault { echolog in
+      let lines = (1...65).map { "send \"Note \($0)\" -e hope -i \($0 == 1 ? 1 : 30)d" }
+      let script = (["set notification-slots 64"] + lines).joined(separator: "\n")
+      #expect(try echolog.run("repl", input: script, at: sent).exit == 0)
+      let nearest = try echolog.run("notifications", at: sent)
+      #expect(nearest.errors.contains("You have 64 Echoes scheduled. 1 more waits"), "\(nearest)")
+      #expect(nearest.output.split(separator: "\n")[1].contains("held"))
+      try echolog.run("set", "slot-rule", "cancel-earliest", at: sent)
+      let older = try echolog.run("notifications", at: sent)
+      #expect(
+        older.errors == "You have 64 Echoes scheduled. Older Echoes may be cancelled.\n", "\(older)"
+      )
+      #expect(older.output.split(separator: "\n")[1].contains("waits"))
+      #expect(try echolog.run("reveal", at: "2025-11-19T09:00:00Z").output.contains("Note 1\n"))
+    }
+  }
+
+  @Test func `A refusal to notify is asked about again in a week, and Echoes arrive all the same`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("send", "Rest.", "-e", "comfort", "-i", "1d", at: sent)
+      #expect(try echolog.run("notifications", "deny", at: sent).exit == 0)
+      #expect(try echolog.run("notifications", "deny", at: sent).exit == 2)
+      #expect(try echolog.run("notify", at: "2025-11-24T12:00:00Z").output.isEmpty)
+      let early = try echolog.run("notifications", "--json", at: "2025-11-24T12:00:00Z").output
+      #expect(early.contains(#""obstacle":"denied""#) && early.contains(#""asksNow":false"#))
+      #expect(early.contains(#""badgeCount":1"#))
+      let asked = "2025-11-25T12:00:00Z"
+      #expect(try echolog.run("notifications", at: asked).output.contains("think again"))
+      #expect(try echolog.run("notifications", "later", at: asked).exit == 0)
+      #expect(try echolog.run("notifications", "later", at: asked).exit == 2)
+      #expect(try echolog.run("reveal", at: asked).exit == 0)
+      #expect(try echolog.run("notifications", "allow", at: asked).exit == 0)
+      #expect(try echolog.run("notifications", at: asked).output == "No notification is planned.\n")
+    }
+  }
+
+  @Test func `Statistics and patterns are said in the words of the specification`() throws {
+    try withVault { echolog in
+      for week in 0..<14 {
+        let second = 1_748_865_600 + week * 604_800  // Monday 2025-06-02, noon
+        let now = Date(timeIntervalSince1970: Double(second)).formatted(.iso8601)
+        try echolog.run("send", "Hard day.", "-e", "comfort", "-i", "1d", at: now)
+      }
+      let now = "2025-09-03T12:00:00Z"
+      let said = try echolog.run("stats", at: now).output
+      for line in [
+        "You've sent 14 Echoes", "You've sent 1 Echo this month", "Most common emotion: Comfort",
+        "Using Echo for 93 days",
+      ] {
+        #expect(said.contains(line + "\n"), "\(said)")
+      }
+      let patterns = try echolog.run("patterns", at: now).output
+      #expect(
+        patterns.hasPrefix("You tend to need comfort on Mondays.  14 of 14 notes\n"), "\(patterns)")
+      #expect(
+        try echolog.run("patterns", "--json").output.contains(#""weekday":"monday","count":14"#))
+    }
+  }
+
+  @Test func `Quotes are kept by their name or by the Echo that showed them`() throws {
+    try withVault { echolog in
+      try echolog.run("send", "Go on.", "-e", "motivation", "-i", "1d", at: sent)
+      #expect(
+        try echolog.run("quote", "favourite", "laptop:3").errors.contains("No quote was shown"))
+      try echolog.run("reveal", at: "2025-11-19T09:00:00Z")
+      #expect(try echolog.run("quote", "favourite", "laptop:3").exit == 0)
+      #expect(
+        try echolog.run("quote", "favourite", "laptop:3", "--json").errors.contains(
+          "quoteAlreadyFavourite"))
+      #expect(try echolog.run("quote", "favourite", "q0", "--json").errors.contains("unknownQuote"))
+      let kept = try echolog.run("quotes", "--plain").output
+      let id = String(kept.prefix { $0 != "\t" })
+      #expect(try echolog.run("quote", "unfavourite", id).exit == 0)
+      #expect(try echolog.run("quotes").output == "No favourite quotes yet.\n")
+      let today = try echolog.run("quote").output
+      #expect(today.contains(" — "))
+      #expect(try echolog.run("quote").output == today)
+      #expect(try echolog.run("quote", at: "2025-11-20T20:30:00Z").output != today)
+    }
+  }
+
+  @Test func `Settings are shown, changed, and hold from then on`() throws {
+    try withVault { echolog in
+      try echolog.run("send", "One.", "-e", "joy", "-i", "1d", at: sent)
+      #expect(
+        try echolog.run("set", "delivery-time", "07:15").output == "delivery-time is 07:15 now.\n")
+      let later = try echolog.run("send", "Two.", "-e", "joy", "-i", "1d", at: sent).output
+      #expect(later.contains("Arrives on November 19, 2025 at 7:15 AM"))
+      #expect(try echolog.run("echoes", "--plain").output.contains("One."))
+      #expect(
+        try echolog.run("echoes", at: sent).output.contains("One.  November 19, 2025 at 9:00 AM"))
+      #expect(try echolog.run("settings", "--plain").output.contains("delivery-time\t07:15\n"))
+      let odd = try echolog.run("set", "delivery-tme", "8:00", "--json")
+      #expect(odd.exit == 2 && odd.errors.contains("unknownSetting"), "\(odd)")
+    }
+  }
+}
