@@ -6,7 +6,7 @@ import Events
 package import ReadModels
 import System
 
-/// What became of a Vibe that was shown to the person.
+/// An opened Echo with everything the person sees.
 package struct Revelation: Sendable {
   package let echo: Echo
   package let text: String

@@ -221,7 +221,7 @@ package enum Grammar {
       Declaration(.settings, "settings", "every setting as it is", ["settings"]),
       Declaration(
         .set, "set", [Operand(.setting), Operand(.settingValue)], [],
-        "change a setting of the vault, or of this device",
+        "change a setting of the vault, or of this device; settings lists them",
         ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"]),
       Declaration(.paths, "paths", "the folders that are used", ["paths"]),
     ]
