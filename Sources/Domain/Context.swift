@@ -1,4 +1,5 @@
 package import CivilTime
+package import Events
 
 /// The circumstances in which a command is given: everything a decision may not ask for itself.
 package struct Context: Equatable, Sendable {
@@ -10,6 +11,10 @@ package struct Context: Equatable, Sendable {
   package let weekStart: Weekday
   /// Minutes after midnight at which Echoes return, by the person's settings.
   package let deliveryMinute: Int
+  /// What the vault allows.
+  package let policy: Policy
+  /// Whether a Vibe was sent in this session already.
+  package let hasSentVibe: Bool
   /// Whether the command is a row of another program's record and not a person's.
   package let isImport: Bool
   /// The rules of where the person is; clocks that never change where only an offset is known.
@@ -18,7 +23,8 @@ package struct Context: Equatable, Sendable {
   package init(
     now: Instant, utcOffset: UTCOffset?, dayStart: DayStart = .standard,
     weekStart: Weekday = .monday, deliveryMinute: Int = Delivery.standardMinute,
-    zone: TimeZoneRules? = nil, isImport: Bool = false
+    policy: Policy = .all, hasSentVibe: Bool = false, zone: TimeZoneRules? = nil,
+    isImport: Bool = false
   ) {
     self.now = now
     self.utcOffset = utcOffset
@@ -26,6 +32,8 @@ package struct Context: Equatable, Sendable {
     self.weekStart = weekStart
     self.deliveryMinute = deliveryMinute
     self.zone = zone ?? TimeZoneRules(fixed: utcOffset ?? .utc)
+    self.policy = policy
+    self.hasSentVibe = hasSentVibe
     self.isImport = isImport
   }
 
@@ -33,7 +41,8 @@ package struct Context: Equatable, Sendable {
   package var importing: Context {
     Context(
       now: now, utcOffset: utcOffset, dayStart: dayStart, weekStart: weekStart,
-      deliveryMinute: deliveryMinute, zone: zone, isImport: true)
+      deliveryMinute: deliveryMinute, policy: policy, hasSentVibe: hasSentVibe, zone: zone,
+      isImport: true)
   }
 
   /// The civil day that this moment counts for, with the day start in force.

@@ -6,5 +6,8 @@
 // Whatever was drawn by lot, such as praise or a quote, arrives inside the command.
 //
 // Decisions alone may refuse. What they have accepted is a fact: the fold never judges it again.
+// What a policy keeps out is asked of every draft in one place, `Context.requireAllowed`; what undo
+// does to each type of event stands in one table, `EventType.undo`.
+//
 // The registries (emotions, activities, units, intervals) and the rules of goals and streaks live
 // here too, one folder for each kind of thing.

@@ -108,6 +108,20 @@ package enum Rejection: Error, Equatable, Sendable {
   case deliveryTimeOutOfRange(minutes: Int)
   case slotsOutOfRange(Int, max: Int)
   case batchAlreadyUndone
+
+  // Policy
+  case unknownPolicy(String, nearest: Policy?)
+  case policyUnchanged(Policy)
+  case refusedByPolicy(PolicyRefusal)
+
+  // Undo
+  case notUndoable(UndoRefusal)
+  /// There is no command to undo, or the event had no effect.
+  case nothingToUndo
+  /// The undo that took it back, by its name, where it is known.
+  case alreadyUndone(by: String?)
+  /// A later event about the same thing, by its name.
+  case changedSince(by: String)
 }
 
 /// The kinds of things that a command can name.
@@ -187,6 +201,13 @@ extension Rejection {
     case .deliveryTimeOutOfRange: "deliveryTimeOutOfRange"
     case .slotsOutOfRange: "slotsOutOfRange"
     case .batchAlreadyUndone: "batchAlreadyUndone"
+    case .unknownPolicy: "unknownPolicy"
+    case .policyUnchanged: "policyUnchanged"
+    case .refusedByPolicy: "refusedByPolicy"
+    case .notUndoable: "notUndoable"
+    case .nothingToUndo: "nothingToUndo"
+    case .alreadyUndone: "alreadyUndone"
+    case .changedSince: "changedSince"
     }
   }
 }

@@ -60,6 +60,16 @@ public struct OpenedNote: Sendable {
   public let quoteAuthor: String
 }
 
+/// What an undo took back, or put back.
+public struct UndoneCommand: Sendable {
+  /// Names the undoing itself: undone in its turn, it gives back what it took.
+  public let id: EntryID
+  /// The things that were done and hold no more, or hold again.
+  public let undone: [EntryID]
+  /// Whether they hold again.
+  public let isPutBack: Bool
+}
+
 /// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
 public enum DiaryFailure: Error, Equatable, Sendable {
   /// A rule refused; the word names it for ever, as `vibeTooLong`.
@@ -200,6 +210,44 @@ extension Diary {
       return OpenedNote(try reveal(nil))
     } catch .rejected(.notFound) {
       return nil
+    } catch {
+      throw DiaryFailure(error)
+    }
+  }
+
+  /// Takes back the last thing that was done on this device and still holds; said again, the one
+  /// before. It is durable when this returns.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `nothingToUndo`, `notUndoable` for what was seen,
+  ///   `changedSince` and others.
+  public func undoLast() throws -> UndoneCommand {
+    try undoing(nil)
+  }
+
+  /// Takes back what was done to an entry last, or puts back what an undo took.
+  ///
+  /// - Throws: as `undoLast`.
+  public func undo(_ id: EntryID) throws -> UndoneCommand {
+    try undoing(id.name)
+  }
+
+  private func undoing(_ name: EventName?) throws -> UndoneCommand {
+    do throws(DiaryError) {
+      let undoing = try undo(name)
+      return UndoneCommand(
+        id: EntryID(name: undoing.recorded[0].name),
+        undone: undoing.undone.map { EntryID(name: $0.name) }, isPutBack: undoing.isPutBack)
+    } catch {
+      throw DiaryFailure(error)
+    }
+  }
+
+  /// Chooses which of the products the diary is; what is there already stays within reach.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `policyUnchanged`.
+  public func choosePolicy(_ policy: Policy) throws {
+    do throws(DiaryError) {
+      _ = try select(policy)
     } catch {
       throw DiaryFailure(error)
     }

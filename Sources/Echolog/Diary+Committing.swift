@@ -18,8 +18,9 @@ extension Diary {
   ///
   /// - Returns: what was recorded, in the order of the drafts, and the answer of `decide`. Without
   ///   drafts nothing is written.
-  /// - Throws: `DiaryError.rejected` and nothing written; `.journal` with `.outcomeUnknown` when
-  ///   the disk failed and nobody can tell; `.notRecorded` when it failed and nothing was kept.
+  /// - Throws: `DiaryError.rejected`, also by the policy in force, and nothing written; `.journal`
+  ///   with `.outcomeUnknown` when the disk failed and nobody can tell; `.notRecorded` when it
+  ///   failed and nothing was kept.
   func commit<Answer>(
     _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
@@ -43,15 +44,19 @@ extension Diary {
       number: appender.next + (receiptDue(of: appender.log) == nil ? 0 : 1))
     let (drafts, answer) = try decide(first, replay.history, view, context(at: now))
     guard !drafts.isEmpty else { return ([], answer) }
+    try requireAllowed(drafts, in: context(at: now))
     let recorded = try append(at: now, through: appender) {
       clock, log throws(HybridClockError) in
       var events: [Event] = []
       for draft in drafts {
-        events.append(draft.event(clock: try clock.next(), recordedAt: now, log: log))
+        var event = draft.event(clock: try clock.next(), recordedAt: now, log: log)
+        if !events.isEmpty { event.command = first.number }
+        events.append(event)
       }
       return events
     }
     try close(appender)
+    if drafts.contains(where: \.isVibe) { hasSentVibe = true }
     return (recorded.suffix(drafts.count), answer)
   }
 
@@ -60,7 +65,7 @@ extension Diary {
     return Context(
       now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
       weekStart: settings.weekStart, deliveryMinute: settings.deliveryMinute,
-      zone: surroundings.zone)
+      policy: settings.policy, hasSentVibe: hasSentVibe, zone: surroundings.zone)
   }
 
   /// Names the owner in a vault that was just made; the event before names the device.
@@ -219,11 +224,15 @@ extension Diary {
   }
 }
 
+extension Draft {
+  fileprivate var isVibe: Bool { if case .vibeSent = body { true } else { false } }
+}
+
 extension Event {
   /// Whether it takes something away, which has to work on a full disk too.
   fileprivate var isRemoval: Bool {
     switch body {
-    case .forgotten, .importUndone, .echoCancelled, .momentRemoved, .activityRemoved,
+    case .forgotten, .importUndone, .undone, .echoCancelled, .momentRemoved, .activityRemoved,
       .reminderRemoved, .memoryRemoved, .attachmentRemoved:
       true
     default: false

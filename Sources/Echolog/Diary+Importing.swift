@@ -90,6 +90,7 @@ extension Diary {
       history: replay.history, context: context.importing, first: first,
       isResuming: open != nil)
     let (drafts, answer) = try choose(self, desk)
+    try requireAllowed([start].compactMap(\.self) + drafts, in: context)
     let ends = isLast && replay.history.importBatch(opened)?.isFinished != true
     guard !drafts.isEmpty || (ends && batch != nil && open != nil) else {
       try close(appender)

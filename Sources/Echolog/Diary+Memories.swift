@@ -43,16 +43,7 @@ extension Diary {
   package func events(about entity: EventName) throws(DiaryError) -> [NamedEvent] {
     var found: [NamedEvent] = []
     for name in replay.history.events(about: entity) {
-      let record = try onJournal { () throws(JournalError) in try journal.record(name) }
-      guard let record else { continue }
-      let event: Event
-      do throws(EventDecodingError) {
-        event = try Event(decoding: record.rawSpan, words: .inline)
-      } catch {
-        throw .undecodable(name, error)
-      }
-      let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
-      found.append(NamedEvent(name: name, event: isForgotten ? event.withoutWords() : event))
+      if let event = try readEvent(name) { found.append(NamedEvent(name: name, event: event)) }
     }
     return found.sorted { left, right in
       left.event.clock == right.event.clock

@@ -66,6 +66,8 @@ extension Diary {
   ///
   /// What can not be read on one side and can on the other is whole again on both.
   ///
+  /// - Throws: `DiaryError.rejected` with `refusedByPolicy` where the policy in force keeps syncing
+  ///   out; a policy that arrives holds from the next sync on.
   /// - Parameters:
   ///   - mayCreate: whether an absent folder is made.
   ///   - isCancelled: asked before each file.
@@ -77,6 +79,8 @@ extension Diary {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
     let appender = try beginAppending()
+    let context = context(at: surroundings.now())
+    try rejecting { () throws(Rejection) in try context.require(.syncing) }
     // What is merged now was shipped before, and so travels no second time.
     for log in journal.logs { appender.consolidate(log) }
     let contents: SharedContents

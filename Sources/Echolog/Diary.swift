@@ -26,6 +26,8 @@ public actor Diary {
   var isStale = false
   /// How many events the kept snapshot stands for; nil before it was looked for.
   var snapshotEventCount: UInt64?
+  /// Whether a Vibe was sent since the session began.
+  var hasSentVibe = false
   /// The walk over all events that is under way.
   var scan: Scan?
 

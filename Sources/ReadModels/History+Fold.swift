@@ -9,14 +9,14 @@ extension History {
   /// - Parameters:
   ///   - log: where the event stands, as `meet` numbers logs.
   ///   - number: its number there; from 1, and at most 2^32 − 1 as a journal promises.
-  /// - Complexity: amortised constant and without allocation of its own; undoing a batch is linear
-  ///   in what its log holds after it.
+  /// - Complexity: amortised constant and without allocation of its own; undoing is linear in what
+  ///   happened to the entity, and of a batch in what its log holds after it.
   package mutating func fold(_ event: borrowing Event, log: LogIndex, number: UInt64) {
     let place = Place(log: log.rawValue, number: UInt32(number))
     eventCount &+= 1
     if event.clock > highestClockValue { highestClockValue = event.clock }
     let recordedAt = event.recordedAt
-    logs[Int(place.log)].count(recordedAt: recordedAt)
+    logs[Int(place.log)].count(recordedAt: recordedAt, number: place.number)
     switch event.body {
     case .activityLogged(let body): logActivity(body, event, recordedAt, at: place)
     case .momentLogged(let body): logMoment(body, event, recordedAt, at: place)
@@ -27,7 +27,9 @@ extension History {
     case .logStarted(let body): startLog(body, at: place)
     case .vaultCreated(let body): createVault(body, at: place)
     case .seen(let body): receive(body, at: place)
-    case .settingChanged(let body): change(body, at: place)
+    case .settingChanged(let body): change(body, event, at: place)
+    case .policySelected(let body): selectPolicy(body, event, at: place)
+    case .undone(let body): undo(body, event, at: place)
     case .permissionChanged(let body): changePermission(body, event, at: place)
     case .promptAnswered(let body): answerPrompt(body, event, at: place)
     case .quoteFavourited(let body): favourite(body.quoteId)
@@ -40,8 +42,7 @@ extension History {
       .goalDeactivated, .goalReactivated, .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
-    case .undone, .policySelected, .deviceRetired, .praiseEnhanced, .praiseEnhancementFailed,
-      .daySummarySet, .daySkipped,
+    case .deviceRetired, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet, .daySkipped,
       .goalPaused, .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved,
       .badgeShown, .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
       .entitlementChanged, .vaultExported,
@@ -59,27 +60,32 @@ extension History {
     logs[Int(place.log)].enter(slot, number: place.number)
     switch (event.body, slot.kind) {
     case (.echoRevealed(let body), .echo): reveal(slot.row, body, recordedAt, at: place)
-    case (.echoReflected(let body), .echo): reflect(slot.row, body, at: place)
-    case (.echoDismissed, .echo): echoes[slot.row].flags.insert(.dismissed)
-    case (.echoCancelled, .echo): echoes[slot.row].flags.insert(.cancelled)
     case (.echoReopened, .echo): echoes[slot.row].reopenCount &+= 1
     case (.notificationShown, .echo): echoes[slot.row].flags.insert(.shown)
-    case (.momentRemoved, .moment): removeMoment(slot.row, as: .removed)
-    case (.activityRemoved, .activity): removeActivity(slot.row, as: .removed)
-    case (.activityCorrected(let body), .activity): correct(slot.row, body, event)
+    case (.echoReflected(let body), .echo):
+      note(.echoReflected, words: !body.note.isEmpty, on: slot, event, at: place)
+    case (.echoDismissed, .echo): note(.echoDismissed, on: slot, event, at: place)
+    case (.echoCancelled, .echo): note(.echoCancelled, on: slot, event, at: place)
+    case (.momentRemoved, .moment): note(.momentRemoved, on: slot, event, at: place)
+    case (.activityRemoved, .activity): note(.activityRemoved, on: slot, event, at: place)
+    case (.activityCorrected(let body), .activity):
+      note(.activityCorrected, body.amount, on: slot, event, at: place)
     case (.goalTargetChanged(let body), .goal):
-      changeGoal(slot.row, .target, body.target, from: body.effectiveDay, event, at: place)
+      changeGoal(slot, .target, body.target, from: body.effectiveDay, event, at: place)
     case (.goalDeactivated(let body), .goal):
-      changeGoal(slot.row, .activeness, 0, from: body.effectiveDay, event, at: place)
+      changeGoal(slot, .activeness, 0, from: body.effectiveDay, event, at: place)
     case (.goalReactivated(let body), .goal):
-      changeGoal(slot.row, .activeness, 1, from: body.effectiveDay, event, at: place)
-    case (.memoryTitleChanged(let body), .memory): changeTitle(slot.row, body, at: place)
-    case (.memoryTextChanged(let body), .memory): changeText(slot.row, body, at: place)
-    case (.memoryEmotionChanged(let body), .memory): changeEmotion(slot.row, body)
-    case (.memoryLabelled(let body), .memory): label(slot.row, body, at: place)
-    case (.memoryUnlabelled(let body), .memory): unlabel(slot.row, body, at: place)
-    case (.memoryRemoved, .memory): memories[slot.row].flags.insert(.removed)
-    case (.importUndone, .batch): undoBatch(slot.row)
+      changeGoal(slot, .activeness, 1, from: body.effectiveDay, event, at: place)
+    case (.memoryTitleChanged(let body), .memory):
+      note(.memoryTitleChanged, words: !body.title.isEmpty, on: slot, event, at: place)
+    case (.memoryTextChanged(let body), .memory):
+      note(.memoryTextChanged, words: !body.text.isEmpty, on: slot, event, at: place)
+    case (.memoryEmotionChanged(let body), .memory):
+      note(.memoryEmotionChanged, Int64(body.emotion.rawValue), on: slot, event, at: place)
+    case (.memoryLabelled(let body), .memory): label(slot, body, event, at: place)
+    case (.memoryUnlabelled(let body), .memory): unlabel(slot, body, event, at: place)
+    case (.memoryRemoved, .memory): note(.memoryRemoved, on: slot, event, at: place)
+    case (.importUndone, .batch): note(.importUndone, on: slot, event, at: place)
     case (.importFinished, .batch): batches[slot.row].flags.insert(.finished)
     default: break
     }
@@ -102,13 +108,14 @@ extension History {
     forgotten.insert(EventName(log: log, number: event.subjectNumber))
     let slot = subject(of: event, at: place)
     logs[Int(place.log)].enter(slot, number: place.number)
+    forgetWords(of: slot)
     switch slot.kind {
     case .echo: echoes[slot.row].forget()
     case .moment: moments[slot.row].flags.forget()
     case .activity: activities[slot.row].flags.forget()
     case .batch: batches[slot.row].forget()
     case .memory: forgetMemory(slot.row)
-    case .goal: break
+    case .goal, .setting: break
     case .none:
       if vault?.name == EventName(log: log, number: event.subjectNumber) {
         vault?.hasOwnerLabel = false

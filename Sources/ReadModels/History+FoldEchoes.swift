@@ -43,13 +43,29 @@ extension History {
     if !body.quoteAuthor.isEmpty { echoes[row].flags.insert(.hasAuthor) }
   }
 
+  mutating func apply(_ type: EventType, _ change: ChangeRow, toEcho row: Int) {
+    switch type {
+    case .echoReflected: reflect(row, change)
+    case .echoDismissed: echoes[row].flags.insert(.dismissed)
+    case .echoCancelled: echoes[row].flags.insert(.cancelled)
+    default: break
+    }
+  }
+
+  mutating func resetEcho(_ row: Int, isTakenBack: Bool) {
+    echoes[row].flags.subtract([.reflected, .dismissed, .cancelled, .hasNote, .takenBack])
+    echoes[row].reflectionLog = 0
+    echoes[row].reflectionNumber = 0
+    if isTakenBack { echoes[row].flags.insert(.takenBack) }
+  }
+
   /// Of two concurrent reflections the first is shown with the Echo; both stay in its history.
-  mutating func reflect(_ row: Int, _ body: borrowing EchoReflected, at place: Place) {
+  private mutating func reflect(_ row: Int, _ change: ChangeRow) {
     guard !echoes[row].flags.contains(.reflected) else { return }
     echoes[row].flags.insert(.reflected)
-    echoes[row].reflectionLog = place.log
-    echoes[row].reflectionNumber = place.number
-    if !echoes[row].flags.contains(.forgotten), !body.note.isEmpty {
+    echoes[row].reflectionLog = change.log
+    echoes[row].reflectionNumber = change.number
+    if !echoes[row].flags.contains(.forgotten), change.flags.contains(.hasWords) {
       echoes[row].flags.insert(.hasNote)
     }
   }

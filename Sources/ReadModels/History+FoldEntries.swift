@@ -56,48 +56,38 @@ extension History {
     return flags
   }
 
-  mutating func removeMoment(_ row: Int, as reason: EntryFlags) {
-    if moments[row].flags.isDisjoint(with: .gone) {
-      let day = days.index(making: moments[row].day)
-      days[day].momentCount &-= 1
-    }
-    moments[row].flags.insert(reason)
+  /// Whether a moment counts for its day may change with what is true of it.
+  mutating func mark(moment row: Int, _ change: (inout EntryFlags) -> Void) {
+    let counted = moments[row].flags.isDisjoint(with: .gone)
+    change(&moments[row].flags)
+    let counts = moments[row].flags.isDisjoint(with: .gone)
+    guard counted != counts else { return }
+    let day = days.index(making: moments[row].day)
+    days[day].momentCount &+= counts ? 1 : .max
   }
 
-  mutating func removeActivity(_ row: Int, as reason: EntryFlags) {
-    let entry = activities[row]
-    if entry.flags.isDisjoint(with: .gone) {
-      let day = days.index(making: entry.day)
-      days[day].subtract(entry.amount, of: entry.flags.activityNumber)
-    }
-    activities[row].flags.insert(reason)
-  }
-
-  /// A correction of a log that was removed concurrently is kept in the row and adds to no day.
-  mutating func correct(_ row: Int, _ body: borrowing ActivityCorrected, _ event: borrowing Event) {
+  /// Takes a log out of its day, changes it, and adds it to what is its day then. One that is gone
+  /// adds to no day.
+  mutating func change(activity row: Int, _ change: (inout ActivityRow) -> Void) {
     let old = activities[row]
-    let activity = old.flags.activityNumber
-    let counts = old.flags.isDisjoint(with: .gone)
-    var day = days.index(making: old.day)
-    if counts { days[day].subtract(old.amount, of: activity) }
-    activities[row].amount = body.amount
-    activities[row].flags.insert(.corrected)
-    if let happenedAt = event.happenedAtMs {
-      activities[row].happenedAt = happenedAt
-      activities[row].utcOffset = event.utcOffsetSeconds ?? noOffset
-      activities[row].flags.setPrecision(event.happenedPrecision)
-      if event.civilDay != old.day {
-        unlinkActivity(row, fromDay: day)
-        day = days.index(making: event.civilDay)
-        activities[row].day = event.civilDay
-        activities[row].previousInDay = days[day].lastActivity
-        days[day].lastActivity = UInt32(row + 1)
-      }
+    let oldDay = days.index(making: old.day)
+    if old.flags.isDisjoint(with: .gone) {
+      days[oldDay].subtract(old.amount, of: old.flags.activityNumber)
     }
-    if counts { days[day].add(body.amount, of: activity) }
+    change(&activities[row])
+    let new = activities[row]
+    let newDay = days.index(making: new.day)
+    if new.day != old.day {
+      unlinkActivity(row, fromDay: oldDay)
+      activities[row].previousInDay = days[newDay].lastActivity
+      days[newDay].lastActivity = UInt32(row + 1)
+    }
+    if new.flags.isDisjoint(with: .gone) {
+      days[newDay].add(new.amount, of: new.flags.activityNumber)
+    }
   }
 
-  /// Takes a row out of the chain of its day, from the latest on: a correction mostly comes soon.
+  /// Takes a row out of the chain of a day, from the latest on: a correction mostly comes soon.
   private mutating func unlinkActivity(_ row: Int, fromDay day: Int) {
     let link = UInt32(row + 1)
     if days[day].lastActivity == link {
@@ -124,12 +114,6 @@ extension EntryFlags {
 
   /// As the schema numbers it.
   var activityNumber: Int { Int((rawValue & Self.activityMask) >> Self.activityShift) }
-
-  mutating func setPrecision(_ precision: Precision) {
-    let others = rawValue & ~Self.precisionMask
-    let number = UInt16(truncatingIfNeeded: precision.rawValue) & Self.precisionMask
-    self = EntryFlags(rawValue: others | number | Self.dated.rawValue)
-  }
 }
 
 extension DayRow {

@@ -29,27 +29,53 @@ extension History {
   }
 
   /// Of two edits of one part the later in total order holds; the other stays in the history.
-  mutating func changeTitle(_ row: Int, _ body: borrowing MemoryTitleChanged, at place: Place) {
-    memories[row].titleLog = place.log
-    memories[row].titleNumber = place.number
-    memories[row].flags.insert(.edited)
-    memories[row].flags.set(.hasTitle, !body.title.isEmpty)
+  mutating func apply(_ type: EventType, _ change: ChangeRow, toMemory row: Int) {
+    switch type {
+    case .memoryTitleChanged:
+      memories[row].titleLog = change.log
+      memories[row].titleNumber = change.number
+      memories[row].flags.insert(.edited)
+      memories[row].flags.set(.hasTitle, change.flags.contains(.hasWords))
+    case .memoryTextChanged:
+      memories[row].textLog = change.log
+      memories[row].textNumber = change.number
+      memories[row].flags.insert(.edited)
+      memories[row].flags.set(.hasText, change.flags.contains(.hasWords))
+    case .memoryEmotionChanged:
+      memories[row].emotion = UInt16(truncatingIfNeeded: change.value)
+      memories[row].flags.insert(.edited)
+    case .memoryLabelled: labels[Int(change.value)].flags.remove(.removed)
+    case .memoryUnlabelled: labels[Int(change.value)].flags.insert(.removed)
+    case .memoryRemoved: memories[row].flags.insert(.removed)
+    default: break
+    }
   }
 
-  mutating func changeText(_ row: Int, _ body: borrowing MemoryTextChanged, at place: Place) {
-    memories[row].textLog = place.log
-    memories[row].textNumber = place.number
-    memories[row].flags.insert(.edited)
-    memories[row].flags.set(.hasText, !body.text.isEmpty)
+  mutating func resetMemory(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
+    for label in labelRows(of: row) { labels[label].flags.insert(.removed) }
+    memories[row].flags.subtract([.edited, .removed, .takenBack])
+    if isTakenBack { memories[row].flags.insert(.takenBack) }
+    guard let base else { return }
+    memories[row].titleLog = memories[row].log
+    memories[row].titleNumber = memories[row].number
+    memories[row].textLog = memories[row].log
+    memories[row].textNumber = memories[row].number
+    memories[row].emotion = UInt16(truncatingIfNeeded: base.value)
+    memories[row].flags.set(.hasTitle, base.flags.contains(.hasTitle))
+    memories[row].flags.set(.hasText, base.flags.contains(.hasWords))
   }
 
-  mutating func changeEmotion(_ row: Int, _ body: borrowing MemoryEmotionChanged) {
-    memories[row].emotion = UInt16(truncatingIfNeeded: body.emotion.rawValue)
-    memories[row].flags.insert(.edited)
+  func describe(_ memory: MemoryRow, in base: inout ChangeRow) {
+    base.value = Int64(memory.emotion)
+    if memory.flags.contains(.hasTitle) { base.flags.insert(.hasTitle) }
+    if memory.flags.contains(.hasText) { base.flags.insert(.hasWords) }
   }
 
   /// Labels of two devices are all kept, equal ones too: each is taken away by its own name.
-  mutating func label(_ row: Int, _ body: borrowing MemoryLabelled, at place: Place) {
+  mutating func label(
+    _ slot: EntitySlot, _ body: borrowing MemoryLabelled, _ event: borrowing Event, at place: Place
+  ) {
+    let row = slot.row
     var flags: LabelRow.Flags = []
     if !memories[row].flags.contains(.forgotten), !body.label.isEmpty { flags.insert(.hasWords) }
     labels.append(
@@ -57,16 +83,20 @@ extension History {
         number: place.number, previous: memories[row].lastLabel, log: place.log,
         kind: UInt16(truncatingIfNeeded: body.kind.rawValue), flags: flags))
     memories[row].lastLabel = UInt32(labels.count)
+    note(.memoryLabelled, Int64(labels.count - 1), on: slot, event, at: place)
   }
 
   /// A label of another memory, and one that is not here, stays.
-  mutating func unlabel(_ row: Int, _ body: borrowing MemoryUnlabelled, at place: Place) {
+  mutating func unlabel(
+    _ slot: EntitySlot, _ body: borrowing MemoryUnlabelled, _ event: borrowing Event,
+    at place: Place
+  ) {
     let log = body.labelLog ?? logs[Int(place.log)].id
     guard let index = logIndexes[log] else { return }
     let number = body.labelNumber
-    for label in labelRows(of: row)
+    for label in labelRows(of: slot.row)
     where labels[label].log == index.rawValue && UInt64(labels[label].number) == number {
-      labels[label].flags.insert(.removed)
+      note(.memoryUnlabelled, Int64(label), on: slot, event, at: place)
     }
   }
 

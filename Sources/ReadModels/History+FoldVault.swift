@@ -26,19 +26,46 @@ extension History {
     }
   }
 
-  mutating func change(_ body: borrowing SettingChanged, at place: Place) {
-    switch body.setting {
+  mutating func change(
+    _ body: borrowing SettingChanged, _ event: borrowing Event, at place: Place
+  ) {
+    guard let value = body.setting.map(SettingValue.init) else { return }
+    let slot = EntitySlot(value.number, ofLog: value.isOfDevice ? place.log : nil)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    note(.settingChanged, value.scalar, on: slot, event, at: place)
+  }
+
+  mutating func selectPolicy(
+    _ body: borrowing PolicySelected, _ event: borrowing Event, at place: Place
+  ) {
+    let slot = EntitySlot(SettingValue.policy, ofLog: nil)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    note(.policySelected, Int64(body.policy.rawValue), on: slot, event, at: place)
+  }
+
+  /// Puts a setting, or the policy, into force.
+  ///
+  /// - Parameter scalar: nil for the default.
+  mutating func set(_ slot: EntitySlot, to scalar: Int64?) {
+    let (number, log) = slot.settingPlace
+    guard number != SettingValue.policy else {
+      settings.policyNumber = scalar.map { Int32(truncatingIfNeeded: $0) } ?? Policy.all.rawValue
+      return
+    }
+    guard let value = SettingValue(number, scalar) else { return }
+    switch value.setting {
     case .dayStartMinutes(let minutes): settings.dayStartMinutes = minutes
     case .weekStart(let number): settings.weekStartNumber = number
     case .deliveryMinute(let minute): settings.deliveryMinuteRecorded = minute
     case .notificationsEnabled(let isOn): settings.notificationsAreOn = isOn
     case .deviceNotificationSlots(let count):
-      logs[Int(place.log)].device.notificationSlots = count
+      guard let log else { return }
+      logs[Int(log)].device.notificationSlots = scalar == nil ? nil : count
     case .slotRule(let rule): settings.slotRuleNumber = rule.rawValue
     case .echoHistoryShown(let isShown): settings.showsEchoHistory = isShown
     case .quoteAuthorShown(let isShown): settings.showsQuoteAuthor = isShown
     case .tone, .streakRule, .deviceSessionTimeoutMinutes, .deviceBackupExcluded,
-      .exportNudgeDays, nil:
+      .exportNudgeDays:
       break
     }
   }
@@ -74,17 +101,32 @@ extension History {
         log: place.log,
         activity: UInt16(truncatingIfNeeded: body.activity.rawValue),
         period: UInt16(truncatingIfNeeded: body.period.rawValue),
-        weekStart: UInt16(clamping: body.weekStart)))
+        weekStart: UInt16(clamping: body.weekStart), isTakenBack: 0))
   }
 
   mutating func changeGoal(
-    _ row: Int, _ kind: GoalChangeRow.Kind, _ value: Int64, from day: Int32,
+    _ slot: EntitySlot, _ kind: GoalChangeRow.Kind, _ value: Int64, from day: Int32,
     _ event: borrowing Event, at place: Place
   ) {
     let batch = batch(of: event, at: place)
     goalChanges.append(
       GoalChangeRow(
-        value: value, goal: UInt32(row), day: day, kind: kind.rawValue, batch: batch))
+        value: value, goal: UInt32(slot.row), day: day, kind: kind.rawValue, isTakenBack: 0,
+        batch: batch))
+    guard let type = event.body.type else { return }
+    note(type, Int64(goalChanges.count - 1), on: slot, event, at: place)
+  }
+
+  mutating func apply(_ type: EventType, _ change: ChangeRow, toGoal row: Int) {
+    goalChanges[Int(change.value)].isTakenBack = 0
+  }
+
+  mutating func resetGoal(_ row: Int, _ chain: [Int], isTakenBack: Bool) {
+    goals[row].isTakenBack = isTakenBack ? 1 : 0
+    for index in chain {
+      let change = changes.rows[index]
+      if !change.isBase, !change.isUndoing { goalChanges[Int(change.value)].isTakenBack = 1 }
+    }
   }
 
   mutating func startBatch(_ body: borrowing ImportStarted, _ recordedAt: Int64, at place: Place) {
@@ -117,21 +159,37 @@ extension History {
     return UInt32(slot.row + 1)
   }
 
-  /// Takes back what the batch brought; what of it is folded later comes taken back. Goals and
-  /// their changes ask their batch when they are asked about.
-  mutating func undoBatch(_ row: Int) {
-    guard !batches[row].flags.contains(.undone) else { return }
-    batches[row].flags.insert(.undone)
+  mutating func apply(_ type: EventType, _ change: ChangeRow, toBatch row: Int) {
+    guard type == .importUndone else { return }
+    markBatch(row, isUndone: true)
+  }
+
+  mutating func restoreBatch(_ row: Int) {
+    markBatch(row, isUndone: false)
+  }
+
+  /// Takes back what the batch brought, or puts it back; what of it is folded later comes as the
+  /// batch is then. Goals and their changes ask their batch when they are asked about.
+  private mutating func markBatch(_ row: Int, isUndone: Bool) {
+    guard batches[row].flags.contains(.undone) != isUndone else { return }
+    if isUndone { batches[row].flags.insert(.undone) } else { batches[row].flags.remove(.undone) }
     let batch = UInt32(row + 1)
     let log = Int(batches[row].log)
     for number in Int(batches[row].number)..<logs[log].slots.count {
       let slot = EntitySlot(rawValue: logs[log].slots[number])
       switch slot.kind {
-      case .moment where moments[slot.row].batch == batch: removeMoment(slot.row, as: .undone)
+      case .moment where moments[slot.row].batch == batch:
+        mark(moment: slot.row) { if isUndone { $0.insert(.undone) } else { $0.remove(.undone) } }
       case .activity where activities[slot.row].batch == batch:
-        removeActivity(slot.row, as: .undone)
+        change(activity: slot.row) { log in
+          if isUndone { log.flags.insert(.undone) } else { log.flags.remove(.undone) }
+        }
       case .memory where memories[slot.row].batch == batch:
-        memories[slot.row].flags.insert(.undone)
+        if isUndone {
+          memories[slot.row].flags.insert(.undone)
+        } else {
+          memories[slot.row].flags.remove(.undone)
+        }
       default: break
       }
     }

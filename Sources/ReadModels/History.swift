@@ -7,7 +7,7 @@ package import CivilTime
 package struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 4
+  package static let foldVersion: UInt32 = 5
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
@@ -19,6 +19,7 @@ package struct History: Sendable {
   var memories = RowTable<MemoryRow>()
   var labels = RowTable<LabelRow>()
   var batches: [BatchRow] = []
+  var changes = ChangeTable()
   var days = DayTable()
   package internal(set) var settings = SettingsInForce()
   /// The ids of the quotes that the person marked, in the order in which she did.

@@ -10,6 +10,12 @@
 // field of which event its words stand, and whoever shows them reads the journal. It asks no clock
 // and no zone: what depends on now is computed by the query, from a `Viewpoint`.
 //
+// Undoing is an event like the others. What an event did to an entity is noted as a `ChangeRow`;
+// an `Undone` marks the row, and the entity is settled anew from those that hold. A new kind of
+// thing adds its undo in three places that stand together: a part in the table `EventType.undo`, a
+// call of `note` for its event, and what its rows do in `apply` and `reset`
+// (`History+Changes.swift`).
+//
 // Rows are plain integers in dense arrays, found by log and event number without hashing, so that
 // ten million of them fit and a snapshot is a copy of their bytes. Rows stand in total order.
 // Late arrivals are not folded in between: whoever has one folds again from the start.

@@ -8,12 +8,19 @@ package struct SettingsInForce: Equatable, Sendable {
   var weekStartNumber: UInt32 = 1
   var deliveryMinuteRecorded = UInt32(Delivery.standardMinute)
   var slotRuleNumber = SlotRule.nearestFirst.rawValue
+  var policyNumber = Policy.all.rawValue
   /// Echoes and reminders alike.
   package internal(set) var notificationsAreOn = true
   /// Whether Echoes that were opened are listed; their data is kept either way (S0 App. D 5).
   package internal(set) var showsEchoHistory = true
   /// Whether a quote is shown with its author's name (S0 App. D 4).
   package internal(set) var showsQuoteAuthor = true
+
+  /// What the vault allows: everything, where a foreign writer recorded no policy that exists.
+  package var policy: Policy {
+    guard let policy = Policy(rawValue: policyNumber), policy != .unspecified else { return .all }
+    return policy
+  }
 
   /// The standard one, where a foreign writer recorded none that exists.
   package var dayStart: DayStart {
@@ -44,7 +51,7 @@ package struct SettingsInForce: Equatable, Sendable {
       [
         dayStartMinutes, weekStartNumber, deliveryMinuteRecorded,
         UInt32(bitPattern: slotRuleNumber), notificationsAreOn ? 1 : 0,
-        showsEchoHistory ? 1 : 0, showsQuoteAuthor ? 1 : 0,
+        showsEchoHistory ? 1 : 0, showsQuoteAuthor ? 1 : 0, UInt32(bitPattern: policyNumber),
       ]
     }
     set {
@@ -56,6 +63,7 @@ package struct SettingsInForce: Equatable, Sendable {
       notificationsAreOn = newValue[4] != 0
       showsEchoHistory = newValue[5] != 0
       showsQuoteAuthor = newValue[6] != 0
+      policyNumber = Int32(bitPattern: newValue[7])
     }
   }
 }

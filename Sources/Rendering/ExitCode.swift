@@ -1,3 +1,6 @@
+package import Domain
+import Events
+
 /// What the program answers to the shell, by class of outcome (sysexits(3) from 64 on).
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
@@ -28,6 +31,8 @@ package struct Trouble: Equatable, Sendable {
   package let nextStep: String?
   /// The emotion that the words sound like, for the person to take or to leave.
   package private(set) var suggestedEmotion: String?
+  /// For what a policy keeps out: which policy, by which rule and section.
+  package private(set) var refusal: PolicyRefusal?
 
   package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
     self.word = word
@@ -43,12 +48,25 @@ package struct Trouble: Equatable, Sendable {
     return offer
   }
 
+  /// The same with what a policy's refusal names.
+  func naming(_ refusal: PolicyRefusal) -> Trouble {
+    var named = self
+    named.refusal = refusal
+    return named
+  }
+
   /// One object on one line, for `--json`.
   package var json: JSON {
     var members: [JSON.Member] = [
       ("schema", "error/1"), ("error", .string(word)), ("exit", .integer(Int64(exit.rawValue))),
       ("message", .string(sentence)),
     ]
+    if let refusal {
+      members += [
+        ("policy", .string(refusal.policy.label)), ("rule", .string(refusal.rule.rawValue)),
+        ("section", .string(refusal.section)),
+      ]
+    }
     if let suggestedEmotion { members.append(("suggestedEmotion", .string(suggestedEmotion))) }
     if let nextStep { members.append(("next", .string(nextStep))) }
     return .object(members)

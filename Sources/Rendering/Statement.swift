@@ -50,6 +50,10 @@ package enum Statement: Equatable, Sendable {
   case remove(id: String)
   case importFile(ImportRequest)
   case undoImport(batch: String)
+  /// Nil for what was done last.
+  case undo(id: String?)
+  /// Nil to show the one in force.
+  case policy(Policy?)
   case export(file: String?)
   case replay(ReplayRequest)
   case join(folder: String, device: DeviceName?)

@@ -118,10 +118,21 @@ struct RandomLife {
     case 87..<91: try await onGoal(diary, view)
     case 91..<94: try await onLog(diary, view)
     case 94..<96: try await removeMoment(diary, view)
-    case 96..<97: try await onMemory(diary, view)
+    case 96..<97: try await undoSome(diary, view)
     case 97..<98: try await onSettings(diary, view)
     default: try await importSome(diary, view)
     }
+  }
+
+  private mutating func undoSome(_ diary: Diary, _ view: DiaryView) async throws {
+    guard Bool.random(using: &random),
+      let device = view.history.devices.randomElement(using: &random)
+    else {
+      _ = try await diary.undo(nil)
+      return
+    }
+    let number = UInt64.random(in: 1...max(1, device.eventCount), using: &random)
+    _ = try await diary.undo(EventName(log: device.log, number: number))
   }
 
   private mutating func onEcho(

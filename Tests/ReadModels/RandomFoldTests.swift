@@ -177,8 +177,14 @@ enum RandomEvents {
   }
 
   private static func body(_ random: inout SeededRandom) -> Event.Body {
-    switch random.next() % 36 {
-    case 32..<36: surroundingsBody(&random)
+    switch random.next() % 44 {
+    case 40..<44: surroundingsBody(&random)
+    case 32..<39:
+      .undone(
+        Undone(
+          undoneNumber: random.next() % 40,
+          undoneLog: random.flip() ? nil : logs[Int(random.next() % 3)]))
+    case 39: .policySelected(PolicySelected(policy: Policy.allCases[Int(random.next() % 6)]))
     case 0: .unknown(fieldNumber: 99)
     case 1: .logStarted(LogStarted(deviceName: "laptop", continuedLog: logs[0].bytes))
     case 2: .vaultCreated(VaultCreated(ownerLabel: text(&random)))

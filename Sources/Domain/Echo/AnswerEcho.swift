@@ -11,7 +11,7 @@ package struct ReflectOnEcho: Equatable, Sendable {
   /// A dismissed Echo can still be reflected on.
   ///
   /// - Throws: `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`, `reflectionEmpty`,
-  ///   `noteTooLong`, `textTooLarge`, `forgotten`.
+  ///   `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
     try echo.requireRevealed()
     guard !echo.isReflected else { throw .echoAlreadyReflected }
@@ -26,7 +26,7 @@ package struct DismissEcho: Equatable, Sendable {
   package init() {}
 
   /// - Throws: `echoNotRevealedYet`, `echoAlreadyReflected`, `echoAlreadyDismissed`,
-  ///   `echoCancelled`, `forgotten`.
+  ///   `echoCancelled`, `forgotten`, `alreadyRemoved`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
     try echo.requireRevealed()
     guard !echo.isReflected else { throw .echoAlreadyReflected }
@@ -39,10 +39,12 @@ package struct DismissEcho: Equatable, Sendable {
 package struct CancelEcho: Equatable, Sendable {
   package init() {}
 
-  /// - Throws: `echoAlreadyRevealed`, `echoCancelled`, `echoAlreadyDue`, `forgotten`.
+  /// - Throws: `echoAlreadyRevealed`, `alreadyRemoved`, `echoCancelled`, `echoAlreadyDue`,
+  ///   `forgotten`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
     guard !echo.isForgotten else { throw .forgotten(.echo) }
     guard echo.reveal == nil else { throw .echoAlreadyRevealed }
+    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo) }
     guard !echo.isCancelled else { throw .echoCancelled }
     guard !echo.isDue else { throw .echoAlreadyDue }
     return Draft(.echoCancelled(EchoCancelled()), about: echo.id, in: context)
@@ -53,6 +55,7 @@ extension EchoFacts {
   fileprivate func requireRevealed() throws(Rejection) {
     guard !isForgotten else { throw .forgotten(.echo) }
     guard reveal == nil else { return }
+    guard !isTakenBack else { throw .alreadyRemoved(.echo) }
     throw isCancelled ? .echoCancelled : .echoNotRevealedYet
   }
 }

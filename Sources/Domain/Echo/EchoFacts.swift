@@ -13,11 +13,13 @@ package struct EchoFacts: Equatable, Sendable {
   package let isReflected: Bool
   package let isDismissed: Bool
   package let isForgotten: Bool
+  /// Its sending was undone.
+  package let isTakenBack: Bool
 
   package init(
     id: EventName, delivery: Delivery, isDue: Bool, isCancelled: Bool = false,
     reveal: EventName? = nil, isReflected: Bool = false, isDismissed: Bool = false,
-    isForgotten: Bool = false
+    isForgotten: Bool = false, isTakenBack: Bool = false
   ) {
     self.id = id
     self.delivery = delivery
@@ -27,5 +29,6 @@ package struct EchoFacts: Equatable, Sendable {
     self.isReflected = isReflected
     self.isDismissed = isDismissed
     self.isForgotten = isForgotten
+    self.isTakenBack = isTakenBack
   }
 }

@@ -21,7 +21,7 @@ package struct RevealEcho: Equatable, Sendable {
     case reopens(Draft, reveal: EventName)
   }
 
-  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`.
+  /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Outcome {
     guard !echo.isForgotten else { throw .forgotten(.echo) }
     if let reveal = echo.reveal {
@@ -29,6 +29,7 @@ package struct RevealEcho: Equatable, Sendable {
       return .reopens(
         Draft(.echoReopened(EchoReopened()), about: echo.id, in: context), reveal: reveal)
     }
+    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo) }
     guard !echo.isCancelled else { throw .echoCancelled }
     guard echo.isDue else {
       throw .echoNotDueYet(day: echo.delivery.day, minute: echo.delivery.minute)

@@ -13,6 +13,7 @@ extension Event: SchemaMessage {
     var happenedAtMs: Int64? = nil
     var happenedPrecision: Precision = .unspecified
     var importBatch: UInt64 = 0
+    var command: UInt64 = 0
     var body: Body = .unknown(fieldNumber: 0)
     if reader.take(tag: 9) { clock = try reader.fixed64() }
     if reader.take(tag: 16) { recordedLagMs = try reader.sint64() }
@@ -24,6 +25,7 @@ extension Event: SchemaMessage {
     if reader.take(tag: 64) { happenedAtMs = try reader.sint64() }
     if reader.take(tag: 72) { happenedPrecision = try reader.enumeration() }
     if reader.take(tag: 80) { importBatch = try reader.uint64() }
+    if reader.take(tag: 88) { command = try reader.uint64() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -37,6 +39,7 @@ extension Event: SchemaMessage {
       case 64: happenedAtMs = try reader.sint64()
       case 72: happenedPrecision = try reader.enumeration()
       case 80: importBatch = try reader.uint64()
+      case 88: command = try reader.uint64()
       case 130: body = .logStarted(try LogStarted(nested: &reader))
       case 138: body = .vaultCreated(try VaultCreated(nested: &reader))
       case 146: body = .seen(try Seen(nested: &reader))
@@ -112,6 +115,7 @@ extension Event: SchemaMessage {
       happenedAtMs: happenedAtMs,
       happenedPrecision: happenedPrecision,
       importBatch: importBatch,
+      command: command,
       body: body
     )
   }

@@ -13,6 +13,7 @@ extension Event {
     if let happenedAtMs { writer.sint64(happenedAtMs, field: 8) }
     if happenedPrecision != .unspecified { writer.enumeration(happenedPrecision, field: 9) }
     if importBatch != 0 { writer.uint64(importBatch, field: 10) }
+    if command != 0 { writer.uint64(command, field: 11) }
     switch body {
     case .logStarted(let value):
       writer.message(field: 16) { value.encodeFields(into: &$0) }

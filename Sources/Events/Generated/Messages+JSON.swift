@@ -43,6 +43,10 @@ extension Event {
       json.key("importBatch")
       json.uint64(importBatch)
     }
+    if command != 0 {
+      json.key("command")
+      json.uint64(command)
+    }
     switch body {
     case .logStarted(let value):
       json.key("logStarted")
@@ -244,6 +248,8 @@ extension Event {
         happenedPrecision = try member.enumeration()
       case "importBatch", "import_batch":
         importBatch = try member.uint64()
+      case "command":
+        command = try member.uint64()
       case "logStarted", "log_started":
         try member.requireFirst(body == .unknown(fieldNumber: 0))
         body = .logStarted(try LogStarted(json: member.value))

@@ -50,6 +50,67 @@ extension Event {
   }
 }
 
+/// The types of events known here, by the field number of their body.
+package enum EventType: UInt32, CaseIterable, Sendable {
+  case logStarted = 16
+  case vaultCreated = 17
+  case seen = 18
+  case forgotten = 19
+  case settingChanged = 20
+  case importStarted = 21
+  case importUndone = 22
+  case undone = 23
+  case policySelected = 24
+  case deviceRetired = 25
+  case importFinished = 26
+  case vibeSent = 32
+  case echoRevealed = 33
+  case echoReflected = 34
+  case echoDismissed = 35
+  case echoCancelled = 36
+  case echoReopened = 37
+  case quoteFavourited = 38
+  case quoteUnfavourited = 39
+  case momentLogged = 48
+  case momentRemoved = 49
+  case praiseEnhanced = 50
+  case praiseEnhancementFailed = 51
+  case daySummarySet = 52
+  case activityLogged = 64
+  case activityCorrected = 65
+  case activityRemoved = 66
+  case goalSet = 67
+  case goalTargetChanged = 68
+  case goalDeactivated = 69
+  case goalReactivated = 70
+  case daySkipped = 71
+  case goalPaused = 72
+  case goalResumed = 73
+  case dayFrozen = 74
+  case reminderSet = 75
+  case reminderChanged = 76
+  case reminderRemoved = 77
+  case badgeShown = 78
+  case memoryCaptured = 96
+  case memoryTitleChanged = 97
+  case memoryTextChanged = 98
+  case memoryEmotionChanged = 99
+  case memoryLabelled = 100
+  case memoryUnlabelled = 101
+  case memoryRemoved = 102
+  case attachmentAdded = 103
+  case attachmentRemoved = 104
+  case notificationShown = 128
+  case permissionChanged = 129
+  case promptAnswered = 130
+  case consentGiven = 131
+  case consentWithdrawn = 132
+  case entitlementChanged = 133
+  case vaultExported = 134
+  case healthChecked = 135
+  case keyRotated = 136
+}
+
 extension Event.Body {
   /// The field number of the body in the envelope: its type on disk.
   package var fieldNumber: UInt32 {
@@ -114,6 +175,9 @@ extension Event.Body {
     case .unknown(let number): number
     }
   }
+
+  /// Nil for a body of a later version.
+  package var type: EventType? { EventType(rawValue: fieldNumber) }
 
   /// The name of the type in JSON, in answers and in `replay --type`.
   package var typeName: String {

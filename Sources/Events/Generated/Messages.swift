@@ -23,6 +23,9 @@ package struct Event: Equatable, Sendable {
   package var happenedPrecision: Precision
   /// The ImportStarted event, in the same log, of the batch that brought this event. Zero: none.
   package var importBatch: UInt64
+  /// The first of several events that one command recorded, in the same log, so that undo takes
+  /// them back as one. Zero: this event is that first one, or the only one.
+  package var command: UInt64
   package var body: Body
 
   package init(
@@ -36,6 +39,7 @@ package struct Event: Equatable, Sendable {
     happenedAtMs: Int64? = nil,
     happenedPrecision: Precision = .unspecified,
     importBatch: UInt64 = 0,
+    command: UInt64 = 0,
     body: Body = .unknown(fieldNumber: 0)
   ) {
     self.clock = clock
@@ -48,6 +52,7 @@ package struct Event: Equatable, Sendable {
     self.happenedAtMs = happenedAtMs
     self.happenedPrecision = happenedPrecision
     self.importBatch = importBatch
+    self.command = command
     self.body = body
   }
 
@@ -227,7 +232,10 @@ package struct PolicySelected: Equatable, Sendable {
 }
 
 /// The inverse of one event, by name; it copies no text. The subject is the entity that the event
-/// is about. Undoing an Undone puts the effect of its event back.
+/// made or is about; none where it is about none, such as a setting. An Undone of an Undone puts
+/// the effect back that the undone one took, and so on in turn. What holds of an event is what the
+/// last Undone in total order says, whichever device wrote it. One that names an event which is not
+/// here, or which can not be undone, has no effect.
 package struct Undone: Equatable, Sendable {
   package var undoneNumber: UInt64
   /// 16 bytes. Absent: the log that holds this event.

@@ -43,6 +43,7 @@ struct CanonicalEncoder {
     writer.append(contentsOf: log.id.bytes)
     words(log.deviceName)
     number(log.eventCount)
+    number(log.lastNumber)
     signed(log.lastRecordedAt)
     for number in log.device.numbers { signed(Int64(number)) }
     flag(log.continued != nil)

@@ -41,6 +41,10 @@ extension History {
       encoder.drainIfFull(drain)
     }
     encodeGoals(into: &encoder)
+    for row in changes.rows {
+      encode(change: row, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
     encodeDays(into: &encoder)
     writer = encoder.writer
   }
@@ -191,6 +195,7 @@ extension History {
       encoder.signed(goal.target)
       encoder.signed(Int64(goal.firstDay))
       encoder.number(UInt64(goal.batch))
+      encoder.number(UInt64(goal.isTakenBack))
       for number in [goal.activity, goal.period, goal.weekStart] {
         encoder.number(UInt64(number))
       }
@@ -200,8 +205,27 @@ extension History {
       encoder.number(UInt64(change.goal))
       encoder.number(UInt64(change.kind))
       encoder.number(UInt64(change.batch))
+      encoder.number(UInt64(change.isTakenBack))
       encoder.signed(Int64(change.day))
       encoder.signed(change.value)
+    }
+  }
+
+  private func encode(change row: ChangeRow, into encoder: inout CanonicalEncoder) {
+    encoder.name(log: row.log, number: row.number)
+    let slot = EntitySlot(rawValue: row.slot)
+    encoder.number(UInt64(slot.kind.rawValue))
+    if slot.kind == .setting {
+      let (number, log) = slot.settingPlace
+      encoder.number(UInt64(number))
+      encoder.flag(log != nil)
+    } else {
+      encoder.number(UInt64(slot.row))
+    }
+    encoder.number(UInt64(row.kind))
+    encoder.number(UInt64(row.flags.rawValue))
+    for number in [row.value, row.happenedAt, Int64(row.day), Int64(row.utcOffset)] {
+      encoder.signed(number)
     }
   }
 

@@ -32,6 +32,7 @@ extension History {
     try body("goals", goals.rowSpan)
     try body("goalChanges", goalChanges.rowSpan)
     try body("batches", batches.rowSpan)
+    try body("changes", changes.rows.bytes)
     try body("days", days.rows.rowSpan)
     try body("pages", days.pageNumbers.rowSpan)
   }
@@ -69,6 +70,7 @@ extension History {
     goals = try Self.rows(of: "goals", in: sections)
     goalChanges = try Self.rows(of: "goalChanges", in: sections)
     batches = try Self.rows(of: "batches", in: sections)
+    changes.rows = try Self.table("changes", in: sections)
     let days = DayTable(
       rows: try Self.rows(of: "days", in: sections),
       pageNumbers: try Self.rows(of: "pages", in: sections))
@@ -80,7 +82,7 @@ extension History {
   /// the events say.
   package var isSound: Bool {
     echoes.isSound && moments.isSound && activities.isSound && memories.isSound
-      && labels.isSound && logs.allSatisfy(\.slots.isSound)
+      && labels.isSound && changes.rows.isSound && logs.allSatisfy(\.slots.isSound)
   }
 
   /// Reads all rows that are still in a snapshot.
@@ -91,6 +93,7 @@ extension History {
     activities.takeIn()
     memories.takeIn()
     labels.takeIn()
+    changes.rows.takeIn()
   }
 
   private static func section(
@@ -154,6 +157,7 @@ extension History {
       writer.append(varint: UInt64(log.slots.count))
       writer.append(counted: Array(log.deviceName.utf8).rawSpan)
       writer.append(varint: log.eventCount)
+      writer.append(varint: log.lastNumber)
       writer.append(zigzag: log.lastRecordedAt)
       for number in log.device.numbers { writer.append(zigzag: Int64(number)) }
       writer.append(byte: log.continued == nil ? 0 : 1)
@@ -205,6 +209,7 @@ extension History {
     let slotCount = Int(UInt32(clamping: try reader.readVarint()))
     log.deviceName = String(decoding: try reader.readBytes(), as: UTF8.self)
     log.eventCount = try reader.readVarint()
+    log.lastNumber = try reader.readVarint()
     log.lastRecordedAt = try reader.readZigzag()
     var numbers = log.device.numbers
     for index in numbers.indices { numbers[index] = try reader.readZigzag() }

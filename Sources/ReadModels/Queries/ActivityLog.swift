@@ -48,14 +48,16 @@ extension History {
 
   /// The logs of a civil day that were not removed, by the time they happened.
   package func logs(on day: CivilDay) -> [ActivityLog] {
-    var found: [ActivityLog] = []
+    var rows: [Int] = []
     var next = days.row(on: day.daysSinceEpoch)?.lastActivity ?? 0
     while next != 0 {
       let row = Int(next) - 1
-      if activities[row].flags.isDisjoint(with: .gone) { found.append(log(row: row)) }
+      if activities[row].flags.isDisjoint(with: .gone) { rows.append(row) }
       next = activities[row].previousInDay
     }
-    return inOrderOfTime(found, by: \.time)
+    // A correction may have moved one here, behind those recorded after it.
+    rows.sort(by: >)
+    return inOrderOfTime(rows.map(log(row:)), by: \.time)
   }
 
   /// The log that an event made or is about; nil when there is none.

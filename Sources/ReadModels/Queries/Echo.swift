@@ -23,6 +23,8 @@ package struct Echo: Equatable, Sendable {
   /// True when another device cancelled it while it was revealed; the reveal holds.
   package let isCancelOverruled: Bool
   package let isForgotten: Bool
+  /// Its sending was undone before anybody opened it.
+  package let isTakenBack: Bool
 
   package let text: WordsReference?
   package let recommendation: WordsReference?
@@ -51,9 +53,9 @@ package enum EchoState: String, CaseIterable, Sendable {
 }
 
 extension History {
-  /// All Echoes, in the order in which they were sent.
+  /// All Echoes, in the order in which they were sent, but for those whose sending was undone.
   package func echoes(at view: Viewpoint) -> [Echo] {
-    echoes.indices.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    echoes.indices { !$0.isGone }.map { echo(row: $0, state: echoes[$0].state(at: view)) }
   }
 
   /// What waits to be revealed or is on its way: the earliest delivery first.
@@ -67,7 +69,7 @@ extension History {
   }
 
   private func echoes(at view: Viewpoint, in isWanted: (EchoState) -> Bool) -> [Echo] {
-    let rows = echoes.indices { isWanted($0.state(at: view)) }
+    let rows = echoes.indices { !$0.isGone && isWanted($0.state(at: view)) }
     return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }.sorted { left, right in
       left.delivery.day == right.delivery.day
         ? left.delivery.minute < right.delivery.minute : left.delivery.day < right.delivery.day
@@ -98,7 +100,8 @@ extension History {
       isDue: row.flags.contains(.shown) || view.isDue(row.delivery),
       isCancelled: row.flags.contains(.cancelled),
       reveal: revealName(row), isReflected: row.flags.contains(.reflected),
-      isDismissed: row.flags.contains(.dismissed), isForgotten: row.flags.contains(.forgotten))
+      isDismissed: row.flags.contains(.dismissed), isForgotten: row.flags.contains(.forgotten),
+      isTakenBack: row.isGone)
   }
 
   private func revealName(_ row: EchoRow) -> EventName? {
@@ -124,7 +127,7 @@ extension History {
       revealedAt: reveal == nil ? nil : Instant(milliseconds: row.revealedAt),
       reflection: reflection, reopenCount: Int(row.reopenCount),
       isCancelOverruled: row.flags.isSuperset(of: [.revealed, .cancelled]),
-      isForgotten: row.flags.contains(.forgotten),
+      isForgotten: row.flags.contains(.forgotten), isTakenBack: row.isGone,
       text: WordsReference(id, field: 1, if: row.flags.contains(.hasText)),
       recommendation: WordsReference(
         reveal, field: 1, if: row.flags.contains(.hasRecommendation)),
@@ -143,6 +146,9 @@ extension EchoRow {
     guard let emotion = Emotion(rawValue: Int32(emotion)) else { return .unspecified }
     return emotion
   }
+
+  /// Undoing the sending is a kind of cancelling: a concurrent reveal beats it.
+  var isGone: Bool { flags.contains(.takenBack) && !flags.contains(.revealed) }
 
   /// Reflected beats dismissed, both and revealed beat cancelled: what was seen is not unseen.
   func state(at view: Viewpoint) -> EchoState {

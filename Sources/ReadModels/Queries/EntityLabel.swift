@@ -26,7 +26,7 @@ extension History {
   package func entity(of event: EventName) -> EntityReference? {
     let slot = slot(of: event)
     switch slot.kind {
-    case .none: return nil
+    case .none, .setting: return nil
     case .echo:
       let row = echoes[slot.row]
       return EntityReference(kind: .echo, id: name(log: row.log, number: row.number))
@@ -56,13 +56,9 @@ extension History {
   package func find(_ words: String, as kind: EntityKind? = nil) throws(Rejection)
     -> EntityReference
   {
-    let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let last = parts.last, let number = UInt64(last), number > 0 else {
-      throw .idNotUnderstood(words)
-    }
     var found: [EntityReference] = []
-    for log in logs where parts.count == 1 || matches(log, device: parts[0]) {
-      guard let entity = entity(of: EventName(log: log.id, number: number)) else { continue }
+    for name in try names(words) {
+      guard let entity = entity(of: name) else { continue }
       if kind == nil || kind == entity.kind, !found.contains(entity) { found.append(entity) }
     }
     guard let only = found.first else { throw .notFound(kind, words) }
@@ -70,6 +66,31 @@ extension History {
       throw .idAmbiguous(words, candidates: found.map { label(of: $0.id) }.sorted())
     }
     return only
+  }
+
+  /// The event that a person names, in the same ways, whatever it is about.
+  ///
+  /// - Throws: `idNotUnderstood`, `notFound`, `idAmbiguous`.
+  package func findEvent(_ words: String) throws(Rejection) -> EventName {
+    let found = try names(words).filter { name in
+      logs.contains { $0.id == name.log && name.number <= $0.lastNumber }
+    }
+    guard let only = found.first else { throw .notFound(nil, words) }
+    guard found.count == 1 else {
+      throw .idAmbiguous(words, candidates: found.map(label(of:)).sorted())
+    }
+    return only
+  }
+
+  /// The events that a name may mean, one for each device that it may name.
+  private func names(_ words: String) throws(Rejection) -> [EventName] {
+    let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let last = parts.last, let number = UInt64(last), number > 0 else {
+      throw .idNotUnderstood(words)
+    }
+    return logs.filter { parts.count == 1 || matches($0, device: parts[0]) }.map { log in
+      EventName(log: log.id, number: number)
+    }
   }
 
   private func matches(_ log: LogTable, device: Substring) -> Bool {

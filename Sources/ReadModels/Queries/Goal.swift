@@ -23,8 +23,8 @@ func isReached(_ amount: Int64, target: Int64) -> Bool {
 }
 
 extension History {
-  /// All goals, active or not, in the order in which they were set. A goal that came with an
-  /// import is gone when that is undone, and so is a change that did.
+  /// All goals, active or not, in the order in which they were set. A goal that was undone, or
+  /// came with an import that was, is gone, and so is such a change.
   package func goalFacts() -> [GoalFacts] {
     factsByRow.compactMap(\.self)
   }
@@ -38,7 +38,7 @@ extension History {
       activeness.set(true, from: firstDay)
       return (targets: targets, activeness: activeness)
     }
-    for change in goalChanges where !isUndone(batch: change.batch) {
+    for change in goalChanges where change.isTakenBack == 0 && !isUndone(batch: change.batch) {
       let goal = Int(change.goal)
       // A change said to begin before its goal holds from the goal's first day on.
       let day = CivilDay(daysSinceEpoch: max(change.day, goals[goal].firstDay))
@@ -49,7 +49,7 @@ extension History {
       }
     }
     return zip(goals, timelines).map { goal, timeline in
-      guard !isUndone(batch: goal.batch) else { return nil }
+      guard goal.isTakenBack == 0, !isUndone(batch: goal.batch) else { return nil }
       return GoalFacts(
         id: name(log: goal.log, number: goal.number), activity: goal.goalActivity,
         period: goal.goalPeriod, weekStart: goal.firstWeekday,

@@ -61,8 +61,9 @@ extension History {
     var count = 0
     var next = row.lastEcho
     while next != 0 {
-      count += 1
-      next = echoes[Int(next) - 1].previousInDay
+      let row = echoes[Int(next) - 1]
+      if !row.isGone { count += 1 }
+      next = row.previousInDay
     }
     return count
   }

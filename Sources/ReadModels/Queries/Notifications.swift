@@ -7,7 +7,7 @@ extension History {
   /// Everything that asks for a notification that was not shown yet: the one place where what
   /// notifies joins the plan, whatever it is. Today that is every Echo on its way.
   package func notificationRequests(at view: Viewpoint) -> [NotificationRequest] {
-    echoes.indices { $0.state(at: view) == .scheduled }.map { index in
+    echoes.indices { !$0.isGone && $0.state(at: view) == .scheduled }.map { index in
       let row = echoes[index]
       return NotificationRequest(
         subject: name(log: row.log, number: row.number), kind: .echo, delivery: row.delivery,
@@ -48,7 +48,7 @@ extension History {
 
   /// How many Echoes have arrived and were not opened (S0 NS-003).
   package func badgeCount(at view: Viewpoint) -> Int {
-    echoes.count { $0.state(at: view).hasArrived }
+    echoes.count { !$0.isGone && $0.state(at: view).hasArrived }
   }
 
   /// What the system of a device lets the program do, by what it last said.

@@ -58,7 +58,7 @@ extension History {
     var statistics = Statistics()
     countEchoes(at: view, into: &statistics)
     countDays(into: &statistics)
-    statistics.goals = goals.count { !isUndone(batch: $0.batch) }
+    statistics.goals = goals.count { $0.isTakenBack == 0 && !isUndone(batch: $0.batch) }
     statistics.memories = memories.count { $0.flags.isDisjoint(with: .gone) }
     statistics.events = eventCount
     return statistics
@@ -67,6 +67,7 @@ extension History {
   /// How many Vibes were sent in a calendar month, by the civil day on which they were sent.
   package func vibesSent(year: Int, month: Int) -> Int {
     echoes.count { row in
+      guard !row.isGone else { return false }
       let date = CivilDay(daysSinceEpoch: row.sentDay).date
       return date.year == year && date.month == month
     }
@@ -76,7 +77,8 @@ extension History {
     var emotions: [Emotion: Int] = [:]
     var lastRows: [Emotion: Int] = [:]
     var intervals: Set<UInt16> = []
-    for (index, row) in echoes.enumerated() {
+    for (index, row) in echoes.enumerated() where !row.isGone {
+      statistics.vibesSent += 1
       switch row.state(at: view) {
       case .scheduled: statistics.echoesOpen += 1
       case .due, .delivered:
@@ -99,7 +101,6 @@ extension History {
       let day = CivilDay(daysSinceEpoch: row.sentDay)
       statistics.firstVibeDay = min(statistics.firstVibeDay ?? day, day)
     }
-    statistics.vibesSent = echoes.count
     statistics.intervalsUsed = intervals.count
     statistics.daysSinceFirstVibe = statistics.firstVibeDay.map { view.today - $0 }
     let month = view.today.date

@@ -1,4 +1,4 @@
-/// Which row an event made or is about: a kind in the upper 3 bits, a row number in the lower 29.
+/// Which row an event made or is about: a kind in the upper 4 bits, a row number in the lower 28.
 struct EntitySlot: Equatable {
   let rawValue: UInt32
 
@@ -10,20 +10,22 @@ struct EntitySlot: Equatable {
   }
 
   init(_ kind: Kind, row: Int) {
-    precondition(row < 1 << 29, "more rows than a slot can name")
-    rawValue = UInt32(kind.rawValue) << 29 | UInt32(truncatingIfNeeded: row)
+    precondition(row < 1 << 28, "more rows than a slot can name")
+    rawValue = UInt32(kind.rawValue) << 28 | UInt32(truncatingIfNeeded: row)
   }
 
   /// Unassigned kinds read as none.
   var kind: Kind {
-    guard let kind = Kind(rawValue: UInt8(rawValue >> 29)) else { return .none }
+    guard let kind = Kind(rawValue: UInt8(rawValue >> 28)) else { return .none }
     return kind
   }
 
-  var row: Int { Int(rawValue & 0x1FFF_FFFF) }
+  var row: Int { Int(rawValue & 0x0FFF_FFFF) }
 
   /// The tables that rows stand in.
   enum Kind: UInt8 {
     case none, echo, moment, activity, goal, batch, memory
+    /// Not in a table of rows: `settingPlace` tells which.
+    case setting
   }
 }

@@ -11,6 +11,8 @@ struct LogTable: Sendable {
   var lastRecordedAt: Int64 = 0
   var eventCount: UInt64 = 0
   var device = DeviceState()
+  /// The highest number folded.
+  var lastNumber: UInt64 = 0
 
   init(id: LogID) {
     self.id = id
@@ -55,8 +57,9 @@ struct LogTable: Sendable {
   }
 
   /// Counts one more event.
-  mutating func count(recordedAt: Int64) {
+  mutating func count(recordedAt: Int64, number: UInt32) {
     lastRecordedAt = recordedAt
+    lastNumber = UInt64(number)
     eventCount &+= 1
   }
 

@@ -29,7 +29,10 @@ struct EntryFlags: OptionSet, PlainRow {
   static let activityShift: UInt16 = 9
   static let activityMask: UInt16 = 7 << activityShift
 
-  static let gone: EntryFlags = [.removed, .undone]
+  /// Recording it was undone.
+  static let takenBack = EntryFlags(rawValue: 1 << 12)
+
+  static let gone: EntryFlags = [.removed, .undone, .takenBack]
   static let words: EntryFlags = [.hasWords, .hasPraise]
 }
 
@@ -74,6 +77,8 @@ struct EchoFlags: OptionSet, PlainRow {
   static let hasNote = EchoFlags(rawValue: 1 << 9)
   /// A device showed its notification.
   static let shown = EchoFlags(rawValue: 1 << 10)
+  /// Sending it was undone.
+  static let takenBack = EchoFlags(rawValue: 1 << 15)
 
   static let words: EchoFlags = [.hasText, .hasRecommendation, .hasQuote, .hasAuthor, .hasNote]
 }
@@ -109,7 +114,8 @@ struct GoalRow: PlainRow {
   var activity: UInt16
   var period: UInt16
   var weekStart: UInt16
-  let unused: UInt32 = 0
+  /// 1 where setting it was undone.
+  var isTakenBack: UInt32
 }
 
 /// A change of a goal, in the order of the fold.
@@ -119,11 +125,13 @@ struct GoalChangeRow: PlainRow {
   var goal: UInt32
   var day: Int32
   /// A `Kind`.
-  var kind: UInt32
+  var kind: UInt16
+  /// 1 where it was undone.
+  var isTakenBack: UInt16
   var batch: UInt32
 
   /// What changed.
-  enum Kind: UInt32 {
+  enum Kind: UInt16 {
     case target, activeness
   }
 }
@@ -145,7 +153,10 @@ struct MemoryFlags: OptionSet, PlainRow {
   /// The event says when it happened; else it happened as it was recorded.
   static let dated = MemoryFlags(rawValue: 1 << 8)
 
-  static let gone: MemoryFlags = [.removed, .undone]
+  /// Capturing it was undone.
+  static let takenBack = MemoryFlags(rawValue: 1 << 9)
+
+  static let gone: MemoryFlags = [.removed, .undone, .takenBack]
 }
 
 struct MemoryRow: PlainRow {

@@ -54,6 +54,9 @@ extension Telling {
     case .permissionChanged(let changed): changed.permission == .granted ? "granted" : "denied"
     case .goalSet(let goal):
       Catalogue.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
+    case .policySelected(let body): body.policy.label
+    case .undone(let body):
+      label(EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber))
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
       .memoryLabelled:
       said(event.body)

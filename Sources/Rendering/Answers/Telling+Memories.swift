@@ -81,6 +81,12 @@ extension Telling {
           let added = events.first { $0.name == label }?.event.body
           said = "without " + (added.map(self.said) ?? self.label(label))
         }
+        if case .undone(let body) = event.body {
+          let about = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
+          said =
+            "undone: "
+            + (events.first { $0.name == about }.map { self.said($0.event.body) } ?? label(about))
+        }
         return [
           Span("  " + moment(event), .faint), Span(VisibleText.line(said)),
           Span(label(name), .faint),

@@ -123,6 +123,8 @@ extension Telling {
     case .memoryUnlabelled: "The label is taken away."
     case .memoryRemoved: "The memory is taken back."
     case .importUndone: "The import is taken back as one."
+    case .policySelected(let body):
+      "The policy is \(body.policy.label) now: \(Catalogue.gist(of: body.policy))"
     default: "Done."
     }
   }

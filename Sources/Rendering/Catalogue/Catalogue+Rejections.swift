@@ -5,7 +5,9 @@ extension Catalogue {
   /// What a rejection is told as. All have the class `refused`.
   package static func trouble(_ rejection: Rejection) -> Trouble {
     let (sentence, next) = words(rejection)
-    return Trouble(rejection.word, .refused, sentence, next: next)
+    let trouble = Trouble(rejection.word, .refused, sentence, next: next)
+    guard case .refusedByPolicy(let refusal) = rejection else { return trouble }
+    return trouble.naming(refusal)
   }
 
   typealias RejectionWords = (sentence: String, next: String?)
@@ -39,6 +41,8 @@ extension Catalogue {
       .batchAlreadyUndone,
       .deviceNameNotUsable, .deviceNameTaken:
       aboutGoalsAndVault(rejection)
+    case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)
+    case .notUndoable, .nothingToUndo, .alreadyUndone, .changedSince: aboutUndo(rejection)
     }
   }
 

@@ -61,6 +61,7 @@ package struct Completion: Equatable, Sendable {
     case .ago: ["5m", "2h", "3d"]
     case .shell: Statement.Shell.allCases.map(\.rawValue)
     case .eventType: Event.Body.typeNames
+    case .policy: Policy.presets.map(\.label)
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)
     case .text, .amount, .settingValue, .identifier, .number, .mapping, .file, .folder: []

@@ -3,7 +3,7 @@ package import Domain
 /// What a word of a line stands for; it decides completion and what help calls it.
 package enum ArgumentKind: Hashable, Sendable {
   case text(String)
-  case when, ago, emotion, interval, activity, period, eventType
+  case when, ago, emotion, interval, activity, period, eventType, policy
   case amount, number
   /// A setting, and what it is to be.
   case setting, settingValue
@@ -27,6 +27,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case .activity: "ACTIVITY"
     case .period: "day|week"
     case .eventType: "TYPE"
+    case .policy: "POLICY"
     case .amount: "AMOUNT"
     case .setting: "SETTING"
     case .settingValue: "VALUE"
@@ -127,9 +128,9 @@ package enum Verb: CaseIterable, Sendable {
   case reveal, reflect, dismiss, cancel, patterns
   case quote, quotes, quoteFavourite, quoteUnfavourite
   case notifications, notify, notificationsAllow, notificationsDeny, notificationsLater
-  case correct, edit, unlabel, remove
+  case correct, edit, unlabel, remove, undo
   case importFile, importUndo, export, replay
   case join, sync, devices
   case settings, set
-  case check, repair, paths, repl, demo, help, version, completion
+  case policy, check, repair, paths, repl, demo, help, version, completion
 }

@@ -144,6 +144,10 @@ package enum Grammar {
         .remove, "remove", [Operand(.identifier(nil))], [],
         "take a moment, a log or a memory back",
         ["remove laptop:142"]),
+      Declaration(
+        .undo, "undo", [Operand(.identifier(nil), .optional)], [],
+        "undo what was done last, or last to one entry; undoing an undo does it again",
+        ["undo", "undo laptop:142"]),
     ]
   }
 
@@ -211,6 +215,10 @@ package enum Grammar {
           Flag("--name", .text("DEVICE"), "what this device is called"),
         ],
         "make a vault", ["init", "init --name laptop --key-file ~/.echolog-key"]),
+      Declaration(
+        .policy, "policy", [Operand(.policy, .optional)], [],
+        "which of the products this vault is; alone, what that keeps out",
+        ["policy", "policy echo", "policy all"]),
       Declaration(.devices, "devices", "the devices that wrote this history", ["devices"]),
       Declaration(.check, "check", "read the whole vault and say whether it is sound", ["check"]),
       Declaration(

@@ -40,6 +40,8 @@ package struct StatementReader: Sendable {
       }
     case .correct: return .correct(id: needed(0), amount: rest(from: 1))
     case .remove: return .remove(id: needed(0))
+    case .undo: return .undo(id: operand(0))
+    case .policy: return .policy(try policy())
     case .importFile, .importUndo, .export, .replay, .join, .sync: return try exchanging()
     case .initialise:
       return .createVault(owner: line.value("--owner") ?? "", device: try deviceName())
@@ -142,6 +144,11 @@ package struct StatementReader: Sendable {
     }
     return ImportRequest(
       file: needed(0), mapping: mapping, delimiter: delimiter, isDryRun: line.has("--dry-run"))
+  }
+
+  private func policy() throws(LineError) -> Policy? {
+    guard let word = operand(0) else { return nil }
+    return try ruled { () throws(Rejection) in try Policy(named: word) }
   }
 }
 

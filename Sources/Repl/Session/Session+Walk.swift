@@ -33,6 +33,8 @@ extension Session {
   }
 
   private func export(to file: String?, _ console: Console) async throws(Stopped) -> ExitCode {
+    let diary = try opened()
+    try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file, file != "-" else {
       let count = try await eachLine { text throws(Stopped) in try console.write(text) }
       try console.note(Catalogue.exported(count, to: nil))

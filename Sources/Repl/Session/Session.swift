@@ -54,6 +54,8 @@ import System
       let page = try await search(query, limit: limit)
       try await tellOfGaps(console)
       return try console.show(page)
+    case .undo(let words): return try console.show(try await undo(words))
+    case .policy(let policy): return try console.show(try await self.policy(policy))
     case .remember, .edit, .unlabel:
       return try console.show(try await recordMemory(statement))
     case .history, .replay, .export: return try await walk(statement, console)

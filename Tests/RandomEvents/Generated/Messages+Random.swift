@@ -14,6 +14,7 @@ extension Event {
     happenedAtMs = values.optional { $0.sint64() }
     happenedPrecision = values.enumeration()
     importBatch = values.uint64()
+    command = values.uint64()
     body = Body(random: &values, type: values.index(below: Body.typeCount))
   }
 }

@@ -17,6 +17,8 @@ extension Schema {
       }
     }
     source.blank()
+    writeTypes(to: &source)
+    source.blank()
     source.block("extension Event.Body") { source in
       writeNumbers(to: &source)
       source.blank()
@@ -32,6 +34,14 @@ extension Schema {
     }
   }
 
+  private func writeTypes(to source: inout SwiftSource) {
+    let fields = messages.filter(\.isEnvelope).flatMap(\.oneofFields)
+    source.line("/// The types of events known here, by the field number of their body.")
+    source.block("package enum EventType: UInt32, CaseIterable, Sendable") { source in
+      for field in fields { source.line("case \(field.name) = \(field.number)") }
+    }
+  }
+
   private func writeNumbers(to source: inout SwiftSource) {
     let fields = messages.filter(\.isEnvelope).flatMap(\.oneofFields)
     source.line("/// The field number of the body in the envelope: its type on disk.")
@@ -41,6 +51,9 @@ extension Schema {
       source.line("case .unknown(let number): number")
       source.line("}")
     }
+    source.blank()
+    source.line("/// Nil for a body of a later version.")
+    source.line("package var type: EventType? { EventType(rawValue: fieldNumber) }")
     source.blank()
     source.line("/// The name of the type in JSON, in answers and in `replay --type`.")
     source.block("package var typeName: String") { source in

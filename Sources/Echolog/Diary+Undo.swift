@@ -1,0 +1,171 @@
+package import Bytes
+import CivilTime
+import Domain
+import Events
+import Journal
+import ReadModels
+
+/// What undoing came to.
+package struct Undoing: Sendable {
+  /// The events that say so, at least one.
+  package let recorded: [Recorded]
+  /// The events that were taken back, or whose undoing was, with their words.
+  package let undone: [NamedEvent]
+  /// Whether effects were put back instead.
+  package let isPutBack: Bool
+}
+
+extension Diary {
+  /// Takes back what a command did, or puts back what an undo took, by an event that names it.
+  ///
+  /// - Parameter id: an event, or an entry, for what was done to it last. Nil for the last command
+  ///   given on this device that still holds; undoing is passed by, so that doing it again goes
+  ///   further back.
+  /// - Throws: `DiaryError.rejected` as `UndoEvent.decide`, and with `notFound`.
+  package func undo(_ id: EventName?) throws(DiaryError) -> Undoing {
+    let (recorded, found) = try commit { history, view, context throws(DiaryError) in
+      let targets = try targets(of: id, history, view)
+      var drafts: [Draft] = []
+      for target in targets {
+        guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
+        let facts = history.undoFacts(target.name, type, at: view)
+        drafts.append(
+          try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: context) })
+      }
+      return (drafts: drafts, answer: try effects(of: targets))
+    }
+    return Undoing(recorded: recorded, undone: found.events, isPutBack: found.isPutBack)
+  }
+
+  private func targets(
+    of id: EventName?, _ history: History, _ view: Viewpoint
+  ) throws(DiaryError) -> [NamedEvent] {
+    guard let id else { return try lastCommand(history, view) }
+    let isEntry = history.entity(of: id)?.id == id
+    let name = isEntry ? history.lastChange(about: id) : id
+    guard let event = try readEvent(name) else {
+      throw .rejected(.notFound(nil, history.label(of: id)))
+    }
+    switch event.body {
+    // What an import brought can be taken back one by one, its frame only as a whole.
+    case .importFinished: return try targets(of: event.entity(in: name), history, view)
+    // An undo that took several parts back gives them back together.
+    case .undone: return try wholeCommand(of: NamedEvent(name: name, event: event))
+    default: return [NamedEvent(name: name, event: event)]
+    }
+  }
+
+  /// Every event of the command that recorded this one, the last one first.
+  private func wholeCommand(of part: NamedEvent) throws(DiaryError) -> [NamedEvent] {
+    let first = part.event.command == 0 ? part.name.number : part.event.command
+    var last = part.name.number
+    while let next = try readEvent(EventName(log: part.name.log, number: last + 1)),
+      next.command == first
+    { last += 1 }
+    return try readCommand(part.name.log, first...last)
+  }
+
+  /// The events of the last command that still holds, the last one first; of a command that made
+  /// something, the making alone, with which the rest goes.
+  private func lastCommand(
+    _ history: History, _ view: Viewpoint
+  ) throws(DiaryError) -> [NamedEvent] {
+    var log = journal.ownLog
+    var number = log.map { journal.end(of: $0).number } ?? 0
+    while let own = log {
+      guard number > 0 else { break }
+      let name = EventName(log: own, number: number)
+      guard let event = try readEvent(name), let type = event.body.type else {
+        number -= 1
+        continue
+      }
+      if case .logStarted(let started) = event.body {
+        log = LogID(bytes: started.continuedLog)
+        number = started.continuedNumber
+        continue
+      }
+      if event.importBatch != 0 || type == .importStarted || type == .importFinished {
+        let batch = batchName(of: event, in: name)
+        number = batch.number - 1
+        guard history.batchFacts(batch)?.isUndone == false, let start = try readEvent(batch) else {
+          continue
+        }
+        return [NamedEvent(name: batch, event: start)]
+      }
+      let first = event.command == 0 ? number : event.command
+      let command = try readCommand(own, first...number)
+      number = first - 1
+      guard type.isUndoStop else { continue }
+      let holding = command.filter { part in
+        part.event.body.type.map { history.undoFacts(part.name, $0, at: view).isInForce } ?? false
+      }
+      if !holding.isEmpty { return holding }
+    }
+    throw .rejected(.nothingToUndo)
+  }
+
+  private func batchName(of event: Event, in name: EventName) -> EventName {
+    event.importBatch == 0
+      ? event.entity(in: name) : EventName(log: name.log, number: event.importBatch)
+  }
+
+  private func readCommand(
+    _ log: LogID, _ numbers: ClosedRange<UInt64>
+  ) throws(DiaryError) -> [NamedEvent] {
+    var command: [NamedEvent] = []
+    for number in numbers.reversed() {
+      let name = EventName(log: log, number: number)
+      if let event = try readEvent(name) { command.append(NamedEvent(name: name, event: event)) }
+    }
+    // With what a command made goes the rest of it; a setting is no such thing, nor is an undo.
+    guard let first = command.last, first.event.isCreation else {
+      return command
+    }
+    return [first]
+  }
+
+  /// The events behind the targets: behind an `Undone` what it is about at last.
+  private func effects(
+    of targets: [NamedEvent]
+  ) throws(DiaryError) -> (events: [NamedEvent], isPutBack: Bool) {
+    var events: [NamedEvent] = []
+    var isPutBack = false
+    for target in targets {
+      var behind = target
+      var steps = 0
+      while case .undone(let body) = behind.event.body {
+        let name = EventName(
+          log: body.undoneLog ?? behind.name.log, number: body.undoneNumber)
+        guard let event = try readEvent(name) else { break }
+        behind = NamedEvent(name: name, event: event)
+        steps += 1
+      }
+      isPutBack = steps % 2 == 1
+      events.append(behind)
+    }
+    return (events, isPutBack)
+  }
+
+  /// An event with its words, as far as they are not gone; nil when it can not be read here.
+  func readEvent(_ name: EventName) throws(DiaryError) -> Event? {
+    let record = try onJournal { () throws(JournalError) in try journal.record(name) }
+    guard let record else { return nil }
+    do throws(EventDecodingError) {
+      let event = try Event(decoding: record.rawSpan, words: .inline)
+      let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
+      return isForgotten ? event.withoutWords() : event
+    } catch {
+      throw .undecodable(name, error)
+    }
+  }
+}
+
+extension Event {
+  /// Whether it made an entity, without which nothing else about it holds.
+  fileprivate var isCreation: Bool {
+    switch body.type?.undo {
+    case .takesBack(.whole): subjectNumber == 0
+    default: false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package import Bytes
+import CivilTime
+package import Domain
+package import Events
+
+extension History {
+  /// What the decision to undo an event needs.
+  ///
+  /// - Parameters:
+  ///   - event: one that was recorded.
+  ///   - today: for goals, of which one at a time counts for an activity and a period.
+  /// - Complexity: linear in all changes.
+  package func undoFacts(
+    _ event: EventName, _ type: EventType, at view: Viewpoint
+  ) -> UndoFacts {
+    var facts = UndoFacts(event, type)
+    facts.batch = batchFacts(event)
+    let slot = slot(of: event)
+    guard slot != .none else { return facts }
+    if let entity = entity(of: event) {
+      facts.subject = entity.id
+      facts.kind = entity.kind
+      facts.isForgotten = forgotten.contains(entity.id)
+      facts.echo = echoFacts(entity.id, at: view)
+    }
+    let chain = EntityChanges(self, slot)
+    if facts.batch?.isUndone == true {
+      facts.undoneBy = chain.rows.last(where: \.isInForce).map { label(of: $0) }
+    }
+    guard let place = chain.place(of: event, in: self) else { return facts }
+    let root = chain.root(of: place)
+    facts.changed = root.map { chain.type(of: $0) } ?? type
+    facts.isInForce = chain.isInForce(place)
+    facts.undoneBy = root.flatMap(chain.lastUndoing(of:)).map { label(of: chain.rows[$0]) }
+    facts.touchedBy = chain.lastTouching(place).map { label(of: chain.rows[$0]) }
+    facts.goalInPlace = goalInPlace(facts, on: view.today)
+    return facts
+  }
+
+  /// The command about an entity that undoing it means: the last that still holds and did not come
+  /// with its creation; the creation itself when there is none.
+  package func lastChange(about entity: EventName) -> EventName {
+    // A batch is taken back by its own event, and put back by undoing that one.
+    guard slot(of: entity).kind != .batch else { return entity }
+    let chain = EntityChanges(self, slot(of: entity))
+    let last = chain.rows.last { $0.isInForce && !$0.flags.contains(.withCreation) }
+    return last.map { name(log: $0.log, number: $0.number) } ?? entity
+  }
+
+  private func label(of row: ChangeRow) -> String {
+    label(of: name(log: row.log, number: row.number))
+  }
+
+  /// A goal that is active, where undoing brings the activity of one of its kind back beside it.
+  private func goalInPlace(_ facts: UndoFacts, on today: CivilDay) -> String? {
+    guard facts.kind == .goal, let subject = facts.subject else { return nil }
+    switch (facts.changed, facts.type == .undone) {
+    case (.goalDeactivated, false), (.goalSet, true), (.goalReactivated, true): break
+    default: return nil
+    }
+    let row = goals[slot(of: subject).row]
+    let rival = goalFacts().first { goal in
+      goal.id != subject && goal.isActive(on: today)
+        && goal.activity.rawValue == Int32(row.activity)
+        && goal.period.rawValue == Int32(row.period)
+    }
+    return rival.map { label(of: $0.id) }
+  }
+}
+
+/// What happened to one entity, in the order of the fold.
+private struct EntityChanges {
+  let rows: [ChangeRow]
+  /// Where each stands in the table of all changes, by which an `Undone` names what it is about.
+  private let indices: [Int]
+  private let slot: EntitySlot
+
+  init(_ history: History, _ slot: EntitySlot) {
+    indices = history.changes.find(of: slot)
+    rows = indices.map { history.changes.rows[$0] }
+    self.slot = slot
+  }
+
+  /// Where an event stands among the changes.
+  enum Place: Equatable {
+    case row(Int)
+    /// It created the entity, and that was never undone.
+    case creation
+  }
+
+  /// Nil for an event that changed nothing which can be undone.
+  func place(of event: EventName, in history: History) -> Place? {
+    let index = rows.firstIndex { row in
+      UInt64(row.number) == event.number && history.logs[Int(row.log)].id == event.log
+    }
+    if let index { return .row(index) }
+    guard let creation = history.creation(of: slot),
+      history.name(log: creation.log, number: creation.number) == event
+    else { return nil }
+    return .creation
+  }
+
+  /// The change that an event is or, for an `Undone`, is about; nil for a creation that was never
+  /// undone.
+  func root(of place: Place) -> Int? {
+    guard case .row(let row) = place else { return nil }
+    return root(of: row)
+  }
+
+  private func root(of row: Int) -> Int {
+    guard rows[row].isUndoing else { return row }
+    guard let root = indices.firstIndex(of: Int(rows[row].value)) else {
+      preconditionFailure("an undo is noted beside what it is about")
+    }
+    return root
+  }
+
+  func type(of row: Int) -> EventType {
+    guard let type = rows[row].type else {
+      preconditionFailure("a change is of a known type")
+    }
+    return type
+  }
+
+  func isInForce(_ place: Place) -> Bool {
+    guard case .row(let row) = place else { return true }
+    let isUndone = rows[root(of: row)].flags.contains(.undone)
+    guard rows[row].isUndoing else { return !isUndone }
+    return isUndone != rows[row].flags.contains(.restores)
+  }
+
+  /// The last event that took a change back or put it back.
+  func lastUndoing(of root: Int) -> Int? {
+    rows.indices.last { rows[$0].isUndoing && self.root(of: $0) == root }
+  }
+
+  /// The last event by which another change of the same part is otherwise than just before the
+  /// event: made since, or undone or put back since. Changes that cancel each other out do not
+  /// count, so that undoing goes back step by step.
+  func lastTouching(_ place: Place) -> Int? {
+    let own = root(of: place)
+    let isCreation = own.map { rows[$0].isBase } ?? true
+    var held: [Int: Bool] = [:]
+    var before: [Int: Bool] = [:]
+    var last: [Int: Int] = [:]
+    for row in rows.indices where !rows[row].isBase {
+      if place == .row(row) { before = held }
+      let root = root(of: row)
+      guard root != own, overlaps(root, own) else { continue }
+      if isCreation, rows[root].flags.contains(.withCreation) { continue }
+      held[root] = rows[row].isUndoing ? rows[row].flags.contains(.restores) : true
+      last[root] = row
+    }
+    let touching = held.filter { root, holds in
+      holds != (before[root] ?? rows[root].isBase)
+    }
+    return touching.keys.compactMap { last[$0] }.max()
+  }
+
+  private func overlaps(_ root: Int, _ own: Int?) -> Bool {
+    let (first, second) = (field(of: root), own.map(field(of:)) ?? .whole)
+    guard first.overlaps(second) else { return false }
+    guard first == .label, second == .label, let own else { return true }
+    return rows[root].value == rows[own].value
+  }
+
+  private func field(of row: Int) -> UndoneField {
+    guard case .takesBack(let field) = type(of: row).undo else { return .whole }
+    return field
+  }
+}

@@ -1,0 +1,147 @@
+package import Bytes
+import CivilTime
+import Domain
+package import Events
+import ReadModels
+
+extension Telling {
+  /// What was undone, or done again, and how to take that back.
+  ///
+  /// - Parameters:
+  ///   - name: the event that says so.
+  ///   - undone: what it is about, words included.
+  package func undone(
+    by name: EventName, _ undone: [(name: EventName, event: Event)], isPutBack: Bool
+  ) -> Page {
+    var page = Page(
+      schema: "undone/1",
+      members: [
+        ("id", .string(label(name))), ("isPutBack", .bool(isPutBack)),
+        (
+          "events",
+          .array(
+            undone.map { name, event in
+              .object([
+                ("event", .string(label(name))), ("type", .string(event.body.typeName)),
+                ("entry", .string(label(event.subject(in: name)))),
+              ])
+            })
+        ),
+      ])
+    page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
+    page.blocks = undone.map { name, event in
+      .line([
+        Span(isPutBack ? "Done again: " : "Undone: ", .good), Span(deed(name, event) + "."),
+        Span("  " + label(event.subject(in: name)), .faint),
+      ])
+    }
+    page.notes = ["echolog undo \(label(name)) takes that back."]
+    return page
+  }
+
+  /// What an event did, as a noun phrase.
+  func deed(_ name: EventName, _ event: Event) -> String {
+    switch event.body {
+    case .vibeSent(let vibe):
+      "the note that was to return on \(Catalogue.day(CivilDay(daysSinceEpoch: vibe.deliveryDay)))"
+    case .echoReflected(let body): "the answer" + cited(body.note)
+    case .echoDismissed: "putting the Echo away"
+    case .echoCancelled: "the cancelling"
+    case .momentLogged(let body): "the moment" + cited(body.text)
+    case .momentRemoved: "removing the moment" + momentCited(name, event)
+    case .activityLogged(let log):
+      "the log of \(Catalogue.amountNamed(log.amount, of: log.activity))"
+    case .activityCorrected(let body): "the correction" + amount(body.amount, name, event)
+    case .activityRemoved: "removing the log"
+    case .goalSet(let goal):
+      "the goal of \(Catalogue.amountNamed(goal.target, of: goal.activity)) a "
+        + goal.period.label
+    case .goalTargetChanged: "the new target"
+    case .goalDeactivated: "letting the goal rest"
+    case .goalReactivated: "taking the goal up again"
+    case .memoryCaptured(let body):
+      "the memory" + cited(body.title.isEmpty ? body.text : body.title)
+    case .memoryTitleChanged(let body): "the title" + cited(body.title)
+    case .memoryTextChanged: "the new words of the memory"
+    case .memoryEmotionChanged: "the emotion of the memory"
+    case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
+    case .memoryUnlabelled: "taking the label off"
+    case .memoryRemoved: "removing the memory"
+    case .importStarted(let body): "the import" + cited(body.sourceName)
+    case .importUndone: "taking the import back"
+    case .settingChanged: "the change of a setting"
+    case .policySelected(let body): "choosing the policy \(body.policy.label)"
+    default: event.body.typeName
+    }
+  }
+
+  private func amount(_ amount: Int64, _ name: EventName, _ event: Event) -> String {
+    guard let log = history.log(event.subject(in: name)) else { return "" }
+    return " to " + Catalogue.amountNamed(amount, of: log.activity)
+  }
+
+  private func momentCited(_ name: EventName, _ event: Event) -> String {
+    guard let reference = history.moment(event.subject(in: name))?.text else { return "" }
+    return words[reference].map { cited(.inline($0)) } ?? ""
+  }
+
+  private func cited(_ text: Text) -> String {
+    guard case .inline(let words) = text, !words.isEmpty else { return "" }
+    return " " + Catalogue.quoted(words)
+  }
+}
+
+extension Event {
+  /// The entity that it is about, which is itself where it creates one.
+  fileprivate func subject(in name: EventName) -> EventName {
+    guard subjectNumber != 0 else { return name }
+    return EventName(log: subjectLog ?? name.log, number: subjectNumber)
+  }
+}
+
+extension Telling {
+  /// What the policy in force allows and keeps out.
+  package func policy() -> Page {
+    let policy = history.settings.policy
+    var page = Page(
+      schema: "policy/1",
+      members: [
+        ("policy", .string(policy.label)),
+        (
+          "rules",
+          .array(
+            PolicyRule.allCases.map { rule in
+              .object([
+                ("rule", .string(rule.rawValue)),
+                ("isAllowed", .bool(policy.section(against: rule) == nil)),
+                ("section", policy.section(against: rule).map { .string($0) } ?? .null),
+              ])
+            })
+        ),
+      ])
+    page.rows = PolicyRule.allCases.map { rule in
+      [policy.label, rule.rawValue, policy.section(against: rule) ?? "allowed"]
+    }
+    page.blocks = [
+      .line([
+        "The policy is ", Span(policy.label, .strong), Span(": \(Catalogue.gist(of: policy))"),
+      ])
+    ]
+    let keptOut = PolicyRule.allCases.compactMap { rule in
+      policy.section(against: rule).map { [Span("  " + Catalogue.phrase(rule)), Span($0, .faint)] }
+    }
+    if !keptOut.isEmpty {
+      page.blocks += [
+        .line(["It keeps out"]),
+        .table(TextTable([.init("", isFlexible: true), .init("")], keptOut)),
+        .line(["What is there already can be opened and taken back all the same."]),
+      ]
+    }
+    let others = Policy.presets.filter { $0 != policy }.map(\.label)
+    page.notes = [
+      "echolog policy \(others[0]) changes it; there are also "
+        + "\(Catalogue.choices(Array(others.dropFirst()))).".replacing(" or ", with: " and ")
+    ]
+    return page
+  }
+}

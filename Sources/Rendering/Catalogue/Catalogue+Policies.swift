@@ -1,0 +1,97 @@
+import Domain
+import Events
+
+extension Catalogue {
+  /// What a policy is for, in a few words.
+  static func gist(of policy: Policy) -> String {
+    switch policy {
+    case .all, .unspecified: "everything is allowed."
+    case .echo: "notes that return as Echoes, and nothing else."
+    case .moments: "small wins and a kind word for each."
+    case .health: "activities, goals and streaks."
+    case .emma: "memories, kept and found again."
+    }
+  }
+
+  /// What a rule is about, as it stands after "keeps out".
+  static func phrase(_ rule: PolicyRule) -> String {
+    switch rule {
+    case .echoes: "new notes that return as Echoes"
+    case .moments: "new moments"
+    case .activities: "new logs and goals"
+    case .memories: "new memories"
+    case .attachments: "new attachments"
+    case .reminders: "reminders"
+    case .notifications: "turning notifications on"
+    case .importing: "imports"
+    case .exporting: "exports"
+    case .syncing: "exchanging with a folder"
+    case .enhancedPraise: "praise from elsewhere"
+    case .purchases: "purchases"
+    case .severalVibesPerSession: "a second note in one session"
+    case .deliveryTime: "Echoes at another time than 09:00"
+    case .toneSelection: "another tone"
+    }
+  }
+
+  static func aboutPolicies(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .unknownPolicy(let word, let nearest):
+      (
+        "\(quoted(word)) is not one of the policies.",
+        didYouMean(nearest?.label) ?? "Choose \(choices(Policy.presets.map(\.label)))."
+      )
+    case .policyUnchanged(let policy):
+      ("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
+    case .refusedByPolicy(let refusal):
+      (
+        "The policy \(refusal.policy.label) keeps out \(phrase(refusal.rule)) "
+          + "(\(refusal.section)).",
+        refusal.rule == .severalVibesPerSession
+          ? "The next session takes the next one; echolog policy all allows more at once."
+          : "echolog policy all allows it."
+      )
+    default: preconditionFailure("a rejection was sorted into the wrong group")
+    }
+  }
+
+  static func aboutUndo(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .notUndoable(let reason): aboutUndo(reason)
+    case .nothingToUndo:
+      ("There is nothing here to undo.", "echolog history shows what was done, with its names.")
+    case .alreadyUndone(let undo):
+      (
+        "This does not hold any more, so there is nothing to undo.",
+        undo.map { "echolog undo \(VisibleText.line($0)) puts it back." }
+      )
+    case .changedSince(let later):
+      (
+        "Something was changed here since, so undoing this would lose it.",
+        "echolog undo \(VisibleText.line(later)) comes first."
+      )
+    default: preconditionFailure("a rejection was sorted into the wrong group")
+    }
+  }
+
+  private static func aboutUndo(_ reason: UndoRefusal) -> RejectionWords {
+    switch reason {
+    case .beginning: ("A history can not be without its beginning.", nil)
+    case .wordsGone: ("What was forgotten is gone for good.", nil)
+    case .seen:
+      (
+        "What was seen can not be unseen.",
+        "echolog undo ID goes to something else; echolog history shows the names."
+      )
+    case .record:
+      (
+        "This only records what happened; it is nothing that was done in the diary.",
+        "echolog undo alone goes to what was done last."
+      )
+    case .ownOpposite:
+      ("This has an opposite of its own, which keeps both on record.", "See: echolog help")
+    case .notShownYet:
+      ("This version shows nothing of it, so there is nothing to undo.", nil)
+    }
+  }
+}

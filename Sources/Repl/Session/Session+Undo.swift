@@ -1,0 +1,39 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Rendering
+
+/// Undoing, and the choice of what the vault allows.
+extension Session {
+  func undo(_ words: String?) async throws(Stopped) -> Page {
+    let diary = try opened()
+    var id: EventName?
+    if let words { id = try await findEvent(words) }
+    let undoing = try await asking { () async throws(DiaryError) in try await diary.undo(id) }
+    let told = try await telling()
+    let moments = undoing.undone.compactMap { told.history.moment($0.name)?.text }
+    return try await telling(told, with: moments).undone(
+      by: undoing.recorded[0].name, undoing.undone.map { ($0.name, $0.event) },
+      isPutBack: undoing.isPutBack)
+  }
+
+  func policy(_ policy: Policy?) async throws(Stopped) -> Page {
+    guard let policy else { return try await telling().policy() }
+    let diary = try opened()
+    let recorded = try await asking { () async throws(DiaryError) in
+      try await diary.select(policy)
+    }
+    return try await telling().recorded(recorded.name, recorded.event)
+  }
+
+  private func findEvent(_ words: String) async throws(Stopped) -> EventName {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.findEvent(words)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+}
