@@ -123,7 +123,8 @@ struct FileHeader: Hashable {
     return key
   }
 
-  /// The header of a file from its two places: the second counts where the first is damaged.
+  /// The header of a file from its two places: the second counts where the first is damaged, also
+  /// where it tells of a newer format.
   ///
   /// Bytes without the magic in either place are foreign; damaged otherwise.
   static func decode(first: RawSpan, second: RawSpan) throws(FileFault) -> FileHeader {
@@ -135,6 +136,7 @@ struct FileHeader: Hashable {
       do throws(FileFault) {
         return try FileHeader(decoding: second)
       } catch {
+        if case .newerFormat = error { throw error }
         if hasMagic(first) || hasMagic(second) { throw fault }
         throw .foreign
       }

@@ -7,13 +7,17 @@ struct Cell: Hashable {
   enum Head: String, CaseIterable { case end, lags, sealed, none, newer, elsewhere }
   enum Outside: String, CaseIterable { case end, lags, none, newer, beyond, other }
   enum Header: String, CaseIterable {
-    case whole, half, none, foreign, newer, epoch, key, absent
+    case whole, half, none, foreign, newer
+    case halfNewer = "half-newer"
+    case epoch, key, absent
   }
   enum Frames: String, CaseIterable {
     case end, more, torn, garbage, damaged, cut, empty, opening, shuffled, unread
   }
   enum Segment: String, CaseIterable {
-    case whole, marred, frame, cut, damaged, foreign, newer, epoch, key, missing, branch, both
+    case whole, marred, frame, cut, damaged, foreign, newer
+    case halfNewer = "half-newer"
+    case epoch, key, missing, branch, both
   }
   enum Temporary: String, CaseIterable { case none, left }
   enum DiskState: String, CaseIterable {
@@ -88,7 +92,7 @@ extension Cell {
   var isSegmentOpen: Bool {
     switch segment {
     case .whole, .marred, .frame, .cut, .branch, .both: true
-    case .damaged, .foreign, .newer, .epoch, .key, .missing: false
+    case .damaged, .foreign, .newer, .halfNewer, .epoch, .key, .missing: false
     }
   }
 

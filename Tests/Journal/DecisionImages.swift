@@ -170,6 +170,9 @@ struct DecisionImages {
     case .none: return Self.changed(bytes) { bytes in for place in both { bytes[place + 20] ^= 1 } }
     case .foreign: return [UInt8](repeating: 0x41, count: bytes.count)
     case .newer: return Self.patched(bytes, both, checksumAt: 92) { $0[8] = 2 }
+    case .halfNewer:
+      let newer = Self.patched(bytes, both, checksumAt: 92) { $0[8] = 2 }
+      return Self.changed(newer) { $0[20] ^= 1 }
     case .epoch: return Self.patched(bytes, both, checksumAt: 92) { $0[12] = 9 }
     case .key: return Self.patched(bytes, both, checksumAt: 92) { $0[50] ^= 1 }
     case .absent: return nil
@@ -189,6 +192,9 @@ struct DecisionImages {
       return Self.changed(bytes) { bytes in for place in both { bytes[place + 20] ^= 1 } }
     case .foreign: return [UInt8](repeating: 0x41, count: 5_000)
     case .newer: return Self.patched(bytes, both, checksumAt: 92) { $0[8] = 2 }
+    case .halfNewer:
+      let newer = Self.patched(bytes, both, checksumAt: 92) { $0[8] = 2 }
+      return Self.changed(newer) { $0[20] ^= 1 }
     case .epoch: return Self.patched(bytes, both, checksumAt: 92) { $0[12] = 9 }
     case .key: return Self.patched(bytes, both, checksumAt: 92) { $0[50] ^= 1 }
     case .branch: return branch
