@@ -80,18 +80,18 @@ extension JournalFolder {
     let all = segments.filter { $0.stretch.log == log }
     guard all.count > 1 else { return }
     var removed: [SegmentFile] = []
-    var verified: Set<String> = []
+    var isSound: [String: Bool] = [:]
     for old in all {
-      let better = all.first { new in
-        new !== old && !removed.contains { $0 === new }
-          && new.stretch.supersedes(old.stretch, name: new.name, otherName: old.name)
+      for new in all where new !== old && !removed.contains(where: { $0 === new }) {
+        guard new.stretch.supersedes(old.stretch, name: new.name, otherName: old.name) else {
+          continue
+        }
+        let sound = if let known = isSound[new.name] { known } else { try new.damage().isEmpty }
+        isSound[new.name] = sound
+        guard sound else { continue }
+        removed.append(old)
+        break
       }
-      guard let better else { continue }
-      if !verified.contains(better.name) {
-        guard try better.damage().isEmpty else { continue }
-        verified.insert(better.name)
-      }
-      removed.append(old)
     }
     if removed.isEmpty { return }
     try syncEntries(of: paths.segments)

@@ -5,6 +5,51 @@ import Testing
 
 /// Faults in what several segments tell together.
 extension FaultsFoundTests {
+  /// A journal of nine segments of two records, and the machine with what they make together.
+  private func merged() throws -> (small: Workbench, merged: Workbench, path: Path) {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    for _ in 0..<9 {
+      try Workbench.append([2], to: journal)
+      let appender = try journal.beginAppending()
+      try appender.seal()
+      try appender.close()
+    }
+    let (copy, path) = try consolidated(bench)
+    return (bench, copy, path)
+  }
+
+  private func consolidated(_ bench: Workbench) throws -> (bench: Workbench, path: Path) {
+    let copy = bench.copy()
+    let journal = try copy.open()
+    let appender = try journal.beginAppending()
+    appender.consolidate(Workbench.log)
+    try appender.close()
+    #expect(journal.sealedSegments.count == 1)
+    return (copy, try #require(journal.sealedSegments.first).path)
+  }
+
+  private func put(_ bytes: [UInt8], at path: Path, on bench: Workbench) throws {
+    try bench.disk.open(path, for: .creating).close()
+    try bench.overwrite(path, bytes)
+  }
+
+  /// Two segments make the others superfluous; the first of them is damaged.
+  @Test func aDamagedSegmentKeepsNoSoundOneFromTidying() throws {
+    let (bench, first, firstPath) = try merged()
+    let (second, secondPath) = try consolidated(bench)
+    try put(try first.disk.readAll(firstPath), at: firstPath, on: bench)
+    try put(try second.disk.readAll(secondPath), at: secondPath, on: bench)
+    let damaged = firstPath.text < secondPath.text ? firstPath : secondPath
+    try bench.flip(damaged, bit: 140 * 8)
+    let journal = try bench.open()
+    let appender = try journal.beginAppending()
+    try appender.removeSuperseded(Workbench.log)
+    try appender.close()
+    #expect(Set(journal.sealedSegments.map(\.path)) == [firstPath, secondPath])
+    #expect(try Workbench.read(try bench.open()).numbers == Array(1...18))
+  }
+
   /// The first copy of a header is damaged, and the second is a newer program's: nothing of the
   /// file is damage, and nobody sets it aside.
   @Test func aNewerHeaderBehindADamagedOneIsRefused() throws {
