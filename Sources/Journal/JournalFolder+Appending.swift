@@ -73,12 +73,11 @@ extension JournalFolder {
       (writer) throws(JournalError) in
       try writer.append(first: first, count: batch.count, records: batch.bytes.span)
     }
-    do throws(JournalError) {
+    do throws(DiskError) {
       segments.append(try finished.publish())
     } catch {
       state.mustReload = true
-      guard case .disk(let cause) = error else { throw error }
-      throw .outcomeUnknown(first: first, cause: cause)
+      throw .outcomeUnknown(first: first, cause: error)
     }
     forgetPlans()
     do throws(JournalError) {
@@ -126,11 +125,11 @@ extension JournalFolder {
 
   /// Puts a finished segment in place and counts it in.
   func install(_ finished: FinishedSegment) throws(JournalError) {
-    do throws(JournalError) {
+    do throws(DiskError) {
       segments.append(try finished.publish())
     } catch {
       state.mustReload = true
-      throw error
+      throw .disk(error)
     }
     forgetPlans()
   }

@@ -16,9 +16,10 @@ extension LogAppender {
     guard SegmentWriter.isSegmentName(name) else { throw .file(target, .foreign) }
     let temporary = Path(target.text + SegmentWriter.temporarySuffix)
     let disk = journal.disk
+    let segment: SegmentFile
     do throws(JournalError) {
       try journal.place(bytes, at: temporary)
-      let segment = try SegmentFile(temporary, on: disk, keys: journal.keys)
+      segment = try SegmentFile(temporary, on: disk, keys: journal.keys)
       if let fault = segment.fault { throw JournalError.file(target, fault) }
       if let range = try segment.damage().first {
         throw JournalError.file(target, .damaged(offset: range.lowerBound))
@@ -29,12 +30,8 @@ extension LogAppender {
       }
       throw error
     }
-    let finished = FinishedSegment(
-      disk: disk, keys: journal.keys, temporary: temporary, target: target)
-    let segment = try finished.publish()
     journal.segments.removeAll { $0.name == name }
-    journal.segments.append(segment)
-    journal.forgetPlans()
+    try journal.install(FinishedSegment(segment, target: target, on: disk))
     try journal.announce()
     return segment
   }

@@ -5,7 +5,7 @@ import Sealing
 /// A sealed segment as it lies in a folder: its stretch, read from its opening, and what is needed
 /// to read its frames.
 package final class SegmentFile {
-  package let path: Path
+  package private(set) var path: Path
   package let stretch: Stretch
   package let byteCount: Int
   package let epoch: UInt32
@@ -147,6 +147,11 @@ package final class SegmentFile {
     } catch {
       throw .disk(error)
     }
+  }
+
+  /// Notes the name that the file has from now on.
+  func moved(to path: Path) {
+    self.path = path
   }
 
   /// Lets the open file go until it is needed again, unless it is to stay open.

@@ -176,8 +176,9 @@ struct SegmentWriter: ~Copyable {
     let stretch = stretch
     let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
     let expected = digest.finish()
+    let segment: SegmentFile
     do throws(JournalError) {
-      let segment = try SegmentFile(temporary, on: disk, keys: keys)
+      segment = try SegmentFile(temporary, on: disk, keys: keys)
       guard recordCount == stretch.recordCount, try segment.contentDigest() == expected,
         segment.stretch == stretch
       else { throw JournalError.sealingMismatch(temporary) }
@@ -187,7 +188,7 @@ struct SegmentWriter: ~Copyable {
       }
       throw error
     }
-    return FinishedSegment(disk: disk, keys: keys, temporary: temporary, target: target)
+    return FinishedSegment(segment, target: target, on: disk)
   }
 
   private mutating func writeEnd() throws(DiskError) {
@@ -217,29 +218,25 @@ struct SegmentWriter: ~Copyable {
 
 /// A segment that is durable and verified under its temporary name.
 struct FinishedSegment {
-  private let disk: any Disk
-  private let keys: KeyRing
-  private let temporary: Path
+  private let segment: SegmentFile
   private let target: Path
+  private let disk: any Disk
 
-  init(disk: any Disk, keys: KeyRing, temporary: Path, target: Path) {
-    self.disk = disk
-    self.keys = keys
-    self.temporary = temporary
+  init(_ segment: SegmentFile, target: Path, on disk: any Disk) {
+    self.segment = segment
     self.target = target
+    self.disk = disk
   }
 
-  /// Gives the file its name, durably.
+  /// Gives the file its name, durably. The file is not opened again, so that nothing fails between
+  /// a commit's being durable and its being told so.
   ///
-  /// - Throws: `.disk`; the segment may be in place or not.
-  func publish() throws(JournalError) -> SegmentFile {
-    do throws(DiskError) {
-      try disk.rename(temporary, to: target)
-      try disk.syncDirectory(target.parent)
-    } catch {
-      throw .disk(error)
-    }
-    return try SegmentFile(target, on: disk, keys: keys)
+  /// - Throws: the segment may be in place or not.
+  func publish() throws(DiskError) -> SegmentFile {
+    try disk.rename(segment.path, to: target)
+    try disk.syncDirectory(target.parent)
+    segment.moved(to: target)
+    return segment
   }
 }
 

@@ -50,6 +50,22 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(try bench.open()).numbers == Array(1...18))
   }
 
+  /// A large commit is durable once its segment has its name, whatever can be read of it then.
+  @Test func aLargeCommitNeedsNoSecondOpening() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    let appender = try journal.beginAppending()
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.open, .read], pathEnd: ".segment"))
+    let batch = RecordBatch((1...6_000).map { Workbench.record($0, scale: 12) })
+    #expect(try appender.append(batch).last == 6_000)
+    bench.machine.removeFaults()
+    _ = try appender.append(RecordBatch([Workbench.record(6_001, scale: 12)]))
+    try appender.close()
+    for held in [journal, try bench.open()] {
+      #expect(try Workbench.read(held, scale: 12).numbers == Array(1...6_001))
+    }
+  }
+
   /// The first copy of a header is damaged, and the second is a newer program's: nothing of the
   /// file is damage, and nobody sets it aside.
   @Test func aNewerHeaderBehindADamagedOneIsRefused() throws {
