@@ -88,12 +88,26 @@ extension JournalFolder {
   ) throws(JournalError) -> [Finding] {
     let bytes = try segment.damage(through: &buffer)
     if bytes.isEmpty { return [] }
-    let numbers = try segment.unreadableNumbers()
+    let numbers = try unread(segment.unreadableNumbers(), of: segment.stretch.log)
     segment.letGo()
     let cause = segment.fault?.cause ?? .damaged
     return [
       Finding(cause, segment.path, bytes: bytes, log: segment.stretch.log, numbers: numbers)
     ]
+  }
+
+  /// Those of a log's numbers that no file here can answer for.
+  private func unread(
+    _ numbers: NumberRanges, of log: LogID
+  ) throws(JournalError) -> NumberRanges {
+    let plan = plan(of: log)
+    var unread: [ClosedRange<UInt64>] = []
+    for range in numbers.ranges {
+      var cursor = LogCursor(plan.pieces(of: range, without: []), of: plan)
+      while try cursor.advance() {}
+      unread += cursor.gaps.map(\.numbers)
+    }
+    return NumberRanges(unread)
   }
 
   /// Files of which another with the same salt is here, under another name.

@@ -67,7 +67,8 @@ extension JournalFolder {
   ///
   /// - Complexity: one frame is decrypted, none if the frame asked for last holds it too.
   package func record(_ name: EventName) throws(JournalError) -> [UInt8]? {
-    let pieces = plan(of: name.log).pieces
+    let plan = plan(of: name.log)
+    let pieces = plan.pieces
     var low = 0
     var high = pieces.count
     while low < high {
@@ -75,14 +76,21 @@ extension JournalFolder {
       if pieces[middle].numbers.upperBound < name.number { low = middle + 1 } else { high = middle }
     }
     guard low < pieces.count, pieces[low].numbers.contains(name.number) else { return nil }
-    switch pieces[low].source {
-    case .gap: return nil
-    case .sealed(let segment): return try lookup(of: name.log).record(name.number, in: segment)
-    case .live(let contents):
-      guard let run = contents.runs.first(where: { $0.last >= name.number }),
-        run.first <= name.number
-      else { return nil }
-      return RecordLookup.record(Int(name.number - run.first), in: contents.records(of: run))
+    var source = pieces[low].source
+    var tried: [SegmentFile] = []
+    while true {
+      switch source {
+      case .gap: return nil
+      case .sealed(let segment):
+        if let record = try lookup(of: name.log).record(name.number, in: segment) { return record }
+        tried.append(segment)
+        source = plan.best(at: name.number, without: tried).source
+      case .live(let contents):
+        guard let run = contents.runs.first(where: { $0.last >= name.number }),
+          run.first <= name.number
+        else { return nil }
+        return RecordLookup.record(Int(name.number - run.first), in: contents.records(of: run))
+      }
     }
   }
 

@@ -221,6 +221,7 @@ extension JournalFolder {
 
   /// Replays a log from a number on.
   package func cursor(of log: LogID, from number: UInt64 = 1) -> LogCursor {
-    LogCursor(plan(of: log).pieces(from: number))
+    let plan = plan(of: log)
+    return LogCursor(plan.pieces(from: number), of: plan)
   }
 }

@@ -24,12 +24,15 @@ package struct Gap: Hashable, Sendable {
 
 /// Replays one log frame by frame, in the order of its numbers, into buffers that are reused.
 ///
-/// What can not be read is passed over and told in `gaps`.
+/// Where a frame is damaged, another file that holds its numbers answers for them. What can not be
+/// read from any is passed over and told in `gaps`.
 package struct LogCursor: ~Copyable {
   /// What was passed over so far.
   package private(set) var gaps: [Gap] = []
 
-  private let pieces: [ReadingPlan.Piece]
+  private var pieces: [ReadingPlan.Piece]
+  /// Tells who else holds a number; nil where one file is read for itself.
+  private let plan: ReadingPlan?
   private var pieceIndex = 0
   /// The frame, or the run of a live file, that comes next within the piece.
   private var position: Int?
@@ -40,8 +43,9 @@ package struct LogCursor: ~Copyable {
   private var count = 0
   private var byteRange = 0..<0
 
-  init(_ pieces: [ReadingPlan.Piece]) {
+  init(_ pieces: [ReadingPlan.Piece], of plan: ReadingPlan? = nil) {
     self.pieces = pieces
+    self.plan = plan
   }
 
   /// Goes on to the next frame.
@@ -55,7 +59,11 @@ package struct LogCursor: ~Copyable {
       case .gap(let reason):
         gaps.append(Gap(numbers: piece.numbers, reason: reason))
       case .sealed(let segment):
-        if try advance(in: segment, piece.numbers) { return true }
+        switch try advance(in: segment, piece.numbers) {
+        case .frame: return true
+        case .replaced: continue
+        case .end: break
+        }
       case .live(let contents):
         if advance(in: contents, piece.numbers) { return true }
       }
@@ -74,9 +82,16 @@ package struct LogCursor: ~Copyable {
     }
   }
 
+  /// What became of the attempt to go on within a piece.
+  private enum Step {
+    case frame, end
+    /// Other pieces stand where this one did.
+    case replaced
+  }
+
   private mutating func advance(
     in segment: SegmentFile, _ numbers: ClosedRange<UInt64>
-  ) throws(JournalError) -> Bool {
+  ) throws(JournalError) -> Step {
     var index = try segment.index()
     if position == nil { expected = numbers.lowerBound }
     var next = position ?? index.position(of: expected)
@@ -85,28 +100,54 @@ package struct LogCursor: ~Copyable {
       next += 1
       position = next
       if let prelude = try decoder.decode(entry, of: segment) {
-        if entry.first > expected { passOver(expected...entry.first - 1, index, segment) }
+        if entry.first > expected, passOver(expected...entry.first - 1, index, segment) {
+          return .replaced
+        }
         clip(prelude.first, prelude.count, byteCount: prelude.rawByteCount, to: numbers)
         expected = entry.last + 1
-        return true
+        return .frame
       }
       if let walked = try segment.indexAfterDamage() {
         index = walked
         next = index.position(of: expected)
       }
     }
-    if expected <= numbers.upperBound { passOver(expected...numbers.upperBound, index, segment) }
-    segment.letGo()
-    return false
+    defer { segment.letGo() }
+    if expected <= numbers.upperBound, passOver(expected...numbers.upperBound, index, segment) {
+      return .replaced
+    }
+    return .end
   }
 
   /// A piece has no holes of its own, so what no frame holds was in one that is damaged.
+  ///
+  /// - Returns: whether others may answer for the numbers; their pieces come next, and then what
+  ///   follows of this one.
   private mutating func passOver(
     _ numbers: ClosedRange<UInt64>, _ index: SegmentIndex, _ segment: SegmentFile
-  ) {
+  ) -> Bool {
     let before = index.entries[..<index.position(of: numbers.lowerBound)].last
     let offset = before.map { $0.offset + $0.byteCount } ?? FileHeader.byteCount
-    gaps.append(Gap(numbers: numbers, reason: .damaged(segment.path, offset: offset)))
+    let reason = Gap.Reason.damaged(segment.path, offset: offset)
+    let piece = pieces[pieceIndex]
+    var others = plan.map { $0.pieces(of: numbers, without: piece.tried + [segment]) } ?? []
+    guard others.contains(where: { !$0.isGap }) else {
+      gaps.append(Gap(numbers: numbers, reason: reason))
+      return false
+    }
+    for position in others.indices where others[position].isGap {
+      others[position] = ReadingPlan.Piece(
+        numbers: others[position].numbers, source: .gap(reason))
+    }
+    if numbers.upperBound < piece.numbers.upperBound {
+      others.append(
+        ReadingPlan.Piece(
+          numbers: numbers.upperBound + 1...piece.numbers.upperBound, source: piece.source,
+          tried: piece.tried))
+    }
+    pieces.replaceSubrange(pieceIndex...pieceIndex, with: others)
+    position = nil
+    return true
   }
 
   private mutating func advance(

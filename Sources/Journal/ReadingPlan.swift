@@ -3,7 +3,8 @@ import Bytes
 /// Which file answers for which numbers of one log.
 ///
 /// Files may overlap, after sync, after a crash between sealing and removing, or where damage is
-/// healed by a replica: text beats `lost`, blank beats text, sealed beats live.
+/// healed by a replica: text beats `lost`, blank beats text, sealed beats live. What turns out to
+/// be damaged when it is read is asked of the others, in the same order.
 struct ReadingPlan {
   enum Source {
     case sealed(SegmentFile)
@@ -14,6 +15,10 @@ struct ReadingPlan {
   struct Piece {
     let numbers: ClosedRange<UInt64>
     let source: Source
+    /// Segments that should hold these numbers and from which they could not be read.
+    var tried: [SegmentFile] = []
+
+    var isGap: Bool { if case .gap = source { true } else { false } }
   }
 
   /// What the live file adds: its stretch, in which damage shows as lost numbers.
@@ -26,40 +31,53 @@ struct ReadingPlan {
   private(set) var pieces: [Piece] = []
   /// The last number that any file here knows of, and the link after it.
   private var end = Evidence(number: 0, link: .start)
+  private let segments: [SegmentFile]
+  private let live: LiveView?
 
   /// - Parameter known: the last number that a head or the live file tells of; what no file holds
   ///   up to it is missing.
   init(segments: [SegmentFile], live: LiveView?, known: UInt64) {
-    build(segments, live)
+    self.segments = segments
+    self.live = live
+    build()
     if known > end.number {
       pieces.append(Piece(numbers: end.number + 1...known, source: .gap(.missing)))
     }
   }
 
-  private mutating func build(_ segments: [SegmentFile], _ live: LiveView?) {
+  private mutating func build() {
     let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
     let last = stretches.max { $0.last < $1.last }
     end = Evidence(number: last?.last ?? 0, link: last?.linkAfter ?? .start)
     guard last != nil else { return }
     if let pieces = Self.consecutive(segments, live: live) {
       self.pieces = pieces
-      return
+    } else {
+      pieces = pieces(of: 1...end.number, without: [])
     }
-    let starts = Self.boundaries(of: stretches)
+  }
+
+  /// Who answers for numbers of which those tried have damaged frames. Their blanks still count,
+  /// and nothing of another history stands in for them.
+  func pieces(of numbers: ClosedRange<UInt64>, without tried: [SegmentFile]) -> [Piece] {
+    let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
+    let first = numbers.lowerBound
+    let starts =
+      [first] + Self.boundaries(of: stretches).filter { $0 > first && numbers.contains($0) }
+    var pieces: [Piece] = []
     var holder: Int?
     for (position, start) in starts.enumerated() {
-      let stop = position + 1 < starts.count ? starts[position + 1] - 1 : end.number
-      guard start <= stop else { continue }
-      let best = Self.best(of: segments, live: live, at: start)
-      let source = best.source
+      let stop = position + 1 < starts.count ? starts[position + 1] - 1 : numbers.upperBound
+      let best = best(at: start, without: tried)
       if let previous = pieces.last, let holder, holder == best.rank {
         pieces[pieces.count - 1] = Piece(
-          numbers: previous.numbers.lowerBound...stop, source: previous.source)
+          numbers: previous.numbers.lowerBound...stop, source: previous.source, tried: tried)
       } else {
-        pieces.append(Piece(numbers: start...stop, source: source))
+        pieces.append(Piece(numbers: start...stop, source: best.source, tried: tried))
       }
       holder = best.rank
     }
+    return pieces
   }
 
   /// The pieces of the usual case, in which files follow each other and nothing is lost.
@@ -92,21 +110,26 @@ struct ReadingPlan {
 
   /// The source for one number, and a rank that is equal for equal sources: the segment's position,
   /// or a negative number for the live file and gaps.
-  private static func best(
-    of segments: [SegmentFile], live: LiveView?, at number: UInt64
-  ) -> (source: Source, rank: Int) {
+  func best(at number: UInt64, without tried: [SegmentFile]) -> (source: Source, rank: Int) {
+    let isBlank = tried.contains { $0.stretch.blanked.contains(number) }
+    func isFit(_ stretch: Stretch) -> Bool {
+      stretch.numbers.contains(number) && (!isBlank || stretch.blanked.contains(number))
+        && tried.allSatisfy { $0.stretch.forkPoint(with: stretch) == nil }
+    }
     var best: Int?
     var isLost = false
     for (position, segment) in segments.enumerated()
-    where segment.stretch.numbers.contains(number) {
+    where isFit(segment.stretch) && !tried.contains(where: { $0 === segment }) {
       if segment.stretch.lost.contains(number) {
         isLost = true
-      } else if best == nil || isBetter(segment, than: segments[best ?? position], at: number) {
+      } else if best == nil
+        || Self.isBetter(segment, than: segments[best ?? position], at: number)
+      {
         best = position
       }
     }
     if let best { return (.sealed(segments[best]), best) }
-    if let live, live.stretch.numbers.contains(number) {
+    if let live, isFit(live.stretch) {
       if !live.stretch.lost.contains(number) { return (.live(live.contents), -1) }
       isLost = true
     }

@@ -34,6 +34,53 @@ extension FaultsFoundTests {
     try bench.overwrite(path, bytes)
   }
 
+  /// A consolidation was cut between its two steps, and then its file was damaged.
+  @Test func aDamagedSegmentHidesNoneBesideIt() throws {
+    let (bench, copy, path) = try merged()
+    let bytes = try copy.disk.readAll(path)
+    try put(bytes, at: path, on: bench)
+    let records = SweptFile(bytes: bytes, framesFrom: 96).frames[1]
+    try bench.flip(path, bit: (records.lowerBound + 40) * 8)
+    let journal = try bench.open()
+    let (numbers, gaps) = try Workbench.read(journal)
+    #expect(numbers == Array(1...18) && gaps.isEmpty)
+    #expect(try Workbench.read(journal, from: 6).numbers == Array(6...18))
+    for number in UInt64(1)...18 {
+      let record = try journal.record(EventName(log: Workbench.log, number: number))
+      #expect(record == Workbench.record(number))
+    }
+    let found = try journal.check()
+    #expect(found.map(\.path) == [path] && found.map(\.cause) == [.damaged])
+    #expect(found.first?.numbers.isEmpty == true, "no number is lost by it")
+    // Without one of the others, its numbers and no more are told.
+    let held = try #require(journal.sealedSegments.first { $0.stretch.first == 5 })
+    try bench.disk.remove(held.path)
+    let less = try bench.open()
+    #expect(try Workbench.read(less).numbers == Array(1...4) + Array(7...18))
+    #expect(NumberRanges(try Workbench.read(less).gaps.map(\.numbers)).ranges == [5...6])
+    #expect(try less.check().map(\.numbers.ranges) == [[5...6]])
+  }
+
+  /// What was blanked stays blank, even where only the blank is damaged.
+  @Test func aDamagedBlankLetsNoTextThrough() throws {
+    let (bench, copy, _) = try merged()
+    let journal = try copy.open()
+    let appender = try journal.beginAppending()
+    try appender.blank(NumberRanges([5...5]), of: Workbench.log, forgetting: []) { (_, _) in [] }
+    try appender.close()
+    let blank = try #require(journal.sealedSegments.first)
+    let bytes = try copy.disk.readAll(blank.path)
+    try put(bytes, at: blank.path, on: bench)
+    let records = SweptFile(bytes: bytes, framesFrom: 96).frames[1]
+    try bench.flip(blank.path, bit: (records.lowerBound + 40) * 8)
+    let opened = try bench.open()
+    let (numbers, gaps) = try Workbench.read(opened)
+    #expect(numbers == Array(1...4) + Array(6...18))
+    #expect(gaps.map(\.numbers) == [5...5])
+    #expect(try opened.record(EventName(log: Workbench.log, number: 5)) == nil)
+    #expect(try opened.record(EventName(log: Workbench.log, number: 6)) == Workbench.record(6))
+  }
+
   /// Two segments make the others superfluous; the first of them is damaged.
   @Test func aDamagedSegmentKeepsNoSoundOneFromTidying() throws {
     let (bench, first, firstPath) = try merged()
