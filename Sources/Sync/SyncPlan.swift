@@ -14,15 +14,17 @@ package struct OfferedStretch: Hashable, Sendable {
 
 /// Which segments to copy so that both sides hold the union of what they held.
 ///
-/// A segment is copied only if it adds a number or a blank (DESIGN, section 4); of several that
-/// would, those with more records are chosen first, which leaves the fewest files. They are copied
-/// in the order of their numbers, so that a copy that is cut short leaves a log without a hole.
+/// A segment is copied only if it adds a number or a blank (DESIGN, section 4), where another
+/// history of its log stands in for nothing. Of several that would, those with more records are
+/// chosen first, which leaves the fewest files. They are copied in the order of their numbers, so
+/// that a copy that is cut short leaves a log without a hole.
 package struct SyncPlan: Hashable, Sendable {
   /// Names in the shared folder that this device lacks.
   package let fetch: [String]
   /// Names of own segments that the shared folder lacks.
   package let ship: [String]
-  /// Offered stretches that tell another history of a log than the one held here.
+  /// Offered stretches that tell another history of a log than the one held here, or than another
+  /// one offered where none is held.
   package let forks: [Fork]
 
   /// Two histories of one log that part at or before a number.
@@ -35,30 +37,29 @@ package struct SyncPlan: Hashable, Sendable {
   /// - Complexity: O(n²) in the number of segments of one log, which consolidation keeps small.
   package init(held: [OfferedStretch], offered: [OfferedStretch]) {
     var forks: [Fork] = []
-    let sound = offered.filter { offer in
-      for mine in held {
-        guard let number = mine.stretch.forkPoint(with: offer.stretch) else { continue }
+    var ours = held
+    for offer in offered.sorted(by: Self.isRicher) {
+      let points = ours.lazy.compactMap { $0.stretch.forkPoint(with: offer.stretch) }
+      if let number = points.first {
         forks.append(Fork(name: offer.name, log: offer.stretch.log, number: number))
-        return false
+      } else {
+        ours.append(offer)
       }
-      return true
     }
     self.forks = forks
+    let sound = Array(ours[held.count...])
     fetch = Self.additions(of: sound, to: held)
     ship = Self.additions(of: held, to: offered)
   }
 
   /// The names of those candidates that hold something which nothing in `base` and no candidate
-  /// chosen before holds.
+  /// chosen before holds in the same history.
   private static func additions(
     of candidates: [OfferedStretch], to base: [OfferedStretch]
   ) -> [String] {
-    var coverage = Coverage()
-    for item in base { coverage.add(item.stretch) }
     var chosen: [OfferedStretch] = []
-    for item in candidates.sorted(by: isRicher) where coverage.lacks(item.stretch) {
-      coverage.add(item.stretch)
-      chosen.append(item)
+    for item in candidates.sorted(by: isRicher) {
+      chosen += lacking([item], from: base + chosen)
     }
     return chosen.sorted(by: isEarlier).map(\.name)
   }
@@ -70,11 +71,18 @@ package struct SyncPlan: Hashable, Sendable {
     return left.name < right.name
   }
 
-  /// Those items that hold something which nothing in `base` holds.
+  /// Those items that hold something which nothing in `base` holds in the same history.
   static func lacking(_ items: [OfferedStretch], from base: [OfferedStretch]) -> [OfferedStretch] {
-    var coverage = Coverage()
-    for item in base { coverage.add(item.stretch) }
-    return items.filter { coverage.lacks($0.stretch) }
+    items.filter { item in
+      var coverage = Coverage()
+      for other in base
+      where other.stretch.log == item.stretch.log
+        && other.stretch.forkPoint(with: item.stretch) == nil
+      {
+        coverage.add(other.stretch)
+      }
+      return coverage.lacks(item.stretch)
+    }
   }
 
   private static func isRicher(_ left: OfferedStretch, _ right: OfferedStretch) -> Bool {
@@ -87,25 +95,19 @@ package struct SyncPlan: Hashable, Sendable {
   }
 }
 
-/// What a set of segments holds between them.
-struct Coverage {
-  private var records: [LogID: NumberRanges] = [:]
-  private var blanks: [LogID: NumberRanges] = [:]
+/// What segments of one log hold between them.
+private struct Coverage {
+  private var records = NumberRanges()
+  private var blanks = NumberRanges()
 
   mutating func add(_ stretch: Stretch) {
-    for range in stretch.lost.gaps(within: stretch.numbers).ranges {
-      records[stretch.log, default: NumberRanges()].insert(range)
-    }
-    blanks[stretch.log, default: NumberRanges()].formUnion(stretch.blanked)
+    records.formUnion(stretch.lost.gaps(within: stretch.numbers))
+    blanks.formUnion(stretch.blanked)
   }
 
   /// Whether the stretch holds a record or a blank that is not covered.
   func lacks(_ stretch: Stretch) -> Bool {
-    let held = records[stretch.log] ?? NumberRanges()
-    let isHeld = stretch.lost.gaps(within: stretch.numbers).ranges.allSatisfy { range in
-      held.gaps(within: range).isEmpty
-    }
-    let blanked = blanks[stretch.log] ?? NumberRanges()
-    return !isHeld || !blanked.isSuperset(of: stretch.blanked)
+    !records.isSuperset(of: stretch.lost.gaps(within: stretch.numbers))
+      || !blanks.isSuperset(of: stretch.blanked)
   }
 }

@@ -64,6 +64,21 @@ import Testing
     #expect(plan.forks.map(\.number) == [20])
   }
 
+  @Test func `A branch is shipped although the other one holds its numbers`() {
+    let mine = offer("mine", laptop, 1...20, end: 1)
+    let theirs = offer("theirs", laptop, 1...20, end: 2)
+    #expect(SyncPlan(held: [mine], offered: [theirs]).ship == ["mine"])
+    for held in [[mine], [mine, theirs]] {
+      let plan = SyncPlan(held: held, offered: [theirs, mine])
+      #expect(plan.ship.isEmpty && plan.fetch.isEmpty)
+    }
+    #expect(SyncPlan(held: [mine, theirs], offered: []).ship.sorted() == ["mine", "theirs"])
+    // Who holds neither takes one of them, and is told of the other.
+    let joining = SyncPlan(held: [], offered: [theirs, mine, offer("other", phone, 1...2)])
+    #expect(joining.fetch == ["mine", "other"])
+    #expect(joining.forks.map(\.name) == ["theirs"])
+  }
+
   @Test func `Whatever is copied, both sides then hold the union`() {
     let first = firstSeed(0)
     for seed in first..<first + 500 {
