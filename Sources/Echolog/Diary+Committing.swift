@@ -173,7 +173,9 @@ extension Diary {
     }
     let first = try appendSurely(
       batch, isRemoval: events.contains(where: \.isRemoval), through: appender)
+    let passedOver = replay.passedOver
     try replay.fold(events, of: appender.log, from: first)
+    if replay.passedOver != passedOver { noteGround() }
     return events.enumerated().map { offset, event in
       Recorded(
         name: EventName(log: appender.log, number: first + UInt64(offset)), event: event)

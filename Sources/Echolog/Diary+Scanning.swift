@@ -48,6 +48,7 @@ extension Diary {
     _ = try fresh.fold(sources(behind: [:]), isCancelled: isCancelled)
     let nanoseconds = SystemClock.monotonicNanoseconds - start
     replay = fresh
+    noteGround()
     return ReplayReport(eventCount: fresh.history.eventCount, nanoseconds: nanoseconds)
   }
 }

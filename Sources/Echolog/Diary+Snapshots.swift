@@ -21,9 +21,7 @@ extension Diary {
   /// To be called after the answer was shown. Failing to keep it loses nothing but time.
   package func saveSnapshotIfWorthwhile() {
     let eventCount = replay.history.eventCount
-    guard !isStale, eventCount >= (snapshotEventCount ?? 0) + Self.worthwhileEventCount else {
-      return
-    }
+    guard eventCount >= (snapshotEventCount ?? 0) + Self.worthwhileEventCount else { return }
     do throws(DiskError) {
       try disk.makeDirectories(snapshotPath.parent)
       let free = try disk.freeBytes(at: snapshotPath.parent)
@@ -40,7 +38,7 @@ extension Diary {
         try writer.append(name, bytes)
       }
       try writer.append("replay", replay.placeBytes.rawSpan)
-      try writer.append("gaps", gapBytes(below: replay.folded).rawSpan)
+      try writer.append("ground", replay.ground.rawSpan)
       try writer.finish(snapshotTag)
       snapshotEventCount = eventCount
     } catch {
@@ -48,17 +46,8 @@ extension Diary {
     }
   }
 
-  /// Removes the kept snapshot; where that fails, it is found to be of other gaps.
-  func dropSnapshot() {
-    snapshotEventCount = 0
-    do throws(DiskError) {
-      try disk.remove(snapshotPath)
-    } catch {
-      return
-    }
-  }
-
-  /// What the kept snapshot says, if it stands for a beginning of what the journal holds.
+  /// What the kept snapshot says, if it stands for a beginning of what the journal holds. Whether
+  /// the ground is still as it was then is asked of it as of every history.
   func loadSnapshot() -> Replay? {
     guard let snapshot = Snapshot(snapshotPath, on: disk, keys: journal.keys),
       snapshot.tag.foldVersion == History.foldVersion,
@@ -66,8 +55,8 @@ extension Diary {
       snapshot.tag.ends.allSatisfy({ log, end in isHeld(end, of: log) })
     else { return nil }
     let folded = snapshot.tag.ends.mapValues(\.number)
-    guard snapshot.section("gaps") == gapBytes(below: folded),
-      let place = snapshot.section("replay")
+    guard let place = snapshot.section("replay"), let ground = snapshot.section("ground"),
+      let passedOver = Self.passedOver(in: ground)
     else { return nil }
     let sections = snapshot.names.compactMap { name in
       snapshot.byteCount(of: name).map { count in
@@ -77,7 +66,9 @@ extension Diary {
     do throws(SnapshotError) {
       let history = try History(snapshot: sections, forgotten: journal.forgottenEntities)
       snapshotEventCount = history.eventCount
-      return Replay(history: history, folded: folded, lastLog: LogID(bytes: place))
+      return Replay(
+        history: history, folded: folded, lastLog: LogID(bytes: place), passedOver: passedOver,
+        ground: ground)
     } catch {
       return nil
     }
@@ -99,19 +90,6 @@ extension Diary {
       return true
     }
     return kept == held
-  }
-
-  /// What could not be read when the snapshot was made; a range that healed makes it stale.
-  private func gapBytes(below folded: [LogID: UInt64]) -> [UInt8] {
-    var writer = ByteWriter()
-    for (log, number) in folded.sorted(by: { $0.key < $1.key }) {
-      for gap in journal.gaps(of: log) where gap.numbers.lowerBound <= number {
-        writer.append(contentsOf: log.bytes)
-        writer.append(varint: gap.numbers.lowerBound)
-        writer.append(varint: min(gap.numbers.upperBound, number))
-      }
-    }
-    return writer.bytes
   }
 }
 

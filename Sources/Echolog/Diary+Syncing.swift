@@ -86,24 +86,16 @@ extension Diary {
     let contents: SharedContents
     do throws(SyncError) {
       try shared.prepare(for: vault, mayCreate: mayCreate, &report)
-      let wasDamaged = try setDamageAside(appender)
+      try setDamageAside(appender)
       let missing = missingEventCount
       contents = try shared.look(beside: journal, &report)
-      let received = try shared.receive(contents, through: appender, &report)
+      try shared.receive(contents, through: appender, &report)
       report.healed = missing - min(missing, missingEventCount)
-      isStale =
-        isStale || wasDamaged || received.contains { $0.first <= replay.folded[$0.log] ?? 0 }
     } catch {
       throw .sync(error)
     }
     try close(appender)
-    if isStale {
-      // A snapshot may have been taken of what could not be read then.
-      dropSnapshot()
-      try refold()
-    } else {
-      try foldNew()
-    }
+    try foldNew()
     do throws(SyncError) {
       try shared.ship(from: journal, lacking: contents, &report, isCancelled: isCancelled)
     } catch {
@@ -112,9 +104,9 @@ extension Diary {
     return report
   }
 
-  private func setDamageAside(_ appender: borrowing LogAppender) throws(SyncError) -> Bool {
+  private func setDamageAside(_ appender: borrowing LogAppender) throws(SyncError) {
     do throws(JournalError) {
-      return try appender.setDamageAside()
+      _ = try appender.setDamageAside()
     } catch {
       throw .journal(error)
     }

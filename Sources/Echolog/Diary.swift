@@ -22,8 +22,8 @@ public actor Diary {
   var replay = Replay()
   /// The praise of the moments that were the latest when one was kept last.
   var praise: [WordsReference: String] = [:]
-  /// Records arrived below what was folded, so the history has to be folded from zero.
-  var isStale = false
+  /// The journal's revision whose files `replay` is known to agree with.
+  var foldedRevision = 0
   /// How many events the kept snapshot stands for; nil before it was looked for.
   var snapshotEventCount: UInt64?
   /// Whether a Vibe was sent since the session began.
@@ -163,7 +163,7 @@ extension Diary {
   }
 
   /// Folds what the journal holds beyond what was folded, from zero when something arrived that
-  /// sorts before it.
+  /// sorts before it, or when what stands below it in the journal has changed.
   ///
   /// - Parameter takingRowsIn: whether rows that lie in a snapshot are all read, as they must be
   ///   before anything is decided by them.
@@ -175,11 +175,17 @@ extension Diary {
       replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }
     }
     do throws(DiaryError) {
-      if try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled) {
-        if takingRowsIn ? replay.takeInRows() : replay.history.isSound { return }
+      if isGroundAsFolded,
+        try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled),
+        takingRowsIn ? replay.takeInRows() : replay.history.isSound
+      {
+        noteGround()
+        return
       }
       replay = try emptyReplay()
+      snapshotEventCount = 0
       _ = try replay.fold(sources(behind: [:]), isCancelled: isCancelled)
+      noteGround()
     } catch {
       // Half a fold is no history.
       replay = Replay()
@@ -187,11 +193,11 @@ extension Diary {
     }
   }
 
-  /// Begins again from zero, as after records arrived below what was folded.
+  /// Begins again from zero, as where rows of a snapshot turn out to be damaged.
   func refold() throws(DiaryError) {
     replay = try emptyReplay()
+    snapshotEventCount = 0
     try foldNew()
-    isStale = false
   }
 
   /// Nothing folded yet, with room for what the journal holds.

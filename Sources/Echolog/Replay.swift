@@ -11,11 +11,20 @@ struct Replay: Sendable {
   private(set) var folded: [LogID: UInt64] = [:]
   /// The log of the event that was folded last, which settles ties of clocks.
   private(set) var lastLog: LogID?
+  /// Which numbers up to those folded were not, because they could not be read then.
+  private(set) var passedOver: [LogID: NumberRanges] = [:]
+  /// What stood below all this in the journal when it was folded, as `Diary.groundBytes` tells it.
+  var ground: [UInt8] = []
 
-  init(history: History = History(), folded: [LogID: UInt64] = [:], lastLog: LogID? = nil) {
+  init(
+    history: History = History(), folded: [LogID: UInt64] = [:], lastLog: LogID? = nil,
+    passedOver: [LogID: NumberRanges] = [:], ground: [UInt8] = []
+  ) {
     self.history = history
     self.folded = folded
     self.lastLog = lastLog
+    self.passedOver = passedOver
+    self.ground = ground
   }
 
   /// Reads what is still in the snapshot that this began with.
@@ -31,6 +40,10 @@ struct Replay: Sendable {
     guard let index = history.meet(log) else { throw .tooManyLogs }
     for (offset, event) in events.enumerated() {
       history.fold(event, log: index, number: first + UInt64(offset))
+    }
+    let before = folded[log] ?? 0
+    if first > before + 1 {
+      passedOver[log, default: NumberRanges()].insert(before + 1...first - 1)
     }
     folded[log] = first + UInt64(events.count) - 1
     lastLog = log
@@ -64,7 +77,13 @@ struct Replay: Sendable {
       history.fold(event, log: index, number: name.number)
       return true
     }
-    for source in sources where source.lastNumber > 0 { folded[source.log] = source.lastNumber }
+    for source in sources where source.lastNumber > 0 {
+      folded[source.log] = source.lastNumber
+      // A gap behind the last event is met again, with whatever comes to stand behind it.
+      for gap in source.gaps where gap.numbers.upperBound < source.lastNumber {
+        passedOver[source.log, default: NumberRanges()].insert(gap.numbers)
+      }
+    }
     if let last = current { lastLog = last.log }
     return true
   }

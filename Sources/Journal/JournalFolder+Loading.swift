@@ -100,7 +100,7 @@ extension JournalFolder {
     let known = Dictionary(uniqueKeysWithValues: segments.map { ($0.name, $0) })
     var found: [SegmentFile] = []
     for name in try segmentNames() {
-      if let segment = known[name] {
+      if let segment = known[name], !segment.isFoundDamaged {
         found.append(segment)
         continue
       }

@@ -21,7 +21,11 @@ package final class JournalFolder {
   let head: HeadFile
   let outsideHead: HeadFile
   let lockFile: LockFile
-  var segments: [SegmentFile] = []
+  var segments: [SegmentFile] = [] {
+    didSet { revision += 1 }
+  }
+  /// Another number after every change of which files are here, as far as this process knows.
+  package private(set) var revision = 0
   /// The live file, when it ends exactly as its last commit left it.
   var live: LiveFile?
   var state = FolderState()
@@ -206,6 +210,19 @@ extension JournalFolder {
     if let live, live.opening.log == log, let stretch = live.stretch { result.append(stretch) }
     if live == nil, let view = state.view, view.stretch.log == log { result.append(view.stretch) }
     return result
+  }
+
+  /// The names of the segments that should hold some of a log's numbers, each with its inode: a
+  /// sound copy comes back under the name of a damaged one.
+  package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
+    segments.filter { segment in
+      let stretch = segment.stretch
+      return stretch.log == log
+        && numbers.ranges.contains { range in
+          range.overlaps(stretch.numbers)
+            && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
+        }
+    }.map { "\($0.name) \($0.inode)" }.sorted()
   }
 
   /// Pairs of stretches of one log that tell different histories, by the number from which on they

@@ -22,6 +22,11 @@ package final class SegmentFile {
   var staysOpen = true
   private var loadedIndex: SegmentIndex?
   private var isIndexRebuilt = false
+  /// Tells a file from another that got its name later.
+  let inode: UInt64
+
+  /// Whether it is known to be damaged. A sound copy may come to stand under its name.
+  var isFoundDamaged: Bool { fault != nil || isIndexRebuilt }
 
   /// The name of the file, under which it also travels.
   package var name: String { path.lastComponent }
@@ -37,7 +42,8 @@ package final class SegmentFile {
     self.disk = disk
     do {
       let opened = HeldFile(try disk.open(path, for: .reading))
-      byteCount = try opened.file.length()
+      let status = try opened.file.status()
+      (byteCount, inode) = (status.length, status.inode)
       let start = try opened.file.read(at: 0, count: Self.firstReadByteCount)
       header = try Self.header(of: opened.file, start: start, byteCount: byteCount)
       fault = Self.lengthFault(of: header, byteCount: byteCount)

@@ -100,20 +100,18 @@ extension SharedFolder {
   /// Each segment is verified wholly before it counts. One that can not be read delays nothing.
   ///
   /// - Parameter contents: as `look` found them.
-  /// - Returns: the stretches that were taken in.
   package func receive(
     _ contents: SharedContents, through appender: borrowing LogAppender,
     _ report: inout SyncReport
-  ) throws(SyncError) -> [Stretch] {
+  ) throws(SyncError) {
     let plan = SyncPlan(held: held(by: appender.journal), offered: contents.offered)
     report.forks = plan.forks
-    var received: [Stretch] = []
     for name in plan.fetch {
       let bytes = try onDisk { () throws(DiskError) in
         try disk.readAll(segments.appending(name))
       }
       do throws(JournalError) {
-        received.append(try appender.adopt(bytes.rawSpan, name: name).stretch)
+        _ = try appender.adopt(bytes.rawSpan, name: name)
         report.received.append(name)
       } catch .file(_, let fault) {
         report.setAside.append(SyncReport.SetAside(name: name, fault: fault))
@@ -126,7 +124,6 @@ extension SharedFolder {
     } catch {
       throw .journal(error)
     }
-    return received
   }
 
   /// Puts what the shared folder lacks into it, and good copies in the place of damaged ones.
