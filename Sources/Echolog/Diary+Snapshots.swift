@@ -31,7 +31,7 @@ extension Diary {
     } catch {
       return
     }
-    guard replay.takeInRows() else { return }
+    guard replay.takeInRows(), let tag = snapshotTag else { return }
     do throws(JournalError) {
       var writer = try SnapshotWriter(snapshotPath, on: disk, keys: journal.keys)
       try replay.history.forEachSection { name, bytes throws(JournalError) in
@@ -39,8 +39,9 @@ extension Diary {
       }
       try writer.append("replay", replay.placeBytes.rawSpan)
       try writer.append("ground", replay.ground.rawSpan)
-      try writer.finish(snapshotTag)
+      try writer.finish(tag)
       snapshotEventCount = eventCount
+      journal.snapshotEnd = journal.ownLog.flatMap { replay.folded[$0] }
     } catch {
       // The next opening folds from zero, as it would have without this attempt.
     }
@@ -66,6 +67,7 @@ extension Diary {
     do throws(SnapshotError) {
       let history = try History(snapshot: sections, forgotten: journal.forgottenEntities)
       snapshotEventCount = history.eventCount
+      journal.snapshotEnd = journal.ownLog.flatMap { folded[$0] }
       return Replay(
         history: history, folded: folded, lastLog: LogID(bytes: place), passedOver: passedOver,
         ground: ground)
@@ -74,36 +76,28 @@ extension Diary {
     }
   }
 
-  private var snapshotTag: SnapshotTag {
-    let ends = replay.folded.map { log, number in
-      (log, Evidence(number: number, link: journal.link(of: log, after: number)))
+  /// Nil where a log was folded to a number that no link is known for: such a snapshot could not be
+  /// compared with the log.
+  private var snapshotTag: SnapshotTag? {
+    var ends: [LogID: Evidence] = [:]
+    for (log, number) in replay.folded {
+      let links = journal.links(of: log, after: number)
+      guard links.count == 1 else { return nil }
+      ends[log] = Evidence(number: number, link: links.first)
     }
     return SnapshotTag(
-      foldVersion: History.foldVersion, forgotten: replay.history.forgotten.sorted(),
-      ends: Dictionary(uniqueKeysWithValues: ends))
+      foldVersion: History.foldVersion, forgotten: replay.history.forgotten.sorted(), ends: ends)
   }
 
-  /// Whether the journal reaches at least as far, by a history that has the same link there.
+  /// Whether the journal goes on from there: it tells the same link, and no other. Where it tells
+  /// none, as inside a segment of a branch that took this one's place, nobody can know.
   private func isHeld(_ end: Evidence, of log: LogID) -> Bool {
-    guard journal.end(of: log).number >= end.number else { return false }
-    guard let kept = end.link, let held = journal.link(of: log, after: end.number) else {
-      return true
-    }
-    return kept == held
+    guard let kept = end.link else { return false }
+    return journal.links(of: log, after: end.number) == [kept]
   }
 }
 
 extension Replay {
   /// The log of the event folded last; nothing before the first.
   fileprivate var placeBytes: [UInt8] { lastLog?.bytes ?? [] }
-}
-
-extension JournalFolder {
-  /// The link after a number, where a stretch tells it.
-  fileprivate func link(of log: LogID, after number: UInt64) -> Link? {
-    for stretch in stretches(of: log) {
-      if let link = stretch.link(after: number) { return link }
-    }
-    return nil
-  }
 }

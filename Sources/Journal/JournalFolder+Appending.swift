@@ -92,7 +92,7 @@ extension JournalFolder {
   /// Moves the live file's records into a segment. Nothing changes when there are none.
   func sealLive() throws(JournalError) {
     guard let file = live else { return }
-    if let stretch = file.stretch {
+    if let stretch = file.stretch(keeping: snapshotEnd) {
       try publish(stretch, contents: file.contents, effort: .thorough)
     }
     live = nil

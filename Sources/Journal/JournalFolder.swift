@@ -33,6 +33,9 @@ package final class JournalFolder {
   var place = Head.Place(inode: 0, machine: 0)
   var lookups: [LogID: RecordLookup] = [:]
   private var plans: [LogID: ReadingPlan] = [:]
+  /// The number of the own log that a snapshot ends with, if there is one: the link after it is
+  /// kept when the live file is sealed, so that the two can be compared ever after.
+  package var snapshotEnd: UInt64?
   /// Whether what is being done may use up the reserve.
   var isReserveOpen = false
 
@@ -210,6 +213,17 @@ extension JournalFolder {
     if let live, live.opening.log == log, let stretch = live.stretch { result.append(stretch) }
     if live == nil, let view = state.view, view.stretch.log == log { result.append(view.stretch) }
     return result
+  }
+
+  /// The links after a number of a log that are told here: none where nobody knows, several where
+  /// histories part.
+  package func links(of log: LogID, after number: UInt64) -> Set<Link> {
+    var links = Set(stretches(of: log).compactMap { $0.link(after: number) })
+    if let live, live.opening.log == log, let link = live.link(after: number) { links.insert(link) }
+    for frame in state.frames(of: log) where frame.watermark == number {
+      links.insert(frame.linkAtWatermark)
+    }
+    return links
   }
 
   /// The names of the segments that should hold some of a log's numbers, each with its inode: a

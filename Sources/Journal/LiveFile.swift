@@ -19,6 +19,8 @@ final class LiveFile {
   /// The last number and the link after it; of the opening while the file is empty.
   private(set) var last: UInt64
   private(set) var link: Link
+  /// The ends of its commits.
+  private var commitEnds: [Stretch.Checkpoint] = []
   private let cipher: AuthenticatedCipher
   private let held: HeldFile
   private var nextIndex: UInt32
@@ -30,11 +32,24 @@ final class LiveFile {
   var isEmpty: Bool { last < opening.first }
 
   /// The whole file as one stretch; nil while it is empty.
-  var stretch: Stretch? {
+  var stretch: Stretch? { stretch(keeping: nil) }
+
+  /// The same with the link after `number` as a checkpoint, where a commit ended there.
+  func stretch(keeping number: UInt64?) -> Stretch? {
     guard !isEmpty else { return nil }
+    var checkpoints: [Stretch.Checkpoint] = []
+    if let number, number >= opening.first, number < last, let link = link(after: number) {
+      checkpoints.append(Stretch.Checkpoint(number: number, link: link))
+    }
     return Stretch(
       log: opening.log, first: opening.first, last: last, linkBefore: opening.linkBefore,
-      linkAfter: link)
+      linkAfter: link, checkpoints: checkpoints)
+  }
+
+  /// The link after `number`, where a commit ended there or the file begins behind it.
+  func link(after number: UInt64) -> Link? {
+    if number == opening.first - 1 { return opening.linkBefore }
+    return commitEnds.first { $0.number == number }?.link
   }
 
   /// Makes a live file without records, durable and in place.
@@ -107,7 +122,10 @@ final class LiveFile {
         records: scan.bytes.rawSpan.extracting(frame.records))
       last = frame.last
       link = link.advanced(by: frame.tag.rawSpan)
-      if frame.isEndOfCommit { commitStart = (last, link) }
+      if frame.isEndOfCommit {
+        commitStart = (last, link)
+        commitEnds.append(Stretch.Checkpoint(number: last, link: link))
+      }
     }
     guard commitStart.0 == last else { return nil }
   }
@@ -127,6 +145,7 @@ final class LiveFile {
     }
     end += bytes.count
     link = newLink
+    commitEnds.append(Stretch.Checkpoint(number: last, link: link))
     nextIndex += UInt32(frameCount)
   }
 

@@ -71,4 +71,71 @@ import Testing
       #expect(try await hash(bench) == expected, "removed: \(isRemoved)")
     }
   }
+
+  @Test func `A snapshot of a branch that was set back is not believed`() async throws {
+    for isSealed in [false, true] {
+      let bench = Workbench()
+      let diary = try await grown(bench)
+      _ = try await diary.logMoment("common", occasion: .now)
+      let pending = bench.machine.pendingOperations()
+      let image = bench.machine.crashImage(pending.map { _ in .kept })
+      for number in 0..<4 { _ = try await diary.logMoment("lost \(number)", occasion: .now) }
+      await diary.saveSnapshotIfWorthwhile()
+      let path = try snapshot(bench)
+      let kept = try bench.machine.startProcess().readAll(path)
+      // The folder and its heads as they were before; the cache as it was left.
+      let back = Workbench(machine: SimulatedMachine(restartedFrom: image))
+      let other = try back.open("laptop", clock)
+      clock.advance(byMinutes: 7)
+      for number in 0..<9 { _ = try await other.logMoment("other \(number)", occasion: .now) }
+      if isSealed { _ = try await other.sync(back.shared) }
+      let expected = try await other.stateHash()
+      let disk = back.machine.startProcess()
+      try disk.makeDirectories(path.parent)
+      try disk.replace(path, with: kept.rawSpan, through: Path(path.text + ".new"))
+      #expect(try await hash(back) == expected, "sealed: \(isSealed)")
+    }
+  }
+
+  @Test func `A snapshot is used as long as its history goes on, sealed and merged`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await grown(bench)
+    _ = try await diary.sync(bench.shared)
+    _ = try await diary.logMoment("the last of the snapshot", occasion: .now)
+    await diary.saveSnapshotIfWorthwhile()
+    let path = try snapshot(bench)
+    let kept = try bench.machine.startProcess().readAll(path)
+    for round in 0..<9 {
+      let next = try bench.open("laptop", clock)
+      _ = try await next.logMoment("after \(round)", occasion: .now)
+      #expect(try await isFolded(bench, from: path), "live, round \(round)")
+      _ = try await next.sync(bench.shared)
+      #expect(try await isFolded(bench, from: path), "sealed, round \(round)")
+    }
+    #expect(try bench.machine.startProcess().readAll(path) == kept)
+  }
+
+  /// Whether an opening reads much less of the journal than it does without the snapshot.
+  private func isFolded(_ bench: Workbench, from path: Path) async throws -> Bool {
+    let warm = try await bytesRead(bench)
+    let disk = bench.machine.startProcess()
+    let kept = try disk.readAll(path)
+    try disk.remove(path)
+    let cold = try await bytesRead(bench)
+    try disk.replace(path, with: kept.rawSpan, through: Path(path.text + ".new"))
+    return warm + 30_000 < cold
+  }
+
+  private func bytesRead(_ bench: Workbench) async throws -> Int {
+    let before = bench.machine.trace.count
+    bench.machine.recordsTrace = true
+    _ = try await bench.open("laptop", clock).view()
+    bench.machine.recordsTrace = false
+    return bench.machine.trace.dropFirst(before).reduce(0) { sum, call in
+      let counts = call.operation == .read && call.path.text.hasSuffix(".segment")
+      return counts ? sum + call.byteCount : sum
+    }
+  }
 }
