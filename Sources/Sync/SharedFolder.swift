@@ -35,10 +35,29 @@ package struct SyncReport: Hashable, Sendable {
 
   package init() {}
 
+  /// Notes a file that the disk did not hand out. One that went away meanwhile is no more there
+  /// than one that never came.
+  mutating func passOver(_ name: String, _ error: DiskError) {
+    guard error.cause != .notFound else { return }
+    setAside.append(SetAside(name, .disk(error.cause)))
+  }
+
   /// A file of the shared folder that was passed over.
   package struct SetAside: Hashable, Sendable {
     package let name: String
-    package let fault: FileFault
+    package let reason: Reason
+
+    /// What has to change before it can be used.
+    package enum Reason: Hashable, Sendable {
+      case fault(FileFault)
+      /// The disk did not hand it out.
+      case disk(DiskError.Cause)
+    }
+
+    init(_ name: String, _ reason: Reason) {
+      self.name = name
+      self.reason = reason
+    }
   }
 }
 
@@ -46,7 +65,7 @@ package struct SyncReport: Hashable, Sendable {
 package struct SharedContents: Sendable {
   /// Segments that are as they were written.
   var offered: [OfferedStretch] = []
-  /// Names of segments that are held here whole and are damaged there.
+  /// Names of segments that are held here whole and are damaged or can not be read there.
   var damagedCopies: Set<String> = []
   /// Segments that are damaged there and not held here under their name.
   var damaged: [OfferedStretch] = []
@@ -107,14 +126,18 @@ extension SharedFolder {
     let plan = SyncPlan(held: held(by: appender.journal), offered: contents.offered)
     report.forks = plan.forks
     for name in plan.fetch {
-      let bytes = try onDisk { () throws(DiskError) in
-        try disk.readAll(segments.appending(name))
+      let bytes: [UInt8]
+      do throws(DiskError) {
+        bytes = try disk.readAll(segments.appending(name))
+      } catch {
+        report.passOver(name, error)
+        continue
       }
       do throws(JournalError) {
         _ = try appender.adopt(bytes.rawSpan, name: name)
         report.received.append(name)
       } catch .file(_, let fault) {
-        report.setAside.append(SyncReport.SetAside(name: name, fault: fault))
+        report.setAside.append(SyncReport.SetAside(name, .fault(fault)))
       } catch {
         throw .journal(error)
       }
@@ -135,11 +158,14 @@ extension SharedFolder {
   ) throws(SyncError) {
     let held = held(by: journal)
     let plan = SyncPlan(held: held, offered: contents.offered)
-    let replaced = journal.sealedSegments.map(\.name).filter(contents.damagedCopies.contains)
+    let own = journal.sealedSegments
+    let replaced = own.map(\.name).filter(contents.damagedCopies.contains)
     for name in replaced + plan.ship.filter({ !replaced.contains($0) }) {
       guard !isCancelled() else { return }
+      guard let segment = own.first(where: { $0.name == name }),
+        let bytes = try bytes(of: segment)
+      else { break }
       try onDisk { () throws(DiskError) in
-        let bytes = try disk.readAll(journal.paths.segments.appending(name))
         try disk.replace(
           segments.appending(name), with: bytes.rawSpan,
           through: segments.appending(name + ".new"))
@@ -151,8 +177,18 @@ extension SharedFolder {
       }
     }
     for item in SyncPlan.lacking(contents.damaged, from: held) {
-      report.setAside.append(
-        SyncReport.SetAside(name: item.name, fault: .damaged(offset: 0)))
+      report.setAside.append(SyncReport.SetAside(item.name, .fault(.damaged(offset: 0))))
+    }
+  }
+
+  /// What an own segment holds, read to the end while another process consolidates and removes it;
+  /// nil where it could not be kept open. The next sync ships what has taken its place.
+  private func bytes(of segment: SegmentFile) throws(SyncError) -> [UInt8]? {
+    do throws(JournalError) {
+      return try segment.readAll()
+    } catch {
+      if case .disk(let cause) = error, cause.cause == .notFound { return nil }
+      throw .journal(error)
     }
   }
 
@@ -192,9 +228,16 @@ extension SharedFolder {
           contents.damaged.append(offer)
         }
       } catch .file(_, let fault) {
-        report.setAside.append(SyncReport.SetAside(name: name, fault: fault))
+        report.setAside.append(SyncReport.SetAside(name, .fault(fault)))
       } catch {
-        throw .journal(error)
+        guard case .disk(let cause) = error, cause.path.parent == segments else {
+          throw .journal(error)
+        }
+        if known[name] != nil, cause.cause != .notFound {
+          contents.damagedCopies.insert(name)
+        } else {
+          report.passOver(name, cause)
+        }
       }
     }
     return contents

@@ -37,7 +37,7 @@ extension Catalogue {
       ])
     ]
     page.notes = report.setAside.map {
-      "\(VisibleText.line($0.name)) waits: \(waiting($0.fault))"
+      "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))"
     }
     if report.healed > 0 {
       page.notes.append("\(count(report.healed, "event")) that could not be read came back.")
@@ -88,14 +88,15 @@ extension Catalogue {
     }
   }
 
-  private static func waiting(_ fault: FileFault) -> String {
-    switch fault {
-    case .foreign: "it is no file of this program"
-    case .newerFormat: "it needs a newer echolog"
-    case .unknownEpoch: "its key has not arrived"
-    case .wrongKey: "it is locked with another key"
-    case .incomplete: "it has not arrived whole"
-    case .damaged: "it is damaged"
+  private static func waiting(_ reason: SyncReport.SetAside.Reason) -> String {
+    switch reason {
+    case .fault(.foreign): "it is no file of this program"
+    case .fault(.newerFormat): "it needs a newer echolog"
+    case .fault(.unknownEpoch): "its key has not arrived"
+    case .fault(.wrongKey): "it is locked with another key"
+    case .fault(.incomplete): "it has not arrived whole"
+    case .fault(.damaged): "it is damaged"
+    case .disk: "it could not be read"
     }
   }
 }

@@ -1,0 +1,118 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import ReadModels
+import Sync
+import Synchronization
+import Testing
+
+/// One file that fails or goes away keeps the others from nothing.
+@Suite struct SyncFaultsTests {
+  private let clock = TestClock(Workbench.noon2025)
+
+  /// A shared folder with two segments of a laptop, the first with the laptop's first moment.
+  private func shared(_ bench: Workbench) async throws -> (laptop: Diary, names: [String]) {
+    let laptop = try await bench.create("laptop", clock)
+    var names: [String] = []
+    for text in ["first", "second"] {
+      _ = try await laptop.logMoment(text, occasion: .now)
+      names += try await laptop.sync(bench.shared).shipped
+    }
+    #expect(names.count == 2)
+    return (laptop, names)
+  }
+
+  @Test func `A file of the shared folder that goes away in a sync ends it for no other`()
+    async throws
+  {
+    // First it is opened for the names of devices; it goes before it is looked at, or before it is
+    // fetched.
+    for callsBefore in [1, 2] {
+      let bench = Workbench()
+      let names = try await shared(bench).names
+      bench.machine.add(
+        Fault(
+          .fail(.notFound), in: [.open], pathEnd: "/shared/segments/\(names[1])",
+          callsBefore: callsBefore))
+      let phone = try await bench.join("phone", clock)
+      #expect(try await phone.view().history.moments().count == 1, "\(callsBefore) calls before")
+      let report = try await phone.sync(bench.shared)
+      #expect(report.received == [names[1]] && report.setAside.isEmpty)
+      #expect(try await phone.view().history.moments().count == 2)
+    }
+  }
+
+  @Test func `A file of the shared folder that can not be read waits, and no other does`()
+    async throws
+  {
+    // It fails while it is looked at, or while it is fetched.
+    for callsBefore in 0..<4 {
+      let bench = Workbench()
+      let laptop = try await bench.create("laptop", clock)
+      _ = try await laptop.sync(bench.shared)
+      let phone = try await bench.join("phone", clock)
+      var names: [String] = []
+      for text in ["first", "second"] {
+        _ = try await laptop.logMoment(text, occasion: .now)
+        names += try await laptop.sync(bench.shared).shipped
+      }
+      let name = try #require(names.last)
+      bench.machine.add(
+        Fault(
+          .fail(.io), in: [.open, .read], pathEnd: "/shared/segments/\(name)",
+          callsBefore: callsBefore))
+      let report = try await phone.sync(bench.shared)
+      bench.machine.removeFaults()
+      #expect(report.setAside.map(\.name) == [name], "\(callsBefore) calls before")
+      #expect(try await phone.view().history.moments().count == 1, "\(callsBefore) calls before")
+      _ = try await phone.sync(bench.shared)
+      #expect(try await phone.view().history.moments().count == 2, "\(callsBefore) calls before")
+    }
+  }
+
+  @Test func `A file that this device holds too and that fails there takes the good copy`()
+    async throws
+  {
+    let bench = Workbench()
+    let (laptop, names) = try await shared(bench)
+    bench.machine.add(
+      Fault(.fail(.io), in: [.read], pathEnd: "/shared/segments/\(names[0])"))
+    let report = try await laptop.sync(bench.shared)
+    #expect(report.replaced == [names[0]] && report.setAside.isEmpty)
+    let calm = try await laptop.sync(bench.shared)
+    #expect(calm.replaced.isEmpty && calm.shipped.isEmpty)
+  }
+
+  @Test func `A consolidation beside it takes nothing from a sync that is under way`()
+    async throws
+  {
+    let bench = Workbench()
+    let laptop = try await shared(bench).laptop
+    let expected = try await laptop.stateHash()
+    let disk = bench.machine.startProcess()
+    let segments = bench.place("laptop").vault.appending("journal/segments")
+    let isDone = Atomic(false)
+    // The lock is let go when the first file is asked about; then another process may tidy.
+    let report = try await laptop.sync("/stick", mayCreate: true) {
+      guard !isDone.exchange(true, ordering: .relaxed) else { return false }
+      do throws(DiskError) {
+        for entry in try disk.list(segments) { try disk.remove(segments.appending(entry.name)) }
+      } catch {
+        Issue.record("\(error)")
+      }
+      return false
+    }
+    #expect(report.shipped.count == 2)
+    let source = Workbench(machine: bench.machine)
+    let phone = try await Diary.join(
+      "/stick", at: source.place("phone"), deviceName: DeviceName("phone"),
+      secret: source.secret(on: disk), surroundings: source.surroundings(clock, hoursEast: 0),
+      on: disk
+    ).diary
+    #expect(try await phone.view().history.moments().count == 2)
+    #expect(try await laptop.stateHash() == expected)
+  }
+}
