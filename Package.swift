@@ -70,6 +70,19 @@ func testSupport(_ room: Room) -> [String] {
   ["Seeds"] + (room.name == "Events" ? ["RandomEvents", "SchemaGeneration"] : [])
 }
 
+/// What `Tools/fuzz` builds: libFuzzer brings the main function, which no other build could link.
+let fuzzer: [Target] =
+  Context.environment["ECHOLOG_FUZZER"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "Fuzzer", dependencies: dependencies(["Bytes", "Files", "FuzzTargets", "System"]),
+      path: "Tools/fuzzing/Entry",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
+      // The system's own linker warns of every symbol of the sanitizer.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
+  ]
+
 let package = Package(
   name: "Echolog",
   platforms: [.macOS(.v26)],
@@ -117,6 +130,13 @@ let package = Package(
       .executableTarget(
         name: "InteropPeer", dependencies: dependencies(["Bytes", "Events", "RandomEvents"]),
         path: "Tools/interop/Peer", swiftSettings: strict),
+      .target(
+        name: "FuzzTargets",
+        dependencies: dependencies([
+          "Bytes", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain", "ReadModels",
+          "Interop", "Rendering", "Repl", "RandomEvents",
+        ]),
+        path: "Tools/fuzzing/Targets", swiftSettings: strict),
       .executableTarget(
         name: "Benchmark",
         dependencies: dependencies([
@@ -130,5 +150,11 @@ let package = Package(
         name: $0.name + "Tests", dependencies: dependencies([$0.name] + $0.uses + testSupport($0)),
         path: "Tests/" + $0.name, swiftSettings: strict)
     }
-    + [.testTarget(name: "TidyTests", path: "Tests/Tidy", swiftSettings: strict)]
+    + [
+      .testTarget(
+        name: "FuzzTests", dependencies: dependencies(["FuzzTargets", "Seeds"]),
+        path: "Tests/Fuzz", exclude: ["Cases"], swiftSettings: strict),
+      .testTarget(name: "TidyTests", path: "Tests/Tidy", swiftSettings: strict),
+    ]
+    + fuzzer
 )

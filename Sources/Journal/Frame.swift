@@ -104,6 +104,7 @@ extension AuthenticatedCipher {
 
   /// The plaintext of the frame at the start of `bytes`, or nil when it is not genuine.
   func openedFrame(_ header: FrameHeader, in bytes: RawSpan) -> [UInt8]? {
+    guard bytes.byteCount >= header.frameByteCount else { return nil }
     var plaintext = [UInt8](repeating: 0, count: header.length)
     var target = plaintext.mutableSpan
     let genuine = openFrame(header, in: bytes, into: &target)

@@ -10,8 +10,8 @@ struct Head: Hashable {
   static let byteCount = 128
   private static let magic: [UInt8] = Array("ECHOHEAD".utf8)
   private static let version: UInt32 = 1
-  /// No log gets there; beyond it numbers could not be counted on.
-  private static let numberLimit = UInt64.max / 2
+  /// Half of what a frame may hold: who forges a head leaves room for all that is appended to it.
+  static let numberLimit = FrameLimits.number / 2
 
   /// Grows with every write of a head, whatever it is written for.
   var sequence: UInt64

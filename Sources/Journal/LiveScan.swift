@@ -189,7 +189,7 @@ struct LiveOpening: Hashable {
       log = try reader.readLog()
       first = try reader.readLittleEndian()
       linkBefore = try reader.readLink()
-      guard reader.isAtEnd, first >= 1 else { return nil }
+      guard reader.isAtEnd, first >= 1, first <= FrameLimits.number else { return nil }
     } catch {
       return nil
     }

@@ -77,7 +77,8 @@ extension JournalFolder {
   /// after a crash means recovery.
   ///
   /// - Parameters:
-  ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged.
+  ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged,
+  ///     but for numbers that no log gets to.
   /// - Throws: `.incarnationNeeded` when a new log has to begin; `.disk` with `.locked` when
   ///   another process keeps the lock for longer than `timeoutMilliseconds`.
   package func beginAppending(
@@ -88,7 +89,8 @@ extension JournalFolder {
     if let reason = incarnationReason { throw .incarnationNeeded(reason) }
     guard let log = ownLog else { throw .incarnationNeeded(.noLog) }
     try withReserve { () throws(JournalError) in
-      try continueOrSeal(log, evidence: seen, outside: true)
+      let possible = seen.filter { $0.number <= Head.numberLimit }
+      try continueOrSeal(log, evidence: possible, outside: true)
     }
     return LogAppender(journal: self, log: log, lock: lock)
   }

@@ -95,7 +95,9 @@ package struct LogCursor: ~Copyable {
     var index = try segment.index()
     if position == nil { expected = numbers.lowerBound }
     var next = position ?? index.position(of: expected)
-    while next < index.entries.count, index.entries[next].first <= numbers.upperBound {
+    while expected <= numbers.upperBound, next < index.entries.count,
+      index.entries[next].first <= numbers.upperBound
+    {
       let entry = index.entries[next]
       next += 1
       position = next
@@ -103,7 +105,9 @@ package struct LogCursor: ~Copyable {
         if entry.first > expected, passOver(expected...entry.first - 1, index, segment) {
           return .replaced
         }
-        clip(prelude.first, prelude.count, byteCount: prelude.rawByteCount, to: numbers)
+        // What a walk has found since may begin among the numbers of the frame before.
+        let open = expected...numbers.upperBound
+        clip(prelude.first, prelude.count, byteCount: prelude.rawByteCount, to: open)
         expected = entry.last + 1
         return .frame
       }

@@ -28,7 +28,7 @@ struct SealedPrelude {
       UInt32(
         littleEndian: unsafe bytes.unsafeLoadUnaligned(
           fromUncheckedByteOffset: 12, as: UInt32.self)))
-    guard first >= 1, count >= 1, first < UInt64.max - UInt64(count),
+    guard first >= 1, count >= 1, first <= FrameLimits.number,
       rawByteCount <= (count == 1 ? FrameLimits.loneRecordByteCount : FrameLimits.rawByteCount)
     else { return nil }
   }
@@ -67,6 +67,7 @@ struct LivePrelude {
       self.init(
         records: records, watermark: try reader.readLittleEndian(),
         linkAtWatermark: try reader.readLink())
+      guard watermark <= FrameLimits.number else { return nil }
     } catch {
       return nil
     }
@@ -80,6 +81,8 @@ struct LivePrelude {
 }
 
 enum FrameLimits {
+  /// No log gets to this number; beyond it they could not be counted on.
+  static let number = UInt64.max / 2
   /// No frame holds more bytes of records, but for a sealed one with a single record.
   static let rawByteCount = 65_536
   /// A record of more bytes is never in a live frame.

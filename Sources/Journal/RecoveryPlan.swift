@@ -34,9 +34,12 @@ struct RecoveryPlan: Hashable {
     var acknowledged = max(base.number, known.map(\.number).max() ?? 0)
     var kept: [Int] = []
     var torn: [Int] = []
+    var reached: UInt64 = 0
     for (position, frame) in frames.enumerated() where frame.last > base.number {
-      if frame.first <= acknowledged {
+      // Frames of a sound writer ascend; what another repeats has been kept already.
+      if frame.first <= acknowledged, frame.first > reached {
         kept.append(position)
+        reached = frame.last
         acknowledged = max(acknowledged, frame.last)
       }
     }

@@ -116,12 +116,12 @@ package final class SegmentFile {
   private static func footer(
     of file: borrowing OpenFile, header: FileHeader, cipher: AuthenticatedCipher
   ) throws(DiskError) -> [UInt8]? {
-    guard let offset = Int(exactly: header.footerOffset),
-      let total = Int(exactly: header.totalLength),
-      offset < total
-    else { return nil }
+    guard let offset = Int(exactly: header.footerOffset) else { return nil }
+    // Whoever wrote the lengths in the header need not have held the key.
+    let end = min(Int(clamping: header.totalLength), try file.length())
+    guard offset < end else { return nil }
     return try frame(
-      of: file, at: offset, buffered: try file.read(at: offset, count: total - offset),
+      of: file, at: offset, buffered: try file.read(at: offset, count: end - offset),
       bufferedAt: offset, flags: .footer, cipher: cipher)
   }
 
@@ -139,6 +139,7 @@ package final class SegmentFile {
     if buffered.count - from >= header.frameByteCount {
       return cipher.openedFrame(header, in: buffered.rawSpan.extracting(from..<buffered.count))
     }
+    guard try file.length() - offset >= header.frameByteCount else { return nil }
     let bytes = try file.read(at: offset, count: header.frameByteCount)
     return cipher.openedFrame(header, in: bytes.rawSpan)
   }
@@ -217,6 +218,13 @@ package final class SegmentFile {
           byteCount: header.frameByteCount))
     }
     index.entries.sort { $0.first < $1.first }
+    // The frames of a sound writer follow each other within the stretch; of others the first count.
+    var next = stretch.first
+    index.entries.removeAll { entry in
+      guard entry.first >= next, entry.last <= stretch.last else { return true }
+      next = entry.last + 1
+      return false
+    }
     loadedIndex = index
     isIndexRebuilt = true
     return index

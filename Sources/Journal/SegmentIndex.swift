@@ -52,13 +52,13 @@ struct SegmentIndex: Hashable {
       let count = try reader.readVarint()
       guard var offset = Int(exactly: try reader.readVarint()) else { return nil }
       var next = stretch.first
-      guard count <= UInt64(reader.remaining) else { return nil }
+      guard count <= UInt64(reader.remaining), offset <= fileByteCount else { return nil }
       for _ in 0..<count {
         let (first, overflow) = next.addingReportingOverflow(try reader.readVarint())
         let records = try reader.readVarint()
         let byteCount = try reader.readVarint()
         guard !overflow, first <= stretch.last, records >= 1, records <= stretch.last - first + 1,
-          byteCount <= UInt64(fileByteCount - offset)
+          records <= UInt64(UInt32.max), byteCount <= UInt64(fileByteCount - offset)
         else { return nil }
         entries.append(
           Entry(first: first, count: Int(records), offset: offset, byteCount: Int(byteCount)))

@@ -109,13 +109,19 @@ package final class Snapshot: Sendable {
       let name = String(decoding: [UInt8](copying: try reader.readCountedSpan()), as: UTF8.self)
       let byteCount = try reader.readVarint()
       var section = Section(byteCount: Int(clamping: byteCount), firstFrame: index)
+      var rest = section.byteCount
       for _ in 0..<(try reader.readVarint()) {
         let frame = try reader.readVarint()
-        guard frame <= UInt64(fileByteCount - offset) else { throw FileFault.damaged(offset: 0) }
+        let piece = min(rest, pieceByteCount)
+        rest -= piece
+        guard piece > 0, frame == UInt64(SnapshotPieces.overhead + piece),
+          frame <= UInt64(fileByteCount - offset)
+        else { throw FileFault.damaged(offset: 0) }
         section.frames.append(offset..<offset + Int(frame))
         offset += Int(frame)
         index += 1
       }
+      guard rest == 0 else { throw FileFault.damaged(offset: 0) }
       sections[name] = section
     }
     return sections
@@ -131,8 +137,9 @@ private struct SnapshotPieces {
   private(set) var piece = [UInt8](repeating: 0, count: Snapshot.pieceByteCount)
   private var index: UInt32?
 
-  private static let frameByteCount =
-    FrameHeader.byteCount + Snapshot.pieceByteCount + AuthenticatedCipher.tagByteCount
+  /// Bytes of a frame beside its piece.
+  static let overhead = FrameHeader.byteCount + AuthenticatedCipher.tagByteCount
+  private static let frameByteCount = overhead + Snapshot.pieceByteCount
 
   init(held: HeldFile, cipher: AuthenticatedCipher) {
     self.held = held

@@ -127,8 +127,8 @@ extension Stretch {
       let (linkBefore, linkAfter) = (try reader.readLink(), try reader.readLink())
       let generation: UInt32 = try reader.readLittleEndian()
       let recordCount: UInt64 = try reader.readLittleEndian()
-      guard first >= 1, first <= last, last < .max, let lost = try reader.readRanges(),
-        let blanked = try reader.readRanges()
+      guard first >= 1, first <= last, last <= FrameLimits.number,
+        let lost = try reader.readRanges(), let blanked = try reader.readRanges()
       else { return nil }
       var forgotten: [EventName] = []
       for _ in 0..<(try reader.readVarint()) {

@@ -110,9 +110,10 @@ extension WrappedKey {
         throw DecodingError.bytes
       }
       let version: UInt16 = try reader.readLittleEndian()
-      guard version <= Self.version else {
+      guard version == Self.version else {
+        let isNewer = version > Self.version && endsInChecksum(bytes)
         throw DecodingError.sealing(
-          endsInChecksum(bytes) ? .newerWrappedKey(version: version) : .wrappedKeyDamaged)
+          isNewer ? .newerWrappedKey(version: version) : .wrappedKeyDamaged)
       }
       let method: UInt16 = try reader.readLittleEndian()
       let epoch: UInt32 = try reader.readLittleEndian()
@@ -128,10 +129,10 @@ extension WrappedKey {
         throw DecodingError.sealing(.wrappedKeyDamaged)
       }
       let cost: PassphraseCost =
-        switch method {
-        case 1: .argon2id(memoryKiB: first, passes: second, lanes: third)
-        case 2: .pbkdf2(rounds: first)
-        case 3: .keyFile
+        switch (method, second, third) {
+        case (1, _, _): .argon2id(memoryKiB: first, passes: second, lanes: third)
+        case (2, 0, 0): .pbkdf2(rounds: first)
+        case (3, 0, 0) where first == 0: .keyFile
         default: throw DecodingError.sealing(.wrappedKeyDamaged)
         }
       return WrappedKey(epoch: epoch, cost: cost, salt: salt, nonce: nonce, wrapped: wrapped)

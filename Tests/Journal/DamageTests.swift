@@ -247,6 +247,16 @@ import Testing
     #expect(try Workbench.read(journal).gaps == [Gap(numbers: 4...5, reason: .lost)])
   }
 
+  /// Else the log would end at a number behind which nothing can be counted.
+  @Test func aReceiptForANumberThatNoLogGetsToIsNotBelieved() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let appender = try journal.beginAppending(seen: [Evidence(number: .max, link: nil)])
+    #expect(appender.next == 4)
+    try appender.close()
+  }
+
   /// What is set aside is kept as it was, however many files come to be there.
   @Test func everyLiveFileThatIsSetAsideIsKept() throws {
     let bench = try Workbench()

@@ -30,7 +30,10 @@ package struct JSONReader {
   private var unseen: Set<String>
   /// The first names that objects had, for telling what there is.
   private var namesSeen: [String] = []
+  /// The first bytes, held back to see what kind of file it is; nil from then on.
   private var opening: TextOpening? = TextOpening()
+  /// A byte order mark and a byte more.
+  private static let openingByteCount = 4
   private var form = Form.unknown
   private var pending: [UInt8] = []
   private var line = 1
@@ -47,12 +50,12 @@ package struct JSONReader {
   package mutating func read(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
-    guard opening != nil else { return try take(chunk[...], into: &entries) }
-    try opening?.append(chunk)
-    if let held = opening, held.bytes.count > 3 {
-      opening = nil
-      try take(held.text, into: &entries)
-    }
+    guard let held = opening else { return try take(chunk[...], into: &entries) }
+    // No more of the chunk than that, so that it never matters how a file is cut into chunks.
+    let missing = Self.openingByteCount - held.bytes.count
+    try opening?.append(Array(chunk.prefix(missing)))
+    if chunk.count >= missing { try beginRows(into: &entries) }
+    try take(chunk.dropFirst(missing), into: &entries)
   }
 
   /// Ends the last row.
@@ -65,11 +68,14 @@ package struct JSONReader {
     }
   }
 
+  private mutating func beginRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
+    guard let held = opening else { return }
+    opening = nil
+    try take(held.text, into: &entries)
+  }
+
   private mutating func endRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
-    if let held = opening {
-      opening = nil
-      try take(held.text, into: &entries)
-    }
+    try beginRows(into: &entries)
     switch form {
     case .unknown: throw .empty
     case .array: throw .truncated(line: pending.isEmpty ? line : rowLine)
