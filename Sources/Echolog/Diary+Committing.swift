@@ -55,7 +55,7 @@ extension Diary {
       }
       return events
     }
-    try close(appender)
+    close(appender)
     if drafts.contains(where: \.isVibe) { hasSentVibe = true }
     return (recorded.suffix(drafts.count), answer)
   }
@@ -76,7 +76,7 @@ extension Diary {
     _ = try append(at: now, through: appender) { clock, _ throws(HybridClockError) in
       [envelope(.vaultCreated(created), try clock.next(), now)]
     }
-    try close(appender)
+    close(appender)
   }
 
   /// Takes the lock, catches up, and begins another log where this folder may not go on with its
@@ -96,11 +96,10 @@ extension Diary {
     return appender
   }
 
-  func close(_ appender: consuming LogAppender) throws(DiaryError) {
-    do throws(JournalError) {
-      try appender.close()
-    } catch {
-      throw .journal(error)
+  /// Lets other processes write. What was recorded is the answer, whatever becomes of the lock.
+  func close(_ appender: consuming LogAppender) {
+    do throws(JournalError) { try appender.close() } catch {
+      // The system lets go of it when the file is closed, at the latest with the process.
     }
   }
 

@@ -93,7 +93,7 @@ extension Diary {
     try requireAllowed([start].compactMap(\.self) + drafts, in: context)
     let ends = isLast && replay.history.importBatch(opened)?.isFinished != true
     guard !drafts.isEmpty || (ends && batch != nil && open != nil) else {
-      try close(appender)
+      close(appender)
       return ImportedPart(batch: batch, last: nil, answer: answer)
     }
     let recorded = try append(at: now, through: appender) { clock, log throws(HybridClockError) in
@@ -113,7 +113,7 @@ extension Diary {
       }
       return events
     }
-    try close(appender)
+    close(appender)
     return ImportedPart(batch: opened, last: recorded.last?.name, answer: answer)
   }
 

@@ -94,7 +94,7 @@ extension Diary {
     } catch {
       throw .sync(error)
     }
-    try close(appender)
+    close(appender)
     try foldNew()
     do throws(SyncError) {
       try shared.ship(from: journal, lacking: contents, &report, isCancelled: isCancelled)

@@ -4,10 +4,12 @@ import Domain
 import Echolog
 import Events
 import Files
+import Journal
 import ReadModels
 import Seeds
 import Sync
 import Synchronization
+import System
 import Testing
 import Vault
 
@@ -68,6 +70,26 @@ struct Workbench {
       shared, at: place(device), deviceName: DeviceName(name), isChosen: isChosen,
       secret: secret(on: disk), surroundings: surroundings(clock, hoursEast: hoursEast), on: disk
     ).diary
+  }
+
+  /// The keys of a device's vault.
+  func keys(_ device: String) throws -> KeyRing {
+    let key = try vault(of: device).keys.writing
+    return KeyRing(epoch: key.epoch, key: key.key)
+  }
+
+  /// The journal of a device's vault, without the diary.
+  func journal(_ device: String) throws -> JournalFolder {
+    let vault = try vault(of: device)
+    let paths = JournalPaths(
+      folder: vault.folder.journal, state: place(device).state(of: vault.vaultID))
+    return try JournalFolder(
+      at: paths, on: machine.startProcess(), keys: keys(device), machineID: Machine.id)
+  }
+
+  private func vault(of device: String) throws -> UnlockedVault {
+    let disk = machine.startProcess()
+    return try UnlockedVault.open(at: place(device).vault, secret: secret(on: disk), on: disk)
   }
 
   /// Opens a device's vault as another process would.

@@ -48,7 +48,8 @@ import Testing
           let life = try RecordedLife(on: begun.bench.copy(), begun.promise, seed: 1)
           life.bench.machine.recordsMoments = false
           life.bench.machine.add(Fault(effect, duration, callsBefore: position))
-          for fault in try run(life, duration) { Issue.record("\(context): \(fault)") }
+          let struck = life.bench.machine.callCount + position
+          for fault in try run(life, duration, struck) { Issue.record("\(context): \(fault)") }
           runCount += 1
         }
       }
@@ -68,9 +69,13 @@ import Testing
     return life
   }
 
-  private func run(_ life: RecordedLife, _ duration: Fault.Duration) throws -> [String] {
+  /// - Parameter struck: the number of the call that fails.
+  private func run(
+    _ life: RecordedLife, _ duration: Fault.Duration, _ struck: Int
+  ) throws -> [String] {
     var faults: [String] = []
     var failureCount = 0
+    var isCut = false
     for (position, step) in Self.steps.enumerated() {
       do {
         try step(life)
@@ -86,6 +91,11 @@ import Testing
         guard isOver else { continue }
         life.bench.machine.removeFaults()
         faults += try life.recover().map { "after step \(position): \($0)" }
+      }
+      // Whatever was answered, it holds from here on.
+      if !isCut, duration == .once, life.bench.machine.callCount > struck {
+        isCut = true
+        faults += try cut(life).map { "after a cut behind step \(position): \($0)" }
       }
     }
     life.bench.machine.removeFaults()

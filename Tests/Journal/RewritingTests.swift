@@ -67,6 +67,23 @@ import Testing
     #expect(Set(names).isDisjoint(with: opened.sealedSegments.map(\.name)))
   }
 
+  /// Live files and segments alike: what was set aside may hold what was to be forgotten.
+  @Test func nothingStaysAsideAfterAForgetting() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try sealed([10], journal)
+    try bench.flip(try #require(journal.sealedSegments.first).path, bit: 300 * 8)
+    try Workbench.append([2], to: journal)
+    try bench.flip(Workbench.paths.live, bit: 20 * 8)
+    let opened = try bench.open()
+    let appender = try opened.beginAppending()
+    #expect(try appender.setDamageAside())
+    #expect(try bench.disk.list(Workbench.paths.aside).count == 2)
+    try appender.removeAside()
+    #expect(try bench.disk.list(Workbench.paths.aside).isEmpty)
+    try appender.close()
+  }
+
   @Test func everyRecordIsFoundByItsName() throws {
     let bench = try Workbench()
     let journal = try bench.begin()

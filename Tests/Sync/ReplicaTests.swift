@@ -11,7 +11,7 @@ import Vault
   {
     let key = try #require(SymmetricKey(bytes: [UInt8](repeating: 7, count: 32)))
     let first = firstSeed(1)
-    for seed in first..<first + 40 {
+    for seed in first..<first + 20 {
       var life = try ReplicaLife(seed: seed, secret: .keyFile(key))
       for _ in 0..<60 { try life.step() }
       for device in [0, 1, 0, 1] { _ = try life.sync(device) }

@@ -1,0 +1,135 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import Files
+import Journal
+import ReadModels
+import Testing
+
+@Suite struct SnapshotTagTests {
+  let bench = Workbench()
+  let clock = TestClock(Workbench.noon2025)
+
+  private func fill(_ diary: Diary) async throws {
+    let context = try await diary.importContext()
+    let drafts = try (0..<2_100).map { index in
+      try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
+    }
+    try await diary.take(drafts, from: "old.csv")
+  }
+
+  /// What a process that opens the vault now computes.
+  private func hash() async throws -> [UInt8] {
+    let diary = try bench.open("laptop", clock)
+    _ = try await diary.view()
+    return try await diary.stateHash()
+  }
+
+  private func path() throws -> Path {
+    let caches = bench.place("laptop").caches
+    let folder = try #require(try bench.machine.startProcess().list(caches).first)
+    return caches.appending(folder.name).appending("snapshot")
+  }
+
+  private func sections() throws -> [String: [UInt8]] {
+    let disk = bench.machine.startProcess()
+    let kept = try #require(Snapshot(try path(), on: disk, keys: try bench.keys("laptop")))
+    return Dictionary(uniqueKeysWithValues: kept.names.map { ($0, kept.section($0) ?? []) })
+  }
+
+  private func write(_ sections: [String: [UInt8]], _ tag: SnapshotTag) throws {
+    var writer = try SnapshotWriter(
+      try path(), on: bench.machine.startProcess(), keys: try bench.keys("laptop"))
+    for (name, bytes) in sections { try writer.append(name, bytes.rawSpan) }
+    try writer.finish(tag)
+  }
+
+  @Test func `A snapshot that does not stand for this history in every respect is not used`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    try await fill(diary)
+    await diary.saveSnapshotIfWorthwhile()
+    let kept = try sections()
+    _ = try await diary.logMoment("not in the snapshot", occasion: .now)
+    _ = try await diary.sync(bench.shared)
+    let expected = try await diary.stateHash()
+    let journal = try bench.journal("laptop")
+    let log = try #require(journal.ownLog)
+    let end = journal.end(of: log)
+    func tag(
+      fold: UInt32 = 0, forgotten: [EventName] = [], beyond: UInt64 = 0, link: Link? = nil
+    ) -> SnapshotTag {
+      let evidence = Evidence(number: end.number + beyond, link: link == nil ? end.link : link)
+      return SnapshotTag(
+        foldVersion: History.foldVersion + fold, forgotten: forgotten, ends: [log: evidence])
+    }
+    // One that says it stands for everything is believed, although the last entry is not in it.
+    try write(kept, tag())
+    #expect(try await hash() != expected)
+    let tags = [
+      ("another fold", tag(fold: 1)),
+      ("something forgotten", tag(forgotten: [EventName(log: log, number: 5)])),
+      ("another link", tag(link: .start)),
+      ("beyond the end", tag(beyond: 3)),
+    ]
+    for (what, tag) in tags {
+      try write(kept, tag)
+      #expect(try await hash() == expected, "\(what)")
+    }
+    for (name, bytes) in [("gaps", [1, 2, 3]), ("replay", nil)] as [(String, [UInt8]?)] {
+      var changed = kept
+      changed[name] = bytes
+      try write(changed, tag())
+      #expect(try await hash() == expected, "\(name)")
+    }
+  }
+
+  @Test func `An edit that arrives late is not the last one for a snapshot's sake`() async throws {
+    let laptop = try await bench.create("laptop", clock)
+    let id = try await laptop.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    _ = try await laptop.sync(bench.shared)
+    clock.advance(byMinutes: 5)
+    _ = try await phone.edit(id, EditMemory(title: "early"))
+    clock.advance(byMinutes: 5)
+    _ = try await laptop.edit(id, EditMemory(title: "late"))
+    try await fill(laptop)
+    await laptop.saveSnapshotIfWorthwhile()
+    _ = try await phone.sync(bench.shared)
+    _ = try await bench.open("laptop", clock).sync(bench.shared)
+    let anew = try bench.open("laptop", clock)
+    let title = try #require(try await anew.view().history.memory(id)?.title)
+    #expect(try await anew.words(title) == "late")
+    _ = try await laptop.sync(bench.shared)
+    _ = try await phone.sync(bench.shared)
+    #expect(try await hash() == phone.stateHash())
+  }
+
+  @Test func `Events that can not be read are counted, and are back once their file is`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    for round in 0..<3 {
+      _ = try await diary.logMoment("walk \(round)", occasion: .now)
+      _ = try await diary.sync(bench.shared)
+    }
+    try await fill(diary)
+    let disk = bench.machine.startProcess()
+    let whole = try await diary.view().history.eventCount
+    let expected = try await diary.stateHash()
+    for segment in try bench.journal("laptop").sealedSegments {
+      let bytes = try segment.readAll()
+      try disk.remove(segment.path)
+      let hurt = try bench.open("laptop", clock)
+      let readable = try await hurt.view().history.eventCount
+      #expect(readable < whole)
+      #expect(readable + (await hurt.missingEventCount) == whole)
+      await hurt.saveSnapshotIfWorthwhile()
+      try disk.replace(segment.path, with: bytes.rawSpan, through: "/laptop/vault/copied")
+      #expect(try await hash() == expected)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import Files
+import Journal
+import ReadModels
+import Sync
+import Testing
+
+/// Whatever call of the disk fails, what a person is told is what is so.
+@Suite struct TrueAnswersTests {
+  let clock = TestClock(Workbench.noon2025)
+  let effects: [Fault.Effect] = [.fail(.io), .fail(.noSpace), .failAfterDoing(.io)]
+
+  @Test func `A command of which a call fails answers what is kept, and the process knows it`()
+    async throws
+  {
+    let rehearsal = Workbench()
+    let rehearsed = try await rehearsal.create("laptop", clock)
+    let callsBefore = rehearsal.machine.callCount
+    _ = try await rehearsed.logMoment("walked", occasion: .now)
+    let callCount = rehearsal.machine.callCount - callsBefore
+    for effect in effects {
+      for call in 0..<callCount {
+        let context = "\(effect) at call \(call) of \(callCount)"
+        let bench = Workbench()
+        let diary = try await bench.create("laptop", clock)
+        bench.machine.add(Fault(effect, .once, callsBefore: call))
+        var isKept: Bool?
+        do throws(DiaryError) {
+          _ = try await diary.logMoment("walked", occasion: .now)
+          isKept = true
+        } catch {
+          if case .journal(.outcomeUnknown) = error {} else { isKept = false }
+        }
+        bench.machine.removeFaults()
+        let known = try await diary.view().history.moments().count
+        let held = try await bench.open("laptop", clock).view().history.moments().count
+        #expect(known == held, "\(context)")
+        if let isKept { #expect(held == (isKept ? 1 : 0), "\(context)") }
+        _ = try await diary.logMoment("walked on", occasion: .now)
+        #expect(try await diary.view().history.moments().count == held + 1, "\(context)")
+      }
+    }
+  }
+
+  @Test func `A sync of which a call fails says so, or has shipped everything`() async throws {
+    let rehearsal = Workbench()
+    let rehearsed = try await rehearsal.create("laptop", clock)
+    let callsBefore = rehearsal.machine.callCount
+    _ = try await rehearsed.sync(rehearsal.shared)
+    let callCount = rehearsal.machine.callCount - callsBefore
+    for effect in effects {
+      for call in 0..<callCount {
+        let bench = Workbench()
+        let laptop = try await bench.create("laptop", clock)
+        bench.machine.add(Fault(effect, .once, callsBefore: call))
+        do {
+          _ = try await laptop.sync(bench.shared)
+        } catch is DiaryError {
+          bench.machine.removeFaults()
+          _ = try await laptop.sync(bench.shared)
+        }
+        bench.machine.removeFaults()
+        let phone = try await bench.join("phone", clock)
+        let names = try await phone.view().history.devices.map(\.name)
+        #expect(Set(names) == ["laptop", "phone"], "\(effect) at call \(call) of \(callCount)")
+      }
+    }
+  }
+}
