@@ -65,8 +65,14 @@ import Vault
         return error
       }
     }
+    for bit in 0..<16 {
+      var damaged = sound
+      damaged[8 + bit / 8] ^= 1 << UInt8(bit % 8)
+      #expect(try opening(damaged) == .markerDamaged(home), "bit \(bit) of the version")
+    }
     var newer = sound
     newer[8] = 2
+    newer[26] ^= 1
     for length in [newer, newer + [1, 2, 3], Array(newer.prefix(20))] {
       #expect(try opening(length) == .newerFormat(home, found: 2, supported: 1))
     }
