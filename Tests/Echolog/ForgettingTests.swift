@@ -1,0 +1,65 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import Files
+import Journal
+import ReadModels
+import Testing
+
+@Suite struct ForgettingTests {
+  let bench = Workbench()
+  let clock = TestClock(Workbench.noon2025)
+
+  @Test func `What is forgotten has no words in its history, though their bytes are still there`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let id = try await diary.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
+    _ = try await diary.edit(id, EditMemory(title: "Still lake"))
+    let other = try await diary.logMoment("walked", occasion: .now).name
+    let appender = try bench.journal("laptop").beginAppending()
+    // A segment tells of the forgetting; of the entity's records none is a blank yet.
+    try appender.blank(
+      NumberRanges([other.number...other.number]), of: other.log, forgetting: [id]
+    ) { _, record in [UInt8](copying: record) }
+    try appender.close()
+    let anew = try bench.open("laptop", clock)
+    _ = try await anew.view()
+    let past = try await anew.events(about: id)
+    #expect(past.count == 2)
+    for event in past { #expect(event.event == event.event.withoutWords(), "\(event.name)") }
+  }
+
+  @Test func `What heals below the end and goes on beyond it is folded whole`() async throws {
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    for round in 0..<3 {
+      _ = try await phone.logMoment("walk \(round)", occasion: .now)
+      _ = try await phone.sync(bench.shared)
+      _ = try await laptop.sync(bench.shared)
+    }
+    // Elsewhere the phone's segments become one, and the folder between the two is emptied.
+    for round in 3..<14 {
+      _ = try await phone.logMoment("walk \(round)", occasion: .now)
+      _ = try await phone.sync("/elsewhere", mayCreate: true)
+    }
+    let disk = bench.machine.startProcess()
+    let segments = bench.shared.appending("segments")
+    for entry in try disk.list(segments) { try disk.remove(segments.appending(entry.name)) }
+    let log = try #require(await phone.ownLog)
+    let held = try bench.journal("laptop").sealedSegments.filter { $0.stretch.log == log }
+    let early = held.sorted { $0.stretch.first < $1.stretch.first }
+    #expect(early.count > 2)
+    try disk.remove(try #require(early.dropFirst().first).path)
+    let hurt = try bench.open("laptop", clock)
+    #expect(try await hurt.view().history.moments().count < 3)
+    _ = try await phone.sync(bench.shared)
+    _ = try await hurt.sync(bench.shared)
+    #expect(try await hurt.view().history.moments().count == 14)
+    let anew = try bench.open("laptop", clock)
+    _ = try await anew.view()
+    #expect(try await hurt.stateHash() == anew.stateHash())
+  }
+}
