@@ -78,7 +78,7 @@ import Testing
       try write(kept, tag)
       #expect(try await hash() == expected, "\(what)")
     }
-    for (name, bytes) in [("gaps", [1, 2, 3]), ("replay", nil)] as [(String, [UInt8]?)] {
+    for (name, bytes) in [("ground", [1, 2, 3]), ("replay", nil)] as [(String, [UInt8]?)] {
       var changed = kept
       changed[name] = bytes
       try write(changed, tag())
