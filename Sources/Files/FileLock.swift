@@ -109,7 +109,8 @@ package struct FileLock: ~Copyable {
   package let kind: LockKind
   private var isHeld = true
 
-  /// Which file is locked; another one at another time means that the folder was copied or restored.
+  /// Which file is locked; another one at another time means that the folder was copied or
+  /// restored.
   package var inode: UInt64 { opened.status.inode }
 
   fileprivate init(_ opened: OpenedFile, kind: LockKind) {

@@ -129,8 +129,8 @@ package struct KeyFiles {
     try put(key.encoded, named: name)
   }
 
-  /// Adds the key files of another folder that are missing or damaged here, those of a newer program
-  /// too. Returns how many were added.
+  /// Adds the key files of another folder that are missing or damaged here, those of a newer
+  /// program too. Returns how many were added.
   package func adopt(from other: KeyFiles) throws(VaultError) -> Int {
     let held = Set(try names())
     var added = 0

@@ -11,7 +11,8 @@ import Testing
     #expect(recovered.title == "Recovered your vault")
     #expect(
       recovered.body
-        == "Emma found an unfinished save and restored your vault safely. You can review recent changes."
+        == "Emma found an unfinished save and restored your vault safely. "
+        + "You can review recent changes."
     )
     #expect(recovered.actions == ["Continue"])
     let needed = Catalogue.RecoveryNotice.needed

@@ -22,7 +22,8 @@ struct BenchOptions {
 
   static let usage = """
     bench [--sizes N,N,…] [--rounds N] [--ratios N]
-          [--parts replay,profile,append,size,today,check] [--kinds imported,lived-in] [--folder FOLDER]
+          [--parts replay,profile,append,size,today,check] [--kinds imported,lived-in]
+          [--folder FOLDER]
     """
 
   init(_ arguments: some Sequence<String>) {
