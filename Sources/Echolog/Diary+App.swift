@@ -279,6 +279,7 @@ extension DiaryFailure {
       case .rejected(let rejection): .refused(rule: rejection.word)
       case .vault(let error): Self(error)
       case .journal(let error): Self(error)
+      case .notRecorded(let error): Self(JournalError.disk(error))
       case .sync: .failed("sync")
       case .clock: .failed("clock")
       case .cancelled: .failed("cancelled")

@@ -19,8 +19,8 @@ extension Diary {
   /// - Returns: what was recorded, in the order of the drafts, and the answer of `decide`. Without
   ///   drafts nothing is written.
   /// - Throws: `DiaryError.rejected`, also by the policy in force, and nothing written; `.journal`
-  ///   with `.outcomeUnknown` when the disk failed and nobody can tell; `.notRecorded` when it
-  ///   failed and nothing was kept.
+  ///   with `.outcomeUnknown` when the disk failed and nobody can tell before the next command;
+  ///   `.notRecorded` when it failed and nothing was kept.
   func commit<Answer>(
     _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
@@ -36,7 +36,7 @@ extension Diary {
       drafts: [Draft], answer: Answer
     )
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
-    let appender = try beginAppending()
+    let appender = try beginCommand()
     let now = surroundings.now()
     let view = viewpoint(at: now)
     let first = EventName(
@@ -58,6 +58,15 @@ extension Diary {
     close(appender)
     if drafts.contains(where: \.isVibe) { hasSentVibe = true }
     return (recorded.suffix(drafts.count), answer)
+  }
+
+  /// As `beginAppending`, for a command that says what the person wants to be kept.
+  func beginCommand() throws(DiaryError) -> LogAppender {
+    do throws(DiaryError) {
+      return try beginAppending()
+    } catch .journal(.disk(let cause)) {
+      throw .notRecorded(cause)
+    }
   }
 
   func context(at now: Instant) -> Context {
@@ -90,6 +99,7 @@ extension Diary {
     } catch {
       throw .journal(error)
     }
+    try settle()
     try foldNew()
     // A crash may have come between a log's beginning and the event that names it.
     if appender.next == 1 { try name(continuing: nil, through: appender) }
@@ -170,14 +180,34 @@ extension Diary {
       event.encode(into: &writer)
       batch.append(writer.span)
     }
-    let first = try appendSurely(
-      batch, isRemoval: events.contains(where: \.isRemoval), through: appender)
+    let first = try appendTelling(batch, of: events, isOwn: !behindReceipt, through: appender)
     let passedOver = replay.passedOver
     try replay.fold(events, of: appender.log, from: first)
     if replay.passedOver != passedOver { noteGround() }
     return events.enumerated().map { offset, event in
       Recorded(
         name: EventName(log: appender.log, number: first + UInt64(offset)), event: event)
+    }
+  }
+
+  /// As `appendSurely`, and remembers a commit that nobody can answer for yet.
+  ///
+  /// - Parameter isOwn: whether it is a log's first event, for which nobody asked; what was asked
+  ///   for comes behind it.
+  private func appendTelling(
+    _ batch: RecordBatch, of events: [Event], isOwn: Bool, through appender: borrowing LogAppender
+  ) throws(DiaryError) -> UInt64 {
+    do throws(DiaryError) {
+      return try appendSurely(
+        batch, isRemoval: events.contains(where: \.isRemoval), through: appender)
+    } catch .journal(.outcomeUnknown(let number, let cause)) {
+      guard !isOwn else { throw .journal(.disk(cause)) }
+      remember(
+        Unanswered(
+          name: EventName(log: appender.log, number: number), clock: events[0].clock))
+      throw .journal(.outcomeUnknown(first: number, cause: cause))
+    } catch .journal(.disk(let cause)) {
+      throw .notRecorded(cause)
     }
   }
 

@@ -73,7 +73,7 @@ extension Diary {
         drafts: [Draft], answer: Answer
       )
   ) throws(DiaryError) -> ImportedPart<Answer> {
-    let appender = try beginAppending()
+    let appender = try beginCommand()
     let now = surroundings.now()
     let log = appender.log
     let open = try openBatch(of: source, named: batch, in: log)

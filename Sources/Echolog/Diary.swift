@@ -30,6 +30,11 @@ public actor Diary {
   var hasSentVibe = false
   /// The walk over all events that is under way.
   var scan: Scan?
+  /// The commit before, of which nobody could tell whether it was kept.
+  var unanswered: Unanswered?
+  var hasLookedForUnanswered = false
+  /// What became of it, until that is told.
+  var settlement: Settlement?
 
   init(
     vault: UnlockedVault, place: VaultPlace, disk: any Disk, surroundings: Surroundings,
@@ -112,9 +117,16 @@ extension Diary {
   /// - Throws: `DiaryError.journal`, `.undecodable`.
   /// - Complexity: linear in what other processes wrote since the last question or command.
   package func view() throws(DiaryError) -> DiaryView {
+    settleBeforeQuestion()
     try onJournal { () throws(JournalError) in try journal.refresh() }
     try foldNew()
     return DiaryView(history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
+  }
+
+  /// What this process knows after a command, for the answer to it: nothing is read, because what
+  /// was kept is not to be told as failed when reading fails.
+  package func viewAfterCommand() -> DiaryView {
+    DiaryView(history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
   }
 
   /// Answers a question that few rows answer: of what a snapshot keeps, no more is read than the
@@ -125,6 +137,7 @@ extension Diary {
   package func glance<Answer: Sendable>(
     _ question: @Sendable (DiaryView) -> Answer
   ) throws(DiaryError) -> (answer: Answer, view: DiaryView) {
+    settleBeforeQuestion()
     try onJournal { () throws(JournalError) in try journal.refresh() }
     try foldNew(takingRowsIn: false)
     while true {

@@ -2,6 +2,7 @@ package import Bytes
 package import CivilTime
 package import Domain
 package import Events
+package import Files
 package import Journal
 package import Sync
 package import Vault
@@ -12,6 +13,8 @@ package enum DiaryError: Error, Equatable, Sendable {
   case rejected(Rejection)
   case vault(VaultError)
   case journal(JournalError)
+  /// The disk failed before a commit could be kept, or recovery found that nothing of it is there.
+  case notRecorded(DiskError)
   case sync(SyncError)
   /// The system's clock can not be written with; nothing was recorded.
   case clock(HybridClockError)

@@ -214,7 +214,9 @@ enum SystemCalls {
     try checkPath(path)
     // Sound: the stream is used between a successful opendir and its one closedir; an entry's name
     // is a C string that is copied before the next readdir.
-    guard let stream = unsafe opendir(path) else { throw ErrorNumber(code: errno) }
+    var opened = unsafe opendir(path)
+    while unsafe opened == nil, errno == EINTR { unsafe opened = unsafe opendir(path) }
+    guard let stream = unsafe opened else { throw ErrorNumber(code: errno) }
     defer { unsafe closedir(stream) }
     var entries: [DirectoryEntry] = []
     while true {

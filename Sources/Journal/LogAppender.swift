@@ -58,7 +58,8 @@ package struct LogAppender: ~Copyable {
 
   /// Moves what the live file holds into a sealed segment, as before a sync.
   package func seal() throws(JournalError) {
-    guard !journal.state.mustReload else { throw .recoveryNeeded }
+    // Tidying fails silently; what it left behind is looked at first.
+    if journal.state.mustReload { try recover() }
     try journal.sealLive()
   }
 

@@ -13,6 +13,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case noInput = 66
   case unavailable = 69
   case internalFault = 70
+  /// The disk failed, and the next command tells whether something was kept.
+  case outcomeUnknown = 71
   case cannotCreate = 73
   case inputOutput = 74
   case tryAgain = 75

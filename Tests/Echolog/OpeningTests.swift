@@ -107,7 +107,7 @@ import Testing
         _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), occasion: .now)
         kept += 1
       } catch {
-        guard case .journal(.disk(let cause)) = error else { throw error }
+        guard case .notRecorded(let cause) = error else { throw error }
         #expect(cause.cause == .noSpace)
         break fill
       }

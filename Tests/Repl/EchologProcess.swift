@@ -35,10 +35,12 @@ struct EchologProcess {
     try run(line: words, input: input, at: now)
   }
 
+  /// - Parameter tracer: a command that runs the program.
   func run(
-    line words: [String], input: String = "", at now: String = "2025-11-18T20:30:00Z"
+    line words: [String], input: String = "", at now: String = "2025-11-18T20:30:00Z",
+    under tracer: [String] = []
   ) throws -> Answer {
-    let process = process(words, at: now)
+    let process = process(words, at: now, under: tracer)
     let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
     process.standardOutput = output
@@ -55,12 +57,18 @@ struct EchologProcess {
     return Answer(output: said, errors: complained, exit: process.terminationStatus)
   }
 
-  private func process(_ words: [String], at now: String) -> Process {
+  private func process(
+    _ words: [String], at now: String, under tracer: [String] = []
+  ) -> Process {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = tracer.isEmpty ? Self.program : URL(filePath: "/usr/bin/env")
     process.arguments = ["--now", now] + words
+    if !tracer.isEmpty, let program = Self.program {
+      process.arguments = tracer + [program.path, "--now", now] + words
+    }
     process.environment = [
       "HOME": home.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PWD": home.path,
+      "PATH": "/usr/bin:/bin",
     ].merging(variables) { $1 }
     process.currentDirectoryURL = home
     return process

@@ -13,6 +13,7 @@ extension Catalogue {
     case .rejected(let rejection): trouble(rejection)
     case .vault(let error): trouble(error)
     case .journal(let error): trouble(error)
+    case .notRecorded(let error): notKept(error)
     case .sync(let error): trouble(error)
     case .clock(.wallClockOutOfRange):
       Trouble(
@@ -105,7 +106,12 @@ extension Catalogue {
   /// What is wrong with the journal or could not be written to it.
   package static func trouble(_ error: JournalError) -> Trouble {
     switch error {
-    case .disk(let error), .outcomeUnknown(_, let error): trouble(error)
+    case .disk(let error): trouble(error)
+    case .outcomeUnknown(_, let error):
+      Trouble(
+        "outcomeUnknown", .outcomeUnknown,
+        "The disk failed (\(said(error))), and whether this was kept is not known yet.",
+        next: "Please check the disk; your next command will tell before you enter it again.")
     case .file(let path, let fault): trouble(fault, in: path)
     case .recordTooLong(let count, let limit):
       Trouble(
@@ -166,7 +172,7 @@ extension Catalogue {
         "fileExists", .cannotCreate, "\(path) is there already.", next: "Name another place.")
     case .noSpace:
       Trouble(
-        "diskFull", .inputOutput, "The disk is full, so nothing was kept.",
+        "diskFull", .inputOutput, "The disk is full.",
         next: "Make some room and try again; it will go on.")
     case .permission:
       Trouble(
@@ -201,6 +207,30 @@ extension Catalogue {
       Trouble(
         "wrongKindOfFile", .noInput, "\(quoted(error.path.text)) is longer than names may be.",
         next: "Name it shorter.")
+    }
+  }
+
+  /// What a command met of which nothing is there.
+  private static func notKept(_ error: DiskError) -> Trouble {
+    switch error.cause {
+    case .noSpace:
+      Trouble(
+        "diskFull", .inputOutput, "The disk is full, so nothing was kept.",
+        next: "Make some room and try again; it will go on.")
+    case .io, .tooManyFiles, .other:
+      Trouble(
+        "diskFailed", .inputOutput,
+        "\(shown(error.path)) could not be used (\(said(error))), so nothing was kept.",
+        next: "Please check the disk; echolog check looks at the journal.")
+    default: trouble(error)
+    }
+  }
+
+  /// Says of the command before, which nobody could answer for then, what became of it.
+  package static func settled(_ settlement: Settlement) -> String {
+    switch settlement {
+    case .kept: "What could not be answered before was kept."
+    case .notKept: "What could not be answered before was not kept; please enter it again."
     }
   }
 

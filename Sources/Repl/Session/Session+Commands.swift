@@ -34,7 +34,7 @@ extension Session {
       recorded = try await changeSurroundings(statement)
     default: recorded = try await changeGoal(statement)
     }
-    return try await telling().recorded(recorded.name, recorded.event)
+    return try await tellingAfterCommand().recorded(recorded.name, recorded.event)
   }
 
   private func changeGoal(_ statement: Statement) async throws(Stopped) -> Recorded {

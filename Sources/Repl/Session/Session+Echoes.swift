@@ -56,7 +56,7 @@ extension Session {
     var name: EventName?
     if let id { name = try await find(id, .echo) }
     let seen = try await asking { () async throws(DiaryError) in try await diary.reveal(name) }
-    return try await telling().revelation(
+    return try await tellingAfterCommand().revelation(
       of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
       author: seen.quoteAuthor, isRepeated: seen.isRepeated)
   }

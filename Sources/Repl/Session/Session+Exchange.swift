@@ -18,7 +18,8 @@ extension Session {
       let recorded = try await asking { () async throws(DiaryError) in
         try await diary.undoImport(id)
       }
-      return try console.show(try await telling().recorded(recorded.name, recorded.event))
+      return try console.show(
+        try await tellingAfterCommand().recorded(recorded.name, recorded.event))
     case .join(let folder, let device):
       return try console.show(try await join(folder, device: device))
     case .sync(let folder): return try console.show(try await sync(folder, console))

@@ -27,7 +27,7 @@ extension Session {
       }
     default: preconditionFailure("not about a memory")
     }
-    let told = try await telling()
+    let told = try await tellingAfterCommand()
     let page = told.recorded(recorded[0].name, recorded[0].event)
     return told.adding(recorded.dropFirst().map(\.event), to: page)
   }

@@ -22,17 +22,25 @@ import System
     self.diary = diary
   }
 
-  /// Does what the statement says and shows what came of it.
+  /// Does what the statement says and shows what came of it, and then what became of a command
+  /// before that could not be answered.
   func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
     do throws(Stopped) {
       let code = try await answer(to: statement, console)
       try await tellOfRecovery(console)
+      try await tellOfSettlement(console)
       return code
     } catch {
       // What was asked for may be refused after a recovery.
       try await tellOfRecovery(console)
+      try await tellOfSettlement(console)
       throw error
     }
+  }
+
+  private func tellOfSettlement(_ console: Console) async throws(Stopped) {
+    guard let settlement = await diary?.takeSettlement() else { return }
+    try console.note(Catalogue.settled(settlement))
   }
 
   private func answer(
@@ -135,6 +143,12 @@ import System
   func telling() async throws(Stopped) -> Telling {
     let diary = try opened()
     let view = try await asking { () async throws(DiaryError) in try await diary.view() }
+    return told(view.history, view.viewpoint)
+  }
+
+  /// To answer a command with, after it was kept.
+  func tellingAfterCommand() async throws(Stopped) -> Telling {
+    let view = await (try opened()).viewAfterCommand()
     return told(view.history, view.viewpoint)
   }
 

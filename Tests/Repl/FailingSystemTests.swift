@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// The real program where the system's calls fail, as strace(1) lets them.
+///
+/// It runs where strace is installed and may trace; else it says that it did not.
+@Suite(
+  .enabled(if: EchologProcess.program != nil, "the program was not built"),
+  .enabled(if: TracedProgram.canTrace, "strace is not here or may not trace"))
+struct FailingSystemTests {
+  /// Every call that can tell of a signal does, and is repeated: the first, the third and so on
+  /// fail, so that a call that is not repeated fails for good.
+  @Test func `A signal in whatever call changes nothing`() throws {
+    let echolog = try TracedProgram()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    let calls = [
+      "pwrite64", "fsync", "fdatasync", "ftruncate", "?flock", "?rename", "?renameat",
+      "?renameat2", "?unlink", "?unlinkat", "?mkdir", "?mkdirat",
+    ]
+    let signals = ["inject=\(calls.joined(separator: ",")):error=EINTR:when=1+2"]
+    let loading = try echolog.callCount(of: ["openat", "pread64"], ["version"])
+    let reading = ["inject=openat,pread64:error=EINTR:when=\(loading + 1)+2"]
+    for faults in [signals, reading] {
+      let name = faults == signals ? "laptop" : "tablet"
+      let vault = ["--vault", name]
+      let made = try echolog.run(vault + ["init", "--name", name, "--key-file", "key"], faults)
+      #expect(made.exit == 0, "\(made)")
+      for word in ["walked", "swam", "slept"] {
+        let kept = try echolog.run(vault + ["moment", word], faults)
+        #expect(kept.exit == 0, "\(kept)")
+      }
+      let synced = try echolog.run(vault + ["sync", name + "-shared", "--yes"], faults)
+      #expect(synced.exit == 0, "\(synced)")
+      let checked = try echolog.run(vault + ["check"], faults)
+      #expect(checked.exit == 0, "\(checked)")
+      let moments = try echolog.run(vault + ["moments", "--json"])
+      for word in ["walked", "swam", "slept"] { #expect(moments.output.contains(word)) }
+    }
+    #expect(try echolog.injectedCount > 60)
+  }
+
+  @Test func `A failed write is told as not kept, and is not there`() throws {
+    let echolog = try TracedProgram()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)
+    for (error, word) in [("EIO", "diskFailed"), ("ENOSPC", "diskFull")] {
+      let faults = ["inject=pwrite64:error=\(error)"]
+      let answer = try echolog.run(["--json", "moment", "walked"], faults)
+      #expect(answer.exit == 74 && answer.errors.contains("\"error\":\"\(word)\""), "\(answer)")
+      #expect(answer.errors.contains("so nothing was kept"), "\(answer)")
+    }
+    #expect(!(try echolog.run(["moments", "--json"]).output.contains("walked")))
+  }
+
+  @Test func `After failed syncs the answer is unknown, and the next command tells it`() throws {
+    let echolog = try TracedProgram()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)
+    let faults = ["inject=fsync,fdatasync:error=EIO"]
+    let answer = try echolog.run(["--json", "moment", "walked"], faults)
+    #expect(answer.exit == 71 && answer.errors.contains("\"error\":\"outcomeUnknown\""))
+    #expect(answer.errors.contains("your next command will tell"), "\(answer)")
+    let next = try echolog.run(["today"])
+    #expect(next.exit == 0 && next.errors.contains("was kept"), "\(next)")
+    #expect(try echolog.run(["moments", "--json"]).output.contains("walked"))
+    #expect(!(try echolog.run(["today"]).errors.contains("was kept")), "it is told once")
+  }
+}
+
+/// The program under strace, in a home of its own.
+struct TracedProgram {
+  private let echolog: EchologProcess
+
+  static let canTrace: Bool = {
+    do {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["strace", "-o", "/dev/null", "-e", "inject=fsync:error=EIO", "true"]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    } catch {
+      return false
+    }
+  }()
+
+  init() throws { echolog = try EchologProcess() }
+
+  func remove() throws { try echolog.remove() }
+
+  /// - Parameter faults: what strace is to do with calls; without any the program runs untraced.
+  func run(_ words: [String], _ faults: [String] = []) throws -> EchologProcess.Answer {
+    guard !faults.isEmpty else { return try echolog.run(line: words) }
+    let options = faults.flatMap { ["-e", $0] }
+    return try echolog.run(line: words, under: ["strace", "-f", "-A", "-o", trace.path] + options)
+  }
+
+  /// How many such calls a run makes.
+  func callCount(of calls: [String], _ words: [String]) throws -> Int {
+    let file = echolog.home.appending(path: "counted")
+    let only = "trace=" + calls.joined(separator: ",")
+    _ = try echolog.run(line: words, under: ["strace", "-f", "-o", file.path, "-e", only])
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").count
+  }
+
+  /// How many calls failed because they were to fail.
+  var injectedCount: Int {
+    get throws {
+      try String(contentsOf: trace, encoding: .utf8).split(separator: "\n")
+        .count { $0.hasSuffix("(INJECTED)") }
+    }
+  }
+
+  private var trace: URL { echolog.home.appending(path: "trace") }
+}
