@@ -1,0 +1,117 @@
+import CivilTime
+import Domain
+import Events
+import Testing
+
+@Suite struct PolicyDecisionTests {
+  private func context(_ policy: Policy, hasSentVibe: Bool = false) -> Context {
+    Context(
+      now: Given.tuesday.now, utcOffset: Given.tuesday.utcOffset, policy: policy,
+      hasSentVibe: hasSentVibe)
+  }
+
+  private func drafts() throws -> [PolicyRule: Draft] {
+    let given = Given.tuesday
+    return [
+      .echoes: try SendVibe(text: "hi", emotion: .joy, interval: .day).decide(in: given),
+      .moments: try LogMoment(text: "walked", praise: "").decide(in: given),
+      .activities: try LogActivity(activity: .steps, amount: 5).decide(in: given),
+      .memories: try CaptureMemory(text: "lake").decide(in: given).draft,
+      .importing: try StartImport(sourceName: "a.csv", kind: .log).decide(in: given),
+    ]
+  }
+
+  @Test func `Everything is allowed until a policy is chosen`() throws {
+    for policy in [Policy.all, .unspecified] {
+      for rule in PolicyRule.allCases { #expect(policy.section(against: rule) == nil) }
+    }
+    for (_, draft) in try drafts() {
+      #expect(throws: Never.self) { try Given.tuesday.requireAllowed([draft]) }
+    }
+  }
+
+  @Test func `A policy allows its own product and keeps out the others, by rule and section`()
+    throws
+  {
+    let own: [Policy: Set<PolicyRule>] = [
+      .echo: [.echoes], .moments: [.moments, .importing], .health: [.activities],
+      .emma: [.memories, .importing],
+    ]
+    for (policy, allowed) in own {
+      for (rule, draft) in try drafts() {
+        guard let section = policy.section(against: rule) else {
+          #expect(allowed.contains(rule), "\(policy) \(rule)")
+          #expect(throws: Never.self) { try context(policy).requireAllowed([draft]) }
+          continue
+        }
+        #expect(!allowed.contains(rule), "\(policy) \(rule)")
+        let refusal = PolicyRefusal(policy: policy, rule: rule, section: section)
+        #expect(throws: Rejection.refusedByPolicy(refusal)) {
+          try context(policy).requireAllowed([draft])
+        }
+      }
+    }
+  }
+
+  @Test func `The sections are those of the specifications`() {
+    let rows: [(Policy, PolicyRule, String?)] = [
+      (.echo, .importing, "S0 1.4"), (.echo, .exporting, "S0 1.4"),
+      (.echo, .attachments, "S0 1.4"), (.echo, .syncing, "S0 5.5 BR-006"),
+      (.echo, .deliveryTime, "S0 5.5 BR-003"), (.echo, .severalVibesPerSession, "S0 5.5 BR-001"),
+      (.echo, .enhancedPraise, "S0 5.5 BR-009"), (.echo, .purchases, "S0 5.5 BR-007"),
+      (.echo, .notifications, nil),
+      (.moments, .notifications, "S2 9"), (.moments, .reminders, "S2 9"),
+      (.moments, .syncing, "S2 9"), (.moments, .toneSelection, "S2 9"),
+      (.moments, .purchases, nil), (.moments, .enhancedPraise, nil),
+      (.health, .importing, "S3 4.1 C3"), (.health, .syncing, nil), (.health, .reminders, nil),
+      (.emma, .reminders, "S4 Out of Scope"), (.emma, .importing, nil), (.emma, .exporting, nil),
+      (.emma, .attachments, nil), (.emma, .syncing, nil),
+    ]
+    for (policy, rule, section) in rows {
+      #expect(policy.section(against: rule) == section, "\(policy) \(rule)")
+    }
+  }
+
+  @Test func `What is there already is opened, put right and taken back under every policy`() {
+    let bodies: [Event.Body] = [
+      .echoRevealed(EchoRevealed()), .echoReflected(EchoReflected()),
+      .echoDismissed(EchoDismissed()), .echoCancelled(EchoCancelled()),
+      .momentRemoved(MomentRemoved()), .activityCorrected(ActivityCorrected()),
+      .activityRemoved(ActivityRemoved()), .goalDeactivated(GoalDeactivated()),
+      .memoryTitleChanged(MemoryTitleChanged()), .memoryRemoved(MemoryRemoved()),
+      .undone(Undone()), .importUndone(ImportUndone()), .forgotten(Forgotten()),
+      .policySelected(PolicySelected()),
+    ]
+    for body in bodies { #expect(body.policyRule == nil, "\(body.typeName)") }
+    let off = SettingChanged(setting: .notificationsEnabled(false))
+    #expect(Event.Body.settingChanged(off).policyRule == nil)
+    let on = SettingChanged(setting: .notificationsEnabled(true))
+    #expect(Event.Body.settingChanged(on).policyRule == .notifications)
+    let minute = SettingChanged(setting: .deliveryMinute(600))
+    #expect(Event.Body.settingChanged(minute).policyRule == .deliveryTime)
+  }
+
+  @Test func `Under echo a session takes one Vibe, elsewhere as many as wanted`() throws {
+    let vibe = try #require(try drafts()[.echoes])
+    #expect(throws: Never.self) { try context(.echo).requireAllowed([vibe]) }
+    let refusal = PolicyRefusal(
+      policy: .echo, rule: .severalVibesPerSession, section: "S0 5.5 BR-001")
+    #expect(throws: Rejection.refusedByPolicy(refusal)) {
+      try context(.echo, hasSentVibe: true).requireAllowed([vibe])
+    }
+    #expect(throws: Never.self) { try context(.all, hasSentVibe: true).requireAllowed([vibe]) }
+  }
+
+  @Test func `A policy is chosen by name, once`() throws {
+    let draft = try SelectPolicy(.emma).decide(in: context(.all))
+    #expect(draft.body == .policySelected(PolicySelected(policy: .emma)))
+    #expect(throws: Rejection.policyUnchanged(.emma)) {
+      try SelectPolicy(.emma).decide(in: context(.emma))
+    }
+    for policy in Policy.presets { #expect(try Policy(named: policy.label) == policy) }
+    #expect(throws: Rejection.unknownPolicy("heath", nearest: .health)) {
+      try Policy(named: "heath")
+    }
+    #expect(throws: Rejection.unknownPolicy("xyzzy", nearest: nil)) { try Policy(named: "xyzzy") }
+  }
+}

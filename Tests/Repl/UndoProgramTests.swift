@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// Undo and policies from the command line, one process a line.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct UndoProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  @Test func `What was done last is undone, step by step, and done again`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Took a walk")
+      try echolog.run("log", "water", "500", "ml")
+      try echolog.run("correct", "laptop:4", "700", "ml")
+      let first = try echolog.run("undo")
+      #expect(first.output == "Undone: the correction to water 700 ml.  laptop:4\n")
+      #expect(first.errors == "echolog undo laptop:6 takes that back.\n")
+      #expect(try echolog.run("undo").output.hasPrefix("Undone: the log of water 500 ml."))
+      #expect(try echolog.run("undo").output == "Undone: the moment “Took a walk”.  laptop:3\n")
+      let nothing = try echolog.run("undo", "--json")
+      #expect(nothing.exit == 2 && nothing.errors.contains(#""error":"nothingToUndo""#))
+      #expect(try echolog.run("moments").output.hasPrefix("No moments yet"))
+      #expect(try echolog.run("search", "walk").exit == 1)
+      let again = try echolog.run("undo", "laptop:8")
+      #expect(again.output == "Done again: the moment “Took a walk”.  laptop:3\n", "\(again)")
+      #expect(try echolog.run("search", "walk").output.contains("Took a walk"))
+      let twice = try echolog.run("undo", "laptop:8")
+      #expect(twice.exit == 2 && twice.errors.contains("echolog undo laptop:9"), "\(twice)")
+      let json = try echolog.run("undo", "laptop:3", "--json").output
+      #expect(
+        json
+          == #"{"schema":"undone/1","id":"laptop:10","isPutBack":false,"#
+          + #""events":[{"event":"laptop:3","type":"momentLogged","entry":"laptop:3"}]}"# + "\n")
+      #expect(
+        try echolog.run("history", "laptop:3", "--plain").output.split(separator: "\n").count == 4)
+    }
+  }
+
+  @Test func `A command of several parts is undone and done again as one`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "The lake", "--tag", "summer")
+      try echolog.run("edit", "laptop:3", "--title", "Lake", "--text", "Still lake")
+      let page = try echolog.run("memory", "laptop:3").output
+      let undone = try echolog.run("undo")
+      #expect(undone.output.split(separator: "\n").count == 2, "\(undone)")
+      #expect(try echolog.run("memory", "laptop:3").output.hasPrefix("The lake  laptop:3\n"))
+      let again = try echolog.run("undo", "laptop:8")
+      #expect(again.output.split(separator: "\n").count == 2, "\(again)")
+      #expect(try echolog.run("memory", "laptop:3").output.hasPrefix(page.prefix(16)))
+      #expect(try echolog.run("undo", "laptop:3").exit == 0)
+    }
+  }
+
+  @Test func `Imports are undone as one`() throws {
+    try withVault { echolog in
+      try echolog.write("m.csv", "When,Body\n2025-11-01,Rowed\n2025-11-02,Came home\n")
+      try echolog.run("import", "m.csv", "--as", "moment", "--map", "date=When,text=Body")
+      let undone = try echolog.run("undo")
+      #expect(undone.output == "Undone: the import “m.csv”.  laptop:3\n", "\(undone)")
+      #expect(try echolog.run("moments").output.hasPrefix("No moments yet"))
+      #expect(try echolog.run("undo", "laptop:7").exit == 0)
+      #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 2)
+    }
+  }
+
+  @Test func `A policy is shown and chosen, and its refusals name policy, rule and section`()
+    throws
+  {
+    try withVault { echolog in
+      #expect(try echolog.run("policy").output == "The policy is all: everything is allowed.\n")
+      #expect(try echolog.run("policy", "echo").output.hasPrefix("The policy is echo now"))
+      let refused = try echolog.run("log", "water", "1", "L", "--json")
+      #expect(refused.exit == 2)
+      #expect(
+        refused.errors.contains(#""policy":"echo","rule":"activities","section":"S0 1.4""#),
+        "\(refused)")
+      #expect(refused.errors.contains(#""error":"refusedByPolicy""#))
+      let said = try echolog.run("export").errors
+      #expect(said.hasPrefix("The policy echo keeps out exports (S0 1.4).\n"), "\(said)")
+      let shown = try echolog.run("policy", "--json").output
+      #expect(shown.hasPrefix(#"{"schema":"policy/1","policy":"echo","rules":[{"rule":"echoes","#))
+      #expect(shown.contains(#"{"rule":"syncing","isAllowed":false,"section":"S0 5.5 BR-006"}"#))
+      #expect(try echolog.run("policy").output.contains("a second note in one session"))
+      #expect(try echolog.run("policy", "echo").errors.hasPrefix("The policy is echo already."))
+      #expect(try echolog.run("policy", "ekko").errors.contains("echo"))
+      #expect(try echolog.run("undo").exit == 0)
+      #expect(try echolog.run("log", "water", "1", "L").exit == 0)
+      #expect(try echolog.run("completion", "bash").exit == 0)
+      #expect(try echolog.run("help", "undo").output.contains("undo laptop:142"))
+      #expect(try echolog.run("help", "policy").output.contains("policy echo"))
+    }
+  }
+
+  @Test func `In one session under echo a second note is kept for the next`() throws {
+    try withVault { echolog in
+      try echolog.run("policy", "echo")
+      let lines = "send one -e joy -i 1d\nsend two -e joy -i 1d\n"
+      let session = try echolog.run("repl", input: lines)
+      #expect(session.errors.contains("(S0 5.5 BR-001)"), "\(session)")
+      #expect(try echolog.run("send", "two", "-e", "joy", "-i", "1d").exit == 0)
+    }
+  }
+}
