@@ -42,7 +42,7 @@ package final class LockFile {
         waited += milliseconds
         pauseMilliseconds = min(pauseMilliseconds * 2, 16)
       }
-      let lock = FileLock(opened, kind: kind)
+      let lock = FileLock(opened, of: self, kind: kind)
       // Since it was opened the file may have been removed or replaced; such a lock would keep
       // nobody out.
       if try disk.statusIfPresent(of: path)?.inode == opened.status.inode {
@@ -51,6 +51,11 @@ package final class LockFile {
       }
       self.opened = nil
     }
+  }
+
+  /// Opens the file anew for the next lock.
+  fileprivate func close() {
+    opened = nil
   }
 
   private func openedFile() throws(DiskError) -> OpenedFile {
@@ -106,6 +111,7 @@ private final class OpenedFile {
 /// A lock on a `LockFile`, held until `release`, the end of its scope or the end of the process.
 package struct FileLock: ~Copyable {
   private let opened: OpenedFile
+  private let owner: LockFile
   package let kind: LockKind
   private var isHeld = true
 
@@ -113,21 +119,31 @@ package struct FileLock: ~Copyable {
   /// restored.
   package var inode: UInt64 { opened.status.inode }
 
-  fileprivate init(_ opened: OpenedFile, kind: LockKind) {
+  fileprivate init(_ opened: OpenedFile, of owner: LockFile, kind: LockKind) {
     self.opened = opened
+    self.owner = owner
     self.kind = kind
   }
 
-  /// Lets others in.
+  /// Lets others in, whatever the system says: after a failure the file is closed.
   package consuming func release() throws(DiskError) {
     isHeld = false
-    try opened.file.unlock()
+    try letOthersIn()
+  }
+
+  private func letOthersIn() throws(DiskError) {
+    do throws(DiskError) {
+      try opened.file.unlock()
+    } catch {
+      owner.close()
+      throw error
+    }
   }
 
   deinit {
     guard isHeld else { return }
     do throws(DiskError) {
-      try opened.file.unlock()
+      try letOthersIn()
     } catch {
       // The system lets go of it when the file is closed.
     }

@@ -96,6 +96,10 @@ private struct FailingLife {
 
   private mutating func sync(_ device: String) async throws {
     try await step("sync of \(device)") { life in
+      let report = try await life.diary(device).sync(life.bench.shared, mayCreate: true)
+      guard !report.setAside.isEmpty else { return }
+      // What could not be read is told, and the next sync tries it again.
+      life.bench.machine.removeFaults()
       _ = try await life.diary(device).sync(life.bench.shared, mayCreate: true)
     }
     try await settle(device)

@@ -16,6 +16,7 @@ struct RefusedFilesTests {
     let marker = echolog.home.appending(path: ".local/share/echolog/echolog-vault")
     var bytes = try Data(contentsOf: marker)
     bytes[8] = 9
+    bytes[26] ^= 1
     try bytes.write(to: marker)
     let rows: [([String], Int32, String)] = [
       (["--vault", "photos", "--json", "today"], 66, "notAVault"),
