@@ -15,7 +15,7 @@ let sent = try await first.send(
   "You have built something.", emotion: .achievement, returningAfter: .week)
 print("sent, \(sent.days) days to go")
 let planned = try await first.plannedNotifications()
-print("planned: \(planned[0].body), at minute \(planned[0].minuteOfDay) of \(planned[0].date)")
+print("planned: \(planned[0].body), at minute \(planned[0].minuteOfDay)")
 let kept = try await first.keepMoment("Read this file")
 print("kept, praised: \(!kept.praise.isEmpty)")
 _ = try await first.keepMemory("The first day with it", tags: ["beginnings"])
