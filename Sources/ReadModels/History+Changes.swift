@@ -135,6 +135,12 @@ extension History {
     }
   }
 
+  /// Where the event stands that a subject names.
+  func maker(of slot: EntitySlot) -> Place? {
+    guard slot.kind == .batch else { return creation(of: slot) }
+    return Place(log: batches[slot.row].log, number: batches[slot.row].number)
+  }
+
   /// Keeps what an entity was as created before the first change that writes over it.
   private mutating func noteBase(of slot: EntitySlot, before type: EventType) {
     switch (slot.kind, type) {

@@ -92,11 +92,19 @@ extension History {
   }
 
   /// The row that the event's subject made; none for a subject that is not here, or that made none.
+  /// What is only about an entity does not stand for it: it could be undone, and what hangs on it
+  /// would stay.
   func subject(of event: borrowing Event, at place: Place) -> EntitySlot {
-    guard let elsewhere = event.subjectLog else {
-      return slot(of: event.subjectNumber, in: place.log)
+    var log = place.log
+    if let elsewhere = event.subjectLog {
+      guard let index = logIndexes[elsewhere] else { return .none }
+      log = index.rawValue
     }
-    return slot(of: EventName(log: elsewhere, number: event.subjectNumber))
+    let slot = slot(of: event.subjectNumber, in: log)
+    guard let maker = maker(of: slot), maker.log == log,
+      UInt64(maker.number) == event.subjectNumber
+    else { return .none }
+    return slot
   }
 
   func isForgotten(_ place: Place) -> Bool {

@@ -8,15 +8,21 @@ import Testing
 
 /// Whatever the events say, the fold goes on, and what it comes to depends on them alone.
 @Suite struct RandomFoldTests {
-  @Test func `Ten thousand random histories fold, are asked everything, and repeat`() throws {
-    let start: UInt64 = 7_000_000
-    for seed in start..<start + 10_000 {
+  /// Half of them are of events that mostly name what is there. `ECHOLOG_FOLDS` says how many.
+  @Test func `Random histories fold, are asked everything, and repeat`() throws {
+    let first = firstSeed(7_000_000)
+    let count = UInt64(campaignSize("ECHOLOG_FOLDS", usual: 10_000))
+    var folded = 0
+    for seed in first..<first + count {
       var random = SeededRandom(seed: seed)
-      let events = RandomEvents.history(&random)
+      let events =
+        seed.isMultiple(of: 2) ? RandomEvents.history(&random) : CoherentEvents.history(&random)
+      folded += events.count
       var history = History()
       try history.fold(events)
       ask(history)
-      guard seed.isMultiple(of: 10) else { continue }
+      // Every tenth, of both kinds.
+      guard seed % 20 < 2 else { continue }
       var other = History()
       _ = other.meet(LogID(high: 77, low: 77))
       for log in RandomEvents.logs.reversed() { _ = other.meet(log) }
@@ -28,6 +34,7 @@ import Testing
       #expect(loaded.canonical(words) == bytes, "seed \(seed)")
       #expect(loaded.snapshot().map(\.name) == history.snapshot().map(\.name))
     }
+    print("Folds: \(count) histories, \(folded) events, ECHOLOG_SEED=\(first)")
   }
 
   @Test func `A loaded snapshot goes on like the history it was taken from`() throws {
@@ -141,7 +148,7 @@ enum RandomEvents {
     return words
   }
 
-  private static func event(_ random: inout SeededRandom, clock: UInt64) -> Event {
+  static func event(_ random: inout SeededRandom, clock: UInt64) -> Event {
     let body = body(&random)
     return Event(
       clock: clock, recordedLagMs: number(&random),

@@ -1,0 +1,292 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Seeds
+import Testing
+
+/// Undoing on a diary: of every command, again and again, and between devices.
+@Suite struct UndoTests {
+  /// Something that a person does in a diary with a little of everything.
+  private struct Deed {
+    let name: String
+    let act: (Diary, Life) async throws -> Void
+  }
+
+  private struct Life {
+    let vibe, opened, moment, log, goal, resting, memory: EventName
+    let batch: EventName
+  }
+
+  private static func deeds() -> [Deed] {
+    [
+      Deed(name: "send") { diary, _ in
+        _ = try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week))
+      },
+      Deed(name: "moment") { diary, _ in _ = try await diary.logMoment("sang", occasion: .now) },
+      Deed(name: "log") { diary, _ in
+        _ = try await diary.log(LogActivity(activity: .steps, amount: 20))
+      },
+      Deed(name: "remember") { diary, _ in
+        _ = try await diary.remember(
+          CaptureMemory(text: "snow", labels: [MemoryLabel(.tag, "a"), MemoryLabel(.person, "b")]))
+      },
+      Deed(name: "edit") { diary, life in
+        _ = try await diary.edit(
+          life.memory,
+          EditMemory(title: "T", text: "x", emotion: .hope, labels: [MemoryLabel(.place, "p")]))
+      },
+      Deed(name: "unlabel") { diary, life in
+        _ = try await diary.unlabel(life.memory, UnlabelMemory([MemoryLabel(.tag, "summer")]))
+      },
+      Deed(name: "goal set") { diary, _ in
+        _ = try await diary.setGoal(SetGoal(activity: .sleep, target: 5, period: .week))
+      },
+      Deed(name: "goal target") { diary, life in
+        _ = try await diary.changeGoal(life.goal, .target(ChangeGoalTarget(target: 77)))
+      },
+      Deed(name: "goal deactivate") { diary, life in
+        _ = try await diary.changeGoal(life.goal, .deactivate(DeactivateGoal()))
+      },
+      Deed(name: "goal reactivate") { diary, life in
+        _ = try await diary.changeGoal(life.resting, .reactivate(ReactivateGoal()))
+      },
+      Deed(name: "cancel") { diary, life in _ = try await diary.cancel(life.vibe) },
+      Deed(name: "reflect") { diary, life in
+        _ = try await diary.reflect(life.opened, note: "so it was")
+      },
+      Deed(name: "dismiss") { diary, life in _ = try await diary.dismiss(life.opened) },
+      Deed(name: "correct") { diary, life in
+        let yesterday = Occasion.on(
+          CivilDay(daysSinceEpoch: 20_400), offset: UTCOffset(seconds: 0))
+        _ = try await diary.correct(life.log, CorrectActivity(amount: 9, occasion: yesterday))
+      },
+      Deed(name: "remove a log") { diary, life in _ = try await diary.remove(life.log) },
+      Deed(name: "remove a moment") { diary, life in _ = try await diary.remove(life.moment) },
+      Deed(name: "remove a memory") { diary, life in _ = try await diary.remove(life.memory) },
+      Deed(name: "import") { diary, _ in
+        let context = try await diary.importContext()
+        let draft = try LogActivity(activity: .steps, amount: 4).decide(in: context)
+        _ = try await diary.take([draft, draft], from: "new.csv")
+      },
+      Deed(name: "import undo") { diary, life in _ = try await diary.undoImport(life.batch) },
+      Deed(name: "setting") { diary, _ in _ = try await diary.change(.dayStart(minutes: 0)) },
+      Deed(name: "policy") { diary, _ in _ = try await diary.select(.health) },
+    ]
+  }
+
+  private func live(_ diary: Diary, _ clock: TestClock) async throws -> Life {
+    let opened = try await diary.send(SendVibe(text: "ho", emotion: .hope, interval: .day)).name
+    clock.advance(byMinutes: 2 * 1440)
+    _ = try await diary.reveal(opened)
+    let context = try await diary.importContext()
+    let row = try LogActivity(activity: .water, amount: 300).decide(in: context)
+    let batch = try #require(try await diary.take([row], from: "old.csv"))
+    let resting = try await diary.setGoal(
+      SetGoal(activity: .water, target: 5, period: .day)
+    ).name
+    _ = try await diary.changeGoal(resting, .deactivate(DeactivateGoal()))
+    return Life(
+      vibe: try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week)).name,
+      opened: opened, moment: try await diary.logMoment("walked", occasion: .now).name,
+      log: try await diary.log(LogActivity(activity: .steps, amount: 500)).name,
+      goal: try await diary.setGoal(SetGoal(activity: .steps, target: 400, period: .day)).name,
+      resting: resting,
+      memory: try await diary.remember(
+        CaptureMemory(text: "lake", labels: [MemoryLabel(.tag, "summer")]))[0].name,
+      batch: batch)
+  }
+
+  @Test func `Every command is undone at once and done again, here and after another sync`()
+    async throws
+  {
+    for deed in Self.deeds() {
+      let bench = Workbench()
+      let clock = TestClock(Workbench.noon2025)
+      let laptop = try await bench.create("laptop", clock)
+      let life = try await live(laptop, clock)
+      let before = try await seen(laptop)
+      try await deed.act(laptop, life)
+      let after = try await seen(laptop)
+      #expect(after != before, "\(deed.name) changes nothing")
+      let undoing = try await laptop.undo(nil)
+      #expect(!undoing.isPutBack && !undoing.undone.isEmpty)
+      #expect(try await seen(laptop) == before, "\(deed.name) undone")
+      let again = try await laptop.undo(undoing.recorded[0].name)
+      #expect(again.isPutBack == (deed.name != "import"), "\(deed.name)")
+      #expect(try await seen(laptop) == after, "\(deed.name) done again")
+      _ = try await laptop.sync(bench.shared)
+      clock.advance(byMinutes: 5)
+      let phone = try await bench.join("phone", clock)
+      #expect(try await seen(phone) == after, "\(deed.name) on the phone")
+      _ = try await phone.undo(again.recorded[0].name)
+      #expect(try await seen(phone) == before, "\(deed.name) undone on the phone")
+      for device in [phone, laptop] { _ = try await device.sync(bench.shared) }
+      #expect(try await seen(laptop) == before, "\(deed.name) undone from the phone")
+      #expect(try await laptop.stateHash() == phone.stateHash(), "\(deed.name)")
+      _ = try await laptop.replayFromZero()
+      #expect(try await laptop.stateHash() == phone.stateHash(), "\(deed.name) replayed")
+    }
+  }
+
+  @Test func `Undoing without a name goes back command by command, to where nothing is left`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    var shown = [try await seen(laptop)]
+    _ = try await laptop.logMoment("one", occasion: .now)
+    shown.append(try await seen(laptop))
+    let memory = try await laptop.remember(
+      CaptureMemory(text: "two", labels: [MemoryLabel(.tag, "t")]))[0].name
+    shown.append(try await seen(laptop))
+    _ = try await laptop.edit(memory, EditMemory(title: "T", text: "zwei"))
+    shown.append(try await seen(laptop))
+    for expected in shown.dropLast().reversed() {
+      _ = try await laptop.undo(nil)
+      #expect(try await seen(laptop) == expected)
+    }
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await laptop.undo(nil) }
+    let reopened = try bench.open("laptop", clock)
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await reopened.undo(nil) }
+  }
+
+  @Test func `What was opened stops undoing, and what came back is not sent back`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    let vibe = try await laptop.send(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
+    clock.advance(byMinutes: 2 * 1440)
+    await #expect(throws: DiaryError.rejected(.echoAlreadyDue)) { try await laptop.undo(vibe) }
+    _ = try await laptop.reveal(vibe)
+    for id in [nil, EventName(log: vibe.log, number: vibe.number + 1)] {
+      await #expect(throws: DiaryError.rejected(.notUndoable(.seen))) {
+        try await laptop.undo(id)
+      }
+    }
+    await #expect(throws: DiaryError.rejected(.echoAlreadyRevealed)) {
+      try await laptop.undo(vibe)
+    }
+    _ = try await laptop.dismiss(vibe)
+    _ = try await laptop.undo(vibe)
+    let view = try await laptop.view()
+    #expect(view.history.echo(vibe, at: view.viewpoint)?.state == .revealed)
+  }
+
+  @Test func `Two devices that undo one thing at once agree, and either puts it back`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    let moment = try await laptop.logMoment("walked", occasion: .now).name
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    let before = try await seen(phone)
+    clock.advance(byMinutes: 1)
+    let here = try await laptop.undo(moment).recorded[0].name
+    let there = try await phone.undo(moment).recorded[0].name
+    for device in [phone, laptop, phone] { _ = try await device.sync(bench.shared) }
+    #expect(try await seen(laptop) == seen(phone))
+    #expect(try await laptop.stateHash() == phone.stateHash())
+    clock.advance(byMinutes: 1)
+    _ = try await laptop.undo(there)
+    for device in [laptop, phone] { _ = try await device.sync(bench.shared) }
+    #expect(try await seen(phone) == before)
+    #expect(try await seen(laptop) == before)
+    await #expect(throws: DiaryError.self) { try await phone.undo(here) }
+  }
+
+  @Test func `A change from another device comes first, and a concurrent one holds`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    let log = try await laptop.log(LogActivity(activity: .steps, amount: 1)).name
+    let second = try await laptop.correct(log, CorrectActivity(amount: 2)).name
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    clock.advance(byMinutes: 1)
+    let undoing = try await laptop.undo(second).recorded[0].name
+    clock.advance(byMinutes: 1)
+    // The phone does not know of it yet.
+    let third = try await phone.correct(log, CorrectActivity(amount: 3)).name
+    for device in [phone, laptop] { _ = try await device.sync(bench.shared) }
+    for device in [laptop, phone] {
+      #expect(try await device.view().history.log(log)?.amount == 3)
+    }
+    let name = try await laptop.view().history.label(of: third)
+    await #expect(throws: DiaryError.rejected(.changedSince(by: name))) {
+      try await laptop.undo(undoing)
+    }
+    _ = try await laptop.undo(log)
+    #expect(try await laptop.view().history.log(log)?.amount == 1)
+  }
+
+  @Test func `A policy keeps commands out until it is undone, and syncs`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    let moment = try await laptop.logMoment("walked", occasion: .now).name
+    _ = try await laptop.select(.health)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    let refused = PolicyRefusal(policy: .health, rule: .moments, section: "S3 1.2")
+    for device in [laptop, phone] {
+      await #expect(throws: DiaryError.rejected(.refusedByPolicy(refused))) {
+        try await device.logMoment("sang", occasion: .now)
+      }
+    }
+    _ = try await phone.remove(moment)
+    _ = try await phone.select(.echo)
+    let noSync = PolicyRefusal(policy: .echo, rule: .syncing, section: "S0 5.5 BR-006")
+    await #expect(throws: DiaryError.rejected(.refusedByPolicy(noSync))) {
+      try await phone.sync(bench.shared)
+    }
+    let context = try await laptop.importContext()
+    let row = try LogActivity(activity: .water, amount: 3).decide(in: context)
+    let noImport = PolicyRefusal(policy: .health, rule: .importing, section: "S3 4.1 C3")
+    await #expect(throws: DiaryError.rejected(.refusedByPolicy(noImport))) {
+      try await laptop.take([row], from: "a.csv")
+    }
+    _ = try await laptop.undo(nil)
+    _ = try await laptop.logMoment("sang", occasion: .now)
+  }
+
+  @Test func `Under echo a session takes one Vibe, and the next session the next`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.select(.echo)
+    let vibe = SendVibe(text: "hi", emotion: .joy, interval: .day)
+    _ = try await laptop.send(vibe)
+    let refusal = PolicyRefusal(
+      policy: .echo, rule: .severalVibesPerSession, section: "S0 5.5 BR-001")
+    await #expect(throws: DiaryError.rejected(.refusedByPolicy(refusal))) {
+      try await laptop.send(vibe)
+    }
+    await laptop.beginSession()
+    _ = try await laptop.send(vibe)
+  }
+
+  /// What a person sees, without what only counts events.
+  private func seen(_ diary: Diary) async throws -> [String] {
+    let view = try await diary.view()
+    let history = view.history
+    var counts = history.statistics(at: view.viewpoint)
+    counts.events = 0
+    let journey = history.journey()
+    return [
+      "\(history.echoes(at: view.viewpoint))", "\(history.moments())", "\(history.logs())",
+      "\(journey.map { history.logs(on: $0.day) })", "\(history.memories())",
+      "\(history.goalFacts())", "\(journey)", "\(counts)",
+      "\(history.importBatches.filter { !$0.isUndone }.map(\.id))",
+      "\(history.settings.dayStart) \(history.settings.policy)",
+      "\(Activity.registry.map { history.streak(of: $0, today: view.viewpoint.today) })",
+    ]
+  }
+}
