@@ -24,7 +24,7 @@ extension History {
     let precision = UInt16(truncatingIfNeeded: event.happenedPrecision.rawValue)
     var flags = ChangeRow.Flags(rawValue: precision & EntryFlags.precisionMask)
     if event.happenedAtMs != nil { flags.insert(.dated) }
-    if words, creation(of: slot).map(isForgotten) != true { flags.insert(.hasWords) }
+    if words, !areForgottenWords(of: slot) { flags.insert(.hasWords) }
     if event.command != 0, event.command == event.subjectNumber, event.subjectLog == nil {
       flags.insert(.withCreation)
     }
@@ -35,6 +35,11 @@ extension History {
       kind: UInt16(type.rawValue), flags: flags)
     changes.append(row)
     apply(row, to: slot)
+  }
+
+  private func areForgottenWords(of slot: EntitySlot) -> Bool {
+    guard !forgotten.isEmpty, let place = creation(of: slot) else { return false }
+    return isForgotten(place)
   }
 
   private mutating func apply(_ change: ChangeRow, to slot: EntitySlot) {

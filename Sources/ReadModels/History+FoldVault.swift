@@ -60,7 +60,7 @@ extension History {
     case .notificationsEnabled(let isOn): settings.notificationsAreOn = isOn
     case .deviceNotificationSlots(let count):
       guard let log else { return }
-      logs[Int(log)].device.notificationSlots = scalar == nil ? nil : count
+      deviceStates[log, default: DeviceState()].notificationSlots = scalar == nil ? nil : count
     case .slotRule(let rule): settings.slotRuleNumber = rule.rawValue
     case .echoHistoryShown(let isShown): settings.showsEchoHistory = isShown
     case .quoteAuthorShown(let isShown): settings.showsQuoteAuthor = isShown
@@ -73,8 +73,8 @@ extension History {
   mutating func changePermission(
     _ body: borrowing PermissionChanged, _ event: borrowing Event, at place: Place
   ) {
-    logs[Int(place.log)].device.permission = body.permission.rawValue
-    logs[Int(place.log)].device.permissionDay = event.civilDay
+    deviceStates[place.log, default: DeviceState()].permission = body.permission.rawValue
+    deviceStates[place.log, default: DeviceState()].permissionDay = event.civilDay
   }
 
   /// Of what a person was asked, only "not now" to notifications puts anything off.
@@ -82,7 +82,7 @@ extension History {
     _ body: borrowing PromptAnswered, _ event: borrowing Event, at place: Place
   ) {
     guard body.prompt == .notifications, !body.accepted else { return }
-    logs[Int(place.log)].device.postponedDay = event.civilDay
+    deviceStates[place.log, default: DeviceState()].postponedDay = event.civilDay
   }
 
   /// Marked on two devices is marked once.

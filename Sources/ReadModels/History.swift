@@ -11,6 +11,8 @@ package struct History: Sendable {
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
+  /// By the index of the log; of logs that say anything of their device.
+  var deviceStates: [UInt16: DeviceState] = [:]
   var echoes = RowTable<EchoRow>()
   var moments = RowTable<MomentRow>()
   var activities = RowTable<ActivityRow>()
@@ -57,6 +59,7 @@ extension History {
     activities.reserveCapacity(activities.count + events * 7 / 16)
     moments.reserveCapacity(moments.count + events * 7 / 16)
     echoes.reserveCapacity(echoes.count + events / 8)
+    changes.rows.reserveCapacity(changes.rows.count + events / 4)
   }
 
   /// The index of a log, met now if it was not before; nil when 65,535 logs are known already.
@@ -82,9 +85,9 @@ extension History {
     return slot(of: event.number, in: index.rawValue)
   }
 
-  /// The same by the index of the log, whose table is borrowed: a copy of it an event would cost as
-  /// much as the fold.
-  func slot(of number: UInt64, in log: UInt16) -> EntitySlot {
+  /// The same by the index of the log. Inlined, so that the fold copies neither the log's table nor
+  /// itself: either would cost as much as what it does with an event.
+  @inline(__always) func slot(of number: UInt64, in log: UInt16) -> EntitySlot {
     logs.span[Int(log)].slot(of: number)
   }
 }

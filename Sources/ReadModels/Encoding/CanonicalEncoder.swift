@@ -39,13 +39,13 @@ struct CanonicalEncoder {
     writer.append(contentsOf: words.utf8)
   }
 
-  mutating func log(_ log: LogTable) {
+  mutating func log(_ log: LogTable, _ device: DeviceState) {
     writer.append(contentsOf: log.id.bytes)
     words(log.deviceName)
     number(log.eventCount)
     number(log.lastNumber)
     signed(log.lastRecordedAt)
-    for number in log.device.numbers { signed(Int64(number)) }
+    for number in device.numbers { signed(number) }
     flag(log.continued != nil)
     if let continued = log.continued {
       foreign(continued.log, continued.number)

@@ -58,7 +58,9 @@ extension History {
     encoder.number(unknownCount)
     encoder.number(highestClockValue)
     encoder.number(UInt64(encoder.ranked.count))
-    for index in encoder.ranked { encoder.log(logs[index]) }
+    for index in encoder.ranked {
+      encoder.log(logs[index], deviceStates[UInt16(index)] ?? DeviceState())
+    }
     encoder.number(UInt64(forgotten.count))
     for name in forgotten.sorted() { encoder.foreign(name.log, name.number) }
     encoder.number(UInt64(receipts.count))

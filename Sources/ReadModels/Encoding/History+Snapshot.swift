@@ -152,19 +152,20 @@ extension History {
     writer.append(byte: vault == nil ? 0 : vault?.hasOwnerLabel == true ? 2 : 1)
     if let vault { writer.append(vault.name) }
     writer.append(varint: UInt64(logs.count))
-    for log in logs {
+    for (index, log) in logs.enumerated() {
       writer.append(log.id)
       writer.append(varint: UInt64(log.slots.count))
       writer.append(counted: Array(log.deviceName.utf8).rawSpan)
       writer.append(varint: log.eventCount)
       writer.append(varint: log.lastNumber)
       writer.append(zigzag: log.lastRecordedAt)
-      for number in log.device.numbers { writer.append(zigzag: Int64(number)) }
       writer.append(byte: log.continued == nil ? 0 : 1)
       if let continued = log.continued {
         writer.append(EventName(log: continued.log, number: continued.number))
         writer.append(counted: continued.link.rawSpan)
       }
+      let device = deviceStates[UInt16(index)] ?? DeviceState()
+      for number in device.numbers { writer.append(zigzag: number) }
     }
     writer.append(varint: UInt64(receipts.count))
     for (key, receipt) in receipts {
@@ -211,15 +212,18 @@ extension History {
     log.eventCount = try reader.readVarint()
     log.lastNumber = try reader.readVarint()
     log.lastRecordedAt = try reader.readZigzag()
-    var numbers = log.device.numbers
-    for index in numbers.indices { numbers[index] = try reader.readZigzag() }
-    log.device.numbers = numbers
     if try reader.readByte() == 1 {
       let name = try reader.readName()
       log.continued = LogTable.Continuation(
         log: name.log, number: name.number, link: try reader.readBytes())
     }
-    logIndexes[log.id] = LogIndex(rawValue: UInt16(clamping: logs.count))
+    let index = UInt16(clamping: logs.count)
+    var device = DeviceState()
+    var numbers = device.numbers
+    for position in numbers.indices { numbers[position] = try reader.readZigzag() }
+    device.numbers = numbers
+    if device != DeviceState() { deviceStates[index] = device }
+    logIndexes[log.id] = LogIndex(rawValue: index)
     logs.append(log)
     return slotCount
   }

@@ -53,7 +53,7 @@ extension History {
 
   /// What the system of a device lets the program do, by what it last said.
   package func notificationPermission(of device: LogID?) -> NotificationPermission {
-    let states = deviceStates(of: device)
+    let states = statesOfDevice(device)
     guard let said = states.first(where: { $0.permission != 0 }),
       let permission = Permission(rawValue: said.permission)
     else { return NotificationPermission() }
@@ -64,19 +64,19 @@ extension History {
 
   /// How many notifications a device holds; nil where nothing limits them.
   package func notificationSlots(of device: LogID?) -> Int? {
-    guard let slots = deviceStates(of: device).lazy.compactMap(\.notificationSlots).first,
+    guard let slots = statesOfDevice(device).lazy.compactMap(\.notificationSlots).first,
       slots > 0
     else { return nil }
     return Int(slots)
   }
 
   /// What holds for a device: its log first, then those that it continues.
-  private func deviceStates(of device: LogID?) -> [LogTable.DeviceState] {
-    var found: [LogTable.DeviceState] = []
+  private func statesOfDevice(_ device: LogID?) -> [DeviceState] {
+    var found: [DeviceState] = []
     var met: Set<LogID> = []
     var next = device
     while let log = next, met.insert(log).inserted, let index = logIndexes[log] {
-      found.append(logs[Int(index.rawValue)].device)
+      if let state = deviceStates[index.rawValue] { found.append(state) }
       next = logs[Int(index.rawValue)].continued?.log
     }
     return found

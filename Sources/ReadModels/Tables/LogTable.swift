@@ -10,7 +10,6 @@ struct LogTable: Sendable {
   /// When its last folded event was recorded, in milliseconds.
   var lastRecordedAt: Int64 = 0
   var eventCount: UInt64 = 0
-  var device = DeviceState()
   /// The highest number folded.
   var lastNumber: UInt64 = 0
 
@@ -24,36 +23,6 @@ struct LogTable: Sendable {
     let log: LogID
     let number: UInt64
     let link: [UInt8]
-  }
-
-  /// What holds for this device alone; the later event wins.
-  struct DeviceState: Equatable, Sendable {
-    /// How many notifications it can hold; 0 is unlimited. Nil until it says so.
-    var notificationSlots: UInt32?
-    /// `Permission`, as the schema numbers it.
-    var permission: Int32 = 0
-    var permissionDay: Int32 = 0
-    /// When the person last answered with "not now"; nil before.
-    var postponedDay: Int32?
-
-    /// Every number of it, in an order that never changes; −1 and below every day stand for nil.
-    var numbers: [Int64] {
-      get {
-        [
-          notificationSlots.map(Int64.init) ?? -1, Int64(permission), Int64(permissionDay),
-          postponedDay.map(Int64.init) ?? Self.noDay,
-        ]
-      }
-      set {
-        guard newValue.count == numbers.count else { return }
-        notificationSlots = newValue[0] < 0 ? nil : UInt32(clamping: newValue[0])
-        permission = Int32(clamping: newValue[1])
-        permissionDay = Int32(clamping: newValue[2])
-        postponedDay = newValue[3] == Self.noDay ? nil : Int32(clamping: newValue[3])
-      }
-    }
-
-    private static let noDay = Int64.min
   }
 
   /// Counts one more event.
@@ -72,7 +41,7 @@ struct LogTable: Sendable {
     }
   }
 
-  func slot(of number: UInt64) -> EntitySlot {
+  @inline(__always) func slot(of number: UInt64) -> EntitySlot {
     guard number < UInt64(slots.count) else { return .none }
     return EntitySlot(rawValue: slots[Int(number)])
   }
