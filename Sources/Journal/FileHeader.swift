@@ -29,6 +29,15 @@ struct FileHeader: Hashable {
     salt.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// The name of a segment, by which a file that another was copied over is told: the first half of
+  /// its salt.
+  var segmentName: String {
+    salt.prefix(16).map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined() + SegmentWriter.nameSuffix
+  }
+
   /// A header with a fresh salt, and the key that goes with it.
   static func begin(_ kind: Kind, keys: KeyRing) -> (FileHeader, FileKey) {
     let salt = KernelRandom.bytes(count: 32)

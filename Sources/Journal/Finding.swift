@@ -43,6 +43,8 @@ package struct Finding: Hashable, Sendable {
     case fork
     /// The same file twice.
     case duplicate
+    /// A sound file that was moved or copied to where another belongs.
+    case misnamed
   }
 
   /// A torn tail is what every crash may leave; all else needs care.
@@ -52,7 +54,7 @@ package struct Finding: Hashable, Sendable {
   /// and no key and no newer program would open them.
   package var isMendable: Bool {
     switch cause {
-    case .damaged, .incomplete, .foreign, .duplicate: true
+    case .damaged, .incomplete, .foreign, .duplicate, .misnamed: true
     case .missing: path != nil
     case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat: false
     }

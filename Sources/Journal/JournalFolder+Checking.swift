@@ -25,7 +25,7 @@ extension JournalFolder {
       found += try findings(in: segment, through: &buffer)
       done += segment.byteCount
     }
-    found += duplicates
+    found += misplaced
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
     for log in logs {
       found += gapFindings(of: log)
@@ -110,11 +110,11 @@ extension JournalFolder {
     return NumberRanges(unread)
   }
 
-  /// Files of which another with the same salt is here, under another name.
-  private var duplicates: [Finding] {
-    var seen: Set<[UInt8]> = []
-    return segments.compactMap { segment in
-      seen.insert(segment.header.salt).inserted ? nil : Finding(.duplicate, segment.path)
+  /// Files that stand under another name than their own, and whether theirs is here as well.
+  private var misplaced: [Finding] {
+    let rightly = Set(segments.filter { !$0.isMisnamed }.map(\.name))
+    return segments.filter(\.isMisnamed).map { segment in
+      Finding(rightly.contains(segment.givenName) ? .duplicate : .misnamed, segment.path)
     }
   }
 

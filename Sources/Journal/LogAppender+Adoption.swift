@@ -5,7 +5,7 @@ extension LogAppender {
   /// Takes in a segment that came from elsewhere, under the name it came with: it is read wholly
   /// before it gets its place, so that nothing unverified ever stands among the segments.
   ///
-  /// - Parameter name: the segment's file name, 32 hexadecimal digits and the suffix.
+  /// - Parameter name: the segment's file name, which its header has to tell too.
   /// - Returns: the segment; the one that is here already, unless that was cut.
   /// - Throws: `.file` when the bytes are foreign, incomplete, damaged or locked with another key;
   ///   nothing is kept then.
@@ -13,7 +13,7 @@ extension LogAppender {
     let known = journal.segments.first { $0.name == name && $0.fault == nil }
     if let known { return known }
     let target = journal.paths.segments.appending(name)
-    guard SegmentWriter.isSegmentName(name) else { throw .file(target, .foreign) }
+    guard try segmentName(in: bytes, for: target) == name else { throw .file(target, .foreign) }
     let temporary = Path(target.text + SegmentWriter.temporarySuffix)
     let disk = journal.disk
     let segment: SegmentFile
@@ -35,6 +35,17 @@ extension LogAppender {
     try journal.announce()
     return segment
   }
+
+  private func segmentName(in bytes: RawSpan, for target: Path) throws(JournalError) -> String {
+    let end = bytes.byteCount
+    do throws(FileFault) {
+      return try FileHeader.decode(
+        first: bytes, second: bytes.extracting(max(0, end - FileHeader.byteCount)..<end)
+      ).segmentName
+    } catch {
+      throw .file(target, error)
+    }
+  }
 }
 
 extension JournalFolder {
@@ -49,15 +60,5 @@ extension JournalFolder {
     } catch {
       throw .disk(error)
     }
-  }
-}
-
-extension SegmentWriter {
-  /// Whether a file of this name may stand among the segments: no path, no temporary file.
-  static func isSegmentName(_ name: String) -> Bool {
-    guard name.hasSuffix(nameSuffix) else { return false }
-    let digits = name.dropLast(nameSuffix.count)
-    return digits.utf8.count == 32
-      && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 }

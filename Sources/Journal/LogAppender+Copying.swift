@@ -64,9 +64,8 @@ extension LogAppender {
     _ segment: SegmentFile, through buffer: inout SegmentBuffer
   ) throws(JournalError) {
     let isSound = try segment.damage(through: &buffer).isEmpty
-    // Another file may have been copied over the one of this name.
     let isNameFree = !journal.segments.contains { $0.name == segment.name }
-    if isSound, isNameFree, SegmentWriter.isSegmentName(segment.name) {
+    if isSound, isNameFree, !segment.isMisnamed {
       let bytes = try segment.readAll()
       _ = try adopt(bytes.rawSpan, name: segment.name)
     } else {

@@ -4,15 +4,18 @@ import Files
 // Damage in a sealed segment becomes explicit: `lost` numbers, which a replica can fill. Until it
 // is, the frames look held, and nothing would be fetched for them.
 extension LogAppender {
-  /// Reads every byte of every segment. Those that are damaged are written anew from what can be
-  /// read, with the rest as `lost`; the damaged files are set aside, untouched.
+  /// Reads every byte of every segment. Those that are damaged, or stand where others belong, are
+  /// written anew from what can be read, with the rest as `lost`; the files are set aside,
+  /// untouched.
   ///
   /// - Returns: whether there were any.
   /// - Complexity: linear in the size of the journal.
   package func setDamageAside() throws(JournalError) -> Bool {
     var damaged: [Path] = []
     var buffer = SegmentBuffer()
-    for segment in journal.segments where !(try segment.damage(through: &buffer).isEmpty) {
+    for segment in journal.segments {
+      let isSound = try segment.damage(through: &buffer).isEmpty
+      if isSound, !segment.isMisnamed { continue }
       try journal.publishReadable(of: segment)
       damaged.append(segment.path)
     }

@@ -28,8 +28,13 @@ package final class SegmentFile {
   /// Whether it is known to be damaged. A sound copy may come to stand under its name.
   var isFoundDamaged: Bool { fault != nil || isIndexRebuilt }
 
-  /// The name of the file, under which it also travels.
+  /// The name of the file.
   package var name: String { path.lastComponent }
+
+  /// The name that it was written under, and travels under.
+  package var givenName: String { header.segmentName }
+  /// Whether it stands where another segment belongs: somebody moved or copied it there.
+  package var isMisnamed: Bool { name != givenName }
 
   /// The bytes that one read at opening takes in; most openings end within them.
   private static let firstReadByteCount = 4096

@@ -35,17 +35,13 @@ struct SegmentWriter: ~Copyable {
     _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
     effort: BlockCodec.Effort
   ) throws(DiskError) {
-    let name = KernelRandom.bytes(count: 16).map { byte in
-      let digits = String(byte, radix: 16)
-      return byte < 16 ? "0" + digits : digits
-    }.joined()
+    let (header, key) = FileHeader.begin(.sealed, keys: keys)
     self.disk = disk
     self.keys = keys
     self.stretch = stretch
-    target = folder.appending(name + Self.nameSuffix)
-    temporary = folder.appending(name + Self.temporarySuffix)
+    target = folder.appending(header.segmentName)
+    temporary = Path(target.text + Self.temporarySuffix)
     held = HeldFile(try disk.open(temporary, for: .creating))
-    let (header, key) = FileHeader.begin(.sealed, keys: keys)
     self.header = header
     cipher = key.cipher
     codec = BlockCodec(effort: effort)

@@ -210,25 +210,14 @@ extension SharedFolder {
       return try disk.list(segments).filter { $0.kind == .file }.map(\.name).sorted()
     }
     var contents = SharedContents()
+    var taken = Set(names)
     for name in names where !name.hasSuffix(".new") {
       do throws(JournalError) {
-        if let own = known[name] {
-          if try isCopy(segments.appending(name), of: own) {
-            contents.offered.append(OfferedStretch(name: name, stretch: own.stretch))
-          } else {
-            contents.damagedCopies.insert(name)
-          }
-          continue
-        }
-        let segment = try SegmentFile(segments.appending(name), on: disk, keys: journal.keys)
-        let offer = OfferedStretch(name: name, stretch: segment.stretch)
-        if try segment.damage().isEmpty {
-          contents.offered.append(offer)
-        } else {
-          contents.damaged.append(offer)
-        }
+        try look(at: name, own: known[name], journal.keys, among: &taken, &contents)
       } catch .file(_, let fault) {
-        report.setAside.append(SyncReport.SetAside(name, .fault(fault)))
+        if known[name] == nil {
+          report.setAside.append(SyncReport.SetAside(name, .fault(fault)))
+        }
       } catch {
         guard case .disk(let cause) = error, cause.path.parent == segments else {
           throw .journal(error)
@@ -241,6 +230,42 @@ extension SharedFolder {
       }
     }
     return contents
+  }
+
+  /// - Parameter taken: the names in the folder; of a segment that stands under another's name, and
+  ///   is given back its own, too.
+  private func look(
+    at name: String, own: SegmentFile?, _ keys: KeyRing, among taken: inout Set<String>,
+    _ contents: inout SharedContents
+  ) throws(JournalError) {
+    let path = segments.appending(name)
+    if let own {
+      guard try !isCopy(path, of: own) else {
+        contents.offered.append(OfferedStretch(name: name, stretch: own.stretch))
+        return
+      }
+      contents.damagedCopies.insert(name)
+    }
+    let segment = try SegmentFile(path, on: disk, keys: keys)
+    let isSound = try segment.damage().isEmpty
+    let offer = OfferedStretch(name: segment.givenName, stretch: segment.stretch)
+    if isSound, segment.isMisnamed, taken.insert(segment.givenName).inserted {
+      try giveBack(segment.givenName, to: path)
+      contents.offered.append(offer)
+    } else if isSound, !segment.isMisnamed {
+      contents.offered.append(offer)
+    } else if own == nil {
+      contents.damaged.append(offer)
+    }
+  }
+
+  private func giveBack(_ name: String, to path: Path) throws(JournalError) {
+    do throws(DiskError) {
+      try disk.rename(path, to: segments.appending(name))
+      try disk.syncDirectory(segments)
+    } catch {
+      throw .disk(error)
+    }
   }
 
   private func isCopy(_ path: Path, of own: SegmentFile) throws(JournalError) -> Bool {

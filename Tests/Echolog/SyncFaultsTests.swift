@@ -4,6 +4,7 @@ import Domain
 import Echolog
 import Events
 import Files
+import Journal
 import ReadModels
 import Sync
 import Synchronization
@@ -84,6 +85,53 @@ import Testing
     #expect(report.replaced == [names[0]] && report.setAside.isEmpty)
     let calm = try await laptop.sync(bench.shared)
     #expect(calm.replaced.isEmpty && calm.shipped.isEmpty)
+  }
+
+  @Test func `A segment that was copied over another here takes nothing from the shared folder`()
+    async throws
+  {
+    let bench = Workbench()
+    let (laptop, names) = try await shared(bench)
+    let expected = try await laptop.stateHash()
+    let disk = bench.machine.startProcess()
+    let there = bench.shared.appending("segments")
+    let before = try names.map { try disk.readAll(there.appending($0)) }
+    let own = bench.place("laptop").vault.appending("journal/segments")
+    for (target, source) in [(0, 1), (1, 0)] {
+      let other = before[source]
+      try disk.replace(
+        own.appending(names[target]), with: other.rawSpan, through: own.appending("new"))
+      let hurt = try bench.open("laptop", clock)
+      let found = try await hurt.check()
+      #expect(found.findings.contains { $0.cause == .duplicate } && !found.isSound)
+      let report = try await hurt.sync(bench.shared)
+      #expect(report.received == [names[target]] && report.replaced.isEmpty)
+      #expect(try names.map { try disk.readAll(there.appending($0)) } == before)
+      #expect(try await hurt.stateHash() == expected)
+      #expect(try await hurt.check().isSound)
+    }
+  }
+
+  @Test func `A segment that was moved over another in the shared folder gets its name back`()
+    async throws
+  {
+    let bench = Workbench()
+    let (laptop, names) = try await shared(bench)
+    let disk = bench.machine.startProcess()
+    let there = bench.shared.appending("segments")
+    let before = try names.map { try disk.readAll(there.appending($0)) }
+    try disk.rename(there.appending(names[1]), to: there.appending(names[0]))
+    // Who has neither takes what is there; who has both puts the other one back.
+    let phone = try await bench.join("phone", clock)
+    #expect(try disk.list(there).contains { $0.name == names[1] })
+    #expect(try disk.list(there).allSatisfy { $0.name != names[0] })
+    _ = try await laptop.sync(bench.shared)
+    #expect(try names.map { try disk.readAll(there.appending($0)) } == before)
+    _ = try await phone.sync(bench.shared)
+    #expect(try await phone.view().history.moments().count == 2)
+    try disk.rename(there.appending(names[1]), to: there.appending(names[0]))
+    _ = try await laptop.sync(bench.shared)
+    #expect(try names.map { try disk.readAll(there.appending($0)) } == before)
   }
 
   @Test func `A consolidation beside it takes nothing from a sync that is under way`()

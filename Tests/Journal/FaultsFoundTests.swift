@@ -102,7 +102,9 @@ import Testing
     }
     let theirs = try #require(try other.open().sealedSegments.first)
     let mine = try #require(try bench.open().sealedSegments.first)
-    try bench.overwrite(mine.path, try other.disk.readAll(theirs.path))
+    try bench.disk.remove(mine.path)
+    try bench.disk.open(theirs.path, for: .creating).close()
+    try bench.overwrite(theirs.path, try other.disk.readAll(theirs.path))
     let journal = try bench.open()
     #expect(throws: JournalError.incarnationNeeded(.forked(at: 5))) {
       try journal.beginAppending().close()

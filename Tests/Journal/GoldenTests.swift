@@ -12,7 +12,7 @@ import Testing
     return file.parent.parent.parent.appending("Schemas")
   }()
   private static let golden = schemas.appending("golden/1")
-  private static let segment = "segments/" + String(repeating: "0", count: 32) + ".segment"
+  private static let segment = "segments/a33bc8766905b33f999e9deb870b7e5a.segment"
 
   private func bytes(_ name: String) throws -> [UInt8] {
     try POSIXDisk().readAll(Self.golden.appending(name))

@@ -84,9 +84,8 @@ import Testing
     sweep.report(seed: Self.seed, share: Self.share)
   }
 
-  /// Under a second name a segment costs nothing and is told. Two that exchanged their names differ
-  /// in nothing that anyone reads.
-  @Test func aDoubledSegmentIsNoticedAndExchangedNamesAreHarmless() throws {
+  /// Under another's name a segment costs nothing and is told.
+  @Test func doubledSegmentsAndExchangedNamesAreNoticedAndHarmless() throws {
     let journal = try SweptJournal()
     for file in journal.segments {
       let copy = journal.bench.copy()
@@ -99,7 +98,7 @@ import Testing
     let copy = journal.bench.copy()
     try copy.overwrite(journal.segments[0].path, journal.segments[2].bytes)
     try copy.overwrite(journal.segments[2].path, journal.segments[0].bytes)
-    #expect(try copy.open().check().isEmpty)
+    #expect(try copy.open().check().map(\.cause) == [.misnamed, .misnamed])
     try Sweep.expect(loss: NumberRanges(), in: try copy.open(), around: nil, "exchanged names")
   }
 }

@@ -116,6 +116,7 @@ extension Catalogue {
       case .lost: "kept once and not readable here"
       case .fork: "two histories part here"
       case .duplicate: "here twice"
+      case .misnamed: "another file's place"
       }
     return "\(finding.cause.rawValue): \(what): " + (file + range + events).joined(separator: ", ")
   }
