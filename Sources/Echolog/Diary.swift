@@ -26,6 +26,8 @@ public actor Diary {
   var foldedRevision = 0
   /// How many events the kept snapshot stands for; nil before it was looked for.
   var snapshotEventCount: UInt64?
+  /// How many events of other processes or devices were folded since that was asked last.
+  var arrivals: UInt64 = 0
   /// Whether a Vibe was sent since the session began.
   var hasSentVibe = false
   /// The walk over all events that is under way.
@@ -168,6 +170,13 @@ extension Diary {
     return journal.lastRecovery
   }
 
+  /// How many events of other processes or devices came since this was asked last, behind the first
+  /// question or command.
+  package func takeArrivals() -> UInt64 {
+    defer { arrivals = 0 }
+    return arrivals
+  }
+
   /// The log that this device writes, once it has begun one.
   package var ownLog: LogID? { journal.ownLog }
 
@@ -183,6 +192,10 @@ extension Diary {
   func foldNew(
     takingRowsIn: Bool = true, isCancelled: () -> Bool = { false }
   ) throws(DiaryError) {
+    // What a first fold or one from zero brings was there before.
+    let isFresh = snapshotEventCount == nil || replay.folded.isEmpty
+    let known = isFresh ? UInt64.max : replay.history.eventCount
+    defer { arrivals += max(replay.history.eventCount, known) - known }
     if snapshotEventCount == nil {
       snapshotEventCount = 0
       replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }

@@ -15,6 +15,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case flagsExclude(String, String)
   case operandMissing(String, command: String)
   case operandTooMany(String, command: String)
+  /// Words without quotes, and the line with them.
+  case quotesMissing(command: String, line: String)
   case unknownChoice(String, flag: String, choices: [String], nearest: String?)
   case notANumber(String, flag: String)
   case mapping(ImportMappingError)

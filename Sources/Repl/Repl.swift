@@ -5,4 +5,5 @@
 // on the diary, and a page of the room Rendering on the standard streams: results on the output,
 // everything else on the errors. A line that is not understood changes nothing. Only this room
 // reads and writes streams for people, and only `LineEditor` knows libedit. The table and the
-// latest entries also answer TAB, here and in shells.
+// latest entries also answer TAB, here and in shells, and say at the prompt what may come next.
+// What a person writes is kept nowhere but in the journal: not in the prompt's history either.

@@ -7,21 +7,26 @@ extension EchologProcess {
   struct Step {
     let after: String
     let keys: String
+    /// A line that another process carries out before the keys are typed.
+    let other: [String]
 
-    init(after: String = "echolog> ", _ keys: String) {
+    init(after: String = "echolog> ", other: [String] = [], _ keys: String) {
       self.after = after
       self.keys = keys
+      self.other = other
     }
   }
 
   /// - Parameters:
   ///   - steps: in turn; each waits for its words behind those of the step before.
   ///   - lock: a file that another process keeps locked all the time.
+  /// - Returns: what was said, without what moves the cursor or colours text.
   func converse(
     _ words: [String], holding lock: String = "", _ steps: [Step]
   ) throws -> Answer {
     let program = try #require(Self.program)
-    let lines = try JSONSerialization.data(withJSONObject: steps.map { [$0.after, $0.keys] })
+    let lines = try JSONSerialization.data(
+      withJSONObject: steps.map { [[$0.after], [$0.keys], $0.other] })
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
@@ -30,7 +35,7 @@ extension EchologProcess {
     process.environment = [
       "HOME": home.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PWD": home.path, "TERM": "xterm",
       "NO_COLOR": "1", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-    ]
+    ].merging(variables) { $1 }
     process.currentDirectoryURL = home
     let output = Pipe()
     process.standardOutput = output
@@ -38,13 +43,14 @@ extension EchologProcess {
     let said = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return Answer(
-      output: String(decoding: said, as: UTF8.self).replacing("\r\n", with: "\n"), errors: "",
+      output: String(decoding: said, as: UTF8.self).replacing("\r\n", with: "\n")
+        .replacing(/\u{1B}\[[?0-9;]*[A-Za-z]/, with: ""), errors: "",
       exit: process.terminationStatus)
   }
 
   /// Exits as the program did, or with 99 when it did not say what a step waits for.
   private static let terminal = """
-    import fcntl, json, os, pty, select, sys, time
+    import fcntl, json, os, pty, select, subprocess, sys, time
     lock, steps, program = sys.argv[1], json.loads(sys.argv[2]), sys.argv[3:]
     if lock:
         held = open(lock, "a")
@@ -64,12 +70,14 @@ extension EchologProcess {
             return False
         seen += part.decode("utf-8", "replace")
         return bool(part)
-    for after, keys in steps:
+    for [after], [keys], other in steps:
         while after not in seen[begin:]:
             if not more():
                 print(seen, "\\nnever said:", after)
                 sys.exit(99)
         begin = seen.index(after, begin) + len(after)
+        if other:
+            subprocess.run(program[:3] + other, check=True, stdout=subprocess.DEVNULL)
         time.sleep(0.1)
         os.write(terminal, keys.encode())
     while more():

@@ -134,7 +134,9 @@ import Testing
       ("send Hi -e joy -e hope", "optionTwice", .usage, nil),
       ("today --json=yes", "optionTakesNoValue", .usage, nil),
       ("moment", "valueMissing", .usage, "help moment"),
-      ("moment took a walk", "valueTooMany", .usage, "quotes"),
+      ("moment took a walk", "valueTooMany", .usage, "echolog moment \"took a walk\""),
+      ("reflect a:3 so well", "valueTooMany", .usage, "echolog reflect a:3 \"so well\""),
+      ("delete laptop:3", "unknownCommand", .usage, "“remove”"),
       ("moment x --at soon", "timeNotUnderstood", .usage, "yesterday"),
       ("moment x --at 01/02", "dateAmbiguous", .usage, "2025-02-01 or 2025-01-02"),
       ("moment x --at today --ago 5m", "optionsExclude", .usage, nil),
@@ -185,9 +187,24 @@ import Testing
     let rows: [(String, [String])] = [
       ("", []), ("  a  b ", ["a", "b"]), ("a 'b \"c' \"d 'e\"", ["a", "b \"c", "d 'e"]),
       ("a\\ b \"c\\\"d\" 'e\\'", ["a b", "c\"d", "e\\"]), ("a '' \"\"", ["a", "", ""]),
-      ("a # b", ["a"]), ("a#b", ["a#b"]), ("# all", []), ("x한 글'🙂 '", ["x한", "글🙂 "]),
+      ("a # b", ["a"]), ("a#b", ["a#b"]), ("# all", []), ("x한 '글🙂 '", ["x한", "글🙂 "]),
+      ("I didn't 'say'", ["I", "didn't", "say"]), ("'it'\\''s' --a='b c'", ["it's", "--a=b c"]),
+      ("a \"b\nc\" d", ["a", "b\nc", "d"]), ("a # it's", ["a"]),
     ]
     for (line, words) in rows { #expect(try Words.split(line) == words, "\(line)") }
+  }
+
+  @Test func `A line goes on behind a line end within quotes`() {
+    let rows: [(String, [String])] = [
+      ("", [""]), ("a\nb", ["a", "b"]), ("a 'b\nc' d\r\ne", ["a 'b\nc' d", "e"]),
+      ("a # it's\nb", ["a # it's", "b"]), ("a \\\nb\nc", ["a \\\nb", "c"]),
+      ("a \"b\n", ["a \"b\n"]),
+      ("#!/usr/bin/env echolog\n\ntoday\n", ["#!/usr/bin/env echolog", "", "today", ""]),
+    ]
+    for (text, lines) in rows { #expect(Words.lines(text) == lines, "\(text)") }
+    for (line, quote) in [("a", nil), ("a \"b", "\""), ("a 'b\n", "'"), ("a \\", "\\")] {
+      #expect(Words.openQuote(of: line) == quote.map(Character.init), "\(line)")
+    }
   }
 }
 
@@ -222,65 +239,5 @@ import Testing
     #expect(try text(["goal"]).contains("goal reactivate ID"))
     #expect(throws: UsageError.noHelp("gaol", nearest: nil)) { try text(["gaol"]) }
     #expect(throws: UsageError.noHelp("momnet", nearest: "help moment")) { try text(["momnet"]) }
-  }
-}
-
-@Suite struct CompletionTests {
-  @Test func `Words are completed from the table`() {
-    let rows: [([String], String, [String], Completion.Further?)] = [
-      ([], "mom", ["moment", "moments"], nil),
-      (["goal"], "", ["set", "target", "deactivate", "reactivate"], nil),
-      (["goal"], "re", ["reactivate"], nil), (["send", "x", "--emotion"], "com", ["comfort"], nil),
-      (["send", "-i"], "", ["1d", "3d", "7d", "30d", "90d"], nil), (["log"], "wa", ["water"], nil),
-      (["send"], "--em", ["--emotion"], nil), (["import"], "un", ["undo"], .files),
-      (["import"], "f", [], .files), (["sync"], "", [], .folders),
-      (["--vault"], "x", [], .folders), (["--vault", "goal", "log"], "wa", ["water"], nil),
-      (["--json", "goal", "set"], "s", ["steps", "sleep"], nil),
-      (["completion"], "", ["bash", "zsh", "fish"], nil), (["help"], "sta", ["stats"], nil),
-      (["xyzzy"], "", [], nil), (["reveal"], "", [], .entries(.echo)),
-      (["remove"], "", [], .entries(nil)), (["replay", "--as"], "", ["table", "jsonl"], nil),
-      (["replay", "--type"], "goalD", ["goalDeactivated"], nil),
-      (["set"], "quo", ["quote-author"], nil), (["set", "notifications"], "", ["on", "off"], nil),
-      (["set", "slot-rule"], "c", ["cancel-earliest"], nil), (["set", "xyzzy"], "", [], nil),
-      (["notifications"], "", ["allow", "deny", "later"], nil),
-      (["quote"], "fav", ["favourite"], nil), (["quote", "favourite"], "", [], .entries(.echo)),
-    ]
-    for (before, word, words, further) in rows {
-      let found = Completion(after: before, word: word)
-      #expect(found.words == words && found.further == further, "\(before) \(word) \(found)")
-    }
-  }
-
-  @Test func `TAB adds what all candidates share`() {
-    let entries = [
-      NamedEntry(.goal, "laptop:9", "water a day"), NamedEntry(.echo, "laptop:12", "joy: …"),
-      NamedEntry(.echo, "laptop:13", "hope: …"),
-    ]
-    let rows: [(String, String?)] = [
-      ("mom", "ent"), ("sen", "d "), ("send x --emotion com", "fort "), ("goal d", "eactivate "),
-      (".q", "uit "), ("xyz", nil), ("streaks", " "), ("reveal ", "laptop:1"),
-      ("goal target l", "aptop:9 "), ("dismiss phone", nil), ("import ./my", "\\ walks.csv "),
-      ("import 'my", nil), ("sync ./fo", "lder/"),
-    ]
-    for (typed, addition) in rows {
-      let offer = LineCompletion.offer(for: typed, entries: entries) { beginning, foldersOnly in
-        let all = foldersOnly ? ["./folder/"] : ["./folder/", "./my walks.csv"]
-        return all.filter { $0.hasPrefix(beginning) }
-      }
-      #expect(offer?.addition == addition, "\(typed)")
-    }
-    let list = LineCompletion.offer(for: "reveal laptop:1", entries: entries)?.list
-    #expect(list == "laptop:12  joy: …\nlaptop:13  hope: …")
-  }
-}
-
-@Suite struct LineHistoryTests {
-  @Test func `History is without doubles, private lines and more than its limit`() {
-    var history = LineHistory()
-    for line in ["today", "goals", " send secret", "", "today"] { history.record(line) }
-    #expect(history.lines == ["goals", "today"])
-    #expect(LineHistory(text: history.text) == history)
-    for number in 0..<(LineHistory.limit + 5) { history.record("log steps \(number + 1)") }
-    #expect(history.lines.count == LineHistory.limit && history.lines.first == "log steps 6")
   }
 }

@@ -104,7 +104,7 @@ struct TerminalTests {
         ["repl"],
         [
           .init("remove \t"), .init(after: "laptop:", "\t"), .init(after: "Took a walk", "\u{3}"),
-          .init("import wa\t"), .init(after: "walks.csv", "\u{3}"), .init("quit\r"),
+          .init("import wa\t"), .init(after: "lks.csv", "\u{3}"), .init("quit\r"),
         ])
       #expect(answer.exit == 0, "\(answer)")
       #expect(answer.output.contains("laptop:4  Called Ana\nlaptop:3  Took a walk"))

@@ -8,11 +8,22 @@ package struct NamedEntry: Equatable, Sendable {
   package let name: String
   /// What it says, in a few words.
   package let preview: String
+  package let stage: Stage
 
-  package init(_ kind: EntityKind, _ name: String, _ preview: String) {
+  /// How far it is, as commands ask about it.
+  package enum Stage: Sendable {
+    /// An Echo on its way, or one that has arrived, was opened, and was answered or put away.
+    case scheduled, arrived, opened, done
+    /// A goal that is pursued, or one that rests.
+    case active, resting
+    case any
+  }
+
+  package init(_ kind: EntityKind, _ name: String, _ preview: String, stage: Stage = .any) {
     self.kind = kind
     self.name = name
     self.preview = preview
+    self.stage = stage
   }
 }
 
@@ -45,9 +56,14 @@ extension Telling {
 
   /// The entries with their names.
   package func names(_ latest: Latest) -> [NamedEntry] {
-    latest.echoes.map { NamedEntry(.echo, label($0.id), "\($0.emotion.label): \(shown($0))") }
+    latest.echoes.map {
+      NamedEntry(
+        .echo, label($0.id), "\($0.emotion.label): \(shown($0))", stage: stage($0.state))
+    }
       + latest.goals.map {
-        NamedEntry(.goal, label($0.id), $0.activity.label + " a " + $0.period.label)
+        NamedEntry(
+          .goal, label($0.id), $0.activity.label + " a " + $0.period.label,
+          stage: $0.isActive(on: view.today) ? .active : .resting)
       }
       + latest.moments.map { NamedEntry(.moment, label($0.id), gist(text($0.text))) }
       + latest.logs.map {
@@ -56,5 +72,14 @@ extension Telling {
       }
       + latest.memories.map { NamedEntry(.memory, label($0.id), gist(headline($0))) }
       + latest.batches.map { NamedEntry(.batch, label($0.id), gist(text($0.sourceName))) }
+  }
+
+  private func stage(_ state: EchoState) -> NamedEntry.Stage {
+    switch state {
+    case .scheduled: .scheduled
+    case .due, .delivered: .arrived
+    case .revealed: .opened
+    case .reflected, .dismissed, .cancelled: .done
+    }
   }
 }

@@ -158,13 +158,56 @@ extension Catalogue {
 
 extension Catalogue {
   package static let welcome =
-    "Lines as on the command line, without echolog. .help helps, .quit leaves."
+    "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
+
+  /// Keys that a person at the prompt may not guess, for help.
+  package static let keysAtPrompt = [
+    "TAB completes; in place of an ID also a word that the entry says.",
+    "Return goes on to a new line while a quote is open; Alt-Return always. Ctrl-C gives up.",
+    "A line that begins with a space is not remembered; words of entries never go to a file.",
+  ]
+
+  /// Behind a text whose quote is still open.
+  package static func goesOn(until quote: Character) -> String {
+    "\(quote) and Return end the text, Ctrl-C gives it up"
+  }
+
+  /// Under a list of candidates that was cut.
+  package static func moreCandidates(_ count: Int) -> String {
+    "… and \(count) more; type on to see them"
+  }
+
+  /// Said before the next line, once.
+  package static func arrived(_ events: UInt64) -> String {
+    "\(count(events, "event")) came from another process meanwhile."
+  }
+
+  /// How answers are shown now.
+  package static func mode(_ form: String) -> String { "Answers are shown as: \(form)" }
+
+  /// Whether each line says how long it took.
+  package static func timer(isOn: Bool) -> String {
+    isOn ? "Each line says how long it took." : "No line says how long it took."
+  }
+
+  /// Where answers go now; nil for the terminal.
+  package static func output(_ path: String?) -> String {
+    path.map { "Answers go to \(VisibleText.line($0)). .output alone brings them back." }
+      ?? "Answers are shown here."
+  }
+
+  /// `Took 3.2 ms.`
+  package static func took(nanoseconds: UInt64) -> String {
+    let tenths = (nanoseconds + 50_000) / 100_000
+    return "Took \(grouped(tenths / 10)).\(tenths % 10) ms."
+  }
 
   /// For help, like the next.
   package static let wordsFromInput = "A dash as TEXT stands for the standard input."
 
   package static let dayStart =
-    "A day begins at 04:00: what you do after midnight counts for the evening before."
+    "A day begins at 04:00, unless day-start is set: what you do after midnight counts for the "
+    + "evening before."
 
   /// An emotion that the words of a note sound like, which the person may take.
   static func offered(_ emotion: String, beside next: String?) -> String {

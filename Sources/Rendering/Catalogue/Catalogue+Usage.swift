@@ -16,7 +16,7 @@ extension Catalogue {
     case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
       .flagMissing:
       aboutFlags(error)
-    case .operandMissing, .operandTooMany, .unknownChoice, .notANumber,
+    case .operandMissing, .operandTooMany, .quotesMissing, .unknownChoice, .notANumber,
       .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .quoteOpen, .notText:
       aboutValues(error)
     case .when(let error): trouble(error)
@@ -86,6 +86,10 @@ extension Catalogue {
       usage(
         "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
         next: "Put words that belong together in quotes, or see: echolog help \(command)")
+    case .quotesMissing(let command, let line):
+      usage(
+        "valueTooMany", "The words of “\(command)” need quotes around them.",
+        next: "Write: echolog \(VisibleText.line(line))")
     case .unknownChoice(let word, let flag, let words, let nearest):
       usage(
         "unknownChoice", "\(quoted(word)) does not go with \(flag).",

@@ -1,3 +1,5 @@
+import Events
+
 /// A JSON value whose objects keep the order of their members.
 package indirect enum JSON: Sendable {
   package typealias Member = (name: String, value: JSON)
@@ -50,7 +52,7 @@ package indirect enum JSON: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where VisibleText.isHarmful(scalar) && scalar.value <= 0xFFFF:
+      case _ where scalar.steersTerminals:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

@@ -1,3 +1,5 @@
+import Events
+
 /// Keeps words of the journal from steering the terminal that shows them.
 package enum VisibleText {
   /// The text on one line: line ends and tabs become spaces, other control and direction
@@ -20,19 +22,10 @@ package enum VisibleText {
         if !afterReturn { clean.append(newline) }
       case "\r", "\u{85}", "\u{2028}", "\u{2029}": clean.append(newline)
       case "\t": clean.append(" ")
-      default: clean.append(isHarmful(scalar) ? "\u{FFFD}" : scalar)
+      default: clean.append(scalar.steersTerminals ? "\u{FFFD}" : scalar)
       }
       afterReturn = scalar == "\r"
     }
     return String(clean)
-  }
-
-  /// Controls (C0, DEL, C1), line and paragraph separators, and what turns the direction of text.
-  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x200E, 0x200F, 0x061C: true
-    case 0x202A...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB: true
-    default: false
-    }
   }
 }

@@ -1,6 +1,7 @@
+import CivilTime
 package import Domain
 import Events
-import Rendering
+package import Rendering
 
 /// What the word being typed may become.
 package struct Completion: Equatable, Sendable {
@@ -8,6 +9,10 @@ package struct Completion: Equatable, Sendable {
   package let words: [String]
   /// What else fits there, which the table does not know.
   package let further: Further?
+  /// The command that it belongs to, as far as that is known.
+  package let verb: Verb?
+  /// What some of the words do.
+  package let notes: [String: String]
 
   /// Things outside the table.
   package enum Further: Equatable, Sendable {
@@ -22,32 +27,66 @@ package struct Completion: Equatable, Sendable {
   package init(after words: [String], word: String) {
     let line = PartialLine(words)
     let command = line.command
+    verb = command?.verb
+    var found: [String] = []
+    var further: Further?
+    var notes: [String: String] = [:]
     if let kind = line.pending {
-      self.init(word, Self.values(of: kind), Self.further(of: kind))
+      (found, further) = (Self.values(of: kind), Self.further(of: kind))
     } else if word.hasPrefix("-") {
-      self.init(word, ((command?.flags ?? []) + Grammar.everywhere).map(\.name))
+      let flags = line.openFlags + Grammar.everywhere
+      found = flags.map(\.name)
+      for flag in flags { notes[flag.name] = flag.summary }
     } else if let command {
-      var found = line.operandCount == 0 ? LineParser.continuations(of: command.words) : []
+      found = line.operands.isEmpty ? LineParser.continuations(of: command.words) : []
       if command.verb == .help { found += Grammar.commands.map { $0.words[0] } }
-      let kind = Self.operand(line.operandCount, of: command)?.kind
-      if kind == .settingValue, let name = line.lastOperand.flatMap(SettingName.init(rawValue:)) {
-        found += name.values
+      if let kind = Self.operand(line.operands.count, of: command)?.kind {
+        found += Self.values(of: kind, after: line.operands)
+        further = Self.further(of: kind)
       }
-      self.init(word, found + (kind.map(Self.values) ?? []), kind.flatMap(Self.further))
-    } else {
-      self.init(word, line.operandCount > 0 ? [] : LineParser.continuations(of: line.called))
+    } else if line.operands.isEmpty {
+      found = LineParser.continuations(of: line.called)
+      for command in Grammar.commands where command.words.count == line.called.count + 1 {
+        notes[command.words[line.called.count]] = command.summary
+      }
     }
+    var seen: Set<String> = []
+    self.words = found.filter { $0.hasPrefix(word) && seen.insert($0).inserted }
+    self.further = further
+    self.notes = notes
   }
 
-  private init(_ word: String, _ candidates: [String], _ further: Further? = nil) {
-    var seen: Set<String> = []
-    words = candidates.filter { $0.hasPrefix(word) && seen.insert($0).inserted }
-    self.further = further
+  /// Whether an entry is one that the command can be about.
+  package func suits(_ entry: NamedEntry) -> Bool {
+    guard case .entries(let kind) = further, kind == nil || entry.kind == kind else { return false }
+    return switch verb {
+    case .reveal: entry.stage != .scheduled
+    case .reflect, .dismiss: entry.stage == .opened
+    case .cancel: entry.stage == .scheduled
+    case .goalDeactivate: entry.stage == .active
+    case .goalReactivate: entry.stage == .resting
+    case .remove: [.moment, .log, .memory].contains(entry.kind)
+    default: true
+    }
   }
 
   private static func operand(_ index: Int, of command: Declaration) -> Operand? {
     if command.operands.indices.contains(index) { return command.operands[index] }
     return command.operands.last { $0.presence == .rest }
+  }
+
+  /// The words that stand for a kind of value, behind other words of the command.
+  private static func values(of kind: ArgumentKind, after operands: [String]) -> [String] {
+    switch kind {
+    case .settingValue: operands.first.flatMap(SettingName.init(rawValue:))?.values ?? []
+    case .amount:
+      // A number comes first, and then its unit.
+      operands.count < 2
+        ? []
+        : Activity.registry.first { $0.label == operands[0] }?.dimension.units.map { $0.names[0] }
+          ?? []
+    default: values(of: kind)
+    }
   }
 
   /// The words that stand for a kind of value.
@@ -57,7 +96,8 @@ package struct Completion: Equatable, Sendable {
     case .activity: Activity.registry.map(\.label)
     case .interval: EbbinghausInterval.allCases.map(\.label)
     case .period: ["day", "week"]
-    case .when: ["today", "yesterday"]
+    case .when:
+      ["today", "yesterday", "now", "3 days ago"] + Weekday.allCases.map { "last " + $0.label }
     case .ago: ["5m", "2h", "3d"]
     case .shell: Statement.Shell.allCases.map(\.rawValue)
     case .eventType: Event.Body.typeNames
@@ -82,31 +122,36 @@ package struct Completion: Equatable, Sendable {
 struct PartialLine {
   private(set) var command: Declaration?
   private(set) var called: [String] = []
-  private(set) var operandCount = 0
-  private(set) var lastOperand: String?
+  private(set) var operands: [String] = []
   /// What the option before the cursor waits for.
   private(set) var pending: ArgumentKind?
   /// The options that go everywhere and have a value.
   private(set) var globals: [String: String] = [:]
+  /// The command's options that can still be given.
+  private(set) var openFlags: [Flag] = []
 
   init(_ words: [String]) {
     var waiting: Flag?
+    var given: Set<String> = []
     for word in words {
       if let flag = waiting {
         globals[flag.name] = word
         waiting = nil
       } else if LineParser.looksLikeFlag(word) {
         let known = (command?.flags ?? []) + Grammar.everywhere
-        waiting = known.first { ($0.name == word || $0.short == word) && $0.argument != nil }
-      } else if operandCount == 0, LineParser.continuations(of: called).contains(word) {
+        let name = word.split(separator: "=", maxSplits: 1).first.map(String.init) ?? word
+        let flag = known.first { $0.name == name || $0.short == name }
+        if let flag { given.insert(flag.name) }
+        waiting = name == word && flag?.argument != nil ? flag : nil
+      } else if operands.isEmpty, LineParser.continuations(of: called).contains(word) {
         called.append(word)
         command = Grammar.commands.first { $0.words == called }
       } else {
-        operandCount += 1
-        lastOperand = word
+        operands.append(word)
       }
     }
     pending = waiting?.argument
+    openFlags = command?.flags.filter { $0.repeats || !given.contains($0.name) } ?? []
     globals = globals.filter { global in Grammar.everywhere.contains { $0.name == global.key } }
   }
 }

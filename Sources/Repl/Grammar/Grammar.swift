@@ -35,6 +35,13 @@ package enum Grammar {
     ]
   }
 
+  /// What people call commands elsewhere; it is only offered, never done.
+  static let otherNames = [
+    "add": "moment", "new": "moment", "write": "moment", "note": "send", "delete": "remove",
+    "rm": "remove", "list": "history", "ls": "history", "find": "search", "config": "settings",
+    "status": "today", "doctor": "check", "verify": "check", "track": "log", "open": "reveal",
+  ]
+
   private static let at = Flag("--at", .when, "when it happened, as “yesterday 21:30”")
   private static let labels = [
     Flag("--tag", .text("TAG"), repeats: true, "a tag; may be given again"),

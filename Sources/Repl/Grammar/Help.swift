@@ -33,7 +33,24 @@ package enum Help {
       rows: lines.map { [String($0)] })
   }
 
-  private static func overview() -> Page {
+  /// The overview with the lines that go at a prompt only.
+  package static func atPrompt() -> Page {
+    let rows = DotCommand.usages.map { usage in
+      (usage.name + (usage.operand.map { " [" + $0.placeholder + "]" } ?? ""), usage.summary)
+    }
+    let width = rows.map { DisplayWidth.of($0.0) }.reduce(0, max)
+    let lines: [Page.Block] = rows.map { name, summary in
+      .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(summary)])
+    }
+    return page(
+      schema: "help/1",
+      overviewBlocks() + [.blank, .line([Span("At this prompt", .strong)])] + lines
+        + Catalogue.keysAtPrompt.map { .line([Span("  " + $0)]) })
+  }
+
+  private static func overview() -> Page { page(schema: "help/1", overviewBlocks()) }
+
+  private static func overviewBlocks() -> [Page.Block] {
     var blocks: [Page.Block] = [
       .line([Span("echolog", .strong), " keeps your inner history, on this machine only."]), .blank,
       .line(["  echolog init"]), .line(["  echolog moment \"Took a short walk\""]),
@@ -50,7 +67,7 @@ package enum Help {
     }
     blocks += [.blank, .line([Span("Everywhere", .strong)])] + flags(Grammar.everywhere)
     blocks += [.blank, .line(["More about a command: echolog help COMMAND"])]
-    return page(schema: "help/1", blocks)
+    return blocks
   }
 
   private static func blocks(of command: Declaration) -> [Page.Block] {
@@ -78,18 +95,8 @@ package enum Help {
 
   /// `goal set ACTIVITY AMOUNT… [--per day|week]`.
   package static func usage(of command: Declaration) -> String {
-    let operands = command.operands.map { operand in
-      switch operand.presence {
-      case .required: operand.name
-      case .optional: "[" + operand.name + "]"
-      case .rest: operand.name + "…"
-      }
-    }
-    let flags = command.flags.map { flag in
-      "[" + flag.name + (flag.argument.map { " " + $0.placeholder } ?? "") + "]"
-        + (flag.repeats ? "…" : "")
-    }
-    return ([command.name] + operands + flags).joined(separator: " ")
+    ([command.name] + command.operands.map(\.usage) + command.flags.map(\.usage))
+      .joined(separator: " ")
   }
 
   private static func flags(_ flags: [Flag]) -> [Page.Block] {
@@ -101,5 +108,23 @@ package enum Help {
     return zip(names, flags).map { name, flag in
       .line([Span("  " + DisplayWidth.pad(name, to: width + 2)), Span(flag.summary)])
     }
+  }
+}
+
+extension Operand {
+  /// `ACTIVITY`, `[ID]` or `AMOUNT…`.
+  var usage: String {
+    switch presence {
+    case .required: name
+    case .optional: "[" + name + "]"
+    case .rest: name + "…"
+    }
+  }
+}
+
+extension Flag {
+  /// `[--per day|week]`.
+  var usage: String {
+    "[" + name + (argument.map { " " + $0.placeholder } ?? "") + "]" + (repeats ? "…" : "")
   }
 }

@@ -107,7 +107,8 @@ package struct LineParser {
         nearest: Nearest.suggestion(for: word, among: others))
     }
     let names = Grammar.commands.map { $0.words[0] }
-    throw .unknownCommand(word, nearest: Nearest.suggestion(for: word, among: names))
+    let meant = Grammar.otherNames[word] ?? Nearest.suggestion(for: word, among: names)
+    throw .unknownCommand(word, nearest: meant)
   }
 
   static func continuations(of called: some Collection<String>) -> [String] {
@@ -168,6 +169,12 @@ package struct LineParser {
     }
     let takesRest = command.operands.contains { $0.presence == .rest }
     if operands.count > command.operands.count, !takesRest {
+      let last = command.operands.count - 1
+      if last >= 0, command.operands[last].kind == .words {
+        let text = "\"" + operands[last...].joined(separator: " ") + "\""
+        let line = [command.name] + operands[..<last] + [text]
+        throw .quotesMissing(command: command.name, line: line.joined(separator: " "))
+      }
       throw .operandTooMany(operands[command.operands.count], command: command.name)
     }
   }

@@ -4,12 +4,15 @@ package import Rendering
 ///
 /// White space parts words. Within single quotes everything stands for itself; within double
 /// quotes, and bare, a backslash makes the next character stand for itself. A word that begins with
-/// `#` ends the line.
+/// `#` ends the line. An apostrophe between letters, as in `didn't`, is one.
 package struct Words {
   private var finished: [String] = []
   private var word: String?
   private var quote: Character?
   private var isEscaped = false
+  private var isInComment = false
+  /// Whether the character before was a letter that stands for itself outside quotes.
+  private var isInLetters = false
 
   /// - Throws: `quoteOpen` when the line ends within quotes or after a backslash.
   package static func split(_ line: String) throws(UsageError) -> [String] {
@@ -25,14 +28,39 @@ package struct Words {
     return (words.finished, words.word ?? "")
   }
 
-  private init(_ line: String) {
-    for character in line {
-      if character == "#", word == nil, !isEscaped, quote == nil { return }
-      take(character)
+  /// The quote or the backslash that a line ends within.
+  package static func openQuote(of line: String) -> Character? {
+    let words = Words(line)
+    return words.isEscaped ? "\\" : words.quote
+  }
+
+  /// Parts text into lines, each with the line ends that its quotes hold.
+  package static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var words = Words("")
+    for character in text {
+      if character.isNewline, words.quote == nil, !words.isEscaped {
+        lines.append(line)
+        line = ""
+        words = Words("")
+      } else {
+        line.append(character)
+        words.take(character)
+      }
     }
+    return lines + [line]
+  }
+
+  private init(_ line: String) {
+    for character in line { take(character) }
   }
 
   private mutating func take(_ character: Character) {
+    if character == "#", word == nil, !isEscaped, quote == nil { isInComment = true }
+    guard !isInComment else { return }
+    let followsLetters = isInLetters
+    isInLetters = quote == nil && !isEscaped && (character.isLetter || character.isNumber)
     if isEscaped {
       append(character)
       isEscaped = false
@@ -40,7 +68,7 @@ package struct Words {
       isEscaped = true
     } else if let open = quote {
       if character == open { quote = nil } else { append(character) }
-    } else if character == "\"" || character == "'" {
+    } else if character == "\"" || character == "'" && !followsLetters {
       quote = character
       word = word ?? ""
     } else if character.isWhitespace {

@@ -1,16 +1,65 @@
-/// The lines of the REPL that are about the REPL itself.
-package enum DotCommand: String, CaseIterable, Sendable {
-  case help = ".help"
-  case quit = ".quit"
-  case exit = ".exit"
+import Domain
+package import Rendering
 
-  /// The command that the words call; people also type `exit` and `quit` alone.
-  package init?(_ words: [String]) {
+/// The lines of the prompt that are about the prompt itself.
+package enum DotCommand: Equatable, Sendable {
+  case help(topic: [String])
+  /// Nil to say which it is.
+  case mode(Options.Form?)
+  case timer(isOn: Bool?)
+  /// Nil to answer here again.
+  case output(file: String?)
+  case leave
+
+  /// How such a line is written and what it does.
+  package struct Usage: Sendable {
+    package let name: String
+    package let operand: ArgumentKind?
+    package let summary: String
+  }
+
+  /// All of them, in the order in which help shows them.
+  package static let usages = [
+    Usage(name: ".help", operand: .text("COMMAND"), summary: "show help"),
+    Usage(
+      name: ".mode", operand: .choice(Options.Form.allCases.map(\.rawValue)),
+      summary: "how answers are shown from now on"),
+    Usage(name: ".output", operand: .file, summary: "write answers to a file; alone, here again"),
+    Usage(name: ".timer", operand: .choice(["on", "off"]), summary: "say how long each line took"),
+    Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
+  ]
+
+  /// Reads a line; nil when it is no dot command. People also type `exit` and `quit` alone.
+  package init?(_ words: [String]) throws(UsageError) {
     guard let first = words.first else { return nil }
-    if words.count == 1, first == "exit" || first == "quit" {
-      self = .quit
-    } else {
-      self.init(rawValue: first)
+    let rest = Array(words.dropFirst())
+    let isBareWord = rest.isEmpty && (first == "exit" || first == "quit")
+    guard first.hasPrefix(".") || isBareWord else { return nil }
+    if first != ".help", rest.count > 1 { throw .operandTooMany(rest[1], command: first) }
+    switch first {
+    case ".help": self = .help(topic: rest)
+    case ".mode":
+      let form = try Self.choice(rest.first, of: Options.Form.allCases.map(\.rawValue), for: first)
+      self = .mode(form.flatMap(Options.Form.init(rawValue:)))
+    case ".timer":
+      let word = try Self.choice(rest.first, of: ["on", "off"], for: first)
+      self = .timer(isOn: word.map { $0 == "on" })
+    case ".output": self = .output(file: rest.first)
+    case ".quit", ".exit", "quit", "exit": self = .leave
+    default:
+      let nearest = Nearest.suggestion(for: first, among: Self.usages.map(\.name))
+      throw .unknownCommand(first, nearest: nearest)
     }
+  }
+
+  private static func choice(
+    _ word: String?, of words: [String], for command: String
+  ) throws(UsageError) -> String? {
+    guard let word else { return nil }
+    guard words.contains(word) else {
+      let nearest = Nearest.suggestion(for: word, among: words)
+      throw .unknownChoice(word, flag: command, choices: words, nearest: nearest)
+    }
+    return word
   }
 }

@@ -5,9 +5,15 @@ package enum LineCompletion {
   /// What to put in behind the cursor, and the words that are possible.
   package struct Offer: Equatable, Sendable {
     package let addition: String
-    package let candidates: [String]
-    /// The candidates as they are shown, entries with what they say.
-    package let list: String
+    /// How many characters before the cursor give way to the addition.
+    package var removal = 0
+    package let candidates: [Candidate]
+  }
+
+  /// A word that is possible, and what it does or says.
+  package struct Candidate: Equatable, Sendable {
+    package let word: String
+    package let note: String?
   }
 
   /// - Parameters:
@@ -19,36 +25,108 @@ package enum LineCompletion {
     for typed: String, entries: [NamedEntry] = [],
     paths: (_ beginning: String, _ foldersOnly: Bool) -> [String] = { _, _ in [] }
   ) -> Offer? {
-    let (before, word) = Words.unfinished(typed)
-    if before.isEmpty, word.hasPrefix(".") {
-      return offer(DotCommand.allCases.map(\.rawValue).filter { $0.hasPrefix(word) }, word)
+    let line = Words.lines(typed).last ?? typed
+    let (before, word) = Words.unfinished(line)
+    let quote = Words.openQuote(of: line)
+    if (before.first ?? word).hasPrefix(".") {
+      return offer(dotWords(after: before, paths(word, false)), word, quote)
     }
     let found = Completion(after: before, word: word)
+    let words = found.words.map { Candidate(word: $0, note: found.notes[$0]) }
     switch found.further {
-    case nil: return offer(found.words, word)
-    case .files: return offer(found.words + paths(word, false), word)
-    case .folders: return offer(found.words + paths(word, true), word)
-    case .entries(let kind):
-      let fitting = entries.filter {
-        (kind == nil || $0.kind == kind) && $0.name.hasPrefix(word)
-      }
-      let list = fitting.map { $0.name + "  " + $0.preview }.joined(separator: "\n")
-      return offer(fitting.map(\.name), word, list: list)
+    case nil: return offer(words, word, quote)
+    case .files: return offer(words + candidates(paths(word, false)), word, quote)
+    case .folders: return offer(words + candidates(paths(word, true)), word, quote)
+    case .entries:
+      let fitting = entries.filter(found.suits)
+      let named = fitting.filter { $0.name.hasPrefix(word) }
+      if words.isEmpty, named.isEmpty { return offer(fitting, saying: word, at: typed, quote) }
+      return offer(words + candidates(named), word, quote)
     }
   }
 
-  private static func offer(_ candidates: [String], _ word: String, list: String? = nil) -> Offer? {
-    guard let first = candidates.first else { return nil }
+  private static func dotWords(after before: [String], _ files: [String]) -> [Candidate] {
+    guard let name = before.first else {
+      return DotCommand.usages.map { Candidate(word: $0.name, note: $0.summary) }
+    }
+    let operand = DotCommand.usages.first { $0.name == name }?.operand
+    switch operand {
+    case .choice(let words) where before.count == 1: return candidates(words)
+    case .file where before.count == 1: return candidates(files)
+    case .text: return candidates(LineParser.continuations(of: before.dropFirst()))
+    default: return []
+    }
+  }
+
+  /// The entries that say the word; the only one takes its place.
+  private static func offer(
+    _ entries: [NamedEntry], saying word: String, at typed: String, _ quote: Character?
+  ) -> Offer? {
+    let wanted = word.lowercased()
+    let found = entries.filter { $0.preview.lowercased().contains(wanted) }
+    guard let first = found.first, typed.hasSuffix(word) else { return nil }
+    let isOnly = found.count == 1
+    return Offer(
+      addition: isOnly ? first.name + (quote.map(String.init) ?? "") + " " : "",
+      removal: isOnly ? word.unicodeScalars.count : 0, candidates: candidates(found))
+  }
+
+  private static func candidates(_ words: [String]) -> [Candidate] {
+    words.map { Candidate(word: $0, note: nil) }
+  }
+
+  private static func candidates(_ entries: [NamedEntry]) -> [Candidate] {
+    entries.map { Candidate(word: $0.name, note: $0.preview) }
+  }
+
+  private static func offer(
+    _ all: [Candidate], _ word: String, _ quote: Character?
+  ) -> Offer? {
+    let candidates = all.filter { $0.word.hasPrefix(word) }
+    guard let first = candidates.first?.word else { return nil }
     let shared = candidates.dropFirst().reduce(first) { shared, next in
-      String(zip(shared, next).prefix { $0 == $1 }.map(\.0))
+      String(zip(shared, next.word).prefix { $0 == $1 }.map(\.0))
     }
     let isWhole = candidates.count == 1 && shared.last != "/"
-    return Offer(
-      addition: escaped(shared.dropFirst(word.count)) + (isWhole ? " " : ""),
-      candidates: candidates, list: list ?? candidates.joined(separator: "  "))
+    let addition = escaped(shared.dropFirst(word.count), within: quote)
+    let end = isWhole ? (quote.map(String.init) ?? "") + " " : ""
+    return Offer(addition: addition + end, candidates: candidates)
   }
 
-  private static func escaped(_ text: Substring) -> String {
-    text.map { " \"'\\#".contains($0) ? "\\" + String($0) : String($0) }.joined()
+  private static func escaped(_ text: Substring, within quote: Character?) -> String {
+    switch quote {
+    case "'": String(text)
+    case "\"": text.map { "\"\\".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    default: text.map { " \"'\\#".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    }
+  }
+}
+
+extension LineCompletion.Offer {
+  /// More would push the line that is typed out of sight.
+  private static let limit = 20
+
+  /// The candidates as they are shown: with their notes a line each, else in columns.
+  package func list(width: Int) -> String {
+    if candidates.contains(where: { $0.note != nil }), candidates.count <= 3 * Self.limit {
+      let rows = candidates.prefix(Self.limit)
+      let column = rows.map { DisplayWidth.of($0.word) }.max() ?? 0
+      let lines = rows.map { row in
+        let word = DisplayWidth.pad(row.word, to: column)
+        return DisplayWidth.cut(VisibleText.line(word + "  " + (row.note ?? "")), to: width - 1)
+      }
+      let left = candidates.count - rows.count
+      return (lines + (left > 0 ? [Catalogue.moreCandidates(left)] : [])).joined(separator: "\n")
+    }
+    let words = candidates.map { VisibleText.line($0.word) }
+    let column = (words.map(DisplayWidth.of).max() ?? 0) + 2
+    let count = max(1, (width - 1) / column)
+    let rows = stride(from: 0, to: words.count, by: count).map { start in
+      words[start..<min(start + count, words.count)].map { DisplayWidth.pad($0, to: column) }
+        .joined()
+    }
+    return rows.prefix(Self.limit).joined(separator: "\n")
+      + (rows.count > Self.limit
+        ? "\n" + Catalogue.moreCandidates(words.count - Self.limit * count) : "")
   }
 }

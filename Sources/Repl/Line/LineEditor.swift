@@ -1,4 +1,5 @@
 @unsafe @preconcurrency private import CEditline
+import Rendering
 private import System
 
 #if canImport(Darwin)
@@ -7,14 +8,17 @@ private import System
   @unsafe @preconcurrency private import Glibc
 #endif
 
-/// A line of a person at a terminal, with Emacs keys, history and completion by libedit.
+/// A line of a person at a terminal, with Emacs keys, history, completion and hints, by libedit.
 ///
-/// libedit keeps its state in globals, so there is one editor a process, on the main actor. It is
-/// asked only when both the input and the output are terminals.
+/// There is one editor a process, on the main actor. It is asked only when both the input and the
+/// output are terminals.
 ///
 /// While a line is typed, the terminal raises no signals: Ctrl-C arrives as a key like others, so
 /// that no thread and no system call can take it for something else. While a command runs, the
 /// terminal is as it was before, and Ctrl-C is a signal.
+///
+/// A line may hold line ends: Return begins a new one while a quote is open, as Alt-Return does
+/// anywhere, and what is pasted comes in as it is, run by nothing but Return.
 @MainActor package enum LineEditor {
   /// What came of asking for a line.
   package enum Answer: Equatable, Sendable {
@@ -27,85 +31,199 @@ private import System
     case ended
   }
 
-  private static var isReady = false
-  private static var wasInterrupted = false
-  private static var offer: (String) -> LineCompletion.Offer? = { _ in nil }
+  /// What helps a person while she types a line of the grammar; told the line up to the cursor.
+  package struct Guide {
+    /// What TAB does.
+    let offer: (String) -> LineCompletion.Offer?
+    /// What may come next, shown behind the cursor; nil where nothing is to be said.
+    let hint: (String) -> String?
+    /// Whether Return is to begin a new line instead.
+    let goesOn: (String) -> Bool
+    /// How many columns a line of the terminal has.
+    let width: Int
 
-  /// Gives the editor what was typed before, and what TAB offers for the line up to the cursor.
-  package static func begin(
-    with history: LineHistory, offering offer: @escaping (String) -> LineCompletion.Offer?
-  ) {
-    prepare()
-    for line in history.lines { remember(line) }
-    Self.offer = offer
+    package init(
+      width: Int, offer: @escaping (String) -> LineCompletion.Offer?,
+      hint: @escaping (String) -> String?, goesOn: @escaping (String) -> Bool
+    ) {
+      self.width = width
+      self.offer = offer
+      self.hint = hint
+      self.goesOn = goesOn
+    }
   }
+
+  private static var editor: OpaquePointer?
+  private static var past: OpaquePointer?
+  private static var prompt: UnsafeMutablePointer<CChar>?
+  private static var promptColumns = 0
+  private static var guide: Guide?
+  private static var keys = KeyReader()
+  private static var wasInterrupted = false
 
   /// Adds a line to those that the arrow keys bring back.
   package static func remember(_ line: String) {
+    prepare()
     // Sound, here and below: libedit copies the strings it is given and is used by one thread.
-    unsafe add_history(line)
+    _ = unsafe editline_remember(past, line)
   }
 
   /// Asks for the next line.
-  package static func line(prompt: String) -> Answer {
+  ///
+  /// - Parameter guide: nil where the line is no line of the grammar, but an answer.
+  package static func line(prompt words: String, guide: Guide? = nil) -> Answer {
     prepare()
     wasInterrupted = false
-    // Sound: readline hands over a string of its own, which is freed once it is copied.
-    guard let typed = unsafe readline(prompt) else {
+    keys.sawOddBytes = false
+    Self.guide = guide
+    promptColumns = DisplayWidth.of(words)
+    // Sound: the prompt lives until the line is there, and nobody asks for it later.
+    unsafe prompt = strdup(words)
+    defer { unsafe free(prompt) }
+    // Bracketed paste: what is pasted comes between two marks, where the terminal knows them.
+    let marksPaste = Environment.current()["TERM"] != "dumb"
+    if marksPaste { say("\u{1B}[?2004h") }
+    var count: Int32 = 0
+    let typed = unsafe el_gets(editor, &count)
+    if marksPaste { say("\u{1B}[?2004l") }
+    guard let typed = unsafe typed, !wasInterrupted else {
       let isInterrupted = wasInterrupted || Interruption.isRequested
-      unsafe fputs(isInterrupted ? "^C\n" : "\n", stdout)
-      unsafe fflush(stdout)
+      say(isInterrupted ? "^C\n" : "\n")
       return isInterrupted ? .interrupted : .ended
     }
-    defer { unsafe free(typed) }
-    if let line = unsafe String(validatingCString: typed) { return .line(line) }
-    return .notText(unsafe String(cString: typed))
+    var line = unsafe String(cString: typed)
+    if line.last?.isNewline == true { line.removeLast() }
+    return keys.sawOddBytes ? .notText(line) : .line(line)
   }
 
   private static func prepare() {
-    guard !isReady else { return }
-    isReady = true
+    guard unsafe editor == nil else { return }
     // libedit drops every letter that the C library's locale does not know; texts here are UTF-8.
     if unsafe setlocale(LC_CTYPE, "C.UTF-8") == nil { unsafe setlocale(LC_CTYPE, "en_US.UTF-8") }
-    rl_initialize()
-    using_history()
-    rl_pre_input_hook = {
-      // Each call of readline forgets it.
-      unsafe rl_parse_and_bind("setty -d -isig")
+    let made = unsafe el_init("echolog", stdin, stdout, stderr)
+    unsafe past = history_init()
+    precondition(unsafe made != nil && past != nil, "libedit found no memory")
+    unsafe editor = made
+    unsafe editline_show_prompt(made) { _ in
+      let address = MainActor.assumeIsolated { unsafe UInt(bitPattern: LineEditor.prompt) }
+      return unsafe UnsafeMutablePointer(bitPattern: address)
     }
-    unsafe rl_add_defun("echolog-interrupt", { _, _ in LineEditor.interrupt() }, controlC)
-    unsafe rl_add_defun("echolog-suspend", { _, _ in kill(getpid(), SIGTSTP) }, controlZ)
-    unsafe rl_attempted_completion_function = { _, _, end in
-      MainActor.assumeIsolated { LineEditor.complete(to: end) }
-      // The line was changed already, or there is nothing to offer; no files either.
-      rl_attempted_completion_over = 1
-      return nil
+    unsafe editline_use_emacs_keys(made)
+    unsafe editline_catch_signals(made)
+    unsafe editline_use_history(made, past, Int32(LineHistory.limit))
+    unsafe editline_read_keys(made) { _, key in
+      guard let scalar = MainActor.assumeIsolated({ LineEditor.nextKey() }) else { return 0 }
+      // Sound: libedit hands over the place of one character.
+      unsafe key?.pointee = wchar_t(bitPattern: scalar.value)
+      return 1
+    }
+    unsafe editline_set_terminal(made, "-isig")
+    unsafe addCommands(to: made)
+    for (keys, command) in bindings { _ = unsafe editline_bind(made, keys, command) }
+    // What the person set up for all programs with libedit, if anything.
+    unsafe el_source(made, nil)
+  }
+
+  private static func addCommands(to made: OpaquePointer?) {
+    unsafe editline_add(made, "echolog-interrupt") { _, _ in
+      MainActor.assumeIsolated { LineEditor.wasInterrupted = true }
+      return UInt8(CC_EOF)
+    }
+    unsafe editline_add(made, "echolog-suspend") { _, _ in
+      kill(getpid(), SIGTSTP)
+      return UInt8(CC_REFRESH)
+    }
+    unsafe editline_add(made, "echolog-complete") { _, _ in
+      MainActor.assumeIsolated { LineEditor.complete() }
+      return UInt8(CC_REFRESH)
+    }
+    unsafe editline_add(made, "echolog-new-line") { editor, _ in
+      unsafe el_insertstr(editor, "\n")
+      return UInt8(CC_REFRESH)
+    }
+    unsafe editline_add(made, "echolog-paste") { editor, _ in
+      let pasted = MainActor.assumeIsolated { LineEditor.keys.pastedText() }
+      unsafe el_insertstr(editor, pasted)
+      return UInt8(CC_REFRESH)
     }
   }
 
-  private static let controlC: Int32 = 3
-  private static let controlZ: Int32 = 26
+  /// Keys and what they do, beyond what libedit binds for Emacs: what terminals send for keys with
+  /// names, and what people know from other prompts.
+  private static let bindings = [
+    ("^C", "echolog-interrupt"), ("^Z", "echolog-suspend"), ("^I", "echolog-complete"),
+    ("^_", "echolog-new-line"), ("^[^M", "echolog-new-line"), ("^[^_", "echolog-new-line"),
+    ("^[[200~", "echolog-paste"), ("^R", "em-inc-search-prev"), ("^W", "ed-delete-prev-word"),
+    ("^[[1~", "ed-move-to-beg"), ("^[[4~", "ed-move-to-end"), ("^[[7~", "ed-move-to-beg"),
+    ("^[[8~", "ed-move-to-end"), ("^[[H", "ed-move-to-beg"), ("^[[F", "ed-move-to-end"),
+    ("^[OH", "ed-move-to-beg"), ("^[OF", "ed-move-to-end"), ("^[[3~", "ed-delete-next-char"),
+    ("^[[1;5C", "em-next-word"), ("^[[1;5D", "ed-prev-word"), ("^[[5C", "em-next-word"),
+    ("^[[5D", "ed-prev-word"), ("^[[1;3C", "em-next-word"), ("^[[1;3D", "ed-prev-word"),
+  ]
 
-  private nonisolated static func interrupt() -> Int32 {
-    MainActor.assumeIsolated { wasInterrupted = true }
-    rl_done = 1
-    return 0
+  /// The key that stands for a line end within a line; Return is read as it where a line goes on.
+  private static let newLine: UInt8 = 0x1F
+
+  private static func say(_ text: String) {
+    // Sound: the text lives as a C string for the call.
+    unsafe fputs(text, stdout)
+    unsafe fflush(stdout)
+  }
+}
+
+// MARK: While a line is typed
+
+extension LineEditor {
+  /// The line up to the cursor, and whether the cursor stands at its end.
+  private static func typed() -> (text: String, isWhole: Bool) {
+    guard let line = unsafe el_line(editor)?.pointee, let start = unsafe line.buffer,
+      let cursor = unsafe line.cursor
+    else { return ("", true) }
+    // Sound: the three pointers are into one buffer, which stays until the next call.
+    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: cursor - start)
+    return unsafe (String(decoding: bytes, as: UTF8.self), cursor == line.lastchar)
+  }
+
+  /// The next key, with the hint shown while the person thinks.
+  private static func nextKey() -> Unicode.Scalar? {
+    let hasHint = showHint()
+    let read = keys.next {
+      // The window changed, or the program was in the background.
+      _ = unsafe editline_redraw(editor)
+    }
+    if hasHint { say("\u{1B}[K") }
+    if read == "\r" || read == "\n", let guide, guide.goesOn(typed().text) {
+      return Unicode.Scalar(newLine)
+    }
+    return read
+  }
+
+  /// Shows faintly what may come next, as far as the row has room, and leaves the cursor where it
+  /// was; not while more keys wait, as when text is pasted.
+  private static func showHint() -> Bool {
+    guard let guide, !keys.isWaiting else { return false }
+    let (text, isWhole) = typed()
+    guard isWhole, let hint = guide.hint(text) else { return false }
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = DisplayWidth.of(rows.last ?? "") + (rows.count > 1 ? 0 : promptColumns)
+    let room = guide.width - row % guide.width - 1
+    guard room > 3 else { return false }
+    let shown = DisplayWidth.cut(hint, to: room)
+    say("\u{1B}[2m\(shown)\u{1B}[0m\u{1B}[\(DisplayWidth.of(shown))D")
+    return true
   }
 
   /// Puts in what all candidates share; shows them when that adds nothing.
-  private static func complete(to end: Int32) {
-    guard let buffer = unsafe rl_line_buffer else { return }
-    let line = unsafe String(cString: buffer)
-    let typed = String(decoding: Array(line.utf8.prefix(Int(end))), as: UTF8.self)
-    guard let offer = offer(typed) else { return }
+  private static func complete() {
+    guard let guide else { return }
+    let (text, _) = typed()
+    guard let offer = guide.offer(text) else { return }
     if !offer.addition.isEmpty {
-      unsafe rl_insert_text(offer.addition)
-      // libedit shows nothing new by itself when no matches are handed back to it.
-      rl_forced_update_display()
+      unsafe el_deletestr(editor, Int32(offer.removal))
+      unsafe el_insertstr(editor, offer.addition)
     } else if offer.candidates.count > 1 {
-      unsafe fputs("\n" + offer.list + "\n", stdout)
-      rl_on_new_line()
-      rl_forced_update_display()
+      say("\n" + offer.list(width: guide.width) + "\n")
+      _ = unsafe editline_redraw(editor)
     }
   }
 }

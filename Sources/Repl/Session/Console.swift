@@ -1,3 +1,4 @@
+import Files
 package import Rendering
 package import System
 
@@ -5,6 +6,8 @@ package import System
 package struct Console: Sendable {
   let environment: Environment
   var options: Options
+  /// Where results go instead of the standard output.
+  var output: OutputFile?
 
   package init(_ environment: Environment, _ options: Options) {
     self.environment = environment
@@ -49,10 +52,22 @@ package struct Console: Sendable {
   /// A remark for people that is no result.
   func note(_ text: String) throws(Stopped) {
     guard options.form == .people else { return }
+    try remark(text)
+  }
+
+  /// What the prompt says about itself, in whatever form answers are.
+  func remark(_ text: String) throws(Stopped) {
     try write(sheet(for: .errors).text([.line([Span(text, .faint)])]), to: .errors)
   }
 
   func write(_ text: String, to stream: StandardStream = .output) throws(Stopped) {
+    if stream == .output, let output {
+      do throws(DiskError) {
+        return try output.write(text)
+      } catch {
+        throw .trouble(Catalogue.trouble(error))
+      }
+    }
     do throws(StreamError) {
       try stream.write(text)
     } catch {
@@ -60,9 +75,20 @@ package struct Console: Sendable {
     }
   }
 
+  /// Whether what is faint looks so, for what would be taken for typed words otherwise.
+  var canBeFaint: Bool {
+    environment["TERM"] != "dumb" && options.color.colors(isTerminal: true) { environment[$0] }
+  }
+
+  /// How many columns a line on the terminal has.
+  var terminalWidth: Int { Terminal.width(environment, of: .output) ?? 80 }
+
   /// How pages are drawn on a stream.
   private func sheet(for stream: StandardStream) -> Sheet {
-    Sheet(
+    if stream == .output, output != nil {
+      return Sheet(width: nil, hasColor: false, hasUnicode: true)
+    }
+    return Sheet(
       width: Terminal.width(environment, of: stream),
       hasColor: options.color.colors(isTerminal: stream.isTerminal) { environment[$0] },
       hasUnicode: environment.isUTF8)

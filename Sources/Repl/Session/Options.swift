@@ -5,8 +5,9 @@ package import Rendering
 /// ones about form.
 package struct Options: Sendable {
   /// How answers are shown.
-  package enum Form: Sendable {
-    case people, plain, json
+  package enum Form: String, CaseIterable, Sendable {
+    case people = "human"
+    case plain, json
   }
 
   package var form = Form.people

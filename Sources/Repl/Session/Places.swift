@@ -24,8 +24,12 @@ package struct Places: Sendable {
       caches: Path(cache + "/echolog"))
   }
 
-  /// The path from the root, so that it means the same from any folder.
+  /// The path from the root, so that it means the same from any folder. A tilde stands for the home
+  /// folder, since no shell has read the lines of a prompt.
   func absolute(_ text: String) -> Path {
+    if let home = environment.home, text == "~" || text.hasPrefix("~/") {
+      return Path(home + text.dropFirst())
+    }
     let path = Path(text)
     guard !path.isAbsolute, let folder = environment["PWD"] else { return path }
     return Path(folder + "/" + text)

@@ -8,10 +8,17 @@ import System
 ///
 /// At a terminal it asks with a prompt and goes on after errors. A script, from a file or the
 /// standard input, has no prompt and stops at the first error with its exit code.
-@MainActor struct Prompt {
+@MainActor final class Prompt {
   private let session: Session
-  private let console: Console
   private let program: Program
+  /// How answers are shown and where they go, until a dot command changes that.
+  private var console: Console
+  private var tellsTime = false
+  private var history = LineHistory()
+  /// Where the history is kept; nil once that failed.
+  private var historyPath: Path?
+  /// What can be named, as it was before the line was asked for.
+  private var entries: [NamedEntry] = []
 
   init(_ session: Session, _ console: Console, _ program: Program) {
     self.session = session
@@ -36,10 +43,8 @@ import System
   // MARK: Scripts
 
   private func runScript(_ text: String) async -> ExitCode {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      // A first line may name the program that runs the file.
-      if line.hasPrefix("#!") { continue }
-      switch await carry(out: line.last == "\r" ? String(line.dropLast()) : String(line)) {
+    for line in Words.lines(text) {
+      switch await carry(out: line) {
       case .next(let code) where code != .success && code != .negative: return code
       case .next: continue
       case .leave: return .success
@@ -62,35 +67,46 @@ import System
 
   private func converse() async throws(Stopped) -> ExitCode {
     let path = try session.places.vaultPlace(session.options).states.appending("history")
-    var history = loadHistory(path)
-    let entries = OfferedEntries()
-    let paths = PathCompletion(places: session.places)
-    LineEditor.begin(with: history) { typed in
-      LineCompletion.offer(for: typed, entries: entries.all, paths: paths.paths)
-    }
+    historyPath = path
+    history = loadHistory(path)
+    for line in history.lines { LineEditor.remember(line) }
     try console.note(Catalogue.welcome)
     while true {
       Interruption.clear()
-      entries.all = await session.namedEntries()
-      switch LineEditor.line(prompt: "echolog> ") {
+      entries = await session.namedEntries()
+      let arrivals = await session.takeArrivals()
+      if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
+      switch LineEditor.line(prompt: "echolog> ", guide: guide) {
       case .interrupted: continue
       case .ended: return .success
       case .notText(let words):
         let trouble = Catalogue.trouble(UsageError.notText(words))
         _ = program.tell(.trouble(trouble), console)
-      case .line(let line):
-        if history.record(line) {
-          LineEditor.remember(line)
-          try saveHistory(history, path)
-        }
-        if case .leave = await carry(out: line) { return .success }
+      case .line(let text):
+        remember(text)
+        if await carryOut(lines: Words.lines(text)) == .leave { return .success }
       }
     }
   }
 
-  /// What TAB can name, as it was before the line was asked for.
-  @MainActor private final class OfferedEntries {
-    var all: [NamedEntry] = []
+  /// Several lines come at once when they are pasted; what is refused stops those behind it.
+  private func carryOut(lines: [String]) async -> Outcome {
+    for line in lines {
+      let outcome = await carry(out: line)
+      guard case .next(.success) = outcome else { return outcome }
+    }
+    return .next(.success)
+  }
+
+  private var guide: LineEditor.Guide {
+    let entries = entries
+    let paths = PathCompletion(places: session.places)
+    let hasHints = console.canBeFaint
+    return LineEditor.Guide(
+      width: console.terminalWidth,
+      offer: { LineCompletion.offer(for: $0, entries: entries, paths: paths.paths) },
+      hint: { hasHints ? LineHint.text(for: $0, entries: entries) : nil },
+      goesOn: { Words.openQuote(of: Words.lines($0).last ?? $0) != nil })
   }
 
   /// What was typed in earlier sessions; none where that can not be read, since it is a comfort.
@@ -103,22 +119,28 @@ import System
     }
   }
 
-  /// Keeps the history for the person alone: the disk makes files with mode 0600.
-  private func saveHistory(_ history: LineHistory, _ path: Path) throws(Stopped) {
+  /// Keeps a line for the arrow keys, and for the next session what may be kept of it. Where that
+  /// fails, it is said once, and the prompt goes on.
+  private func remember(_ line: String) {
+    guard history.record(line) else { return }
+    LineEditor.remember(line)
+    guard let path = historyPath else { return }
     let disk = session.places.disk
     do throws(DiskError) {
       try disk.makeDirectories(path.parent)
+      // The disk makes files with mode 0600.
       try disk.replace(
         path, with: Array(history.text.utf8).rawSpan,
         through: path.parent.appending("history.new"))
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      historyPath = nil
+      _ = program.tell(.trouble(Catalogue.trouble(error)), console)
     }
   }
 
   // MARK: One line
 
-  private enum Outcome {
+  private enum Outcome: Equatable {
     case next(ExitCode)
     case leave
   }
@@ -130,23 +152,65 @@ import System
       // People also type the program's name, as they would in the shell.
       if words.count > 1, words[0] == "echolog" { words.removeFirst() }
       guard let first = words.first else { return .next(.success) }
-      if let dot = DotCommand(words) {
-        guard dot == .help else { return .leave }
-        let help = Statement.help(topic: Array(words.dropFirst()))
-        return .next(try await session.carry(out: help, console))
-      }
-      let (parsed, options) = try program.read(words, over: session.options)
+      if let dot = try dotCommand(words) { return try await carry(out: dot) }
+      let start = SystemClock.monotonicNanoseconds
+      let (parsed, options) = try program.read(words, over: console.options)
       console.options = options
       if let flag = parsed.globals.keys.first(where: { !Self.everyLine.contains($0) }) {
         throw .trouble(Catalogue.onlyAtStart(flag))
       }
       let statement = try await program.statement(parsed, for: session)
+      let code: ExitCode
       switch statement {
       case .repl, .demo: throw .trouble(Catalogue.onlyAtStart(first))
-      default: return .next(try await session.carry(out: statement, console))
+      default: code = try await session.carry(out: statement, console)
       }
+      // What these bring, they tell of.
+      if statement.takesOver { _ = await session.takeArrivals() }
+      if tellsTime {
+        let nanoseconds = SystemClock.monotonicNanoseconds - start
+        try console.remark(Catalogue.took(nanoseconds: nanoseconds))
+      }
+      return .next(code)
     } catch {
       return .next(program.tell(error, console))
+    }
+  }
+
+  // MARK: Lines about the prompt
+
+  private func dotCommand(_ words: [String]) throws(Stopped) -> DotCommand? {
+    do throws(UsageError) {
+      return try DotCommand(words)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func carry(out dot: DotCommand) async throws(Stopped) -> Outcome {
+    switch dot {
+    case .leave: return .leave
+    case .help(topic: []): return .next(try console.show(Help.atPrompt()))
+    case .help(let topic):
+      return .next(try await session.carry(out: .help(topic: topic), console))
+    case .mode(let form):
+      if let form { console.options.form = form }
+      try console.remark(Catalogue.mode(console.options.form.rawValue))
+    case .timer(let isOn):
+      if let isOn { tellsTime = isOn }
+      try console.remark(Catalogue.timer(isOn: tellsTime))
+    case .output(let file):
+      console.output = nil
+      if let file { console.output = try outputFile(session.places.absolute(file)) }
+      try console.remark(Catalogue.output(console.output?.path.text))
+    }
+    return .next(.success)
+  }
+
+  private func outputFile(_ path: Path) throws(Stopped) -> OutputFile {
+    try session.requireFree(path, console)
+    return try session.onDisk { () throws(DiskError) in
+      try OutputFile(path, on: session.places.disk)
     }
   }
 
@@ -160,6 +224,16 @@ import System
       return try Words.split(line)
     } catch {
       throw .trouble(Catalogue.trouble(error))
+    }
+  }
+}
+
+extension Statement {
+  /// Whether what comes from elsewhere is what it is for.
+  fileprivate var takesOver: Bool {
+    switch self {
+    case .sync, .join, .importFile: true
+    default: false
     }
   }
 }

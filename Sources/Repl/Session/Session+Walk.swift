@@ -60,7 +60,7 @@ extension Session {
   }
 
   /// Asks before a file is replaced.
-  private func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
+  func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
     let standing = try onDisk { () throws(DiskError) in
       try places.disk.statusIfPresent(of: path)
     }
@@ -95,7 +95,7 @@ extension Session {
     return count
   }
 
-  private func onDisk<Result>(
+  func onDisk<Result>(
     _ work: () throws(DiskError) -> Result
   ) throws(Stopped) -> Result {
     do throws(DiskError) {

@@ -122,6 +122,11 @@ import System
     self.diary = diary
   }
 
+  /// How many events came from elsewhere since this was asked last.
+  func takeArrivals() async -> UInt64 {
+    await diary?.takeArrivals() ?? 0
+  }
+
   func asking<Result>(_ work: () throws(DiaryError) -> Result) throws(Stopped) -> Result {
     do throws(DiaryError) {
       return try work()

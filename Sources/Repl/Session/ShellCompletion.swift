@@ -1,4 +1,3 @@
-import Domain
 import Rendering
 
 /// Answers shells that complete a line: the words that fit, and whether files or folders do too.
@@ -6,32 +5,38 @@ import Rendering
   let places: Places
 
   /// The first line says what else fits: `files`, `folders` or `words`, for nothing else. Then
-  /// stand the words, one a line.
+  /// stand the words, one a line; for zsh and fish with a tab and what they do or say behind them.
   ///
   /// - Parameters:
-  ///   - shell: which one asks; bash wants only what stands behind the last `:`, and fish takes a
-  ///     description behind a tab.
+  ///   - shell: which one asks; bash wants only what stands behind the last `:`, and quoted.
   ///   - line: up to the cursor, the program's name first.
   func answer(to shell: Statement.Shell, line: String) async -> String {
     let (before, word) = Words.unfinished(line)
     let words = Array(before.dropFirst())
     let found = Completion(after: words, word: word)
-    var lines = ["words"] + found.words
+    var offered = found.words.map { ($0, found.notes[$0] ?? "") }
+    var others = "words"
     switch found.further {
     case nil: break
-    case .files: lines[0] = "files"
-    case .folders: lines[0] = "folders"
-    case .entries(let kind):
-      let entries = await entries(kind, PartialLine(words).globals)
-      lines += entries.filter { $0.name.hasPrefix(word) }.map { entry in
-        switch shell {
-        case .bash: String(entry.name.dropFirst(Self.countBehindBreak(in: word)))
-        case .zsh: entry.name
-        case .fish: entry.name + "\t" + entry.preview
-        }
+    case .files: others = "files"
+    case .folders: others = "folders"
+    case .entries:
+      let entries = await entries(PartialLine(words).globals)
+      offered += entries.filter { found.suits($0) && $0.name.hasPrefix(word) }
+        .map { ($0.name, $0.preview) }
+    }
+    let lines = offered.map { name, note in
+      switch shell {
+      case .bash: Self.quoted(name.dropFirst(Self.countBehindBreak(in: word)))
+      case .zsh, .fish: note.isEmpty ? name : name + "\t" + VisibleText.line(note)
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return ([others] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// For bash, which takes the words as they are.
+  private static func quoted(_ word: Substring) -> String {
+    word.map { $0 == " " ? "\\ " : String($0) }.joined()
   }
 
   private static func countBehindBreak(in word: String) -> Int {
@@ -39,13 +44,11 @@ import Rendering
   }
 
   /// No entries where the vault does not open without a question: completing asks nothing.
-  private func entries(
-    _ kind: EntityKind?, _ globals: [String: String]
-  ) async -> [NamedEntry] {
+  private func entries(_ globals: [String: String]) async -> [NamedEntry] {
     do throws(UsageError) {
       let options = try Options().overridden(by: globals)
       let session = Session(places: places, options: options)
-      return await session.namedEntries().filter { kind == nil || $0.kind == kind }
+      return await session.namedEntries()
     } catch {
       return []
     }

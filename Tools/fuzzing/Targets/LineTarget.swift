@@ -23,6 +23,8 @@ enum LineTarget {
   static func judge(_ bytes: [UInt8]) throws(BrokenPromise) {
     let line = String(decoding: bytes.prefix(4096), as: UTF8.self)
     _ = LineCompletion.offer(for: line)
+    _ = LineHint.text(for: line)
+    _ = Words.lines(line)
     _ = Words.unfinished(line)
     readTimes(line)
     let words: [String]

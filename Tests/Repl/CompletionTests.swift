@@ -1,0 +1,199 @@
+import Domain
+import Rendering
+import Repl
+import Testing
+
+@Suite struct CompletionTests {
+  @Test func `Words are completed from the table`() {
+    let rows: [([String], String, [String], Completion.Further?)] = [
+      ([], "mom", ["moment", "moments"], nil),
+      (["goal"], "", ["set", "target", "deactivate", "reactivate"], nil),
+      (["goal"], "re", ["reactivate"], nil), (["send", "x", "--emotion"], "com", ["comfort"], nil),
+      (["send", "-i"], "", ["1d", "3d", "7d", "30d", "90d"], nil), (["log"], "wa", ["water"], nil),
+      (["send"], "--em", ["--emotion"], nil), (["import"], "un", ["undo"], .files),
+      (["import"], "f", [], .files), (["sync"], "", [], .folders),
+      (["--vault"], "x", [], .folders), (["--vault", "goal", "log"], "wa", ["water"], nil),
+      (["--json", "goal", "set"], "s", ["steps", "sleep"], nil),
+      (["completion"], "", ["bash", "zsh", "fish"], nil), (["help"], "sta", ["stats"], nil),
+      (["xyzzy"], "", [], nil), (["reveal"], "", [], .entries(.echo)),
+      (["remove"], "", [], .entries(nil)), (["replay", "--as"], "", ["table", "jsonl"], nil),
+      (["replay", "--type"], "goalD", ["goalDeactivated"], nil),
+      (["set"], "quo", ["quote-author"], nil), (["set", "notifications"], "", ["on", "off"], nil),
+      (["set", "slot-rule"], "c", ["cancel-earliest"], nil), (["set", "xyzzy"], "", [], nil),
+      (["notifications"], "", ["allow", "deny", "later"], nil),
+      (["quote"], "fav", ["favourite"], nil), (["quote", "favourite"], "", [], .entries(.echo)),
+    ]
+    for (before, word, words, further) in rows {
+      let found = Completion(after: before, word: word)
+      #expect(found.words == words && found.further == further, "\(before) \(word) \(found)")
+    }
+  }
+
+  @Test func `TAB adds what all candidates share`() {
+    let entries = [
+      NamedEntry(.goal, "laptop:9", "water a day"), NamedEntry(.echo, "laptop:12", "joy: …"),
+      NamedEntry(.echo, "laptop:13", "hope: …"),
+    ]
+    let rows: [(String, String?)] = [
+      ("today\nmom", "ent"), ("mom", "ent"), ("sen", "d "), ("send x --emotion com", "fort "),
+      ("goal d", "eactivate "),
+      (".q", "uit "), ("xyz", nil), ("streaks", " "), ("reveal ", "laptop:1"),
+      ("goal target l", "aptop:9 "), ("dismiss phone", nil), ("import ./my", "\\ walks.csv "),
+      ("import 'my", nil), ("sync ./fo", "lder/"), ("import './my", " walks.csv' "),
+      ("moment x --at \"last mo", "nday\" "), ("moment x --at last\\ mo", "nday "),
+      (".mode h", "uman "), (".timer of", "f "), (".output ./fo", "lder/"), (".help goal s", "et "),
+      ("log water 1 m", "l "), ("log water m", nil), ("log sleep 7 ", ""),
+      ("set week-start su", "nday "), ("policy ec", "ho "), ("send x --emotion=jo", nil),
+    ]
+    for (typed, addition) in rows {
+      let offer = LineCompletion.offer(for: typed, entries: entries) { beginning, foldersOnly in
+        let all = foldersOnly ? ["./folder/"] : ["./folder/", "./my walks.csv"]
+        return all.filter { $0.hasPrefix(beginning) }
+      }
+      #expect(offer?.addition == addition, "\(typed)")
+    }
+    let list = LineCompletion.offer(for: "reveal laptop:1", entries: entries)?.list(width: 80)
+    #expect(list == "laptop:12  joy: …\nlaptop:13  hope: …")
+  }
+
+  @Test func `An entry is also found by what it says`() {
+    let entries = [
+      NamedEntry(.moment, "laptop:3", "Took a walk"),
+      NamedEntry(.moment, "laptop:4", "A long Walk"),
+      NamedEntry(.goal, "laptop:5", "water a day"),
+    ]
+    let only = LineCompletion.offer(for: "remove took", entries: entries)
+    #expect(only?.addition == "laptop:3 " && only?.removal == 4)
+    let both = LineCompletion.offer(for: "remove wal", entries: entries)
+    #expect(both?.addition == "" && both?.candidates.map(\.word) == ["laptop:3", "laptop:4"])
+    #expect(LineCompletion.offer(for: "remove wat", entries: entries) == nil)
+    #expect(LineCompletion.offer(for: "undo wat", entries: entries)?.addition == "laptop:5 ")
+  }
+
+  @Test func `A command is offered only the entries that it can be about`() {
+    let stages: [(String, NamedEntry.Stage)] = [
+      ("a:1", .scheduled), ("a:2", .arrived), ("a:3", .opened), ("a:4", .done),
+    ]
+    let entries =
+      stages.map { NamedEntry(.echo, $0.0, "", stage: $0.1) }
+      + [
+        NamedEntry(.goal, "a:5", "", stage: .active), NamedEntry(.goal, "a:6", "", stage: .resting),
+        NamedEntry(.log, "a:7", ""),
+      ]
+    let rows = [
+      ("reveal ", ["a:2", "a:3", "a:4"]), ("reflect ", ["a:3"]), ("dismiss ", ["a:3"]),
+      ("cancel ", ["a:1"]), ("goal deactivate ", ["a:5"]), ("goal reactivate ", ["a:6"]),
+      ("goal target ", ["a:5", "a:6"]), ("remove ", ["a:7"]), ("correct ", ["a:7"]),
+    ]
+    for (typed, names) in rows {
+      let offer = LineCompletion.offer(for: typed, entries: entries)
+      #expect(offer?.candidates.map(\.word) == names, "\(typed)")
+    }
+  }
+
+  @Test func `A list is cut to the terminal, and shows nothing that could steer it`() {
+    let words = (0..<100).map { "w\($0)\u{1B}[2J" }
+    let long = String(repeating: "long ", count: 20)
+    let entries = (0..<50).map { NamedEntry(.moment, "laptop:\($0)", long) }
+    let offers = [
+      LineCompletion.offer(for: "import w") { _, _ in words },
+      LineCompletion.offer(for: "remove ", entries: entries),
+    ].compactMap { $0 }
+    #expect(offers.count == 2)
+    for width in [1, 20, 80, 200] {
+      for list in offers.map({ $0.list(width: width) }) {
+        #expect(!list.unicodeScalars.contains("\u{1B}") && list.split(separator: "\n").count <= 21)
+      }
+    }
+    let lines = offers[1].list(width: 40).split(separator: "\n")
+    #expect(lines.dropLast().allSatisfy { $0.count < 40 })
+    #expect(lines.last == "… and 30 more; type on to see them")
+  }
+}
+
+@Suite struct LineHintTests {
+  @Test func `A hint is the rest of the word and of the usage`() {
+    let entries = [NamedEntry(.moment, "laptop:3", "Took a walk")]
+    let rows: [(String, String?)] = [
+      ("", nil), ("mome", "nt TEXT [--ago 5m|2h|3d] [--at WHEN]"), ("xyz", nil),
+      ("moment", " TEXT [--ago 5m|2h|3d] [--at WHEN]"),
+      ("moment ", "TEXT [--ago 5m|2h|3d] [--at WHEN]"),
+      ("moment \"Took a", nil), ("moment x --ago 5m ", "[--at WHEN]"),
+      ("moment x --a", "go 5m|2h|3d"),
+      ("moment x --at ", "WHEN"), ("goal", " set|target|deactivate|reactivate"),
+      ("goal set wat", "er AMOUNT… [--per day|week]"), ("log steps 8000 --at", " WHEN"),
+      ("send x -e jo", "y [--in INTERVAL] [--dry-run]"), ("today", nil), ("today ", nil),
+      ("remove laptop:3", "  Took a walk"), ("remove laptop:3 ", "(Took a walk)"),
+      (
+        "edit laptop:3 --title T ",
+        "[--text TEXT] [--emotion EMOTION] [--tag TAG]… "
+          + "[--person PERSON]… [--place PLACE]…"
+      ),
+      (".mo", "de [human|plain|json]"), (".mode", " [human|plain|json]"), (".mode json", nil),
+      (".output ", "[FILE]"), (".quit", nil), (".x", nil),
+      ("today\ngoa", "l set|target|deactivate|reactivate"),
+    ]
+    for (typed, hint) in rows {
+      let found = LineHint.text(for: typed, entries: entries)
+      #expect(found == hint, "“\(typed)”")
+    }
+    #expect(LineHint.text(for: "moment 'a\n")?.hasPrefix("' and Return end the text") == true)
+  }
+}
+
+@Suite struct DotCommandTests {
+  @Test func `Lines about the prompt are read, and told what they may be`() throws {
+    let rows: [(String, DotCommand?)] = [
+      (".help", .help(topic: [])), (".help goal set", .help(topic: ["goal", "set"])),
+      (".mode", .mode(nil)), (".mode json", .mode(.json)), (".mode human", .mode(.people)),
+      (".timer", .timer(isOn: nil)), (".timer on", .timer(isOn: true)),
+      (".timer off", .timer(isOn: false)), (".output 'a b'", .output(file: "a b")),
+      (".output", .output(file: nil)), (".quit", .leave), (".exit", .leave), ("exit", .leave),
+      ("quit", .leave), ("quit now", nil), ("today", nil), ("", nil),
+    ]
+    for (line, command) in rows { #expect(try DotCommand(Words.split(line)) == command, "\(line)") }
+    let errors: [(String, UsageError)] = [
+      (".tmer", .unknownCommand(".tmer", nearest: ".timer")),
+      (".", .unknownCommand(".", nearest: nil)),
+      (".timer on off", .operandTooMany("off", command: ".timer")),
+      (
+        ".mode jso",
+        .unknownChoice(
+          "jso", flag: ".mode", choices: ["human", "plain", "json"], nearest: "json")
+      ),
+    ]
+    for (line, error) in errors {
+      #expect(throws: error, "\(line)") { try DotCommand(Words.split(line)) }
+    }
+  }
+}
+
+@Suite struct LineHistoryTests {
+  @Test func `History is without doubles, private lines and more than its limit`() {
+    var history = LineHistory()
+    for line in ["today", "goals", " send secret", "", "today"] { history.record(line) }
+    #expect(history.lines == ["goals", "today"])
+    #expect(LineHistory(text: history.text) == history)
+    for number in 0..<(LineHistory.limit + 5) { history.record("log steps \(number + 1)") }
+    #expect(history.lines.count == LineHistory.limit && history.lines.first == "log steps 6")
+  }
+
+  @Test func `What is kept of the history holds no words of entries`() {
+    var history = LineHistory()
+    let kept = [
+      "today", "echolog goals", "log water 0.5 L", "goal set water 2 L --per day",
+      "remove laptop:3", "set day-start 03:00", "reveal laptop:3", ".mode json", "quit",
+      "moments --limit 3 --json", "help moment", ".output notes.txt", "import f.csv --as moment",
+    ]
+    let secret = [
+      "moment secret", "moment 'secret' --ago 5m", "echolog moment secret", "send secret -e joy",
+      "remember secret", "reflect laptop:3 secret", "edit laptop:3 --title secret",
+      "edit laptop:3 --text=secret", "memories --person secret", "search secret",
+      "momnt secret", "moment \"secret", "today # secret", "moment 'secret\nsecret'", ".x secret",
+      "today --zone secret", "today secret",
+    ]
+    for line in kept + secret { history.record(line) }
+    #expect(history.lines == kept + secret)
+    #expect(history.text == kept.map { $0 + "\n" }.joined(), "\(history.text)")
+  }
+}

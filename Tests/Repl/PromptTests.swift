@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// What a person meets at the prompt, at a terminal of its own.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct PromptTests {
+  func withVault(_ body: (inout EchologProcess) throws -> Void) throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(&echolog)
+  }
+
+  @Test func `What another process writes is there at the next line, and is said in one`() throws {
+    try withVault { echolog in
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init("moment Mine\r"), .init(other: ["moment", "Theirs"], "\r"),
+          .init("moments --plain\r"), .init(other: ["log", "water", "1", "L"], "moment More\r"),
+          .init("quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+      let sign = "1 event came from another process meanwhile.\n"
+      #expect(answer.output.ranges(of: sign).count == 2, "\(answer.output)")
+      #expect(answer.output.contains(sign + "echolog> moments"))
+      #expect(answer.output.contains("\tTheirs\n") && answer.output.contains("\tMine\n"))
+    }
+  }
+
+  @Test func `A text goes over several lines while its quote is open, or with Alt-Return`() throws {
+    try withVault { echolog in
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init("moment 'One\rtwo'\r"), .init(after: "Kept", ""), .init("moment \"a\u{1B}\rb\"\r"),
+          .init("moment 'never\r\u{3}"), .init("moment didn't\r"), .init("moments --json\r"),
+          .init("quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+      let output = try echolog.run("moments", "--json").output
+      for text in [#""One\ntwo""#, #""a\nb""#, #""didn't""#] {
+        #expect(output.contains("\"text\":" + text), "\(output)")
+      }
+      #expect(!output.contains("never"))
+    }
+  }
+
+  @Test func `What is pasted waits for Return, then runs line by line up to what is refused`()
+    throws
+  {
+    try withVault { echolog in
+      let pasted = "moment 'One\u{7}\ntwo'\r\nmoment Three\nmomnt x\nmoment Four\n"
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init("\u{1B}[200~\(pasted)\u{1B}[201~"), .init(after: "moment Four", "\r"),
+          .init(after: "“momnt”", "quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+      let kept = try echolog.run("moments", "--plain").output
+      #expect(kept.contains("\tOne two\n") && kept.contains("\tThree\n"), "\(kept)")
+      #expect(!kept.contains("Four"))
+    }
+  }
+
+  @Test func `Hints are shown where they can be faint, and never become part of the line`() throws {
+    try withVault { echolog in
+      let steps: [EchologProcess.Step] = [.init("mom"), .init(after: "mom", "\u{15}quit\r")]
+      #expect(!(try echolog.converse(["repl"], steps).output.contains("TEXT")))
+      echolog.variables = ["NO_COLOR": ""]
+      let steps2: [EchologProcess.Step] = [
+        .init("mom"), .init(after: "ent TEXT [--ago 5m|2h|3d]", "ent Walked\r"), .init("quit\r"),
+      ]
+      let answer = try echolog.converse(["repl"], steps2)
+      #expect(answer.exit == 0, "\(answer)")
+      #expect(try echolog.run("moments", "--plain").output.hasSuffix("\tWalked\n"))
+    }
+  }
+
+  @Test func `The history file is the person's alone and holds no words of entries`() throws {
+    try withVault { echolog in
+      let lines = ["moment Secret", "today", " goals", "search Secret", ".mode plain", "quit"]
+      let first = try echolog.converse(["repl"], lines.map { .init($0 + "\r") })
+      #expect(first.exit == 0, "\(first)")
+      let again = try echolog.converse(
+        ["repl"], [.init("\u{1B}[A\u{1B}[A\u{1B}[A\r"), .init("\u{4}")])
+      #expect(again.output.contains("today\n"), "\(again)")
+      let file = echolog.home.appending(path: ".local/state/echolog/history")
+      #expect(try String(contentsOf: file, encoding: .utf8) == ".mode plain\nquit\ntoday\n")
+      let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
+    }
+  }
+
+  @Test func `Answers go where and how the person says, at a prompt and in a script`() throws {
+    try withVault { echolog in
+      let script = """
+        moment One
+        .mode json
+        .timer on
+        .output answers
+        moments
+        .output
+        .mode plain
+        moments
+        .help
+        .tmer
+        """
+      let answer = try echolog.run("repl", input: script)
+      #expect(answer.exit == 64 && answer.errors.contains("Did you mean “.timer”?"), "\(answer)")
+      let file = echolog.home.appending(path: "answers")
+      let written = try String(contentsOf: file, encoding: .utf8)
+      #expect(written.hasPrefix(#"{"schema":"moments/1""#) && written.hasSuffix("}\n"))
+      #expect(answer.output.contains("\tOne\n") && !answer.output.contains("moments/1"))
+      #expect(answer.output.contains("  .mode [human|plain|json]"))
+      #expect(answer.errors.contains("Took ") && answer.errors.contains(" ms.\n"))
+      let left = try echolog.run("repl", input: ".output answers\n")
+      #expect(left.exit == 73 && left.errors.contains("is there already"), "\(left)")
+      #expect(try String(contentsOf: file, encoding: .utf8) == written)
+      #expect(try echolog.run("repl", "--yes", input: ".output ~/answers\n").exit == 0)
+      #expect(try Data(contentsOf: file).isEmpty)
+    }
+  }
+}
