@@ -39,12 +39,12 @@ extension History {
     case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
       .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .activityCorrected,
       .activityRemoved, .goalTargetChanged,
-      .goalDeactivated, .goalReactivated, .memoryTitleChanged, .memoryTextChanged,
+      .goalDeactivated, .goalReactivated, .badgeShown, .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
     case .deviceRetired, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet, .daySkipped,
       .goalPaused, .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved,
-      .badgeShown, .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
+      .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
       .entitlementChanged, .vaultExported,
       .healthChecked, .keyRotated:
       // No model of this version shows them, and no command writes them.
@@ -76,6 +76,7 @@ extension History {
       changeGoal(slot, .activeness, 0, from: body.effectiveDay, event, at: place)
     case (.goalReactivated(let body), .goal):
       changeGoal(slot, .activeness, 1, from: body.effectiveDay, event, at: place)
+    case (.badgeShown(let body), .goal): showBadge(onGoal: slot.row, body, event, at: place)
     case (.memoryTitleChanged(let body), .memory):
       note(.memoryTitleChanged, words: !body.title.isEmpty, on: slot, event, at: place)
     case (.memoryTextChanged(let body), .memory):

@@ -18,6 +18,7 @@ package struct History: Sendable {
   var activities = RowTable<ActivityRow>()
   var goals: [GoalRow] = []
   var goalChanges: [GoalChangeRow] = []
+  var badgeRows: [BadgeRow] = []
   var memories = RowTable<MemoryRow>()
   var labels = RowTable<LabelRow>()
   var batches: [BatchRow] = []

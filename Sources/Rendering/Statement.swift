@@ -28,6 +28,7 @@ package enum Statement: Equatable, Sendable {
   case moments(limit: Int)
   case journey(days: Int)
   case streaks
+  case badges
   case statistics
   case history(id: String?)
   case reveal(id: String?)

@@ -121,6 +121,7 @@ import Testing
       _ = history.streak(of: goal, .goalMet, today: view.today)
       _ = history.streak(of: goal, .loggedNonZero, today: view.today)
     }
+    _ = history.badges(today: view.today)
     for device in history.devices { _ = history.receipts(of: device.log) }
   }
 }
@@ -208,7 +209,7 @@ enum RandomEvents {
 
   private static func surroundingsBody(_ random: inout SeededRandom) -> Event.Body {
     let quote = "q\(random.next() % 3)"
-    return switch random.next() % 12 {
+    return switch random.next() % 13 {
     case 0: .settingChanged(SettingChanged(setting: .deliveryMinute(UInt32.max)))
     case 1: .settingChanged(SettingChanged(setting: .deviceNotificationSlots(2)))
     case 2: .settingChanged(SettingChanged(setting: .deviceNotificationSlots(.max)))
@@ -219,6 +220,10 @@ enum RandomEvents {
     case 7: .quoteFavourited(QuoteFavourited(quoteId: quote))
     case 8: .quoteUnfavourited(QuoteUnfavourited(quoteId: quote))
     case 9: .echoReopened(EchoReopened())
+    case 10:
+      .badgeShown(
+        BadgeShown(
+          badge: Badge.allCases[Int(random.next() % 6)], earnedDay: day(&random)))
     default: .notificationShown(NotificationShown(plannedDay: day(&random), plannedMinute: .max))
     }
   }

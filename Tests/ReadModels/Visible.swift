@@ -17,6 +17,7 @@ struct Visible: Equatable {
   let statistics: Statistics
   let streaks: [Streak]
   let batches: [Bool]
+  let badges: [EarnedBadge]
   let dayStart: DayStart
   let weekStart: Weekday
   let policy: Policy
@@ -45,6 +46,7 @@ struct Visible: Equatable {
         }
       }
     batches = history.importBatches.map(\.isUndone)
+    badges = history.badges(today: view.today).compactMap(\.earned)
     dayStart = history.settings.dayStart
     weekStart = history.settings.weekStart
     policy = history.settings.policy

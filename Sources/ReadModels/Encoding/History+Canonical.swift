@@ -211,6 +211,14 @@ extension History {
       encoder.signed(Int64(change.day))
       encoder.signed(change.value)
     }
+    encoder.number(UInt64(badgeRows.count))
+    for badge in badgeRows {
+      encoder.name(log: badge.log, number: badge.number)
+      encoder.number(UInt64(badge.goal))
+      encoder.number(UInt64(badge.badge))
+      encoder.signed(Int64(badge.shownDay))
+      encoder.signed(Int64(badge.earnedDay))
+    }
   }
 
   private func encode(change row: ChangeRow, into encoder: inout CanonicalEncoder) {

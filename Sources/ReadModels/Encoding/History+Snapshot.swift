@@ -31,6 +31,7 @@ extension History {
     try body("labels", labels.bytes)
     try body("goals", goals.rowSpan)
     try body("goalChanges", goalChanges.rowSpan)
+    try body("badges", badgeRows.rowSpan)
     try body("batches", batches.rowSpan)
     try body("changes", changes.rows.bytes)
     try body("days", days.rows.rowSpan)
@@ -69,6 +70,7 @@ extension History {
     labels = try Self.table("labels", in: sections)
     goals = try Self.rows(of: "goals", in: sections)
     goalChanges = try Self.rows(of: "goalChanges", in: sections)
+    badgeRows = try Self.rows(of: "badges", in: sections)
     batches = try Self.rows(of: "batches", in: sections)
     changes.rows = try Self.table("changes", in: sections)
     let days = DayTable(

@@ -112,7 +112,7 @@ extension ClosedRange<CivilDay> {
 }
 
 extension GoalRow {
-  fileprivate var goalActivity: Activity {
+  var goalActivity: Activity {
     guard let activity = Activity(rawValue: Int32(activity)) else { return .unspecified }
     return activity
   }

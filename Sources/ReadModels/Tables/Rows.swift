@@ -136,6 +136,17 @@ struct GoalChangeRow: PlainRow {
   }
 }
 
+/// A badge that a device showed, in the order of the fold.
+struct BadgeRow: PlainRow {
+  var number: UInt32
+  var goal: UInt32
+  var shownDay: Int32
+  var earnedDay: Int32
+  var log: UInt16
+  /// As the schema numbers it.
+  var badge: UInt16
+}
+
 /// What happened to a memory, and which of its words there are.
 struct MemoryFlags: OptionSet, PlainRow {
   let rawValue: UInt16

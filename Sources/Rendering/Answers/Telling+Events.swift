@@ -55,6 +55,9 @@ extension Telling {
     case .goalSet(let goal):
       Catalogue.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
     case .policySelected(let body): body.policy.label
+    case .badgeShown(let body):
+      Catalogue.title(of: body.badge)
+        + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
     case .undone(let body):
       label(EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber))
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,

@@ -1,14 +1,18 @@
 package import Bytes
 import CivilTime
-import Domain
+package import Domain
 package import Events
 import ReadModels
 
 extension Telling {
   /// What was recorded, with its name and what follows from it.
   ///
-  /// - Parameter event: as it was written, words included.
-  package func recorded(_ name: EventName, _ event: Event) -> Page {
+  /// - Parameters:
+  ///   - event: as it was written, words included.
+  ///   - badges: those that it earned and that were shown with it.
+  package func recorded(
+    _ name: EventName, _ event: Event, badges: [EarnedBadge] = []
+  ) -> Page {
     let day = CivilDay(daysSinceEpoch: event.civilDay)
     var members: [JSON.Member] = [("id", .string(label(entity(name, event))))]
     if event.subjectNumber != 0 { members.append(("event", .string(label(name)))) }
@@ -19,6 +23,8 @@ extension Telling {
     if let happened { members.append(("happenedAt", .string(iso(happened, offset)))) }
     var page = Page(schema: "recorded/1")
     tell(name, event, on: day, into: &page, &members)
+    if !badges.isEmpty { members.append(("badges", .array(badges.map(json)))) }
+    page.blocks += lines(badges)
     page.rows = [[label(entity(name, event)), event.body.typeName, day.description]]
     page.json = .object([("schema", "recorded/1")] + members)
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {

@@ -123,7 +123,7 @@ package struct Declaration: Sendable {
 package enum Verb: CaseIterable, Sendable {
   case initialise, send, moment, log, remember
   case goalSet, goalTarget, goalDeactivate, goalReactivate, goals
-  case today, echoes, moments, journey, streaks, stats, history
+  case today, echoes, moments, journey, streaks, badges, stats, history
   case memories, memory, search
   case reveal, reflect, dismiss, cancel, patterns
   case quote, quotes, quoteFavourite, quoteUnfavourite

@@ -104,6 +104,8 @@ package enum Grammar {
         .journey, "journey", [], [Flag("--days", .number, "how many days to show")],
         "day by day, what you kept", ["journey", "journey --days 90"]),
       Declaration(.streaks, "streaks", "what you have kept up", ["streaks"]),
+      Declaration(
+        .badges, "badges", "the badges you were shown, and which are still true", ["badges"]),
       Declaration(.stats, "stats", "totals over all your history", ["stats"]),
       Declaration(
         .history, "history", [Operand(.identifier(nil), .optional)], [],

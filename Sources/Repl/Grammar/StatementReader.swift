@@ -27,6 +27,7 @@ package struct StatementReader: Sendable {
     case .moments: return .moments(limit: try number("--limit") ?? 20)
     case .journey: return .journey(days: try number("--days") ?? 30)
     case .streaks: return .streaks
+    case .badges: return .badges
     case .stats: return .statistics
     case .history: return .history(id: operand(0))
     case .reveal, .reflect, .dismiss, .cancel, .patterns, .quote, .quotes, .quoteFavourite,

@@ -34,7 +34,25 @@ extension Session {
       recorded = try await changeSurroundings(statement)
     default: recorded = try await changeGoal(statement)
     }
-    return try await tellingAfterCommand().recorded(recorded.name, recorded.event)
+    let badges = await badges(after: statement, in: diary)
+    return try await tellingAfterCommand().recorded(
+      recorded.name, recorded.event, badges: badges)
+  }
+
+  /// The badges that were earned by what was just kept, shown for the first time.
+  private func badges(
+    after statement: Statement, in diary: Diary
+  ) async -> [EarnedBadge] {
+    switch statement {
+    case .log, .correct: break
+    default: return []
+    }
+    do throws(DiaryError) {
+      return try await diary.showEarnedBadges()
+    } catch {
+      // What was asked for is kept; a badge that could not be comes with the next log.
+      return []
+    }
   }
 
   private func changeGoal(_ statement: Statement) async throws(Stopped) -> Recorded {

@@ -24,6 +24,7 @@ extension Session {
     case .goals:
       return told.goals(history.goalFacts().map { history.progress(of: $0, on: view.today) })
     case .streaks: return told.streaks()
+    case .badges: return told.badges()
     case .devices:
       let diary = try opened()
       return told.devices(own: await diary.ownLog)

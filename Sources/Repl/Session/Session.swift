@@ -49,7 +49,8 @@ import System
     switch statement {
     case .help, .version, .completion, .paths, .createVault:
       return try await carryOutAlone(statement, console)
-    case .goals, .today, .echoes, .moments, .journey, .streaks, .statistics, .devices:
+    case .goals, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
+      .devices:
       let page = try await answer(statement)
       try await tellOfGaps(console)
       return try console.show(page)

@@ -1,0 +1,96 @@
+import CivilTime
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Testing
+
+@Suite struct BadgeLifeTests {
+  private let bench = Workbench()
+  private let clock = TestClock(Workbench.noon2025)
+
+  private let steps = LogActivity(activity: .steps, amount: 9000)
+  private let goal = SetGoal(activity: .steps, target: 8000, period: .day)
+
+  private func types(_ diary: Diary) async throws -> [String] {
+    var types: [String] = []
+    try await diary.beginScan()
+    while true {
+      let events = try await diary.nextOfScan()
+      if events.isEmpty { return types }
+      types += events.map(\.event.body.typeName)
+    }
+  }
+
+  @Test func `A badge is shown after the log that earns it, once, and is an event of its own`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let set = try await diary.setGoal(goal)
+    #expect(try await diary.showEarnedBadges().isEmpty)
+    _ = try await diary.log(steps)
+    let shown = try await diary.showEarnedBadges()
+    #expect(shown.map(\.badge) == [.firstGoalMet] && shown.map(\.goal) == [set.name])
+    #expect(try await diary.showEarnedBadges().isEmpty)
+    let again = try bench.open("laptop", clock)
+    _ = try await again.log(steps)
+    #expect(try await again.showEarnedBadges().isEmpty, "another process shows it no more")
+    #expect(try await types(diary).count { $0 == "badgeShown" } == 1)
+  }
+
+  @Test func `Undo takes the log back and passes by the badge, which stays as it was then`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.setGoal(goal)
+    let log = try await diary.log(steps)
+    #expect(try await diary.showEarnedBadges().count == 1)
+    let undone = try await diary.undo(nil)
+    #expect(undone.undone.map(\.name) == [log.name])
+    let view = try await diary.view()
+    let badges = view.history.badges(today: view.viewpoint.today)
+    #expect(badges.count == 1 && badges[0].earned == nil)
+    let event = try #require(badges[0].shown?.event)
+    await #expect(throws: DiaryError.rejected(.notUndoable(.seen))) {
+      _ = try await diary.undo(event)
+    }
+    _ = try await diary.undo(undone.recorded[0].name)
+    let put = try await diary.view()
+    #expect(put.history.badges(today: put.viewpoint.today).map { $0.earned != nil } == [true])
+  }
+
+  @Test func `Two devices that show the same badge apart have one badge once they meet`()
+    async throws
+  {
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.setGoal(goal)
+    _ = try await laptop.log(steps)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    #expect(try await laptop.showEarnedBadges().count == 1)
+    clock.advance(byMinutes: 5)
+    _ = try await phone.log(steps)
+    #expect(try await phone.showEarnedBadges().count == 1)
+    for device in [laptop, phone, laptop] { _ = try await device.sync(bench.shared) }
+    for device in [laptop, phone] {
+      let view = try await device.view()
+      let badges = view.history.badges(today: view.viewpoint.today)
+      #expect(badges.count == 1)
+      #expect(view.history.label(of: try #require(badges[0].shown?.event)).hasPrefix("laptop"))
+      _ = try await device.log(steps)
+      #expect(try await device.showEarnedBadges().isEmpty)
+    }
+    #expect(try await types(laptop).count { $0 == "badgeShown" } == 2)
+  }
+
+  @Test func `What only synced badges show is shown by no log of another device`() async throws {
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.setGoal(goal)
+    _ = try await laptop.log(steps)
+    _ = try await laptop.showEarnedBadges()
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    _ = try await phone.log(steps)
+    #expect(try await phone.showEarnedBadges().isEmpty)
+  }
+}

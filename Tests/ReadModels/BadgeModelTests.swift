@@ -1,0 +1,165 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import ReadModels
+import Seeds
+import Testing
+
+@Suite struct BadgeModelTests {
+  /// A Monday.
+  private let monday = Story.tuesday - 1
+
+  private func logged(_ amount: Int64, _ activity: Activity = .steps) -> Event.Body {
+    .activityLogged(ActivityLogged(activity: activity, amount: amount))
+  }
+
+  private func goal(
+    _ target: Int64, _ period: Period = .day, _ activity: Activity = .steps, from day: CivilDay
+  ) -> Event.Body {
+    .goalSet(
+      GoalSet(
+        activity: activity, target: target, period: period, weekStart: period == .week ? 1 : 0,
+        firstDay: day.daysSinceEpoch))
+  }
+
+  private func shown(_ badge: Badge, earnedOn day: CivilDay) -> Event.Body {
+    .badgeShown(BadgeShown(badge: badge, earnedDay: day.daysSinceEpoch))
+  }
+
+  private func waiting(_ story: Story, on today: CivilDay) -> [Badge] {
+    story.history.waitingBadges(today: today).map(\.badge)
+  }
+
+  @Test func `The first goal met is earned on the day that reaches it, of a week too`() throws {
+    for (period, day) in [(Period.day, monday + 2), (.week, monday + 1)] {
+      var story = Story()
+      let id = try story.tell(goal(100, period, from: monday))
+      try story.tell(logged(60), on: monday)
+      try story.tell(logged(60), on: monday + 1)
+      #expect(story.history.waitingBadges(today: monday).isEmpty)
+      try story.tell(logged(100), on: monday + 2)
+      #expect(
+        story.history.waitingBadges(today: monday + 3)
+          == [EarnedBadge(badge: .firstGoalMet, goal: id, earnedOn: day)])
+    }
+  }
+
+  @Test
+  func `Of several goals the one met first has the badge, and days before a goal do not count`()
+    throws
+  {
+    var story = Story()
+    try story.tell(goal(100, from: monday + 1))
+    let water = try story.tell(goal(100, .day, .water, from: monday + 1))
+    try story.tell(logged(500), on: monday)
+    #expect(waiting(story, on: monday + 9).isEmpty)
+    try story.tell(logged(500), on: monday + 4)
+    try story.tell(logged(500, .water), on: monday + 3)
+    #expect(
+      story.history.waitingBadges(today: monday + 9)
+        == [EarnedBadge(badge: .firstGoalMet, goal: water, earnedOn: monday + 3)])
+  }
+
+  @Test func `A streak badge takes that many days in a row, and needs a goal but not its target`()
+    throws
+  {
+    var story = Story()
+    for offset in 0..<8 where offset != 3 { try story.tell(logged(1), on: monday + offset) }
+    #expect(waiting(story, on: monday + 7).isEmpty)
+    let id = try story.tell(goal(100, from: monday + 7))
+    for offset in 8..<10 { try story.tell(logged(1), on: monday + offset) }
+    #expect(waiting(story, on: monday + 9).isEmpty)
+    try story.tell(logged(1), on: monday + 10)
+    #expect(
+      story.history.waitingBadges(today: monday + 10)
+        == [EarnedBadge(badge: .streak7Days, goal: id, earnedOn: monday + 10)])
+    try story.tell(logged(1), on: monday + 3)
+    #expect(
+      story.history.waitingBadges(today: monday + 10).map(\.earnedOn) == [monday + 6],
+      "a day that was filled in later counts for its own day")
+  }
+
+  @Test func `The day that earned a streak is the first on which it was long enough`() throws {
+    for seed in UInt64(1)...30 {
+      var random = SeededRandom(seed: seed)
+      var story = Story()
+      try story.tell(goal(1_000_000, from: monday))
+      var (run, earned): (Int, [Int: CivilDay]) = (0, [:])
+      for offset in 0..<160 {
+        run = random.next() % 25 == 0 ? 0 : run + 1
+        guard run > 0 else { continue }
+        try story.tell(logged(1), on: monday + offset)
+        for length in [7, 30, 100] where run == length && earned[length] == nil {
+          earned[length] = monday + offset
+        }
+      }
+      let found = story.history.waitingBadges(today: monday + 170)
+      #expect(
+        Dictionary(uniqueKeysWithValues: found.map { ($0.badge.streakDays ?? 0, $0.earnedOn) })
+          == earned, "seed \(seed)")
+    }
+  }
+
+  @Test func `Goals that share an activity share its streak badges`() throws {
+    var story = Story()
+    let first = try story.tell(goal(10, from: monday))
+    try story.tell(goal(1000, .week, from: monday))
+    for offset in 0..<7 { try story.tell(logged(1), on: monday + offset) }
+    let found = story.history.waitingBadges(today: monday + 6)
+    #expect(found == [EarnedBadge(badge: .streak7Days, goal: first, earnedOn: monday + 6)])
+  }
+
+  @Test func `What was shown on two devices is one badge, shown when it was first`() throws {
+    var story = Story()
+    let id = try story.tell(goal(100, from: monday))
+    try story.tell(logged(100), on: monday)
+    let first = try story.tell(
+      shown(.firstGoalMet, earnedOn: monday), about: id, on: monday + 1, from: Story.phone)
+    try story.tell(shown(.firstGoalMet, earnedOn: monday), about: id, on: monday + 2)
+    try story.tell(shown(.unspecified, earnedOn: monday), about: id)
+    try story.tell(shown(.streak7Days, earnedOn: monday), about: first)
+    let badges = story.history.badges(today: monday + 3)
+    let showing = try #require(badges.first?.shown)
+    #expect(badges.count == 1 && showing.event == first && showing.day == monday + 1)
+    #expect(badges[0].earned?.earnedOn == monday)
+    #expect(waiting(story, on: monday + 3).isEmpty)
+    #expect(story.history.events(about: id).count == 4, "both showings stay in the history")
+  }
+
+  @Test func `A correction makes a badge untrue, its undo true again, and neither takes it away`()
+    throws
+  {
+    var story = Story()
+    let id = try story.tell(goal(100, from: monday))
+    let log = try story.tell(logged(100), on: monday)
+    try story.tell(shown(.firstGoalMet, earnedOn: monday), about: id)
+    func standing() -> [Bool] {
+      story.history.badges(today: monday + 3).map { $0.shown != nil && $0.earned != nil }
+    }
+    #expect(standing() == [true])
+    let correction = try story.tell(
+      .activityCorrected(ActivityCorrected(amount: 99)), about: log, on: monday)
+    #expect(standing() == [false])
+    try story.tell(.undone(Undone(undoneNumber: correction.number)), about: log)
+    #expect(standing() == [true])
+    try story.tell(.undone(Undone(undoneNumber: log.number)), about: log)
+    #expect(standing() == [false])
+    try story.tell(logged(100), on: monday + 2)
+    #expect(standing() == [true] && waiting(story, on: monday + 3).isEmpty, "shown once is enough")
+  }
+
+  @Test func `Badges outlive their goal, and what is forgotten takes none away`() throws {
+    var story = Story()
+    let id = try story.tell(goal(100, from: monday))
+    let log = try story.tell(
+      .activityLogged(ActivityLogged(activity: .steps, amount: 100, note: "with Ana")), on: monday)
+    try story.tell(shown(.firstGoalMet, earnedOn: monday), about: id)
+    try story.tell(.forgotten(Forgotten()), about: log)
+    #expect(story.history.badges(today: monday).map { $0.earned != nil } == [true])
+    try story.tell(.undone(Undone(undoneNumber: id.number)), about: id)
+    let left = story.history.badges(today: monday)
+    #expect(left.count == 1 && left[0].earned == nil && left[0].shown?.goal == id)
+    #expect(left[0].activity == .steps)
+  }
+}

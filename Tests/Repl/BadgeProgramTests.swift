@@ -1,0 +1,64 @@
+import Testing
+
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct BadgeProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  private func noon(_ day: Int) -> String { "2025-11-\(day < 10 ? "0" : "")\(day)T12:00:00Z" }
+
+  @Test func `A badge comes with the log that earns it, is listed, and tells what became of it`()
+    throws
+  {
+    try withVault { echolog in
+      #expect(try echolog.run("badges").output == "No badges yet.\n")
+      try echolog.run("goal", "set", "water", "2", "L", at: noon(3))
+      #expect(!(try echolog.run("log", "water", "1", "L", at: noon(3)).output.contains("★")))
+      let met = try echolog.run("log", "water", "1.5", "L", at: noon(3))
+      #expect(met.output.hasSuffix("★ First Goal Met  water\n"), "\(met)")
+      for day in 4...8 {
+        #expect(!(try echolog.run("log", "water", "2", "L", at: noon(day)).output.contains("★")))
+      }
+      let week = try echolog.run("log", "water", "100", "ml", "--json", at: noon(9)).output
+      #expect(
+        week.contains(
+          #""badges":[{"badge":"streak7Days","title":"7-Day Streak","goal":"laptop:3","#
+            + #""earnedOn":"2025-11-09"}]"#), "\(week)")
+      let list = try echolog.run("badges", at: noon(9))
+      #expect(list.output.contains("7-Day Streak") && list.output.contains("still true"))
+      #expect(list.errors.isEmpty)
+      try echolog.run("undo", at: noon(9))
+      let then = try echolog.run("badges", at: noon(9))
+      #expect(then.output.contains("as it was then"), "\(then)")
+      #expect(then.errors.hasPrefix("A badge once shown stays."))
+      #expect(
+        try echolog.run("badges", "--plain", at: noon(9)).output
+          == "firstGoalMet\twater\tlaptop:3\t2025-11-03\tshown\tstillTrue\n"
+          + "streak7Days\twater\tlaptop:3\t2025-11-09\tshown\tshownThen\n")
+      let json = try echolog.run("badges", "--json", at: noon(9)).output
+      #expect(json.contains(#""isStillTrue":false,"earnedOn":null,"shown":{"event":"laptop:"#))
+      let back = try echolog.run("log", "water", "1", "L", at: noon(9))
+      #expect(!back.output.contains("★"), "shown once is enough")
+      #expect(try echolog.run("badges", at: noon(9)).errors.isEmpty)
+    }
+  }
+
+  @Test func `Days that were logged before the goal count for its streak, told with their day`()
+    throws
+  {
+    try withVault { echolog in
+      for day in 1...8 { try echolog.run("log", "steps", "5000", at: noon(day)) }
+      try echolog.run("goal", "set", "steps", "9000", at: noon(9))
+      let log = try echolog.run("log", "steps", "9000", at: noon(9)).output
+      #expect(
+        log.hasSuffix(
+          "★ 7-Day Streak  steps, earned on Fri 2025-11-07\n★ First Goal Met  steps\n"), "\(log)")
+      let past = try echolog.run("history", "--plain", at: noon(9)).output
+      #expect(past.contains("\tbadgeShown\t7-Day Streak, earned 2025-11-07\n"), "\(past)")
+    }
+  }
+}
