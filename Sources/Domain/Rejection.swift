@@ -86,6 +86,15 @@ package enum Rejection: Error, Equatable, Sendable {
   /// Nobody asks to think again about notifications; from the day on, where they were refused.
   case notificationsNotAsked(until: CivilDay?)
 
+  // Reminders
+  case timeOfDayNotUnderstood(String)
+  case reminderTimeOutOfRange(minutes: Int)
+  case unknownWeekdays(String, nearest: String?)
+  case reminderWithoutDays
+  /// A reminder of the same goal at the same time of a day, by its name.
+  case reminderAlreadySet(String)
+  case reminderUnchanged
+
   // Memories
   case alreadyLabelled(MemoryLabel)
   case notLabelled(MemoryLabel)
@@ -126,7 +135,7 @@ package enum Rejection: Error, Equatable, Sendable {
 
 /// The kinds of things that a command can name.
 package enum EntityKind: String, CaseIterable, Sendable {
-  case echo, moment, log, goal, memory, batch
+  case echo, moment, log, goal, memory, batch, reminder
 }
 
 extension Rejection {
@@ -187,6 +196,12 @@ extension Rejection {
     case .notificationAlreadyShown: "notificationAlreadyShown"
     case .permissionUnchanged: "permissionUnchanged"
     case .notificationsNotAsked: "notificationsNotAsked"
+    case .timeOfDayNotUnderstood: "timeOfDayNotUnderstood"
+    case .reminderTimeOutOfRange: "reminderTimeOutOfRange"
+    case .unknownWeekdays: "unknownWeekdays"
+    case .reminderWithoutDays: "reminderWithoutDays"
+    case .reminderAlreadySet: "reminderAlreadySet"
+    case .reminderUnchanged: "reminderUnchanged"
     case .alreadyLabelled: "alreadyLabelled"
     case .notLabelled: "notLabelled"
     case .memoryUnchanged: "memoryUnchanged"

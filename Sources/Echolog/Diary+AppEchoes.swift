@@ -24,16 +24,27 @@ public struct WaitingNote: Sendable {
 
 /// A notification that the system of a device should hold now.
 public struct NoteNotification: Sendable {
-  /// The note to open when the person taps on it.
+  /// The note to open when the person taps on it; or the reminder.
   public let id: EntryID
-  /// The first fifty characters of the note, with three dots where more follow.
+  /// The first fifty characters of the note, with three dots where more follow; empty for a
+  /// reminder.
   public let body: String
+  /// What it reminds of; nil where it announces a note.
+  public let reminder: GoalReminder?
   /// When to show it: a date and minutes after midnight, wherever the person is then.
   public let date: CivilDate
   /// From 0 to 1439.
   public let minuteOfDay: Int
   /// The number on the app's icon from then on.
   public let badge: Int
+}
+
+/// What a reminder is about. A system repeats it by itself, in one of its places.
+public struct GoalReminder: Sendable {
+  /// What to keep up.
+  public let activity: Activity
+  /// The days on which it comes, by ISO number: 1 is Monday, 7 is Sunday.
+  public let weekdays: [Int]
 }
 
 extension Diary {
@@ -128,10 +139,12 @@ extension Diary {
       for planned in plan.held {
         let request = planned.request
         let text = try words(view.history.text(ofEcho: request.subject)) ?? ""
+        let reminder = view.history.reminder(request.subject, at: view.viewpoint)
         notifications.append(
           NoteNotification(
             id: EntryID(name: request.subject), body: VibeExcerpt.inNotification(text),
-            date: request.delivery.day.date, minuteOfDay: request.delivery.minute,
+            reminder: reminder.map(GoalReminder.init), date: request.delivery.day.date,
+            minuteOfDay: request.delivery.minute,
             badge: planned.badge))
       }
       return notifications
@@ -162,6 +175,14 @@ extension Diary {
     } catch {
       throw DiaryFailure(error)
     }
+  }
+}
+
+extension GoalReminder {
+  fileprivate init(_ reminder: Reminder) {
+    self.init(
+      activity: reminder.goal.activity,
+      weekdays: reminder.schedule.weekdays.days.map(\.rawValue))
   }
 }
 

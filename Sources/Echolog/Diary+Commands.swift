@@ -46,7 +46,7 @@ extension Diary {
     }
   }
 
-  /// Takes a moment, a log or a memory out of its list.
+  /// Takes a moment, a log, a memory or a reminder out of its list.
   package func remove(_ id: EventName) throws(DiaryError) -> Recorded {
     try record { history, _, context throws(Rejection) in
       if let facts = history.momentFacts(id) {
@@ -54,6 +54,9 @@ extension Diary {
       }
       if let facts = history.logFacts(id) {
         return try RemoveActivity().decide(facts, in: context)
+      }
+      if let facts = history.reminderFacts(id) {
+        return try RemoveReminder().decide(facts, in: context)
       }
       if let memory = history.memory(id) {
         let facts = EntryFacts(id: memory.id, isRemoved: memory.isRemoved)

@@ -7,6 +7,8 @@ package import ReadModels
 /// A notification that has come.
 package struct ArrivedNotification: Sendable {
   package let subject: EventName
+  /// An Echo or a reminder.
+  package let kind: EntityKind
   package let delivery: Delivery
   /// What the badge shows once it came.
   package let badge: Int
@@ -34,11 +36,12 @@ extension Diary {
             try ShowNotification().decide(notification, in: context)
           })
       }
-      let before = history.badgeCount(at: view) - arrived.count
-      let answer = arrived.enumerated().map { index, notification in
-        ArrivedNotification(
-          subject: notification.subject, delivery: notification.delivery,
-          badge: before + index + 1)
+      var badge = history.badgeCount(at: view) - arrived.count { $0.kind == .echo }
+      let answer = arrived.map { notification in
+        if notification.kind == .echo { badge += 1 }
+        return ArrivedNotification(
+          subject: notification.subject, kind: notification.kind,
+          delivery: notification.delivery, badge: badge)
       }
       return (drafts: drafts, answer: answer)
     }.answer

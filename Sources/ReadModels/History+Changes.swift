@@ -52,6 +52,7 @@ extension History {
     case .goal: apply(type, change, toGoal: slot.row)
     case .batch: apply(type, change, toBatch: slot.row)
     case .memory: apply(type, change, toMemory: slot.row)
+    case .reminder: apply(type, change, toReminder: slot.row)
     case .setting: set(slot, to: change.value)
     }
   }
@@ -71,6 +72,7 @@ extension History {
     case .goal: resetGoal(slot.row, chain, isTakenBack: isTakenBack)
     case .batch: restoreBatch(slot.row)
     case .memory: resetMemory(slot.row, to: base, isTakenBack: isTakenBack)
+    case .reminder: resetReminder(slot.row, isTakenBack: isTakenBack)
     case .setting: set(slot, to: nil)
     }
   }
@@ -137,6 +139,8 @@ extension History {
     case .activity: Place(log: activities[slot.row].log, number: activities[slot.row].number)
     case .goal: Place(log: goals[slot.row].log, number: goals[slot.row].number)
     case .memory: Place(log: memories[slot.row].log, number: memories[slot.row].number)
+    case .reminder:
+      Place(log: reminderRows[slot.row].log, number: reminderRows[slot.row].number)
     }
   }
 
@@ -174,6 +178,7 @@ extension History {
     case .memory:
       row.kind = UInt16(EventType.memoryCaptured.rawValue)
       describe(memories[slot.row], in: &row)
+    case .reminder: row.kind = UInt16(EventType.reminderSet.rawValue)
     case .none, .batch, .setting: break
     }
     return row

@@ -23,6 +23,7 @@ extension History {
     case .vibeSent(let body): sendVibe(body, event, recordedAt, at: place)
     case .importStarted(let body): startBatch(body, recordedAt, at: place)
     case .goalSet(let body): setGoal(body, event, at: place)
+    case .reminderSet(let body): setReminder(body, recordedAt, at: place)
     case .memoryCaptured(let body): captureMemory(body, event, recordedAt, at: place)
     case .logStarted(let body): startLog(body, at: place)
     case .vaultCreated(let body): createVault(body, at: place)
@@ -39,11 +40,12 @@ extension History {
     case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
       .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .activityCorrected,
       .activityRemoved, .goalTargetChanged,
-      .goalDeactivated, .goalReactivated, .badgeShown, .memoryTitleChanged, .memoryTextChanged,
+      .goalDeactivated, .goalReactivated, .badgeShown, .reminderChanged, .reminderRemoved,
+      .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
     case .deviceRetired, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet, .daySkipped,
-      .goalPaused, .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved,
+      .goalPaused, .goalResumed, .dayFrozen,
       .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
       .entitlementChanged, .vaultExported,
       .healthChecked, .keyRotated:
@@ -76,6 +78,11 @@ extension History {
       changeGoal(slot, .activeness, 0, from: body.effectiveDay, event, at: place)
     case (.goalReactivated(let body), .goal):
       changeGoal(slot, .activeness, 1, from: body.effectiveDay, event, at: place)
+    case (.notificationShown(let body), .reminder):
+      showReminder(slot.row, on: body.plannedDay)
+    case (.reminderChanged(let body), .reminder):
+      changeReminder(slot, body, recordedAt, event, at: place)
+    case (.reminderRemoved, .reminder): note(.reminderRemoved, on: slot, event, at: place)
     case (.badgeShown(let body), .goal): showBadge(onGoal: slot.row, body, event, at: place)
     case (.memoryTitleChanged(let body), .memory):
       note(.memoryTitleChanged, words: !body.title.isEmpty, on: slot, event, at: place)
@@ -124,7 +131,7 @@ extension History {
     case .activity: activities[slot.row].flags.forget()
     case .batch: batches[slot.row].forget()
     case .memory: forgetMemory(slot.row)
-    case .goal, .setting: break
+    case .goal, .setting, .reminder: break
     case .none:
       if vault?.name == EventName(log: log, number: event.subjectNumber) {
         vault?.hasOwnerLabel = false

@@ -19,6 +19,7 @@ package struct History: Sendable {
   var goals: [GoalRow] = []
   var goalChanges: [GoalChangeRow] = []
   var badgeRows: [BadgeRow] = []
+  var reminderRows: [ReminderRow] = []
   var memories = RowTable<MemoryRow>()
   var labels = RowTable<LabelRow>()
   var batches: [BatchRow] = []

@@ -1,8 +1,8 @@
 // The room ReadModels: what all the events together say.
 //
 // In come events in total order, one after the other, through `History.fold`. Out go answers:
-// Echoes, moments, memories, days, logs, goals, streaks, badges, statistics, devices, batches,
-// settings, and the places of words that were searched for. There is one state, `History`; decisions ask it
+// Echoes, moments, memories, days, logs, goals, streaks, badges, reminders, statistics,
+// devices, batches, settings, and the places of words that were searched for. There is one state, `History`; decisions ask it
 // for their facts and queries for their rows, and nothing is kept twice.
 //
 // The fold is total: an event is a fact, so it is never judged and never fails, and whatever a

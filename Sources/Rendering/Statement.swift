@@ -11,7 +11,7 @@ package enum Statement: Equatable, Sendable {
   case createVault(owner: String, device: DeviceName?)
   case send(SendVibe, isDryRun: Bool)
   case moment(text: String, occasion: Occasion)
-  case log(Activity, amount: Int64, occasion: Occasion)
+  case log(Activity, amount: Int64, note: String = "", occasion: Occasion)
   case remember(CaptureMemory)
   case memories(labels: [MemoryLabel], limit: Int)
   case memory(id: String)
@@ -23,12 +23,18 @@ package enum Statement: Equatable, Sendable {
   case deactivateGoal(id: String)
   case reactivateGoal(id: String)
   case goals
+  /// The goal by its id or its activity.
+  case remind(goal: String, SetReminder)
+  case changeReminder(id: String, ChangeReminder)
+  case removeReminder(id: String)
+  case reminders
   case today
   case echoes(EchoSelection)
   case moments(limit: Int)
   case journey(days: Int)
   case streaks
   case badges
+  case logs(LogsRequest)
   case statistics
   case history(id: String?)
   case reveal(id: String?)

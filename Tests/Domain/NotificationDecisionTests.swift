@@ -6,7 +6,7 @@ import Testing
 @Suite struct NotificationDecisionTests {
   private func facts(isDue: Bool = true, isShown: Bool = false) -> NotificationFacts {
     NotificationFacts(
-      subject: Given.id, delivery: Delivery(day: Given.day("2025-11-18"), minute: 540),
+      subject: Given.id, kind: .echo, delivery: Delivery(day: Given.day("2025-11-18"), minute: 540),
       isDue: isDue, isShown: isShown)
   }
 

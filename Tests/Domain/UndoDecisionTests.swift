@@ -50,7 +50,8 @@ import Testing
     let commands: [EventType] = [
       .vibeSent, .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled, .momentLogged,
       .momentRemoved, .activityLogged, .activityCorrected, .activityRemoved, .goalSet,
-      .goalTargetChanged, .goalDeactivated, .goalReactivated, .memoryCaptured,
+      .goalTargetChanged, .goalDeactivated, .goalReactivated, .reminderSet, .reminderChanged,
+      .reminderRemoved, .memoryCaptured,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
       .memoryUnlabelled, .memoryRemoved, .importStarted, .importUndone, .settingChanged,
       .policySelected, .undone,
@@ -72,7 +73,7 @@ import Testing
       (facts(.logStarted), .notUndoable(.beginning)),
       (facts(.seen), .notUndoable(.record)),
       (facts(.consentGiven), .notUndoable(.ownOpposite)),
-      (facts(.reminderSet), .notUndoable(.notShownYet)),
+      (facts(.attachmentAdded), .notUndoable(.notShownYet)),
       (facts(.importStarted), .nothingToUndo),
       (
         facts(.importStarted) {

@@ -122,6 +122,11 @@ import Testing
       _ = history.streak(of: goal, .loggedNonZero, today: view.today)
     }
     _ = history.badges(today: view.today)
+    _ = history.reminders(at: view)
+    _ = history.steps(of: history.logs(LogFilter()))
+    for reminder in history.reminderFacts() {
+      _ = history.notificationFacts(reminder.id, at: view)
+    }
     for device in history.devices { _ = history.receipts(of: device.log) }
   }
 }
@@ -209,7 +214,7 @@ enum RandomEvents {
 
   private static func surroundingsBody(_ random: inout SeededRandom) -> Event.Body {
     let quote = "q\(random.next() % 3)"
-    return switch random.next() % 13 {
+    return switch random.next() % 17 {
     case 0: .settingChanged(SettingChanged(setting: .deliveryMinute(UInt32.max)))
     case 1: .settingChanged(SettingChanged(setting: .deviceNotificationSlots(2)))
     case 2: .settingChanged(SettingChanged(setting: .deviceNotificationSlots(.max)))
@@ -220,6 +225,13 @@ enum RandomEvents {
     case 7: .quoteFavourited(QuoteFavourited(quoteId: quote))
     case 8: .quoteUnfavourited(QuoteUnfavourited(quoteId: quote))
     case 9: .echoReopened(EchoReopened())
+    case 11, 12:
+      .reminderSet(
+        ReminderSet(
+          goalNumber: random.next() % 24, goalLog: random.flip() ? nil : logs[0],
+          minute: random.flip() ? .max : 1200, weekdays: UInt32(truncatingIfNeeded: random.next())))
+    case 13: .reminderChanged(ReminderChanged(minute: 60, weekdays: .max))
+    case 14: .reminderRemoved(ReminderRemoved())
     case 10:
       .badgeShown(
         BadgeShown(

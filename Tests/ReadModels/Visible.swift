@@ -18,6 +18,7 @@ struct Visible: Equatable {
   let streaks: [Streak]
   let batches: [Bool]
   let badges: [EarnedBadge]
+  let reminders: [Reminder]
   let dayStart: DayStart
   let weekStart: Weekday
   let policy: Policy
@@ -46,6 +47,7 @@ struct Visible: Equatable {
         }
       }
     batches = history.importBatches.map(\.isUndone)
+    reminders = history.reminders(at: view)
     badges = history.badges(today: view.today).compactMap(\.earned)
     dayStart = history.settings.dayStart
     weekStart = history.settings.weekStart

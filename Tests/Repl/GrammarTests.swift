@@ -71,6 +71,22 @@ import Testing
       ),
       ("unlabel a:1 --tag +x", .unlabel(id: "a:1", UnlabelMemory([MemoryLabel(.tag, "+x")]))),
       ("search big lake --limit 5", .search(try SearchQuery("big lake"), limit: 5)),
+      (
+        "log steps 9 --note 'a walk'",
+        .log(.steps, amount: 9, note: "a walk", occasion: .now)
+      ),
+      ("badges", .badges), ("reminders", .reminders), ("logs", .logs(LogsRequest())),
+      ("remind remove laptop:9", .removeReminder(id: "laptop:9")),
+      (
+        "remind water 8pm --on mon,sun",
+        .remind(
+          goal: "water",
+          SetReminder(ReminderSchedule(minute: 1200, weekdays: Weekdays([.monday, .sunday]))))
+      ),
+      (
+        "remind change laptop:9 --at 7:30",
+        .changeReminder(id: "laptop:9", ChangeReminder(minute: 450))
+      ),
       ("log water 0.5 L", .log(.water, amount: 500, occasion: .now)),
       ("log sleep 7 h 30 min", .log(.sleep, amount: 27_000, occasion: .now)),
       ("log steps 8000", .log(.steps, amount: 8000, occasion: .now)),

@@ -37,6 +37,16 @@ package struct WordFolding: Sendable {
     return folded
   }
 
+  /// Whether a text holds a part, whatever the case and the accents of both; an empty part is in
+  /// none.
+  package mutating func holds(_ part: String, in text: String) -> Bool {
+    let (wanted, scalars) = (fold(part).scalars, fold(text).scalars)
+    guard !wanted.isEmpty, wanted.count <= scalars.count else { return false }
+    return (0...scalars.count - wanted.count).contains { start in
+      scalars[start..<start + wanted.count].elementsEqual(wanted)
+    }
+  }
+
   /// What two labels that count as the same have in common.
   package static func key(_ words: String) -> String {
     var folding = WordFolding()

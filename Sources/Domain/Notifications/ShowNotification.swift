@@ -6,14 +6,18 @@ import Events
 package struct NotificationFacts: Equatable, Sendable {
   /// The entity it speaks of.
   package let subject: EventName
+  package let kind: EntityKind
   /// When it is planned, in whatever zone the person is then.
   package let delivery: Delivery
   package let isDue: Bool
   /// By any device: what one has shown, no other shows again.
   package let isShown: Bool
 
-  package init(subject: EventName, delivery: Delivery, isDue: Bool, isShown: Bool) {
+  package init(
+    subject: EventName, kind: EntityKind, delivery: Delivery, isDue: Bool, isShown: Bool
+  ) {
     self.subject = subject
+    self.kind = kind
     self.delivery = delivery
     self.isDue = isDue
     self.isShown = isShown

@@ -18,6 +18,7 @@ package enum UndoneField: Equatable, Sendable {
   case answer, cancellation
   case amount
   case target, activeness
+  case schedule
   case title, text, emotion, label
   /// A setting, or the policy: an entity with one part.
   case value
@@ -72,13 +73,15 @@ extension EventType {
     case .goalSet: .takesBack(.whole)
     case .goalTargetChanged: .takesBack(.target)
     case .goalDeactivated, .goalReactivated: .takesBack(.activeness)
+    case .reminderSet, .reminderRemoved: .takesBack(.whole)
+    case .reminderChanged: .takesBack(.schedule)
     case .memoryCaptured, .memoryRemoved: .takesBack(.whole)
     case .memoryTitleChanged: .takesBack(.title)
     case .memoryTextChanged: .takesBack(.text)
     case .memoryEmotionChanged: .takesBack(.emotion)
     case .memoryLabelled, .memoryUnlabelled: .takesBack(.label)
     case .deviceRetired, .daySummarySet, .daySkipped,
-      .goalPaused, .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved,
+      .goalPaused, .goalResumed, .dayFrozen,
       .attachmentAdded, .attachmentRemoved:
       .refused(.notShownYet)
     }

@@ -60,8 +60,8 @@ extension ChangeSetting {
       return value
     }
     switch name {
-    case .dayStart: self = .dayStart(minutes: try understood(Self.minute(word)))
-    case .deliveryTime: self = .deliveryTime(minutes: try understood(Self.minute(word)))
+    case .dayStart: self = .dayStart(minutes: try understood(ClockTime.minute(word)))
+    case .deliveryTime: self = .deliveryTime(minutes: try understood(ClockTime.minute(word)))
     case .weekStart:
       let day = Weekday.allCases.first { $0.label == word || String($0.label.prefix(3)) == word }
       self = .weekStart(try understood(day).rawValue)
@@ -77,14 +77,4 @@ extension ChangeSetting {
   }
 
   private static let isShown = ["shown": true, "hidden": false]
-
-  /// `09:00` or `9:00`, as minutes after midnight; 24:00 is no time of a day.
-  private static func minute(_ word: String) -> Int? {
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-      let hours = Int(parts[0]), let minutes = Int(parts[1]), hours < 24, minutes < 60
-    else { return nil }
-    return hours * 60 + minutes
-  }
 }

@@ -219,6 +219,17 @@ extension History {
       encoder.signed(Int64(badge.shownDay))
       encoder.signed(Int64(badge.earnedDay))
     }
+    encoder.number(UInt64(reminderRows.count))
+    for reminder in reminderRows {
+      encoder.name(log: reminder.log, number: reminder.number)
+      encoder.name(log: reminder.goalLog, number: reminder.goalNumber)
+      for number in [reminder.minute, reminder.weekdays, reminder.flags.rawValue] {
+        encoder.number(UInt64(number))
+      }
+      for number in [reminder.setAt, reminder.changedAt, Int64(reminder.shownDay)] {
+        encoder.signed(number)
+      }
+    }
   }
 
   private func encode(change row: ChangeRow, into encoder: inout CanonicalEncoder) {

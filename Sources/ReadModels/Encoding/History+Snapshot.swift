@@ -32,6 +32,7 @@ extension History {
     try body("goals", goals.rowSpan)
     try body("goalChanges", goalChanges.rowSpan)
     try body("badges", badgeRows.rowSpan)
+    try body("reminders", reminderRows.rowSpan)
     try body("batches", batches.rowSpan)
     try body("changes", changes.rows.bytes)
     try body("days", days.rows.rowSpan)
@@ -71,6 +72,7 @@ extension History {
     goals = try Self.rows(of: "goals", in: sections)
     goalChanges = try Self.rows(of: "goalChanges", in: sections)
     badgeRows = try Self.rows(of: "badges", in: sections)
+    reminderRows = try Self.rows(of: "reminders", in: sections)
     batches = try Self.rows(of: "batches", in: sections)
     changes.rows = try Self.table("changes", in: sections)
     let days = DayTable(

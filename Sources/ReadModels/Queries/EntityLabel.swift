@@ -45,6 +45,9 @@ extension History {
     case .batch:
       let row = batches[slot.row]
       return EntityReference(kind: .batch, id: name(log: row.log, number: row.number))
+    case .reminder:
+      let row = reminderRows[slot.row]
+      return EntityReference(kind: .reminder, id: name(log: row.log, number: row.number))
     }
   }
 

@@ -5,31 +5,37 @@ import Events
 
 extension History {
   /// Everything that asks for a notification that was not shown yet: the one place where what
-  /// notifies joins the plan, whatever it is. Today that is every Echo on its way.
+  /// notifies joins the plan, whatever it is: Echoes on their way and reminders.
   package func notificationRequests(at view: Viewpoint) -> [NotificationRequest] {
     echoes.indices { !$0.isGone && $0.state(at: view) == .scheduled }.map { index in
       let row = echoes[index]
       return NotificationRequest(
         subject: name(log: row.log, number: row.number), kind: .echo, delivery: row.delivery,
         requestedAt: Instant(milliseconds: row.sentAt))
-    }
+    } + reminderRequests(at: view)
   }
 
   /// What has come and no device has shown yet, the earliest first.
   package func arrivedNotifications(at view: Viewpoint) -> [NotificationFacts] {
-    dueEchoes(at: view).filter { $0.state == .due }.map { echo in
+    let echoes = dueEchoes(at: view).filter { $0.state == .due }.map { echo in
       NotificationFacts(
-        subject: echo.id, delivery: echo.delivery, isDue: true, isShown: false)
+        subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: true, isShown: false)
+    }
+    return (echoes + arrivedReminders(at: view)).sorted { left, right in
+      (left.delivery.day, left.delivery.minute, left.subject)
+        < (right.delivery.day, right.delivery.minute, right.subject)
     }
   }
 
   /// What decisions about the notification of an entity need; nil where none is planned for it, as
   /// after it was opened or cancelled.
   package func notificationFacts(_ id: EventName, at view: Viewpoint) -> NotificationFacts? {
+    let slot = slot(of: id)
+    if slot.kind == .reminder { return reminderNotification(slot.row, at: view) }
     guard let echo = echo(id, at: view) else { return nil }
     guard echo.state == .scheduled || echo.state.hasArrived else { return nil }
     return NotificationFacts(
-      subject: echo.id, delivery: echo.delivery, isDue: echo.state.hasArrived,
+      subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: echo.state.hasArrived,
       isShown: echo.state == .delivered)
   }
 

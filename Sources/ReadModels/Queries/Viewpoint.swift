@@ -8,7 +8,7 @@ package struct Viewpoint: Sendable {
   /// The civil day of now, with the day start in force.
   package let today: CivilDay
   /// The date on the calendar.
-  private let calendarDate: CivilDay
+  let calendarDate: CivilDay
 
   package init(now: Instant, zone: TimeZoneRules, dayStart: DayStart) {
     self.now = now

@@ -27,5 +27,6 @@ struct EntitySlot: Equatable {
     case none, echo, moment, activity, goal, batch, memory
     /// Not in a table of rows: `settingPlace` tells which.
     case setting
+    case reminder
   }
 }

@@ -55,6 +55,8 @@ extension Telling {
     case .goalSet(let goal):
       Catalogue.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
     case .policySelected(let body): body.policy.label
+    case .reminderSet(let body): schedule(body.minute, body.weekdays)
+    case .reminderChanged(let body): schedule(body.minute, body.weekdays)
     case .badgeShown(let body):
       Catalogue.title(of: body.badge)
         + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
@@ -65,6 +67,11 @@ extension Telling {
       said(event.body)
     default: about(name, event)
     }
+  }
+
+  private func schedule(_ minute: UInt32, _ weekdays: UInt32) -> String {
+    Catalogue.days(Weekdays(rawValue: weekdays)) + " at "
+      + Catalogue.time(minuteOfDay: Int(minute))
   }
 
   private func about(_ name: EventName, _ event: Event) -> String {

@@ -37,6 +37,7 @@ extension Telling {
     let logs: [ActivityLog]
     let memories: [Memory]
     let batches: [ImportBatch]
+    let reminders: [Reminder]
 
     package init(_ history: History, at view: Viewpoint, count: Int = 30) {
       echoes = history.echoes(at: view).suffix(count).reversed()
@@ -44,6 +45,7 @@ extension Telling {
       moments = history.latestMoments(count).reversed()
       logs = (0..<7).flatMap { history.logs(on: view.today - $0).reversed() }
       memories = history.memories().suffix(count).reversed()
+      reminders = history.reminders(at: view).reversed()
       batches = history.importBatches.filter { !$0.isUndone }.reversed()
     }
 
@@ -71,6 +73,12 @@ extension Telling {
         return NamedEntry(.log, label($0.id), "\(amount), \(day($0.time.day))")
       }
       + latest.memories.map { NamedEntry(.memory, label($0.id), gist(headline($0))) }
+      + latest.reminders.map {
+        let time = Catalogue.time(minuteOfDay: $0.schedule.minute)
+        return NamedEntry(
+          .reminder, label($0.id),
+          "\($0.goal.activity.label) \(Catalogue.days($0.schedule.weekdays)) at \(time)")
+      }
       + latest.batches.map { NamedEntry(.batch, label($0.id), gist(text($0.sourceName))) }
   }
 

@@ -7,11 +7,14 @@ package import ReadModels
 /// A notification as it is shown.
 package struct ShownNotification: Sendable {
   package let subject: EventName
+  /// An Echo or a reminder.
+  package let kind: EntityKind
   package let delivery: Delivery
   package let badge: Int
 
-  package init(subject: EventName, delivery: Delivery, badge: Int) {
+  package init(subject: EventName, kind: EntityKind, delivery: Delivery, badge: Int) {
     self.subject = subject
+    self.kind = kind
     self.delivery = delivery
     self.badge = badge
   }
@@ -69,7 +72,7 @@ extension Telling {
       ],
       plan.planned.map {
         [
-          Span(Catalogue.delivery($0.request.delivery)), Span(body(of: $0.request.subject)),
+          Span(Catalogue.delivery($0.request.delivery)), Span(saying($0.request)),
           isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : "",
           Span(label($0.request.subject), .faint),
         ]
@@ -80,10 +83,9 @@ extension Telling {
     .object(
       content(
         ShownNotification(
-          subject: planned.request.subject, delivery: planned.request.delivery,
-          badge: planned.badge))
+          subject: planned.request.subject, kind: planned.request.kind,
+          delivery: planned.request.delivery, badge: planned.badge))
         + [
-          ("kind", .string(planned.request.kind.rawValue)),
           ("at", .string(here(planned.instant))), ("holdsSlot", .bool(planned.holdsSlot)),
         ])
   }
@@ -92,17 +94,32 @@ extension Telling {
   private func content(_ shown: ShownNotification) -> [JSON.Member] {
     let id = label(shown.subject)
     return [
-      ("id", .string(id)), ("title", .string(Catalogue.notificationTitle)),
-      ("body", .string(body(of: shown.subject))),
+      ("id", .string(id)), ("kind", .string(shown.kind.rawValue)),
+      ("title", .string(title(of: shown))), ("body", .string(body(of: shown))),
       ("deliveryDay", .string(shown.delivery.day.description)),
       ("deliveryTime", .string(Catalogue.time(minuteOfDay: shown.delivery.minute))),
       ("sound", "default"), ("badge", .number(shown.badge)),
-      ("link", .string("echo://reveal/" + id)),
+      ("link", .string(shown.kind == .reminder ? "echo://goals" : "echo://reveal/" + id)),
     ]
   }
 
-  private func body(of subject: EventName) -> String {
-    VisibleText.line(VibeExcerpt.inNotification(text(history.text(ofEcho: subject), gone: true)))
+  private func title(of shown: ShownNotification) -> String {
+    shown.kind == .reminder
+      ? title(ofReminder: shown.subject) : Catalogue.notificationTitle
+  }
+
+  private func body(of shown: ShownNotification) -> String {
+    shown.kind == .reminder ? body(ofReminder: shown.subject) : excerpt(of: shown.subject)
+  }
+
+  private func saying(_ request: NotificationRequest) -> String {
+    guard request.kind == .reminder else { return excerpt(of: request.subject) }
+    let days = history.reminder(request.subject, at: view)?.schedule.weekdays ?? .daily
+    return title(ofReminder: request.subject) + ", " + Catalogue.days(days)
+  }
+
+  private func excerpt(of echo: EventName) -> String {
+    VisibleText.line(VibeExcerpt.inNotification(text(history.text(ofEcho: echo), gone: true)))
   }
 
   /// Notifications that were shown just now.
@@ -113,20 +130,21 @@ extension Telling {
       ("notifications", .array(notifications.map { .object(content($0)) })),
     ])
     page.rows = notifications.map {
-      [label($0.subject), Catalogue.notificationTitle, body(of: $0.subject)]
+      [label($0.subject), title(of: $0), body(of: $0)]
     }
     page.blocks = notifications.flatMap { notification -> [Page.Block] in
       [
         .line([
-          Span(Catalogue.notificationTitle, .good),
+          Span(title(of: notification), .good),
           Span("  " + label(notification.subject), .faint),
-        ]), .line([Span("  " + body(of: notification.subject))]),
+        ]), .line([Span("  " + body(of: notification))]),
       ]
     }
-    page.notes = [
-      notifications.isEmpty
-        ? "No notification has come since the last one." : "echolog reveal opens the first one."
-    ]
+    if notifications.isEmpty {
+      page.notes = ["No notification has come since the last one."]
+    } else if notifications.contains(where: { $0.kind == .echo }) {
+      page.notes = ["echolog reveal opens the first one."]
+    }
     return page
   }
 

@@ -85,6 +85,12 @@ extension Telling {
       let progress = history.progress(of: goal, on: max(view.today, goal.firstDay))
       page.blocks = [.table(table([progress]))]
       members += json(progress).dropFirst()
+    case .reminderSet, .reminderChanged:
+      guard let reminder = history.reminder(entity(name, event), at: view) else {
+        page.blocks = [.line([Span(done(event.body)), id])]
+        return
+      }
+      tell(reminder, id, into: &page, &members)
     default: page.blocks = [.line([Span(done(event.body)), id])]
     }
   }
@@ -128,6 +134,7 @@ extension Telling {
     case .memoryLabelled: VisibleText.line("Labelled: \(said(body)).")
     case .memoryUnlabelled: "The label is taken away."
     case .memoryRemoved: "The memory is taken back."
+    case .reminderRemoved: "The reminder is taken back."
     case .importUndone: "The import is taken back as one."
     case .policySelected(let body):
       "The policy is \(body.policy.label) now: \(Catalogue.gist(of: body.policy))"

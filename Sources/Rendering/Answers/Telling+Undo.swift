@@ -59,6 +59,10 @@ extension Telling {
     case .goalTargetChanged: "the new target"
     case .goalDeactivated: "letting the goal rest"
     case .goalReactivated: "taking the goal up again"
+    case .reminderSet(let body):
+      "the reminder at \(Catalogue.time(minuteOfDay: Int(body.minute)))"
+    case .reminderChanged: "the change of the reminder"
+    case .reminderRemoved: "removing the reminder"
     case .memoryCaptured(let body):
       "the memory" + cited(body.title.isEmpty ? body.text : body.title)
     case .memoryTitleChanged(let body): "the title" + cited(body.title)

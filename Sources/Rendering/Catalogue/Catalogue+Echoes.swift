@@ -90,7 +90,10 @@ extension Catalogue {
   /// is ever cancelled.
   static func tooMany(_ plan: NotificationPlan) -> String? {
     guard plan.waitingCount > 0 else { return nil }
-    let held = "You have \(count(plan.held.count, "Echo", "Echoes")) scheduled. "
+    let reminders = plan.held.count { $0.request.kind == .reminder }
+    let echoes = count(plan.held.count - reminders, "Echo", "Echoes")
+    let held =
+      "You have \(echoes)\(reminders > 0 ? " and " + count(reminders, "reminder") : "") scheduled. "
     guard plan.rule != .cancelEarliest else { return held + "Older Echoes may be cancelled." }
     return held + "\(grouped(plan.waitingCount)) more "
       + (plan.waitingCount == 1 ? "waits" : "wait") + " for a free place and will not be lost."

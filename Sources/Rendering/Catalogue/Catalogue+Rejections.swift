@@ -33,6 +33,9 @@ extension Catalogue {
     case .notificationNotDueYet, .notificationAlreadyShown, .permissionUnchanged,
       .notificationsNotAsked:
       aboutNotifications(rejection)
+    case .timeOfDayNotUnderstood, .reminderTimeOutOfRange, .unknownWeekdays,
+      .reminderWithoutDays, .reminderAlreadySet, .reminderUnchanged:
+      aboutReminders(rejection)
     case .memoryEmpty, .memoryTooLong, .titleTooLong, .labelEmpty, .labelTooLong,
       .alreadyLabelled, .notLabelled, .memoryUnchanged:
       aboutMemories(rejection)
@@ -264,6 +267,7 @@ extension Catalogue {
     case .goal: "goal"
     case .memory: "memory"
     case .batch: "import"
+    case .reminder: "reminder"
     }
   }
 
@@ -273,6 +277,7 @@ extension Catalogue {
     case .moment: "echolog moments"
     case .goal: "echolog goals"
     case .memory: "echolog memories"
+    case .reminder: "echolog reminders"
     case .log, .batch: "echolog history"
     }
   }

@@ -99,12 +99,14 @@ package struct Completion: Equatable, Sendable {
     case .when:
       ["today", "yesterday", "now", "3 days ago"] + Weekday.allCases.map { "last " + $0.label }
     case .ago: ["5m", "2h", "3d"]
+    case .weekdays: Weekdays.words
     case .shell: Statement.Shell.allCases.map(\.rawValue)
     case .eventType: Event.Body.typeNames
     case .policy: Policy.presets.map(\.label)
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)
-    case .text, .amount, .settingValue, .identifier, .number, .mapping, .file, .folder: []
+    case .text, .amount, .timeOfDay, .settingValue, .identifier, .number, .mapping, .file, .folder:
+      []
     }
   }
 

@@ -5,6 +5,7 @@ package enum ArgumentKind: Hashable, Sendable {
   case text(String)
   case when, ago, emotion, interval, activity, period, eventType, policy
   case amount, number
+  case timeOfDay, weekdays
   /// A setting, and what it is to be.
   case setting, settingValue
   /// The name of an entry of a kind; nil for any.
@@ -29,6 +30,8 @@ package enum ArgumentKind: Hashable, Sendable {
     case .eventType: "TYPE"
     case .policy: "POLICY"
     case .amount: "AMOUNT"
+    case .timeOfDay: "HH:MM"
+    case .weekdays: "DAYS"
     case .setting: "SETTING"
     case .settingValue: "VALUE"
     case .identifier(.batch): "BATCH"
@@ -123,7 +126,8 @@ package struct Declaration: Sendable {
 package enum Verb: CaseIterable, Sendable {
   case initialise, send, moment, log, remember
   case goalSet, goalTarget, goalDeactivate, goalReactivate, goals
-  case today, echoes, moments, journey, streaks, badges, stats, history
+  case remind, remindChange, remindRemove, reminders
+  case today, echoes, moments, journey, streaks, badges, logs, stats, history
   case memories, memory, search
   case reveal, reflect, dismiss, cancel, patterns
   case quote, quotes, quoteFavourite, quoteUnfavourite

@@ -7,7 +7,7 @@ package enum Grammar {
   package static var groups: [(heading: String, commands: [Declaration])] {
     [
       ("Keep", keeping), ("Look", looking), ("Echoes", echoes), ("Notifications", notifications),
-      ("Goals", goals),
+      ("Goals", goals + reminders),
       ("Put right", changing), ("In and out", exchanging), ("The vault", vault),
       ("The program", program),
     ]
@@ -66,7 +66,8 @@ package enum Grammar {
         .moment, "moment", [Operand(.words)], [ago, at], "keep a small win",
         ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""]),
       Declaration(
-        .log, "log", [Operand(.activity), Operand(.amount, .rest)], [at, ago],
+        .log, "log", [Operand(.activity), Operand(.amount, .rest)],
+        [Flag("--note", .words, "a few words about it"), at, ago],
         "log steps, water, meditation or sleep",
         ["log water 0.5 L", "log steps 8000", "log meditation 20m", "log sleep 7h30m"]),
       Declaration(
@@ -104,6 +105,7 @@ package enum Grammar {
         .journey, "journey", [], [Flag("--days", .number, "how many days to show")],
         "day by day, what you kept", ["journey", "journey --days 90"]),
       Declaration(.streaks, "streaks", "what you have kept up", ["streaks"]),
+      logs,
       Declaration(
         .badges, "badges", "the badges you were shown, and which are still true", ["badges"]),
       Declaration(.stats, "stats", "totals over all your history", ["stats"]),
@@ -151,7 +153,7 @@ package enum Grammar {
         ["unlabel laptop:12 --tag winter"]),
       Declaration(
         .remove, "remove", [Operand(.identifier(nil))], [],
-        "take a moment, a log or a memory back",
+        "take a moment, a log, a memory or a reminder back",
         ["remove laptop:142"]),
       Declaration(
         .undo, "undo", [Operand(.identifier(nil), .optional)], [],

@@ -22,12 +22,14 @@ package struct StatementReader: Sendable {
     case .send, .moment, .log: return try keeping()
     case .remember, .memories, .memory, .search, .edit, .unlabel: return try aboutMemories()
     case .goalSet, .goalTarget, .goalDeactivate, .goalReactivate, .goals: return try goal()
+    case .remind, .remindChange, .remindRemove, .reminders: return try aboutReminders()
     case .today: return .today
     case .echoes: return .echoes(try echoSelection())
     case .moments: return .moments(limit: try number("--limit") ?? 20)
     case .journey: return .journey(days: try number("--days") ?? 30)
     case .streaks: return .streaks
     case .badges: return .badges
+    case .logs: return try logs()
     case .stats: return .statistics
     case .history: return .history(id: operand(0))
     case .reveal, .reflect, .dismiss, .cancel, .patterns, .quote, .quotes, .quoteFavourite,
@@ -79,7 +81,8 @@ package struct StatementReader: Sendable {
       let amount = try ruled { () throws(Rejection) in
         try Quantity.baseUnits(rest(from: 1), of: activity)
       }
-      return .log(activity, amount: amount, occasion: try occasion())
+      return .log(
+        activity, amount: amount, note: line.value("--note") ?? "", occasion: try occasion())
     }
   }
 
@@ -178,7 +181,7 @@ extension StatementReader {
     return try ruled { () throws(Rejection) in try DeviceName(word) }
   }
 
-  private func activity(_ word: String) throws(LineError) -> Activity {
+  func activity(_ word: String) throws(LineError) -> Activity {
     try ruled { () throws(Rejection) in try Activity(named: word) }
   }
 
@@ -207,7 +210,7 @@ extension StatementReader {
     return value
   }
 
-  private func when(_ flag: String) throws(LineError) -> When? {
+  func when(_ flag: String) throws(LineError) -> When? {
     guard let words = line.value(flag) else { return nil }
     return try reading { () throws(WhenError) in try whens.read(words) }
   }

@@ -17,8 +17,9 @@ extension Session {
       recorded = try await asking { () async throws(DiaryError) in
         try await diary.logMoment(text, occasion: occasion)
       }
-    case .log(let activity, let amount, let occasion):
-      let command = LogActivity(activity: activity, amount: amount, occasion: occasion)
+    case .log(let activity, let amount, let note, let occasion):
+      let command = LogActivity(
+        activity: activity, amount: amount, note: note, occasion: occasion)
       recorded = try await asking { () async throws(DiaryError) in try await diary.log(command) }
     case .correct(let words, let amount):
       let id = try await find(words, .log)
@@ -32,6 +33,8 @@ extension Session {
     case .reflect, .dismiss, .cancel: recorded = try await answerEcho(statement, console)
     case .markQuote, .changePermission, .postponePermission, .changeSetting:
       recorded = try await changeSurroundings(statement)
+    case .remind, .changeReminder, .removeReminder:
+      recorded = try await recordReminder(statement)
     default: recorded = try await changeGoal(statement)
     }
     let badges = await badges(after: statement, in: diary)

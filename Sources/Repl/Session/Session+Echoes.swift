@@ -88,7 +88,8 @@ extension Session {
     let texts = arrived.compactMap { told.history.text(ofEcho: $0.subject) }
     return try await telling(told, with: texts).shown(
       arrived.map {
-        ShownNotification(subject: $0.subject, delivery: $0.delivery, badge: $0.badge)
+        ShownNotification(
+          subject: $0.subject, kind: $0.kind, delivery: $0.delivery, badge: $0.badge)
       })
   }
 }

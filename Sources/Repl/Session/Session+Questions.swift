@@ -25,6 +25,7 @@ extension Session {
       return told.goals(history.goalFacts().map { history.progress(of: $0, on: view.today) })
     case .streaks: return told.streaks()
     case .badges: return told.badges()
+    case .reminders: return told.reminders()
     case .devices:
       let diary = try opened()
       return told.devices(own: await diary.ownLog)

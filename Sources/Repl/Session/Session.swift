@@ -49,13 +49,17 @@ import System
     switch statement {
     case .help, .version, .completion, .paths, .createVault:
       return try await carryOutAlone(statement, console)
-    case .goals, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
+    case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
       .devices:
       let page = try await answer(statement)
       try await tellOfGaps(console)
       return try console.show(page)
     case .memories(let labels, let limit):
       let page = try await memories(labels, limit: limit)
+      try await tellOfGaps(console)
+      return try console.show(page)
+    case .logs(let request):
+      let page = try await logs(request)
       try await tellOfGaps(console)
       return try console.show(page)
     case .memory(let id): return try console.show(try await memory(id))

@@ -1,0 +1,153 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import ReadModels
+
+extension Telling {
+  /// Reminders and when they come next.
+  package func reminders() -> Page {
+    let reminders = history.reminders(at: view)
+    var page = Page(
+      schema: "reminders/1",
+      members: [("reminders", .array(reminders.map { .object(json($0)) }))])
+    page.rows = reminders.map { reminder in
+      [
+        label(reminder.id), reminder.goal.activity.label, label(reminder.goal.id),
+        Catalogue.time(minuteOfDay: reminder.schedule.minute),
+        reminder.schedule.weekdays.days.map(\.label).joined(separator: ","),
+        reminder.next.map { here(view.instant(of: $0)) } ?? "",
+      ]
+    }
+    page.blocks = [.table(table(reminders))]
+    if reminders.isEmpty {
+      page.blocks = [.line(["No reminders yet."])]
+      page.notes = ["echolog remind water 20:00 sets one for the goal of water."]
+    } else if !history.settings.notificationsAreOn {
+      page.notes = [Catalogue.remindersAreQuiet]
+    }
+    return page
+  }
+
+  private func table(_ reminders: [Reminder]) -> TextTable {
+    TextTable(
+      [
+        .init("Time"), .init("Days", isFlexible: true), .init("Goal"), .init("Next"), .init("ID"),
+      ],
+      reminders.map { reminder in
+        let next = reminder.next.map { delivery in
+          day(delivery.day) + " " + Catalogue.time(minuteOfDay: delivery.minute)
+        }
+        return [
+          Span(Catalogue.time(minuteOfDay: reminder.schedule.minute), .strong),
+          Span(Catalogue.days(reminder.schedule.weekdays)), Span(named(reminder.goal)),
+          next.map { Span($0) } ?? Span("while the goal is active", .faint),
+          Span(label(reminder.id), .faint),
+        ]
+      })
+  }
+
+  private func named(_ goal: GoalFacts) -> String {
+    goal.activity.label + " a " + goal.period.label
+  }
+
+  func json(_ reminder: Reminder) -> [JSON.Member] {
+    [
+      ("id", .string(label(reminder.id))), ("goal", .string(label(reminder.goal.id))),
+      ("activity", .string(reminder.goal.activity.label)),
+      ("time", .string(Catalogue.time(minuteOfDay: reminder.schedule.minute))),
+      ("weekdays", .array(reminder.schedule.weekdays.days.map { .string($0.label) })),
+      ("nextDay", .optional(reminder.next?.day.description)),
+      ("nextAt", .optional(reminder.next.map { here(view.instant(of: $0)) })),
+    ]
+  }
+
+  /// What was set or changed, and when it comes next.
+  func tell(
+    _ reminder: Reminder, _ id: Span, into page: inout Page, _ members: inout [JSON.Member]
+  ) {
+    let schedule = reminder.schedule
+    page.blocks = [
+      .line([
+        Span("You will be reminded of \(named(reminder.goal)) ", .good),
+        Span("\(Catalogue.days(schedule.weekdays)) at ", .good),
+        Span(Catalogue.time(minuteOfDay: schedule.minute) + ".", .good), id,
+      ])
+    ]
+    if let next = reminder.next {
+      page.blocks.append(
+        .line([
+          Span("Next on \(Catalogue.day(next.day)) \(Catalogue.time(minuteOfDay: next.minute)).")
+        ]))
+    }
+    if !history.settings.notificationsAreOn {
+      page.notes.append(Catalogue.remindersAreQuiet)
+    } else if reminder.next == nil {
+      page.notes.append("It comes once its goal is taken up again.")
+    }
+    members += json(reminder).dropFirst()
+  }
+
+  /// What a reminder says when it comes: `Time for water`.
+  func title(ofReminder id: EventName) -> String {
+    Catalogue.timeFor(history.reminder(id, at: view)?.goal.activity ?? .unspecified)
+  }
+
+  /// How far its goal is: `0.5 L of 2 L so far today`.
+  func body(ofReminder id: EventName) -> String {
+    guard let reminder = history.reminder(id, at: view) else { return "" }
+    let goal = reminder.goal
+    let progress = history.progress(of: goal, on: max(view.today, goal.firstDay))
+    return Catalogue.soFar(
+      Catalogue.amount(progress.amount, of: goal.activity),
+      Catalogue.amount(progress.target, of: goal.activity), in: goal.period)
+  }
+}
+
+extension Catalogue {
+  /// `daily`, `on weekdays`, `on Mon, Thu`.
+  static func days(_ weekdays: Weekdays) -> String {
+    switch weekdays {
+    case .daily: "daily"
+    case .workdays: "on weekdays"
+    case .weekend: "on weekends"
+    default: "on " + weekdays.days.map { weekday($0) }.joined(separator: ", ")
+    }
+  }
+
+  static let remindersAreQuiet =
+    "Notifications are turned off, so nothing rings. echolog set notifications on turns them on."
+
+  static func timeFor(_ activity: Activity) -> String { "Time for " + activity.label }
+
+  static func soFar(_ amount: String, _ target: String, in period: Period) -> String {
+    "\(amount) of \(target) so far " + (period == .week ? "this week" : "today")
+  }
+
+  static func aboutReminders(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .timeOfDayNotUnderstood(let words):
+      ("\(quoted(words)) is not a time of day.", "Write it as 20:00 or 8pm.")
+    case .reminderTimeOutOfRange:
+      ("A reminder can only come at a time of day.", "Choose a time from 00:00 to 23:59.")
+    case .unknownWeekdays(let word, let nearest):
+      (
+        "\(quoted(word)) names no days.",
+        didYouMean(nearest) ?? "Write daily, weekdays, weekends, or days such as mon,thu."
+      )
+    case .reminderWithoutDays:
+      ("A reminder needs at least one day to come on.", "For example: --on mon,thu")
+    case .reminderAlreadySet(let name):
+      (
+        "The goal has a reminder at that time already: \(VisibleText.line(name)).",
+        "Choose another time, or: echolog remind change \(VisibleText.line(name)) --at 20:30"
+      )
+    case .reminderUnchanged:
+      (
+        "The reminder comes like that already.",
+        "Give another time with --at or other days with --on."
+      )
+    default: notInThisGroup
+    }
+  }
+}

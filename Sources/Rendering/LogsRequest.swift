@@ -1,0 +1,23 @@
+package import CivilTime
+package import Events
+
+/// Which logs to list, and how many of them.
+package struct LogsRequest: Equatable, Sendable {
+  package var activity: Activity?
+  /// A goal by its id or its activity.
+  package var goal: String?
+  package var first: CivilDay?
+  /// Included.
+  package var last: CivilDay?
+  /// What their notes hold, whatever its case and accents.
+  package var text: String?
+  package var includesRemoved = false
+  package var limit: Int
+  /// From 1.
+  package var page: Int
+
+  package init(limit: Int = 20, page: Int = 1) {
+    self.limit = limit
+    self.page = page
+  }
+}

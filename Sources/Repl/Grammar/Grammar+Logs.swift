@@ -1,0 +1,41 @@
+import CivilTime
+import Domain
+import Events
+import Rendering
+
+/// The command that lists logs.
+extension Grammar {
+  static var logs: Declaration {
+    Declaration(
+      .logs, "logs", [],
+      [
+        Flag("--activity", .activity, "only this activity"),
+        Flag("--goal", .identifier(.goal), "only what counts for a goal, while it was active"),
+        Flag("--from", .when, "the first day"),
+        Flag("--to", .when, "the last day, included"),
+        Flag("--text", .text("WORDS"), "only those whose note holds these words"),
+        Flag("--all", "also those that were taken back"),
+        Flag("--limit", .number, "how many to show"),
+        Flag("--page", .number, "which page of them, from 1"),
+      ],
+      "what you logged, the latest first, with what was corrected",
+      [
+        "logs --activity water --from \"last monday\"", "logs --goal laptop:7 --to yesterday",
+        "logs --text tea --all --limit 50 --page 2",
+      ])
+  }
+}
+
+extension StatementReader {
+  func logs() throws(LineError) -> Statement {
+    var request = LogsRequest(
+      limit: try number("--limit") ?? 20, page: try number("--page") ?? 1)
+    if let word = line.value("--activity") { request.activity = try activity(word) }
+    request.goal = line.value("--goal")
+    request.first = try when("--from")?.civilDay
+    request.last = try when("--to")?.civilDay
+    request.text = line.value("--text")
+    request.includesRemoved = line.has("--all")
+    return .logs(request)
+  }
+}

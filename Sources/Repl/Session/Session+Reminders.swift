@@ -1,0 +1,48 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Rendering
+
+/// Reminders of goals.
+extension Session {
+  func recordReminder(_ statement: Statement) async throws(Stopped) -> Recorded {
+    let diary = try opened()
+    switch statement {
+    case .remind(let words, let command):
+      let goal = try await goal(words)
+      return try await asking { () async throws(DiaryError) in
+        try await diary.remind(of: goal, command)
+      }
+    case .changeReminder(let words, let command):
+      let id = try await find(words, .reminder)
+      return try await asking { () async throws(DiaryError) in
+        try await diary.change(id, command)
+      }
+    case .removeReminder(let words):
+      let id = try await find(words, .reminder)
+      return try await asking { () async throws(DiaryError) in try await diary.remove(id) }
+    default: preconditionFailure("not about a reminder")
+    }
+  }
+
+  /// The goal that is named by its id, or by its activity where one alone is active.
+  func goal(_ words: String) async throws(Stopped) -> EventName {
+    guard Activity.registry.contains(where: { $0.label == words.lowercased() }) else {
+      return try await find(words, .goal)
+    }
+    let told = try await telling()
+    let goals = told.history.goalFacts().filter { goal in
+      goal.activity.label == words.lowercased() && goal.isActive(on: told.view.today)
+    }
+    guard let only = goals.first else {
+      throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
+    }
+    guard goals.count == 1 else {
+      let candidates = goals.map { told.history.label(of: $0.id) }
+      throw .trouble(Catalogue.trouble(Rejection.idAmbiguous(words, candidates: candidates)))
+    }
+    return only.id
+  }
+}

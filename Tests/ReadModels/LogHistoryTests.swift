@@ -1,0 +1,82 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import ReadModels
+import Testing
+
+@Suite struct LogHistoryTests {
+  private let monday = Story.tuesday - 1
+
+  private func logged(_ amount: Int64, _ activity: Activity = .water) -> Event.Body {
+    .activityLogged(ActivityLogged(activity: activity, amount: amount))
+  }
+
+  private func at(_ day: CivilDay, _ hour: Int) -> Instant {
+    day.instant(atMillisecond: hour * 3_600_000, offset: .utc)
+  }
+
+  @Test func `Logs stand by when they happened, and those of one instant by when they were kept`()
+    throws
+  {
+    var story = Story()
+    let late = try story.tell(logged(1), happenedAt: at(monday, 9))
+    let first = try story.tell(logged(2), happenedAt: at(monday, 8))
+    let second = try story.tell(logged(3), happenedAt: at(monday, 8), offsetHours: 0)
+    let early = try story.tell(logged(4), happenedAt: at(monday, 7))
+    #expect(story.history.logs(LogFilter()).map(\.id) == [late, second, first, early])
+  }
+
+  @Test func `Each filter keeps what it names, and together they keep what all name`() throws {
+    var story = Story()
+    let goal = try story.tell(
+      .goalSet(
+        GoalSet(
+          activity: .water, target: 5, period: .day, firstDay: (monday + 1).daysSinceEpoch)))
+    var water: [EventName] = []
+    for offset in 0..<5 { water.append(try story.tell(logged(1), on: monday + offset)) }
+    let steps = try story.tell(logged(9, .steps), on: monday + 1)
+    try story.tell(.activityRemoved(ActivityRemoved()), about: water[2])
+    try story.tell(
+      .goalDeactivated(GoalDeactivated(effectiveDay: (monday + 4).daysSinceEpoch)), about: goal)
+    func found(_ set: (inout LogFilter) -> Void) -> Set<EventName> {
+      var filter = LogFilter()
+      set(&filter)
+      return Set(story.history.logs(filter).map(\.id))
+    }
+    #expect(found { _ in } == Set(water + [steps]).subtracting([water[2]]))
+    #expect(found { $0.includesRemoved = true } == Set(water + [steps]))
+    #expect(found { $0.activity = .steps } == [steps])
+    #expect(found { ($0.first, $0.last) = (monday + 1, monday + 1) } == [water[1], steps])
+    #expect(found { $0.last = monday - 1 }.isEmpty)
+    let facts = try #require(story.history.goalFacts(goal))
+    #expect(found { $0.goal = facts } == [water[1], water[3]])
+    #expect(
+      found {
+        ($0.goal, $0.first, $0.includesRemoved) = (facts, monday + 2, true)
+      } == [water[2], water[3]])
+  }
+
+  @Test func `The steps of a log tell what it was, what it became and what was undone`() throws {
+    var story = Story()
+    let log = try story.tell(logged(500), on: monday)
+    let plain = try story.tell(logged(1), on: monday)
+    let first = try story.tell(
+      .activityCorrected(ActivityCorrected(amount: 700)), about: log, on: monday + 1)
+    let second = try story.tell(
+      .activityCorrected(ActivityCorrected(amount: 900)), about: log, on: monday - 1,
+      happenedAt: at(monday - 1, 8))
+    try story.tell(.undone(Undone(undoneNumber: first.number)), about: log)
+    let removal = try story.tell(.activityRemoved(ActivityRemoved()), about: log)
+    let logs = story.history.logs(includingRemoved: true)
+    let steps = story.history.steps(of: logs)
+    #expect(steps[plain] == nil)
+    #expect(
+      steps[log] == [
+        LogStep(event: log, kind: .logged, amount: 500, day: monday, isUndone: false),
+        LogStep(event: first, kind: .corrected, amount: 700, day: nil, isUndone: true),
+        LogStep(event: second, kind: .corrected, amount: 900, day: monday - 1, isUndone: false),
+        LogStep(event: removal, kind: .removed, amount: nil, day: nil, isUndone: false),
+      ])
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct LogsProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  private func ids(_ answer: EchologProcess.Answer) -> [String] {
+    answer.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  @Test func `Logs are listed by activity, days, goal and note, with what was corrected`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("logs").output == "No logs here.\n")
+      try echolog.run("goal", "set", "water", "2", "L", at: "2025-11-10T08:00:00Z")
+      try echolog.run("log", "water", "500ml", at: "2025-11-09T12:00:00Z")
+      try echolog.run(
+        "log", "water", "0.5", "L", "--note", "Grüner Tee", at: "2025-11-17T12:00:00Z")
+      try echolog.run("log", "steps", "8000", at: "2025-11-17T13:00:00Z")
+      try echolog.run("log", "water", "1", "L", at: "2025-11-18T09:00:00Z")
+      try echolog.run("correct", "laptop:5", "0.7", "L")
+      let whole = try echolog.run("logs")
+      #expect(
+        whole.output.contains("Grüner Tee") && whole.output.contains("was 500 ml"), "\(whole)")
+      let rows: [([String], [String])] = [
+        ([], ["laptop:7", "laptop:6", "laptop:5", "laptop:4"]),
+        (["--activity", "water"], ["laptop:7", "laptop:5", "laptop:4"]),
+        (["--from", "2025-11-17", "--to", "yesterday"], ["laptop:6", "laptop:5"]),
+        (["--goal", "laptop:3"], ["laptop:7", "laptop:5"]),
+        (["--goal", "water", "--from", "today"], ["laptop:7"]),
+        (["--text", "gruner t"], ["laptop:5"]), (["--text", "coffee"], []),
+        (["--limit", "2"], ["laptop:7", "laptop:6"]),
+        (["--limit", "3", "--page", "2"], ["laptop:4"]),
+        (["--limit", "3", "--page", "9223372036854775807"], []),
+      ]
+      for (words, expected) in rows {
+        #expect(ids(try echolog.run(line: ["logs", "--plain"] + words)) == expected, "\(words)")
+      }
+      let page = try echolog.run("logs", "--limit", "3")
+      #expect(page.errors == "1 more log: the same with --page 2\n", "\(page)")
+      #expect(
+        try echolog.run("logs", "--page", "9").errors == "4 logs on earlier pages.\n")
+    }
+  }
+
+  @Test func `What was taken back is shown where it is asked for, with every step as JSON`() throws
+  {
+    try withVault { echolog in
+      try echolog.run("log", "steps", "5000")
+      try echolog.run("correct", "laptop:3", "5500")
+      try echolog.run("remove", "laptop:3")
+      #expect(try echolog.run("logs").output == "No logs here.\n")
+      let all = try echolog.run("logs", "--all")
+      #expect(
+        all.output.contains("5,500 steps") && all.output.contains("was 5,000 steps, taken back"))
+      let json = try echolog.run("logs", "--all", "--json").output
+      #expect(
+        json.hasPrefix(#"{"schema":"logs/1","total":1,"page":1,"limit":20,"logs":[{"id":"lap"#))
+      #expect(
+        json.contains(
+          #""isCorrected":true,"isRemoved":true,"history":[{"event":"laptop:3","step":"logged","#
+            + #""amount":5000,"day":"2025-11-18","isUndone":false},{"event":"laptop:4","#
+            + #""step":"corrected","amount":5500,"day":null,"isUndone":false},{"event":"laptop:5","#
+            + #""step":"removed","amount":null,"day":null,"isUndone":false}]"#), "\(json)")
+      try echolog.run("undo")
+      try echolog.run("undo", "laptop:4")
+      let back = try echolog.run("logs")
+      #expect(back.output.contains("5,000 steps") && !back.output.contains("was"), "\(back)")
+    }
+  }
+
+  @Test func `Lines about logs are refused with what to do next`() throws {
+    try withVault { echolog in
+      for (words, exit, word) in [
+        (["--activity", "watr"], 2, "unknownActivity"), (["--goal", "water"], 2, "goalNotFound"),
+        (["--limit", "0"], 64, "notANumber"), (["--page", "x"], 64, "notANumber"),
+        (["--from", "01/02"], 64, "dateAmbiguous"), (["extra"], 64, "valueTooMany"),
+      ] as [([String], Int32, String)] {
+        let answer = try echolog.run(line: ["logs", "--json"] + words)
+        #expect(answer.exit == exit && answer.errors.contains("\"\(word)\""), "\(words) \(answer)")
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct ReminderProgramTests {
+  private func withVault(_ body: (inout EchologProcess) throws -> Void) throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try echolog.run("goal", "set", "water", "2", "L")
+    try body(&echolog)
+  }
+
+  @Test func `A reminder is set, planned, shown once, changed and taken back`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("reminders").output == "No reminders yet.\n")
+      let set = try echolog.run("remind", "water", "9pm")
+      #expect(
+        set.output == "You will be reminded of water a day daily at 21:00.  laptop:4\n"
+          + "Next on Tue 2025-11-18 21:00.\n", "\(set)")
+      #expect(try echolog.run("notifications").output.contains("Time for water, daily"))
+      #expect(try echolog.run("notify").output.isEmpty)
+      try echolog.run("log", "water", "0.5", "L")
+      let shown = try echolog.run("notify", at: "2025-11-18T21:00:00Z")
+      #expect(
+        shown.output == "Time for water  laptop:4\n  500 ml of 2 L so far today\n", "\(shown)")
+      #expect(shown.errors.isEmpty)
+      #expect(try echolog.run("notify", at: "2025-11-18T21:05:00Z").output.isEmpty)
+      let plan = try echolog.run("notifications", "--json", at: "2025-11-18T21:05:00Z").output
+      #expect(
+        plan.contains(#""kind":"reminder","title":"Time for water","body":"500 ml of 2 L"#),
+        "\(plan)")
+      #expect(plan.contains(#""badge":0"#) && plan.contains(#""deliveryDay":"2025-11-19""#))
+      let changed = try echolog.run("remind", "change", "laptop:4", "--on", "sat,sun", "--json")
+      #expect(changed.output.contains(#""time":"21:00","weekdays":["saturday","sunday"]"#))
+      #expect(try echolog.run("undo").output.hasPrefix("Undone: the change of the reminder."))
+      #expect(
+        try echolog.run("reminders", "--plain").output
+          == "laptop:4\twater\tlaptop:3\t21:00\tmonday,tuesday,wednesday,thursday,friday,saturday,"
+          + "sunday\t2025-11-19T21:00:00+00:00\n")
+      #expect(
+        try echolog.run("remind", "remove", "laptop:4").output
+          == "The reminder is taken back.  laptop:4\n")
+      #expect(try echolog.run("reminders").output == "No reminders yet.\n")
+      #expect(try echolog.run("notify", at: "2025-11-19T21:00:00Z").output.isEmpty)
+      #expect(try echolog.run("undo", "laptop:4").exit == 0)
+      #expect(try echolog.run("remove", "laptop:4").exit == 0)
+    }
+  }
+
+  @Test func `Lines about reminders are refused with what to do next`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "steps", "9000")
+      try echolog.run("goal", "set", "steps", "50000", "--per", "week")
+      try echolog.run("remind", "laptop:3", "20:00", "--on", "weekdays")
+      let rows: [([String], Int32, String, String)] = [
+        (["remind", "water", "25:00"], 2, "timeOfDayNotUnderstood", "8pm"),
+        (["remind", "water", "20:00", "--on", "someday"], 2, "unknownWeekdays", "monday"),
+        (["remind", "water", "20:00", "--on", "fri"], 2, "reminderAlreadySet", "change laptop:6"),
+        (["remind", "sleep", "20:00"], 2, "goalNotFound", "echolog goals"),
+        (["remind", "steps", "20:00"], 2, "idAmbiguous", "laptop:4 or laptop:5"),
+        (["remind", "change", "laptop:6"], 2, "reminderUnchanged", "--at"),
+        (["remind", "change", "laptop:3", "--at", "9:00"], 2, "reminderNotFound", "reminders"),
+        (["remind", "remove", "laptop:99"], 2, "reminderNotFound", "reminders"),
+        (["remind", "water"], 64, "valueMissing", "help remind"),
+      ]
+      let before = try echolog.run("replay", "--hash", "--json").output
+      for (words, exit, word, next) in rows {
+        let answer = try echolog.run(line: ["--json"] + words)
+        #expect(answer.exit == exit, "\(words) \(answer)")
+        #expect(answer.errors.contains("\"error\":\"\(word)\""), "\(words) \(answer.errors)")
+        #expect(answer.errors.contains(next), "\(words) \(answer.errors)")
+      }
+      #expect(try echolog.run("replay", "--hash", "--json").output == before)
+      try echolog.run("policy", "emma")
+      let kept = try echolog.run("remind", "water", "7:00")
+      #expect(kept.exit == 2 && kept.errors.contains("S4 Out of Scope"), "\(kept)")
+      #expect(try echolog.run("remind", "remove", "laptop:6").exit == 0)
+    }
+  }
+
+  @Test func `A reminder rings by the clock of the place, and quietly where notifications are off`()
+    throws
+  {
+    try withVault { echolog in
+      echolog.variables = ["TZ": "America/New_York"]
+      try echolog.run("remind", "water", "20:00")
+      #expect(try echolog.run("notify", at: "2025-11-19T00:59:00Z").output.isEmpty)
+      #expect(
+        try echolog.run("notify", at: "2025-11-19T01:00:00Z").output.hasPrefix("Time for water"))
+      echolog.variables = ["TZ": "Europe/Berlin"]
+      #expect(
+        try echolog.run("reminders", "--plain", at: "2025-11-19T08:00:00Z").output
+          .hasSuffix("\t2025-11-19T20:00:00+01:00\n"))
+      try echolog.run("set", "notifications", "off")
+      #expect(try echolog.run("notify", at: "2025-11-19T19:00:00Z").output.isEmpty)
+      #expect(try echolog.run("reminders").errors.hasPrefix("Notifications are turned off"))
+    }
+  }
+}
