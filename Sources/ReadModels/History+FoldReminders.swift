@@ -6,13 +6,12 @@ extension History {
   mutating func setReminder(
     _ body: borrowing ReminderSet, _ recordedAt: Int64, at place: Place
   ) {
-    let goal =
-      if let log = body.goalLog {
-        slot(of: EventName(log: log, number: body.goalNumber))
-      } else {
-        slot(of: body.goalNumber, in: place.log)
-      }
-    guard goal.kind == .goal else { return }
+    let log = body.goalLog ?? logs[Int(place.log)].id
+    let goal = slot(of: EventName(log: log, number: body.goalNumber))
+    // The goal is named by the event that set it, not by one about it.
+    guard goal.kind == .goal, UInt64(goals[goal.row].number) == body.goalNumber,
+      logs[Int(goals[goal.row].log)].id == log
+    else { return }
     logs[Int(place.log)].enter(
       EntitySlot(.reminder, row: reminderRows.count), number: place.number)
     let minute = UInt16(clamping: body.minute)

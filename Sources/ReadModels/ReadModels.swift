@@ -1,9 +1,10 @@
 // The room ReadModels: what all the events together say.
 //
 // In come events in total order, one after the other, through `History.fold`. Out go answers:
-// Echoes, moments, memories, days, logs, goals, streaks, badges, reminders, statistics,
-// devices, batches, settings, and the places of words that were searched for. There is one state, `History`; decisions ask it
-// for their facts and queries for their rows, and nothing is kept twice.
+// Echoes, moments, memories, days, logs, goals, streaks, badges, reminders, statistics, devices,
+// batches, settings, and the places of words that were searched for. There is one state,
+// `History`; decisions ask it for their facts and queries for their rows, and nothing is kept
+// twice.
 //
 // The fold is total: an event is a fact, so it is never judged and never fails, and whatever a
 // foreign writer recorded is folded as best it can be. It copies no words: an entity knows in which

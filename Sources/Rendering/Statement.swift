@@ -52,6 +52,9 @@ package enum Statement: Equatable, Sendable {
   case changePermission(ChangePermission)
   case postponePermission
   case settings
+  /// What was begun at a prompt and not carried out.
+  case drafts
+  case discardDrafts
   case changeSetting(ChangeSetting)
   case correct(id: String, amount: String)
   case remove(id: String)

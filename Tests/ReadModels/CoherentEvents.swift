@@ -45,6 +45,12 @@ struct CoherentEvents {
       let latest = random.flip() ? told[...] : told.suffix(6)
       guard let target = latest.randomElement(using: &random)?.name else { return }
       event.body = .undone(Undone(undoneNumber: target.number, undoneLog: target.log))
+    case .reminderSet:
+      guard let goal = made[.goalSet]?.randomElement(using: &random) else { return }
+      event.body = .reminderSet(
+        ReminderSet(
+          goalNumber: goal.number, goalLog: goal.log == log ? nil : goal.log,
+          minute: UInt32(random.next() % 1440), weekdays: UInt32(random.next() % 128)))
     case .memoryUnlabelled:
       let labels = told.filter { $0.event.body.type == .memoryLabelled }
       guard let label = labels.randomElement(using: &random) else { return }
@@ -65,7 +71,8 @@ struct CoherentEvents {
       .vibeSent
     case .momentRemoved, .praiseEnhanced, .praiseEnhancementFailed: .momentLogged
     case .activityCorrected, .activityRemoved: .activityLogged
-    case .goalTargetChanged, .goalDeactivated, .goalReactivated: .goalSet
+    case .goalTargetChanged, .goalDeactivated, .goalReactivated, .badgeShown: .goalSet
+    case .reminderChanged, .reminderRemoved: .reminderSet
     case .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
       .memoryUnlabelled, .memoryRemoved:
       .memoryCaptured

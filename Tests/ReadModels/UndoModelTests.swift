@@ -17,7 +17,7 @@ import Testing
   /// A little of everything, for an event of each type to change.
   private struct Life {
     var story = Story()
-    let batch, vibe, opened, moment, log, goal, resting, memory, label: EventName
+    let batch, vibe, opened, moment, log, goal, resting, reminder, memory, label: EventName
 
     init() throws {
       batch = try story.tell(.importStarted(ImportStarted(sourceName: "a.csv", kind: .log)))
@@ -33,9 +33,16 @@ import Testing
       goal = try story.tell(Self.goalSet(.steps))
       resting = try story.tell(Self.goalSet(.water))
       try story.tell(.goalDeactivated(GoalDeactivated(effectiveDay: 20_410)), about: resting)
+      reminder = try story.tell(Self.reminderSet(of: goal, minute: 60))
       memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "lake", title: "Lake")))
       label = try story.tell(
         .memoryLabelled(MemoryLabelled(kind: .tag, label: "summer")), about: memory)
+    }
+
+    private static func reminderSet(of goal: EventName, minute: UInt32) -> Event.Body {
+      .reminderSet(
+        ReminderSet(
+          goalNumber: goal.number, goalLog: goal.log, minute: minute, weekdays: 0x7F))
     }
 
     private static func goalSet(_ activity: Activity) -> Event.Body {
@@ -62,6 +69,10 @@ import Testing
         (.goalTargetChanged(GoalTargetChanged(target: 900, effectiveDay: 20_405)), goal)
       case .goalDeactivated: (.goalDeactivated(GoalDeactivated(effectiveDay: 20_409)), goal)
       case .goalReactivated: (.goalReactivated(GoalReactivated(effectiveDay: 20_410)), resting)
+      case .reminderSet: (Self.reminderSet(of: goal, minute: 120), nil)
+      case .reminderChanged:
+        (.reminderChanged(ReminderChanged(minute: 180, weekdays: 1)), reminder)
+      case .reminderRemoved: (.reminderRemoved(ReminderRemoved()), reminder)
       case .memoryCaptured: (.memoryCaptured(MemoryCaptured(text: "x")), nil)
       case .memoryTitleChanged: (.memoryTitleChanged(MemoryTitleChanged(title: "See")), memory)
       case .memoryTextChanged: (.memoryTextChanged(MemoryTextChanged(text: "sea")), memory)

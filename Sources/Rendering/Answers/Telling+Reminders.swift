@@ -69,7 +69,7 @@ extension Telling {
     let schedule = reminder.schedule
     page.blocks = [
       .line([
-        Span("You will be reminded of \(named(reminder.goal)) ", .good),
+        Span("You will be reminded of \(reminder.goal.activity.label), ", .good),
         Span("\(Catalogue.days(schedule.weekdays)) at ", .good),
         Span(Catalogue.time(minuteOfDay: schedule.minute) + ".", .good), id,
       ])

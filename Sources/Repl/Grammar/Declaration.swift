@@ -136,5 +136,5 @@ package enum Verb: CaseIterable, Sendable {
   case importFile, importUndo, export, replay
   case join, sync, devices
   case settings, set
-  case policy, check, repair, paths, repl, demo, help, version, completion
+  case policy, check, repair, drafts, draftsDiscard, paths, repl, demo, help, version, completion
 }

@@ -242,6 +242,10 @@ package enum Grammar {
         .set, "set", [Operand(.setting), Operand(.settingValue)], [],
         "change a setting of the vault, or of this device; settings lists them",
         ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"]),
+      Declaration(
+        .drafts, "drafts", "lines that were begun at a prompt and not carried out", ["drafts"]),
+      Declaration(
+        .draftsDiscard, "drafts discard", "let them all go, for good", ["drafts discard"]),
       Declaration(.paths, "paths", "the folders that are used", ["paths"]),
     ]
   }

@@ -51,6 +51,8 @@ package struct StatementReader: Sendable {
     case .devices: return .devices
     case .check: return .check
     case .repair: return .repair(target: operand(0), from: line.value("--from"))
+    case .drafts: return .drafts
+    case .draftsDiscard: return .discardDrafts
     case .paths: return .paths
     case .repl: return .repl(script: operand(0))
     case .demo: return .demo

@@ -71,20 +71,31 @@ import System
     history = loadHistory(path)
     for line in history.lines { LineEditor.remember(line) }
     try console.note(Catalogue.welcome)
+    var hasOffered = false
     while true {
       Interruption.clear()
       entries = await session.namedEntries()
+      if !hasOffered, session.isOpen {
+        hasOffered = true
+        if let begun = try session.offerUnfinished(console) { LineEditor.remember(begun) }
+      }
       let arrivals = await session.takeArrivals()
       if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
       switch LineEditor.line(prompt: "echolog> ", guide: guide) {
-      case .interrupted: continue
+      case .interrupted: try session.discardUnfinished()
       case .ended: return .success
       case .notText(let words):
         let trouble = Catalogue.trouble(UsageError.notText(words))
         _ = program.tell(.trouble(trouble), console)
       case .line(let text):
         remember(text)
-        if await carryOut(lines: Words.lines(text)) == .leave { return .success }
+        let outcome = await carryOut(lines: Words.lines(text))
+        if case .next(.success) = outcome {
+          try session.settleUnfinished(by: text)
+        } else if text.contains(where: \.isNewline) {
+          session.keepUnfinished(text)
+        }
+        if outcome == .leave { return .success }
       }
     }
   }
@@ -106,7 +117,11 @@ import System
       width: console.terminalWidth,
       offer: { LineCompletion.offer(for: $0, entries: entries, paths: paths.paths) },
       hint: { hasHints ? LineHint.text(for: $0, entries: entries) : nil },
-      goesOn: { Words.openQuote(of: Words.lines($0).last ?? $0) != nil })
+      goesOn: { [session] text in
+        guard Words.openQuote(of: Words.lines(text).last ?? text) != nil else { return false }
+        session.keepUnfinished(text + "\n")
+        return true
+      })
   }
 
   /// What was typed in earlier sessions; none where that can not be read, since it is a comfort.

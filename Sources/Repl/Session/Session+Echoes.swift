@@ -146,8 +146,13 @@ extension Session {
     case .reflect(let words, let note):
       let id = try await find(words, .echo)
       let answer = if let note { note } else { try ask(Catalogue.reflectionPrompt, console) }
-      return try await asking { () async throws(DiaryError) in
-        try await diary.reflect(id, note: answer ?? "")
+      do throws(Stopped) {
+        return try await asking { () async throws(DiaryError) in
+          try await diary.reflect(id, note: answer ?? "")
+        }
+      } catch {
+        if note == nil, let answer { try keepAnswer(answer, to: words, console) }
+        throw error
       }
     case .dismiss(let words):
       let id = try await find(words, .echo)
@@ -157,6 +162,17 @@ extension Session {
       return try await asking { () async throws(DiaryError) in try await diary.cancel(id) }
     default: preconditionFailure("not about an Echo")
     }
+  }
+}
+
+extension Session {
+  /// Keeps an answer that was typed at a question and could not be recorded, as the line that says
+  /// it; no history of lines has it.
+  private func keepAnswer(
+    _ answer: String, to echo: String, _ console: Console
+  ) throws(Stopped) {
+    guard !answer.isEmpty, keepUnfinished(Words.line(["reflect", echo, answer])) else { return }
+    try console.note(Catalogue.wordsAreKept)
   }
 }
 

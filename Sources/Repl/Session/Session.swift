@@ -15,6 +15,8 @@ import System
   /// The options of the process; those of a line come with it.
   let options: Options
   private var diary: Diary?
+  /// What was typed at this prompt and is not carried out, as it was last kept.
+  var keptLine: String?
 
   init(places: Places, options: Options, diary: Diary? = nil) {
     self.places = places
@@ -67,6 +69,8 @@ import System
       let page = try await search(query, limit: limit)
       try await tellOfGaps(console)
       return try console.show(page)
+    case .drafts: return try console.show(try await unfinished(isDiscarding: false))
+    case .discardDrafts: return try console.show(try await unfinished(isDiscarding: true))
     case .undo(let words): return try console.show(try await undo(words))
     case .policy(let policy): return try console.show(try await self.policy(policy))
     case .remember, .edit, .unlabel:

@@ -1,0 +1,113 @@
+import Bytes
+package import CivilTime
+import Files
+import System
+import Vault
+
+/// A line that was begun at a prompt and is not carried out yet.
+package struct UnfinishedLine: Equatable, Sendable {
+  /// As typed so far, with the line ends in it.
+  package let text: String
+  /// When it was last kept.
+  package let keptAt: Instant
+  /// Names the file that holds it.
+  let name: String
+  /// Whether this process keeps it.
+  package let isOwn: Bool
+}
+
+/// The lines that were begun on this device and not carried out, so that a crash costs none of
+/// their words (S3 FR6.2). They never enter the journal.
+///
+/// Each prompt keeps one line, in a file of its own in the state folder, sealed with the vault's
+/// key. It is durable when `keep` returns.
+package struct UnfinishedLines: Sendable {
+  let folder: Path
+  let keys: MasterKeys
+  let disk: any Disk
+  /// The file of this process.
+  let ownName: String
+
+  /// Keeps what was typed so far, in the place of what this prompt kept before.
+  package func keep(_ text: String, at now: Instant) throws(DiaryError) {
+    var writer = ByteWriter()
+    writer.append(littleEndian: now.milliseconds)
+    writer.append(contentsOf: text.utf8)
+    let sealed = SealedLine.seal(writer.bytes, with: keys)
+    try onDisk { () throws(DiskError) in
+      try disk.makeDirectories(folder)
+      try disk.replace(
+        path(ownName), with: sealed.rawSpan, through: path(ownName + Self.unfinishedWrite))
+    }
+  }
+
+  /// What this prompt and others kept, the latest first. What can not be opened is passed over.
+  package func all() throws(DiaryError) -> [UnfinishedLine] {
+    let found = try onDisk { () throws(DiskError) in
+      var found: [UnfinishedLine] = []
+      guard try disk.statusIfPresent(of: folder) != nil else { return found }
+      for entry in try disk.list(folder) where !entry.name.hasSuffix(Self.unfinishedWrite) {
+        if let line = read(try disk.readAll(path(entry.name)), entry.name) {
+          found.append(line)
+        }
+      }
+      return found
+    }
+    return found.sorted { ($1.keptAt, $1.name) < ($0.keptAt, $0.name) }
+  }
+
+  /// Takes a line off the disk: it was carried out, or the person let it go.
+  package func discard(_ line: UnfinishedLine) throws(DiaryError) {
+    try remove(line.name)
+  }
+
+  /// Takes off the disk what this prompt kept, if anything.
+  package func discardOwn() throws(DiaryError) {
+    try remove(ownName)
+  }
+
+  private static let unfinishedWrite = ".new"
+
+  private func read(_ bytes: [UInt8], _ name: String) -> UnfinishedLine? {
+    guard let opened = SealedLine.open(bytes, with: keys), opened.count >= 8,
+      let text = String(validating: opened.dropFirst(8), as: UTF8.self)
+    else { return nil }
+    let milliseconds = opened.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    return UnfinishedLine(
+      text: text, keptAt: Instant(milliseconds: Int64(bitPattern: milliseconds)), name: name,
+      isOwn: name == ownName)
+  }
+
+  private func remove(_ name: String) throws(DiaryError) {
+    try onDisk { () throws(DiskError) in
+      var isGone = false
+      for file in [name, name + Self.unfinishedWrite]
+      where try disk.statusIfPresent(of: path(file)) != nil {
+        try disk.remove(path(file))
+        isGone = true
+      }
+      if isGone { try disk.syncDirectory(folder) }
+    }
+  }
+
+  private func path(_ name: String) -> Path { folder.appending(name) }
+
+  private func onDisk<Result>(
+    _ work: () throws(DiskError) -> Result
+  ) throws(DiaryError) -> Result {
+    do throws(DiskError) {
+      return try work()
+    } catch {
+      throw .vault(.disk(error))
+    }
+  }
+}
+
+extension Diary {
+  /// The lines that were begun at prompts of this device.
+  package nonisolated var unfinishedLines: UnfinishedLines {
+    UnfinishedLines(
+      folder: place.state(of: vault.vaultID).appending("unfinished"), keys: vault.keys,
+      disk: disk, ownName: String(Machine.processNumber))
+  }
+}

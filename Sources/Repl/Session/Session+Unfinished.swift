@@ -1,0 +1,92 @@
+import CivilTime
+import Echolog
+import Rendering
+
+/// Lines that were begun and not carried out.
+extension Session {
+  /// Lists them, or lets them all go.
+  func unfinished(isDiscarding: Bool) async throws(Stopped) -> Page {
+    let lines = try opened().unfinishedLines
+    let kept = try asking { () throws(DiaryError) in try lines.all() }
+    if isDiscarding {
+      for line in kept { try asking { () throws(DiaryError) in try lines.discard(line) } }
+    }
+    let zone = try places.surroundings(options).zone ?? .utc
+    return Catalogue.unfinished(
+      kept.map { (text: $0.text, keptAt: $0.keptAt.isoText(offset: zone.offset(at: $0.keptAt))) },
+      areGone: isDiscarding)
+  }
+
+  /// Asks at the start of a prompt what is to become of the line that was begun last on this device
+  /// and not carried out. To go on with it is to have it as this prompt's own.
+  ///
+  /// - Returns: the line to go on with.
+  func offerUnfinished(_ console: Console) throws(Stopped) -> String? {
+    let lines = try opened().unfinishedLines
+    guard let line = try asking({ () throws(DiaryError) in try lines.all() }).first else {
+      return nil
+    }
+    try console.note(Catalogue.begun(line.text))
+    switch try ask(Catalogue.continueOrDiscard, console)?.lowercased().first {
+    case "c":
+      guard keepUnfinished(line.text) else { return line.text }
+      if !line.isOwn { try asking { () throws(DiaryError) in try lines.discard(line) } }
+      try console.note(Catalogue.begunIsHere)
+      return line.text
+    case "d":
+      try asking { () throws(DiaryError) in try lines.discard(line) }
+      try console.note(Catalogue.begunIsGone)
+    default: try console.note(Catalogue.begunIsKept)
+    }
+    return nil
+  }
+
+  /// Keeps what this prompt holds so far; answers whether that is durable. It is not while the
+  /// vault is locked, because words are written nowhere in clear.
+  @discardableResult func keepUnfinished(_ text: String) -> Bool {
+    guard isOpen else { return false }
+    do throws(Stopped) {
+      let now = try places.surroundings(options).now()
+      let lines = try opened().unfinishedLines
+      try asking { () throws(DiaryError) in try lines.keep(text, at: now) }
+      keptLine = text
+      return true
+    } catch {
+      // A disk that fails is told of when something is to be recorded.
+      return false
+    }
+  }
+
+  /// Lets go what this prompt kept, once a line of the same command was carried out.
+  func settleUnfinished(by line: String) throws(Stopped) {
+    guard let kept = keptLine, Words.command(kept) == Words.command(line) else {
+      return
+    }
+    try discardUnfinished()
+  }
+
+  /// Lets go what this prompt kept: the person gave it up.
+  func discardUnfinished() throws(Stopped) {
+    guard keptLine != nil else { return }
+    keptLine = nil
+    let lines = try opened().unfinishedLines
+    try asking { () throws(DiaryError) in try lines.discardOwn() }
+  }
+}
+
+extension Words {
+  /// The word that a line begins with, finished or not.
+  fileprivate static func command(_ line: String) -> String {
+    let (before, word) = unfinished(line)
+    return before.first ?? word
+  }
+
+  /// A line that `split` takes apart into these words again.
+  static func line(_ words: [String]) -> String {
+    words.map { word in
+      let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
+      guard !isPlain || word.isEmpty else { return word }
+      return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct UnfinishedProgramTests {
+  /// Two opened Echoes, of which the first has its answer already.
+  private func withEchoes(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    for text in ["Rest.", "Rest well."] {
+      try echolog.run("send", text, "-e", "comfort", "-i", "1d", at: "2025-11-10T08:00:00Z")
+    }
+    for _ in 0..<2 { #expect(try echolog.run("reveal").exit == 0) }
+    #expect(try echolog.run("reflect", "laptop:3", "It was.").exit == 0)
+    try body(echolog)
+  }
+
+  /// Answers the first Echo once more, which is refused after the words were typed.
+  private func answerInVain(_ echolog: EchologProcess) throws {
+    let refused = try echolog.converse(
+      ["reflect", "laptop:3"], [.init(after: "Your answer: ", "It went \"fine\" \\ here.\r")])
+    #expect(refused.exit == 2 && refused.output.contains("Your words are kept"), "\(refused)")
+  }
+
+  private func drafts(_ echolog: EchologProcess) throws -> [String] {
+    try echolog.run("drafts", "--plain").output.split(separator: "\n").map {
+      String($0.split(separator: "\t", maxSplits: 1).last ?? "")
+    }
+  }
+
+  @Test func `Words that were typed at a question and refused are kept, in clear nowhere`() throws {
+    try withEchoes { echolog in
+      #expect(try echolog.run("drafts").output == "No unfinished lines.\n")
+      try answerInVain(echolog)
+      let line = #"reflect laptop:3 "It went \"fine\" \\ here.""#
+      #expect(try drafts(echolog) == [line])
+      let json = try echolog.run("drafts", "--json").output
+      #expect(json.hasPrefix(#"{"schema":"unfinished/1","areGone":false,"lines":[{"keptAt":"#))
+      let files = try #require(
+        FileManager.default.enumerator(at: echolog.home, includingPropertiesForKeys: nil))
+      var found = 0
+      for case let file as URL in files {
+        guard let bytes = FileManager.default.contents(atPath: file.path) else { continue }
+        #expect(bytes.range(of: Data("went".utf8)) == nil, "\(file.path)")
+        guard file.path.contains("/unfinished/") else { continue }
+        found += 1
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+        #expect(mode as? Int == 0o600)
+      }
+      #expect(found == 1)
+      #expect(!(try echolog.run("history").output.contains("went")))
+      #expect(try echolog.run("drafts", "discard").output == "1 unfinished line let go.\n")
+      #expect(try drafts(echolog).isEmpty)
+    }
+  }
+
+  @Test func `A prompt offers them at its start, to keep, to discard or to go on with`() throws {
+    try withEchoes { echolog in
+      try answerInVain(echolog)
+      let later = try echolog.converse(
+        ["repl"], [.init(after: "for later (l)? ", "l\r"), .init("quit\r")])
+      #expect(later.exit == 0 && later.output.contains("You have an unfinished line"), "\(later)")
+      #expect(try drafts(echolog).count == 1)
+      let on = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (l)? ", "c\r"), .init("moments\r"), .init("\u{1B}[A\u{1B}[A"),
+          .init(after: "went", "\u{3}"), .init("quit\r"),
+        ])
+      #expect(on.exit == 0, "\(on)")
+      #expect(try drafts(echolog).isEmpty, "given up with Ctrl-C")
+      try answerInVain(echolog)
+      let gone = try echolog.converse(
+        ["repl"], [.init(after: "for later (l)? ", "d\r"), .init("quit\r")])
+      #expect(gone.exit == 0 && gone.output.contains("Discarded."), "\(gone)")
+      #expect(try drafts(echolog).isEmpty)
+    }
+  }
+
+  @Test func `A line that was gone on with is let go once a line of its command is carried out`()
+    throws
+  {
+    try withEchoes { echolog in
+      try answerInVain(echolog)
+      let done = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (l)? ", "c\r"), .init("moments\r"),
+          .init("reflect laptop:4 \"It went fine.\"\r"), .init("drafts\r"),
+          .init(after: "No unfinished lines.", "quit\r"),
+        ])
+      #expect(done.exit == 0, "\(done)")
+      #expect(try drafts(echolog).isEmpty)
+    }
+  }
+}
