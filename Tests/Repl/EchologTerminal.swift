@@ -3,7 +3,7 @@ import Testing
 
 /// Runs the built program at a terminal of its own, as a person would.
 extension EchologProcess {
-  /// Keys that are typed once the program has said something.
+  /// Keys that are typed once the program has said something; `KILL` ends it there and then.
   struct Step {
     let after: String
     let keys: String
@@ -79,7 +79,10 @@ extension EchologProcess {
         if other:
             subprocess.run(program[:3] + other, check=True, stdout=subprocess.DEVNULL)
         time.sleep(0.1)
-        os.write(terminal, keys.encode())
+        if keys == "KILL":
+            os.kill(child, 9)
+        else:
+            os.write(terminal, keys.encode())
     while more():
         pass
     print(seen, end="")

@@ -94,4 +94,25 @@ struct UnfinishedProgramTests {
       #expect(try drafts(echolog).isEmpty)
     }
   }
+
+  @Test func `A line of several lines outlives the program that is killed, and can be finished`()
+    throws
+  {
+    try withEchoes { echolog in
+      _ = try echolog.converse(
+        ["repl"],
+        [.init("moment \"the lake\rwas quite still\rzebra"), .init(after: "zebra", "KILL")])
+      #expect(
+        try echolog.run("drafts", "--json").output.contains(#"the lake\nwas quite still"}"#))
+      let finished = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (l)? ", "c\r"), .init("\u{1B}[A"),
+          .init(after: "still", " and calm\"\r"), .init(after: "Kept for today", "quit\r"),
+        ])
+      #expect(finished.exit == 0, "\(finished)")
+      #expect(try echolog.run("moments", "--json").output.contains(#"still and calm""#))
+      #expect(try drafts(echolog).isEmpty)
+    }
+  }
 }

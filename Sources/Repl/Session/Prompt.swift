@@ -119,7 +119,7 @@ import System
       hint: { hasHints ? LineHint.text(for: $0, entries: entries) : nil },
       goesOn: { [session] text in
         guard Words.openQuote(of: Words.lines(text).last ?? text) != nil else { return false }
-        session.keepUnfinished(text + "\n")
+        session.keepUnfinished(text)
         return true
       })
   }
