@@ -4,14 +4,13 @@ import Content
 package import Domain
 import Events
 import ReadModels
-import System
 
 extension Diary {
   /// Keeps a small win, with a line of praise that none of the last twenty moments carries.
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
   package func logMoment(_ text: String, occasion: Occasion) throws(DiaryError) -> Recorded {
-    let praise = Praise.line(draw: KernelRandom().next(), recentlyShown: try latestPraise())
+    let praise = Praise.line(draw: surroundings.draw(), recentlyShown: try latestPraise())
     let command = LogMoment(text: text, occasion: occasion, praise: praise)
     return try record { _, _, context throws(Rejection) in try command.decide(in: context) }
   }

@@ -4,7 +4,6 @@ import Domain
 package import Events
 import Journal
 import ReadModels
-import System
 
 /// An event that was recorded and is durable.
 package struct Recorded: Sendable {
@@ -125,8 +124,7 @@ extension Diary {
 
   /// Begins a log with the event that names it and what it continues.
   private func beginLog(continuing old: LogID?) throws(DiaryError) -> LogAppender {
-    let random = KernelRandom()
-    let log = LogID(high: random.next(), low: random.next())
+    let log = LogID(high: surroundings.draw(), low: surroundings.draw())
     let appender = try onJournal { () throws(JournalError) in try journal.beginLog(log) }
     try foldNew()
     try name(continuing: old, through: appender)

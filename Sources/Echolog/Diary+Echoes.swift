@@ -4,7 +4,6 @@ import Content
 package import Domain
 import Events
 package import ReadModels
-import System
 
 /// An opened Echo with everything the person sees.
 package struct Revelation: Sendable {
@@ -60,10 +59,9 @@ extension Diary {
   private func draw(for echo: Echo) throws(DiaryError) -> RevealEcho {
     let emotion = echo.emotion.forContent
     let text = try heldWords(echo.text)
-    let random = KernelRandom()
     return RevealEcho(
-      recommendation: Recommendation.text(for: text, emotion: emotion, draw: random.next()),
-      quote: Quotes.quote(for: emotion, draw: random.next()).map { quote in
+      recommendation: Recommendation.text(for: text, emotion: emotion, draw: surroundings.draw()),
+      quote: Quotes.quote(for: emotion, draw: surroundings.draw()).map { quote in
         DrawnQuote(id: quote.id, text: quote.text, author: quote.author)
       })
   }

@@ -2,10 +2,17 @@ private import System
 
 /// The machine's own files.
 package struct POSIXDisk: Disk {
+  private let isLasting: Bool
   private let onWait: @Sendable (Int32?) -> Void
 
-  /// - Parameter onWait: is told the process that holds a lock for long, as far as it is known.
-  package init(onWait: @escaping @Sendable (Int32?) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - isLasting: false for what is thrown away, such as the vault of the demo: syncing then does
+  ///     nothing, and a power cut may take everything.
+  ///   - onWait: is told the process that holds a lock for long, as far as it is known.
+  package init(
+    isLasting: Bool = true, onWait: @escaping @Sendable (Int32?) -> Void = { _ in }
+  ) {
+    self.isLasting = isLasting
     self.onWait = onWait
   }
 
@@ -62,6 +69,7 @@ package struct POSIXDisk: Disk {
 
   /// fdatasync(2); F_FULLFSYNC on Darwin.
   package func syncData(_ handle: FileHandle) throws(DiskError) {
+    guard isLasting else { return }
     try on(.syncData, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.syncData(handle.number)
     }
@@ -69,6 +77,7 @@ package struct POSIXDisk: Disk {
 
   /// fsync(2); F_FULLFSYNC on Darwin.
   package func sync(_ handle: FileHandle) throws(DiskError) {
+    guard isLasting else { return }
     try on(.sync, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.sync(handle.number)
     }
@@ -140,6 +149,7 @@ package struct POSIXDisk: Disk {
 
   /// fsync(2) on the opened folder.
   package func syncDirectory(_ path: Path) throws(DiskError) {
+    guard isLasting else { return }
     try on(.syncDirectory, path) { () throws(ErrorNumber) in
       try SystemCalls.syncDirectory(path.text)
     }

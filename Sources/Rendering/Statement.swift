@@ -74,7 +74,7 @@ package enum Statement: Equatable, Sendable {
   case repair(target: String?, from: String?)
   case paths
   case repl(script: String?)
-  case demo
+  case demo(seed: UInt64?)
   case help(topic: [String])
   case version(notices: Bool)
   case completion(Shell)

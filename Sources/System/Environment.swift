@@ -11,6 +11,11 @@ package struct Environment: Sendable {
     Environment(Platform.environment())
   }
 
+  /// The same with one variable as given.
+  package func with(_ name: String, _ value: String) -> Environment {
+    Environment(variables.merging([name: value]) { $1 })
+  }
+
   /// The variable's value; nil when it is not set.
   package subscript(name: String) -> String? { variables[name] }
 

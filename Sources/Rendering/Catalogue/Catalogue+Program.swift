@@ -249,9 +249,9 @@ extension Catalogue {
 }
 
 extension Catalogue {
-  /// Said before the demo lives its half year.
+  /// Said before the demo lives its year.
   package static func demoBegins(_ folder: String) -> String {
-    "An invented half year is being lived in \(VisibleText.line(folder)). "
-      + "Delete the folder whenever you like."
+    "An invented year is being lived in \(VisibleText.line(folder)), without waiting for the disk. "
+      + "Its clock then stays at the last evening. Delete the folder whenever you like."
   }
 }

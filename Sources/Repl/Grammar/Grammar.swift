@@ -256,7 +256,9 @@ package enum Grammar {
         .repl, "repl", [Operand(.file, .optional)], [],
         "a prompt that takes these lines; with a file, its lines one by one",
         ["repl", "repl < lines.txt"]),
-      Declaration(.demo, "demo", "half a year of an invented life in a vault to try", ["demo"]),
+      Declaration(
+        .demo, "demo", [], [Flag("--seed", .number, "live another life")],
+        "a year of an invented life in a vault to try", ["demo", "demo --seed 7"]),
       Declaration(
         .help, "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
         ["help", "help goal set"]),

@@ -3,20 +3,26 @@ import Domain
 import Echolog
 import Events
 import Files
+import ReadModels
 import Rendering
-import Synchronization
 import System
 import Vault
 
-/// Half a year of an invented life, lived command by command on a simulated clock in a vault of
-/// its own. The seed is fixed, so everyone sees the same life.
+/// More than a year of an invented life, lived command by command on a simulated clock in a vault
+/// of its own. Whoever gives no seed sees the same life, down to the state hash.
+///
+/// The prompt behind it stays in the evening of the last day, where the person lives.
 @MainActor struct Demo {
   private let program: Program
   private let console: Console
+  private let seed: UInt64
 
-  init(_ program: Program, _ console: Console) {
-    self.program = program
+  /// - Parameter seed: nil for the life that everyone sees.
+  init(_ program: Program, _ console: Console, seed: UInt64?) {
+    let environment = program.environment.with("TZ", DemoWorld.homeRule)
+    self.program = Program(environment)
     self.console = console
+    self.seed = if let seed { seed } else { 2025 }
   }
 
   func run() async throws(Stopped) -> ExitCode {
@@ -24,19 +30,18 @@ import Vault
     var options = console.options
     options.vault = folder.appending("vault").text
     options.keyFile = folder.appending("key").text
-    let place = VaultPlace(
-      vault: folder.appending("vault"), states: folder.appending("state"),
-      caches: folder.appending("cache"))
-    let clock = DemoClock()
-    let zone = try program.places.zone(options)
-    let surroundings = Surroundings(now: { clock.now }, zone: zone)
-    let diary = try await makeDiary(at: place, options, surroundings)
+    options.zone = nil
+    options.now = DemoLife.end
+    let world = DemoWorld(seed: seed)
+    let diary = try await makeDiary(in: folder, world)
     let session = Session(places: program.places, options: options, diary: diary)
     try console.note(Catalogue.demoBegins(folder.text))
     let start = SystemClock.monotonicNanoseconds
-    let count = try await DemoLife(clock: clock, zone: zone ?? .utc).live(in: diary, session)
+    try await DemoLife(seed: seed, world, diary, session).live()
     let lived = SystemClock.monotonicNanoseconds - start
-    try console.note(Catalogue.speed(events: UInt64(count), nanoseconds: lived))
+    world.move(to: try program.places.surroundings(options).now(), in: .home)
+    let count = try await session.telling().history.eventCount
+    try console.note(Catalogue.speed(events: count, nanoseconds: lived))
     for statement in [Statement.journey(days: 14), .goals, .streaks, .statistics] {
       _ = try await session.carry(out: statement, console)
       if console.options.form == .people { try console.write("\n") }
@@ -57,33 +62,24 @@ import Vault
     return folder
   }
 
-  private func makeDiary(
-    at place: VaultPlace, _ options: Options, _ surroundings: Surroundings
-  ) async throws(Stopped) -> Diary {
+  private func makeDiary(in folder: Path, _ world: DemoWorld) async throws(Stopped) -> Diary {
+    let place = VaultPlace(
+      vault: folder.appending("vault"), states: folder.appending("state"),
+      caches: folder.appending("cache"))
     let secret: Secret
     do throws(VaultError) {
       secret = try Secret.keyFile(
-        at: Path(options.keyFile ?? ""), creatingOn: program.places.disk)
+        at: folder.appending("key"), creatingOn: program.places.disk)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
+    world.move(to: DemoLife.beginning, in: .home)
     do throws(DiaryError) {
       return try await Diary.create(
         at: place, owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
-        surroundings: surroundings)
+        surroundings: world.surroundings, on: POSIXDisk(isLasting: false))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-  }
-}
-
-/// The simulated clock of the demo.
-final class DemoClock: Sendable {
-  private let milliseconds = Atomic<Int64>(0)
-
-  var now: Instant { Instant(milliseconds: milliseconds.load(ordering: .relaxed)) }
-
-  func set(_ instant: Instant) {
-    milliseconds.store(instant.milliseconds, ordering: .relaxed)
   }
 }

@@ -3,138 +3,131 @@ import CivilTime
 import Domain
 import Echolog
 import Events
-import ReadModels
+import Interop
 import Rendering
 
-/// What the invented person does from day to day.
+/// What the invented person does from day to day: what is left to chance here, and the landmarks of
+/// her year.
 @MainActor struct DemoLife {
-  private let clock: DemoClock
-  private let zone: TimeZoneRules
-  private static let days = 182
+  private let world: DemoWorld
+  private let diary: Diary
+  private let session: Session
+  private let hands: DemoHands
+  private var chance: Chance
 
-  init(clock: DemoClock, zone: TimeZoneRules) {
-    self.clock = clock
-    self.zone = zone
+  static let days = day("2025-01-01")...day("2026-01-31")
+  /// The first morning, on which she makes her vault.
+  static let beginning = DemoWorld.Place.home.zone.instant(of: days.lowerBound, atMinute: 400)
+  /// The last evening.
+  static let end = "2026-01-31T22:45:00+01:00"
+  /// In bed with the flu, when streaks end.
+  private static let illness = day("2025-02-10")...day("2025-02-16")
+  /// From the flight east to the flight west, which she begins in the morning.
+  private static let journey = day("2025-05-13")...day("2025-05-26")
+  private static let tryingHealth = day("2025-08-04")...day("2025-08-10")
+
+  init(seed: UInt64, _ world: DemoWorld, _ diary: Diary, _ session: Session) {
+    self.world = world
+    self.diary = diary
+    self.session = session
+    hands = DemoHands(diary)
+    chance = Chance(seed: seed)
   }
 
-  /// Lives up to today, and answers how many events that took.
-  func live(in diary: Diary, _ session: Session) async throws(Stopped) -> Int {
-    var chance = Chance(state: 2025)
-    let now = Surroundings.systemNow()
-    let today = CivilDay(at: now, offset: zone.offset(at: now), dayStart: .standard)
-    var count = 0
-    for index in 0..<Self.days {
-      let day = today - (Self.days - 1 - index)
-      for deed in deeds(onDay: index, &chance).sorted(by: { $0.minute < $1.minute }) {
-        let instant = zone.instant(of: day, atMinute: deed.minute)
-        guard instant <= now else { continue }
-        clock.set(instant)
-        count += try await `do`(deed.what, in: diary, session)
+  static func day(_ text: String) -> CivilDay {
+    guard let day = CivilDay(isoText: text) else { preconditionFailure("\(text) is no day") }
+    return day
+  }
+
+  /// Lives every day through, each deed at its minute.
+  consuming func live() async throws(Stopped) {
+    var life = self
+    let landmarks = Dictionary(grouping: Landmark.all, by: \.day)
+    for number in Self.days.lowerBound.daysSinceEpoch...Self.days.upperBound.daysSinceEpoch {
+      let day = CivilDay(daysSinceEpoch: number)
+      var deeds = life.deeds(on: day)
+      for landmark in landmarks[day] ?? [] { deeds.append((landmark.minute, landmark.deed)) }
+      for (minute, deed) in deeds.sorted(by: { $0.0 < $1.0 }) {
+        life.move(to: day, minute)
+        try await life.carry(out: deed)
       }
     }
-    clock.set(now)
-    return count
   }
 
-  private enum What {
-    case goal(Activity, Int64, Period)
-    case log(Activity, Int64)
-    case moment(String)
-    case vibe(String, Emotion, EbbinghausInterval)
-    case openEcho
+  private func move(to day: CivilDay, _ minute: Int) {
+    let isAbroad = Self.journey.contains(day) && (day < Self.journey.upperBound || minute < 600)
+    let place = isAbroad ? DemoWorld.Place.abroad : .home
+    world.move(to: place.zone.instant(of: day, atMinute: minute), in: place)
   }
 
-  private struct Deed {
-    let minute: Int
-    let what: What
+  private func carry(out deed: DemoDeed) async throws(Stopped) {
+    if case .importMoments(let table) = deed { return try await takeOver(table) }
+    try await session.asking { () async throws(DiaryError) in try await hands.do(deed) }
   }
 
-  private func deeds(onDay index: Int, _ chance: inout Chance) -> [Deed] {
-    var deeds: [Deed] = []
-    func add(_ minute: Int, _ what: What) { deeds.append(Deed(minute: minute, what: what)) }
-    if index == 0 {
-      add(480, .goal(.steps, 8000, .day))
-      add(481, .goal(.water, 2000, .day))
-      add(482, .goal(.meditation, 5400, .week))
+  private func takeOver(_ table: String) async throws(Stopped) {
+    let mapping: ImportMapping
+    do throws(ImportMappingError) {
+      mapping = try ImportMapping(.moment, map: ["date=date,text=text"], set: [], where: [])
+    } catch {
+      throw .trouble(Catalogue.trouble(UsageError.mapping(error)))
     }
-    if chance.happens(93) { add(450, .log(.sleep, Int64(chance.pick(360...520)) * 60)) }
-    if chance.happens(88) { add(1290, .log(.steps, Int64(chance.pick(3000...14_000)))) }
-    for hour in [9, 12, 15, 18] where chance.happens(75) {
-      add(hour * 60 + chance.pick(0...50), .log(.water, Int64(chance.pick(1...3)) * 250))
+    let source = ImportSource(name: "notebook.csv", holding: Array(table.utf8))
+    let run = ImportRun(source, by: RowInterpreter(mapping: mapping), into: diary)
+    do throws(ImportError) {
+      hands.imported(try await run.perform().batch)
+    } catch {
+      throw .trouble(Catalogue.trouble(error) { "\($0.log):\($0.number)" })
     }
-    if chance.happens(60) { add(420, .log(.meditation, Int64(chance.pick(8...30)) * 60)) }
-    if chance.happens(70) { add(1200, .moment(chance.pick(Self.moments))) }
-    if chance.happens(25) {
-      let emotions = Emotion.registry
-      let emotion = emotions[chance.pick(0...(emotions.count - 1))]
-      let intervals = EbbinghausInterval.allCases
-      let interval = intervals[chance.pick(0...(intervals.count - 1))]
-      add(1260, .vibe(chance.pick(Self.vibes), emotion, interval))
+  }
+
+  /// What chance brings on a day; the same numbers are drawn whatever comes of them.
+  private mutating func deeds(on day: CivilDay) -> [(Int, DemoDeed)] {
+    var deeds: [(Int, DemoDeed)] = []
+    if chance.happens(86) { deeds.append((450, .log(.sleep, Int64(chance.pick(360...520)) * 60))) }
+    if chance.happens(88) { deeds.append((1290, .log(.steps, Int64(chance.pick(4500...14_000))))) }
+    for hour in [9, 18] where chance.happens(75) {
+      let amount = Int64(chance.pick(2...5)) * 250
+      deeds.append((hour * 60 + chance.pick(0...50), .log(.water, amount)))
     }
-    if chance.happens(40) { add(600, .openEcho) }
+    if chance.happens(62) {
+      deeds.append((420, .log(.meditation, Int64(chance.pick(8...30)) * 60)))
+    }
+    guard !Self.illness.contains(day) else { return [] }
+    let isHealth = Self.tryingHealth.contains(day)
+    return deeds + notes().filter { _, deed in !isHealth || deed.isAllowedByHealth }
+  }
+
+  private mutating func notes() -> [(Int, DemoDeed)] {
+    var deeds: [(Int, DemoDeed)] = []
+    if chance.happens(55) { deeds.append((1200, .moment(chance.pick(DemoWords.moments)))) }
+    if chance.happens(18) {
+      let interval = chance.pick(EbbinghausInterval.allCases)
+      let emotion = chance.pick(Emotion.registry)
+      deeds.append((1260, .vibe(chance.pick(DemoWords.vibes), emotion, interval)))
+    }
+    if chance.happens(30) { deeds.append((545, .notify)) }
+    if chance.happens(35) {
+      let note = DemoAnswer.reflect(chance.pick(DemoWords.notes))
+      deeds.append((600, .openEcho(chance.pick([note, note, .dismiss, .leave]))))
+    }
+    if chance.happens(4) { deeds.append((615, .reopenEcho)) }
+    if chance.happens(6) {
+      let memory = CaptureMemory(
+        text: chance.pick(DemoWords.memories), emotion: chance.pick(Emotion.registry),
+        labels: [chance.pick(DemoWords.labels)])
+      deeds.append((1230, .remember(memory)))
+    }
     return deeds
   }
-
-  private func `do`(
-    _ what: What, in diary: Diary, _ session: Session
-  ) async throws(Stopped) -> Int {
-    if case .openEcho = what {
-      let told = try await session.telling()
-      guard let first = told.history.openEchoes(at: told.view).first, first.state == .due else {
-        return 0
-      }
-      _ = try await session.asking { () async throws(DiaryError) in
-        try await diary.reveal(first.id)
-      }
-      return 1
-    }
-    _ = try await session.asking { () async throws(DiaryError) in
-      switch what {
-      case .goal(let activity, let target, let period):
-        _ = try await diary.setGoal(SetGoal(activity: activity, target: target, period: period))
-      case .log(let activity, let amount):
-        _ = try await diary.log(LogActivity(activity: activity, amount: amount))
-      case .moment(let text): _ = try await diary.logMoment(text, occasion: .now)
-      case .vibe(let text, let emotion, let interval):
-        _ = try await diary.send(SendVibe(text: text, emotion: emotion, interval: interval))
-      case .openEcho: break
-      }
-    }
-    return 1
-  }
-
-  private static let moments = [
-    "Took a short walk after lunch", "Called my sister", "Cooked something new",
-    "Finished the chapter", "Watered the plants", "Said no to one more meeting",
-    "Fixed the squeaky door", "Sat in the sun for ten minutes", "Helped a stranger with the map",
-    "Played the piano again", "Went to bed early", "Wrote the letter I had put off",
-  ]
-
-  private static let vibes = [
-    "You've prepared well. Trust it.", "Remember how calm this evening was.",
-    "You asked for help and it was fine.", "It felt heavy today; it will pass.",
-    "You kept going when it rained.", "Look how far you have come since spring.",
-    "Thank you for being patient with yourself.",
-  ]
 }
 
-/// SplitMix64: the same life for everyone.
-private struct Chance {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+extension DemoDeed {
+  /// Whether the policy for health only lets it be done.
+  fileprivate var isAllowedByHealth: Bool {
+    switch self {
+    case .moment, .vibe, .remember: false
+    default: true
+    }
   }
-
-  mutating func happens(_ percent: UInt64) -> Bool { next() % 100 < percent }
-
-  mutating func pick(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(next() % UInt64(range.count))
-  }
-
-  mutating func pick(_ words: [String]) -> String { words[pick(0...(words.count - 1))] }
 }

@@ -9,7 +9,7 @@ import System
   let environment: Environment
   let places: Places
 
-  private init(_ environment: Environment) {
+  init(_ environment: Environment) {
     self.environment = environment
     places = Places(environment)
   }
@@ -45,7 +45,7 @@ import System
       let statement = try await self.statement(parsed, for: session)
       switch statement {
       case .repl(let script): return try await Prompt(session, console, self).run(script: script)
-      case .demo: return try await Demo(self, console).run()
+      case .demo(let seed): return try await Demo(self, console, seed: seed).run()
       default:
         let code = try await session.carry(out: statement, console)
         await session.end()

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The invented life that `echolog demo` lives.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct DemoTests {
+  /// A life and what its vault says of it.
+  private struct Life {
+    let said: EchologProcess.Answer
+    let replayed: String
+    let events: [String]
+
+    init(_ echolog: EchologProcess, _ words: [String] = [], zone: String = "UTC") throws {
+      var echolog = echolog
+      echolog.variables["TMPDIR"] = echolog.home.path
+      echolog.variables["TZ"] = zone
+      said = try echolog.run(line: ["demo", "--no-input"] + words)
+      let start = try #require(said.errors.firstRange(of: "is being lived in "))
+      let rest = said.errors[start.upperBound...]
+      let folder = String(rest[..<(try #require(rest.firstIndex(of: ",")))])
+      let vault = ["--vault", folder + "/vault", "--key-file", folder + "/key"]
+      replayed = try echolog.run(line: vault + ["replay", "--hash", "--json"]).output
+      let lines = try echolog.run(line: vault + ["export"]).output
+      events = lines.split(separator: "\n").map(String.init)
+    }
+
+    var stateHash: Substring? {
+      replayed.firstRange(of: #""stateHash":""#).map { replayed[$0.upperBound...].prefix(64) }
+    }
+
+    func holds(_ part: String) -> Bool { events.contains { $0.contains(part) } }
+  }
+
+  @Test func `One seed makes one life, whoever lives it where, and another seed another`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    let life = try Life(echolog)
+    #expect(life.said.exit == 0, "\(life.said.errors)")
+    let again = try Life(echolog, zone: "EST5EDT,M3.2.0,M11.1.0")
+    let other = try Life(echolog, ["--seed", "7"])
+    #expect(other.said.exit == 0, "\(other.said.errors)")
+    #expect(life.stateHash?.count == 64, "\(life.replayed)")
+    #expect(life.stateHash == again.stateHash)
+    #expect(life.said.output == again.said.output)
+    #expect(life.stateHash != other.stateHash)
+    #expect(life.events.count >= 1500)
+    for life in [life, again, other] {
+      let count = life.events.count
+      let shown = "\(count / 1000),\(String(count % 1000 + 1000).dropFirst())"
+      #expect(life.replayed.contains("\"events\":\(count)"), "\(life.replayed)")
+      #expect(life.said.errors.contains("\n\(shown) events in "), "\(life.said.errors)")
+      #expect(life.said.output.contains(" \(shown)\n"), "\(life.said.output)")
+      for type in Self.types { #expect(life.holds("\"\(type)\":"), "\(type)") }
+    }
+    expectAYear(of: life)
+  }
+
+  /// Both clock changes at home, and the days of both flights, by what the wall clocks showed.
+  private func expectAYear(of life: Life) {
+    for (text, offset) in [
+      ("went forward", 7200), ("for the first time", 7200), ("two, again", 3600),
+      ("Off to Tokyo", 7200), ("Landed in Tokyo", 32_400), ("Goodbye, Tokyo", 32_400),
+      ("Home again", 7200),
+    ] {
+      let line = life.events.first { $0.contains(text) }
+      #expect(line?.contains("\"utcOffsetSeconds\":\(offset)") == true, "\(text): \(line ?? "")")
+    }
+  }
+
+  /// Every type that a command records, but `seen`, which tells of other devices.
+  private static let types = [
+    "logStarted", "vaultCreated", "settingChanged", "policySelected", "vibeSent", "echoRevealed",
+    "echoReflected", "echoDismissed", "echoCancelled", "echoReopened", "quoteFavourited",
+    "quoteUnfavourited", "momentLogged", "momentRemoved", "activityLogged", "activityCorrected",
+    "activityRemoved", "goalSet", "goalTargetChanged", "goalDeactivated", "goalReactivated",
+    "memoryCaptured", "memoryTitleChanged", "memoryTextChanged", "memoryEmotionChanged",
+    "memoryLabelled", "memoryUnlabelled", "memoryRemoved", "notificationShown",
+    "permissionChanged", "promptAnswered", "importStarted", "importFinished", "importUndone",
+    "undone", "badgeShown", "reminderSet", "reminderChanged", "reminderRemoved",
+  ]
+}
