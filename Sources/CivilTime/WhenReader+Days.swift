@@ -23,6 +23,7 @@ extension WhenReader {
     switch word {
     case "today": return { $0 }
     case "yesterday": return { $0 - 1 }
+    case "tomorrow": return { $0 + 1 }
     case "last":
       guard let name = words.popFirst(), let weekday = Self.weekday(name) else {
         throw .notUnderstood(text)

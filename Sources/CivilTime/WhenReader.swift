@@ -1,8 +1,8 @@
 /// Reads times in words, relative to a moment and a place.
 ///
-/// Alone, `today`, `yesterday`, `last monday` and `3 days ago` name the person's days, which begin
-/// at `dayStart`. With a time, as in `yesterday 21:30`, they name dates as a calendar on the wall
-/// shows them, as a written date does.
+/// Alone, `today`, `yesterday`, `tomorrow`, `last monday` and `3 days ago` name the person's days,
+/// which begin at `dayStart`. With a time, as in `yesterday 21:30`, they name dates as a calendar
+/// on the wall shows them, as a written date does.
 package struct WhenReader: Sendable {
   let now: Instant
   let rules: TimeZoneRules

@@ -27,12 +27,19 @@ package enum Encouragement {
     }
   }
 
+  /// The lines of a stage that fit a goal for a week: those that speak of no day.
+  package static func weeklyPool(of stage: Stage) -> [String] {
+    pool(of: stage).filter { !$0.lowercased().contains("day") }
+  }
+
   /// The line for a fraction of the target done, that `draw` points at among those not within the
   /// last 20 of `recentlyShown`, whose newest line stands last.
   package static func line(
-    fraction: Double, draw: UInt64 = 0, recentlyShown: [String] = []
+    fraction: Double, isWeekly: Bool = false, draw: UInt64 = 0, recentlyShown: [String] = []
   ) -> String {
-    FreshChoice.line(
-      from: pool(of: Stage(fraction: fraction)), draw: draw, recentlyShown: recentlyShown)
+    let stage = Stage(fraction: fraction)
+    return FreshChoice.line(
+      from: isWeekly ? weeklyPool(of: stage) : pool(of: stage), draw: draw,
+      recentlyShown: recentlyShown)
   }
 }

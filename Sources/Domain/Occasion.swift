@@ -71,6 +71,6 @@ package struct SettledOccasion: Equatable, Sendable {
   }
 
   /// The days of the years 1 to 9999.
-  private static let writtenDays =
+  static let writtenDays =
     CivilDay(daysSinceEpoch: -719_162)...CivilDay(daysSinceEpoch: 2_932_896)
 }

@@ -12,6 +12,7 @@ package enum Rejection: Error, Equatable, Sendable {
   case momentEmpty
   case momentTooLong(count: Int, max: Int)
   case noteTooLong(count: Int, max: Int)
+  case reasonTooLong(count: Int, max: Int)
   case reflectionEmpty
   case memoryEmpty
   case memoryTooLong(count: Int, max: Int)
@@ -107,6 +108,18 @@ package enum Rejection: Error, Equatable, Sendable {
   /// An active goal for the same activity and period, by its name.
   case goalAlreadySet(String)
   case effectiveBeforeGoal(firstDay: CivilDay)
+  /// The day does not count for the goal already, and why.
+  case dayAlreadyExcused(CivilDay, Excuse.Kind)
+  /// The day, or the week that ends then, can still be reached.
+  case dayNotOver(until: CivilDay)
+  /// There is nothing to forgive: the goal was reached.
+  case dayFulfilled(CivilDay)
+  /// As many days as can be forgiven in a stretch are: these.
+  case freezesSpent(on: [CivilDay])
+  case pauseEndsBeforeBegin(firstDay: CivilDay)
+  /// Nil: until it is resumed.
+  case goalAlreadyPaused(until: CivilDay?)
+  case goalNotPaused
 
   // Vault
   case deviceNameNotUsable(String, proposal: String)
@@ -148,6 +161,7 @@ extension Rejection {
     case .momentEmpty: "momentEmpty"
     case .momentTooLong: "momentTooLong"
     case .noteTooLong: "noteTooLong"
+    case .reasonTooLong: "reasonTooLong"
     case .reflectionEmpty: "reflectionEmpty"
     case .memoryEmpty: "memoryEmpty"
     case .memoryTooLong: "memoryTooLong"
@@ -209,6 +223,13 @@ extension Rejection {
     case .goalAlreadyActive: "goalAlreadyActive"
     case .goalAlreadySet: "goalAlreadySet"
     case .effectiveBeforeGoal: "effectiveBeforeGoal"
+    case .dayAlreadyExcused: "dayAlreadyExcused"
+    case .dayNotOver: "dayNotOver"
+    case .dayFulfilled: "dayFulfilled"
+    case .freezesSpent: "freezesSpent"
+    case .pauseEndsBeforeBegin: "pauseEndsBeforeBegin"
+    case .goalAlreadyPaused: "goalAlreadyPaused"
+    case .goalNotPaused: "goalNotPaused"
     case .deviceNameNotUsable: "deviceNameNotUsable"
     case .deviceNameTaken: "deviceNameTaken"
     case .dayStartOutOfRange: "dayStartOutOfRange"

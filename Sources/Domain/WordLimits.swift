@@ -9,6 +9,8 @@ package enum WordLimits {
   package static let moment = 10_000
   /// Grapheme clusters in the note of a reflection or of a log.
   package static let note = 10_000
+  /// Grapheme clusters in the reason of a skip or a pause.
+  package static let reason = 280
   /// Grapheme clusters, and UTF-8 bytes, in the text of a memory; with its title it stays within
   /// one record of the journal.
   package static let memory = 1_000_000
@@ -34,6 +36,11 @@ package enum WordLimits {
   static func check(note: String) throws(Rejection) {
     let count = try count(note)
     guard count <= Self.note else { throw .noteTooLong(count: count, max: Self.note) }
+  }
+
+  static func check(reason: String) throws(Rejection) {
+    let count = try count(reason)
+    guard count <= Self.reason else { throw .reasonTooLong(count: count, max: Self.reason) }
   }
 }
 

@@ -93,6 +93,26 @@ extension Diary {
     }
   }
 
+  /// Says on which days goals ask nothing, or that they count again, as one commit.
+  ///
+  /// - Parameter ids: the goals; nil for every one that counts then.
+  /// - Returns: what was recorded, an event for each goal, at least one.
+  /// - Throws: `DiaryError.rejected` as `ExcuseCommand.decide`, and with `notFound`.
+  package func excuse(
+    _ ids: [EventName]?, _ command: ExcuseCommand
+  ) throws(DiaryError) -> [Recorded] {
+    let (recorded, _) = try commit { history, _, context throws(DiaryError) in
+      let drafts = try rejecting { () throws(Rejection) in
+        let goals = try ids.map { ids throws(Rejection) in try history.goals(ids) }
+        return try command.decide(
+          goals ?? history.goalFacts(), isNamed: goals != nil, in: context
+        ) { history.progress(of: $0, on: $1).isMet }
+      }
+      return (drafts: drafts, answer: ())
+    }
+    return recorded
+  }
+
   /// Changes a setting of the vault from now on; what is recorded stays on its days.
   ///
   /// - Throws: `DiaryError.rejected` as `ChangeSetting.decide`.
@@ -137,6 +157,16 @@ func missing(_ kind: EntityKind, _ id: EventName, _ history: History) -> Rejecti
 }
 
 extension History {
+  /// The goals of these names, each once.
+  fileprivate func goals(_ ids: [EventName]) throws(Rejection) -> [GoalFacts] {
+    var found: [GoalFacts] = []
+    for id in ids {
+      guard let facts = goalFacts(id) else { throw missing(.goal, id, self) }
+      if !found.contains(where: { $0.id == facts.id }) { found.append(facts) }
+    }
+    return found
+  }
+
   /// Every goal with the name that a person knows it by.
   fileprivate var namedGoals: [(name: String, facts: GoalFacts)] {
     goalFacts().map { (name: label(of: $0.id), facts: $0) }

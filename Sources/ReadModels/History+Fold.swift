@@ -40,12 +40,12 @@ extension History {
     case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
       .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .activityCorrected,
       .activityRemoved, .goalTargetChanged,
-      .goalDeactivated, .goalReactivated, .badgeShown, .reminderChanged, .reminderRemoved,
+      .goalDeactivated, .goalReactivated, .daySkipped, .dayFrozen, .goalPaused, .goalResumed,
+      .badgeShown, .reminderChanged, .reminderRemoved,
       .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
-    case .deviceRetired, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet, .daySkipped,
-      .goalPaused, .goalResumed, .dayFrozen,
+    case .deviceRetired, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet,
       .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
       .entitlementChanged, .vaultExported,
       .healthChecked, .keyRotated:
@@ -84,6 +84,14 @@ extension History {
       changeReminder(slot, body, recordedAt, event, at: place)
     case (.reminderRemoved, .reminder): note(.reminderRemoved, on: slot, event, at: place)
     case (.badgeShown(let body), .goal): showBadge(onGoal: slot.row, body, event, at: place)
+    case (.daySkipped(let body), .goal):
+      changeGoal(slot, .skip, from: body.day, reason: body.reason, event, at: place)
+    case (.dayFrozen(let body), .goal): changeGoal(slot, .freeze, from: body.day, event, at: place)
+    case (.goalPaused(let body), .goal):
+      let last = body.lastDay.map { Int64($0) } ?? GoalChangeRow.openEnd
+      changeGoal(slot, .pause, last, from: body.firstDay, reason: body.reason, event, at: place)
+    case (.goalResumed(let body), .goal):
+      changeGoal(slot, .resume, from: body.effectiveDay, event, at: place)
     case (.memoryTitleChanged(let body), .memory):
       note(.memoryTitleChanged, words: !body.title.isEmpty, on: slot, event, at: place)
     case (.memoryTextChanged(let body), .memory):
@@ -131,7 +139,8 @@ extension History {
     case .activity: activities[slot.row].flags.forget()
     case .batch: batches[slot.row].forget()
     case .memory: forgetMemory(slot.row)
-    case .goal, .setting, .reminder: break
+    case .goal: forgetReasons(ofGoal: slot.row)
+    case .setting, .reminder: break
     case .none:
       if vault?.name == EventName(log: log, number: event.subjectNumber) {
         vault?.hasOwnerLabel = false

@@ -105,20 +105,28 @@ extension History {
   }
 
   mutating func changeGoal(
-    _ slot: EntitySlot, _ kind: GoalChangeRow.Kind, _ value: Int64, from day: Int32,
-    _ event: borrowing Event, at place: Place
+    _ slot: EntitySlot, _ kind: GoalChangeRow.Kind, _ value: Int64 = 0, from day: Int32,
+    reason: borrowing Text = .inline(""), _ event: borrowing Event, at place: Place
   ) {
     let batch = batch(of: event, at: place)
+    let goal = Place(log: goals[slot.row].log, number: goals[slot.row].number)
     goalChanges.append(
       GoalChangeRow(
-        value: value, goal: UInt32(slot.row), day: day, kind: kind.rawValue, isTakenBack: 0,
-        batch: batch))
+        value: value, goal: UInt32(slot.row), day: day, number: place.number, batch: batch,
+        log: place.log, kind: kind.rawValue, isTakenBack: 0,
+        hasReason: reason.isEmpty || isForgotten(goal) ? 0 : 1))
     guard let type = event.body.type else { return }
     note(type, Int64(goalChanges.count - 1), on: slot, event, at: place)
   }
 
   mutating func apply(_ type: EventType, _ change: ChangeRow, toGoal row: Int) {
     goalChanges[Int(change.value)].isTakenBack = 0
+  }
+
+  mutating func forgetReasons(ofGoal row: Int) {
+    for index in goalChanges.indices where goalChanges[index].goal == UInt32(row) {
+      goalChanges[index].hasReason = 0
+    }
   }
 
   mutating func resetGoal(_ row: Int, _ chain: [Int], isTakenBack: Bool) {

@@ -19,15 +19,23 @@ package enum Statement: Equatable, Sendable {
   case unlabel(id: String, UnlabelMemory)
   case search(SearchQuery, limit: Int)
   case setGoal(Activity, target: Int64, period: Period)
-  case changeTarget(id: String, amount: String)
-  case deactivateGoal(id: String)
-  case reactivateGoal(id: String)
+  /// From a day on; nil for today.
+  case changeTarget(id: String, amount: String, from: CivilDay? = nil)
+  case deactivateGoal(id: String, from: CivilDay? = nil)
+  case reactivateGoal(id: String, from: CivilDay? = nil)
+  /// Goals by their names; none for every goal that counts then.
+  case excuse(ExcuseCommand, goals: [String])
   case goals
   /// The goal by its id or its activity.
   case remind(goal: String, SetReminder)
   case changeReminder(id: String, ChangeReminder)
   case removeReminder(id: String)
   case reminders
+  case goalHistory(id: String)
+  /// Nil for every active goal.
+  case progress(id: String?)
+  case streak(id: String?)
+  case chart(ChartRequest)
   case today
   case echoes(EchoSelection)
   case moments(limit: Int)
@@ -107,6 +115,30 @@ package struct ImportRequest: Equatable, Sendable {
     self.mapping = mapping
     self.delimiter = delimiter
     self.isDryRun = isDryRun
+  }
+}
+
+/// Which days of an activity to draw, and how they are put together.
+package struct ChartRequest: Equatable, Sendable {
+  package let activity: Activity
+  package let span: Span
+  /// Nil: by days, or by weeks or months where there are many.
+  package let unit: ChartUnit?
+
+  /// Which days.
+  package enum Span: Equatable, Sendable {
+    /// So many, up to today.
+    case days(Int)
+    /// The last one included.
+    case between(CivilDay?, CivilDay?)
+    /// What there is so far of the current one.
+    case week, month
+  }
+
+  package init(_ activity: Activity, _ span: Span, by unit: ChartUnit? = nil) {
+    self.activity = activity
+    self.span = span
+    self.unit = unit
   }
 }
 

@@ -22,6 +22,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case mapping(ImportMappingError)
   case flagMissing(String, command: String)
   case when(WhenError)
+  case endsBeforeBegin(from: CivilDay, to: CivilDay)
   case unknownZone(String)
   case nowNotUnderstood(String)
   case agoNotUnderstood(String)

@@ -50,8 +50,8 @@ import Testing
     let commands: [EventType] = [
       .vibeSent, .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled, .momentLogged,
       .momentRemoved, .activityLogged, .activityCorrected, .activityRemoved, .goalSet,
-      .goalTargetChanged, .goalDeactivated, .goalReactivated, .reminderSet, .reminderChanged,
-      .reminderRemoved, .memoryCaptured,
+      .goalTargetChanged, .goalDeactivated, .goalReactivated, .daySkipped, .goalPaused,
+      .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved, .memoryCaptured,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
       .memoryUnlabelled, .memoryRemoved, .importStarted, .importUndone, .settingChanged,
       .policySelected, .undone,

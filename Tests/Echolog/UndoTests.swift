@@ -16,7 +16,7 @@ import Testing
   }
 
   private struct Life {
-    let vibe, opened, moment, log, goal, resting, memory: EventName
+    let vibe, opened, moment, log, goal, resting, paused, memory: EventName
     let batch: EventName
   }
 
@@ -53,6 +53,18 @@ import Testing
       Deed(name: "goal reactivate") { diary, life in
         _ = try await diary.changeGoal(life.resting, .reactivate(ReactivateGoal()))
       },
+      Deed(name: "skip") { diary, _ in
+        _ = try await diary.excuse(nil, .skip(SkipDay(reason: "flu")))
+      },
+      Deed(name: "pause") { diary, life in
+        _ = try await diary.excuse([life.goal], .pause(PauseGoal(reason: "away")))
+      },
+      Deed(name: "resume") { diary, life in
+        _ = try await diary.excuse([life.paused], .resume(ResumeGoal()))
+      },
+      Deed(name: "freeze") { diary, life in
+        _ = try await diary.excuse([life.paused], .freeze(FreezeDay()))
+      },
       Deed(name: "cancel") { diary, life in _ = try await diary.cancel(life.vibe) },
       Deed(name: "reflect") { diary, life in
         _ = try await diary.reflect(life.opened, note: "so it was")
@@ -88,12 +100,17 @@ import Testing
       SetGoal(activity: .water, target: 5, period: .day)
     ).name
     _ = try await diary.changeGoal(resting, .deactivate(DeactivateGoal()))
+    let today = try await diary.view().viewpoint.today
+    let paused = try await diary.setGoal(
+      SetGoal(activity: .meditation, target: 5, period: .day, firstDay: today - 9)
+    ).name
+    _ = try await diary.excuse([paused], .pause(PauseGoal()))
     return Life(
       vibe: try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week)).name,
       opened: opened, moment: try await diary.logMoment("walked", occasion: .now).name,
       log: try await diary.log(LogActivity(activity: .steps, amount: 500)).name,
       goal: try await diary.setGoal(SetGoal(activity: .steps, target: 400, period: .day)).name,
-      resting: resting,
+      resting: resting, paused: paused,
       memory: try await diary.remember(
         CaptureMemory(text: "lake", labels: [MemoryLabel(.tag, "summer")]))[0].name,
       batch: batch)

@@ -185,6 +185,11 @@ struct RandomLife {
 
   private mutating func onGoal(_ diary: Diary, _ view: DiaryView) async throws {
     guard let goal = view.history.goalFacts().randomElement(using: &random) else { return }
+    if Bool.random(using: &random) {
+      _ = try await diary.excuse(
+        Bool.random(using: &random) ? nil : [goal.id], drawExcuse(at: view))
+      return
+    }
     let change: GoalChange =
       switch Int.random(in: 0..<3, using: &random) {
       case 0: .target(ChangeGoalTarget(target: Int64.random(in: 1...9000, using: &random)))
@@ -192,6 +197,18 @@ struct RandomLife {
       default: .reactivate(ReactivateGoal())
       }
     _ = try await diary.changeGoal(goal.id, change)
+  }
+
+  private mutating func drawExcuse(at view: DiaryView) -> ExcuseCommand {
+    let day = view.viewpoint.today + Int.random(in: -9...5, using: &random)
+    let reason = Bool.random(using: &random) ? drawText() : ""
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: return .skip(SkipDay(day, reason: reason))
+    case 1: return .freeze(FreezeDay(day))
+    case 2: return .pause(PauseGoal(from: day, to: day + 3, reason: reason))
+    case 3: return .pause(PauseGoal(reason: reason))
+    default: return .resume(ResumeGoal(from: day))
+    }
   }
 
   private mutating func onLog(_ diary: Diary, _ view: DiaryView) async throws {

@@ -71,7 +71,9 @@ struct CoherentEvents {
       .vibeSent
     case .momentRemoved, .praiseEnhanced, .praiseEnhancementFailed: .momentLogged
     case .activityCorrected, .activityRemoved: .activityLogged
-    case .goalTargetChanged, .goalDeactivated, .goalReactivated, .badgeShown: .goalSet
+    case .goalTargetChanged, .goalDeactivated, .goalReactivated, .daySkipped, .goalPaused,
+      .goalResumed, .dayFrozen, .badgeShown:
+      .goalSet
     case .reminderChanged, .reminderRemoved: .reminderSet
     case .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
       .memoryUnlabelled, .memoryRemoved:

@@ -119,7 +119,13 @@ import Testing
     for goal in history.goalFacts() {
       _ = history.progress(of: goal, on: view.today)
       _ = history.streak(of: goal, .goalMet, today: view.today)
-      _ = history.streak(of: goal, .loggedNonZero, today: view.today)
+      for definition in StreakDefinition.allCases {
+        _ = history.streakReasons(of: goal, definition, today: view.today)
+      }
+      _ = history.targetHistory(of: goal)
+    }
+    for unit in ChartUnit.allCases {
+      _ = history.chart(of: .steps, over: view.today - 99...view.today, by: unit, today: view.today)
     }
     _ = history.badges(today: view.today)
     _ = history.reminders(at: view)
@@ -266,7 +272,7 @@ enum RandomEvents {
 
   private static func productBody(_ random: inout SeededRandom) -> Event.Body {
     let activity = Activity.allCases[Int(random.next() % 5)]
-    switch random.next() % 14 {
+    switch random.next() % 19 {
     case 0:
       return .vibeSent(
         VibeSent(
@@ -296,7 +302,15 @@ enum RandomEvents {
       return .goalTargetChanged(
         GoalTargetChanged(target: number(&random), effectiveDay: day(&random)))
     case 12: return .goalDeactivated(GoalDeactivated(effectiveDay: day(&random)))
-    default: return .goalReactivated(GoalReactivated(effectiveDay: day(&random)))
+    case 13: return .goalReactivated(GoalReactivated(effectiveDay: day(&random)))
+    case 14: return .daySkipped(DaySkipped(day: day(&random), reason: text(&random)))
+    case 15: return .dayFrozen(DayFrozen(day: day(&random)))
+    case 16: return .goalResumed(GoalResumed(effectiveDay: day(&random)))
+    default:
+      return .goalPaused(
+        GoalPaused(
+          firstDay: day(&random), lastDay: random.flip() ? nil : day(&random),
+          reason: text(&random)))
     }
   }
 }

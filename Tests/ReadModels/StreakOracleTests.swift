@@ -22,7 +22,10 @@ import Testing
         expect(life.story.history.streak(of: goal, .goalMet, today: today), met, seed)
         expect(life.story.history.streak(of: goal, .period, today: today), met, seed)
       }
-      let all = life.days(from: life.firstDay) { life.sum(on: $0) > 0 ? .done : .missed }
+      let all = life.days(from: life.firstDay) { day in
+        if life.sum(on: day) > 0 { return .done }
+        return life.goals.contains { $0.isExcused(day) } ? .neutral : .missed
+      }
       expect(life.story.history.streak(of: .steps, today: today), all, seed)
     }
   }
@@ -61,6 +64,12 @@ struct RandomLife {
     let firstDay: CivilDay
     var targets: [(day: CivilDay, value: Int64)]
     var activeness: [(day: CivilDay, value: Bool)]
+    var skipped: Set<CivilDay> = []
+    var pauses: [ClosedRange<CivilDay>] = []
+
+    func isExcused(_ day: CivilDay) -> Bool {
+      skipped.contains(day) || pauses.contains { $0.contains(day) }
+    }
 
     func isActive(_ day: CivilDay) -> Bool {
       day >= firstDay && activeness.last { $0.day <= day }?.value == true
@@ -149,7 +158,29 @@ struct RandomLife {
     guard let index = goals.indices.randomElement(using: &random) else { return }
     let day = max(goals[index].firstDay, today + Int.random(in: -8...8, using: &random))
     let number = day.daysSinceEpoch
-    switch Int.random(in: 0..<3, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 3:
+      try story.tell(
+        random.flip()
+          ? .daySkipped(DaySkipped(day: number)) : .dayFrozen(DayFrozen(day: number)),
+        about: goals[index].name)
+      goals[index].skipped.insert(day)
+    case 4:
+      let last = random.flip() ? nil : day + Int.random(in: -1...9, using: &random)
+      try story.tell(
+        .goalPaused(GoalPaused(firstDay: number, lastDay: last?.daysSinceEpoch)),
+        about: goals[index].name)
+      // Beyond the end of the life there is nothing to count.
+      let end = last ?? day + 1000
+      if end >= day { goals[index].pauses.append(day...end) }
+    case 5:
+      try story.tell(
+        .goalResumed(GoalResumed(effectiveDay: number)), about: goals[index].name,
+        from: Story.phone)
+      goals[index].pauses = goals[index].pauses.compactMap { pause in
+        guard pause.upperBound >= day else { return pause }
+        return pause.lowerBound < day ? pause.lowerBound...(day - 1) : nil
+      }
     case 0:
       let target = Int64.random(in: 1...20, using: &random)
       try story.tell(
@@ -188,14 +219,14 @@ struct RandomLife {
   func loggedNonZero(_ goal: Goal) -> [Step] {
     days(from: firstDay) { day in
       if day >= goal.firstDay, !goal.isActive(day) { return .neutral }
-      return sum(on: day) > 0 ? .done : .missed
+      return sum(on: day) > 0 ? .done : goal.isExcused(day) ? .neutral : .missed
     }
   }
 
   func daysMet(_ goal: Goal) -> [Step] {
     days(from: firstDay) { day in
       guard goal.isActive(day), let target = goal.target(day) else { return .neutral }
-      return sum(on: day) >= target ? .done : .missed
+      return sum(on: day) >= target ? .done : goal.isExcused(day) ? .neutral : .missed
     }
   }
 
@@ -210,7 +241,8 @@ struct RandomLife {
       if active > 0, let target = goal.target(week[6]), sum >= target {
         steps.append(.done)
       } else {
-        steps.append(active == 7 ? .missed : .neutral)
+        let isExcused = week.contains { goal.isExcused($0) }
+        steps.append(active == 7 && !isExcused ? .missed : .neutral)
       }
       monday = monday + 7
     }

@@ -17,7 +17,8 @@ import Testing
   /// A little of everything, for an event of each type to change.
   private struct Life {
     var story = Story()
-    let batch, vibe, opened, moment, log, goal, resting, reminder, memory, label: EventName
+    let batch, vibe, opened, moment, log, goal, resting, paused, reminder, memory: EventName
+    let label: EventName
 
     init() throws {
       batch = try story.tell(.importStarted(ImportStarted(sourceName: "a.csv", kind: .log)))
@@ -34,6 +35,8 @@ import Testing
       resting = try story.tell(Self.goalSet(.water))
       try story.tell(.goalDeactivated(GoalDeactivated(effectiveDay: 20_410)), about: resting)
       reminder = try story.tell(Self.reminderSet(of: goal, minute: 60))
+      paused = try story.tell(Self.goalSet(.meditation))
+      try story.tell(.goalPaused(GoalPaused(firstDay: 20_405)), about: paused)
       memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "lake", title: "Lake")))
       label = try story.tell(
         .memoryLabelled(MemoryLabelled(kind: .tag, label: "summer")), about: memory)
@@ -73,6 +76,10 @@ import Testing
       case .reminderChanged:
         (.reminderChanged(ReminderChanged(minute: 180, weekdays: 1)), reminder)
       case .reminderRemoved: (.reminderRemoved(ReminderRemoved()), reminder)
+      case .daySkipped: (.daySkipped(DaySkipped(day: 20_408, reason: "flu")), goal)
+      case .goalPaused: (.goalPaused(GoalPaused(firstDay: 20_408, lastDay: 20_409)), goal)
+      case .goalResumed: (.goalResumed(GoalResumed(effectiveDay: 20_408)), paused)
+      case .dayFrozen: (.dayFrozen(DayFrozen(day: 20_407)), goal)
       case .memoryCaptured: (.memoryCaptured(MemoryCaptured(text: "x")), nil)
       case .memoryTitleChanged: (.memoryTitleChanged(MemoryTitleChanged(title: "See")), memory)
       case .memoryTextChanged: (.memoryTextChanged(MemoryTextChanged(text: "sea")), memory)

@@ -7,8 +7,12 @@ import Testing
   @Test func `Words are completed from the table`() {
     let rows: [([String], String, [String], Completion.Further?)] = [
       ([], "mom", ["moment", "moments"], nil),
-      (["goal"], "", ["set", "target", "deactivate", "reactivate"], nil),
-      (["goal"], "re", ["reactivate"], nil), (["send", "x", "--emotion"], "com", ["comfort"], nil),
+      (
+        ["goal"], "",
+        ["set", "target", "history", "deactivate", "reactivate", "pause", "resume"], nil
+      ),
+      (["goal"], "rea", ["reactivate"], nil), (["skip"], "to", ["today", "tomorrow"], nil),
+      (["send", "x", "--emotion"], "com", ["comfort"], nil),
       (["send", "-i"], "", ["1d", "3d", "7d", "30d", "90d"], nil), (["log"], "wa", ["water"], nil),
       (["send"], "--em", ["--emotion"], nil), (["import"], "un", ["undo"], .files),
       (["import"], "f", [], .files), (["sync"], "", [], .folders),
@@ -120,7 +124,8 @@ import Testing
       ("moment ", "TEXT [--ago 5m|2h|3d] [--at WHEN]"),
       ("moment \"Took a", nil), ("moment x --ago 5m ", "[--at WHEN]"),
       ("moment x --a", "go 5m|2h|3d"),
-      ("moment x --at ", "WHEN"), ("goal", " set|target|deactivate|reactivate"),
+      ("moment x --at ", "WHEN"),
+      ("goal", " set|target|history|deactivate|reactivate|pause|resume"),
       ("goal set wat", "er AMOUNT… [--per day|week]"), ("log steps 8000 --at", " WHEN"),
       ("send x -e jo", "y [--in INTERVAL] [--dry-run]"), ("today", nil), ("today ", nil),
       ("remove laptop:3", "  Took a walk"), ("remove laptop:3 ", "(Took a walk)"),
@@ -131,7 +136,7 @@ import Testing
       ),
       (".mo", "de [human|plain|json]"), (".mode", " [human|plain|json]"), (".mode json", nil),
       (".output ", "[FILE]"), (".quit", nil), (".x", nil),
-      ("today\ngoa", "l set|target|deactivate|reactivate"),
+      ("today\ngoa", "l set|target|history|deactivate|reactivate|pause|resume"),
     ]
     for (typed, hint) in rows {
       let found = LineHint.text(for: typed, entries: entries)

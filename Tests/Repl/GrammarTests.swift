@@ -95,6 +95,33 @@ import Testing
       ("goal --json set steps 9", .setGoal(.steps, target: 9, period: .day)),
       ("goal target laptop:7 2.5 L", .changeTarget(id: "laptop:7", amount: "2.5 L")),
       ("goal deactivate laptop:7", .deactivateGoal(id: "laptop:7")),
+      (
+        "goal target a:7 3 L --effective-from 2025-11-01",
+        .changeTarget(id: "a:7", amount: "3 L", from: CivilDay(isoText: "2025-11-01"))
+      ),
+      ("goal history a:7", .goalHistory(id: "a:7")), ("progress", .progress(id: nil)),
+      ("streak a:7", .streak(id: "a:7")), ("skip", .excuse(.skip(SkipDay()), goals: [])),
+      (
+        "skip yesterday --reason Flu --goal a:7 --goal a:8",
+        .excuse(
+          .skip(SkipDay(CivilDay(isoText: "2025-11-17"), reason: "Flu")), goals: ["a:7", "a:8"])
+      ),
+      ("freeze", .excuse(.freeze(FreezeDay()), goals: [])),
+      (
+        "goal pause a:7 --from tomorrow --to 2025-11-23 --reason Away",
+        .excuse(
+          .pause(
+            PauseGoal(
+              from: CivilDay(isoText: "2025-11-19"), to: CivilDay(isoText: "2025-11-23"),
+              reason: "Away")), goals: ["a:7"])
+      ),
+      ("goal resume", .excuse(.resume(ResumeGoal()), goals: [])),
+      ("chart water", .chart(ChartRequest(.water, .days(7)))),
+      ("chart steps --month --by week", .chart(ChartRequest(.steps, .month, by: .week))),
+      (
+        "chart steps --from 2025-11-01",
+        .chart(ChartRequest(.steps, .between(CivilDay(isoText: "2025-11-01"), nil)))
+      ),
       ("echoes --due", .echoes(.due)), ("echoes", .echoes(.scheduled)),
       ("reveal", .reveal(id: nil)),
       ("reflect a:1 \"So it was\"", .reflect(id: "a:1", note: "So it was")),
@@ -162,6 +189,12 @@ import Testing
       ("import f.csv --as log --map x", "mappingNotUnderstood", .usage, "--map"),
       ("completion bsh", "unknownChoice", .usage, "“bash”"),
       ("echoes --due --all", "optionsExclude", .usage, nil),
+      ("chart steps --week --days 3", "optionsExclude", .usage, nil),
+      ("chart steps --days 3 --to today", "optionsExclude", .usage, nil),
+      ("chart steps --from today --to yesterday", "endsBeforeBegin", .usage, "--to"),
+      ("chart stepps", "unknownActivity", .refused, "“steps”"),
+      ("chart steps --by hour", "unknownChoice", .usage, nil),
+      ("skip soon", "timeNotUnderstood", .usage, nil),
       ("send 'x", "quoteOpen", .usage, nil),
       ("send Hi -e comfrt -i 3d", "unknownEmotion", .refused, "“comfort”"),
       ("send Hi -e joy -i 4d", "unknownInterval", .refused, "“3d”"),

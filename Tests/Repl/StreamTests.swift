@@ -107,7 +107,7 @@ struct StreamTests {
       #expect(
         answer.output.split(separator: "\n") == [
           "table jsonl", "moment log memory goal", "steps water meditation sleep",
-          "set target deactivate reactivate", "laptop:3", "folder",
+          "set target history deactivate reactivate pause resume", "laptop:3", "folder",
         ], "\(answer)")
       #expect(
         try shell("$echolog _complete bash 'echolog goal target laptop:'", in: echolog).output

@@ -27,9 +27,24 @@ package struct DayRanges: Equatable, Sendable {
     if let start { add(start..<Int.max) }
   }
 
-  /// Single days, ascending.
-  package init(_ days: [CivilDay]) {
-    for day in days { add(Int(day.daysSinceEpoch)..<Int(day.daysSinceEpoch) + 1) }
+  /// The days on which a goal asks nothing.
+  package init(_ excuses: [Excuse]) {
+    let ranges = excuses.compactMap { excuse -> Range<Int>? in
+      let first = Int(excuse.firstDay.daysSinceEpoch)
+      let end = excuse.lastDay.map { Int($0.daysSinceEpoch) + 1 } ?? .max
+      return first < end ? first..<end : nil
+    }
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { add(range) }
+  }
+
+  /// Days that follow each other.
+  package init(_ days: ClosedRange<CivilDay>) {
+    add(Int(days.lowerBound.daysSinceEpoch)..<Int(days.upperBound.daysSinceEpoch) + 1)
+  }
+
+  /// Single days, ascending, or as many from each of them on.
+  package init(_ days: [CivilDay], lengths length: Int = 1) {
+    for day in days { add(Int(day.daysSinceEpoch)..<Int(day.daysSinceEpoch) + length) }
   }
 
   /// The days of both.
@@ -39,6 +54,24 @@ package struct DayRanges: Equatable, Sendable {
       union.add(range)
     }
     return union
+  }
+
+  /// These days without those.
+  package func subtracting(_ other: DayRanges) -> DayRanges {
+    var rest = DayRanges()
+    var index = 0
+    for range in ranges {
+      var start = range.lowerBound
+      while index < other.ranges.count, other.ranges[index].upperBound <= start { index += 1 }
+      var next = index
+      while next < other.ranges.count, other.ranges[next].lowerBound < range.upperBound {
+        rest.add(start..<max(start, other.ranges[next].lowerBound))
+        start = max(start, other.ranges[next].upperBound)
+        next += 1
+      }
+      if start < range.upperBound { rest.add(start..<range.upperBound) }
+    }
+    return rest
   }
 
   /// Adds days of which none comes before the begin of the last range held.

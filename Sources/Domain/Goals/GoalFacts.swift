@@ -13,10 +13,12 @@ package struct GoalFacts: Equatable, Sendable {
   package let targets: Timeline<Int64>
   /// Whether the goal counts; true from the first day on unless it was deactivated.
   package let activeness: Timeline<Bool>
+  /// Days on which it asks nothing, in the order in which they were said.
+  package let excuses: [Excuse]
 
   package init(
     id: EventName, activity: Activity, period: Period, weekStart: Weekday, firstDay: CivilDay,
-    targets: Timeline<Int64>, activeness: Timeline<Bool>
+    targets: Timeline<Int64>, activeness: Timeline<Bool>, excuses: [Excuse] = []
   ) {
     self.id = id
     self.activity = activity
@@ -25,6 +27,7 @@ package struct GoalFacts: Equatable, Sendable {
     self.firstDay = firstDay
     self.targets = targets
     self.activeness = activeness
+    self.excuses = excuses
   }
 
   /// Whether the goal counts on that day.
@@ -35,6 +38,18 @@ package struct GoalFacts: Equatable, Sendable {
   /// The target in force on that day; nil before the goal began.
   package func target(on day: CivilDay) -> Int64? {
     day >= firstDay ? targets.value(on: day) : nil
+  }
+
+  /// Why the goal asks nothing on that day; what was said first, where there is more.
+  package func excuse(on day: CivilDay) -> Excuse? {
+    excuses.first { $0.contains(day) }
+  }
+
+  /// The day or the week of this goal that holds a day.
+  package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
+    guard period == .week else { return day...day }
+    let first = day.startOfWeek(startingOn: weekStart)
+    return first...(first + 6)
   }
 
   func effectiveDay(_ day: CivilDay?, in context: Context) throws(Rejection) -> CivilDay {

@@ -1,3 +1,4 @@
+package import Bytes
 package import CivilTime
 
 /// A value that changes from one civil day to the next, such as a target.
@@ -12,14 +13,16 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   package struct Change: Equatable, Sendable {
     package let day: CivilDay
     package let value: Value
+    /// The event that says so, where there is one.
+    package let event: EventName?
   }
 
   package init() {}
 
   /// Records a change after all earlier recorded ones.
-  package mutating func set(_ value: Value, from day: CivilDay) {
+  package mutating func set(_ value: Value, from day: CivilDay, by event: EventName? = nil) {
     while let last = changes.last, last.day >= day { changes.removeLast() }
-    changes.append(Change(day: day, value: value))
+    changes.append(Change(day: day, value: value, event: event))
   }
 
   /// The value in force; nil before the first change.

@@ -19,13 +19,16 @@ package enum UndoneField: Equatable, Sendable {
   case amount
   case target, activeness
   case schedule
+  case pause
+  /// A day that does not count. Two of them stand side by side, even where they are the same day.
+  case excuse
   case title, text, emotion, label
   /// A setting, or the policy: an entity with one part.
   case value
 
   /// Whether a change of one is felt by the other.
   package func overlaps(_ other: UndoneField) -> Bool {
-    self == other || self == .whole || other == .whole
+    (self == other && self != .excuse) || self == .whole || other == .whole
   }
 }
 
@@ -75,13 +78,14 @@ extension EventType {
     case .goalDeactivated, .goalReactivated: .takesBack(.activeness)
     case .reminderSet, .reminderRemoved: .takesBack(.whole)
     case .reminderChanged: .takesBack(.schedule)
+    case .goalPaused, .goalResumed: .takesBack(.pause)
+    case .daySkipped, .dayFrozen: .takesBack(.excuse)
     case .memoryCaptured, .memoryRemoved: .takesBack(.whole)
     case .memoryTitleChanged: .takesBack(.title)
     case .memoryTextChanged: .takesBack(.text)
     case .memoryEmotionChanged: .takesBack(.emotion)
     case .memoryLabelled, .memoryUnlabelled: .takesBack(.label)
-    case .deviceRetired, .daySummarySet, .daySkipped,
-      .goalPaused, .goalResumed, .dayFrozen,
+    case .deviceRetired, .daySummarySet,
       .attachmentAdded, .attachmentRemoved:
       .refused(.notShownYet)
     }

@@ -495,7 +495,9 @@ package struct GoalReactivated: Equatable, Sendable {
   }
 }
 
-/// The subject is a goal. The day neither lengthens nor breaks its streaks.
+/// The subject is a goal. The day breaks none of its streaks, and lengthens one only where it is
+/// fulfilled all the same; a week with such a day is treated so as a whole. Two skips of one day
+/// stand side by side, so that each is undone alone.
 package struct DaySkipped: Equatable, Sendable {
   package var day: Int32
   /// Why, in the person's words; may be empty.
@@ -507,7 +509,8 @@ package struct DaySkipped: Equatable, Sendable {
   }
 }
 
-/// The subject is a goal. The days from first to last are neutral, such as a holiday or an illness.
+/// The subject is a goal. The days from first to last are as if skipped, such as a holiday or an
+/// illness. A last day before the first names no day.
 package struct GoalPaused: Equatable, Sendable {
   package var firstDay: Int32
   /// Absent: until the goal is resumed.
@@ -521,7 +524,8 @@ package struct GoalPaused: Equatable, Sendable {
   }
 }
 
-/// Ends a pause: days from `effective_day` on count again.
+/// Ends every pause that was recorded before: days from `effective_day` on count again, and a pause
+/// that was to begin then does not.
 package struct GoalResumed: Equatable, Sendable {
   package var effectiveDay: Int32
 
@@ -530,8 +534,9 @@ package struct GoalResumed: Equatable, Sendable {
   }
 }
 
-/// The subject is a goal. One missed day is forgiven, out of the budget that the rule in force
-/// gives.
+/// The subject is a goal. One missed day is forgiven and is as if skipped. A command gives at most
+/// two in any 30 days that follow each other; whatever is recorded holds, also where two devices
+/// gave more.
 package struct DayFrozen: Equatable, Sendable {
   package var day: Int32
 

@@ -136,6 +136,6 @@ extension GoalFacts {
     change(&targets, &activeness)
     return GoalFacts(
       id: id, activity: activity, period: period, weekStart: weekStart, firstDay: firstDay,
-      targets: targets, activeness: activeness)
+      targets: targets, activeness: activeness, excuses: excuses)
   }
 }

@@ -40,7 +40,7 @@ extension History {
       try encode(memory: row, words, into: &encoder)
       encoder.drainIfFull(drain)
     }
-    encodeGoals(into: &encoder)
+    try encodeGoals(words, into: &encoder)
     for row in changes.rows {
       encode(change: row, into: &encoder)
       encoder.drainIfFull(drain)
@@ -190,7 +190,9 @@ extension History {
     return try words(reference)
   }
 
-  private func encodeGoals(into encoder: inout CanonicalEncoder) {
+  private func encodeGoals<Failure: Error>(
+    _ words: (WordsReference) throws(Failure) -> String?, into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
     encoder.number(UInt64(goals.count))
     for goal in goals {
       encoder.name(log: goal.log, number: goal.number)
@@ -204,12 +206,14 @@ extension History {
     }
     encoder.number(UInt64(goalChanges.count))
     for change in goalChanges {
+      encoder.name(log: change.log, number: change.number)
       encoder.number(UInt64(change.goal))
       encoder.number(UInt64(change.kind))
       encoder.number(UInt64(change.batch))
       encoder.number(UInt64(change.isTakenBack))
       encoder.signed(Int64(change.day))
       encoder.signed(change.value)
+      encoder.words(try read(reason(of: change), words))
     }
     encoder.number(UInt64(badgeRows.count))
     for badge in badgeRows {

@@ -13,6 +13,8 @@ package struct GoalProgress: Equatable, Sendable {
   /// The target in force on the last day of the period, by which the whole of it is measured.
   package let target: Int64
   package let isActive: Bool
+  /// Why the goal asks nothing on the day that was asked about.
+  package let excuse: Excuse?
 
   package var isMet: Bool { isReached(amount, target: target) }
 }
@@ -30,31 +32,19 @@ extension History {
   }
 
   private var factsByRow: [GoalFacts?] {
-    var timelines = goals.map { goal in
-      var targets = Timeline<Int64>()
-      var activeness = Timeline<Bool>()
-      let firstDay = CivilDay(daysSinceEpoch: goal.firstDay)
-      targets.set(goal.target, from: firstDay)
-      activeness.set(true, from: firstDay)
-      return (targets: targets, activeness: activeness)
+    var courses = goals.map { goal in
+      GoalCourse(goal, by: name(log: goal.log, number: goal.number))
     }
     for change in goalChanges where change.isTakenBack == 0 && !isUndone(batch: change.batch) {
-      let goal = Int(change.goal)
-      // A change said to begin before its goal holds from the goal's first day on.
-      let day = CivilDay(daysSinceEpoch: max(change.day, goals[goal].firstDay))
-      if change.kind == GoalChangeRow.Kind.target.rawValue {
-        timelines[goal].targets.set(change.value, from: day)
-      } else {
-        timelines[goal].activeness.set(change.value != 0, from: day)
-      }
+      courses[Int(change.goal)].apply(
+        change, by: name(log: change.log, number: change.number))
     }
-    return zip(goals, timelines).map { goal, timeline in
+    return zip(goals, courses).map { goal, course in
       guard goal.isTakenBack == 0, !isUndone(batch: goal.batch) else { return nil }
       return GoalFacts(
         id: name(log: goal.log, number: goal.number), activity: goal.goalActivity,
-        period: goal.goalPeriod, weekStart: goal.firstWeekday,
-        firstDay: CivilDay(daysSinceEpoch: goal.firstDay), targets: timeline.targets,
-        activeness: timeline.activeness)
+        period: goal.goalPeriod, weekStart: goal.firstWeekday, firstDay: course.firstDay,
+        targets: course.targets, activeness: course.activeness, excuses: course.excuses)
     }
   }
 
@@ -71,7 +61,8 @@ extension History {
     for day in period.days { amount &+= total(of: goal.activity, on: day)?.amount ?? 0 }
     return GoalProgress(
       goal: goal, period: period, amount: amount,
-      target: goal.measure(of: period), isActive: goal.isActive(on: day))
+      target: goal.measure(of: period), isActive: goal.isActive(on: day),
+      excuse: goal.excuse(on: day))
   }
 
   /// The progress in each period that touches the days, oldest first.
@@ -90,14 +81,54 @@ extension History {
   }
 }
 
-extension GoalFacts {
-  /// The day or the week of this goal that holds a day.
-  package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
-    guard period == .week else { return day...day }
-    let first = day.startOfWeek(startingOn: weekStart)
-    return first...(first + 6)
+/// What was said about one goal so far.
+private struct GoalCourse {
+  let firstDay: CivilDay
+  var targets = Timeline<Int64>()
+  var activeness = Timeline<Bool>()
+  var excuses: [Excuse] = []
+
+  init(_ goal: GoalRow, by event: EventName) {
+    firstDay = CivilDay(daysSinceEpoch: goal.firstDay)
+    targets.set(goal.target, from: firstDay, by: event)
+    activeness.set(true, from: firstDay, by: event)
   }
 
+  mutating func apply(_ change: GoalChangeRow, by event: EventName) {
+    let day = CivilDay(daysSinceEpoch: change.day)
+    // A change said to begin before its goal holds from the goal's first day on.
+    let effective = max(day, firstDay)
+    let hasReason = change.hasReason != 0
+    switch GoalChangeRow.Kind(rawValue: change.kind) {
+    case .target: targets.set(change.value, from: effective, by: event)
+    case .activeness: activeness.set(change.value != 0, from: effective, by: event)
+    case .skip: excuses.append(Excuse(.skip, from: day, to: day, by: event, hasReason: hasReason))
+    case .freeze: excuses.append(Excuse(.freeze, from: day, to: day, by: event))
+    case .pause:
+      let last = Int32(exactly: change.value).map { CivilDay(daysSinceEpoch: $0) }
+      excuses.append(Excuse(.pause, from: day, to: last, by: event, hasReason: hasReason))
+    case .resume: excuses.resume(from: effective)
+    // Bytes that no fold wrote.
+    case nil: break
+    }
+  }
+}
+
+extension History {
+  /// The reason of a skip or a pause, in the person's words.
+  package func reason(of excuse: Excuse) -> WordsReference? {
+    WordsReference(excuse.event, field: excuse.kind == .pause ? 3 : 2, if: excuse.hasReason)
+  }
+
+  func reason(of change: GoalChangeRow) -> WordsReference? {
+    let isPause = change.kind == GoalChangeRow.Kind.pause.rawValue
+    return WordsReference(
+      name(log: change.log, number: change.number), field: isPause ? 3 : 2,
+      if: change.hasReason != 0)
+  }
+}
+
+extension GoalFacts {
   /// The target by which a period is measured: the one in force on its last day, so that a change
   /// within a week counts for that week; 0 for a period before the goal.
   func measure(of period: ClosedRange<CivilDay>) -> Int64 {

@@ -54,6 +54,11 @@ extension Telling {
     case .permissionChanged(let changed): changed.permission == .granted ? "granted" : "denied"
     case .goalSet(let goal):
       Catalogue.amountNamed(goal.target, of: goal.activity) + " a " + goal.period.label
+    case .daySkipped(let body): dated(body.day, inline(body.reason))
+    case .dayFrozen(let body): dated(body.day)
+    case .goalPaused(let body):
+      dated(body.firstDay, to: body.lastDay, inline(body.reason))
+    case .goalResumed(let body): "from " + dated(body.effectiveDay)
     case .policySelected(let body): body.policy.label
     case .reminderSet(let body): schedule(body.minute, body.weekdays)
     case .reminderChanged(let body): schedule(body.minute, body.weekdays)
@@ -72,6 +77,12 @@ extension Telling {
   private func schedule(_ minute: UInt32, _ weekdays: UInt32) -> String {
     Catalogue.days(Weekdays(rawValue: weekdays)) + " at "
       + Catalogue.time(minuteOfDay: Int(minute))
+  }
+
+  /// `2025-11-18 to 2025-11-23: flu`.
+  private func dated(_ first: Int32, to last: Int32? = nil, _ reason: String = "") -> String {
+    let end = last.map { " to \(CivilDay(daysSinceEpoch: $0))" } ?? ""
+    return "\(CivilDay(daysSinceEpoch: first))" + end + (reason.isEmpty ? "" : ": " + reason)
   }
 
   private func about(_ name: EventName, _ event: Event) -> String {

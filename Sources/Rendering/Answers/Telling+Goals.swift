@@ -13,7 +13,7 @@ extension Telling {
     page.rows = goals.map {
       [
         label($0.goal.id), $0.goal.activity.label, $0.goal.period.label, String($0.amount),
-        String($0.target), $0.isActive ? "active" : "resting",
+        String($0.target), standing($0),
       ]
     }
     page.blocks = [.table(table(goals))]
@@ -33,7 +33,8 @@ extension Telling {
       ("to", .string(progress.period.upperBound.description)),
       ("amount", .integer(progress.amount)), ("target", .integer(progress.target)),
       ("isMet", .bool(progress.isMet)), ("isActive", .bool(progress.isActive)),
-      ("message", .string(encouragement(progress))),
+      ("excuse", .optional(progress.excuse?.kind.rawValue)),
+      ("message", .string(message(progress))),
     ]
   }
 
@@ -51,10 +52,90 @@ extension Telling {
           Span(Catalogue.amount(progress.amount, of: activity)),
           Span(Catalogue.amount(progress.target, of: activity)),
           Span(bar, progress.isMet ? .good : .waiting),
-          Span(progress.isMet ? "✓ reached" : progress.isActive ? "" : "resting", .faint),
+          Span(status(progress), .faint),
           Span(label(progress.goal.id), .faint),
         ]
       })
+  }
+
+  /// `active`, `resting`, or why the goal asks nothing.
+  private func standing(_ progress: GoalProgress) -> String {
+    guard progress.isActive else { return "resting" }
+    return progress.excuse.map { Catalogue.word($0.kind) } ?? "active"
+  }
+
+  private func status(_ progress: GoalProgress) -> String {
+    if progress.isMet { return "✓ reached" }
+    guard progress.isActive else { return "resting" }
+    return progress.excuse.map(Catalogue.said) ?? ""
+  }
+
+  /// The line beside a goal's progress; none of it presses where nothing is asked.
+  func message(_ progress: GoalProgress) -> String {
+    guard let excuse = progress.excuse, !progress.isMet else { return encouragement(progress) }
+    return Catalogue.encouragement(excuse.kind)
+  }
+
+  /// A line for each goal, by its name where there are several.
+  func messages(_ goals: [GoalProgress]) -> [Page.Block] {
+    guard goals.count > 1 else { return goals.map { .line([Span(message($0))]) } }
+    return goals.map { progress in
+      let name = progress.goal.activity.label + " a " + progress.goal.period.label
+      return .line([Span(name + ": ", .faint), Span(message(progress))])
+    }
+  }
+
+  /// How far goals are, with what is still to do and a line for each.
+  package func progress(_ goals: [GoalProgress]) -> Page {
+    var page = self.goals(goals)
+    page.json = .object([
+      ("schema", "progress/1"),
+      (
+        "goals",
+        .array(
+          goals.map {
+            .object(json($0) + [("left", .integer(left($0))), ("daysLeft", .number(daysLeft($0)))])
+          })
+      ),
+    ])
+    guard !goals.isEmpty else { return page }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init("Goal"), .init("Progress", isRight: true), .init(""), .init(""), .init("ID")],
+          goals.map { progress in
+            let activity = progress.goal.activity
+            return [
+              Span(activity.label + " a " + progress.goal.period.label),
+              Span(
+                Catalogue.amount(progress.amount, of: activity) + " / "
+                  + Catalogue.amount(progress.target, of: activity), .strong),
+              Span(
+                Self.bar(progress.amount, of: progress.target),
+                progress.isMet ? .good : .waiting),
+              Span(toGo(progress), .faint), Span(label(progress.goal.id), .faint),
+            ]
+          }))
+    ]
+    page.blocks += messages(goals)
+    return page
+  }
+
+  private func toGo(_ progress: GoalProgress) -> String {
+    let status = status(progress)
+    guard status.isEmpty else { return status }
+    let left = Catalogue.amount(left(progress), of: progress.goal.activity) + " to go"
+    guard progress.goal.period == .week else { return left }
+    return left + ", " + Catalogue.count(daysLeft(progress), "day") + " left"
+  }
+
+  private func left(_ progress: GoalProgress) -> Int64 {
+    max(0, progress.target - max(0, progress.amount))
+  }
+
+  /// Today among them.
+  private func daysLeft(_ progress: GoalProgress) -> Int {
+    max(0, progress.period.upperBound - view.today + 1)
   }
 
   /// Ten cells, filled by the share that is reached.
@@ -62,124 +143,5 @@ extension Telling {
     guard target > 0, amount > 0 else { return String(repeating: "░", count: 10) }
     let filled = amount >= target ? 10 : Int(min(9, amount / max(1, target / 10)))
     return String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)
-  }
-
-  /// A streak with what it is about.
-  struct NamedStreak: Sendable {
-    let goal: GoalFacts?
-    let activity: Activity
-    let definition: StreakDefinition
-    let streak: Streak
-  }
-
-  /// Every streak there is to tell: of each activity that was logged, and of each active goal by
-  /// its target.
-  private var allStreaks: [NamedStreak] {
-    var found = Activity.registry.filter { !history.totals(of: $0).isEmpty }.map {
-      NamedStreak(
-        goal: nil, activity: $0, definition: .loggedNonZero,
-        streak: history.streak(of: $0, today: view.today))
-    }
-    for goal in history.goalFacts() where goal.isActive(on: view.today) {
-      let definition: StreakDefinition = goal.period == .week ? .period : .goalMet
-      found.append(
-        NamedStreak(
-          goal: goal, activity: goal.activity, definition: definition,
-          streak: history.streak(of: goal, definition, today: view.today)))
-    }
-    return found
-  }
-
-  /// What has been kept up, and by which rule.
-  package func streaks() -> Page {
-    let streaks = allStreaks
-    var page = Page(schema: "streaks/1")
-    page.json = .object([("schema", "streaks/1"), ("streaks", .array(streaks.map(json)))])
-    page.rows = streaks.map {
-      [
-        $0.activity.label, $0.definition.rawValue, String($0.streak.current),
-        String($0.streak.longest), $0.streak.unit.rawValue,
-        $0.streak.isPending ? "pending" : "", deadline($0.streak).map { iso($0, nil) } ?? "",
-        $0.streak.isAtRisk ? "atRisk" : "",
-      ]
-    }
-    page.blocks = [
-      .table(
-        TextTable(
-          [
-            .init("What"), .init("Now", isRight: true), .init("Longest", isRight: true),
-            .init("Since"), .init("", isFlexible: true),
-          ],
-          streaks.map { named in
-            [
-              Span(what(named)), Span(length(named.streak.current, named.streak.unit), .strong),
-              Span(length(named.streak.longest, named.streak.unit)),
-              Span(named.streak.startedOn.map { Catalogue.day($0) } ?? ""),
-              Span(named.streak.isPending ? pending(named.streak) : "", .waiting),
-            ]
-          }))
-    ]
-    if streaks.isEmpty { page.blocks = [.line(["A streak begins with the first log."])] }
-    return page
-  }
-
-  private func what(_ named: NamedStreak) -> String {
-    guard named.goal != nil else { return named.activity.label + " logged" }
-    return named.activity.label + " goal reached"
-  }
-
-  private func length(_ count: Int, _ unit: Streak.Unit) -> String {
-    Catalogue.count(count, unit == .days ? "day" : "week")
-  }
-
-  /// `today is still open`, and for a streak that would end, until when.
-  private func pending(_ streak: Streak) -> String {
-    let open = streak.unit == .days ? "today is still open" : "this week is still open"
-    guard streak.isAtRisk, let end = deadline(streak) else { return open }
-    let wall = WallTime(at: end, offset: view.zone.offset(at: end))
-    let time = Catalogue.time(minuteOfDay: wall.minuteOfDay)
-    return open + ", until " + (streak.unit == .days ? time : "\(Catalogue.day(wall.day)) \(time)")
-  }
-
-  /// The end of the day or week that has to be fulfilled next: when the day after it starts.
-  private func deadline(_ streak: Streak) -> Instant? {
-    streak.nextDeadline.map { day in
-      view.zone.instant(of: day + 1, atMinute: history.settings.dayStart.minutes)
-    }
-  }
-
-  private func json(_ named: NamedStreak) -> JSON {
-    let streak = named.streak
-    return .object([
-      ("activity", .string(named.activity.label)),
-      ("goal", .optional(named.goal.map { label($0.id) })),
-      ("definition", .string(named.definition.rawValue)),
-      ("unit", .string(streak.unit.rawValue)), ("current", .number(streak.current)),
-      ("longest", .number(streak.longest)),
-      ("startedOn", .optional(streak.startedOn?.description)),
-      ("longestStartedOn", .optional(streak.longestStartedOn?.description)),
-      ("pendingToday", .bool(streak.isPending)),
-      ("nextDeadline", .optional(deadline(streak).map { iso($0, nil) })),
-      ("atRisk", .bool(streak.isAtRisk)),
-      (
-        "neutralDays",
-        .array(
-          streak.neutral.map {
-            .object([
-              ("from", .string($0.lowerBound.description)),
-              ("to", .string($0.upperBound.description)),
-            ])
-          })
-      ),
-      (
-        "breaks",
-        .array(
-          streak.breaks.map {
-            .object([
-              ("day", .string($0.day.description)), ("length", .number($0.length)),
-            ])
-          })
-      ),
-    ])
   }
 }

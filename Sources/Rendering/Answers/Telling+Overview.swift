@@ -50,7 +50,9 @@ extension Telling {
       ]
       page.notes = ["echolog reveal opens the first one."]
     }
-    if !day.goals.isEmpty { page.blocks += [.blank, .table(table(day.goals))] }
+    if !day.goals.isEmpty {
+      page.blocks += [.blank, .table(table(day.goals))] + messages(day.goals)
+    }
     let entries = entries(day)
     page.blocks += [
       .blank, entries.rows.isEmpty ? .line(["Nothing kept yet today."]) : .table(entries),

@@ -113,8 +113,8 @@ extension Telling {
     ]
     let goals = history.goalFacts().filter { $0.activity == activity && $0.isActive(on: day) }
     let progress = goals.map { history.progress(of: $0, on: day) }
-    guard let first = progress.first else { return }
-    page.blocks += [.table(table(progress)), .line([Span(encouragement(first))])]
+    guard !progress.isEmpty else { return }
+    page.blocks += [.table(table(progress))] + messages(progress)
     members.append(("goals", .array(progress.map { .object(json($0)) })))
   }
 

@@ -63,6 +63,10 @@ extension Telling {
       "the reminder at \(Catalogue.time(minuteOfDay: Int(body.minute)))"
     case .reminderChanged: "the change of the reminder"
     case .reminderRemoved: "removing the reminder"
+    case .daySkipped(let body): "skipping " + day(body.day)
+    case .dayFrozen(let body): "forgiving " + day(body.day)
+    case .goalPaused(let body): "the pause from " + day(body.firstDay)
+    case .goalResumed: "resuming the goal"
     case .memoryCaptured(let body):
       "the memory" + cited(body.title.isEmpty ? body.text : body.title)
     case .memoryTitleChanged(let body): "the title" + cited(body.title)
@@ -77,6 +81,10 @@ extension Telling {
     case .policySelected(let body): "choosing the policy \(body.policy.label)"
     default: event.body.typeName
     }
+  }
+
+  private func day(_ number: Int32) -> String {
+    Catalogue.day(CivilDay(daysSinceEpoch: number))
   }
 
   private func amount(_ amount: Int64, _ name: EventName, _ event: Event) -> String {

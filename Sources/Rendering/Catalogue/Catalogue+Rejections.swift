@@ -15,7 +15,7 @@ extension Catalogue {
   private static func words(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
-      .reflectionEmpty, .textTooLarge, .searchEmpty:
+      .reasonTooLong, .reflectionEmpty, .textTooLarge, .searchEmpty:
       aboutWords(rejection)
     case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod,
       .unknownSetting, .settingNotUnderstood, .unknownQuote:
@@ -44,6 +44,9 @@ extension Catalogue {
       .batchAlreadyUndone,
       .deviceNameNotUsable, .deviceNameTaken:
       aboutGoalsAndVault(rejection)
+    case .dayAlreadyExcused, .dayNotOver, .dayFulfilled, .freezesSpent, .pauseEndsBeforeBegin,
+      .goalAlreadyPaused, .goalNotPaused:
+      aboutExcuses(rejection)
     case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)
     case .notUndoable, .nothingToUndo, .alreadyUndone, .changedSince: aboutUndo(rejection)
     }
@@ -71,6 +74,11 @@ extension Catalogue {
     case .noteTooLong(let count, let max):
       (
         "The note has \(grouped(count)) characters; \(grouped(max)) fit.",
+        "Shorten it by \(grouped(count - max))."
+      )
+    case .reasonTooLong(let count, let max):
+      (
+        "The reason has \(grouped(count)) characters; \(grouped(max)) fit.",
         "Shorten it by \(grouped(count - max))."
       )
     case .reflectionEmpty:
@@ -189,6 +197,8 @@ extension Catalogue {
       ("\(quoted(words)) names several entries.", "Choose \(choices(candidates)).")
     case .notFound(.echo, ""):
       ("No Echo has arrived yet.", "echolog echoes shows when the next one comes.")
+    case .notFound(.goal, ""):
+      ("No goal counts then.", "echolog goals shows them; echolog goal set sets one.")
     case .notFound(let kind, let name):
       (
         "There is no \(kind.map(noun) ?? "entry") \(quoted(name)).",

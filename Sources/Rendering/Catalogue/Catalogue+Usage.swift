@@ -17,7 +17,8 @@ extension Catalogue {
       .flagMissing:
       aboutFlags(error)
     case .operandMissing, .operandTooMany, .quotesMissing, .unknownChoice, .notANumber,
-      .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .quoteOpen, .notText:
+      .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin, .quoteOpen,
+      .notText:
       aboutValues(error)
     case .when(let error): trouble(error)
     case .mapping(let error): trouble(error)
@@ -110,6 +111,10 @@ extension Catalogue {
       usage(
         "agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.",
         next: "Write 5m, 2h, 3d or 1w; --at takes times in words.")
+    case .endsBeforeBegin(let from, let to):
+      usage(
+        "endsBeforeBegin", "\(day(to)) comes before \(day(from)).",
+        next: "Give --to that day or a later one.")
     case .notText(let words):
       usage(
         "notText", "\(quoted(words)) holds bytes that are no text in UTF-8.",

@@ -25,6 +25,7 @@ package struct Page: Sendable {
   package enum Block: Sendable {
     case line([Span])
     case table(TextTable)
+    case chart(BarChart)
     case blank
   }
 }
@@ -91,6 +92,7 @@ package struct Sheet: Sendable {
       case .blank: text += "\n"
       case .line(let spans): text += spans.map(draw).joined() + "\n"
       case .table(let table): text += draw(table)
+      case .chart(let chart): text += draw(chart.table(width: width))
       }
     }
     return text
@@ -139,7 +141,8 @@ package struct Sheet: Sendable {
 
   private static let ascii: [Character: String] = [
     "…": "...", "→": "->", "·": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": "\"",
-    "”": "\"", "█": "#", "▓": "#", "░": ".", "✓": "*", "○": "o", "●": "*", "×": "x", "−": "-",
+    "”": "\"", "█": "#", "▓": "#", "░": ".", "✓": "*", "│": "|", "○": "o", "●": "*", "×": "x",
+    "−": "-",
     "\u{A0}": " ",
   ]
 }

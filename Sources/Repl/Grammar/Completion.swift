@@ -97,7 +97,8 @@ package struct Completion: Equatable, Sendable {
     case .interval: EbbinghausInterval.allCases.map(\.label)
     case .period: ["day", "week"]
     case .when:
-      ["today", "yesterday", "now", "3 days ago"] + Weekday.allCases.map { "last " + $0.label }
+      ["today", "yesterday", "tomorrow", "now", "3 days ago"]
+        + Weekday.allCases.map { "last " + $0.label }
     case .ago: ["5m", "2h", "3d"]
     case .weekdays: Weekdays.words
     case .shell: Statement.Shell.allCases.map(\.rawValue)

@@ -126,6 +126,7 @@ package struct Declaration: Sendable {
 package enum Verb: CaseIterable, Sendable {
   case initialise, send, moment, log, remember
   case goalSet, goalTarget, goalDeactivate, goalReactivate, goals
+  case goalPause, goalResume, goalHistory, skip, freeze, progress, streak, chart
   case remind, remindChange, remindRemove, reminders
   case today, echoes, moments, journey, streaks, badges, logs, stats, history
   case memories, memory, search

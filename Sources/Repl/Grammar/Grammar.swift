@@ -115,25 +115,6 @@ package enum Grammar {
     ]
   }
 
-  private static var goals: [Declaration] {
-    [
-      Declaration(
-        .goalSet, "goal set", [Operand(.activity), Operand(.amount, .rest)],
-        [Flag("--per", .period, "the period in which to reach it; a day unless said")],
-        "set a goal", ["goal set water 2 L --per day", "goal set meditation 3h --per week"]),
-      Declaration(
-        .goalTarget, "goal target", [Operand(.identifier(.goal)), Operand(.amount, .rest)], [],
-        "change the target from today on", ["goal target laptop:7 2.5 L"]),
-      Declaration(
-        .goalDeactivate, "goal deactivate", [Operand(.identifier(.goal))], [], "let a goal rest",
-        ["goal deactivate laptop:7"]),
-      Declaration(
-        .goalReactivate, "goal reactivate", [Operand(.identifier(.goal))], [],
-        "take a resting goal up again", ["goal reactivate laptop:7"]),
-      Declaration(.goals, "goals", "goals and how far they are", ["goals"]),
-    ]
-  }
-
   private static var changing: [Declaration] {
     [
       Declaration(

@@ -86,7 +86,8 @@ package enum Help {
 
   /// The commands that speak of days.
   private static let aboutDays: Set<Verb> = [
-    .moment, .log, .today, .journey, .streaks, .goalSet, .goals, .moments, .replay,
+    .moment, .log, .today, .journey, .streaks, .streak, .goalSet, .goals, .skip, .freeze,
+    .progress, .chart, .moments, .replay,
   ]
 
   private static func also(_ commands: [Declaration]) -> [Page.Block] {

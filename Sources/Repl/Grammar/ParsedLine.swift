@@ -18,6 +18,8 @@ package struct ParsedLine: Sendable {
       && command.flags.contains {
         ($0.argument == .when || $0.argument == .ago) && has($0.name)
       }
+      || globals["--help"] == nil
+        && zip(command.operands, operands).contains { operand, _ in operand.kind == .when }
   }
 
   /// Whether a flag was given.

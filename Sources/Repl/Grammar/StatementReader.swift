@@ -21,7 +21,9 @@ package struct StatementReader: Sendable {
     switch line.command.verb {
     case .send, .moment, .log: return try keeping()
     case .remember, .memories, .memory, .search, .edit, .unlabel: return try aboutMemories()
-    case .goalSet, .goalTarget, .goalDeactivate, .goalReactivate, .goals: return try goal()
+    case .goalSet, .goalTarget, .goalDeactivate, .goalReactivate, .goals, .goalPause, .goalResume,
+      .goalHistory, .skip, .freeze, .progress, .streak, .chart:
+      return try aboutGoals()
     case .remind, .remindChange, .remindRemove, .reminders: return try aboutReminders()
     case .today: return .today
     case .echoes: return .echoes(try echoSelection())
@@ -88,22 +90,6 @@ package struct StatementReader: Sendable {
     }
   }
 
-  private func goal() throws(LineError) -> Statement {
-    switch line.command.verb {
-    case .goalSet:
-      let activity = try activity(needed(0))
-      return try ruled { () throws(Rejection) in
-        let target = try Quantity.baseUnits(rest(from: 1), of: activity)
-        let period = try Period(named: line.value("--per") ?? "day")
-        return .setGoal(activity, target: target, period: period)
-      }
-    case .goalTarget: return .changeTarget(id: needed(0), amount: rest(from: 1))
-    case .goalDeactivate: return .deactivateGoal(id: needed(0))
-    case .goalReactivate: return .reactivateGoal(id: needed(0))
-    default: return .goals
-    }
-  }
-
   private func exchanging() throws(LineError) -> Statement {
     switch line.command.verb {
     case .importFile: return .importFile(try importRequest())
@@ -122,7 +108,8 @@ package struct StatementReader: Sendable {
       }
       return .replay(
         ReplayRequest(
-          from: try when("--from")?.instant, to: try end(of: when("--to")), types: types,
+          from: try when("--from")?.instant, to: try end(of: when("--to")),
+          types: types,
           device: line.value("--device"), form: form, wantsHash: line.has("--hash")))
     }
   }
@@ -204,7 +191,7 @@ extension StatementReader {
     return word
   }
 
-  private func choice<Value: RawRepresentable<String> & CaseIterable>(
+  func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ word: String, for flag: String
   ) throws(LineError) -> Value {
     let word = try choice(word, of: Value.allCases.map(\.rawValue), for: flag)
@@ -214,10 +201,14 @@ extension StatementReader {
 
   func when(_ flag: String) throws(LineError) -> When? {
     guard let words = line.value(flag) else { return nil }
-    return try reading { () throws(WhenError) in try whens.read(words) }
+    return try time(named: words)
   }
 
-  private func reading(_ body: () throws(WhenError) -> When?) throws(LineError) -> When? {
+  func time(named words: String) throws(LineError) -> When {
+    try reading { () throws(WhenError) in try whens.read(words) }
+  }
+
+  private func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {
     do throws(WhenError) {
       return try body()
     } catch {

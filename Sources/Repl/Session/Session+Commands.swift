@@ -66,19 +66,19 @@ extension Session {
     case .setGoal(let activity, let target, let period):
       let command = SetGoal(activity: activity, target: target, period: period)
       return try await asking { () async throws(DiaryError) in try await diary.setGoal(command) }
-    case .changeTarget(let words, let amount):
+    case .changeTarget(let words, let amount, let day):
       id = try await find(words, .goal)
       let facts = try await telling().history.goalFacts(id)
       let target = try ruled { () throws(Rejection) in
         try Quantity.baseUnits(amount, of: facts?.activity ?? .unspecified)
       }
-      change = .target(ChangeGoalTarget(target: target))
-    case .deactivateGoal(let words):
+      change = .target(ChangeGoalTarget(target: target, effectiveDay: day))
+    case .deactivateGoal(let words, let day):
       id = try await find(words, .goal)
-      change = .deactivate(DeactivateGoal())
-    case .reactivateGoal(let words):
+      change = .deactivate(DeactivateGoal(effectiveDay: day))
+    case .reactivateGoal(let words, let day):
       id = try await find(words, .goal)
-      change = .reactivate(ReactivateGoal())
+      change = .reactivate(ReactivateGoal(effectiveDay: day))
     default: preconditionFailure("not about a goal")
     }
     return try await asking { () async throws(DiaryError) in

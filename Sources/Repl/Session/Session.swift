@@ -71,6 +71,12 @@ import System
       return try console.show(page)
     case .drafts: return try console.show(try await unfinished(isDiscarding: false))
     case .discardDrafts: return try console.show(try await unfinished(isDiscarding: true))
+    case .goalHistory, .progress, .streak, .chart:
+      let page = try await aboutGoals(statement)
+      try await tellOfGaps(console)
+      return try console.show(page)
+    case .excuse(let command, let goals):
+      return try console.show(try await excuse(command, goals))
     case .undo(let words): return try console.show(try await undo(words))
     case .policy(let policy): return try console.show(try await self.policy(policy))
     case .remember, .edit, .unlabel:
@@ -171,6 +177,7 @@ import System
       // A line a day for each goal, so that none comes back before the others were shown.
       Encouragement.line(
         fraction: Double(goal.amount) / Double(max(goal.target, 1)),
+        isWeekly: goal.goal.period == .week,
         draw: UInt64(bitPattern: Int64(view.today.daysSinceEpoch)) &+ goal.goal.id.number)
     }
   }

@@ -1,0 +1,203 @@
+package import CivilTime
+import Events
+
+/// Leaves one day out of a goal's streaks, as for an illness; it may be still to come.
+package struct SkipDay: Equatable, Sendable {
+  /// Nil: today.
+  package let day: CivilDay?
+  /// In the person's words; may be empty.
+  package let reason: String
+
+  package init(_ day: CivilDay? = nil, reason: String = "") {
+    self.day = day
+    self.reason = reason
+  }
+
+  /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `reasonTooLong`,
+  ///   `textTooLarge`; `dayAlreadyExcused` when it does not count as it is.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    let day = try goal.countingDay(day, else: context.today)
+    try WordLimits.check(reason: reason)
+    if let excuse = goal.excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
+    let skip = DaySkipped(day: day.daysSinceEpoch, reason: .inline(reason))
+    return Draft(.daySkipped(skip), about: goal.id, in: context)
+  }
+}
+
+/// Leaves a stretch of days out of a goal's streaks, as for a holiday.
+package struct PauseGoal: Equatable, Sendable {
+  /// Nil: today.
+  package let firstDay: CivilDay?
+  /// Nil: until the goal is resumed.
+  package let lastDay: CivilDay?
+  /// In the person's words; may be empty.
+  package let reason: String
+
+  package init(from firstDay: CivilDay? = nil, to lastDay: CivilDay? = nil, reason: String = "") {
+    self.firstDay = firstDay
+    self.lastDay = lastDay
+    self.reason = reason
+  }
+
+  /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when a pause holds all of these days;
+  ///   `pauseEndsBeforeBegin`.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    let first = try goal.countingDay(firstDay, else: context.today)
+    if let lastDay {
+      guard lastDay >= first else { throw .pauseEndsBeforeBegin(firstDay: first) }
+      guard SettledOccasion.writtenDays.contains(lastDay) else { throw .timeOutOfRange }
+    }
+    try WordLimits.check(reason: reason)
+    let around = goal.excuses.first { excuse in
+      excuse.kind == .pause && excuse.contains(first)
+        && (lastDay.map(excuse.reaches) ?? (excuse.lastDay == nil))
+    }
+    if let around { throw .goalAlreadyPaused(until: around.lastDay) }
+    let pause = GoalPaused(
+      firstDay: first.daysSinceEpoch, lastDay: lastDay?.daysSinceEpoch, reason: .inline(reason))
+    return Draft(.goalPaused(pause), about: goal.id, in: context)
+  }
+}
+
+/// Ends the pauses of a goal: days from one on count again.
+package struct ResumeGoal: Equatable, Sendable {
+  /// Nil: from today on.
+  package let effectiveDay: CivilDay?
+
+  package init(from effectiveDay: CivilDay? = nil) {
+    self.effectiveDay = effectiveDay
+  }
+
+  /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`; `goalNotPaused` when the days count as it
+  ///   is.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    let day = try goal.writtenDay(effectiveDay, else: context.today)
+    guard goal.excuses.contains(where: { $0.kind == .pause && $0.reaches(day) }) else {
+      throw .goalNotPaused
+    }
+    let resumed = GoalResumed(effectiveDay: day.daysSinceEpoch)
+    return Draft(.goalResumed(resumed), about: goal.id, in: context)
+  }
+}
+
+/// Forgives one missed day, out of a budget: two days in any thirty.
+package struct FreezeDay: Equatable, Sendable {
+  /// Nil: yesterday.
+  package let day: CivilDay?
+
+  package init(_ day: CivilDay? = nil) {
+    self.day = day
+  }
+
+  /// How many days of a goal can be forgiven in any `budgetDays` that follow each other.
+  package static let budget = 2
+  package static let budgetDays = 30
+
+  /// - Parameter isMet: whether the goal was reached in the period that holds a day.
+  /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `dayAlreadyExcused`;
+  ///   `dayNotOver` while the day, or the week of a weekly goal, can still be reached;
+  ///   `dayFulfilled`; `freezesSpent`.
+  package func decide(
+    _ goal: GoalFacts, isMet: (CivilDay) -> Bool, in context: Context
+  ) throws(Rejection) -> Draft {
+    let day = try goal.countingDay(day, else: context.today - 1)
+    let end = goal.period(holding: day).upperBound
+    guard end < context.today else { throw .dayNotOver(until: end) }
+    if let excuse = goal.excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
+    guard !isMet(day) else { throw .dayFulfilled(day) }
+    guard Self.isWithinBudget(day, of: goal) else {
+      throw .freezesSpent(on: Self.frozenDays(of: goal, near: day))
+    }
+    return Draft(
+      .dayFrozen(DayFrozen(day: day.daysSinceEpoch)), about: goal.id, in: context)
+  }
+
+  /// Whether one more day can be forgiven: no three within thirty that follow each other, wherever
+  /// among them this one stands.
+  package static func isWithinBudget(_ day: CivilDay, of goal: GoalFacts) -> Bool {
+    let days = (frozenDays(of: goal, near: day) + [day]).sorted()
+    return !days.indices.dropFirst(budget).contains { last in
+      days[last] - days[last - budget] < budgetDays
+    }
+  }
+
+  private static func frozenDays(of goal: GoalFacts, near day: CivilDay) -> [CivilDay] {
+    let days = goal.excuses.filter { $0.kind == .freeze }.map(\.firstDay)
+    return Set(days.filter { abs($0 - day) < budgetDays }).sorted()
+  }
+}
+
+/// A command that says which days of goals do not count, or count again.
+package enum ExcuseCommand: Equatable, Sendable {
+  case skip(SkipDay)
+  case pause(PauseGoal)
+  case resume(ResumeGoal)
+  case freeze(FreezeDay)
+
+  /// Decides about several goals as one.
+  ///
+  /// - Parameters:
+  ///   - isNamed: whether the person named these goals: then one refusal refuses all. Else they are
+  ///     all goals there are, and those to which it does not apply are left out.
+  ///   - isMet: whether a goal was reached in the period that holds a day.
+  /// - Returns: a draft for each goal that it applies to, at least one.
+  /// - Throws: as the commands; `notFound` when no goal counts on the day.
+  package func decide(
+    _ goals: [GoalFacts], isNamed: Bool, in context: Context,
+    isMet: (GoalFacts, CivilDay) -> Bool
+  ) throws(Rejection) -> [Draft] {
+    var drafts: [Draft] = []
+    var refusal = Rejection.notFound(.goal, "")
+    for goal in goals where isNamed || goal.isActive(on: day(in: context)) {
+      do throws(Rejection) {
+        drafts.append(try decide(goal, in: context) { isMet(goal, $0) })
+      } catch {
+        if isNamed { throw error }
+        if case .notFound = refusal { refusal = error }
+      }
+    }
+    guard !drafts.isEmpty else { throw refusal }
+    return drafts
+  }
+
+  private func decide(
+    _ goal: GoalFacts, in context: Context, isMet: (CivilDay) -> Bool
+  ) throws(Rejection) -> Draft {
+    switch self {
+    case .skip(let command): try command.decide(goal, in: context)
+    case .pause(let command): try command.decide(goal, in: context)
+    case .resume(let command): try command.decide(goal, in: context)
+    case .freeze(let command): try command.decide(goal, isMet: isMet, in: context)
+    }
+  }
+
+  /// The first day that the command is about.
+  private func day(in context: Context) -> CivilDay {
+    switch self {
+    case .skip(let command): command.day ?? context.today
+    case .pause(let command): command.firstDay ?? context.today
+    case .resume(let command): command.effectiveDay ?? context.today
+    case .freeze(let command): command.day ?? context.today - 1
+    }
+  }
+}
+
+extension GoalFacts {
+  /// A day on which the goal counts, but for excuses.
+  fileprivate func countingDay(
+    _ day: CivilDay?, else standard: CivilDay
+  ) throws(Rejection) -> CivilDay {
+    let day = try writtenDay(day, else: standard)
+    guard isActive(on: day) else { throw .goalAlreadyInactive }
+    return day
+  }
+
+  fileprivate func writtenDay(
+    _ day: CivilDay?, else standard: CivilDay
+  ) throws(Rejection) -> CivilDay {
+    let day = day ?? standard
+    guard SettledOccasion.writtenDays.contains(day) else { throw .timeOutOfRange }
+    guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }
+    return day
+  }
+}

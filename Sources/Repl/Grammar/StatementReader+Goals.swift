@@ -1,0 +1,80 @@
+import CivilTime
+import Domain
+import Events
+import ReadModels
+import Rendering
+
+extension StatementReader {
+  func aboutGoals() throws(LineError) -> Statement {
+    switch line.command.verb {
+    case .goalSet:
+      let activity = try activity(needed(0))
+      return try ruled { () throws(Rejection) in
+        let target = try Quantity.baseUnits(rest(from: 1), of: activity)
+        let period = try Period(named: line.value("--per") ?? "day")
+        return .setGoal(activity, target: target, period: period)
+      }
+    case .goalTarget:
+      return .changeTarget(
+        id: needed(0), amount: rest(from: 1), from: try day("--effective-from"))
+    case .goalDeactivate:
+      return .deactivateGoal(id: needed(0), from: try day("--effective-from"))
+    case .goalReactivate:
+      return .reactivateGoal(id: needed(0), from: try day("--effective-from"))
+    case .goalPause, .goalResume, .skip, .freeze: return try excuse()
+    case .goalHistory: return .goalHistory(id: needed(0))
+    case .progress: return .progress(id: operand(0))
+    case .streak: return .streak(id: operand(0))
+    case .chart: return .chart(try chart())
+    default: return .goals
+    }
+  }
+
+  private func excuse() throws(LineError) -> Statement {
+    let reason = line.value("--reason") ?? ""
+    let goals = line.options["--goal"] ?? []
+    switch line.command.verb {
+    case .goalPause:
+      let pause = PauseGoal(from: try day("--from"), to: try day("--to"), reason: reason)
+      return .excuse(.pause(pause), goals: line.operands)
+    case .goalResume:
+      return .excuse(.resume(ResumeGoal(from: try day("--from"))), goals: line.operands)
+    case .skip: return .excuse(.skip(SkipDay(try dayOperand(), reason: reason)), goals: goals)
+    default: return .excuse(.freeze(FreezeDay(try dayOperand())), goals: goals)
+    }
+  }
+
+  private func chart() throws(LineError) -> ChartRequest {
+    let spans = ["--days", "--week", "--month"].filter(line.has)
+    let bounds = ["--from", "--to"].filter(line.has)
+    if let first = spans.first, let second = spans.dropFirst().first ?? bounds.first {
+      throw .usage(.flagsExclude(first, second))
+    }
+    let unit: ChartUnit? =
+      if let word = line.value("--by") { try choice(word, for: "--by") } else { nil }
+    let (from, to) = (try day("--from"), try day("--to"))
+    if let from, let to, from > to { throw .usage(.endsBeforeBegin(from: from, to: to)) }
+    let span: ChartRequest.Span =
+      if line.has("--week") {
+        .week
+      } else if line.has("--month") {
+        .month
+      } else if !bounds.isEmpty {
+        .between(from, to)
+      } else {
+        .days(try number("--days") ?? 7)
+      }
+    return ChartRequest(try activity(needed(0)), span, by: unit)
+  }
+
+  private func dayOperand() throws(LineError) -> CivilDay? {
+    guard let words = operand(0) else { return nil }
+    return try time(named: words).civilDay
+  }
+
+  /// The day that an option names.
+  private func day(_ flag: String) throws(LineError) -> CivilDay? {
+    guard let words = line.value(flag) else { return nil }
+    return try time(named: words).civilDay
+  }
+}

@@ -1,0 +1,256 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import Testing
+
+/// Skips, pauses, resuming and freezes: given a goal and what was said before, a command, then an
+/// event or a rejection.
+@Suite struct ExcuseDecisionTests {
+  private let today = Given.day("2025-11-18")
+
+  private func goal(
+    _ period: Period = .day, number: UInt64 = 7, restingFrom rest: String? = nil,
+    _ excuses: [Excuse] = []
+  ) -> GoalFacts {
+    let first = Given.day("2025-09-01")
+    var targets = Timeline<Int64>()
+    targets.set(8000, from: first)
+    var activeness = Timeline<Bool>()
+    activeness.set(true, from: first)
+    if let rest { activeness.set(false, from: Given.day(rest)) }
+    return GoalFacts(
+      id: EventName(log: Given.log, number: number), activity: .steps, period: period,
+      weekStart: .monday, firstDay: first, targets: targets, activeness: activeness,
+      excuses: excuses)
+  }
+
+  private func excuse(_ kind: Excuse.Kind, _ first: String, _ last: String? = nil) -> Excuse {
+    let end = last.map(Given.day) ?? (kind == .pause ? nil : Given.day(first))
+    return Excuse(kind, from: Given.day(first), to: end, by: EventName(log: Given.log, number: 20))
+  }
+
+  private func freeze(_ day: String?, _ goal: GoalFacts, isMet: Bool = false) throws -> Draft {
+    try FreezeDay(day.map(Given.day)).decide(goal, isMet: { _ in isMet }, in: Given.tuesday)
+  }
+
+  @Test func `A day is skipped with a reason, today unless another is named, also one to come`()
+    throws
+  {
+    for (day, expected) in [
+      (nil, "2025-11-18"), ("2025-11-03", "2025-11-03"), ("2026-01-01", "2026-01-01"),
+    ] {
+      let draft = try SkipDay(day.map(Given.day), reason: "Flu").decide(goal(), in: Given.tuesday)
+      let number = Given.day(expected).daysSinceEpoch
+      #expect(draft.body == .daySkipped(DaySkipped(day: number, reason: "Flu")))
+      #expect(draft.subject == Given.id)
+      #expect(draft.occasion.day == today, "it is said today, whatever day it is about")
+    }
+  }
+
+  @Test func `A skip is refused where it would say nothing`() throws {
+    let rows: [(SkipDay, GoalFacts, Rejection)] = [
+      (
+        SkipDay(), goal([excuse(.skip, "2025-11-18")]), .dayAlreadyExcused(today, .skip)
+      ),
+      (SkipDay(), goal([excuse(.pause, "2025-11-10")]), .dayAlreadyExcused(today, .pause)),
+      (
+        SkipDay(Given.day("2025-11-03")), goal([excuse(.freeze, "2025-11-03")]),
+        .dayAlreadyExcused(Given.day("2025-11-03"), .freeze)
+      ),
+      (SkipDay(), goal(restingFrom: "2025-11-01"), .goalAlreadyInactive),
+      (
+        SkipDay(Given.day("2025-08-31")), goal(),
+        .effectiveBeforeGoal(firstDay: Given.day("2025-09-01"))
+      ),
+      (SkipDay(CivilDay(daysSinceEpoch: .max)), goal(), .timeOutOfRange),
+      (
+        SkipDay(reason: String(repeating: "é", count: 281)), goal(),
+        .reasonTooLong(count: 281, max: 280)
+      ),
+      (
+        SkipDay(reason: String(repeating: "e", count: 50_000)), goal(),
+        .textTooLarge(bytes: 50_000, max: 49_152)
+      ),
+    ]
+    for (command, goal, rejection) in rows {
+      #expect(throws: rejection) { try command.decide(goal, in: Given.tuesday) }
+    }
+    _ = try SkipDay(reason: String(repeating: "é", count: 280)).decide(goal(), in: Given.tuesday)
+  }
+
+  private func goal(_ excuses: [Excuse]) -> GoalFacts { goal(.day, excuses) }
+
+  private func goal(_ period: Period, _ excuses: [Excuse]) -> GoalFacts {
+    goal(period, number: 7, restingFrom: nil, excuses)
+  }
+
+  @Test func `A pause has a first day, and a last one where it is known`() throws {
+    let open = try PauseGoal(reason: "Away").decide(goal(), in: Given.tuesday)
+    let first = today.daysSinceEpoch
+    #expect(open.body == .goalPaused(GoalPaused(firstDay: first, reason: "Away")))
+    let days = PauseGoal(from: Given.day("2025-12-01"), to: Given.day("2025-12-06"))
+    let closed = try days.decide(goal(), in: Given.tuesday)
+    #expect(
+      closed.body
+        == .goalPaused(
+          GoalPaused(
+            firstDay: Given.day("2025-12-01").daysSinceEpoch,
+            lastDay: Given.day("2025-12-06").daysSinceEpoch)))
+    let paused = goal([excuse(.pause, "2025-11-10", "2025-11-20")])
+    let longer = PauseGoal(to: Given.day("2025-11-23"))
+    #expect(throws: Never.self, "a pause can be made longer") {
+      try longer.decide(paused, in: Given.tuesday)
+    }
+  }
+
+  @Test func `A pause is refused where it would say nothing`() throws {
+    let paused = goal([excuse(.pause, "2025-11-10", "2025-11-20")])
+    let forGood = goal([excuse(.pause, "2025-11-10")])
+    let end = Given.day("2025-11-20")
+    let rows: [(PauseGoal, GoalFacts, Rejection)] = [
+      (PauseGoal(to: end), paused, .goalAlreadyPaused(until: end)),
+      (PauseGoal(), forGood, .goalAlreadyPaused(until: nil)),
+      (PauseGoal(to: end), forGood, .goalAlreadyPaused(until: nil)),
+      (PauseGoal(to: Given.day("2025-11-17")), goal(), .pauseEndsBeforeBegin(firstDay: today)),
+      (PauseGoal(to: CivilDay(daysSinceEpoch: .max)), goal(), .timeOutOfRange),
+      (PauseGoal(), goal(restingFrom: "2025-11-01"), .goalAlreadyInactive),
+      (
+        PauseGoal(from: Given.day("2025-08-01")), goal(),
+        .effectiveBeforeGoal(firstDay: Given.day("2025-09-01"))
+      ),
+      (
+        PauseGoal(reason: String(repeating: "x", count: 281)), goal(),
+        .reasonTooLong(count: 281, max: 280)
+      ),
+    ]
+    for (command, goal, rejection) in rows {
+      #expect(throws: rejection) { try command.decide(goal, in: Given.tuesday) }
+    }
+  }
+
+  @Test func `Resuming ends a pause, also one still to come, and nothing else`() throws {
+    for excuse in [
+      excuse(.pause, "2025-11-10"), excuse(.pause, "2025-11-10", "2025-11-18"),
+      excuse(.pause, "2025-12-01", "2025-12-06"),
+    ] {
+      let draft = try ResumeGoal().decide(goal([excuse]), in: Given.tuesday)
+      #expect(draft.body == .goalResumed(GoalResumed(effectiveDay: today.daysSinceEpoch)))
+    }
+    for excuses in [
+      [], [excuse(.pause, "2025-11-10", "2025-11-17")], [excuse(.skip, "2025-11-18")],
+    ] {
+      #expect(throws: Rejection.goalNotPaused) {
+        try ResumeGoal().decide(goal(excuses), in: Given.tuesday)
+      }
+    }
+    let first = Given.day("2025-09-01")
+    #expect(throws: Rejection.effectiveBeforeGoal(firstDay: first)) {
+      try ResumeGoal(from: first - 1).decide(goal(), in: Given.tuesday)
+    }
+    #expect(throws: Rejection.timeOutOfRange) {
+      try ResumeGoal(from: CivilDay(daysSinceEpoch: .max)).decide(goal(), in: Given.tuesday)
+    }
+  }
+
+  @Test func `What a pause is after resuming`() {
+    var excuses = [
+      excuse(.skip, "2025-11-20"), excuse(.pause, "2025-11-10"),
+      excuse(.pause, "2025-11-12", "2025-11-14"), excuse(.pause, "2025-11-20", "2025-11-25"),
+    ]
+    excuses.resume(from: today)
+    #expect(
+      excuses == [
+        excuse(.skip, "2025-11-20"), excuse(.pause, "2025-11-10", "2025-11-17"),
+        excuse(.pause, "2025-11-12", "2025-11-14"),
+      ])
+    excuses.resume(from: CivilDay(daysSinceEpoch: .min))
+    #expect(excuses == [excuse(.skip, "2025-11-20")])
+  }
+
+  @Test func `A missed day is forgiven, yesterday unless another is named`() throws {
+    for (day, expected) in [(nil, "2025-11-17"), ("2025-11-03", "2025-11-03")] {
+      let draft = try freeze(day, goal())
+      #expect(draft.body == .dayFrozen(DayFrozen(day: Given.day(expected).daysSinceEpoch)))
+    }
+    // The week of a weekly goal has to be over.
+    #expect(throws: Never.self) { try freeze("2025-11-16", goal(.week, [])) }
+    #expect(throws: Rejection.dayNotOver(until: Given.day("2025-11-23"))) {
+      try freeze("2025-11-17", goal(.week, []))
+    }
+  }
+
+  @Test func `Nothing is forgiven that is open, reached or excused, or beyond the goal`() throws {
+    let day = Given.day("2025-11-17")
+    let rows: [(String?, GoalFacts, Bool, Rejection)] = [
+      ("2025-11-18", goal(), false, .dayNotOver(until: today)),
+      ("2025-11-20", goal(), false, .dayNotOver(until: Given.day("2025-11-20"))),
+      (nil, goal(), true, .dayFulfilled(day)),
+      (nil, goal([excuse(.skip, "2025-11-17")]), false, .dayAlreadyExcused(day, .skip)),
+      (nil, goal([excuse(.freeze, "2025-11-17")]), false, .dayAlreadyExcused(day, .freeze)),
+      (nil, goal(restingFrom: "2025-11-17"), false, .goalAlreadyInactive),
+      (
+        "2025-08-31", goal(), false,
+        .effectiveBeforeGoal(firstDay: Given.day("2025-09-01"))
+      ),
+    ]
+    for (day, goal, isMet, rejection) in rows {
+      #expect(throws: rejection) { try freeze(day, goal, isMet: isMet) }
+    }
+  }
+
+  @Test func `Two days in any thirty are forgiven, on whichever side of them the third stands`()
+    throws
+  {
+    let two = [excuse(.freeze, "2025-10-10"), excuse(.freeze, "2025-10-20")]
+    let spent = Rejection.freezesSpent(on: two.map(\.firstDay))
+    for day in ["2025-09-21", "2025-10-11", "2025-10-15", "2025-11-08"] {
+      #expect(throws: spent, "\(day)") { try freeze(day, goal(two)) }
+    }
+    for day in ["2025-09-20", "2025-11-09"] {
+      #expect(throws: Never.self, "\(day)") { try freeze(day, goal(two)) }
+    }
+    // One day that two devices forgave is one day.
+    let twice = [excuse(.freeze, "2025-11-10"), excuse(.freeze, "2025-11-10")]
+    #expect(throws: Never.self) { try freeze("2025-11-12", goal(twice)) }
+  }
+
+  @Test func `Named goals stand together, all goals leave out those that it says nothing of`()
+    throws
+  {
+    let skipped = goal(.day, number: 8, [excuse(.skip, "2025-11-18")])
+    let resting = goal(.day, number: 9, restingFrom: "2025-11-01")
+    let all = [goal(), skipped, resting]
+    let command = ExcuseCommand.skip(SkipDay())
+    let decide = { (goals: [GoalFacts], isNamed: Bool) throws(Rejection) in
+      try command.decide(goals, isNamed: isNamed, in: Given.tuesday) { _, _ in false }
+    }
+    #expect(try decide(all, false).map(\.subject) == [Given.id])
+    #expect(throws: Rejection.dayAlreadyExcused(today, .skip)) { try decide(all, true) }
+    #expect(throws: Rejection.dayAlreadyExcused(today, .skip)) {
+      try decide([resting, skipped], false)
+    }
+    #expect(throws: Rejection.notFound(.goal, "")) { try decide([resting], false) }
+    #expect(throws: Rejection.notFound(.goal, "")) { try decide([], false) }
+  }
+
+  @Test func `A policy without activities keeps new ones out, by its section`() throws {
+    let drafts = [
+      try SkipDay().decide(goal(), in: Given.tuesday),
+      try PauseGoal().decide(goal(), in: Given.tuesday),
+      try ResumeGoal().decide(goal([excuse(.pause, "2025-11-10")]), in: Given.tuesday),
+      try freeze(nil, goal()),
+    ]
+    for (policy, section) in [(Policy.echo, "S0 1.4"), (.moments, "S2 8"), (.emma, "S4 Scope")] {
+      let context = Context(now: Given.tuesday.now, utcOffset: .utc, policy: policy)
+      for draft in drafts {
+        let refusal = PolicyRefusal(policy: policy, rule: .activities, section: section)
+        #expect(throws: Rejection.refusedByPolicy(refusal)) {
+          try context.requireAllowed([draft])
+        }
+      }
+    }
+    let health = Context(now: Given.tuesday.now, utcOffset: .utc, policy: .health)
+    #expect(throws: Never.self) { try health.requireAllowed(drafts) }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+/// Goals from the command line: the days on which they ask nothing, streaks and why they stand,
+/// targets, progress and charts.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct GoalProgramTests {
+  /// A vault in which a daily goal, `laptop:3`, was reached on 13, 14, 16 and 17 November.
+  private func withGoal(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try echolog.run("goal", "set", "water", "2", "L", at: "2025-11-13T08:00:00Z")
+    for day in [13, 14, 16, 17] {
+      try echolog.run("log", "water", "2", "L", at: "2025-11-\(day)T20:00:00Z")
+    }
+    try body(echolog)
+  }
+
+  @Test func `A day is skipped for a reason, and the streak tells that it went over it`() throws {
+    try withGoal { echolog in
+      #expect(try echolog.run("streak").output.contains("2 days reached, since Sun 2025-11-16"))
+      let skipped = try echolog.run("skip", "2025-11-15", "--reason", "Flu")
+      #expect(
+        skipped.output.hasPrefix("Noted: Sat 2025-11-15 does not count: Flu.\n"), "\(skipped)")
+      #expect(skipped.output.contains("water a day  4 days  laptop:3"), "\(skipped.output)")
+      #expect(skipped.errors == "echolog undo takes that back.\n")
+      let streak = try echolog.run("streak", "laptop:3").output
+      #expect(streak.contains("  4 days reached, since Thu 2025-11-13; today is still open"))
+      #expect(streak.contains("    over Sat 2025-11-15: skipped, Flu  laptop:9"), "\(streak)")
+      let json = try echolog.run("streak", "--json").output
+      #expect(json.hasPrefix(#"{"schema":"streak/1","goals":[{"id":"laptop:3","#), "\(json)")
+      #expect(
+        json.contains(
+          #""neutralDays":[{"from":"2025-11-15","to":"2025-11-15","cause":"skip","reason":"Flu","#
+            + #""event":"laptop:9"}],"forgivenDays":[],"breaks":[]"#), "\(json)")
+      #expect(try echolog.run("undo").output == "Undone: skipping Sat 2025-11-15.  laptop:3\n")
+      #expect(try echolog.run("streak").output.contains("2 days reached"))
+      #expect(try echolog.run("undo", "laptop:10").output.hasPrefix("Done again: skipping"))
+      #expect(try echolog.run("streak").output.contains("4 days reached"))
+      let twice = try echolog.run("skip", "2025-11-15", "--json")
+      #expect(twice.exit == 2 && twice.errors.contains(#""error":"dayAlreadyExcused""#))
+      let history = try echolog.run("history", "laptop:3").output
+      #expect(history.contains("daySkipped  2025-11-15: Flu"), "\(history)")
+    }
+  }
+
+  @Test func `A missed day is offered to be forgiven, within the budget`() throws {
+    try withGoal { echolog in
+      let offered = try echolog.run("streak")
+      #expect(
+        offered.errors
+          == "echolog freeze 2025-11-15 forgives that day, and the streak goes on over it.\n")
+      let frozen = try echolog.run("freeze", "2025-11-15", "--json").output
+      #expect(
+        frozen.contains(
+          #""event":"laptop:9","type":"dayFrozen","day":"2025-11-18","from":"2025-11-15","#
+            + #""to":"2025-11-15","goals":[{"id":"laptop:3","event":"laptop:9","#
+            + #""activity":"water","period":"day","current":4,"unit":"days"}]"#), "\(frozen)")
+      #expect(
+        try echolog.run("streak", "--json").output.contains(
+          #""forgivenDays":[{"from":"2025-11-15","to":"2025-11-15","cause":"freeze""#))
+      let rows: [([String], String)] = [
+        (["freeze", "2025-11-17"], "dayFulfilled"), (["freeze", "today"], "dayNotOver"),
+        (["freeze", "2025-11-15"], "dayAlreadyExcused"),
+        (["freeze", "2025-11-12", "--goal", "laptop:3"], "effectiveBeforeGoal"),
+        (["freeze", "2025-11-12"], "goalNotFound"), (["goal", "resume"], "goalNotPaused"),
+        (["skip", "--goal", "laptop:4"], "goalNotFound"),
+      ]
+      for (line, word) in rows {
+        let answer = try echolog.run(line: line + ["--json"])
+        #expect(answer.exit == 2 && answer.errors.contains("\"error\":\"\(word)\""), "\(answer)")
+      }
+      try echolog.run("skip", "--reason", "Rest")
+      #expect(try echolog.run("goals", "--plain").output.hasSuffix("\tskipped\n"))
+    }
+  }
+
+  @Test func `A goal is paused and resumed, all goals at once`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "steps", "8000", "--per", "week")
+      let paused = try echolog.run("goal", "pause", "--reason", "Away")
+      #expect(
+        paused.output.hasPrefix("Paused from today until you resume: Away.\n"), "\(paused.output)")
+      #expect(paused.errors == "echolog goal resume lets days count again.\n")
+      let later = "2025-12-01T20:00:00Z"
+      let today = try echolog.run("today", at: later).output
+      #expect(today.contains("paused") && today.contains("It will be here when you are."))
+      let again = try echolog.run("goal", "pause", "laptop:3", "--json", at: later)
+      #expect(again.exit == 2 && again.errors.contains("goalAlreadyPaused"))
+      let back = try echolog.run("goal", "resume", at: later)
+      #expect(back.output.hasPrefix("Welcome back. Days count again from today.\n"), "\(back)")
+      try echolog.run("log", "water", "2", "L", at: later)
+      let streak = try echolog.run("streak", "laptop:3", at: later).output
+      #expect(streak.contains("3 days reached, since Sun 2025-11-16"), "\(streak)")
+      #expect(
+        streak.contains("over Tue 2025-11-18 to Sun 2025-11-30: paused, Away"), "\(streak)")
+      let undone = try echolog.run("undo", "laptop:10", at: later)
+      #expect(undone.exit == 2, "the resuming came after it: \(undone)")
+      try echolog.run("policy", "echo")
+      let refused = try echolog.run("skip", "--json", at: later)
+      #expect(refused.exit == 2 && refused.errors.contains("S0 1.4"), "\(refused)")
+    }
+  }
+
+  @Test func `A goal tells every target with its days`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "target", "laptop:3", "3", "L", "--effective-from", "2025-11-16")
+      let page = try echolog.run("goal", "history", "laptop:3").output
+      #expect(
+        page == """
+          water a day  laptop:3
+          Target  From            To              Reached  ID
+             2 L  Thu 2025-11-13  Sat 2025-11-15   2 days  laptop:3
+             3 L  Sun 2025-11-16  on               0 days  laptop:9
+
+          """, "\(page)")
+      let json = try echolog.run("goal", "history", "laptop:3", "--json").output
+      #expect(
+        json.contains(
+          #""targets":[{"from":"2025-11-13","to":"2025-11-15","target":2000,"reached":2,"#
+            + #""event":"laptop:3"},{"from":"2025-11-16","to":null,"target":3000,"reached":0,"#
+            + #""event":"laptop:9"}]"#), "\(json)")
+      #expect(try echolog.run("goal", "history", "laptop:99").exit == 2)
+    }
+  }
+
+  @Test func `Progress says how far each goal is, what is left, and a kind word for each`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "water", "20", "L", "--per", "week")
+      let said = try echolog.run("log", "water", "1.5", "L").output
+      #expect(said.contains("water a day: ") && said.contains("water a week: "), "\(said)")
+      let page = try echolog.run("progress").output
+      #expect(page.contains("1.5 L / 2 L") && page.contains("500 ml to go"), "\(page)")
+      #expect(page.contains("3.5 L / 20 L") && page.contains("16.5 L to go, 6 days left"))
+      let json = try echolog.run("progress", "laptop:3", "--json").output
+      #expect(json.hasPrefix(#"{"schema":"progress/1","goals":[{"id":"laptop:3""#), "\(json)")
+      #expect(json.contains(#""left":500,"daysLeft":1"#) && json.contains(#""message":""#))
+    }
+  }
+
+  @Test func `A chart draws days, tells nothing from zero, and fits where it is drawn`() throws {
+    try withGoal { echolog in
+      try echolog.write("w.csv", "d,v\n2025-11-18,0 ml\n")
+      try echolog.run(
+        "import", "w.csv", "--as", "log", "--activity", "water", "--map", "date=d,value=v")
+      let page = try echolog.run("chart", "water").output
+      let lines = page.split(separator: "\n").map(String.init)
+      #expect(lines.count == 9, "\(page)")
+      #expect(lines[0].hasPrefix("water, Wed 2025-11-12 to Tue 2025-11-18, goal 2 L a day │"))
+      #expect(lines[1].hasPrefix("Wed 2025-11-12") && lines[1].hasSuffix("·"), "\(page)")
+      #expect(lines[2].contains("█│") && lines[2].hasSuffix("2 L  ✓"), "\(page)")
+      #expect(lines[7].hasSuffix("0 ml  so far"), "\(page)")
+      #expect(lines[8] == "8 L on 5 days, about 1.6 L a day with a log.", "\(page)")
+      var narrow = echolog
+      narrow.variables = ["COLUMNS": "44", "LC_ALL": "C"]
+      let ascii = try narrow.run("chart", "water", "--days", "3").output
+      #expect(ascii.utf8.allSatisfy { $0 < 0x80 } && ascii.contains("#|"), "\(ascii)")
+      let json = try echolog.run("chart", "water", "--json").output
+      #expect(
+        json.contains(
+          #"{"from":"2025-11-12","to":"2025-11-12","amount":null,"logs":0,"target":null,"#
+            + #""isMet":null,"excuse":null}"#), "\(json)")
+      #expect(json.contains(#""from":"2025-11-18","to":"2025-11-18","amount":0,"logs":1"#))
+      let plain = try echolog.run(
+        "chart", "water", "--from", "2025-11-01", "--to", "2025-11-30", "--by", "week", "--plain"
+      ).output
+      #expect(plain.split(separator: "\n").count == 5, "\(plain)")
+      #expect(plain.contains("2025-11-10\t2025-11-16\t6000\t\t\n"), "\(plain)")
+      #expect(try echolog.run("chart", "sleep").output.contains("Nothing was logged"))
+      #expect(
+        try echolog.run("chart", "water", "--month").output.split(separator: "\n").count == 20)
+      let all = try echolog.run("chart", "water", "--days", "99999999999", "--plain").output
+      #expect(all.split(separator: "\n").count == 7, "\(all)")
+    }
+  }
+}
