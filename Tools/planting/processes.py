@@ -26,8 +26,9 @@ class Processes:
         self.running, self.lock, self.is_stopped = set(), threading.Lock(), False
 
     def run(self, command, environment, hear, seconds, prepare=None):
-        """The exit code; None if it took longer than the seconds. `hear` is given every line, and
-        ends the process by answering true."""
+        """The exit code; None if it took more than the seconds of processor time, or ten times as
+        many by the clock: a busy machine hangs nothing. `hear` is given every line, and ends the
+        process by answering true."""
         with self.lock:
             if self.is_stopped:
                 raise Stopped
@@ -35,21 +36,25 @@ class Processes:
                 command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=prepare)
             self.running.add(process)
-        is_over = threading.Event()
+        has_ended, is_over = threading.Event(), threading.Event()
+        start = time.monotonic()
 
-        def expire():
-            is_over.set()
-            end(process)
+        def watch():
+            while not has_ended.wait(1):
+                if (processor_seconds(process) > seconds
+                        or time.monotonic() - start > 10 * seconds):
+                    is_over.set()
+                    end(process)
+                    return
 
-        timer = threading.Timer(seconds, expire)
-        timer.start()
+        threading.Thread(target=watch, daemon=True).start()
         try:
             for line in process.stdout:
                 if hear(re.sub(r"\x1b\[[0-9;]*m", "", line.decode(errors="replace"))):
                     end(process)
             code = process.wait()
         finally:
-            timer.cancel()
+            has_ended.set()
             with self.lock:
                 self.running.remove(process)
         if self.is_stopped:
@@ -93,6 +98,16 @@ class Processes:
             self.is_stopped = True
             for process in self.running:
                 end(process)
+
+
+def processor_seconds(process):
+    """User and system time of a process so far."""
+    said = subprocess.run(["ps", "-o", "time=", "-p", str(process.pid)],
+                          stdout=subprocess.PIPE, text=True).stdout
+    seconds = 0.0
+    for part in re.split("[-:]", said.strip() or "0"):
+        seconds = seconds * 60 + float(part)
+    return seconds
 
 
 def end(process):
