@@ -55,7 +55,7 @@ extension Catalogue {
 
   /// Asks before a folder is made that may have been mistyped.
   package static func makesFolder(_ path: Path) -> String {
-    "There is no \(shown(path)). Make it, and share your vault through it?"
+    "There is no \(shown(path)). Make it, and share your vault through it? [y/N] "
   }
 
   /// Why a sync or a join could not be done with that folder, and what to do about it.

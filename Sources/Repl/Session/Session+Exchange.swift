@@ -31,7 +31,7 @@ extension Session {
     let path = places.absolute(folder)
     // A mistyped name is found out before anybody types a passphrase.
     let mayCreate = try isAbsent(path)
-    if mayCreate, try !agrees(to: Catalogue.makesFolder(path), console) {
+    if mayCreate, try agrees(to: Catalogue.makesFolder(path), console) != true {
       throw .trouble(Catalogue.trouble(DiaryError.sync(.folderMissing(path))))
     }
     let diary = try opened()
@@ -49,21 +49,6 @@ extension Session {
       return try places.disk.statusIfPresent(of: path) == nil
     } catch {
       throw .trouble(Catalogue.trouble(error))
-    }
-  }
-
-  /// Asks a question that takes `y` for a yes; nobody to ask is a no.
-  private func agrees(to question: String, _ console: Console) throws(Stopped) -> Bool {
-    if console.options.agreesToAll { return true }
-    guard console.options.mayAsk, StandardStream.input.isTerminal,
-      StandardStream.errors.isTerminal
-    else { return false }
-    do throws(StreamError) {
-      try StandardStream.errors.write(question + " [y/N] ")
-      let answer = String(decoding: try StandardStream.input.read(limit: 256), as: UTF8.self)
-      return ["y", "yes"].contains(answer.lowercased().filter { !$0.isWhitespace })
-    } catch {
-      throw .stream(error)
     }
   }
 
