@@ -11,6 +11,11 @@ package enum Rejection: Error, Equatable, Sendable {
   case vibeTooLong(count: Int, max: Int)
   case momentEmpty
   case momentTooLong(count: Int, max: Int)
+  case praiseEmpty
+  case praiseTooLong(count: Int, max: Int)
+  /// No words about a day, where there are none to take back.
+  case summaryEmpty
+  case summaryTooLong(count: Int, max: Int)
   case noteTooLong(count: Int, max: Int)
   case reasonTooLong(count: Int, max: Int)
   case reflectionEmpty
@@ -79,6 +84,11 @@ package enum Rejection: Error, Equatable, Sendable {
   case echoWithoutQuote
   case quoteAlreadyFavourite
   case quoteNotFavourite
+
+  // Moments
+  /// A later praise has come already; the first one holds.
+  case praiseAlreadyEnhanced
+  case praiseFailureNoted
 
   // Notifications
   case notificationNotDueYet(day: CivilDay, minute: Int)
@@ -160,6 +170,10 @@ extension Rejection {
     case .vibeTooLong: "vibeTooLong"
     case .momentEmpty: "momentEmpty"
     case .momentTooLong: "momentTooLong"
+    case .praiseEmpty: "praiseEmpty"
+    case .praiseTooLong: "praiseTooLong"
+    case .summaryEmpty: "summaryEmpty"
+    case .summaryTooLong: "summaryTooLong"
     case .noteTooLong: "noteTooLong"
     case .reasonTooLong: "reasonTooLong"
     case .reflectionEmpty: "reflectionEmpty"
@@ -206,6 +220,8 @@ extension Rejection {
     case .echoWithoutQuote: "echoWithoutQuote"
     case .quoteAlreadyFavourite: "quoteAlreadyFavourite"
     case .quoteNotFavourite: "quoteNotFavourite"
+    case .praiseAlreadyEnhanced: "praiseAlreadyEnhanced"
+    case .praiseFailureNoted: "praiseFailureNoted"
     case .notificationNotDueYet: "notificationNotDueYet"
     case .notificationAlreadyShown: "notificationAlreadyShown"
     case .permissionUnchanged: "permissionUnchanged"

@@ -7,6 +7,10 @@ package enum WordLimits {
   package static let vibeBytes = 16 * 1024
   /// Grapheme clusters in a Moment.
   package static let moment = 10_000
+  /// Grapheme clusters in a later praise.
+  package static let praise = 1_000
+  /// Grapheme clusters in a person's words about a day.
+  package static let summary = 10_000
   /// Grapheme clusters in the note of a reflection or of a log.
   package static let note = 10_000
   /// Grapheme clusters in the reason of a skip or a pause.

@@ -49,7 +49,8 @@ extension Diary {
   package func remove(_ id: EventName) throws(DiaryError) -> Recorded {
     try record { history, _, context throws(Rejection) in
       if let facts = history.momentFacts(id) {
-        return try RemoveMoment().decide(facts, in: context)
+        let entry = EntryFacts(id: facts.id, isRemoved: facts.isRemoved)
+        return try RemoveMoment().decide(entry, in: context)
       }
       if let facts = history.logFacts(id) {
         return try RemoveActivity().decide(facts, in: context)

@@ -54,6 +54,7 @@ extension History {
     case .memory: apply(type, change, toMemory: slot.row)
     case .reminder: apply(type, change, toReminder: slot.row)
     case .setting: set(slot, to: change.value)
+    case .summary: apply(change, toSummary: slot.row)
     }
   }
 
@@ -74,6 +75,7 @@ extension History {
     case .memory: resetMemory(slot.row, to: base, isTakenBack: isTakenBack)
     case .reminder: resetReminder(slot.row, isTakenBack: isTakenBack)
     case .setting: set(slot, to: nil)
+    case .summary: resetSummary(slot.row)
     }
   }
 
@@ -133,7 +135,7 @@ extension History {
   /// Where the event stands that created an entity; nil for what no undo takes back whole.
   func creation(of slot: EntitySlot) -> Place? {
     switch slot.kind {
-    case .none, .batch, .setting: nil
+    case .none, .batch, .setting, .summary: nil
     case .echo: Place(log: echoes[slot.row].log, number: echoes[slot.row].number)
     case .moment: Place(log: moments[slot.row].log, number: moments[slot.row].number)
     case .activity: Place(log: activities[slot.row].log, number: activities[slot.row].number)
@@ -142,12 +144,6 @@ extension History {
     case .reminder:
       Place(log: reminderRows[slot.row].log, number: reminderRows[slot.row].number)
     }
-  }
-
-  /// Where the event stands that a subject names.
-  func maker(of slot: EntitySlot) -> Place? {
-    guard slot.kind == .batch else { return creation(of: slot) }
-    return Place(log: batches[slot.row].log, number: batches[slot.row].number)
   }
 
   /// Keeps what an entity was as created before the first change that writes over it.
@@ -179,7 +175,7 @@ extension History {
       row.kind = UInt16(EventType.memoryCaptured.rawValue)
       describe(memories[slot.row], in: &row)
     case .reminder: row.kind = UInt16(EventType.reminderSet.rawValue)
-    case .none, .batch, .setting: break
+    case .none, .batch, .setting, .summary: break
     }
     return row
   }

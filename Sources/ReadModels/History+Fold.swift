@@ -31,6 +31,7 @@ extension History {
     case .settingChanged(let body): change(body, event, at: place)
     case .policySelected(let body): selectPolicy(body, event, at: place)
     case .undone(let body): undo(body, event, at: place)
+    case .daySummarySet(let body): summarise(body, event, at: place)
     case .permissionChanged(let body): changePermission(body, event, at: place)
     case .promptAnswered(let body): answerPrompt(body, event, at: place)
     case .quoteFavourited(let body): favourite(body.quoteId)
@@ -38,14 +39,14 @@ extension History {
     case .unknown: unknownCount &+= 1
     case .forgotten: forget(event, at: place)
     case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
-      .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .activityCorrected,
-      .activityRemoved, .goalTargetChanged,
+      .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .praiseEnhanced,
+      .praiseEnhancementFailed, .activityCorrected, .activityRemoved, .goalTargetChanged,
       .goalDeactivated, .goalReactivated, .daySkipped, .dayFrozen, .goalPaused, .goalResumed,
       .badgeShown, .reminderChanged, .reminderRemoved,
       .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
-    case .deviceRetired, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet,
+    case .deviceRetired,
       .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
       .entitlementChanged, .vaultExported,
       .healthChecked, .keyRotated:
@@ -69,6 +70,8 @@ extension History {
     case (.echoDismissed, .echo): note(.echoDismissed, on: slot, event, at: place)
     case (.echoCancelled, .echo): note(.echoCancelled, on: slot, event, at: place)
     case (.momentRemoved, .moment): note(.momentRemoved, on: slot, event, at: place)
+    case (.praiseEnhanced(let body), .moment): enhance(slot.row, body, at: place)
+    case (.praiseEnhancementFailed, .moment): moments[slot.row].flags.insert(.hasPraiseFailed)
     case (.activityRemoved, .activity): note(.activityRemoved, on: slot, event, at: place)
     case (.activityCorrected(let body), .activity):
       note(.activityCorrected, body.amount, on: slot, event, at: place)
@@ -117,10 +120,23 @@ extension History {
       log = index.rawValue
     }
     let slot = slot(of: event.subjectNumber, in: log)
-    guard let maker = maker(of: slot), maker.log == log,
-      UInt64(maker.number) == event.subjectNumber
-    else { return .none }
-    return slot
+    return isMade(slot, by: event.subjectNumber, in: log) ? slot : .none
+  }
+
+  /// Whether the event made what it is about. Inlined, as `slot(of:in:)` is.
+  @inline(__always) private func isMade(
+    _ slot: EntitySlot, by number: UInt64, in log: UInt16
+  ) -> Bool {
+    switch slot.kind {
+    case .none, .setting, .summary: false
+    case .echo: echoes[slot.row].number == number && echoes[slot.row].log == log
+    case .moment: moments[slot.row].number == number && moments[slot.row].log == log
+    case .activity: activities[slot.row].number == number && activities[slot.row].log == log
+    case .goal: goals[slot.row].number == number && goals[slot.row].log == log
+    case .batch: batches[slot.row].number == number && batches[slot.row].log == log
+    case .memory: memories[slot.row].number == number && memories[slot.row].log == log
+    case .reminder: reminderRows[slot.row].number == number && reminderRows[slot.row].log == log
+    }
   }
 
   func isForgotten(_ place: Place) -> Bool {
@@ -141,7 +157,8 @@ extension History {
     case .memory: forgetMemory(slot.row)
     case .goal: forgetReasons(ofGoal: slot.row)
     case .setting, .reminder: break
-    case .none:
+    case .summary, .none:
+      forgetSummary(EventName(log: log, number: event.subjectNumber))
       if vault?.name == EventName(log: log, number: event.subjectNumber) {
         vault?.hasOwnerLabel = false
       }

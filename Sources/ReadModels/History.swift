@@ -7,7 +7,7 @@ package import CivilTime
 package struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 7
+  package static let foldVersion: UInt32 = 8
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
@@ -15,6 +15,9 @@ package struct History: Sendable {
   var deviceStates: [UInt16: DeviceState] = [:]
   var echoes = RowTable<EchoRow>()
   var moments = RowTable<MomentRow>()
+  /// In the order in which they came.
+  var praises = RowTable<PraiseRow>()
+  var summaries: [SummaryRow] = []
   var activities = RowTable<ActivityRow>()
   var goals: [GoalRow] = []
   var goalChanges: [GoalChangeRow] = []

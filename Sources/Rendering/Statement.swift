@@ -39,6 +39,11 @@ package enum Statement: Equatable, Sendable {
   case today
   case echoes(EchoSelection)
   case moments(limit: Int)
+  /// A moment with its praise.
+  case praise(id: String)
+  case enhancePraise(id: String, EnhancePraise)
+  case notePraiseFailure(id: String, NotePraiseFailure)
+  case summarise(SummariseDay)
   case journey(days: Int)
   case streaks
   case badges

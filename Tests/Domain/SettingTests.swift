@@ -40,7 +40,7 @@ import Testing
     }
     let rows: [(SettingName, String)] = [
       (.dayStart, "four"), (.dayStart, "4"), (.dayStart, "24:00"), (.deliveryTime, "9:5"),
-      (.deliveryTime, "09:60"), (.deliveryTime, "-1:00"), (.deliveryTime, "9:00 AM"),
+      (.deliveryTime, "09:60"), (.deliveryTime, "-1:00"), (.deliveryTime, "9:00 XM"),
       (.weekStart, "someday"), (.notifications, "yes"), (.notificationSlots, "many"),
       (.slotRule, "nearest"), (.echoHistory, ""), (.quoteAuthor, "on"),
     ]

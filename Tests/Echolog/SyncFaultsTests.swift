@@ -90,14 +90,14 @@ import Testing
   @Test func `A segment that was copied over another here takes nothing from the shared folder`()
     async throws
   {
-    let bench = Workbench()
-    let (laptop, names) = try await shared(bench)
-    let expected = try await laptop.stateHash()
-    let disk = bench.machine.startProcess()
-    let there = bench.shared.appending("segments")
-    let before = try names.map { try disk.readAll(there.appending($0)) }
-    let own = bench.place("laptop").vault.appending("journal/segments")
     for (target, source) in [(0, 1), (1, 0)] {
+      let bench = Workbench()
+      let (laptop, names) = try await shared(bench)
+      let expected = try await laptop.stateHash()
+      let disk = bench.machine.startProcess()
+      let there = bench.shared.appending("segments")
+      let before = try names.map { try disk.readAll(there.appending($0)) }
+      let own = bench.place("laptop").vault.appending("journal/segments")
       let other = before[source]
       try disk.replace(
         own.appending(names[target]), with: other.rawSpan, through: own.appending("new"))

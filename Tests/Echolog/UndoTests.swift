@@ -3,8 +3,10 @@ import CivilTime
 import Domain
 import Echolog
 import Events
+import Files
 import ReadModels
 import Seeds
+import Sync
 import Testing
 
 /// Undoing on a diary: of every command, again and again, and between devices.
@@ -18,6 +20,8 @@ import Testing
   private struct Life {
     let vibe, opened, moment, log, goal, resting, paused, memory: EventName
     let batch: EventName
+    /// A day with words about it.
+    let described: CivilDay
   }
 
   private static func deeds() -> [Deed] {
@@ -84,6 +88,15 @@ import Testing
         _ = try await diary.take([draft, draft], from: "new.csv")
       },
       Deed(name: "import undo") { diary, life in _ = try await diary.undoImport(life.batch) },
+      Deed(name: "summary") { diary, _ in
+        _ = try await diary.summarise(SummariseDay("slow"))
+      },
+      Deed(name: "summary again") { diary, life in
+        _ = try await diary.summarise(SummariseDay("quick", day: life.described))
+      },
+      Deed(name: "summary taken back") { diary, life in
+        _ = try await diary.summarise(SummariseDay(" ", day: life.described))
+      },
       Deed(name: "setting") { diary, _ in _ = try await diary.change(.dayStart(minutes: 0)) },
       Deed(name: "policy") { diary, _ in _ = try await diary.select(.health) },
     ]
@@ -105,6 +118,8 @@ import Testing
       SetGoal(activity: .meditation, target: 5, period: .day, firstDay: today - 9)
     ).name
     _ = try await diary.excuse([paused], .pause(PauseGoal()))
+    let described = CivilDay(daysSinceEpoch: 20_401)
+    _ = try await diary.summarise(SummariseDay("fine", day: described))
     return Life(
       vibe: try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week)).name,
       opened: opened, moment: try await diary.logMoment("walked", occasion: .now).name,
@@ -113,7 +128,7 @@ import Testing
       resting: resting, paused: paused,
       memory: try await diary.remember(
         CaptureMemory(text: "lake", labels: [MemoryLabel(.tag, "summer")]))[0].name,
-      batch: batch)
+      batch: batch, described: described)
   }
 
   @Test func `Every command is undone at once and done again, here and after another sync`()
@@ -288,6 +303,74 @@ import Testing
     }
     await laptop.beginSession()
     _ = try await laptop.send(vibe)
+  }
+
+  @Test func `An undo that comes before what it names waits for it, and takes it back then`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    let tablet = try await bench.join("tablet", clock)
+    let moment = try await laptop.logMoment("walked", occasion: .now).name
+    let log = try await laptop.log(LogActivity(activity: .steps, amount: 5)).name
+    let shipped = try await laptop.sync(bench.shared).shipped
+    _ = try await phone.sync(bench.shared)
+    let undoing = try await phone.undo(moment).recorded[0].name
+    _ = try await phone.correct(log, CorrectActivity(amount: 7))
+    _ = try await phone.undo(nil)
+    _ = try await phone.sync(bench.shared)
+    let disk = bench.machine.startProcess()
+    let folder = bench.shared.appending("segments")
+    for name in shipped { try disk.rename(folder.appending(name), to: Path("/" + name)) }
+    _ = try await tablet.sync(bench.shared)
+    #expect(try await tablet.view().history.moments().isEmpty)
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await tablet.undo(undoing) }
+    for name in shipped { try disk.rename(Path("/" + name), to: folder.appending(name)) }
+    for device in [tablet, phone, laptop] { _ = try await device.sync(bench.shared) }
+    for device in [laptop, phone, tablet] {
+      #expect(try await seen(device) == seen(phone))
+      #expect(try await device.view().history.moments().isEmpty)
+      #expect(try await device.view().history.log(log)?.amount == 5)
+    }
+    _ = try await tablet.undo(undoing)
+    for device in [tablet, phone, laptop] { _ = try await device.sync(bench.shared) }
+    #expect(try await laptop.view().history.moments().map(\.id) == [moment])
+    #expect(try await tablet.stateHash() == laptop.stateHash())
+  }
+
+  @Test func `A civil day stays where it is, whatever zone, day start and settings come later`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    var life = RandomLife(seed: 41)
+    var laptop = try await bench.create("laptop", clock)
+    for _ in 0..<150 {
+      try await life.live(laptop)
+      clock.advance(byMinutes: Int.random(in: 0...700, using: &life.random))
+    }
+    let days = try await days(laptop)
+    for (hours, start) in [(Int32(-11), 0), (14, 720), (0, 60)] {
+      laptop = try bench.open("laptop", clock, hoursEast: hours)
+      _ = try await laptop.change(.dayStart(minutes: start))
+      _ = try await laptop.change(ChangeSetting.weekStart(start == 0 ? 7 : 6))
+      #expect(try await self.days(laptop) == days, "\(hours) h, \(start) min")
+      _ = try await laptop.replayFromZero()
+      #expect(try await self.days(laptop) == days, "\(hours) h, \(start) min, replayed")
+    }
+  }
+
+  private func days(_ diary: Diary) async throws -> [CivilDay] {
+    let view = try await diary.view()
+    let history = view.history
+    return history.moments(includingRemoved: true).map(\.time.day)
+      + history.logs(includingRemoved: true).map(\.time.day)
+      + history.memories(includingRemoved: true).map(\.time.day)
+      + history.echoes(at: view.viewpoint).flatMap { [$0.sentDay, $0.delivery.day] }
+      + history.goalFacts().map(\.firstDay) + history.journey().map(\.day)
   }
 
   /// What a person sees, without what only counts events.

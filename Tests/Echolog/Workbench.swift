@@ -139,7 +139,7 @@ struct RandomLife {
     case 82..<87: _ = try await diary.setGoal(drawGoal())
     case 87..<91: try await onGoal(diary, view)
     case 91..<94: try await onLog(diary, view)
-    case 94..<96: try await removeMoment(diary, view)
+    case 94..<96: try await onMoment(diary, view)
     case 96..<97: try await undoSome(diary, view)
     case 97..<98: try await onSettings(diary, view)
     default: try await importSome(diary, view)
@@ -221,9 +221,16 @@ struct RandomLife {
     }
   }
 
-  private mutating func removeMoment(_ diary: Diary, _ view: DiaryView) async throws {
+  private mutating func onMoment(_ diary: Diary, _ view: DiaryView) async throws {
     guard let moment = view.history.moments().randomElement(using: &random) else { return }
-    _ = try await diary.remove(moment.id)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0, 1: _ = try await diary.remove(moment.id)
+    case 2: _ = try await diary.enhancePraise(of: moment.id, EnhancePraise(drawText()))
+    case 3: _ = try await diary.notePraiseFailure(of: moment.id, NotePraiseFailure(.offline))
+    default:
+      let words = Bool.random(using: &random) ? drawText() : ""
+      _ = try await diary.summarise(SummariseDay(words, day: moment.time.day))
+    }
   }
 
   private mutating func onMemory(_ diary: Diary, _ view: DiaryView) async throws {

@@ -126,6 +126,9 @@ import Testing
     try story.tell(moment("x"))
     try story.tell(logged(1))
     try story.tell(.vibeSent(VibeSent(text: "x")))
+    let moment = try #require(story.told.first?.name)
+    try story.tell(.praiseEnhanced(PraiseEnhanced(praise: "x")), about: moment)
+    try story.tell(.daySummarySet(DaySummarySet(day: 20_410, summary: "x")))
     let sizes = Dictionary(
       uniqueKeysWithValues: story.history.snapshot().map { ($0.name, $0.byteCount) })
     // The sums of the fields: a larger row has padding, which must not reach a snapshot.
@@ -133,6 +136,7 @@ import Testing
     #expect(sizes["activities"] == 48)
     #expect(sizes["echoes"] == 64)
     #expect(sizes["days"] == 64 * 64)
-    #expect(sizes["slots"] == 4 * 4)
+    #expect(sizes["praises"] == 12 && sizes["summaries"] == 12)
+    #expect(sizes["slots"] == 6 * 4)
   }
 }

@@ -114,6 +114,9 @@ import Testing
     }
     _ = history.memories(on: view.today)
     _ = history.journey(limit: 50)
+    for section in history.momentSections(limit: 5).sections {
+      _ = section.moments.map { RelativeTime(of: $0.time, at: view) }
+    }
     _ = history.importBatches
     _ = history.streak(of: .steps, today: view.today)
     for goal in history.goalFacts() {
@@ -220,7 +223,10 @@ enum RandomEvents {
 
   private static func surroundingsBody(_ random: inout SeededRandom) -> Event.Body {
     let quote = "q\(random.next() % 3)"
-    return switch random.next() % 17 {
+    return switch random.next() % 21 {
+    case 17: .praiseEnhanced(PraiseEnhanced(praise: text(&random), source: "host"))
+    case 18: .praiseEnhancementFailed(PraiseEnhancementFailed(reason: .offline))
+    case 19, 20: .daySummarySet(DaySummarySet(day: day(&random), summary: text(&random)))
     case 0: .settingChanged(SettingChanged(setting: .deliveryMinute(UInt32.max)))
     case 1: .settingChanged(SettingChanged(setting: .deviceNotificationSlots(2)))
     case 2: .settingChanged(SettingChanged(setting: .deviceNotificationSlots(.max)))

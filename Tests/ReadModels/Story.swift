@@ -30,7 +30,7 @@ struct Story {
   mutating func tell(
     _ body: Event.Body, about subject: EventName? = nil, on day: CivilDay = Self.tuesday,
     from log: LogID = Self.laptop, batch: EventName? = nil, happenedAt: Instant? = nil,
-    offsetHours: Int32 = 0
+    precision: Precision = .unspecified, offsetHours: Int32 = 0
   ) throws -> EventName {
     let number = (numbers[log] ?? 0) + 1
     numbers[log] = number
@@ -40,7 +40,8 @@ struct Story {
       subjectNumber: subject?.number ?? 0,
       subjectLog: subject.flatMap { $0.log == log ? nil : $0.log },
       carriesText: body.texts.contains { !$0.text.isEmpty },
-      happenedAtMs: happenedAt?.milliseconds, importBatch: batch?.number ?? 0, body: body)
+      happenedAtMs: happenedAt?.milliseconds, happenedPrecision: precision,
+      importBatch: batch?.number ?? 0, body: body)
     let name = EventName(log: log, number: number)
     told.append(Recorded(name: name, event: event))
     try history.fold([told[told.count - 1]])

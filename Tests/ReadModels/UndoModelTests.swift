@@ -63,6 +63,7 @@ import Testing
       case .echoDismissed: (.echoDismissed(EchoDismissed()), opened)
       case .echoCancelled: (.echoCancelled(EchoCancelled()), vibe)
       case .momentLogged: (.momentLogged(MomentLogged(text: "x", praise: "y")), nil)
+      case .daySummarySet: (.daySummarySet(DaySummarySet(day: 20_409, summary: "so")), nil)
       case .momentRemoved: (.momentRemoved(MomentRemoved()), moment)
       case .activityLogged: (.activityLogged(ActivityLogged(activity: .steps, amount: 3)), nil)
       case .activityCorrected: (.activityCorrected(ActivityCorrected(amount: 9)), log)

@@ -26,6 +26,28 @@ import Testing
         "That is more than one entry can hold (1,000,000 L).",
         "Please check the amount and its unit."
       ),
+      (.praiseEmpty, "The praise is still empty.", "A few kind words are enough."),
+      (
+        .praiseTooLong(count: 1_001, max: 1_000), "The praise has 1,001 characters; 1,000 fit.",
+        "Shorten it by 1."
+      ),
+      (
+        .praiseAlreadyEnhanced,
+        "A later praise has come for this moment already; the first one stays.", nil
+      ),
+      (
+        .praiseFailureNoted, "That is noted already; the moment keeps the praise it has.",
+        "A later praise is welcome all the same: echolog praise ID TEXT"
+      ),
+      (
+        .summaryEmpty, "There are no words about this day yet.",
+        "For example: echolog summary \"A slow, good day.\""
+      ),
+      (
+        .summaryTooLong(count: 10_002, max: 10_000),
+        "The words have 10,002 characters; 10,000 fit.",
+        "Shorten them by 2, or keep a memory: echolog remember"
+      ),
     ]
     for (rejection, sentence, next) in rows {
       let trouble = Catalogue.trouble(rejection)

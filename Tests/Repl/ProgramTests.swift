@@ -27,7 +27,7 @@ struct ProgramTests {
       #expect(try echolog.run("goals", "--plain").output.contains("\t700\t2000\tactive"))
       #expect(try echolog.run("streaks", "--plain").output.contains("loggedNonZero\t2\t2\tdays"))
       #expect(try echolog.run("remove", "laptop:3").exit == 0)
-      #expect(try echolog.run("moments").output == "No moments yet.\n")
+      #expect(try echolog.run("moments").output.hasPrefix("No moments yet"))
       let again = try echolog.run("remove", "laptop:3", "--json")
       #expect(again.exit == 2 && again.errors.contains(#""error":"momentAlreadyRemoved""#))
     }

@@ -55,7 +55,7 @@ struct StreamTests {
         let answer = try shell(line, in: echolog)
         #expect(answer.exit == 64 && answer.errors.contains("UTF-8"), "\(line) \(answer)")
       }
-      #expect(try echolog.run("moments").output == "No moments yet.\n")
+      #expect(try echolog.run("moments").output.hasPrefix("No moments yet"))
       #expect(try echolog.run("moment", "caf\u{FFFD}").exit == 0)
     }
   }

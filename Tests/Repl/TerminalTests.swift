@@ -49,7 +49,7 @@ struct TerminalTests {
           .init("moments\r"), .init("quit\r"),
         ])
       #expect(answer.exit == 0, "\(answer)")
-      #expect(answer.output.contains("Stopped.") && answer.output.contains("No moments yet."))
+      #expect(answer.output.contains("Stopped.") && answer.output.contains("No moments yet"))
       #expect(try echolog.run("check").exit == 0)
       #expect(try echolog.run("moment", "Two").exit == 0)
     }

@@ -23,7 +23,7 @@ package enum UndoneField: Equatable, Sendable {
   /// A day that does not count. Two of them stand side by side, even where they are the same day.
   case excuse
   case title, text, emotion, label
-  /// A setting, or the policy: an entity with one part.
+  /// A setting, the policy, or the words about a day: an entity with one part.
   case value
 
   /// Whether a change of one is felt by the other.
@@ -85,7 +85,8 @@ extension EventType {
     case .memoryTextChanged: .takesBack(.text)
     case .memoryEmotionChanged: .takesBack(.emotion)
     case .memoryLabelled, .memoryUnlabelled: .takesBack(.label)
-    case .deviceRetired, .daySummarySet,
+    case .daySummarySet: .takesBack(.value)
+    case .deviceRetired,
       .attachmentAdded, .attachmentRemoved:
       .refused(.notShownYet)
     }

@@ -41,6 +41,7 @@ extension History {
       encoder.drainIfFull(drain)
     }
     try encodeGoals(words, into: &encoder)
+    try encode(summariesWith: words, into: &encoder)
     for row in changes.rows {
       encode(change: row, into: &encoder)
       encoder.drainIfFull(drain)
@@ -138,6 +139,10 @@ extension History {
     let moment = moment(row: index)
     encoder.words(try read(moment.text, words))
     encoder.words(try read(moment.praise, words))
+    if let later = moment.laterPraise {
+      encoder.foreign(later.event.log, later.event.number)
+      encoder.words(try words(later))
+    }
   }
 
   private func encode<Failure: Error>(
@@ -251,6 +256,24 @@ extension History {
     encoder.number(UInt64(row.flags.rawValue))
     for number in [row.value, row.happenedAt, Int64(row.day), Int64(row.utcOffset)] {
       encoder.signed(number)
+    }
+  }
+
+  private func encode<Failure: Error>(
+    summariesWith words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    encoder.number(UInt64(summaries.count))
+    for row in summaries {
+      encoder.signed(Int64(row.day))
+      encoder.number(UInt64(row.hasWords))
+      guard row.number != 0 else {
+        encoder.number(0)
+        continue
+      }
+      let event = name(log: row.log, number: row.number)
+      encoder.foreign(event.log, event.number)
+      encoder.words(try read(WordsReference(event, field: 2, if: row.hasWords != 0), words))
     }
   }
 

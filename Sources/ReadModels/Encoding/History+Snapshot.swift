@@ -26,6 +26,8 @@ extension History {
     }
     try body("echoes", echoes.bytes)
     try body("moments", moments.bytes)
+    try body("praises", praises.bytes)
+    try body("summaries", summaries.rowSpan)
     try body("activities", activities.bytes)
     try body("memories", memories.bytes)
     try body("labels", labels.bytes)
@@ -66,6 +68,8 @@ extension History {
     }
     echoes = try Self.table("echoes", in: sections)
     moments = try Self.table("moments", in: sections)
+    praises = try Self.table("praises", in: sections)
+    summaries = try Self.rows(of: "summaries", in: sections)
     activities = try Self.table("activities", in: sections)
     memories = try Self.table("memories", in: sections)
     labels = try Self.table("labels", in: sections)
@@ -85,8 +89,9 @@ extension History {
   /// False when rows of a snapshot were asked for and could not be read, so that this is not what
   /// the events say.
   package var isSound: Bool {
-    echoes.isSound && moments.isSound && activities.isSound && memories.isSound
-      && labels.isSound && changes.rows.isSound && logs.allSatisfy(\.slots.isSound)
+    echoes.isSound && moments.isSound && praises.isSound && activities.isSound
+      && memories.isSound && labels.isSound && changes.rows.isSound
+      && logs.allSatisfy(\.slots.isSound)
   }
 
   /// Reads all rows that are still in a snapshot.
@@ -94,6 +99,7 @@ extension History {
     for index in logs.indices { logs[index].slots.takeIn() }
     echoes.takeIn()
     moments.takeIn()
+    praises.takeIn()
     activities.takeIn()
     memories.takeIn()
     labels.takeIn()

@@ -26,7 +26,7 @@ extension History {
   package func entity(of event: EventName) -> EntityReference? {
     let slot = slot(of: event)
     switch slot.kind {
-    case .none, .setting: return nil
+    case .none, .setting, .summary: return nil
     case .echo:
       let row = echoes[slot.row]
       return EntityReference(kind: .echo, id: name(log: row.log, number: row.number))

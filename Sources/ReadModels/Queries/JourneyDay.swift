@@ -1,10 +1,15 @@
 package import CivilTime
+package import Domain
 package import Events
 
 /// What one civil day holds; days with nothing in them are not part of the journey.
 package struct JourneyDay: Equatable, Sendable {
   package let day: CivilDay
   package let momentCount: Int
+  /// What the moments make of the day; nil without any.
+  package let mood: DayMood?
+  /// What the person says about it.
+  package let summary: WordsReference?
   package let echoesSent: Int
   /// By activity, in the order of the registry; only what was logged.
   package let totals: [ActivityTotal]
@@ -26,13 +31,16 @@ extension History {
   package func journey(
     in range: ClosedRange<CivilDay>? = nil, limit: Int = .max
   ) -> [JourneyDay] {
+    let said = summaryReferences
     var found: [JourneyDay] = []
     for (page, firstDay) in days.pagesByDay.reversed() {
       for offset in (0..<DayTable.daysPerPage).reversed() where found.count < limit {
         let day = CivilDay(daysSinceEpoch: firstDay + Int32(offset))
         guard range?.contains(day) != false else { continue }
         let row = days[page * DayTable.daysPerPage + offset]
-        if let journeyDay = journeyDay(day, row) { found.append(journeyDay) }
+        if let journeyDay = journeyDay(day, row, said[day.daysSinceEpoch]) {
+          found.append(journeyDay)
+        }
       }
     }
     return found
@@ -40,10 +48,28 @@ extension History {
 
   /// One day of the journey; nil when there is nothing in it.
   package func journeyDay(_ day: CivilDay) -> JourneyDay? {
-    days.row(on: day.daysSinceEpoch).flatMap { journeyDay(day, $0) }
+    days.row(on: day.daysSinceEpoch).flatMap {
+      journeyDay(day, $0, summaryReferences[day.daysSinceEpoch])
+    }
   }
 
-  private func journeyDay(_ day: CivilDay, _ row: DayRow) -> JourneyDay? {
+  /// Whether the person said something about the day that holds.
+  package func hasSummary(on day: CivilDay) -> Bool {
+    summaryReferences[day.daysSinceEpoch] != nil
+  }
+
+  private var summaryReferences: [Int32: WordsReference] {
+    var found: [Int32: WordsReference] = [:]
+    for row in summaries where row.hasWords != 0 {
+      let event = name(log: row.log, number: row.number)
+      found[row.day] = WordsReference(event: event, field: 2)
+    }
+    return found
+  }
+
+  private func journeyDay(
+    _ day: CivilDay, _ row: DayRow, _ summary: WordsReference?
+  ) -> JourneyDay? {
     var totals: [JourneyDay.ActivityTotal] = []
     for index in row.totals.indices where row.logCounts[index] > 0 {
       guard let activity = Activity(rawValue: Int32(index + 1)) else { continue }
@@ -52,9 +78,29 @@ extension History {
           activity: activity, amount: row.totals[index], logCount: Int(row.logCounts[index])))
     }
     let sent = echoesSent(row)
-    guard row.momentCount > 0 || sent > 0 || !totals.isEmpty else { return nil }
+    guard row.momentCount > 0 || sent > 0 || !totals.isEmpty || summary != nil else { return nil }
     return JourneyDay(
-      day: day, momentCount: Int(row.momentCount), echoesSent: sent, totals: totals)
+      day: day, momentCount: Int(row.momentCount),
+      mood: DayMood(
+        momentCount: Int(row.momentCount),
+        spreadMinutes: row.momentCount > 1 ? spreadMinutes(ofMomentsIn: row) : 0),
+      summary: summary, echoesSent: sent, totals: totals)
+  }
+
+  /// From the first to the last moment of a day whose hour is known.
+  private func spreadMinutes(ofMomentsIn row: DayRow) -> Int64 {
+    var (first, last) = (Int64.max, Int64.min)
+    var next = row.lastMoment
+    while next != 0 {
+      let moment = moments[Int(next) - 1]
+      next = moment.previousInDay
+      guard moment.flags.isDisjoint(with: .gone), moment.flags.precision != .day else { continue }
+      first = min(first, moment.happenedAt)
+      last = max(last, moment.happenedAt)
+    }
+    let (spread, overflow) = last.subtractingReportingOverflow(first)
+    guard first <= last else { return 0 }
+    return overflow ? .max : spread / 60_000
   }
 
   private func echoesSent(_ row: DayRow) -> Int {

@@ -13,7 +13,17 @@ package struct Moment: Equatable, Sendable {
   package let isRemoved: Bool
   package let isForgotten: Bool
   package let text: WordsReference?
+  /// Drawn when it was logged.
   package let praise: WordsReference?
+  package let laterPraise: WordsReference?
+  /// That no later praise came was noted; one may have come since.
+  package let hasPraiseFailed: Bool
+
+  /// The praise that stands beside the moment: the later one takes the place of the one drawn.
+  package var praiseInForce: WordsReference? { laterPraise ?? praise }
+
+  /// Whether the moment says that no later praise came (S2 5).
+  package var missesLaterPraise: Bool { hasPraiseFailed && laterPraise == nil }
 }
 
 /// When something happened, when it was recorded, and the day it counts for.
@@ -28,8 +38,11 @@ package struct EntryTime: Equatable, Sendable {
 extension History {
   /// Moments in the order in which they were recorded.
   package func moments(includingRemoved: Bool = false) -> [Moment] {
-    moments.indices.compactMap { row in
-      includingRemoved || moments[row].flags.isDisjoint(with: .gone) ? moment(row: row) : nil
+    var later: [UInt32: PraiseRow] = [:]
+    for row in praises { later[row.moment] = row }
+    return moments.indices.compactMap { row in
+      guard includingRemoved || moments[row].flags.isDisjoint(with: .gone) else { return nil }
+      return moment(row: row, later: later[UInt32(row)])
     }
   }
 
@@ -58,11 +71,20 @@ extension History {
   }
 
   /// What decisions about a moment need; nil when there is none.
-  package func momentFacts(_ id: EventName) -> EntryFacts? {
-    moment(id).map { EntryFacts(id: $0.id, isRemoved: $0.isRemoved) }
+  package func momentFacts(_ id: EventName) -> MomentFacts? {
+    moment(id).map { moment in
+      MomentFacts(
+        id: moment.id, isRemoved: moment.isRemoved, isForgotten: moment.isForgotten,
+        hasLaterPraise: moment.laterPraise != nil, hasPraiseFailed: moment.hasPraiseFailed)
+    }
   }
 
   func moment(row index: Int) -> Moment {
+    let hasLater = moments[index].flags.contains(.hasLaterPraise)
+    return moment(row: index, later: hasLater ? laterPraise(ofMoment: index) : nil)
+  }
+
+  private func moment(row index: Int, later: PraiseRow?) -> Moment {
     let row = moments[index]
     let id = name(log: row.log, number: row.number)
     return Moment(
@@ -74,7 +96,11 @@ extension History {
       batch: batchName(row.batch), isRemoved: !row.flags.isDisjoint(with: .gone),
       isForgotten: row.flags.contains(.forgotten),
       text: WordsReference(id, field: 1, if: row.flags.contains(.hasWords)),
-      praise: WordsReference(id, field: 2, if: row.flags.contains(.hasPraise)))
+      praise: WordsReference(id, field: 2, if: row.flags.contains(.hasPraise)),
+      laterPraise: WordsReference(
+        later.map { name(log: $0.log, number: $0.number) }, field: 1,
+        if: row.flags.contains(.hasLaterPraise)),
+      hasPraiseFailed: row.flags.contains(.hasPraiseFailed))
   }
 
   func batchName(_ batch: UInt32) -> EventName? {

@@ -28,5 +28,7 @@ struct EntitySlot: Equatable {
     /// Not in a table of rows: `settingPlace` tells which.
     case setting
     case reminder
+    /// What a person says about a day.
+    case summary
   }
 }

@@ -32,8 +32,13 @@ struct EntryFlags: OptionSet, PlainRow {
   /// Recording it was undone.
   static let takenBack = EntryFlags(rawValue: 1 << 12)
 
+  /// Of a moment: a later praise came, and a `PraiseRow` says where it stands.
+  static let hasLaterPraise = EntryFlags(rawValue: 1 << 13)
+  /// Of a moment: that none came was noted.
+  static let hasPraiseFailed = EntryFlags(rawValue: 1 << 14)
+
   static let gone: EntryFlags = [.removed, .undone, .takenBack]
-  static let words: EntryFlags = [.hasWords, .hasPraise]
+  static let words: EntryFlags = [.hasWords, .hasPraise, .hasLaterPraise]
 }
 
 struct MomentRow: PlainRow {
@@ -46,6 +51,25 @@ struct MomentRow: PlainRow {
   var utcOffset: Int32
   var log: UInt16
   var flags: EntryFlags
+}
+
+/// Where the later praise of a moment stands. Few moments have one, so it is no part of their rows.
+struct PraiseRow: PlainRow {
+  /// The row of the moment.
+  var moment: UInt32
+  var number: UInt32
+  var log: UInt16
+  let unused: UInt16 = 0
+}
+
+/// What a person says about a civil day.
+struct SummaryRow: PlainRow {
+  var day: Int32
+  /// The event that holds the words in force; 0 for none.
+  var number: UInt32
+  var log: UInt16
+  /// 1 where the event has words.
+  var hasWords: UInt16
 }
 
 struct ActivityRow: PlainRow {

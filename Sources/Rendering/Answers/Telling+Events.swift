@@ -44,6 +44,10 @@ extension Telling {
     case .vibeSent(let vibe):
       "\(vibe.emotion.label), returns \(CivilDay(daysSinceEpoch: vibe.deliveryDay))"
     case .momentLogged(let moment): inline(moment.text)
+    case .praiseEnhanced(let body): inline(body.praise)
+    case .praiseEnhancementFailed(let body): body.reason.label
+    case .daySummarySet(let body):
+      "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
     case .activityLogged(let log):
       Catalogue.amountNamed(log.amount, of: log.activity)
     case .echoReflected(let reflected): inline(reflected.note)

@@ -73,6 +73,8 @@ extension Telling {
         page.blocks.append(.line([Span(VisibleText.line(praise))]))
         members.append(("praise", .string(praise)))
       }
+    case .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
+      tellOfMoments(event.body, id, &page, &members)
     case .memoryCaptured:
       page.blocks = [.line([Span("Remembered for \(self.day(day)).", .good), id])]
       page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
@@ -92,6 +94,30 @@ extension Telling {
       }
       tell(reminder, id, into: &page, &members)
     default: page.blocks = [.line([Span(done(event.body)), id])]
+    }
+  }
+
+  /// What came to moments and days after they were.
+  private func tellOfMoments(
+    _ body: Event.Body, _ id: Span, _ page: inout Page, _ members: inout [JSON.Member]
+  ) {
+    switch body {
+    case .praiseEnhanced(let body):
+      guard case .inline(let praise) = body.praise else { return }
+      page.blocks = [.line([Span(VisibleText.line(praise), .good), id])]
+      members.append(("praise", .string(praise)))
+    case .praiseEnhancementFailed(let body):
+      page.blocks = [.line([Span(Catalogue.praiseMissed), id])]
+      members += [
+        ("reason", .string(body.reason.label)), ("note", .string(Catalogue.praiseMissed)),
+      ]
+    case .daySummarySet(let body):
+      let about = CivilDay(daysSinceEpoch: body.day)
+      let said = body.summary.isEmpty ? "Taken back: your words about" : "Kept: your words about"
+      page.blocks = [.line([Span("\(said) \(self.day(about)).", .good), id])]
+      page.notes = ["echolog journey shows the day."]
+      members.append(("about", .string(about.description)))
+    default: break
     }
   }
 

@@ -49,6 +49,8 @@ extension Telling {
     case .echoCancelled: "the cancelling"
     case .momentLogged(let body): "the moment" + cited(body.text)
     case .momentRemoved: "removing the moment" + momentCited(name, event)
+    case .daySummarySet(let body):
+      "your words about \(day(CivilDay(daysSinceEpoch: body.day)))" + cited(body.summary)
     case .activityLogged(let log):
       "the log of \(Catalogue.amountNamed(log.amount, of: log.activity))"
     case .activityCorrected(let body): "the correction" + amount(body.amount, name, event)

@@ -30,6 +30,9 @@ extension Catalogue {
       .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed, .deliveryNotInFuture,
       .echoWithoutQuote, .quoteAlreadyFavourite, .quoteNotFavourite:
       aboutEchoes(rejection)
+    case .praiseEmpty, .praiseTooLong, .praiseAlreadyEnhanced, .praiseFailureNoted, .summaryEmpty,
+      .summaryTooLong:
+      aboutMoments(rejection)
     case .notificationNotDueYet, .notificationAlreadyShown, .permissionUnchanged,
       .notificationsNotAsked:
       aboutNotifications(rejection)

@@ -128,6 +128,7 @@ package enum Verb: CaseIterable, Sendable {
   case goalSet, goalTarget, goalDeactivate, goalReactivate, goals
   case goalPause, goalResume, goalHistory, skip, freeze, progress, streak, chart
   case remind, remindChange, remindRemove, reminders
+  case praise, summary
   case today, echoes, moments, journey, streaks, badges, logs, stats, history
   case memories, memory, search
   case reveal, reflect, dismiss, cancel, patterns

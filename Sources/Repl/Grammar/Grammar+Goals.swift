@@ -11,7 +11,6 @@ extension Grammar {
 
   static var goals: [Declaration] {
     [
-      Declaration(.goals, "goals", "goals and how far they are", ["goals"]),
       Declaration(
         .goalSet, "goal set", [Operand(.activity), Operand(.amount, .rest)],
         [Flag("--per", .period, "the period in which to reach it; a day unless said")],
@@ -41,6 +40,7 @@ extension Grammar {
         .goalResume, "goal resume", [Operand(.identifier(.goal), .optional)],
         [Flag("--from", .when, "the first day that counts again; today unless said")],
         "let paused goals count again", ["goal resume", "goal resume laptop:7 --from tomorrow"]),
+      Declaration(.goals, "goals", "goals and how far they are", ["goals"]),
       Declaration(
         .skip, "skip", [Operand(.when, .optional)], [reason, goal],
         "leave a day out of streaks, today unless said",

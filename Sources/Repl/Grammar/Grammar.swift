@@ -1,4 +1,5 @@
 import Domain
+import Events
 import Interop
 
 /// The one table of everything that can be said, in the order in which help shows it.
@@ -65,6 +66,22 @@ package enum Grammar {
       Declaration(
         .moment, "moment", [Operand(.words)], [ago, at], "keep a small win",
         ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""]),
+      Declaration(
+        .praise, "praise", [Operand(.identifier(.moment)), Operand(.words, .optional)],
+        [
+          Flag("--source", .text("NAME"), "who says it, such as the host of an endpoint"),
+          Flag("--failed", .choice(PraiseFailure.registry.map(\.label)), "note that none came"),
+        ],
+        "give a moment a later praise; alone, show the one it has",
+        [
+          "praise laptop:12", "praise laptop:12 \"That took courage.\"",
+          "praise laptop:12 --failed offline",
+        ]),
+      Declaration(
+        .summary, "summary", [Operand(.words)],
+        [Flag("--day", .when, "the day they are about; today unless said")],
+        "your own words about a day, shown in the journey; “ ” takes them back",
+        ["summary \"A slow, good day.\"", "summary \"Snow all day.\" --day yesterday"]),
       Declaration(
         .log, "log", [Operand(.activity), Operand(.amount, .rest)],
         [Flag("--note", .words, "a few words about it"), at, ago],

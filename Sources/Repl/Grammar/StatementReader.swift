@@ -20,6 +20,9 @@ package struct StatementReader: Sendable {
     if line.globals["--help"] != nil { return .help(topic: helpTopic) }
     switch line.command.verb {
     case .send, .moment, .log: return try keeping()
+    case .praise: return try praise()
+    case .summary:
+      return .summarise(SummariseDay(needed(0), day: try when("--day")?.civilDay))
     case .remember, .memories, .memory, .search, .edit, .unlabel: return try aboutMemories()
     case .goalSet, .goalTarget, .goalDeactivate, .goalReactivate, .goals, .goalPause, .goalResume,
       .goalHistory, .skip, .freeze, .progress, .streak, .chart:
@@ -88,6 +91,23 @@ package struct StatementReader: Sendable {
       return .log(
         activity, amount: amount, note: line.value("--note") ?? "", occasion: try occasion())
     }
+  }
+
+  private func praise() throws(LineError) -> Statement {
+    let id = needed(0)
+    guard let word = line.value("--failed") else {
+      guard let words = operand(1) else { return .praise(id: id) }
+      let source = line.value("--source")
+      return .enhancePraise(
+        id: id, source.map { EnhancePraise(words, from: $0) } ?? EnhancePraise(words))
+    }
+    guard operand(1) == nil else { throw .usage(.flagsExclude("--failed", "TEXT")) }
+    let reasons = PraiseFailure.registry
+    let label = try choice(word, of: reasons.map(\.label), for: "--failed")
+    guard let reason = reasons.first(where: { $0.label == label }) else {
+      preconditionFailure("no case for its own name")
+    }
+    return .notePraiseFailure(id: id, NotePraiseFailure(reason))
   }
 
   private func exchanging() throws(LineError) -> Statement {

@@ -42,7 +42,7 @@ import Vault
     world.move(to: try program.places.surroundings(options).now(), in: .home)
     let count = try await session.telling().history.eventCount
     try console.note(Catalogue.speed(events: count, nanoseconds: lived))
-    for statement in [Statement.journey(days: 14), .goals, .streaks, .statistics] {
+    for statement in [Statement.journey(days: 4), .goals, .streaks, .statistics] {
       _ = try await session.carry(out: statement, console)
       if console.options.form == .people { try console.write("\n") }
     }

@@ -30,6 +30,8 @@ extension Session {
     case .remove(let words):
       let id = try await find(words)
       recorded = try await asking { () async throws(DiaryError) in try await diary.remove(id) }
+    case .enhancePraise, .notePraiseFailure, .summarise:
+      recorded = try await onMoments(statement)
     case .reflect, .dismiss, .cancel: recorded = try await answerEcho(statement, console)
     case .markQuote, .changePermission, .postponePermission, .changeSetting:
       recorded = try await changeSurroundings(statement)
@@ -55,6 +57,25 @@ extension Session {
     } catch {
       // What was asked for is kept; a badge that could not be comes with the next log.
       return []
+    }
+  }
+
+  private func onMoments(_ statement: Statement) async throws(Stopped) -> Recorded {
+    let diary = try opened()
+    switch statement {
+    case .enhancePraise(let words, let command):
+      let id = try await find(words, .moment)
+      return try await asking { () async throws(DiaryError) in
+        try await diary.enhancePraise(of: id, command)
+      }
+    case .notePraiseFailure(let words, let command):
+      let id = try await find(words, .moment)
+      return try await asking { () async throws(DiaryError) in
+        try await diary.notePraiseFailure(of: id, command)
+      }
+    case .summarise(let command):
+      return try await asking { () async throws(DiaryError) in try await diary.summarise(command) }
+    default: preconditionFailure("not about moments")
     }
   }
 

@@ -16,11 +16,13 @@ extension Session {
     switch statement {
     case .echoes(let selection): return try await echoes(selection, told)
     case .moments(let limit):
-      let all = history.moments().sorted { $0.time.happenedAt > $1.time.happenedAt }
-      let latest = Array(all.prefix(limit))
-      return try await telling(told, with: latest.compactMap(\.text))
-        .moments(latest, total: all.count)
-    case .journey(let days): return told.journey(history.journey(limit: days))
+      let (sections, total) = history.momentSections(limit: limit)
+      let shown = sections.flatMap(\.moments)
+      let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
+      return try await telling(told, with: references).moments(sections, total: total)
+    case .journey(let days):
+      let cards = history.journey(limit: days).map { Telling.JourneyCard($0, in: history) }
+      return try await telling(told, with: cards.flatMap(\.references)).journey(cards)
     case .goals:
       return told.goals(history.goalFacts().map { history.progress(of: $0, on: view.today) })
     case .streaks: return told.streaks()
@@ -31,6 +33,15 @@ extension Session {
       return told.devices(own: await diary.ownLog)
     default: return told.statistics()
     }
+  }
+
+  /// A moment with its praise.
+  func praise(_ words: String) async throws(Stopped) -> Page {
+    let id = try await find(words, .moment)
+    let told = try await telling()
+    guard let moment = told.history.moment(id) else { preconditionFailure("found above") }
+    let references = [moment.text, moment.praiseInForce].compactMap(\.self)
+    return try await telling(told, with: references).praise(of: moment)
   }
 
   private func today() async throws(Stopped) -> Page {

@@ -64,6 +64,7 @@ import System
       let page = try await logs(request)
       try await tellOfGaps(console)
       return try console.show(page)
+    case .praise(let id): return try console.show(try await praise(id))
     case .memory(let id): return try console.show(try await memory(id))
     case .search(let query, let limit):
       let page = try await search(query, limit: limit)

@@ -1,0 +1,79 @@
+package import Bytes
+package import Events
+
+/// Gives a moment a later praise, which takes the place of the one drawn when it was logged
+/// (S2 3.4). Who was asked for it, and how, is not the diary's matter.
+package struct EnhancePraise: Equatable, Sendable {
+  package let praise: String
+  /// Who was asked, such as the host of an endpoint.
+  package let source: String
+
+  package init(_ praise: String, from source: String = "") {
+    self.praise = praise
+    self.source = source
+  }
+
+  /// It comes also after a failure was noted. The first of two holds.
+  ///
+  /// - Throws: `praiseEmpty`, `praiseTooLong`, `textTooLarge`, `alreadyRemoved`, `forgotten`,
+  ///   `praiseAlreadyEnhanced`.
+  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
+    try moment.checkIsOpen()
+    guard !praise.isBlank else { throw .praiseEmpty }
+    let count = try WordLimits.count(praise)
+    guard count <= WordLimits.praise else {
+      throw .praiseTooLong(count: count, max: WordLimits.praise)
+    }
+    _ = try WordLimits.count(source, bytes: WordLimits.labelBytes)
+    let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
+    return Draft(.praiseEnhanced(enhanced), about: moment.id, in: context)
+  }
+}
+
+/// Notes that no later praise came, so that the moment says so beside the praise it has (S2 5).
+package struct NotePraiseFailure: Equatable, Sendable {
+  package let reason: PraiseFailure
+
+  package init(_ reason: PraiseFailure) {
+    self.reason = reason
+  }
+
+  /// Asking again and failing again is not noted twice.
+  ///
+  /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`.
+  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
+    try moment.checkIsOpen()
+    guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
+    let failed = PraiseEnhancementFailed(reason: reason)
+    return Draft(.praiseEnhancementFailed(failed), about: moment.id, in: context)
+  }
+}
+
+/// What decisions about the praise of a moment depend on.
+package struct MomentFacts: Equatable, Sendable {
+  package let id: EventName
+  /// Removed by itself or with the batch that brought it.
+  package let isRemoved: Bool
+  package let isForgotten: Bool
+  /// A later praise has come.
+  package let hasLaterPraise: Bool
+  /// That none came was noted.
+  package let hasPraiseFailed: Bool
+
+  package init(
+    id: EventName, isRemoved: Bool = false, isForgotten: Bool = false,
+    hasLaterPraise: Bool = false, hasPraiseFailed: Bool = false
+  ) {
+    self.id = id
+    self.isRemoved = isRemoved
+    self.isForgotten = isForgotten
+    self.hasLaterPraise = hasLaterPraise
+    self.hasPraiseFailed = hasPraiseFailed
+  }
+
+  fileprivate func checkIsOpen() throws(Rejection) {
+    guard !isRemoved else { throw .alreadyRemoved(.moment) }
+    guard !isForgotten else { throw .forgotten(.moment) }
+    guard !hasLaterPraise else { throw .praiseAlreadyEnhanced }
+  }
+}

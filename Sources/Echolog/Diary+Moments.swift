@@ -1,0 +1,39 @@
+package import Bytes
+package import Domain
+import ReadModels
+
+extension Diary {
+  /// Gives a moment a later praise, which came from elsewhere: the diary asks nobody.
+  ///
+  /// - Throws: `DiaryError.rejected` as `EnhancePraise.decide`, and with `notFound`.
+  package func enhancePraise(
+    of id: EventName, _ command: EnhancePraise
+  ) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
+      return try command.decide(facts, in: context)
+    }
+  }
+
+  /// Notes that no later praise came for a moment.
+  ///
+  /// - Throws: `DiaryError.rejected` as `NotePraiseFailure.decide`, and with `notFound`.
+  package func notePraiseFailure(
+    of id: EventName, _ command: NotePraiseFailure
+  ) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
+      return try command.decide(facts, in: context)
+    }
+  }
+
+  /// Keeps a person's words about a day.
+  ///
+  /// - Throws: `DiaryError.rejected` as `SummariseDay.decide`.
+  package func summarise(_ command: SummariseDay) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      let hasWords = history.hasSummary(on: command.day(in: context))
+      return try command.decide(hasWords: hasWords, in: context)
+    }
+  }
+}

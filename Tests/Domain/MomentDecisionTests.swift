@@ -1,0 +1,145 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import Testing
+
+/// Later praise, words about a day, and what a day is called.
+@Suite struct MomentDecisionTests {
+  private let kept = MomentFacts(id: Given.id)
+
+  @Test func `A later praise is recorded with who gave it, also after a failure`() throws {
+    let failed = MomentFacts(id: Given.id, hasPraiseFailed: true)
+    for moment in [kept, failed] {
+      let draft = try EnhancePraise("That took courage.", from: "example.org").decide(
+        moment, in: Given.tuesday)
+      #expect(
+        draft.body
+          == .praiseEnhanced(PraiseEnhanced(praise: "That took courage.", source: "example.org")))
+      #expect(draft.subject == Given.id)
+    }
+  }
+
+  @Test func `A later praise has something to read and is not endless`() {
+    #expect(throws: Rejection.praiseEmpty) {
+      try EnhancePraise(" \n").decide(kept, in: Given.tuesday)
+    }
+    let longest = String(repeating: "é", count: 1_000)
+    #expect(throws: Never.self) { try EnhancePraise(longest).decide(kept, in: Given.tuesday) }
+    #expect(throws: Rejection.praiseTooLong(count: 1_001, max: 1_000)) {
+      try EnhancePraise(longest + "!").decide(kept, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.textTooLarge(bytes: 49_153, max: 49_152)) {
+      try EnhancePraise(String(repeating: "x", count: 49_153)).decide(kept, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.textTooLarge(bytes: 1_025, max: 1_024)) {
+      try EnhancePraise("x", from: String(repeating: "x", count: 1_025)).decide(
+        kept, in: Given.tuesday)
+    }
+  }
+
+  @Test func `Of two later praises the first holds, and a failure after it is nothing`() {
+    let praised = MomentFacts(id: Given.id, hasLaterPraise: true)
+    #expect(throws: Rejection.praiseAlreadyEnhanced) {
+      try EnhancePraise("x").decide(praised, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.praiseAlreadyEnhanced) {
+      try NotePraiseFailure(.offline).decide(praised, in: Given.tuesday)
+    }
+  }
+
+  @Test func `A failure is noted once, with its reason`() throws {
+    for reason in PraiseFailure.allCases {
+      let draft = try NotePraiseFailure(reason).decide(kept, in: Given.tuesday)
+      #expect(
+        draft.body == .praiseEnhancementFailed(PraiseEnhancementFailed(reason: reason)))
+      #expect(draft.subject == Given.id)
+    }
+    #expect(throws: Rejection.praiseFailureNoted) {
+      try NotePraiseFailure(.timeout).decide(
+        MomentFacts(id: Given.id, hasPraiseFailed: true), in: Given.tuesday)
+    }
+  }
+
+  @Test func `What comes for a moment that is gone is not taken`() {
+    let rows: [(MomentFacts, Rejection)] = [
+      (MomentFacts(id: Given.id, isRemoved: true), .alreadyRemoved(.moment)),
+      (MomentFacts(id: Given.id, isForgotten: true), .forgotten(.moment)),
+    ]
+    for (moment, rejection) in rows {
+      #expect(throws: rejection) { try EnhancePraise("x").decide(moment, in: Given.tuesday) }
+      #expect(throws: rejection) {
+        try NotePraiseFailure(.refused).decide(moment, in: Given.tuesday)
+      }
+    }
+  }
+
+  @Test func `Words about a day are of a day that has come`() throws {
+    let today = Given.day("2025-11-18")
+    let draft = try SummariseDay("A slow day.").decide(hasWords: false, in: Given.tuesday)
+    #expect(
+      draft.body
+        == .daySummarySet(
+          DaySummarySet(day: today.daysSinceEpoch, summary: "A slow day.")))
+    #expect(draft.subject == nil && draft.occasion.day == today)
+    let past = try SummariseDay("Snow", day: today - 300).decide(
+      hasWords: true, in: Given.tuesday)
+    #expect(
+      past.body
+        == .daySummarySet(
+          DaySummarySet(day: today.daysSinceEpoch - 300, summary: "Snow")))
+    #expect(past.occasion.day == today)
+    #expect(throws: Rejection.happenedInFuture) {
+      try SummariseDay("x", day: today + 1).decide(hasWords: false, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.timeOutOfRange) {
+      try SummariseDay("x", day: today - 800_000).decide(hasWords: false, in: Given.tuesday)
+    }
+  }
+
+  @Test func `Blank words take back what was said, where something was`() throws {
+    let draft = try SummariseDay(" \n").decide(hasWords: true, in: Given.tuesday)
+    #expect(draft.body == .daySummarySet(DaySummarySet(day: 20_410, summary: "")))
+    #expect(throws: Rejection.summaryEmpty) {
+      try SummariseDay(" ").decide(hasWords: false, in: Given.tuesday)
+    }
+  }
+
+  @Test func `Words about a day are as long as a moment, and no longer`() {
+    let longest = String(repeating: "한", count: 10_000)
+    #expect(throws: Never.self) {
+      try SummariseDay(longest).decide(hasWords: false, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.summaryTooLong(count: 10_001, max: 10_000)) {
+      try SummariseDay(longest + "x").decide(hasWords: false, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.textTooLarge(bytes: 50_000, max: 49_152)) {
+      try SummariseDay(String(repeating: "x", count: 50_000)).decide(
+        hasWords: false, in: Given.tuesday)
+    }
+  }
+
+  @Test func `A policy without moments keeps words about a day out, and most keep praise out`() {
+    let summary = Event.Body.daySummarySet(DaySummarySet())
+    let praise = Event.Body.praiseEnhanced(PraiseEnhanced())
+    #expect(summary.policyRule == .moments && praise.policyRule == .enhancedPraise)
+    for policy in [Policy.echo, .health, .emma] {
+      #expect(policy.section(against: .moments) != nil)
+      #expect(policy.section(against: .enhancedPraise) != nil)
+    }
+    for policy in [Policy.all, .moments] {
+      #expect(policy.section(against: .enhancedPraise) == nil)
+    }
+  }
+
+  @Test func `A day is called after how many moments it has and how far apart they are`() {
+    let rows: [(Int, Int64, DayMood?)] = [
+      (-1, 0, nil), (0, 0, nil), (1, 0, .quiet), (1, 900, .quiet), (2, 0, .calm),
+      (3, 900, .calm), (4, 0, .lively), (4, 359, .lively), (4, 360, .steady), (7, 0, .lively),
+      (7, .max, .steady), (8, 0, .full), (.max, .max, .full),
+    ]
+    for (count, spread, mood) in rows {
+      #expect(DayMood(momentCount: count, spreadMinutes: spread) == mood, "\(count), \(spread)")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CivilTime
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Testing
+
+/// Moments as an app lives with them, on one device and between two.
+@Suite struct MomentLifeTests {
+  private let clock = TestClock(Workbench.noon2025)
+
+  @Test func `An app brings a later praise, or says that none came`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    let first = try await laptop.keepMoment("walked")
+    clock.advance(byMinutes: 10)
+    let second = try await laptop.keepMoment("sang")
+    try await laptop.notePraiseDidNotCome(for: second.id, because: .offline)
+    await #expect(throws: DiaryFailure.refused(rule: "praiseFailureNoted")) {
+      try await laptop.notePraiseDidNotCome(for: second.id, because: .timeout)
+    }
+    try await laptop.givePraise("That took courage.", to: first.id, from: "example.org")
+    await #expect(throws: DiaryFailure.refused(rule: "praiseAlreadyEnhanced")) {
+      try await laptop.givePraise("Another", to: first.id)
+    }
+    await #expect(throws: DiaryFailure.refused(rule: "praiseEmpty")) {
+      try await laptop.givePraise(" ", to: second.id)
+    }
+    clock.advance(byMinutes: 1440)
+    let days = try await bench.open("laptop", clock).momentDays()
+    #expect(days.count == 1 && days[0].daysAgo == 1)
+    let shown = days[0].moments
+    #expect(shown.map(\.text) == ["sang", "walked"])
+    #expect(shown.map(\.praise) == [second.praise, "That took courage."])
+    #expect(shown.map(\.isPraiseLater) == [false, true])
+    #expect(shown.map(\.missesLaterPraise) == [true, false])
+    try await laptop.givePraise("Better late.", to: second.id)
+    let later = try await laptop.momentDays(limit: 1)[0].moments
+    #expect(later.count == 1 && later[0].praise == "Better late." && !later[0].missesLaterPraise)
+  }
+
+  @Test func `Praise for a moment that is gone, or never was, is refused`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    let kept = try await laptop.keepMoment("walked")
+    _ = try await laptop.undo(kept.id)
+    await #expect(throws: DiaryFailure.refused(rule: "momentAlreadyRemoved")) {
+      try await laptop.givePraise("Lovely", to: kept.id)
+    }
+    let memory = try await laptop.keepMemory("snow")
+    await #expect(throws: DiaryFailure.refused(rule: "momentNotFound")) {
+      try await laptop.givePraise("Lovely", to: memory)
+    }
+    await #expect(throws: DiaryFailure.refused(rule: "momentNotFound")) {
+      try await laptop.notePraiseDidNotCome(for: memory, because: .refused)
+    }
+  }
+
+  @Test func `Of two devices that bring praise at once both show the first`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    let kept = try await laptop.keepMoment("walked")
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    clock.advance(byMinutes: 1)
+    try await phone.givePraise("From the phone", to: kept.id)
+    clock.advance(byMinutes: 1)
+    try await laptop.givePraise("From the laptop", to: kept.id)
+    for device in [laptop, phone, laptop] { _ = try await device.sync(bench.shared) }
+    for device in [laptop, phone] {
+      #expect(try await device.momentDays()[0].moments[0].praise == "From the phone")
+    }
+    #expect(try await laptop.stateHash() == phone.stateHash())
+    _ = try await laptop.replayFromZero()
+    #expect(try await laptop.stateHash() == phone.stateHash())
+  }
+
+  @Test func `A day is described in the person's own words until she takes them back`()
+    async throws
+  {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    func said() async throws -> String? {
+      let view = try await laptop.view()
+      let summary = view.history.journeyDay(view.viewpoint.today)?.summary
+      return try await laptop.words(summary)
+    }
+    try await laptop.describeDay(as: "slow")
+    #expect(try await said() == "slow")
+    try await laptop.describeDay(as: "quick")
+    #expect(try await said() == "quick")
+    _ = try await laptop.undoLast()
+    #expect(try await said() == "slow")
+    try await laptop.describeDay(3, as: "long ago")
+    #expect(try await said() == "slow")
+    try await laptop.describeDay(as: "")
+    #expect(try await said() == nil)
+    let refusals: [(Int, String, String)] = [
+      (0, " ", "summaryEmpty"), (-1, "x", "happenedInFuture"), (.min, "x", "happenedInFuture"),
+      (.max, "x", "timeOutOfRange"), (0, String(repeating: "x", count: 10_001), "summaryTooLong"),
+    ]
+    for (daysAgo, words, rule) in refusals {
+      await #expect(throws: DiaryFailure.refused(rule: rule)) {
+        try await laptop.describeDay(daysAgo, as: words)
+      }
+    }
+  }
+
+  @Test func `The phrase of a day is the same all day and another one the next`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    let phrase = try await laptop.phraseOfToday()
+    clock.advance(byMinutes: 60)
+    #expect(try await laptop.phraseOfToday() == phrase)
+    clock.advance(byMinutes: 1440)
+    #expect(try await laptop.phraseOfToday() != phrase)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+/// Moments from the command line, one process a line.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct MomentProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  @Test func `Where nothing is kept yet, lists say so in the words of S2`() throws {
+    try withVault { echolog in
+      let moments = try echolog.run("moments")
+      #expect(moments.output == "No moments yet… but you’re here, so that’s one.\n")
+      #expect(moments.errors == "echolog moment \"Took a short walk\" keeps the first one.\n")
+      let journey = try echolog.run("journey")
+      #expect(
+        journey.output == "Once you have a few days of moments, you’ll see your journey here.\n")
+      #expect(
+        try echolog.run("journey", "--json").output == #"{"schema":"journey/1","days":[]}"# + "\n")
+      #expect(
+        try echolog.run("moments", "--json").output
+          == #"{"schema":"moments/1","total":0,"moments":[]}"# + "\n")
+    }
+  }
+
+  @Test func `Moments stand under their days, with how long ago they were and their praise`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "Took a walk", "--at", "2025-11-02 21:30")
+      try echolog.run("moment", "Called Ana", "--at", "yesterday")
+      try echolog.run("moment", "Cleaned up", "--ago", "5m")
+      for number in 3...5 { try echolog.run("praise", "laptop:\(number)", "Kind \(number).") }
+      let list = try echolog.run("moments").output
+      #expect(
+        list == """
+          Today
+          •  Cleaned up             laptop:5
+             5 min ago · “Kind 5.”
+
+          Yesterday
+          •  Called Ana  laptop:4
+             “Kind 4.”
+
+          Sun 2025-11-02
+          •  Took a walk        laptop:3
+             21:30 · “Kind 3.”
+
+          """, "\(list)")
+      #expect(try echolog.run("moments", "--limit", "1").errors.hasPrefix("2 more moments:"))
+      let plain = try echolog.run("moments", "--plain").output
+      #expect(plain.hasPrefix("laptop:5\t2025-11-18\t20:25\tCleaned up\n"), "\(plain)")
+      let json = try echolog.run("moments", "--limit", "2", "--json").output
+      #expect(
+        json.contains(
+          #""section":"today","ago":"5 min ago","text":"Cleaned up","praise":"Kind 5.","#
+            + #""praiseSource":"later","praiseNote":null"#), "\(json)")
+      #expect(json.contains(#""section":"yesterday","ago":"yesterday","#), "\(json)")
+    }
+  }
+
+  @Test func `A later praise takes the place of the first, and its failure is a quiet note`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "Took a walk")
+      let drawn = try echolog.run("praise", "laptop:3", "--plain").output
+      let note = "Couldn't fetch extra encouragement this time."
+      let failed = try echolog.run("praise", "laptop:3", "--failed", "offline")
+      #expect(failed.exit == 0 && failed.output == note + "  laptop:3\n", "\(failed)")
+      #expect(try echolog.run("moments").output.contains(note))
+      #expect(try echolog.run("praise", "laptop:3").output.contains(note))
+      #expect(try echolog.run("praise", "laptop:3", "--plain").output == drawn)
+      let again = try echolog.run("praise", "laptop:3", "--failed", "timeout", "--json")
+      #expect(again.exit == 2 && again.errors.contains(#""error":"praiseFailureNoted""#))
+      let given = try echolog.run("praise", "laptop:3", "-", input: "That took courage.\n")
+      #expect(given.output == "That took courage.  laptop:3\n", "\(given)")
+      #expect(!(try echolog.run("moments").output.contains(note)))
+      let json = try echolog.run("praise", "laptop:3", "--json").output
+      #expect(
+        json
+          == #"{"schema":"praise/1","id":"laptop:3","text":"Took a walk","#
+          + #""praise":"That took courage.","praiseSource":"later","praiseNote":null}"# + "\n")
+      let second = try echolog.run("praise", "laptop:3", "Another", "--json")
+      #expect(second.exit == 2 && second.errors.contains(#""error":"praiseAlreadyEnhanced""#))
+      #expect(
+        try echolog.run("praise", "laptop:3", "x", "--failed", "offline").exit == 64)
+      #expect(try echolog.run("praise", "laptop:3", "--failed", "tired").exit == 64)
+      #expect(try echolog.run("history", "laptop:3", "--plain").output.contains("offline"))
+      // It is what came from elsewhere, not a deed of the person's.
+      #expect(try echolog.run("undo").output.hasPrefix("Undone: the moment"))
+      let gone = try echolog.run("praise", "laptop:3", "x", "--json")
+      #expect(gone.errors.contains(#""error":"momentAlreadyRemoved""#), "\(gone)")
+      try echolog.run("policy", "health")
+      try echolog.run("undo", "laptop:6")
+      #expect(try echolog.run("praise", "laptop:3", "x", "--json").exit == 2)
+    }
+  }
+
+  @Test func `The journey shows a card for each day, and her own words before the program's`()
+    throws
+  {
+    try withVault { echolog in
+      for text in ["Took a walk", "Called Ana", "Cleaned up"] {
+        try echolog.run("moment", text, "--at", "2025-10-25")
+      }
+      try echolog.run("log", "water", "500", "ml")
+      try echolog.run("moment", "Read")
+      let journey = try echolog.run("journey").output
+      #expect(
+        journey == """
+          Your journey
+          Tiny steps, day by day.
+
+          Nov 18, 2025 🙂 Quiet day
+          1 moment logged
+          •  Read
+          water 500 ml
+          “One small thing, and it counts.”
+
+          Oct 25, 2025 🙂 Calm day
+          3 moments logged
+          •  Took a walk
+          •  Called Ana
+          •  Cleaned up
+          “Steady, gentle progress. You took care of small things that day.”
+
+          """, "\(journey)")
+      let kept = try echolog.run("summary", "Snow all day.", "--day", "2025-10-25")
+      #expect(kept.output == "Kept: your words about Sat 2025-10-25.  laptop:8\n", "\(kept)")
+      #expect(try echolog.run("journey").output.contains("Cleaned up\n“Snow all day.”\n"))
+      let json = try echolog.run("journey", "--json").output
+      #expect(
+        json.contains(
+          #""day":"2025-10-25","moments":3,"mood":"calm","moodLabel":"Calm day","bullets":[{"#),
+        "\(json)")
+      #expect(json.contains(#""summary":"Snow all day.","isOwnSummary":true"#), "\(json)")
+      let undone = try echolog.run("undo")
+      #expect(
+        undone.output.hasPrefix("Undone: your words about Sat 2025-10-25 “Snow all day.”."),
+        "\(undone)")
+      #expect(try echolog.run("journey").output == journey)
+      let empty = try echolog.run("summary", " ", "--json")
+      #expect(empty.exit == 2 && empty.errors.contains(#""error":"summaryEmpty""#))
+      try echolog.run("undo", "laptop:9")
+      let taken = try echolog.run("summary", " ", "--day", "2025-10-25")
+      #expect(taken.output.hasPrefix("Taken back: your words about"), "\(taken)")
+      #expect(try echolog.run("journey").output == journey)
+      #expect(try echolog.run("summary", "x", "--day", "tomorrow").exit != 0)
+    }
+  }
+
+  @Test func `A full day names five of its moments, and a terminal without Unicode shows it too`()
+    throws
+  {
+    try withVault { vault in
+      var echolog = vault
+      for number in 1...8 { try echolog.run("moment", "Step \(number)") }
+      echolog.variables = ["LC_ALL": "C"]
+      let journey = try echolog.run("journey").output
+      let opening = "Nov 18, 2025 :) Full day\n8 moments logged\n*  Step 1\n"
+      #expect(journey.contains(opening), "\(journey)")
+      #expect(journey.contains("*  Step 5\n   and 3 more\n"), "\(journey)")
+      #expect(try echolog.run("today", "--json").output.contains(#""phrase":""#))
+    }
+  }
+}
