@@ -42,14 +42,11 @@ extension History {
       .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .praiseEnhanced,
       .praiseEnhancementFailed, .activityCorrected, .activityRemoved, .goalTargetChanged,
       .goalDeactivated, .goalReactivated, .daySkipped, .dayFrozen, .goalPaused, .goalResumed,
-      .badgeShown, .reminderChanged, .reminderRemoved,
-      .memoryTitleChanged, .memoryTextChanged,
+      .badgeShown, .reminderChanged, .reminderRemoved, .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
-    case .deviceRetired,
-      .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
-      .entitlementChanged, .vaultExported,
-      .healthChecked, .keyRotated:
+    case .deviceRetired, .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
+      .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
       // No model of this version shows them, and no command writes them.
       break
     }
@@ -95,15 +92,7 @@ extension History {
       changeGoal(slot, .pause, last, from: body.firstDay, reason: body.reason, event, at: place)
     case (.goalResumed(let body), .goal):
       changeGoal(slot, .resume, from: body.effectiveDay, event, at: place)
-    case (.memoryTitleChanged(let body), .memory):
-      note(.memoryTitleChanged, words: !body.title.isEmpty, on: slot, event, at: place)
-    case (.memoryTextChanged(let body), .memory):
-      note(.memoryTextChanged, words: !body.text.isEmpty, on: slot, event, at: place)
-    case (.memoryEmotionChanged(let body), .memory):
-      note(.memoryEmotionChanged, Int64(body.emotion.rawValue), on: slot, event, at: place)
-    case (.memoryLabelled(let body), .memory): label(slot, body, event, at: place)
-    case (.memoryUnlabelled(let body), .memory): unlabel(slot, body, event, at: place)
-    case (.memoryRemoved, .memory): note(.memoryRemoved, on: slot, event, at: place)
+    case (_, .memory): foldOntoMemory(slot, event, at: place)
     case (.importUndone, .batch): note(.importUndone, on: slot, event, at: place)
     case (.importFinished, .batch): batches[slot.row].flags.insert(.finished)
     default: break

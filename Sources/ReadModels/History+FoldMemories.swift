@@ -106,6 +106,24 @@ extension History {
     for label in labelRows(of: row) { labels[label].flags.remove(.hasWords) }
   }
 
+  /// What happens to a memory.
+  mutating func foldOntoMemory(
+    _ slot: EntitySlot, _ event: borrowing Event, at place: Place
+  ) {
+    switch event.body {
+    case .memoryTitleChanged(let body):
+      note(.memoryTitleChanged, words: !body.title.isEmpty, on: slot, event, at: place)
+    case .memoryTextChanged(let body):
+      note(.memoryTextChanged, words: !body.text.isEmpty, on: slot, event, at: place)
+    case .memoryEmotionChanged(let body):
+      note(.memoryEmotionChanged, Int64(body.emotion.rawValue), on: slot, event, at: place)
+    case .memoryLabelled(let body): label(slot, body, event, at: place)
+    case .memoryUnlabelled(let body): unlabel(slot, body, event, at: place)
+    case .memoryRemoved: note(.memoryRemoved, on: slot, event, at: place)
+    default: break
+    }
+  }
+
   /// The labels of a memory, the latest first.
   func labelRows(of memory: Int) -> [Int] {
     var found: [Int] = []
