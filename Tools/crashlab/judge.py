@@ -6,6 +6,10 @@ from collections import Counter
 from workload import OPTIONAL_END, Ledger, matches
 
 
+#: What the program records of its own accord, behind what was asked for.
+UNASKED = {"seen", "badgeShown"}
+
+
 class Fault(Exception):
     """Something that must not happen."""
 
@@ -77,7 +81,7 @@ class Judge:
                     found += 1
                 elif found < len(submitted) and submitted[found] is OPTIONAL_END:
                     found += 1
-                elif event["type"] == "seen" or event["type"] == "logStarted" and position == 0:
+                elif event["type"] in UNASKED or event["type"] == "logStarted" and position == 0:
                     position += 1
                 else:
                     break
