@@ -66,6 +66,10 @@ package struct UnfinishedLines: Sendable {
     try remove(ownName)
   }
 
+  /// Drawn, because the system gives the number of a process that crashed to another one, which
+  /// must not write over what the first one kept.
+  fileprivate static let nameOfThisProcess = String(UInt64.random(in: .min ... .max), radix: 16)
+
   private static let unfinishedWrite = ".new"
 
   private func read(_ bytes: [UInt8], _ name: String) -> UnfinishedLine? {
@@ -108,6 +112,6 @@ extension Diary {
   package nonisolated var unfinishedLines: UnfinishedLines {
     UnfinishedLines(
       folder: place.state(of: vault.vaultID).appending("unfinished"), keys: vault.keys,
-      disk: disk, ownName: String(Machine.processNumber))
+      disk: disk, ownName: UnfinishedLines.nameOfThisProcess)
   }
 }

@@ -2,6 +2,7 @@ import Bytes
 import CivilTime
 import Echolog
 import Files
+import System
 import Testing
 
 @Suite struct UnfinishedLinesTests {
@@ -32,6 +33,22 @@ import Testing
     #expect(try diary.unfinishedLines.all().isEmpty)
     try diary.unfinishedLines.discard(found[0])
     #expect(try await diary.check().isSound)
+  }
+
+  @Test func `What a crashed process kept outlives the next one with its number`() async throws {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", clock)
+    try diary.unfinishedLines.keep("crashed", at: clock.now)
+    let disk = bench.machine.startProcess()
+    let path = try #require(
+      try files("/laptop/state", on: disk).first { $0.text.contains("/unfinished/") })
+    let folder = path.text.prefix(through: try #require(path.text.lastIndex(of: "/")))
+    let numbered = Path(folder + String(Machine.processNumber))
+    let bytes = try disk.readAll(path)
+    try disk.replace(
+      numbered, with: bytes.rawSpan, through: Path(numbered.text + ".new"))
+    try diary.unfinishedLines.keep("typed since", at: clock.now)
+    #expect(try diary.unfinishedLines.all().map(\.text).sorted() == ["crashed", "typed since"])
   }
 
   @Test func `Nothing of its words stands on the disk in clear, nor in the journal`() async throws {

@@ -105,9 +105,15 @@ struct NonceHistory {
       guard let journal = machines[index].open.randomElement(using: &random) else { return }
       let appender = try begin(journal)
       for _ in 0..<Int.random(in: 1..<4, using: &random) {
-        let size = Int.random(in: 0..<20, using: &random) == 0 ? 66_000 : 40
+        // A small commit, one of several frames, and one with a record that is sealed alone.
+        let sizes =
+          switch Int.random(in: 0..<40, using: &random) {
+          case 0: [30_000, 30_000, 30_000]
+          case 1: [70_000]
+          default: [40]
+          }
         _ = try appender.append(
-          RecordBatch([[UInt8](repeating: 7, count: min(size, 65_000)), [1, 2, 3]]))
+          RecordBatch((sizes + [3]).map { [UInt8](repeating: 7, count: $0) }))
       }
       switch Int.random(in: 0..<8, using: &random) {
       case 0: try appender.seal()

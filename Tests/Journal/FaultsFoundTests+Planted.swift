@@ -1,0 +1,83 @@
+import Bytes
+import Files
+import Journal
+import Sealing
+import Testing
+
+/// What planted defects showed no other test to notice.
+extension FaultsFoundTests {
+  @Test func aMissingSegmentOfASingleRecordIsTold() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    for count in [2, 1] {
+      try Workbench.append([count], to: journal)
+      let appender = try journal.beginAppending()
+      try appender.seal()
+      try appender.close()
+    }
+    let newest = try #require(journal.sealedSegments.first { $0.stretch.last == 3 })
+    try bench.disk.remove(newest.path)
+    let opened = try bench.open()
+    #expect(opened.gaps(of: Workbench.log) == [Gap(numbers: 3...3, reason: .missing)])
+    #expect(try opened.check().map(\.numbers) == [NumberRanges([3...3])])
+  }
+
+  /// Whichever number the commits end with, the slot that a cut tears leaves the commit before.
+  @Test func aTornHeadLeavesTheHeadOfTheCommitBefore() throws {
+    for count in 1...3 {
+      let bench = try Workbench()
+      let journal = try bench.begin()
+      try Workbench.append([count, count, count], to: journal)
+      let end = try bench.disk.readAll(Workbench.paths.live)
+      try Workbench.append([count], to: journal)
+      try bench.disk.remove(Workbench.paths.outsideHead)
+      let head = try bench.disk.readAll(Workbench.paths.head)
+      var told: [UInt64] = []
+      for slot in [0, 4096] {
+        let torn = bench.copy()
+        var bytes = head
+        for place in slot..<slot + 40 { bytes[place] = 0x55 }
+        try torn.overwrite(Workbench.paths.head, bytes)
+        try torn.overwrite(Workbench.paths.live, end)
+        let lost = try torn.open().gaps(of: Workbench.log).map(\.numbers.upperBound).max()
+        told.append(lost ?? UInt64(3 * count))
+      }
+      // The newest head tells of the commit that was cut off, the one before of its end.
+      #expect(told.sorted() == [UInt64(3 * count), UInt64(4 * count)], "commits of \(count)")
+    }
+  }
+
+  @Test func everyFrameOfACommitHasANonceOfItsOwn() throws {
+    let used = UsedNonces()
+    let keys = KeyRing(epoch: 1, key: try #require(Workbench.key)) { used.note($0, $1) }
+    let bench = try Workbench()
+    let journal = try JournalFolder(
+      at: Workbench.paths, on: bench.disk, keys: keys, machineID: "here")
+    let appender = try journal.beginLog(Workbench.log)
+    let before = used.count
+    _ = try appender.append(RecordBatch((0..<6).map { [UInt8](repeating: $0, count: 30_000) }))
+    try appender.close()
+    #expect(used.count - before >= 3 && used.repeatCount == 0)
+  }
+
+  /// Another process wrote a commit of several frames and was killed before it wrote the heads.
+  @Test func aCommitWithoutAHeadIsSeenByAProcessThatHasTheJournalOpen() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([2], to: journal)
+    let other = bench.copy()
+    let records = (3..<9 as Range<UInt64>).map { Workbench.record($0, scale: 9_000) }
+    let theirs = try other.open().beginAppending()
+    _ = try theirs.append(RecordBatch(records))
+    try theirs.close()
+    try bench.overwrite(
+      Workbench.paths.live, try other.disk.readAll(Workbench.paths.live))
+    let appender = try journal.beginAppending()
+    #expect(appender.next == 9)
+    _ = try appender.append(RecordBatch([Workbench.record(9)]))
+    try appender.close()
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened, scale: nil).numbers == Array(1...9))
+    #expect(try opened.check().isEmpty)
+  }
+}
