@@ -154,6 +154,13 @@ let package = Package(
       .testTarget(
         name: "FuzzTests", dependencies: dependencies(["FuzzTargets", "Seeds"]),
         path: "Tests/Fuzz", exclude: ["Cases"], swiftSettings: strict),
+      .testTarget(
+        name: "StoriesTests",
+        dependencies: dependencies([
+          "Bytes", "System", "Files", "CivilTime", "Events", "Domain", "ReadModels", "Echolog",
+          "Rendering", "Repl", "Seeds",
+        ]),
+        path: "Tests/Stories", exclude: ["Told"], swiftSettings: strict),
       .testTarget(name: "TidyTests", path: "Tests/Tidy", swiftSettings: strict),
     ]
     + fuzzer

@@ -16,6 +16,11 @@ package struct POSIXDisk: Disk {
     self.onWait = onWait
   }
 
+  /// The same with another listener.
+  package func telling(_ onWait: @escaping @Sendable (Int32?) -> Void) -> POSIXDisk {
+    POSIXDisk(isLasting: isLasting, onWait: onWait)
+  }
+
   /// Hands the wait to the listener that the disk was made with.
   package func tellOfWait(for holder: Int32?) { onWait(holder) }
 

@@ -8,6 +8,8 @@ package struct Console: Sendable {
   var options: Options
   /// Where results go instead of the standard output.
   var output: OutputFile?
+  /// Who hears everything instead of the standard streams.
+  var listener: (@Sendable (String) -> Void)?
 
   package init(_ environment: Environment, _ options: Options) {
     self.environment = environment
@@ -68,6 +70,7 @@ package struct Console: Sendable {
         throw .trouble(Catalogue.trouble(error))
       }
     }
+    if let listener { return listener(text) }
     do throws(StreamError) {
       try stream.write(text)
     } catch {

@@ -8,10 +8,18 @@ package import System
 /// Where the program finds things: vault, state, cache and time zone, from options and environment.
 package struct Places: Sendable {
   let environment: Environment
-  let disk = POSIXDisk()
+  let disk: POSIXDisk
+  /// Time, zone and chance of a simulated world; nil in the real one.
+  private let simulation: Surroundings?
 
   package init(_ environment: Environment) {
+    self.init(environment, simulation: nil, disk: POSIXDisk())
+  }
+
+  init(_ environment: Environment, simulation: Surroundings?, disk: POSIXDisk) {
     self.environment = environment
+    self.simulation = simulation
+    self.disk = disk
   }
 
   func vaultPlace(_ options: Options) throws(Stopped) -> VaultPlace {
@@ -48,6 +56,7 @@ package struct Places: Sendable {
       }
       return zone
     }
+    if let simulation { return simulation.zone }
     if let value = environment["TZ"], !value.isEmpty {
       let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
       if let zone = try named(name) { return zone }
@@ -81,6 +90,7 @@ package struct Places: Sendable {
   }
 
   func surroundings(_ options: Options) throws(Stopped) -> Surroundings {
+    if let simulation { return simulation }
     let zone = try zone(options)
     guard let words = options.now else { return Surroundings(zone: zone) }
     let reader = WhenReader(

@@ -8,10 +8,17 @@ import System
 @MainActor package struct Program {
   let environment: Environment
   let places: Places
+  /// Before a line says how its answer is to be shown.
+  private let console: Console
 
   init(_ environment: Environment) {
-    self.environment = environment
-    places = Places(environment)
+    self.init(Places(environment), Console(environment, Options()))
+  }
+
+  init(_ places: Places, _ console: Console) {
+    environment = places.environment
+    self.places = places
+    self.console = console
   }
 
   /// Runs the line that the process was started with and answers the code to exit with.
@@ -23,22 +30,23 @@ import System
       guard let word else {
         let shown = CommandLine.arguments[index]
         let trouble = Catalogue.trouble(UsageError.notText(shown))
-        return program.tell(.trouble(trouble), Console(program.environment, Options())).rawValue
+        return program.tell(.trouble(trouble), program.console).rawValue
       }
       words.append(word)
     }
     return await program.run(words).rawValue
   }
 
-  private func run(_ words: [String]) async -> ExitCode {
+  /// Runs a line of the shell, without the program's name.
+  func run(_ words: [String]) async -> ExitCode {
     if words.count == 3, words[0] == "_complete", let shell = Statement.Shell(rawValue: words[1]) {
       return await complete(words[2], for: shell)
     }
-    var console = Console(environment, Options())
+    var console = console
     // Before the line is understood, so that its refusal has the form that was asked for.
     if words.contains("--json") { console.options.form = .json }
     do throws(Stopped) {
-      let (line, options) = try read(words, over: Options())
+      let (line, options) = try read(words, over: console.options)
       console.options = options
       let parsed = try line.readingWords(by: TextInput.words)
       let session = Session(places: places, options: options)
@@ -60,7 +68,7 @@ import System
   private func complete(_ line: String, for shell: Statement.Shell) async -> ExitCode {
     let answer = await ShellCompletion(places: places).answer(to: shell, line: line)
     do throws(Stopped) {
-      try Console(environment, Options()).write(answer)
+      try console.write(answer)
       return .success
     } catch {
       return .inputOutput

@@ -101,7 +101,7 @@ import System
   }
 
   /// Several lines come at once when they are pasted; what is refused stops those behind it.
-  private func carryOut(lines: [String]) async -> Outcome {
+  func carryOut(lines: [String]) async -> Outcome {
     for line in lines {
       let outcome = await carry(out: line)
       guard case .next(.success) = outcome else { return outcome }
@@ -155,7 +155,7 @@ import System
 
   // MARK: One line
 
-  private enum Outcome: Equatable {
+  enum Outcome: Equatable {
     case next(ExitCode)
     case leave
   }

@@ -64,7 +64,7 @@ extension Session {
     let (diary, report) = try await asking { () async throws(DiaryError) in
       try await Diary.join(
         shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
-        surroundings: surroundings)
+        surroundings: surroundings, on: places.disk)
     }
     try secrets.rememberKeyFile(for: place)
     hold(diary)

@@ -120,13 +120,13 @@ import System
   /// A disk that tells the person when another process keeps her waiting.
   var patientDisk: POSIXDisk {
     let console = Console(places.environment, options)
-    return POSIXDisk(onWait: { holder in
+    return places.disk.telling { holder in
       do throws(Stopped) {
         try console.note(Catalogue.waiting(for: holder))
       } catch {
         // Nobody listens; the wait goes on.
       }
-    })
+    }
   }
 
   /// Lets the diary keep what makes the next opening quick; called after the last answer.
@@ -247,7 +247,8 @@ extension Session {
     let name = device ?? places.deviceName
     let made = try await asking { () async throws(DiaryError) in
       try await Diary.create(
-        at: place, owner: owner, deviceName: name, secret: secret, surroundings: surroundings)
+        at: place, owner: owner, deviceName: name, secret: secret, surroundings: surroundings,
+        on: places.disk)
     }
     hold(made)
     return Catalogue.made(vault: place.vault.text)
