@@ -42,8 +42,11 @@ extension WhenReader {
     return UTCOffset(seconds: Int32(word.first == "-" ? -seconds : seconds))
   }
 
-  /// `21:30`, `21:30:15` or `21:30:15.250`; nil when it is not written like a time.
+  /// `21:30`, `8pm`, `noon`, `21:30:15` or `21:30:15.250`; nil when it is not written like a time.
   static func time(_ word: Substring, of text: String) throws(WhenError) -> Time? {
+    if let minute = word == "noon" ? 720 : ClockTime.minute(word) {
+      return Time(millisecondOfDay: minute * 60_000, precision: .minute)
+    }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let hour = shortNumber(parts[0]),
       let minute = digits(parts[1], count: 2)

@@ -16,8 +16,10 @@ package struct WhenReader: Sendable {
 
   /// - Throws: `WhenError`, among others with both readings of a date that has two.
   package func read(_ text: String) throws(WhenError) -> When {
-    let words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
-    guard let first = words.first else { throw .empty }
+    let typed = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
+    guard !typed.isEmpty else { throw .empty }
+    let words = Self.dayThenTime(typed)
+    guard let first = words.first else { throw .notUnderstood(text) }
     if words.count == 1 {
       if first == "now" { return when(now, .instant) }
       if let duration = try Self.shortDuration(first, of: text) { return try ago(duration, text) }
@@ -35,6 +37,22 @@ package struct WhenReader: Sendable {
       return try ago(duration, text)
     }
     return try dayAndTime(words, text)
+  }
+
+  /// The words as a date is written: "8 pm" as one, "at" left out, and the time of day last.
+  private static func dayThenTime(_ typed: [Substring]) -> [Substring] {
+    var words: [Substring] = []
+    for word in typed where word != "at" {
+      if word == "am" || word == "pm", let number = words.popLast() {
+        words.append(number + word)
+      } else {
+        words.append(word)
+      }
+    }
+    guard words.count > 1, let first = words.first, ClockTime.minute(first) != nil else {
+      return words
+    }
+    return words.dropFirst() + [first]
   }
 
   /// The time so long ago as the words say: `5m`, `2 hours`, `a day ago`. Nil where they are no

@@ -6,9 +6,19 @@ package enum EmotionModel {
   private static let buckets: UInt32 = 1 << 15
   private static let rowsPerLine = 8
 
-  /// The emotion that the words of `text` point to most; nothing where it holds no English letter,
-  /// or two emotions are equal. Only the first 2,048 bytes are read.
-  package static func suggestion(for text: String) -> ContentEmotion? {
+  /// How far the best emotion must be ahead of the next, in the unit of the weights. Of GoEmotions'
+  /// development texts, those with an emotion that are this far ahead are right in seven of eight;
+  /// of those with none, two in three get no suggestion.
+  package static let sureLead = 250
+
+  /// The emotion that the words of `text` clearly point to; nothing where they do not, or hold no
+  /// English letter. Only the first 2,048 bytes are read.
+  ///
+  /// - Parameter lead: how far it must be ahead of the next; with 0, the nearest is answered
+  ///   wherever two are not equal.
+  package static func suggestion(
+    for text: String, ahead lead: Int = sureLead
+  ) -> ContentEmotion? {
     let words = words(of: text)
     guard words.contains(where: { (97...122).contains($0[0]) }) else { return nil }
     let lines = EmotionLiteral.lines.utf8.span
@@ -23,10 +33,9 @@ package enum EmotionModel {
       }
     }
     for column in 0..<width { totals[column] += weight(of: lines[column]) }
-    guard let best = totals.max(), totals.count(where: { $0 == best }) == 1,
-      let place = totals.firstIndex(of: best)
-    else { return nil }
-    return ContentEmotion.allCases[place]
+    let ranks = totals.indices.sorted { totals[$0] > totals[$1] }
+    guard totals[ranks[0]] - totals[ranks[1]] > lead else { return nil }
+    return ContentEmotion.allCases[ranks[0]]
   }
 
   /// A weight is written as its root, with its sign.

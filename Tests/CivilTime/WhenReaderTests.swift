@@ -35,6 +35,13 @@ import Testing
       ("2h", "2025-11-18T19:30:00+01:00", "2025-11-18", .hour),
       ("20h", "2025-11-18T01:30:00+01:00", "2025-11-17", .hour),
       ("21:05", "2025-11-18T21:05:00+01:00", "2025-11-18", .minute),
+      ("9pm", "2025-11-18T21:00:00+01:00", "2025-11-18", .minute),
+      ("Yesterday 8PM", "2025-11-17T20:00:00+01:00", "2025-11-17", .minute),
+      ("yesterday at 8:30 pm", "2025-11-17T20:30:00+01:00", "2025-11-17", .minute),
+      ("today at noon", "2025-11-18T12:00:00+01:00", "2025-11-18", .minute),
+      ("8am tomorrow", "2025-11-19T08:00:00+01:00", "2025-11-19", .minute),
+      ("at 12:15 am last wednesday", "2025-11-12T00:15:00+01:00", "2025-11-11", .minute),
+      ("2025-07-01 at 9 am", "2025-07-01T09:00:00+02:00", "2025-07-01", .minute),
       ("2025-07-01", "2025-07-01T04:00:00+02:00", "2025-07-01", .day),
       ("2025-07-01 21:30", "2025-07-01T21:30:00+02:00", "2025-07-01", .minute),
       ("2025-07-01T21:30:15.2509", "2025-07-01T21:30:15.250+02:00", "2025-07-01", .instant),
@@ -68,7 +75,10 @@ import Testing
       ("", .empty), ("  ", .empty), ("soon", .notUnderstood("soon")),
       ("last", .notUnderstood("last")), ("last week", .notUnderstood("last week")),
       ("ago", .notUnderstood("ago")), ("3 moons ago", .notUnderstood("3 moons ago")),
-      ("today at noon", .notUnderstood("today at noon")), ("t", .notUnderstood("t")),
+      ("today at dawn", .notUnderstood("today at dawn")), ("t", .notUnderstood("t")),
+      ("at", .notUnderstood("at")), ("at at", .notUnderstood("at at")),
+      ("pm", .notUnderstood("pm")), ("13pm", .notUnderstood("13pm")),
+      ("today 0am", .notUnderstood("today 0am")), ("8pm 9pm", .notUnderstood("8pm 9pm")),
       ("2025-02-30", .noSuchDate("2025-02-30")),
       ("2025-13-01T10:00", .noSuchDate("2025-13-01T10:00")),
       ("today 25:00", .noSuchTime("today 25:00")), ("12:60", .noSuchTime("12:60")),
@@ -96,7 +106,7 @@ import Testing
     let reader = try reader(at: evening)
     let pieces = [
       "0", "9", "99", "2025", "-", ":", "/", ".", "t", "z", "+", " ", "d", "m", "ago", "last",
-      "monday", "today", "é", "٣", "\u{0}", "🙂",
+      "monday", "today", "at", "am", "pm", "noon", "é", "٣", "\u{0}", "🙂",
     ]
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in

@@ -108,6 +108,14 @@ import Testing
     }
   }
 
+  @Test func `Words that point nowhere clearly suggest nothing`() {
+    let texts = [
+      "hello", "hello there", "You've prepared well.", "call mum", "Drink water", "test",
+      "Remember the lake",
+    ]
+    for text in texts { #expect(EmotionModel.suggestion(for: text) == nil, "\(text)") }
+  }
+
   @Test func `A text without English letters suggests nothing`() {
     for text in ["", "😀", "오늘은 좋은 날", "12 34", "..."] {
       #expect(EmotionModel.suggestion(for: text) == nil)

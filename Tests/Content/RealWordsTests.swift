@@ -67,11 +67,9 @@ struct RealWordsTests {
     for (number, line) in filled.prefix(200).enumerated() { print("\(number + 1). \(line)") }
   }
 
-  @Test func `Suggestions come near a regression over words`() throws {
+  @Test func `The nearest emotion comes near a regression over words`() throws {
     let labels = try text(of: "language/goemotions/labels.txt").split(whereSeparator: \.isNewline)
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Tools/words/goemotions.json")
-    let mapping = try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: file))
+    let mapping = try goEmotions()
     var tally: [ContentEmotion: (both: Int, ours: Int, theirs: Int)] = [:]
     for line in try text(of: "language/goemotions/test.tsv").split(separator: "\n") {
       let fields = line.split(separator: "\t")
@@ -81,9 +79,8 @@ struct RealWordsTests {
       }
       guard gold.count == 1 else { continue }
       tally[gold[0], default: (0, 0, 0)].theirs += 1
-      guard
-        let found = EmotionModel.suggestion(for: String(fields[0].replacing("[NAME]", with: " ")))
-      else { continue }
+      let words = String(fields[0].replacing("[NAME]", with: " "))
+      guard let found = EmotionModel.suggestion(for: words, ahead: 0) else { continue }
       tally[found, default: (0, 0, 0)].ours += 1
       if found == gold[0] { tally[found, default: (0, 0, 0)].both += 1 }
     }
@@ -94,6 +91,28 @@ struct RealWordsTests {
     let macro = scores.reduce(0, +) / Double(scores.count)
     print("GoEmotions test: macro-F1 \(macro)")
     #expect(macro >= RealWordsTests.regressionOverWords - 0.05)
+  }
+
+  @Test func `A suggestion is mostly right, and words without emotion mostly get none`() throws {
+    let labels = try text(of: "language/goemotions/labels.txt").split(whereSeparator: \.isNewline)
+    let mapping = try goEmotions()
+    var (suggested, right, plain, plainSuggested) = (0, 0, 0, 0)
+    for line in try text(of: "language/goemotions/test.tsv").split(separator: "\n") {
+      let fields = line.split(separator: "\t")
+      let names = Set(fields[1].split(separator: ",").map { String(labels[Int($0) ?? 0]) })
+      let words = String(fields[0].replacing("[NAME]", with: " "))
+      let found = EmotionModel.suggestion(for: words)
+      if names == ["neutral"] {
+        plain += 1
+        plainSuggested += found == nil ? 0 : 1
+      } else if let found, mapping.values.contains(where: { !names.isDisjoint(with: $0) }) {
+        suggested += 1
+        right += names.isDisjoint(with: mapping[found.rawValue] ?? []) ? 0 : 1
+      }
+    }
+    print("right \(right) of \(suggested); without emotion \(plainSuggested) of \(plain)")
+    #expect(Double(right) / Double(suggested) > 0.82)
+    #expect(Double(plainSuggested) / Double(plain) < 0.36)
   }
 
   @Test func `A full vibe is read quickly`() {
@@ -107,6 +126,13 @@ struct RealWordsTests {
       for _ in 0..<rounds { _ = EmotionModel.suggestion(for: text) }
     }
     print("280 characters: keywords \(keywords / rounds), emotion \(emotion / rounds)")
+  }
+
+  /// Which labels of GoEmotions stand for which emotion.
+  private func goEmotions() throws -> [String: [String]] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Tools/words/goemotions.json")
+    return try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: file))
   }
 
   /// What `Tools/words/emotions.py` measured for logistic regression over words on the same test.

@@ -66,6 +66,8 @@ struct KindWordsTests {
         #expect(answer.errors.contains(#""suggestedEmotion":"joy""#), "\(answer.errors)")
         #expect(try echolog.run(line: ["send", text] + words).errors.contains("--emotion joy"))
       }
+      let plain = try echolog.run("send", "hello", "-i", "3d").errors
+      #expect(!plain.contains("sounds like") && plain.contains("--emotion"), "\(plain)")
       #expect(try echolog.run("echoes").output == "No Echoes here.\n")
     }
   }

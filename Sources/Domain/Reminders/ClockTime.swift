@@ -1,25 +1,6 @@
-/// Reads times of day.
-package enum ClockTime {
-  /// `20:00`, `9:00`, `8pm` or `8:30 PM` as minutes after midnight; nil for anything else. 24:00 is
-  /// no time of a day.
-  package static func minute(_ words: String) -> Int? {
-    var word = words.lowercased()[...]
-    var halfDay: Int?
-    for (mark, hours) in [("am", 0), ("pm", 12)] where word.hasSuffix(mark) {
-      halfDay = hours
-      word = word.dropLast(2)
-      while word.last == " " { word.removeLast() }
-    }
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard (halfDay == nil ? 2...2 : 1...2).contains(parts.count),
-      (1...2).contains(parts[0].utf8.count), parts.count == 1 || parts[1].utf8.count == 2,
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-      let hours = Int(parts[0]), let minutes = parts.count == 1 ? 0 : Int(parts[1]), minutes < 60
-    else { return nil }
-    guard let halfDay else { return hours < 24 ? hours * 60 + minutes : nil }
-    return (1...12).contains(hours) ? (hours % 12 + halfDay) * 60 + minutes : nil
-  }
+package import CivilTime
 
+extension ClockTime {
   /// - Throws: `timeOfDayNotUnderstood`.
   package static func minute(named words: String) throws(Rejection) -> Int {
     guard let minute = minute(words) else { throw .timeOfDayNotUnderstood(words) }

@@ -1,3 +1,4 @@
+import CivilTime
 import Domain
 import Rendering
 
