@@ -143,6 +143,50 @@ import Testing
     #expect(planned(story, at: view(day, 12)).count == 1)
   }
 
+  @Test func `It rests while its goal asks nothing, and says when it comes again`() throws {
+    var (story, goal, id) = try story(at: 20)
+    func pause(_ first: CivilDay, _ last: CivilDay?) -> Event.Body {
+      .goalPaused(
+        GoalPaused(firstDay: first.daysSinceEpoch, lastDay: last?.daysSinceEpoch))
+    }
+    let holiday = try story.tell(pause(day + 1, day + 40), about: goal)
+    #expect(planned(story, at: view(day, 12)) == [Delivery(day: day, minute: 1200)])
+    #expect(story.history.reminder(id, at: view(day, 12))?.rest == nil)
+    #expect(planned(story, at: view(day, 21)) == [Delivery(day: day + 41, minute: 1200)])
+    let resting = try #require(story.history.reminder(id, at: view(day, 21)))
+    #expect(resting.rest?.event == holiday && resting.rest?.kind == .pause)
+    #expect(story.history.arrivedNotifications(at: view(day + 3, 20)).isEmpty)
+    #expect(story.history.arrivedNotifications(at: view(day + 41, 20)).count == 1)
+    // Skipped right behind the holiday, and paused once more behind that, without an end.
+    try story.tell(
+      .daySkipped(DaySkipped(day: (day + 41).daysSinceEpoch)), about: goal)
+    #expect(planned(story, at: view(day, 21)).map(\.day) == [day + 42])
+    let illness = try story.tell(pause(day + 42, nil), about: goal)
+    #expect(planned(story, at: view(day, 21)).isEmpty)
+    #expect(story.history.reminder(id, at: view(day, 21))?.rest?.event == holiday)
+    try story.tell(
+      .goalResumed(GoalResumed(effectiveDay: (day + 3).daysSinceEpoch)), about: goal)
+    #expect(planned(story, at: view(day, 21)).map(\.day) == [day + 3])
+    try story.tell(.undone(Undone(undoneNumber: holiday.number)), about: goal)
+    try story.tell(.undone(Undone(undoneNumber: illness.number)), about: goal)
+    #expect(planned(story, at: view(day, 21)).map(\.day) == [day + 1])
+  }
+
+  @Test func `A pause to the end of time, or of days long gone, is passed over as well`() throws {
+    let weekly = Weekdays([.monday])
+    for (first, last) in [
+      (CivilDay(daysSinceEpoch: .min), CivilDay(daysSinceEpoch: .max)), (day - 300, day - 200),
+      (day, day + 6), (day + 9, day - 9),
+    ] {
+      var (story, goal, _) = try story(at: 20, weekly)
+      try story.tell(
+        .goalPaused(
+          GoalPaused(firstDay: first.daysSinceEpoch, lastDay: last.daysSinceEpoch)), about: goal)
+      let next = last.daysSinceEpoch == .max ? [] : [last == day + 6 ? day + 13 : day + 6]
+      #expect(planned(story, at: view(day, 21)).map(\.day) == next, "\(first) to \(last)")
+    }
+  }
+
   @Test func `Changing, removing and setting are undone step by step`() throws {
     var (story, _, id) = try story(at: 20)
     let now = view(day, 12)

@@ -47,6 +47,34 @@ struct ReminderProgramTests {
     }
   }
 
+  @Test func `A reminder rests while its goal is paused, and says so`() throws {
+    try withVault { echolog in
+      try echolog.run("remind", "water", "20:00")
+      try echolog.run("goal", "pause", "laptop:3", "--to", "2025-11-21", "--reason", "Flu")
+      let paused = try echolog.run("reminders")
+      #expect(paused.output.contains("Sat 2025-11-22 20:00, after the pause"), "\(paused)")
+      let plan = try echolog.run("notifications")
+      #expect(
+        plan.errors
+          == "The reminder of water rests while the goal is paused, "
+          + "and comes again Sat 2025-11-22.\n",
+        "\(plan)")
+      #expect(plan.output.contains("November 22, 2025 at 8:00 PM"))
+      let json = try echolog.run("notifications", "--json").output
+      #expect(
+        json.contains(
+          #""rest":{"kind":"pause","from":"2025-11-18","to":"2025-11-21","event":"laptop:5"}"#),
+        "\(json)")
+      #expect(try echolog.run("notify", at: "2025-11-19T20:30:00Z").output.isEmpty)
+      try echolog.run("goal", "resume", at: "2025-11-19T08:00:00Z")
+      let back = try echolog.run("reminders", "--json", at: "2025-11-19T08:00:00Z").output
+      #expect(back.contains(#""nextDay":"2025-11-19""#) && back.contains(#""rest":null"#))
+      try echolog.run("goal", "pause", "laptop:3", at: "2025-11-19T08:00:00Z")
+      let open = try echolog.run("reminders", at: "2025-11-19T08:00:00Z").output
+      #expect(open.contains("when the goal is resumed"), "\(open)")
+    }
+  }
+
   @Test func `Lines about reminders are refused with what to do next`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "9000")

@@ -9,8 +9,10 @@ package struct Reminder: Equatable, Sendable {
   package let goal: GoalFacts
   package let schedule: ReminderSchedule
   package let setAt: Instant
-  /// When it comes next; nil where it never does, as while its goal rests.
+  /// When it comes next; nil where it never does, as while its goal is at rest.
   package let next: Delivery?
+  /// Why it leaves out a time before that, as while its goal is paused; nil where it does not.
+  package let rest: Excuse?
 }
 
 extension History {
@@ -51,9 +53,10 @@ extension History {
   ) -> Reminder? {
     let row = reminderRows[index]
     guard !row.isGone, let goal = goals[goalName(of: row)] else { return nil }
+    let (next, rest) = row.next(for: goal, at: view)
     return Reminder(
       id: name(log: row.log, number: row.number), goal: goal, schedule: row.schedule,
-      setAt: Instant(milliseconds: row.setAt), next: row.next(for: goal, at: view))
+      setAt: Instant(milliseconds: row.setAt), next: next, rest: rest)
   }
 
   private var goalsByName: [EventName: GoalFacts] {
@@ -94,7 +97,7 @@ extension History {
     let row = reminderRows[index]
     guard !row.isGone, let goal = goalsByName[goalName(of: row)] else { return nil }
     let last = row.last(for: goal, at: view)
-    guard let delivery = last ?? row.next(for: goal, at: view) else { return nil }
+    guard let delivery = last ?? row.next(for: goal, at: view).delivery else { return nil }
     return NotificationFacts(
       subject: name(log: row.log, number: row.number), kind: .reminder, delivery: delivery,
       isDue: last != nil, isShown: last.map { $0.day.daysSinceEpoch <= row.shownDay } ?? false)
@@ -108,32 +111,48 @@ extension ReminderRow {
     ReminderSchedule(minute: Int(minute), weekdays: Weekdays(rawValue: UInt32(weekdays)))
   }
 
-  /// The next time after now; a date on which it was shown is over, wherever the person travels.
-  fileprivate func next(for goal: GoalFacts, at view: Viewpoint) -> Delivery? {
-    delivery(for: goal, on: (0...7).map { view.calendarDate + $0 }, at: view) { instant, day in
-      instant > view.now && day.daysSinceEpoch > shownDay
+  /// The next time after now, and why a time before it is left out. A date on which it was shown
+  /// is over, wherever the person travels; one on which the goal asks nothing is passed over, a
+  /// pause in one step.
+  fileprivate func next(
+    for goal: GoalFacts, at view: Viewpoint
+  ) -> (delivery: Delivery?, rest: Excuse?) {
+    var rest: Excuse?
+    var day = view.calendarDate
+    var last = day + 7
+    while day <= last {
+      guard comes(on: day, for: goal, at: view, where: { $0 > view.now }),
+        day.daysSinceEpoch > shownDay
+      else {
+        day = day + 1
+        continue
+      }
+      guard let excuse = goal.excuse(on: day) else {
+        return (Delivery(day: day, minute: Int(minute)), rest)
+      }
+      rest = rest ?? excuse
+      guard let end = excuse.lastDay, end + 1 > end else { return (nil, rest) }
+      (day, last) = (end + 1, end + 8)
     }
+    return (nil, rest)
   }
 
   /// The last time up to now, if that is less than a day ago and after the reminder was set.
   fileprivate func last(for goal: GoalFacts, at view: Viewpoint) -> Delivery? {
     let dayAgo = view.now.advanced(byMilliseconds: -86_400_000)
-    return delivery(
-      for: goal, on: [view.calendarDate, view.calendarDate - 1], at: view
-    ) { instant, _ in
-      instant <= view.now && instant > dayAgo && instant.milliseconds >= changedAt
-    }
-  }
-
-  private func delivery(
-    for goal: GoalFacts, on days: [CivilDay], at view: Viewpoint,
-    where isWanted: (Instant, CivilDay) -> Bool
-  ) -> Delivery? {
-    guard minute < 1440 else { return nil }
-    for day in days where schedule.weekdays.contains(day.weekday) && goal.isActive(on: day) {
-      let delivery = Delivery(day: day, minute: Int(minute))
-      if isWanted(view.instant(of: delivery), day) { return delivery }
+    for day in [view.calendarDate, view.calendarDate - 1] where goal.excuse(on: day) == nil {
+      let isFresh = comes(on: day, for: goal, at: view) { instant in
+        instant <= view.now && instant > dayAgo && instant.milliseconds >= changedAt
+      }
+      if isFresh { return Delivery(day: day, minute: Int(minute)) }
     }
     return nil
+  }
+
+  private func comes(
+    on day: CivilDay, for goal: GoalFacts, at view: Viewpoint, where isWanted: (Instant) -> Bool
+  ) -> Bool {
+    minute < 1440 && schedule.weekdays.contains(day.weekday) && goal.isActive(on: day)
+      && isWanted(view.instant(of: Delivery(day: day, minute: Int(minute))))
   }
 }

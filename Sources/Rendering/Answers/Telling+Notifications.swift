@@ -28,6 +28,7 @@ extension Telling {
     var page = Page(schema: "notifications/1")
     let warning = Catalogue.tooMany(plan)
     let asks = permission.isAskedAgain(on: view.today)
+    let resting = history.reminders(at: view).filter { $0.rest != nil }
     page.json = .object([
       ("schema", "notifications/1"), ("badgeCount", .number(history.badgeCount(at: view))),
       ("capacity", plan.capacity.map { .number($0) } ?? .null),
@@ -36,6 +37,7 @@ extension Telling {
       ("asksAgainOn", .optional(permission.asksAgainOn?.description)), ("asksNow", .bool(asks)),
       ("isNearlyFull", .bool(plan.isNearlyFull)), ("warning", .optional(warning)),
       ("waiting", .number(plan.waitingCount)), ("planned", .array(plan.planned.map(json))),
+      ("resting", .array(resting.map { .object(json($0)) })),
     ])
     page.rows = plan.planned.map {
       [
@@ -59,7 +61,7 @@ extension Telling {
     page.blocks = [
       plan.planned.isEmpty ? .line(["No notification is planned."]) : .table(table(plan))
     ]
-    page.notes = [warning ?? Catalogue.nearlyFull(plan)].compactMap { $0 }
+    page.notes = [warning ?? Catalogue.nearlyFull(plan)].compactMap { $0 } + self.resting(resting)
     return page
   }
 

@@ -35,16 +35,22 @@ extension Telling {
         .init("Time"), .init("Days", isFlexible: true), .init("Goal"), .init("Next"), .init("ID"),
       ],
       reminders.map { reminder in
-        let next = reminder.next.map { delivery in
-          day(delivery.day) + " " + Catalogue.time(minuteOfDay: delivery.minute)
-        }
         return [
           Span(Catalogue.time(minuteOfDay: reminder.schedule.minute), .strong),
           Span(Catalogue.days(reminder.schedule.weekdays)), Span(named(reminder.goal)),
-          next.map { Span($0) } ?? Span("while the goal is active", .faint),
+          next(of: reminder),
           Span(label(reminder.id), .faint),
         ]
       })
+  }
+
+  private func next(of reminder: Reminder) -> Span {
+    guard let next = reminder.next else {
+      return Span(
+        reminder.rest == nil ? "while the goal is active" : "when the goal is resumed", .faint)
+    }
+    let time = day(next.day) + " " + Catalogue.time(minuteOfDay: next.minute)
+    return Span(time + (reminder.rest.map { ", " + Catalogue.after($0.kind) } ?? ""))
   }
 
   private func named(_ goal: GoalFacts) -> String {
@@ -59,7 +65,26 @@ extension Telling {
       ("weekdays", .array(reminder.schedule.weekdays.days.map { .string($0.label) })),
       ("nextDay", .optional(reminder.next?.day.description)),
       ("nextAt", .optional(reminder.next.map { here(view.instant(of: $0)) })),
+      ("rest", json(reminder.rest)),
     ]
+  }
+
+  private func json(_ rest: Excuse?) -> JSON {
+    guard let rest else { return .null }
+    return .object([
+      ("kind", .string(rest.kind.rawValue)), ("from", .string(rest.firstDay.description)),
+      ("to", .optional(rest.lastDay?.description)), ("event", .string(label(rest.event))),
+    ])
+  }
+
+  /// Which reminders rest now, because their goals ask nothing: as many as say so, by name.
+  func resting(_ reminders: [Reminder]) -> [String] {
+    reminders.compactMap { reminder in
+      reminder.rest.map { rest in
+        Catalogue.rests(
+          reminder.goal.activity.label, for: rest.kind, until: reminder.next.map { day($0.day) })
+      }
+    }
   }
 
   /// What was set or changed, and when it comes next.
@@ -84,6 +109,8 @@ extension Telling {
       page.notes.append(Catalogue.remindersAreQuiet)
     } else if reminder.next == nil {
       page.notes.append("It comes once its goal is taken up again.")
+    } else {
+      page.notes += resting([reminder])
     }
     members += json(reminder).dropFirst()
   }
@@ -113,6 +140,26 @@ extension Catalogue {
     case .weekend: "on weekends"
     default: "on " + weekdays.days.map { weekday($0) }.joined(separator: ", ")
     }
+  }
+
+  /// Why a reminder comes later than its schedule says.
+  static func after(_ kind: Excuse.Kind) -> String {
+    switch kind {
+    case .pause: "after the pause"
+    case .skip: "after the skipped day"
+    case .freeze: "after the forgiven day"
+    }
+  }
+
+  /// - Parameter day: when the reminder comes again; nil where nobody knows yet.
+  static func rests(
+    _ activity: String, for kind: Excuse.Kind, until day: String?
+  ) -> String {
+    let begin =
+      "The reminder of \(activity) rests "
+      + (kind == .pause ? "while the goal is paused" : "as the goal asks nothing that day")
+    return day.map { begin + ", and comes again \($0)." }
+      ?? begin + ". echolog goal resume lets it come again."
   }
 
   static let remindersAreQuiet =
