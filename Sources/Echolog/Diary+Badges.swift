@@ -1,3 +1,4 @@
+package import Bytes
 package import Domain
 import Events
 import ReadModels
@@ -9,11 +10,22 @@ extension Diary {
   /// They are events of their own, behind that of the command: undoing the command leaves on record
   /// what the person saw.
   ///
-  /// - Throws: `DiaryError` and nothing recorded; then a later command shows them.
-  package func showEarnedBadges() throws(DiaryError) -> [EarnedBadge] {
+  /// - Parameter log: the log that the command kept, so that only what it can have earned is looked
+  ///   at; nil after anything else.
+  /// - Throws: `DiaryError` and nothing recorded; then a later log of the same streak, or the next
+  ///   command that is no log, shows them.
+  package func showEarnedBadges(
+    after log: EventName? = nil
+  ) throws(DiaryError) -> [EarnedBadge] {
     // Mostly there is none, and then no lock is taken; the command has folded all there is.
     let today = viewpoint(at: surroundings.now()).today
-    guard !replay.history.waitingBadges(today: today).isEmpty else { return [] }
+    let isNone =
+      if let log {
+        replay.history.waitingBadges(after: log, today: today).isEmpty
+      } else {
+        replay.history.waitingBadges(today: today).isEmpty
+      }
+    guard !isNone else { return [] }
     return try commit { history, view, context throws(DiaryError) in
       let waiting = history.waitingBadges(today: view.today)
       return (drafts: ShowBadges().decide(waiting, in: context), answer: waiting)

@@ -162,4 +162,108 @@ import Testing
     #expect(left.count == 1 && left[0].earned == nil && left[0].shown?.goal == id)
     #expect(left[0].activity == .steps)
   }
+
+  @Test func `After a log the near look finds what a look through everything finds`() throws {
+    var found = 0
+    for seed in UInt64(1)...60 {
+      var life = LoggedLife(seed: seed)
+      for step in 0..<260 {
+        guard let log = try life.live() else { continue }
+        let whole = life.story.history.waitingBadges(today: life.today)
+        let near = life.story.history.waitingBadges(after: log, today: life.today)
+        #expect(near == whole, "seed \(seed), step \(step)")
+        found += whole.count
+        try life.show(whole)
+      }
+    }
+    #expect(found > 100, "\(found) badges")
+  }
+}
+
+/// Random logs with all that can come between them; corrections are looked at as the program does.
+private struct LoggedLife {
+  private(set) var story = Story()
+  private(set) var today = Story.tuesday
+  private var random: SeededRandom
+  private var goals: [EventName] = []
+  private var logs: [EventName] = []
+  private var others: [EventName] = []
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+  }
+
+  private mutating func pick(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
+
+  mutating func show(_ badges: [EarnedBadge]) throws {
+    for badge in badges {
+      try story.tell(
+        .badgeShown(
+          BadgeShown(badge: badge.badge, earnedDay: badge.earnedOn.daysSinceEpoch)),
+        about: badge.goal, on: today)
+    }
+  }
+
+  private mutating func logged() -> Event.Body {
+    .activityLogged(
+      ActivityLogged(
+        activity: pick(4) == 0 ? .water : .steps, amount: Int64([0, 1, 40, 100, 150][pick(5)])))
+  }
+
+  /// One event or a few; answers the log, where it is one of this device.
+  mutating func live() throws -> EventName? {
+    switch pick(40) {
+    case 0:
+      goals.append(
+        try story.tell(
+          .goalSet(
+            GoalSet(
+              activity: pick(3) == 0 ? .water : .steps, target: 120,
+              period: pick(3) == 0 ? .week : .day, weekStart: 1,
+              firstDay: (today - pick(20)).daysSinceEpoch)), on: today))
+    case 1: others.append(try story.tell(.momentLogged(MomentLogged(text: "x")), on: today))
+    case 2, 3:
+      guard let goal = goals.randomElement(using: &random) else { return nil }
+      others.append(try story.tell(change(), about: goal, on: today))
+    case 4:
+      guard let log = logs.randomElement(using: &random) else { return nil }
+      try story.tell(
+        .activityCorrected(ActivityCorrected(amount: Int64(pick(200)))), about: log, on: today)
+      try show(story.history.waitingBadges(today: today))
+    case 5:
+      guard let log = logs.randomElement(using: &random) else { return nil }
+      others.append(
+        try story.tell(.activityRemoved(ActivityRemoved()), about: log, on: today))
+    case 6:
+      guard let other = others.randomElement(using: &random) else { return nil }
+      others.append(try story.tell(.undone(Undone(undoneNumber: other.number)), on: today))
+    case 7:
+      let batch = try story.tell(.importStarted(ImportStarted(kind: .log)), on: today)
+      let first = today - 40
+      for offset in 0..<pick(38) { try story.tell(logged(), on: first + offset, batch: batch) }
+      if pick(2) == 0 { try story.tell(.importFinished(ImportFinished()), about: batch, on: today) }
+    case 8:
+      try story.tell(logged(), on: today - pick(5), from: Story.phone)
+      try story.tell(.seen(Seen()), on: today)
+    default:
+      let log = try story.tell(logged(), on: today - [0, 0, 0, 0, 1, 1, 2, 9][pick(8)])
+      logs.append(log)
+      if pick(8) != 0 { today = today + 1 }
+      return log
+    }
+    return nil
+  }
+
+  private mutating func change() -> Event.Body {
+    let day = (today - pick(12)).daysSinceEpoch
+    switch pick(7) {
+    case 0: return .daySkipped(DaySkipped(day: day))
+    case 1: return .dayFrozen(DayFrozen(day: day))
+    case 2: return .goalPaused(GoalPaused(firstDay: day))
+    case 3: return .goalResumed(GoalResumed(effectiveDay: day))
+    case 4: return .goalDeactivated(GoalDeactivated(effectiveDay: day))
+    case 5: return .goalReactivated(GoalReactivated(effectiveDay: day))
+    default: return .goalTargetChanged(GoalTargetChanged(target: 90, effectiveDay: day))
+    }
+  }
 }

@@ -25,7 +25,7 @@ package struct BadgeStanding: Equatable, Sendable {
 
 /// What makes two badges the same: the first goal met is one in a life, and a streak is one for
 /// each activity, however many goals share it.
-private struct BadgeKey: Hashable {
+struct BadgeKey: Hashable {
   let badge: Badge
   let activity: Activity?
 
@@ -74,7 +74,7 @@ extension History {
   }
 
   /// Of each badge the first showing. One of a later version is nothing that can be told.
-  private var shownBadges: [(key: BadgeKey, row: BadgeRow)] {
+  var shownBadges: [(key: BadgeKey, row: BadgeRow)] {
     var met: Set<BadgeKey> = []
     var found: [(key: BadgeKey, row: BadgeRow)] = []
     for row in badgeRows {

@@ -1,7 +1,7 @@
 package import Bytes
 package import CivilTime
 package import Domain
-import Events
+package import Events
 
 /// How far a goal is in the period that holds a day.
 package struct GoalProgress: Equatable, Sendable {
@@ -28,14 +28,32 @@ extension History {
   /// All goals, active or not, in the order in which they were set. A goal that was undone, or
   /// came with an import that was, is gone, and so is such a change.
   package func goalFacts() -> [GoalFacts] {
-    factsByRow.compactMap(\.self)
+    factsByRow { _, _ in true }.compactMap(\.self)
   }
 
-  private var factsByRow: [GoalFacts?] {
+  /// The same of the goals for one activity.
+  package func goalFacts(of activity: Activity) -> [GoalFacts] {
+    factsByRow { goal, _ in goal.goalActivity == activity }.compactMap { facts in
+      facts?.activity == activity ? facts : nil
+    }
+  }
+
+  /// The same with the first target only, for whom the others do not matter.
+  func goalCalendars(of activity: Activity) -> [GoalFacts] {
+    factsByRow { goal, change in
+      goal.goalActivity == activity && change.kind != GoalChangeRow.Kind.target.rawValue
+    }.compactMap { $0?.activity == activity ? $0 : nil }
+  }
+
+  /// - Parameter isWanted: which changes are to be told.
+  private func factsByRow(
+    _ isWanted: (GoalRow, GoalChangeRow) -> Bool
+  ) -> [GoalFacts?] {
     var courses = goals.map { goal in
       GoalCourse(goal, by: name(log: goal.log, number: goal.number))
     }
-    for change in goalChanges where change.isTakenBack == 0 && !isUndone(batch: change.batch) {
+    for change in goalChanges where isWanted(goals[Int(change.goal)], change) {
+      guard change.isTakenBack == 0, !isUndone(batch: change.batch) else { continue }
       courses[Int(change.goal)].apply(
         change, by: name(log: change.log, number: change.number))
     }
@@ -51,7 +69,9 @@ extension History {
   /// The goal that an event made or is about; nil when there is none.
   package func goalFacts(_ id: EventName) -> GoalFacts? {
     let slot = slot(of: id)
-    return slot.kind == .goal ? factsByRow[slot.row] : nil
+    guard slot.kind == .goal else { return nil }
+    let (log, number) = (goals[slot.row].log, goals[slot.row].number)
+    return factsByRow { goal, _ in goal.log == log && goal.number == number }[slot.row]
   }
 
   /// The progress of a goal in the period that holds the day.

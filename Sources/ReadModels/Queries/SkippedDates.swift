@@ -24,6 +24,15 @@ extension History {
     return DayRanges(skipped)
   }
 
+  /// Whether this is such a date.
+  func isSkippedDate(_ day: CivilDay) -> Bool {
+    func hasEntries(_ day: CivilDay) -> Bool {
+      days.row(on: day.daysSinceEpoch)?.hasEntries == true
+    }
+    return !hasEntries(day) && hasEntries(day - 1) && hasEntries(day + 1)
+      && clocksWentAhead(from: day - 1, to: day + 1)
+  }
+
   private static var halfADaySeconds: Int { 12 * 3600 }
 
   private func clocksWentAhead(from first: CivilDay, to second: CivilDay) -> Bool {

@@ -6,7 +6,7 @@ import CivilTime
 /// A vault may hold the 1660s and the 2020s; only pages with something in them exist. Neighbouring
 /// events mostly share a page, so the page found last is tried first.
 struct DayTable: Sendable {
-  private static let pageShift = 6
+  static let pageShift = 6
   static let daysPerPage = 1 << pageShift
 
   private(set) var rows: [DayRow] = []

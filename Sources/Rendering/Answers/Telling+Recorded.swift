@@ -137,7 +137,7 @@ extension Telling {
       ("activity", .string(activity.label)), ("amount", .integer(amount)),
       ("dayTotal", .integer(total)),
     ]
-    let goals = history.goalFacts().filter { $0.activity == activity && $0.isActive(on: day) }
+    let goals = history.goalFacts(of: activity).filter { $0.isActive(on: day) }
     let progress = goals.map { history.progress(of: $0, on: day) }
     guard !progress.isEmpty else { return }
     page.blocks += [.table(table(progress))] + messages(progress)

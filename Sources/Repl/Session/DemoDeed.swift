@@ -123,8 +123,9 @@ enum DemoAnswer {
     switch deed {
     case .log(let activity, let amount, let occasion):
       let command = LogActivity(activity: activity, amount: amount, occasion: occasion)
-      log = try await diary.log(command).name
-      _ = try await diary.showEarnedBadges()
+      let kept = try await diary.log(command).name
+      log = kept
+      _ = try await diary.showEarnedBadges(after: kept)
     case .correctLog(let amount):
       _ = try await diary.correct(known(log), CorrectActivity(amount: amount))
       _ = try await diary.showEarnedBadges()

@@ -39,23 +39,23 @@ extension Session {
       recorded = try await recordReminder(statement)
     default: recorded = try await changeGoal(statement)
     }
-    let badges = await badges(after: statement, in: diary)
+    let badges = await badges(after: statement, recorded.name, in: diary)
     return try await tellingAfterCommand().recorded(
       recorded.name, recorded.event, badges: badges)
   }
 
   /// The badges that were earned by what was just kept, shown for the first time.
   private func badges(
-    after statement: Statement, in diary: Diary
+    after statement: Statement, _ name: EventName, in diary: Diary
   ) async -> [EarnedBadge] {
-    switch statement {
-    case .log, .correct: break
-    default: return []
-    }
     do throws(DiaryError) {
-      return try await diary.showEarnedBadges()
+      switch statement {
+      case .log: return try await diary.showEarnedBadges(after: name)
+      case .correct: return try await diary.showEarnedBadges()
+      default: return []
+      }
     } catch {
-      // What was asked for is kept; a badge that could not be comes with the next log.
+      // What was asked for is kept; a badge that could not be comes with a later one.
       return []
     }
   }
