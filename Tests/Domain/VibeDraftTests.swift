@@ -82,6 +82,41 @@ import Testing
     #expect(refused < 400, "only where a date comes twice")
   }
 
+  @Test func `It is so on leap days, month ends and where clocks change, to the minute`() throws {
+    let days = [
+      "2024-02-29", "2023-02-28", "2000-02-29", "2100-02-28", "2100-03-01", "2024-12-31",
+      "2025-01-31", "2025-03-09", "2025-03-30", "2025-04-06", "2025-10-05", "2025-10-26",
+      "2025-11-02",
+    ].map(Given.day)
+    for rule in Self.rules.prefix(6) {
+      let zone = try TimeZoneRules(posixRule: rule)
+      for day in days {
+        for (index, minute) in stride(from: 0, to: 1440, by: 15).enumerated() {
+          let interval = EbbinghausInterval.allCases[index % 5]
+          let sent = zone.instant(of: day - interval.days, atMinute: 780)
+          let context = Context(
+            now: sent, utcOffset: zone.offset(at: sent), deliveryMinute: minute, zone: zone)
+          let command = SendVibe(text: "x", emotion: .joy, interval: interval)
+          let delivery = VibeDraft(command, in: context).previews[0].delivery
+          #expect(delivery == Delivery(day: day, minute: minute), "\(rule) \(day)")
+          guard case .vibeSent(let vibe) = try command.decide(in: context).body else { continue }
+          #expect(
+            vibe.deliveryDay == day.daysSinceEpoch && Int(vibe.deliveryMinute) == minute,
+            "\(rule) \(day)")
+          // Where the clocks skip the time it comes right behind the gap, and where they show it
+          // twice, it comes the first time.
+          let instant = context.instant(of: delivery)
+          let wall = WallTime(at: instant, offset: zone.offset(at: instant))
+          #expect(wall.day == day && (minute...minute + 60).contains(wall.minuteOfDay), "\(rule)")
+          for ago in [Int64(30), 60] {
+            let before = instant.advanced(byMilliseconds: -ago * 60_000)
+            #expect(wall != WallTime(at: before, offset: zone.offset(at: before)), "\(rule)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `The date is the one that the calendar of the specification's algorithm names`() throws
   {
     var calendar = Calendar(identifier: .gregorian)

@@ -1,0 +1,76 @@
+import CivilTime
+import Domain
+import Events
+import Testing
+
+/// Refusals that several decisions share.
+@Suite struct RefusedTests {
+  private let entry = EntryFacts(id: Given.id, isRemoved: false)
+
+  @Test func `Whatever is kept happened by now, within the years that can be written`() {
+    let tomorrow = Occasion.on(Given.day("2025-11-19"))
+    let soon = Occasion.at(
+      Given.tuesday.now.advanced(byMilliseconds: 1), offset: .utc, precision: .unspecified)
+    let before = Occasion.on(Given.day("0001-01-01") - 1)
+    for (occasion, rejection) in [
+      (tomorrow, Rejection.happenedInFuture), (soon, .happenedInFuture), (before, .timeOutOfRange),
+    ] {
+      #expect(throws: rejection) {
+        try LogMoment(text: "x", occasion: occasion, praise: "").decide(in: Given.tuesday)
+      }
+      #expect(throws: rejection) {
+        try LogActivity(activity: .steps, amount: 1, occasion: occasion).decide(in: Given.tuesday)
+      }
+      #expect(throws: rejection) {
+        try CorrectActivity(amount: 1, occasion: occasion).decide(
+          LogFacts(entry: entry, activity: .steps), in: Given.tuesday)
+      }
+      #expect(throws: rejection) {
+        try CaptureMemory(text: "x", occasion: occasion).decide(in: Given.tuesday)
+      }
+    }
+  }
+
+  @Test func `Few characters of very many bytes are refused in notes and answers too`() {
+    let large = String(repeating: "👩‍👩‍👧‍👦", count: 5000)
+    let rejection = Rejection.textTooLarge(bytes: 125_000, max: 49_152)
+    #expect(throws: rejection) {
+      try LogActivity(activity: .steps, amount: 1, note: large).decide(in: Given.tuesday)
+    }
+    #expect(throws: rejection) {
+      try ReflectOnEcho(note: large).decide(Given.echo(reveal: Given.id), in: Given.tuesday)
+    }
+  }
+
+  @Test func `A new target is no larger than a first one could be`() {
+    let firstDay = Given.day("2025-11-01")
+    var targets = Timeline<Int64>()
+    targets.set(8000, from: firstDay)
+    var activeness = Timeline<Bool>()
+    activeness.set(true, from: firstDay)
+    let goal = GoalFacts(
+      id: Given.id, activity: .steps, period: .day, weekStart: .monday, firstDay: firstDay,
+      targets: targets, activeness: activeness)
+    #expect(throws: Rejection.amountTooLarge(max: 1_000_000_000, activity: .steps)) {
+      try ChangeGoalTarget(target: 1_000_000_001).decide(goal, in: Given.tuesday)
+    }
+  }
+
+  @Test func `An Echo whose sending was undone is as one that is not there`() {
+    let gone = EchoFacts(
+      id: Given.id, delivery: Delivery(day: Given.day("2025-11-17"), minute: 540), isDue: true,
+      isCancelled: false, reveal: nil, isReflected: false, isDismissed: false, isForgotten: false,
+      isTakenBack: true)
+    #expect(throws: Rejection.alreadyRemoved(.echo)) {
+      try RevealEcho(recommendation: "", quote: nil).decide(gone, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.alreadyRemoved(.echo)) {
+      try CancelEcho().decide(gone, in: Given.tuesday)
+    }
+  }
+
+  @Test func `An import that came to its end says so whatever else is true`() {
+    let draft = FinishImport().decide(Given.id, in: Given.tuesday)
+    #expect(draft.body == .importFinished(ImportFinished()) && draft.subject == Given.id)
+  }
+}

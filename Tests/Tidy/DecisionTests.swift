@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// Holds the tests of the domain to what its decisions say of themselves.
+@Suite struct DecisionTests {
+  private let domain = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Sources/Domain/") }
+  private let tests = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Tests/") }
+  private var domainTests: [SourceTree.File] {
+    tests.filter { $0.path.hasPrefix("Tests/Domain/") }
+  }
+
+  /// The names of the rejections, by their words for scripts.
+  private var rejections: Set<String> {
+    let file = domain.first { $0.path.hasSuffix("/Rejection.swift") }
+    return Set((file?.text ?? "").matches(of: /case \.(\w+): "\w+"/).map { String($0.output.1) })
+  }
+
+  /// A function of a type, with the rejections that its documentation names.
+  private struct Promise {
+    let type: String
+    let function: Substring
+    let rejections: [String]
+  }
+
+  private var promises: [Promise] {
+    domain.flatMap { file -> [Promise] in
+      var found: [Promise] = []
+      var type = ""
+      var documentation = ""
+      for line in file.lines {
+        if let match = line.firstMatch(of: /^(?:\w+ )*(?:struct|enum|extension) (\w+)/) {
+          type = String(match.output.1)
+        }
+        let code = line.drop { $0 == " " }
+        if code.hasPrefix("///") {
+          documentation += code.dropFirst(3)
+          continue
+        }
+        if code.contains("func ") || code.contains("init(") {
+          found.append(Promise(type: type, function: code, rejections: thrown(by: documentation)))
+        }
+        if !code.hasPrefix("@") { documentation = "" }
+      }
+      return found
+    }
+  }
+
+  private func thrown(by documentation: String) -> [String] {
+    guard let start = documentation.firstRange(of: "- Throws:") else { return [] }
+    return documentation[start.upperBound...].matches(of: /`(\w+)`/).map { String($0.output.1) }
+      .filter(rejections.contains)
+  }
+
+  @Test func `Every decision is taken in a test of the domain`() {
+    let decisions = Set(promises.filter { $0.function.contains("func decide") }.map(\.type))
+    #expect(decisions.count > 35, "the walk finds decisions")
+    for decision in decisions.sorted() {
+      #expect(domainTests.contains { $0.text.contains(decision) }, "\(decision) is never taken")
+    }
+  }
+
+  @Test func `Every rejection that a decision names is expected where that decision is tested`() {
+    #expect(promises.reduce(0) { $0 + $1.rejections.count } > 120, "the walk finds rejections")
+    for promise in promises {
+      for rejection in promise.rejections {
+        let isExpected = domainTests.contains { file in
+          file.text.contains(promise.type) && file.text.contains(".\(rejection)")
+        }
+        #expect(isExpected, "\(promise.type) never throws \(rejection) in a test")
+      }
+    }
+  }
+
+  @Test func `Every rejection there is, is expected by some test`() {
+    #expect(rejections.count > 80)
+    for rejection in rejections.sorted() {
+      let isExpected = tests.contains { file in
+        file.text.contains(".\(rejection)") || file.text.contains("\"\(rejection)\"")
+      }
+      #expect(isExpected, "no test expects \(rejection)")
+    }
+  }
+}
