@@ -63,8 +63,8 @@ extension History {
     case (.echoReopened, .echo): echoes[slot.row].reopenCount &+= 1
     case (.notificationShown, .echo): echoes[slot.row].flags.insert(.shown)
     case (.echoReflected(let body), .echo):
-      note(.echoReflected, words: !body.note.isEmpty, on: slot, event, at: place)
-    case (.echoDismissed, .echo): note(.echoDismissed, on: slot, event, at: place)
+      note(.echoReflected, recordedAt, words: !body.note.isEmpty, on: slot, event, at: place)
+    case (.echoDismissed, .echo): note(.echoDismissed, recordedAt, on: slot, event, at: place)
     case (.echoCancelled, .echo): note(.echoCancelled, on: slot, event, at: place)
     case (.momentRemoved, .moment): note(.momentRemoved, on: slot, event, at: place)
     case (.praiseEnhanced(let body), .moment): enhance(slot.row, body, at: place)

@@ -64,9 +64,9 @@ extension History {
     case .slotRule(let rule): settings.slotRuleNumber = rule.rawValue
     case .echoHistoryShown(let isShown): settings.showsEchoHistory = isShown
     case .quoteAuthorShown(let isShown): settings.showsQuoteAuthor = isShown
-    case .tone, .streakRule, .deviceSessionTimeoutMinutes, .deviceBackupExcluded,
-      .exportNudgeDays:
-      break
+    case .tone(let tone): settings.toneNumber = tone.rawValue
+    case .streakRule(let rule): settings.streakRuleNumber = rule.rawValue
+    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, .exportNudgeDays: break
     }
   }
 

@@ -1,5 +1,5 @@
 package import CivilTime
-import Domain
+package import Domain
 package import Events
 
 /// The settings of the vault; where two devices changed one, the later event holds.
@@ -9,6 +9,8 @@ package struct SettingsInForce: Equatable, Sendable {
   var deliveryMinuteRecorded = UInt32(Delivery.standardMinute)
   var slotRuleNumber = SlotRule.nearestFirst.rawValue
   var policyNumber = Policy.all.rawValue
+  var toneNumber = Tone.gentle.rawValue
+  var streakRuleNumber = StreakRule.loggedNonZero.rawValue
   /// Echoes and reminders alike.
   package internal(set) var notificationsAreOn = true
   /// Whether Echoes that were opened are listed; their data is kept either way (S0 App. D 5).
@@ -45,6 +47,19 @@ package struct SettingsInForce: Equatable, Sendable {
     slotRuleNumber == SlotRule.cancelEarliest.rawValue ? .cancelEarliest : .nearestFirst
   }
 
+  /// Gentle, where a foreign writer recorded none that is known.
+  package var tone: Tone { toneNumber == Tone.plain.rawValue ? .plain : .gentle }
+
+  /// The streak that is told first; of days with a log, where a foreign writer recorded a rule that
+  /// is not known.
+  package var streakRule: StreakDefinition {
+    switch StreakRule(rawValue: streakRuleNumber) {
+    case .goalMet: .goalMet
+    case .period: .period
+    case .loggedNonZero, .unspecified, nil: .loggedNonZero
+    }
+  }
+
   /// Every number of them, in an order that never changes.
   var numbers: [UInt32] {
     get {
@@ -52,6 +67,7 @@ package struct SettingsInForce: Equatable, Sendable {
         dayStartMinutes, weekStartNumber, deliveryMinuteRecorded,
         UInt32(bitPattern: slotRuleNumber), notificationsAreOn ? 1 : 0,
         showsEchoHistory ? 1 : 0, showsQuoteAuthor ? 1 : 0, UInt32(bitPattern: policyNumber),
+        UInt32(bitPattern: toneNumber), UInt32(bitPattern: streakRuleNumber),
       ]
     }
     set {
@@ -64,6 +80,8 @@ package struct SettingsInForce: Equatable, Sendable {
       showsEchoHistory = newValue[5] != 0
       showsQuoteAuthor = newValue[6] != 0
       policyNumber = Int32(bitPattern: newValue[7])
+      toneNumber = Int32(bitPattern: newValue[8])
+      streakRuleNumber = Int32(bitPattern: newValue[9])
     }
   }
 }

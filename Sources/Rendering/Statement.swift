@@ -49,6 +49,8 @@ package enum Statement: Equatable, Sendable {
   case badges
   case logs(LogsRequest)
   case statistics
+  /// How Echoes are met: time with one, answers, reading again.
+  case echoUse
   case history(id: String?)
   case reveal(id: String?)
   /// The note is nil when it is still to be asked for.
@@ -56,6 +58,8 @@ package enum Statement: Equatable, Sendable {
   case dismiss(id: String)
   case cancel(id: String)
   case patterns
+  /// Why Echoes return when they do.
+  case intervals
   case quoteOfTheDay
   case favouriteQuotes
   /// A quote, or an Echo that it was shown with.
@@ -123,12 +127,19 @@ package struct ImportRequest: Equatable, Sendable {
   }
 }
 
-/// Which days of an activity to draw, and how they are put together.
+/// Which days of an activity or a goal to draw, and how they are put together.
 package struct ChartRequest: Equatable, Sendable {
-  package let activity: Activity
+  package let subject: Subject
   package let span: Span
   /// Nil: by days, or by weeks or months where there are many.
   package let unit: ChartUnit?
+
+  /// Of what.
+  package enum Subject: Equatable, Sendable {
+    case activity(Activity)
+    /// One goal, by its id.
+    case goal(String)
+  }
 
   /// Which days.
   package enum Span: Equatable, Sendable {
@@ -138,10 +149,16 @@ package struct ChartRequest: Equatable, Sendable {
     case between(CivilDay?, CivilDay?)
     /// What there is so far of the current one.
     case week, month
+    /// A week of days, or eight weeks of a goal that has weeks.
+    case usual
   }
 
   package init(_ activity: Activity, _ span: Span, by unit: ChartUnit? = nil) {
-    self.activity = activity
+    self.init(.activity(activity), span, by: unit)
+  }
+
+  package init(_ subject: Subject, _ span: Span, by unit: ChartUnit? = nil) {
+    self.subject = subject
     self.span = span
     self.unit = unit
   }

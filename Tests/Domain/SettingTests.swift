@@ -16,6 +16,8 @@ import Testing
       ("slot-rule", "cancel-earliest", .slotRule(.cancelEarliest)),
       ("echo-history", "hidden", .echoHistoryShown(false)),
       ("quote-author", "shown", .quoteAuthorShown(true)),
+      ("tone", "Plain", .tone(.plain)), ("streak-rule", "goal-met", .streakRule(.goalMet)),
+      ("streak-rule", "logged", .streakRule(.loggedNonZero)),
     ]
     for (name, words, setting) in rows {
       let command = try ChangeSetting(SettingName(named: name), to: words)
@@ -43,6 +45,7 @@ import Testing
       (.deliveryTime, "09:60"), (.deliveryTime, "-1:00"), (.deliveryTime, "9:00 XM"),
       (.weekStart, "someday"), (.notifications, "yes"), (.notificationSlots, "many"),
       (.slotRule, "nearest"), (.echoHistory, ""), (.quoteAuthor, "on"),
+      (.tone, "rude"), (.streakRule, "loggedNonZero"),
     ]
     for (name, words) in rows {
       #expect(throws: Rejection.settingNotUnderstood(words, name)) {

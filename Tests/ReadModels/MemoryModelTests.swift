@@ -136,14 +136,24 @@ import Testing
     try story.tell(.echoReflected(EchoReflected(note: "into the lake")), about: opened)
     let removed = try story.tell(.momentLogged(MomentLogged(text: "lake")))
     try story.tell(.momentRemoved(MomentRemoved()), about: removed)
+    let other = try story.tell(
+      .daySummarySet(DaySummarySet(day: Story.tuesday.daysSinceEpoch, summary: "no lake")))
+    let said = try story.tell(
+      .daySummarySet(DaySummarySet(day: Story.tuesday.daysSinceEpoch, summary: "a lake day")))
     let found = try search("LAKÉ", in: story)
-    #expect(Set(found.map(\.entry.id)) == [memory, moment, log, opened])
-    #expect(!found.contains { $0.entry.id == sealed })
-    #expect(try search("dived lake", in: story).map(\.entry.id) == [opened])
-    #expect(try search("lake swam", in: story).map(\.entry.id) == [memory])
+    #expect(Set(found.map(\.id)) == [memory, moment, log, opened, said])
+    let day = found.first { $0.id == said }
+    #expect(day?.kind == nil && day?.day == Story.tuesday && day?.citation.before == "a ")
+    try story.tell(.undone(Undone(undoneNumber: said.number)))
+    #expect(try search("lake no", in: story).map(\.id) == [other])
+    try story.tell(.forgotten(Forgotten()), about: other)
+    #expect(try search("lake no", in: story).isEmpty)
+    #expect(!found.contains { $0.id == sealed })
+    #expect(try search("dived lake", in: story).map(\.id) == [opened])
+    #expect(try search("lake swam", in: story).map(\.id) == [memory])
     try story.tell(.memoryTextChanged(MemoryTextChanged(text: "rowed")), about: memory)
     #expect(try search("lake swam", in: story).isEmpty, "only the text in force")
-    #expect(try search("row", in: story).map(\.entry.id) == [memory])
+    #expect(try search("row", in: story).map(\.id) == [memory])
   }
 
   @Test func `A hit is cited as it was written, with the words around it`() throws {

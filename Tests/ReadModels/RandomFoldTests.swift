@@ -70,8 +70,8 @@ import Testing
       #expect(throws: SnapshotError.self) { try History(snapshot: cut, forgotten: []) }
     }
     var newer = sections
-    newer[0] = SnapshotSection(name: "version", bytes: [9, 0, 0, 0])
-    #expect(throws: SnapshotError.foldVersion(found: [9])) {
+    newer[0] = SnapshotSection(name: "version", bytes: [255, 255, 0, 0])
+    #expect(throws: SnapshotError.foldVersion(found: [65_535])) {
       try History(snapshot: newer, forgotten: [])
     }
   }

@@ -26,6 +26,9 @@ import Testing
       (["set", "slot-rule"], "c", ["cancel-earliest"], nil), (["set", "xyzzy"], "", [], nil),
       (["notifications"], "", ["allow", "deny", "later"], nil),
       (["quote"], "fav", ["favourite"], nil), (["quote", "favourite"], "", [], .entries(.echo)),
+      (["chart"], "s", ["steps", "sleep"], .entries(.goal)),
+      (["set", "tone"], "p", ["plain"], nil), (["set", "streak-rule"], "goal", ["goal-met"], nil),
+      (["stats"], "--e", ["--echoes"], nil), ([], "inter", ["intervals"], nil),
     ]
     for (before, word, words, further) in rows {
       let found = Completion(after: before, word: word)
@@ -46,7 +49,7 @@ import Testing
       ("import 'my", nil), ("sync ./fo", "lder/"), ("import './my", " walks.csv' "),
       ("moment x --at \"last mo", "nday\" "), ("moment x --at last\\ mo", "nday "),
       (".mode h", "uman "), (".timer of", "f "), (".output ./fo", "lder/"), (".help goal s", "et "),
-      ("log water 1 m", "l "), ("log water m", nil), ("log sleep 7 ", ""),
+      ("log water 1 m", "l "), ("log water m", nil), ("log sleep 7 ", ""), ("chart l", "aptop:9 "),
       ("set week-start su", "nday "), ("policy ec", "ho "), ("send x --emotion=jo", nil),
     ]
     for (typed, addition) in rows {

@@ -161,6 +161,9 @@ struct EchoProgramTests {
       try echolog.run("send", "Go on.", "-e", "motivation", "-i", "1d", at: sent)
       #expect(
         try echolog.run("quote", "favourite", "laptop:3").errors.contains("No quote was shown"))
+      #expect(
+        try echolog.run("quote", "favourite", "laptop:3", "--json").errors.contains(
+          "echoWithoutQuote"))
       try echolog.run("reveal", at: "2025-11-19T09:00:00Z")
       #expect(try echolog.run("quote", "favourite", "laptop:3").exit == 0)
       #expect(
@@ -192,5 +195,45 @@ struct EchoProgramTests {
       let odd = try echolog.run("set", "delivery-tme", "8:00", "--json")
       #expect(odd.exit == 2 && odd.errors.contains("unknownSetting"), "\(odd)")
     }
+  }
+
+  @Test func `How Echoes are met is told when asked for, with the time spent with one`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("stats", "--echoes").output == "No Echo was opened yet.\n")
+      for (hour, minutes) in [("08", 1), ("10", 2), ("12", 45)] {
+        try echolog.run(
+          "send", "Breathe", "-e", "hope", "-i", "1d", at: "2025-11-10T\(hour):00:00Z")
+        let seen = try echolog.run("reveal", "--plain", at: "2025-11-12T\(hour):00:00Z").output
+        let id = seen.split(separator: "\t").first.map(String.init) ?? ""
+        try echolog.run(
+          "dismiss", id, at: "2025-11-12T\(hour):\(minutes < 10 ? "0" : "")\(minutes):00Z")
+      }
+      let said = try echolog.run("stats", "--echoes")
+      #expect(
+        said.output.hasSuffix("You stayed with half of them for no longer than 2 minutes.\n"),
+        "\(said)")
+      #expect(
+        try echolog.run("stats", "--echoes", "--json").output
+          == #"{"schema":"echoUse/1","opened":3,"answered":0,"dismissed":3,"readAgain":0,"#
+          + "\"medianSeconds\":120}\n")
+      try echolog.run("undo")
+      #expect(
+        try echolog.run("stats", "--echoes", "--plain").output
+          == "Opened\t3\nAnswered\t0\nPut away\t2\nRead again\t0\nSeconds with one\t60\n")
+    }
+  }
+
+  @Test func `Why Echoes return when they do is told without a vault, and claims no cure`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    let said = try echolog.run("intervals")
+    #expect(said.exit == 0 && said.output.contains("not a medical device"), "\(said)")
+    #expect(said.output.contains("half") && said.output.contains("70 %"), "\(said)")
+    for interval in ["1d", "3d", "7d", "30d", "90d"] {
+      #expect(said.output.contains("\n\(interval) "), "\(said)")
+    }
+    let json = try echolog.run("intervals", "--json").output
+    #expect(json.contains(#""retention":[{"hours":1,"percent":47},{"hours":24,"percent":30}"#))
+    #expect(json.contains("does not claim to treat mental illness"))
   }
 }

@@ -166,12 +166,85 @@ struct GoalProgramTests {
         "chart", "water", "--from", "2025-11-01", "--to", "2025-11-30", "--by", "week", "--plain"
       ).output
       #expect(plain.split(separator: "\n").count == 5, "\(plain)")
-      #expect(plain.contains("2025-11-10\t2025-11-16\t6000\t\t\n"), "\(plain)")
+      #expect(plain.contains("2025-11-10\t2025-11-16\t6000\t8000\t\n"), "\(plain)")
       #expect(try echolog.run("chart", "sleep").output.contains("Nothing was logged"))
       #expect(
         try echolog.run("chart", "water", "--month").output.split(separator: "\n").count == 20)
       let all = try echolog.run("chart", "water", "--days", "99999999999", "--plain").output
       #expect(all.split(separator: "\n").count == 7, "\(all)")
+    }
+  }
+
+  @Test func `A chart of one goal has its line, by weeks and months too`() throws {
+    try withGoal { echolog in
+      let daily = try echolog.run("chart", "laptop:3")
+      #expect(daily.output == (try echolog.run("chart", "water").output), "\(daily)")
+      let month = try echolog.run("chart", "laptop:3", "--month", "--by", "month", "--plain").output
+      // The goal began on the 13th, and November has 18 days from then on.
+      #expect(month == "2025-11-01\t2025-11-30\t8000\t36000\t\n", "\(month)")
+      try echolog.run("goal", "pause", "laptop:3", "--from", "2025-11-21", "--to", "2025-11-30")
+      let rested = try echolog.run("chart", "water", "--month", "--by", "month", "--plain").output
+      #expect(rested == "2025-11-01\t2025-11-30\t8000\t16000\t\n", "\(rested)")
+      let drawn = try echolog.run("chart", "laptop:3", "--month", "--by", "month").output
+      #expect(drawn.contains("goal 2 L a day │") && drawn.contains("8 L  so far"), "\(drawn)")
+
+      try echolog.run("goal", "set", "steps", "70000", "--per", "week")
+      try echolog.run("log", "steps", "7000")
+      let id =
+        try echolog.run("goals", "--plain").output.split(separator: "\n")
+        .first { $0.contains("steps") }?.split(separator: "\t").first.map(String.init) ?? ""
+      let days = try echolog.run("chart", "steps")
+      #expect(
+        days.errors == "echolog chart \(id) draws them by the week, with its goal.\n", "\(days)")
+      let weeks = try echolog.run("chart", id)
+      #expect(weeks.output.contains("goal 70,000 steps a week │"), "\(weeks)")
+      #expect(weeks.output.split(separator: "\n").count == 10, "\(weeks)")
+      let json = try echolog.run("chart", id, "--json").output
+      #expect(json.contains(#""by":"week","goal":"\#(id)","goalPeriod":"week""#), "\(json)")
+      let unknown = try echolog.run("chart", "laptop:99", "--json")
+      #expect(unknown.exit == 2 && unknown.errors.contains("goalNotFound"), "\(unknown)")
+    }
+  }
+
+  @Test func `The tone says how a streak that ended is told of`() throws {
+    try withGoal { echolog in
+      let later = "2025-11-20T12:00:00Z"
+      let gentle = try echolog.run("streaks", at: later).output
+      #expect(!gentle.contains("ended") && !gentle.contains("0 days"), "\(gentle)")
+      #expect(gentle.contains("water goal reached    ·   2 days"), "\(gentle)")
+      #expect(try echolog.run("streak", at: later).output.contains("before: 2 days; nothing"))
+      #expect(try echolog.run("set", "tone", "plain").output == "tone is plain now.\n")
+      let plain = try echolog.run("streaks", at: later).output
+      #expect(
+        plain.contains("ended on Tue 2025-11-18 after 2 days; today is still open"), "\(plain)")
+      #expect(plain.contains("0 days"))
+      #expect(
+        try echolog.run("streak", at: later).output.contains(
+          "a streak of 2 days ended: nothing was logged on Tue 2025-11-18"))
+      #expect(try echolog.run("undo").output.hasPrefix("Undone"))
+      #expect(try echolog.run("streaks", at: later).output == gentle)
+      #expect(try echolog.run("settings", "--plain").output.contains("tone\tgentle\n"))
+    }
+  }
+
+  @Test func `The rule of streaks says which is told first`() throws {
+    try withGoal { echolog in
+      func order() throws -> [String] {
+        try echolog.run("streaks", "--plain").output.split(separator: "\n").map {
+          String($0.split(separator: "\t")[1])
+        }
+      }
+      #expect(try order() == ["loggedNonZero", "goalMet"])
+      let logged = try echolog.run("streak").output.split(separator: "\n")
+      #expect(logged[1].contains("with a log"), "\(logged)")
+      try echolog.run("set", "streak-rule", "goal-met")
+      #expect(try order() == ["goalMet", "loggedNonZero"])
+      let met = try echolog.run("streak").output.split(separator: "\n")
+      #expect(met[1].contains("reached"), "\(met)")
+      try echolog.run("set", "streak-rule", "period")
+      #expect(try order() == ["period", "loggedNonZero"])
+      let unknown = try echolog.run("set", "streak-rule", "never", "--json")
+      #expect(unknown.exit == 2 && unknown.errors.contains("settingNotUnderstood"), "\(unknown)")
     }
   }
 }

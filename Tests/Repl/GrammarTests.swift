@@ -116,7 +116,8 @@ import Testing
               reason: "Away")), goals: ["a:7"])
       ),
       ("goal resume", .excuse(.resume(ResumeGoal()), goals: [])),
-      ("chart water", .chart(ChartRequest(.water, .days(7)))),
+      ("chart water", .chart(ChartRequest(.water, .usual))),
+      ("chart laptop:7 --days 9", .chart(ChartRequest(.goal("laptop:7"), .days(9)))),
       ("chart steps --month --by week", .chart(ChartRequest(.steps, .month, by: .week))),
       (
         "chart steps --from 2025-11-01",
@@ -279,6 +280,17 @@ import Testing
         A dash as TEXT stands for the standard input.
 
         """)
+  }
+
+  @Test func `Help says when the person's day begins, where a vault is open`() throws {
+    func said(_ start: DayStart?) throws -> String {
+      let page = try Help.page(topic: ["log"], dayStart: start)
+      return Sheet(width: 120, hasColor: false, hasUnicode: true).text(page.blocks)
+    }
+    #expect(try said(nil).contains("at 04:00 unless you set it otherwise, as echolog settings"))
+    let early = try said(DayStart(minutes: 390))
+    #expect(early.contains("Your day begins at 06:30: what you do after midnight"))
+    #expect(try said(.midnight).contains("Your day begins at 00:00."))
   }
 
   @Test func `The overview names every command and option`() throws {

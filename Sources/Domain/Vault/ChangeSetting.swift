@@ -14,6 +14,10 @@ package enum ChangeSetting: Equatable, Sendable {
   case slotRule(SlotRule)
   case echoHistory(isShown: Bool)
   case quoteAuthor(isShown: Bool)
+  /// How streaks that ended are spoken of.
+  case tone(Tone)
+  /// Which streak is told first.
+  case streakRule(StreakRule)
 
   /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
   ///   `slotsOutOfRange`.
@@ -43,6 +47,8 @@ package enum ChangeSetting: Equatable, Sendable {
     case .slotRule(let rule): return .slotRule(rule)
     case .echoHistory(let isShown): return .echoHistoryShown(isShown)
     case .quoteAuthor(let isShown): return .quoteAuthorShown(isShown)
+    case .tone(let tone): return .tone(tone)
+    case .streakRule(let rule): return .streakRule(rule)
     }
   }
 

@@ -11,6 +11,8 @@ package enum SettingName: String, CaseIterable, Sendable {
   case slotRule = "slot-rule"
   case echoHistory = "echo-history"
   case quoteAuthor = "quote-author"
+  case tone
+  case streakRule = "streak-rule"
 
   /// - Throws: `unknownSetting`, with the nearest one.
   package init(named word: String) throws(Rejection) {
@@ -32,6 +34,8 @@ package enum SettingName: String, CaseIterable, Sendable {
     case .notificationSlots: ["64", "unlimited"]
     case .slotRule: SlotRule.registry.map(\.label)
     case .echoHistory, .quoteAuthor: ["shown", "hidden"]
+    case .tone: Tone.registry.map(\.label)
+    case .streakRule: StreakRule.registry.map(\.label)
     }
   }
 }
@@ -45,6 +49,33 @@ extension SlotRule {
     case .unspecified: ""
     case .nearestFirst: "nearest-first"
     case .cancelEarliest: "cancel-earliest"
+    }
+  }
+}
+
+extension Tone {
+  package static let registry = allCases.filter { $0 != .unspecified }
+
+  /// The word by which a person chooses it; empty for `unspecified`.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .gentle: "gentle"
+    case .plain: "plain"
+    }
+  }
+}
+
+extension StreakRule {
+  package static let registry = allCases.filter { $0 != .unspecified }
+
+  /// The word by which a person chooses it; empty for `unspecified`.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .loggedNonZero: "logged"
+    case .goalMet: "goal-met"
+    case .period: "period"
     }
   }
 }
@@ -73,6 +104,9 @@ extension ChangeSetting {
       self = .slotRule(try understood(SlotRule.registry.first { $0.label == word }))
     case .echoHistory: self = .echoHistory(isShown: try understood(Self.isShown[word]))
     case .quoteAuthor: self = .quoteAuthor(isShown: try understood(Self.isShown[word]))
+    case .tone: self = .tone(try understood(Tone.registry.first { $0.label == word }))
+    case .streakRule:
+      self = .streakRule(try understood(StreakRule.registry.first { $0.label == word }))
     }
   }
 

@@ -11,7 +11,7 @@ package enum ChartUnit: String, CaseIterable, Sendable {
 package struct Chart: Equatable, Sendable {
   package let activity: Activity
   package let unit: ChartUnit
-  /// The goal whose period is the unit; the active one where there are several.
+  /// The goal that was asked about; else the active one whose period is the unit, or shorter.
   package let goal: GoalFacts?
   /// Oldest first, without gaps.
   package let bars: [Bar]
@@ -24,7 +24,8 @@ package struct Chart: Equatable, Sendable {
     package let logCount: Int
     /// On how many days something was logged.
     package let dayCount: Int
-    /// The target in force on its last day; nil where the goal did not count then.
+    /// What the goal asks of it: over the goal's own period the target in force on its last day,
+    /// over a longer one what its days ask together; nil where the goal asks nothing.
     package let target: Int64?
     /// Why the goal asked nothing, for a bar of one day.
     package let excuse: Excuse?
@@ -36,14 +37,17 @@ package struct Chart: Equatable, Sendable {
 extension History {
   /// The chart of an activity over some days; weeks and months are drawn whole.
   ///
-  /// - Parameter unit: nil for days, or for weeks or months where there would be more bars than
-  ///   can be looked through.
+  /// - Parameters:
+  ///   - goal: the one to draw a line of, of the same activity; nil for the one that fits.
+  ///   - unit: nil for days, or for weeks or months where there would be more bars than can be
+  ///     looked through; never shorter than the period of `goal`.
   package func chart(
-    of activity: Activity, over days: ClosedRange<CivilDay>, by unit: ChartUnit? = nil,
-    today: CivilDay
+    of activity: Activity, goal: GoalFacts? = nil, over days: ClosedRange<CivilDay>,
+    by unit: ChartUnit? = nil, today: CivilDay
   ) -> Chart {
-    let unit = unit ?? ChartUnit(over: days)
-    let goal = chartGoal(of: activity, by: unit, over: days, today: today)
+    let usual = ChartUnit(over: days)
+    let unit = unit ?? (goal?.period == .week && usual == .day ? .week : usual)
+    let goal = goal ?? chartGoal(of: activity, by: unit, over: days, today: today)
     let calendar = ChartCalendar(unit: unit, weekStart: goal?.weekStart ?? settings.weekStart)
     let first = calendar.stretch(holding: days.lowerBound).lowerBound
     let last = calendar.stretch(holding: days.upperBound).upperBound
@@ -54,13 +58,12 @@ extension History {
       let stretch = calendar.stretch(holding: start)
       let inside = totals.prefix { $0.day <= stretch.upperBound }
       totals = totals.dropFirst(inside.count)
-      let counts = goal?.isActive(on: stretch.upperBound) == true
       bars.append(
         Chart.Bar(
           days: stretch,
           amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
           logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count,
-          target: counts ? goal?.target(on: stretch.upperBound) : nil,
+          target: goal?.asked(over: stretch, by: unit),
           excuse: unit == .day ? goal?.excuse(on: start) : nil))
       next = stretch.upperBound < last ? stretch.upperBound + 1 : nil
     }
@@ -75,17 +78,48 @@ extension History {
   private func chartGoal(
     of activity: Activity, by unit: ChartUnit, over days: ClosedRange<CivilDay>, today: CivilDay
   ) -> GoalFacts? {
-    let period: Period =
+    let periods: [Period] =
       switch unit {
-      case .day: .day
-      case .week: .week
-      case .month: .unspecified
+      case .day: [.day]
+      case .week: [.week, .day]
+      case .month: [.day, .week]
       }
-    guard period != .unspecified else { return nil }
     let goals = goalFacts().filter {
-      $0.activity == activity && $0.period == period && $0.firstDay <= days.upperBound
+      $0.activity == activity && periods.contains($0.period) && $0.firstDay <= days.upperBound
     }
-    return goals.last { $0.isActive(on: min(today, days.upperBound)) } ?? goals.last
+    let active = goals.filter { $0.isActive(on: min(today, days.upperBound)) }
+    for goals in [active, goals] {
+      for period in periods {
+        if let goal = goals.last(where: { $0.period == period }) { return goal }
+      }
+    }
+    return nil
+  }
+}
+
+extension GoalFacts {
+  /// What the goal asks over a stretch of some length; nil where it asks nothing, as of a day for a
+  /// goal of weeks.
+  fileprivate func asked(over days: ClosedRange<CivilDay>, by unit: ChartUnit) -> Int64? {
+    switch (unit, period) {
+    case (.day, .day), (.week, .week):
+      return isActive(on: days.upperBound) ? target(on: days.upperBound) : nil
+    case (.day, _): return nil
+    default: break
+    }
+    var sum: Int64 = 0
+    var count = 0
+    for offset in 0...days.upperBound - days.lowerBound {
+      let day = days.lowerBound + offset
+      guard isActive(on: day), excuse(on: day) == nil, let target = target(on: day) else {
+        continue
+      }
+      let (next, overflow) = sum.addingReportingOverflow(target)
+      sum = overflow ? .max : next
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    return period == .week ? sum / 7 : sum
   }
 }
 

@@ -58,7 +58,8 @@ extension History {
     summaryReferences[day.daysSinceEpoch] != nil
   }
 
-  private var summaryReferences: [Int32: WordsReference] {
+  /// Where the words about each day stand, by the number of the day.
+  var summaryReferences: [Int32: WordsReference] {
     var found: [Int32: WordsReference] = [:]
     for row in summaries where row.hasWords != 0 {
       let event = name(log: row.log, number: row.number)

@@ -4,8 +4,8 @@ import Events
 /// An event that changed an entity and can be undone, with all that its effect is made of, so that
 /// the entity can be settled anew from those that hold.
 struct ChangeRow: PlainRow {
-  /// An amount, an emotion, a row of another table, a setting's value; for an `Undone` the row here
-  /// of the change that it takes or puts back.
+  /// An amount, an emotion, a row of another table, a setting's value, when an Echo was answered or
+  /// put away; for an `Undone` the row here of the change that it takes or puts back.
   var value: Int64
   var happenedAt: Int64
   var number: UInt32

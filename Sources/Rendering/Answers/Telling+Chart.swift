@@ -26,6 +26,15 @@ extension Telling {
           })),
       summary(chart),
     ]
+    if chart.goal == nil,
+      let goal = history.goalFacts().last(where: {
+        $0.activity == chart.activity && $0.isActive(on: view.today)
+      })
+    {
+      page.notes = [
+        "echolog chart \(label(goal.id)) draws them by the \(goal.period.label), with its goal."
+      ]
+    }
     return page
   }
 
@@ -34,7 +43,10 @@ extension Telling {
     if let first = chart.bars.first, let last = chart.bars.last {
       spans.append(Span(", " + Catalogue.days(first.days.lowerBound...last.days.upperBound)))
     }
-    if let goal = chart.goal, let target = chart.bars.last(where: { $0.target != nil })?.target {
+    if let goal = chart.goal,
+      let last = chart.bars.last(where: { $0.target != nil })?.days.upperBound,
+      let target = goal.target(on: last)
+    {
       let amount = Catalogue.amount(target, of: chart.activity)
       spans.append(Span(", goal \(amount) a \(goal.period.label) │", .faint))
     }
@@ -76,6 +88,7 @@ extension Telling {
     .object([
       ("schema", "chart/1"), ("activity", .string(chart.activity.label)),
       ("by", .string(chart.unit.rawValue)), ("goal", .optional(chart.goal.map { label($0.id) })),
+      ("goalPeriod", .optional(chart.goal?.period.label)),
       (
         "bars",
         .array(

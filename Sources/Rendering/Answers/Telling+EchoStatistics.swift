@@ -53,6 +53,35 @@ extension Telling {
     return page
   }
 
+  /// How the person meets her Echoes.
+  package func echoUse() -> Page {
+    let use = history.echoUse
+    var page = Page(
+      schema: "echoUse/1",
+      members: [
+        ("opened", .number(use.opened)), ("answered", .number(use.answered)),
+        ("dismissed", .number(use.dismissed)), ("readAgain", .number(use.readAgain)),
+        ("medianSeconds", use.medianSeconds.map { .integer($0) } ?? .null),
+      ])
+    let facts = [
+      ("Opened", use.opened), ("Answered", use.answered), ("Put away", use.dismissed),
+      ("Read again", use.readAgain),
+    ]
+    page.rows = facts.map { [$0, String($1)] }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init(""), .init("", isRight: true)],
+          facts.map { [Span($0), Span(Catalogue.grouped($1), .strong)] }))
+    ]
+    if let seconds = use.medianSeconds {
+      page.rows.append(["Seconds with one", String(seconds)])
+      page.blocks.append(.line([Span(Catalogue.timeWithEchoes(seconds: seconds))]))
+    }
+    if use.opened == 0 { page.blocks = [.line(["No Echo was opened yet."])] }
+    return page
+  }
+
   /// What S0 says of a person's use of Echo; nothing before the first Vibe.
   func echoLines(_ counts: Statistics) -> [Page.Block] {
     guard counts.vibesSent > 0 else { return [] }

@@ -113,7 +113,7 @@ extension Telling {
       ("total", .number(total)), ("hits", .array(hits.map(json))),
     ])
     page.rows = hits.map {
-      [label($0.entry.id), $0.entry.kind.rawValue, $0.day.description, cited($0.citation)]
+      [label($0.id), word($0.kind), $0.day.description, cited($0.citation)]
     }
     page.blocks = [
       .table(
@@ -121,8 +121,8 @@ extension Telling {
           [.init("Day"), .init(""), .init("Words", isFlexible: true), .init("ID")],
           hits.map {
             [
-              Span(day($0.day)), Span(Catalogue.noun($0.entry.kind), .faint),
-              Span(VisibleText.line(cited($0.citation))), Span(label($0.entry.id), .faint),
+              Span(day($0.day)), Span($0.kind.map(Catalogue.noun) ?? "the day", .faint),
+              Span(VisibleText.line(cited($0.citation))), Span(label($0.id), .faint),
             ]
           }))
     ]
@@ -135,6 +135,8 @@ extension Telling {
     }
     return page
   }
+
+  func word(_ kind: EntityKind?) -> String { kind?.rawValue ?? "summary" }
 
   /// Whether a memory has all of these labels.
   package func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {

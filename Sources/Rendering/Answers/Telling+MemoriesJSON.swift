@@ -61,7 +61,7 @@ extension Telling {
 
   func json(_ hit: SearchHit) -> JSON {
     .object([
-      ("id", .string(label(hit.entry.id))), ("kind", .string(hit.entry.kind.rawValue)),
+      ("id", .string(label(hit.id))), ("kind", .string(word(hit.kind))),
       ("day", .string(hit.day.description)), ("before", .string(hit.citation.before)),
       ("hit", .string(hit.citation.hit)), ("after", .string(hit.citation.after)),
     ])

@@ -52,6 +52,8 @@ extension Telling {
     case .slotRule: settings.slotRule.label
     case .echoHistory: settings.showsEchoHistory ? "shown" : "hidden"
     case .quoteAuthor: settings.showsQuoteAuthor ? "shown" : "hidden"
+    case .tone: settings.tone.label
+    case .streakRule: StreakRule(settings.streakRule).label
     }
   }
 
@@ -68,6 +70,16 @@ extension Telling {
   }
 }
 
+extension StreakRule {
+  fileprivate init(_ definition: StreakDefinition) {
+    switch definition {
+    case .loggedNonZero: self = .loggedNonZero
+    case .goalMet: self = .goalMet
+    case .period: self = .period
+    }
+  }
+}
+
 extension SettingName {
   /// The setting that an event changes; nil for one that has no name yet.
   init?(_ setting: SettingChanged.Setting?) {
@@ -80,9 +92,9 @@ extension SettingName {
     case .slotRule: self = .slotRule
     case .echoHistoryShown: self = .echoHistory
     case .quoteAuthorShown: self = .quoteAuthor
-    case .tone, .streakRule, .deviceSessionTimeoutMinutes, .deviceBackupExcluded,
-      .exportNudgeDays, nil:
-      return nil
+    case .tone: self = .tone
+    case .streakRule: self = .streakRule
+    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, .exportNudgeDays, nil: return nil
     }
   }
 }
@@ -98,6 +110,8 @@ extension Catalogue {
     case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
     case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
     case .quoteAuthor: "whether quotes show their author"
+    case .tone: "gentle looks ahead; plain also says when a streak ended"
+    case .streakRule: "which streak is told first"
     }
   }
 }

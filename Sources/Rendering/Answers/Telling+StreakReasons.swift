@@ -36,9 +36,7 @@ extension Telling {
           Span(goal.goal.activity.label + " a " + goal.goal.period.label, .strong),
           Span("  " + label(goal.goal.id), .faint),
         ]))
-      // The third definition says the same of a goal as one of the two, in its own words.
-      let told = goal.streaks.filter { $0.definition != .period }
-      page.blocks += told.flatMap(blocks)
+      page.blocks += told(goal).flatMap(blocks)
     }
     if goals.isEmpty {
       page.blocks = [.line(["No goal counts at present."])]
@@ -47,6 +45,15 @@ extension Telling {
       page.notes = ["echolog freeze \(day) forgives that day, and the streak goes on over it."]
     }
     return page
+  }
+
+  /// The streak of the person's rule in front. Of a goal reached and of whole periods only one is
+  /// told, because the two say the same of one goal.
+  private func told(_ goal: ExplainedGoal) -> [StreakReasons] {
+    let rule = history.settings.streakRule
+    let hidden: StreakDefinition = rule == .period ? .goalMet : .period
+    let shown = goal.streaks.filter { $0.definition != hidden }
+    return shown.filter { $0.definition == rule } + shown.filter { $0.definition != rule }
   }
 
   private func blocks(_ reasons: StreakReasons) -> [Page.Block] {
@@ -74,9 +81,11 @@ extension Telling {
     return blocks
   }
 
-  /// `before: 9 days; 500 ml of 2 L on Tue 2025-11-11`.
+  /// `before: 9 days; 500 ml of 2 L on Tue 2025-11-11`, or in plain words that it ended.
   private func said(_ end: StreakReasons.Break, _ streak: Streak) -> String {
-    let before = "before: \(length(end.end.length, streak.unit)); "
+    let length = length(end.end.length, streak.unit)
+    let before =
+      history.settings.tone == .plain ? "a streak of \(length) ended: " : "before: \(length); "
     let when = streak.unit == .weeks ? "in the week of " : "on "
     return before + held(end) + " " + when + Catalogue.day(end.period.lowerBound)
   }

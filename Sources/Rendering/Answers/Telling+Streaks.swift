@@ -15,19 +15,20 @@ extension Telling {
   /// Every streak there is to tell: of each activity that was logged, and of each active goal by
   /// its target.
   private var allStreaks: [NamedStreak] {
-    var found = Activity.registry.filter { !history.totals(of: $0).isEmpty }.map {
+    let logged = Activity.registry.filter { !history.totals(of: $0).isEmpty }.map {
       NamedStreak(
         goal: nil, activity: $0, definition: .loggedNonZero,
         streak: history.streak(of: $0, today: view.today))
     }
-    for goal in history.goalFacts() where goal.isActive(on: view.today) {
-      let definition: StreakDefinition = goal.period == .week ? .period : .goalMet
-      found.append(
-        NamedStreak(
-          goal: goal, activity: goal.activity, definition: definition,
-          streak: history.streak(of: goal, definition, today: view.today)))
+    let rule = history.settings.streakRule
+    let reached = history.goalFacts().filter { $0.isActive(on: view.today) }.map { goal in
+      let definition: StreakDefinition =
+        rule == .period || goal.period == .week ? .period : .goalMet
+      return NamedStreak(
+        goal: goal, activity: goal.activity, definition: definition,
+        streak: history.streak(of: goal, definition, today: view.today))
     }
-    return found
+    return rule == .loggedNonZero ? logged + reached : reached + logged
   }
 
   /// What has been kept up, and by which rule.
@@ -52,15 +53,31 @@ extension Telling {
           ],
           streaks.map { named in
             [
-              Span(what(named)), Span(length(named.streak.current, named.streak.unit), .strong),
+              Span(what(named)), now(named.streak),
               Span(length(named.streak.longest, named.streak.unit)),
               Span(named.streak.startedOn.map { Catalogue.day($0) } ?? ""),
-              Span(named.streak.isPending ? pending(named.streak) : "", .waiting),
+              remark(named.streak),
             ]
           }))
     ]
     if streaks.isEmpty { page.blocks = [.line(["A streak begins with the first log."])] }
     return page
+  }
+
+  /// Gently, nothing is counted down to zero: the longest one stands beside it.
+  private func now(_ streak: Streak) -> Span {
+    guard streak.current > 0 || history.settings.tone == .plain else { return Span("·", .faint) }
+    return Span(length(streak.current, streak.unit), .strong)
+  }
+
+  /// What is still open; in plain words also when the last streak ended.
+  private func remark(_ streak: Streak) -> Span {
+    let open = streak.isPending ? pending(streak) : ""
+    guard history.settings.tone == .plain, streak.current == 0, let end = streak.breaks.last else {
+      return Span(open, .waiting)
+    }
+    let ended = "ended on \(Catalogue.day(end.day)) after \(length(end.length, streak.unit))"
+    return Span(open.isEmpty ? ended : ended + "; " + open, .waiting)
   }
 
   private func what(_ named: NamedStreak) -> String {

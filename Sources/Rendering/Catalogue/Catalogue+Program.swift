@@ -1,3 +1,4 @@
+package import CivilTime
 import Domain
 
 extension Catalogue {
@@ -205,9 +206,14 @@ extension Catalogue {
   /// For help, like the next.
   package static let wordsFromInput = "A dash as TEXT stands for the standard input."
 
-  package static let dayStart =
-    "A day begins at 04:00, unless day-start is set: what you do after midnight counts for the "
-    + "evening before."
+  /// - Parameter start: as it is set in the vault that is open; nil where none is.
+  package static func dayStart(_ start: DayStart?) -> String {
+    let begin =
+      start.map { "Your day begins at " + time(minuteOfDay: $0.minutes) }
+      ?? "A day begins at 04:00 unless you set it otherwise, as echolog settings shows"
+    return start == .midnight
+      ? begin + "." : begin + ": what you do after midnight counts for the evening before."
+  }
 
   /// An emotion that the words of a note sound like, which the person may take.
   static func offered(_ emotion: String, beside next: String?) -> String {

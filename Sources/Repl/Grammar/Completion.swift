@@ -93,7 +93,7 @@ package struct Completion: Equatable, Sendable {
   private static func values(of kind: ArgumentKind) -> [String] {
     switch kind {
     case .emotion: Emotion.registry.map(\.label)
-    case .activity: Activity.registry.map(\.label)
+    case .activity, .activityOrGoal: Activity.registry.map(\.label)
     case .interval: EbbinghausInterval.allCases.map(\.label)
     case .period: ["day", "week"]
     case .when:
@@ -116,6 +116,7 @@ package struct Completion: Equatable, Sendable {
     case .file: .files
     case .folder: .folders
     case .identifier(let kind): .entries(kind)
+    case .activityOrGoal: .entries(.goal)
     default: nil
     }
   }

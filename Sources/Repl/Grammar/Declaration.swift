@@ -5,6 +5,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case text(String)
   case when, ago, emotion, interval, activity, period, eventType, policy
   case amount, number
+  /// An activity, or one goal by its id.
+  case activityOrGoal
   case timeOfDay, weekdays
   /// A setting, and what it is to be.
   case setting, settingValue
@@ -26,6 +28,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case .emotion: "EMOTION"
     case .interval: "INTERVAL"
     case .activity: "ACTIVITY"
+    case .activityOrGoal: "ACTIVITY|ID"
     case .period: "day|week"
     case .eventType: "TYPE"
     case .policy: "POLICY"
@@ -131,7 +134,7 @@ package enum Verb: CaseIterable, Sendable {
   case praise, summary
   case today, echoes, moments, journey, streaks, badges, logs, stats, history
   case memories, memory, search
-  case reveal, reflect, dismiss, cancel, patterns
+  case reveal, reflect, dismiss, cancel, patterns, intervals
   case quote, quotes, quoteFavourite, quoteUnfavourite
   case notifications, notify, notificationsAllow, notificationsDeny, notificationsLater
   case correct, edit, unlabel, remove, undo

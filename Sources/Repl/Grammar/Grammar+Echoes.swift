@@ -26,6 +26,8 @@ extension Grammar {
         ["cancel laptop:12"]),
       Declaration(
         .patterns, "patterns", "which feelings come on which weekdays", ["patterns"]),
+      Declaration(
+        .intervals, "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"]),
       Declaration(.quote, "quote", "the quote of the day", ["quote"]),
       Declaration(.quotes, "quotes", "the quotes that you kept", ["quotes"]),
       Declaration(

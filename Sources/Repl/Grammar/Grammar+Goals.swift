@@ -57,16 +57,17 @@ extension Grammar {
         "why a streak stands: the days it went over, and what came before",
         ["streak", "streak laptop:7"]),
       Declaration(
-        .chart, "chart", [Operand(.activity)],
+        .chart, "chart", [Operand(.activityOrGoal)],
         [
           Flag("--days", .number, "how many days up to today; 7 unless said"),
           Flag("--week", "this week"), Flag("--month", "this month"),
           Flag("--from", .when, "the first day"), Flag("--to", .when, "the last day"),
           Flag("--by", .choice(ChartUnit.allCases.map(\.rawValue)), "what a bar stands for"),
         ],
-        "what you logged, drawn day by day",
+        "what you logged, drawn day by day beside the goal; name an activity or one goal",
         [
-          "chart water", "chart steps --days 30", "chart sleep --from 2025-01-01 --by month",
+          "chart water", "chart laptop:7", "chart steps --days 30",
+          "chart sleep --from 2025-01-01 --by month",
         ]),
     ]
   }

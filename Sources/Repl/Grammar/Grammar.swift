@@ -116,7 +116,7 @@ package enum Grammar {
         "a memory whole, with its past and what is near to it", ["memory laptop:12"]),
       Declaration(
         .search, "search", [Operand(.text("WORDS"), .rest)], [limit],
-        "entries whose texts hold all of these words or their beginnings",
+        "texts that hold all of these words or their beginnings, days too",
         ["search lake", "search snow ana"]),
       Declaration(
         .journey, "journey", [], [Flag("--days", .number, "how many days to show")],
@@ -125,7 +125,10 @@ package enum Grammar {
       logs,
       Declaration(
         .badges, "badges", "the badges you were shown, and which are still true", ["badges"]),
-      Declaration(.stats, "stats", "totals over all your history", ["stats"]),
+      Declaration(
+        .stats, "stats", [],
+        [Flag("--echoes", "how you meet Echoes: time with one, answers, reading again")],
+        "totals over all your history", ["stats", "stats --echoes"]),
       Declaration(
         .history, "history", [Operand(.identifier(nil), .optional)], [],
         "every event, or those about one entry", ["history", "history laptop:142"]),

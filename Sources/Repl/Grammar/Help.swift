@@ -1,21 +1,28 @@
+package import CivilTime
 import Domain
 package import Rendering
 
 /// Help at every level, from the table: examples first.
 package enum Help {
-  /// - Parameter topic: the words of a command, of a group such as `goal`, or none.
+  /// - Parameters:
+  ///   - topic: the words of a command, of a group such as `goal`, or none.
+  ///   - dayStart: when days begin in the vault that is open; nil where none is.
   /// - Throws: `noHelp` when there is no such command.
-  package static func page(topic: [String]) throws(UsageError) -> Page {
+  package static func page(
+    topic: [String], dayStart: DayStart? = nil
+  ) throws(UsageError) -> Page {
     guard !topic.isEmpty else { return overview() }
     let exact = Grammar.commands.filter { $0.words == topic }
     let below = Grammar.commands.filter {
       $0.words.starts(with: topic) && $0.words.count > topic.count
     }
     if let command = exact.first {
-      return page(schema: "help/1", blocks(of: command) + (below.isEmpty ? [] : also(below)))
+      return page(
+        schema: "help/1", blocks(of: command, dayStart) + (below.isEmpty ? [] : also(below)))
     }
     guard below.isEmpty else {
-      return page(schema: "help/1", below.flatMap { blocks(of: $0) + [.blank] }.dropLast())
+      return page(
+        schema: "help/1", below.flatMap { blocks(of: $0, dayStart) + [.blank] }.dropLast())
     }
     let words = topic.joined(separator: " ")
     throw .noHelp(words, nearest: nearest(to: words))
@@ -70,7 +77,9 @@ package enum Help {
     return blocks
   }
 
-  private static func blocks(of command: Declaration) -> [Page.Block] {
+  private static func blocks(
+    of command: Declaration, _ dayStart: DayStart?
+  ) -> [Page.Block] {
     var blocks: [Page.Block] = [
       .line([Span("echolog " + command.name, .strong), Span(": " + command.summary)]), .blank,
     ]
@@ -80,7 +89,9 @@ package enum Help {
     if command.operands.contains(where: { $0.kind == .words }) {
       blocks += [.blank, .line([Span(Catalogue.wordsFromInput)])]
     }
-    if aboutDays.contains(command.verb) { blocks += [.blank, .line([Span(Catalogue.dayStart)])] }
+    if aboutDays.contains(command.verb) {
+      blocks += [.blank, .line([Span(Catalogue.dayStart(dayStart))])]
+    }
     return blocks
   }
 

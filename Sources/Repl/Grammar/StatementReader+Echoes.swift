@@ -10,6 +10,7 @@ extension StatementReader {
     case .dismiss: .dismiss(id: needed(0))
     case .cancel: .cancel(id: needed(0))
     case .patterns: .patterns
+    case .intervals: .intervals
     case .quote: .quoteOfTheDay
     case .quotes: .favouriteQuotes
     case .quoteFavourite: .markQuote(id: needed(0), isFavourite: true)

@@ -62,9 +62,11 @@ extension StatementReader {
       } else if !bounds.isEmpty {
         .between(from, to)
       } else {
-        .days(try number("--days") ?? 7)
+        try number("--days").map { .days($0) } ?? .usual
       }
-    return ChartRequest(try activity(needed(0)), span, by: unit)
+    let word = needed(0)
+    let isName = word.contains(":") || Int(word) != nil
+    return ChartRequest(isName ? .goal(word) : .activity(try activity(word)), span, by: unit)
   }
 
   private func dayOperand() throws(LineError) -> CivilDay? {

@@ -35,11 +35,11 @@ package struct StatementReader: Sendable {
     case .streaks: return .streaks
     case .badges: return .badges
     case .logs: return try logs()
-    case .stats: return .statistics
+    case .stats: return line.has("--echoes") ? .echoUse : .statistics
     case .history: return .history(id: operand(0))
-    case .reveal, .reflect, .dismiss, .cancel, .patterns, .quote, .quotes, .quoteFavourite,
-      .quoteUnfavourite, .notifications, .notify, .notificationsAllow, .notificationsDeny,
-      .notificationsLater:
+    case .reveal, .reflect, .dismiss, .cancel, .patterns, .intervals, .quote, .quotes,
+      .quoteFavourite, .quoteUnfavourite, .notifications, .notify, .notificationsAllow,
+      .notificationsDeny, .notificationsLater:
       return aboutEchoes()
     case .settings: return .settings
     case .set:

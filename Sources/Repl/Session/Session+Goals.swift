@@ -36,10 +36,7 @@ extension Session {
       }
       return try await telling(told, with: goals.flatMap { $0.references(in: history) })
         .streaks(explained: goals)
-    case .chart(let request):
-      return told.chart(
-        history.chart(
-          of: request.activity, over: days(of: request, told), by: request.unit, today: today))
+    case .chart(let request): return try await chart(request, told)
     default: preconditionFailure("not about goals")
     }
   }
@@ -56,20 +53,38 @@ extension Session {
     return [goal]
   }
 
+  private func chart(_ request: ChartRequest, _ told: Telling) async throws(Stopped) -> Page {
+    let activity: Activity
+    var goal: GoalFacts?
+    switch request.subject {
+    case .activity(let named): activity = named
+    case .goal(let words):
+      goal = try await goals(words, told).first
+      activity = goal?.activity ?? .unspecified
+    }
+    let days = days(of: request.span, activity, goal, told)
+    return told.chart(
+      told.history.chart(
+        of: activity, goal: goal, over: days, by: request.unit, today: told.view.today))
+  }
+
   /// As many as are drawn also where nothing was logged yet.
   private static var fewDays: Int { 92 }
 
   /// The days that a chart is to show; a long look back begins with the first log.
-  private func days(of request: ChartRequest, _ told: Telling) -> ClosedRange<CivilDay> {
+  private func days(
+    of span: ChartRequest.Span, _ activity: Activity, _ goal: GoalFacts?, _ told: Telling
+  ) -> ClosedRange<CivilDay> {
     let today = told.view.today
-    let usual = 6
-    switch request.span {
+    let usual = goal?.period == .week ? 49 : 6
+    switch span {
+    case .usual: return (today - usual)...today
     case .week: return today.startOfWeek(startingOn: told.history.settings.weekStart)...today
     case .month: return (today - (today.date.day - 1))...today
     case .days(let count):
       let asked = today - (count - 1)
       guard count > Self.fewDays else { return asked...today }
-      let logged = told.history.firstDay(of: request.activity).map { min($0, today - usual) }
+      let logged = told.history.firstDay(of: activity).map { min($0, today - usual) }
       return max(asked, logged ?? today - usual)...today
     case .between(let from, let to):
       let last = to ?? from.map { max($0, today) } ?? today

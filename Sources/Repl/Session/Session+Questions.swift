@@ -28,6 +28,7 @@ extension Session {
     case .streaks: return told.streaks()
     case .badges: return told.badges()
     case .reminders: return told.reminders()
+    case .echoUse: return told.echoUse()
     case .devices:
       let diary = try opened()
       return told.devices(own: await diary.ownLog)

@@ -49,10 +49,10 @@ import System
     to statement: Statement, _ console: Console
   ) async throws(Stopped) -> ExitCode {
     switch statement {
-    case .help, .version, .completion, .paths, .createVault:
+    case .help, .version, .completion, .paths, .intervals, .createVault:
       return try await carryOutAlone(statement, console)
     case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
-      .devices:
+      .echoUse, .devices:
       let page = try await answer(statement)
       try await tellOfGaps(console)
       return try console.show(page)
@@ -213,8 +213,9 @@ extension Session {
     switch statement {
     case .help(let topic):
       let page: Page
+      let settings = await diary?.viewAfterCommand().history.settings
       do throws(UsageError) {
-        page = try Help.page(topic: topic)
+        page = try Help.page(topic: topic, dayStart: settings?.dayStart)
       } catch {
         throw .trouble(Catalogue.trouble(error))
       }
@@ -224,6 +225,7 @@ extension Session {
         notices
         ? Catalogue.notices(Notices.all) : Catalogue.version(foldVersion: History.foldVersion)
       return try console.show(page)
+    case .intervals: return try console.show(Catalogue.aboutIntervals())
     case .completion(let shell):
       try console.write(CompletionScript.text(for: shell))
       return .success
