@@ -3,8 +3,8 @@ import Echolog
 import Seeds
 import Synchronization
 
-/// Where people of the stories live or go, with the rules of its clocks since 2007, so that no story
-/// depends on a machine's tables.
+/// Where people of the stories live or go, with the rules of its clocks since 2007, so that no
+/// story depends on a machine's tables.
 enum Place: String {
   case chicago = "Chicago"
   case newYork = "New York"

@@ -7,8 +7,9 @@ import Testing
 /// a person types and what the terminal answers.
 ///
 /// Below a date and a time, a line behind `> ` is typed at the prompt, and one behind `$ ` at the
-/// shell; with quotes left open the prompt goes on below. What is indented was answered. A time with "rings" was told by a timer. All else is
-/// prose. `ECHOLOG_RENEW` writes the answers anew; read what changed before it is kept.
+/// shell; with quotes left open the prompt goes on below. What is indented was answered. A time
+/// with "rings" was told by a timer. All else is prose. `ECHOLOG_RENEW` writes the answers anew;
+/// read what changed before it is kept.
 struct StoryText {
   /// What happens next.
   enum Part {
