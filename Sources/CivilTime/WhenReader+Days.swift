@@ -30,7 +30,8 @@ extension WhenReader {
       }
       return { today in today - ((today.weekday.rawValue - weekday.rawValue + 6) % 7 + 1) }
     default:
-      let written = try writtenDate(word, text)
+      let spoken = try spokenDate(word, &words, text)
+      let written = if let spoken { spoken } else { try writtenDate(word, text) }
       return { _ in written }
     }
   }
@@ -41,6 +42,35 @@ extension WhenReader {
     ]
     let found = names.firstIndex { $0 == name || $0.prefix(3) == name }
     return found.flatMap { Weekday(rawValue: $0 + 1) }
+  }
+
+  /// `July 6, 1962` and `6 July 1962`, as a calendar on the wall names a day; nil for other words.
+  private func spokenDate(
+    _ word: Substring, _ words: inout ArraySlice<Substring>, _ text: String
+  ) throws(WhenError) -> CivilDay? {
+    let parts = ([word] + words.prefix(2)).map { $0.last == "," ? $0.dropLast() : $0[...] }
+    guard parts.count == 3, parts[2].utf8.count == 4,
+      let year = digits(parts[2], count: 4)
+    else { return nil }
+    let isDayFirst = word.first?.isNumber == true
+    let (dayWord, monthWord) = isDayFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
+    guard (1...2).contains(dayWord.utf8.count),
+      let number = digits(dayWord, count: dayWord.utf8.count), let month = Self.month(monthWord)
+    else { return nil }
+    guard let day = CivilDay(year: year, month: month, day: number) else {
+      throw .noSuchDate(text)
+    }
+    words.removeFirst(2)
+    return day
+  }
+
+  private static func month(_ name: Substring) -> Int? {
+    let names = [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september",
+      "october", "november", "december",
+    ]
+    guard name.utf8.count >= 3 else { return nil }
+    return names.firstIndex { $0.hasPrefix(name) }.map { $0 + 1 }
   }
 
   private func writtenDate(_ word: Substring, _ text: String) throws(WhenError) -> CivilDay {

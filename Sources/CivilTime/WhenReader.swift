@@ -2,7 +2,8 @@
 ///
 /// Alone, `today`, `yesterday`, `tomorrow`, `last monday` and `3 days ago` name the person's days,
 /// which begin at `dayStart`. With a time, as in `yesterday 21:30`, they name dates as a calendar
-/// on the wall shows them, as a written date does.
+/// on the wall shows them, as a written date does: `2025-11-18`, `November 18, 2025` or
+/// `18 November 2025`.
 package struct WhenReader: Sendable {
   let now: Instant
   let rules: TimeZoneRules

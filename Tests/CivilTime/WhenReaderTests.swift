@@ -49,6 +49,9 @@ import Testing
       ("2025-10-26 02:30", "2025-10-26T02:30:00+02:00", "2025-10-25", .minute),
       ("2025-11-18T23:30:00-08:00", "2025-11-18T23:30:00-08:00", "2025-11-18", .instant),
       ("2025-11-18 23:30Z", "2025-11-18T23:30:00Z", "2025-11-18", .minute),
+      ("July 6, 1962", "1962-07-06T04:00:00+02:00", "1962-07-06", .day),
+      ("6 jul 1962", "1962-07-06T04:00:00+02:00", "1962-07-06", .day),
+      ("Sept 1 2025 21:30", "2025-09-01T21:30:00+02:00", "2025-09-01", .minute),
       ("1663-03-05", "1663-03-05T04:00:00+01:00", "1663-03-05", .day),
     ]
     let reader = try reader(at: evening)
@@ -80,6 +83,8 @@ import Testing
       ("pm", .notUnderstood("pm")), ("13pm", .notUnderstood("13pm")),
       ("today 0am", .notUnderstood("today 0am")), ("8pm 9pm", .notUnderstood("8pm 9pm")),
       ("2025-02-30", .noSuchDate("2025-02-30")),
+      ("31 June 1962", .noSuchDate("31 June 1962")), ("July 6", .notUnderstood("July 6")),
+      ("6 Moon 1962", .notUnderstood("6 Moon 1962")),
       ("2025-13-01T10:00", .noSuchDate("2025-13-01T10:00")),
       ("today 25:00", .noSuchTime("today 25:00")), ("12:60", .noSuchTime("12:60")),
       ("2025-11-18T10:00:00+99:00", .noSuchTime("2025-11-18T10:00:00+99:00")),

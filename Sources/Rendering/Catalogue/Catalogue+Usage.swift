@@ -128,7 +128,8 @@ extension Catalogue {
   }
 
   private static func trouble(_ error: WhenError) -> Trouble {
-    let forms = "Write “today”, “yesterday 21:30”, “3 days ago” or “2025-11-18 21:30”."
+    let forms =
+      "Write “today”, “yesterday 21:30”, “3 days ago”, “July 6, 1962” or “2025-11-18 21:30”."
     switch error {
     case .empty: return usage("timeMissing", "The time is empty.", next: forms)
     case .notUnderstood(let words):
