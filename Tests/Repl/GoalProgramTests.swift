@@ -103,6 +103,22 @@ struct GoalProgramTests {
     }
   }
 
+  @Test func `A goal is named by its activity where that names one`() throws {
+    try withGoal { echolog in
+      #expect(try echolog.run("goal", "history", "Water").output.hasPrefix("water a day  laptop:3"))
+      #expect(try echolog.run("streak", "water").output.contains("2 days reached"))
+      #expect(try echolog.run("goal", "target", "water", "3", "L").output.contains("3 L"))
+      #expect(try echolog.run("skip", "--goal", "water").exit == 0)
+      #expect(try echolog.run("goal", "deactivate", "water").exit == 0)
+      #expect(try echolog.run("goal", "reactivate", "water").exit == 0, "the one at rest")
+      let missing = try echolog.run("goal", "target", "sleep", "8h")
+      #expect(missing.exit == 2 && missing.errors.contains("no goal “sleep”"), "\(missing)")
+      try echolog.run("goal", "set", "water", "14", "L", "--per", "week")
+      let two = try echolog.run("goal", "deactivate", "water")
+      #expect(two.exit == 2 && two.errors.contains("laptop:3"), "\(two)")
+    }
+  }
+
   @Test func `A goal tells every target with its days`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "target", "laptop:3", "3", "L", "--effective-from", "2025-11-16")

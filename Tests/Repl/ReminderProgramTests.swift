@@ -30,7 +30,7 @@ struct ReminderProgramTests {
         plan.contains(#""kind":"reminder","title":"Time for water","body":"500 ml of 2 L"#),
         "\(plan)")
       #expect(plan.contains(#""badge":0"#) && plan.contains(#""deliveryDay":"2025-11-19""#))
-      let changed = try echolog.run("remind", "change", "laptop:4", "--on", "sat,sun", "--json")
+      let changed = try echolog.run("remind", "change", "water", "--on", "sat,sun", "--json")
       #expect(changed.output.contains(#""time":"21:00","weekdays":["saturday","sunday"]"#))
       #expect(try echolog.run("undo").output.hasPrefix("Undone: the change of the reminder."))
       #expect(

@@ -88,17 +88,17 @@ extension Session {
       let command = SetGoal(activity: activity, target: target, period: period)
       return try await asking { () async throws(DiaryError) in try await diary.setGoal(command) }
     case .changeTarget(let words, let amount, let day):
-      id = try await find(words, .goal)
+      id = try await goal(words)
       let facts = try await telling().history.goalFacts(id)
       let target = try ruled { () throws(Rejection) in
         try Quantity.baseUnits(amount, of: facts?.activity ?? .unspecified)
       }
       change = .target(ChangeGoalTarget(target: target, effectiveDay: day))
     case .deactivateGoal(let words, let day):
-      id = try await find(words, .goal)
+      id = try await goal(words)
       change = .deactivate(DeactivateGoal(effectiveDay: day))
     case .reactivateGoal(let words, let day):
-      id = try await find(words, .goal)
+      id = try await goal(words)
       change = .reactivate(ReactivateGoal(effectiveDay: day))
     default: preconditionFailure("not about a goal")
     }

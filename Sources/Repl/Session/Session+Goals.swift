@@ -11,7 +11,7 @@ extension Session {
   func excuse(_ command: ExcuseCommand, _ goals: [String]) async throws(Stopped) -> Page {
     let diary = try opened()
     var ids: [EventName] = []
-    for words in goals { ids.append(try await find(words, .goal)) }
+    for words in goals { ids.append(try await goal(words)) }
     let recorded = try await asking { () async throws(DiaryError) in
       try await diary.excuse(ids.isEmpty ? nil : ids, command)
     }
@@ -23,7 +23,7 @@ extension Session {
     let (history, today) = (told.history, told.view.today)
     switch statement {
     case .goalHistory(let words):
-      guard let goal = history.goalFacts(try await find(words, .goal)) else {
+      guard let goal = history.goalFacts(try await goal(words)) else {
         throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
       }
       return try await telling(told, with: goal.excuses.compactMap(history.reason))
@@ -47,7 +47,7 @@ extension Session {
     guard let words else {
       return history.goalFacts().filter { $0.isActive(on: told.view.today) }
     }
-    guard let goal = history.goalFacts(try await find(words, .goal)) else {
+    guard let goal = history.goalFacts(try await goal(words)) else {
       throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
     }
     return [goal]

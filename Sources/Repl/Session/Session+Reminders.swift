@@ -16,31 +16,45 @@ extension Session {
         try await diary.remind(of: goal, command)
       }
     case .changeReminder(let words, let command):
-      let id = try await find(words, .reminder)
+      let id = try await reminder(words)
       return try await asking { () async throws(DiaryError) in
         try await diary.change(id, command)
       }
     case .removeReminder(let words):
-      let id = try await find(words, .reminder)
+      let id = try await reminder(words)
       return try await asking { () async throws(DiaryError) in try await diary.remove(id) }
     default: preconditionFailure("not about a reminder")
     }
   }
 
-  /// The goal that is named by its id, or by its activity where one alone is active.
+  /// The goal that is named by its id, or by its activity: the active one, else the one at rest.
   func goal(_ words: String) async throws(Stopped) -> EventName {
     guard Activity.registry.contains(where: { $0.label == words.lowercased() }) else {
       return try await find(words, .goal)
     }
     let told = try await telling()
-    let goals = told.history.goalFacts().filter { goal in
-      goal.activity.label == words.lowercased() && goal.isActive(on: told.view.today)
-    }
+    let named = told.history.goalFacts().filter { $0.activity.label == words.lowercased() }
+    let active = named.filter { $0.isActive(on: told.view.today) }
+    let goals = active.isEmpty ? named : active
     guard let only = goals.first else {
       throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
     }
     guard goals.count == 1 else {
       let candidates = goals.map { told.history.label(of: $0.id) }
+      throw .trouble(Catalogue.trouble(Rejection.idAmbiguous(words, candidates: candidates)))
+    }
+    return only.id
+  }
+
+  /// The reminder that is named by its id, or by the activity of its goal where it is the only one.
+  private func reminder(_ words: String) async throws(Stopped) -> EventName {
+    let told = try await telling()
+    let named = told.history.reminders(at: told.view).filter {
+      $0.goal.activity.label == words.lowercased()
+    }
+    guard let only = named.first else { return try await find(words, .reminder) }
+    guard named.count == 1 else {
+      let candidates = named.map { told.history.label(of: $0.id) }
       throw .trouble(Catalogue.trouble(Rejection.idAmbiguous(words, candidates: candidates)))
     }
     return only.id
