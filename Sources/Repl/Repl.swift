@@ -7,3 +7,4 @@
 // reads and writes streams for people, and only `LineEditor` knows libedit. The table and the
 // latest entries also answer TAB, here and in shells, and say at the prompt what may come next.
 // What a person writes is kept nowhere but in the journal: not in the prompt's history either.
+// A simulated terminal is the same program in a world of its own, where the tests live stories.

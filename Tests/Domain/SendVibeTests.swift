@@ -89,7 +89,7 @@ import Testing
   @Test func `Unknown words are refused with the nearest one`() {
     let emotions: [(String, Emotion?)] = [
       ("comfrt", .comfort), ("hop", .hope), ("JYO", .joy), ("gratitud", .gratitude), ("", nil),
-      ("xylophone", nil),
+      ("xylophone", nil), ("calm", .comfort), ("happyness", .joy), ("Anxios", .struggle),
     ]
     for (word, nearest) in emotions {
       #expect(throws: Rejection.unknownEmotion(word, nearest: nearest)) {

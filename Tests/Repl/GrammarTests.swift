@@ -179,6 +179,16 @@ import Testing
       ("today --json=yes", "optionTakesNoValue", .usage, nil),
       ("moment", "valueMissing", .usage, "help moment"),
       ("moment took a walk", "valueTooMany", .usage, "echolog moment \"took a walk\""),
+      (
+        "send Be well -e joy --in 3d", "valueTooMany", .usage,
+        "echolog send \"Be well\" --emotion joy --in 3d"
+      ),
+      ("Moment took a walk", "valueTooMany", .usage, "echolog moment \"took a walk\""),
+      ("GOAL Sett water", "unknownCommand", .usage, "“goal set”"),
+      ("log steps 9k", "unknownUnit", .refused, "steps"),
+      ("send Hi -e calm -i 3d", "unknownEmotion", .refused, "“comfort”"),
+      ("send Hi -e happyness -i 3d", "unknownEmotion", .refused, "“joy”"),
+      ("send Hi -e joy -i 5d", "unknownInterval", .refused, "1d, 3d, 7d, 30d or 90d"),
       ("reflect a:3 so well", "valueTooMany", .usage, "echolog reflect a:3 \"so well\""),
       ("delete laptop:3", "unknownCommand", .usage, "“remove”"),
       ("moment x --at soon", "timeNotUnderstood", .usage, "yesterday"),
@@ -240,6 +250,8 @@ import Testing
       ("a # b", ["a"]), ("a#b", ["a#b"]), ("# all", []), ("x한 '글🙂 '", ["x한", "글🙂 "]),
       ("I didn't 'say'", ["I", "didn't", "say"]), ("'it'\\''s' --a='b c'", ["it's", "--a=b c"]),
       ("a \"b\nc\" d", ["a", "b\nc", "d"]), ("a # it's", ["a"]),
+      ("a “My father's watch” b", ["a", "My father's watch", "b"]),
+      ("\"a “b” c\" d“e” \\“f", ["a “b” c", "d“e”", "“f"]),
     ]
     for (line, words) in rows { #expect(try Words.split(line) == words, "\(line)") }
   }
@@ -252,7 +264,8 @@ import Testing
       ("#!/usr/bin/env echolog\n\ntoday\n", ["#!/usr/bin/env echolog", "", "today", ""]),
     ]
     for (text, lines) in rows { #expect(Words.lines(text) == lines, "\(text)") }
-    for (line, quote) in [("a", nil), ("a \"b", "\""), ("a 'b\n", "'"), ("a \\", "\\")] {
+    let open = [("a", nil), ("a \"b", "\""), ("a 'b\n", "'"), ("a \\", "\\"), ("“a", "”")]
+    for (line, quote) in open {
       #expect(Words.openQuote(of: line) == quote.map(Character.init), "\(line)")
     }
   }

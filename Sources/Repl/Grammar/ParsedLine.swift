@@ -70,7 +70,7 @@ package struct LineParser {
       } else if !flagsEnded, Self.looksLikeFlag(word) {
         try takeFlag(word, of: command)
       } else if command == nil {
-        called.append(word)
+        called.append(word.lowercased())
         command = try find()
       } else {
         operands.append(word)
@@ -96,7 +96,7 @@ package struct LineParser {
   /// The command that the words call; nil while more words are needed.
   private func find() throws(UsageError) -> Declaration? {
     let choices = Self.continuations(of: called)
-    let isContinued = words.first.map(choices.contains) ?? false
+    let isContinued = words.first.map { choices.contains($0.lowercased()) } ?? false
     if !isContinued, let whole = Grammar.commands.first(where: { $0.words == called }) {
       return whole
     }
@@ -174,10 +174,20 @@ package struct LineParser {
       let last = command.operands.count - 1
       if last >= 0, command.operands[last].kind == .words {
         let text = "\"" + operands[last...].joined(separator: " ") + "\""
-        let line = [command.name] + operands[..<last] + [text]
+        let line = [command.name] + operands[..<last] + [text] + given(of: command)
         throw .quotesMissing(command: command.name, line: line.joined(separator: " "))
       }
       throw .operandTooMany(operands[command.operands.count], command: command.name)
+    }
+  }
+
+  /// The options of the command as they may be typed again, in the order of its table.
+  private func given(of command: Declaration) -> [String] {
+    command.flags.flatMap { flag in
+      (options[flag.name] ?? []).flatMap { value in
+        guard flag.argument != nil else { return [flag.name] }
+        return [flag.name, value.contains(" ") ? "\"\(value)\"" : value]
+      }
     }
   }
 }

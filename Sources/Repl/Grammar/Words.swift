@@ -3,8 +3,10 @@ package import Rendering
 /// Splits a line of the REPL or of a script into words, as a shell would without its expansions.
 ///
 /// White space parts words. Within single quotes everything stands for itself; within double
-/// quotes, and bare, a backslash makes the next character stand for itself. A word that begins with
-/// `#` ends the line. An apostrophe between letters, as in `didn't`, is one.
+/// quotes, and bare, a backslash makes the next character stand for itself. Before a word the
+/// quotes of a book, as keyboards that correct what is typed make them, are as good as double ones.
+/// A word that begins with `#` ends the line. An apostrophe between letters, as in `didn't`, is
+/// one.
 package struct Words {
   private var finished: [String] = []
   private var word: String?
@@ -68,6 +70,9 @@ package struct Words {
       isEscaped = true
     } else if let open = quote {
       if character == open { quote = nil } else { append(character) }
+    } else if character == "“", word == nil {
+      quote = "”"
+      word = ""
     } else if character == "\"" || character == "'" && !followsLetters {
       quote = character
       word = word ?? ""
