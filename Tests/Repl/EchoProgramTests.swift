@@ -40,6 +40,8 @@ struct EchoProgramTests {
       #expect(early.exit == 0 && early.output.isEmpty)
       #expect(
         try echolog.run("today", at: "2025-12-18T09:00:00Z").output.contains("New Echo Available"))
+      let arrived = try echolog.run("echoes", at: "2025-12-18T09:00:00Z").output
+      #expect(arrived.hasPrefix("New Echo Available\nNote "), "\(arrived)")
       let shown = try echolog.run("notify", at: "2025-12-18T09:00:00Z")
       #expect(shown.output == "An Echo has arrived  laptop:3\n  \(words)\n")
       #expect(try echolog.run("notify", at: "2025-12-18T09:01:00Z").output.isEmpty)

@@ -28,6 +28,8 @@ struct MemoryProgramTests {
       let edited = try echolog.run(
         "edit", "laptop:3", "--title", "At the lake", "--tag", "+water")
       #expect(edited.output.contains("“At the lake”") && edited.output.contains("Labels: water."))
+      let labelled = try echolog.run("edit", "laptop:3", "--person", "Luis", "--place", "Como")
+      #expect(labelled.output == "Labelled: with Luis, at Como.  laptop:3\n", "\(labelled)")
       #expect(try echolog.run("edit", "laptop:3", "--text", "So still.").exit == 0)
       let page = try echolog.run("memory", "laptop:3").output
       for words in [
@@ -100,6 +102,20 @@ struct MemoryProgramTests {
       #expect(shown.contains(text))
       #expect(try echolog.run("search", "heron", "--plain").output.contains("laptop:3"))
       #expect(try echolog.run("check").exit == 0)
+    }
+  }
+
+  @Test func `A memory of another season was written down at the clock of today`() throws {
+    try withVault { echolog in
+      try echolog.run(
+        "remember", "Snow", "--at", "January 6, 1962", "--zone", "Europe/Berlin",
+        at: "2025-07-01T10:00:00Z")
+      let edited = try echolog.run(
+        "edit", "laptop:3", "--text", "Snow, knee-deep.", at: "2025-07-01T11:00:00Z")
+      #expect(edited.output.hasPrefix("Rewritten. What was there before stays in its history."))
+      let shown = try echolog.run(
+        "memory", "laptop:3", "--zone", "Europe/Berlin", at: "2025-07-03T10:00:00Z")
+      #expect(shown.output.contains("Tue 2025-07-01 12:00  kept: “Snow”"), "\(shown.output)")
     }
   }
 

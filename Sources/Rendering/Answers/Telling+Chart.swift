@@ -78,10 +78,17 @@ extension Telling {
     guard days > 0 else { return .line(["Nothing was logged in this time."]) }
     let total = chart.bars.reduce(Int64(0)) { $0 &+ ($1.amount ?? 0) }
     let amount = { Catalogue.amount($0, of: chart.activity) }
+    let average = rough(total / Int64(days), of: chart.activity)
     return .line([
       Span(amount(total), .strong), Span(" on \(Catalogue.count(days, "day"))"),
-      Span(days > 1 ? ", about \(amount(total / Int64(days))) a day with a log" : ""), ".",
+      Span(days > 1 ? ", about \(amount(average)) a day with a log" : ""), ".",
     ])
+  }
+
+  /// No more exactly than a person would say it: tens of millilitres or of steps, whole minutes.
+  private func rough(_ amount: Int64, of activity: Activity) -> Int64 {
+    let step: Int64 = activity.dimension == .duration ? 60 : 10
+    return amount < 10 * step ? amount : (amount + step / 2) / step * step
   }
 
   private func json(_ chart: Chart) -> JSON {

@@ -23,8 +23,11 @@ extension Telling {
     page.rows = echoes.map {
       [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label, shown($0)]
     }
-    if isOverview, !echoes.isEmpty {
-      page.blocks = [.line([Span(Catalogue.echoesScheduled(scheduled.count), .strong)])]
+    if isOverview, !arrived.isEmpty {
+      page.blocks.append(.line([Span(Catalogue.newEchoes(arrived.count), .good)]))
+    }
+    if isOverview, !scheduled.isEmpty {
+      page.blocks.append(.line([Span(Catalogue.echoesScheduled(scheduled.count), .strong)]))
     }
     page.blocks.append(echoes.isEmpty ? .line(["No Echoes here."]) : .table(table(echoes)))
     if !arrived.isEmpty { page.notes = ["echolog reveal opens the first one that has arrived."] }

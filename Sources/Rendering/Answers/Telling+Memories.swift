@@ -99,8 +99,17 @@ extension Telling {
     let wall = Int64(truncatingIfNeeded: event.clock >> 16) &+ event.recordedLagMs
     let time = WallTime(
       at: Instant(milliseconds: wall),
-      offset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc)
+      offset: offset(of: event, at: wall))
     return "\(day(time.day)) \(Catalogue.time(minuteOfDay: time.minuteOfDay))"
+  }
+
+  /// The offset of an event that happened at another time is that time's, which tells nothing of
+  /// the clock at which it was written down.
+  private func offset(of event: Event, at wall: Int64) -> UTCOffset {
+    guard event.happenedAtMs == nil else {
+      return view.zone.offset(at: Instant(milliseconds: wall))
+    }
+    return event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
   }
 
   /// Where words that were looked for stand.
@@ -149,22 +158,29 @@ extension Telling {
     Array(history.memories(relatedTo: memory) { words[$0] }.prefix(5))
   }
 
-  /// The page with what else the same command recorded.
-  package func adding(_ events: [Event], to page: Page) -> Page {
+  /// The page about an event with what else the same command recorded.
+  package func adding(_ events: [Event], to page: Page, about first: Event) -> Page {
     var page = page
-    var labels: [String] = []
-    for event in events {
-      guard case .memoryLabelled(let body) = event.body, case .inline(let words) = body.label else {
-        page.blocks.append(.line([Span(done(event.body))]))
-        continue
-      }
-      labels.append(phrase(MemoryLabel(body.kind, words)))
+    for event in events where phrase(event.body) == nil {
+      page.blocks.append(.line([Span(done(event.body))]))
     }
-    if !labels.isEmpty {
-      let said = labels.map(VisibleText.line).joined(separator: ", ")
+    let labels = ([first] + events).compactMap { phrase($0.body) }
+    guard !labels.isEmpty else { return page }
+    let said = labels.map(VisibleText.line).joined(separator: ", ")
+    if phrase(first.body) != nil, case .line(let spans) = page.blocks.first, let id = spans.last {
+      page.blocks[0] = .line([Span("Labelled: \(said)."), id])
+    } else {
       page.blocks.append(.line([Span("Labels: \(said).", .faint)]))
     }
     return page
+  }
+
+  /// The label that an event adds; nil for other events.
+  private func phrase(_ body: Event.Body) -> String? {
+    guard case .memoryLabelled(let body) = body, case .inline(let words) = body.label else {
+      return nil
+    }
+    return phrase(MemoryLabel(body.kind, words))
   }
 
   /// The title, or the first words of the text, on one line.

@@ -169,9 +169,16 @@ extension Telling {
         .table(
           TextTable(
             [.init(""), .init("", isFlexible: true)],
-            facts.map { [Span($0.name), Span($0.said, .strong)] }))
+            facts.filter { !isNothing($0.value) }.map {
+              [Span($0.name), Span($0.said, .strong)]
+            }))
       ]
     return page
+  }
+
+  /// What a person does not use is no fact to her.
+  private func isNothing(_ value: JSON) -> Bool {
+    if case .integer(0) = value { true } else { false }
   }
 
   private func json(echoesOf counts: Statistics) -> [JSON.Member] {

@@ -86,6 +86,9 @@ extension Telling {
       guard let goal = history.goalFacts(entity(name, event)) else { return }
       let progress = history.progress(of: goal, on: max(view.today, goal.firstDay))
       page.blocks = [.table(table([progress]))]
+      if case .goalSet = event.body, history.firstDay(of: goal.activity) == nil {
+        page.notes = ["\(Catalogue.example(of: goal.activity)) logs the first of it."]
+      }
       members += json(progress).dropFirst()
     case .reminderSet, .reminderChanged:
       guard let reminder = history.reminder(entity(name, event), at: view) else {
@@ -155,7 +158,8 @@ extension Telling {
     case .promptAnswered: "Noted. You will be asked again in a week."
     case .momentRemoved: "The moment is taken back."
     case .activityRemoved: "The log is taken back."
-    case .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged:
+    case .memoryTextChanged: "Rewritten. What was there before stays in its history."
+    case .memoryTitleChanged, .memoryEmotionChanged:
       VisibleText.line("Changed: \(said(body)). What was there before stays in its history.")
     case .memoryLabelled: VisibleText.line("Labelled: \(said(body)).")
     case .memoryUnlabelled: "The label is taken away."

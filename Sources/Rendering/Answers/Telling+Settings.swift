@@ -65,7 +65,7 @@ extension Telling {
     page.blocks = [
       .line([Span(name.rawValue), " is ", Span(value, .good), Span(" now.")])
     ]
-    page.notes = [Catalogue.meaning(of: name)]
+    page.notes = ["It says \(Catalogue.meaning(of: name))."]
     members += [("setting", .string(name.rawValue)), ("value", .string(value))]
   }
 }

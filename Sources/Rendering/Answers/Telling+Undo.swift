@@ -39,6 +39,13 @@ extension Telling {
     return page
   }
 
+  /// Of an Echo, when it was to return.
+  private func arriving(_ name: EventName, _ event: Event) -> String {
+    history.echo(event.subject(in: name), at: view).map {
+      " that was to return on " + Catalogue.day($0.delivery.day)
+    } ?? ""
+  }
+
   /// What an event did, as a noun phrase.
   func deed(_ name: EventName, _ event: Event) -> String {
     switch event.body {
@@ -46,7 +53,7 @@ extension Telling {
       "the note that was to return on \(Catalogue.day(CivilDay(daysSinceEpoch: vibe.deliveryDay)))"
     case .echoReflected(let body): "the answer" + cited(body.note)
     case .echoDismissed: "putting the Echo away"
-    case .echoCancelled: "the cancelling"
+    case .echoCancelled: "cancelling the note" + arriving(name, event)
     case .momentLogged(let body): "the moment" + cited(body.text)
     case .momentRemoved: "removing the moment" + momentCited(name, event)
     case .daySummarySet(let body):

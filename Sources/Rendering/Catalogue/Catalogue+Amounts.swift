@@ -37,7 +37,8 @@ extension Catalogue {
 
   /// The shortest word for each unit, the largest unit first.
   static func units(of activity: Activity) -> [String] {
-    activity.dimension.units.compactMap { $0.names.min { $0.count < $1.count } }
+    guard activity.dimension != .count else { return ["steps"] }
+    return activity.dimension.units.compactMap { $0.names.min { $0.count < $1.count } }
       .map { $0 == "l" ? "L" : $0 }
   }
 

@@ -9,13 +9,17 @@ extension Catalogue {
         "This Echo is on its way. \(arrives(Delivery(day: day, minute: minute))).",
         "echolog echoes shows all that are scheduled."
       )
-    case .echoCancelled: ("This Echo was cancelled.", nil)
+    case .echoCancelled:
+      ("This Echo was cancelled.", "echolog echoes shows what is on its way.")
     case .echoAlreadyDue:
       ("This Echo has arrived, so it can not be cancelled.", "echolog reveal opens it.")
-    case .echoAlreadyRevealed: ("This Echo was opened before, so it can not be cancelled.", nil)
+    case .echoAlreadyRevealed:
+      ("This Echo was opened before, so it can not be cancelled.", "echolog dismiss puts it away.")
     case .echoNotRevealedYet: ("This Echo has not been opened yet.", "echolog reveal opens it.")
-    case .echoAlreadyReflected: ("This Echo has a reflection already.", nil)
-    case .echoAlreadyDismissed: ("This Echo was put away before.", nil)
+    case .echoAlreadyReflected:
+      ("You answered this Echo before.", "echolog undo with its name takes the answer back.")
+    case .echoAlreadyDismissed:
+      ("This Echo was put away before.", "echolog reveal with its name opens it again.")
     case .deliveryNotInFuture(let day, let minute):
       (
         "\(delivery(Delivery(day: day, minute: minute))) is past where you are.",

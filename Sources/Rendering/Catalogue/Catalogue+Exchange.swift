@@ -29,10 +29,13 @@ extension Catalogue {
     ]
     page.blocks = [
       .line([
-        Span(count(newEvents, "new event"), .good),
+        newEvents == 0
+          ? "Nothing new came" : Span(count(newEvents, "new event") + " came", .good),
         Span(
-          "; \(count(report.received.count, "file")) received, "
-            + "\(grouped(report.shipped.count)) shipped."
+          report.shipped.isEmpty
+            ? "; there is nothing to share."
+            : "; \(count(report.shipped.count, "file")) for your other devices "
+              + "\(report.shipped.count == 1 ? "lies" : "lie") in the folder."
         ),
       ])
     ]

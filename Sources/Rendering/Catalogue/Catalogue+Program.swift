@@ -74,7 +74,10 @@ extension Catalogue {
       schema: "vault/1", members: [("vault", .string(vault))],
       blocks: [.line([Span("Your vault is at \(VisibleText.line(vault)).", .good)])],
       rows: [[vault]])
-    page.notes = ["echolog moment \"Took a short walk\" keeps a first moment."]
+    page.notes = [
+      "echolog goal set water 2 L --per day sets a first goal.",
+      "echolog moment \"Took a short walk\" keeps a first moment.",
+    ]
     return page
   }
 

@@ -110,8 +110,7 @@ extension Catalogue {
     case .unknownInterval(let word, let nearest):
       (
         "\(quoted(word)) is not one of the intervals.",
-        didYouMean(nearest?.label)
-          ?? "Choose \(intervals)."
+        (didYouMean(nearest?.label).map { $0 + " " } ?? "") + "Choose \(intervals)."
       )
     case .unknownActivity(let word, let nearest):
       (

@@ -29,7 +29,8 @@ extension Session {
     }
     let told = try await tellingAfterCommand()
     let page = told.recorded(recorded[0].name, recorded[0].event)
-    return told.adding(recorded.dropFirst().map(\.event), to: page)
+    return told.adding(
+      recorded.dropFirst().map(\.event), to: page, about: recorded[0].event)
   }
 
   /// The memories with all these labels, the latest first.
