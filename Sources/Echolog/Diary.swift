@@ -177,6 +177,18 @@ extension Diary {
     return arrivals
   }
 
+  /// What the head of the journal holds, which every change to the journal rewrites; nil where it
+  /// can not be read. It costs one small read and waits for nobody.
+  package nonisolated var signOfNews: [UInt8]? {
+    let paths = JournalPaths(
+      folder: vault.folder.journal, state: place.state(of: vault.vaultID))
+    do throws(DiskError) {
+      return try disk.readAll(paths.head)
+    } catch {
+      return nil
+    }
+  }
+
   /// The log that this device writes, once it has begun one.
   package var ownLog: LogID? { journal.ownLog }
 

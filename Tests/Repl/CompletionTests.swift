@@ -1,4 +1,5 @@
 import Domain
+import Events
 import Rendering
 import Repl
 import Testing
@@ -25,10 +26,16 @@ import Testing
       (["set"], "quo", ["quote-author"], nil), (["set", "notifications"], "", ["on", "off"], nil),
       (["set", "slot-rule"], "c", ["cancel-earliest"], nil), (["set", "xyzzy"], "", [], nil),
       (["notifications"], "", ["allow", "deny", "later"], nil),
-      (["quote"], "fav", ["favourite"], nil), (["quote", "favourite"], "", [], .entries(.echo)),
       (["chart"], "s", ["steps", "sleep"], .entries(.goal)),
       (["set", "tone"], "p", ["plain"], nil), (["set", "streak-rule"], "goal", ["goal-met"], nil),
       (["stats"], "--e", ["--echoes"], nil), ([], "inter", ["intervals"], nil),
+      (["quote"], "fav", ["favourite"], nil),
+      (["quote", "favourite"], "", [], .quotes(areKept: false)),
+      (["quote", "unfavourite"], "", [], .quotes(areKept: true)),
+      (["remember", "x", "--tag"], "", [], .labels(.tag)),
+      (["memories", "--person"], "", [], .labels(.person)),
+      (["edit", "a:1", "--place"], "", [], .labels(.place)),
+      (["replay", "--device"], "", [], .devices), (["today", "--zone"], "E", [], .zones),
     ]
     for (before, word, words, further) in rows {
       let found = Completion(after: before, word: word)
@@ -38,8 +45,8 @@ import Testing
 
   @Test func `TAB adds what all candidates share`() {
     let entries = [
-      NamedEntry(.goal, "laptop:9", "water a day"), NamedEntry(.echo, "laptop:12", "joy: …"),
-      NamedEntry(.echo, "laptop:13", "hope: …"),
+      NamedThing(.goal, "laptop:9", "water a day"), NamedThing(.echo, "laptop:12", "joy: …"),
+      NamedThing(.echo, "laptop:13", "hope: …"),
     ]
     let rows: [(String, String?)] = [
       ("today\nmom", "ent"), ("mom", "ent"), ("sen", "d "), ("send x --emotion com", "fort "),
@@ -53,39 +60,40 @@ import Testing
       ("set week-start su", "nday "), ("policy ec", "ho "), ("send x --emotion=jo", nil),
     ]
     for (typed, addition) in rows {
-      let offer = LineCompletion.offer(for: typed, entries: entries) { beginning, foldersOnly in
+      let paths = { (beginning: String, foldersOnly: Bool) -> [String] in
         let all = foldersOnly ? ["./folder/"] : ["./folder/", "./my walks.csv"]
         return all.filter { $0.hasPrefix(beginning) }
       }
+      let offer = LineCompletion.offer(for: typed, things: entries, paths: paths)
       #expect(offer?.addition == addition, "\(typed)")
     }
-    let list = LineCompletion.offer(for: "reveal laptop:1", entries: entries)?.list(width: 80)
+    let list = LineCompletion.offer(for: "reveal laptop:1", things: entries)?.list(width: 80)
     #expect(list == "laptop:12  joy: …\nlaptop:13  hope: …")
   }
 
   @Test func `An entry is also found by what it says`() {
     let entries = [
-      NamedEntry(.moment, "laptop:3", "Took a walk"),
-      NamedEntry(.moment, "laptop:4", "A long Walk"),
-      NamedEntry(.goal, "laptop:5", "water a day"),
+      NamedThing(.moment, "laptop:3", "Took a walk"),
+      NamedThing(.moment, "laptop:4", "A long Walk"),
+      NamedThing(.goal, "laptop:5", "water a day"),
     ]
-    let only = LineCompletion.offer(for: "remove took", entries: entries)
+    let only = LineCompletion.offer(for: "remove took", things: entries)
     #expect(only?.addition == "laptop:3 " && only?.removal == 4)
-    let both = LineCompletion.offer(for: "remove wal", entries: entries)
+    let both = LineCompletion.offer(for: "remove wal", things: entries)
     #expect(both?.addition == "" && both?.candidates.map(\.word) == ["laptop:3", "laptop:4"])
-    #expect(LineCompletion.offer(for: "remove wat", entries: entries) == nil)
-    #expect(LineCompletion.offer(for: "undo wat", entries: entries)?.addition == "laptop:5 ")
+    #expect(LineCompletion.offer(for: "remove wat", things: entries) == nil)
+    #expect(LineCompletion.offer(for: "undo wat", things: entries)?.addition == "laptop:5 ")
   }
 
   @Test func `A command is offered only the entries that it can be about`() {
-    let stages: [(String, NamedEntry.Stage)] = [
+    let stages: [(String, NamedThing.Stage)] = [
       ("a:1", .scheduled), ("a:2", .arrived), ("a:3", .opened), ("a:4", .done),
     ]
     let entries =
-      stages.map { NamedEntry(.echo, $0.0, "", stage: $0.1) }
+      stages.map { NamedThing(.echo, $0.0, "", stage: $0.1) }
       + [
-        NamedEntry(.goal, "a:5", "", stage: .active), NamedEntry(.goal, "a:6", "", stage: .resting),
-        NamedEntry(.log, "a:7", ""),
+        NamedThing(.goal, "a:5", "", stage: .active), NamedThing(.goal, "a:6", "", stage: .resting),
+        NamedThing(.log, "a:7", ""),
       ]
     let rows = [
       ("reveal ", ["a:2", "a:3", "a:4"]), ("reflect ", ["a:3"]), ("dismiss ", ["a:3"]),
@@ -93,18 +101,49 @@ import Testing
       ("goal target ", ["a:5", "a:6"]), ("remove ", ["a:7"]), ("correct ", ["a:7"]),
     ]
     for (typed, names) in rows {
-      let offer = LineCompletion.offer(for: typed, entries: entries)
+      let offer = LineCompletion.offer(for: typed, things: entries)
       #expect(offer?.candidates.map(\.word) == names, "\(typed)")
     }
+  }
+
+  @Test func `Labels, devices and quotes are named where they can stand, in any case`() {
+    let things = [
+      NamedThing(.label(.tag), "winter", "3 memories"), NamedThing(.label(.tag), "water", ""),
+      NamedThing(.label(.person), "Ana", "2 memories"),
+      NamedThing(.label(.place), "Lake Garda", "1 memory"),
+      NamedThing(.device, "laptop", "9 events"), NamedThing(.device, "phone", "2 events"),
+      NamedThing(.quote(isKept: true), "q12", "So it goes."),
+      NamedThing(.quote(isKept: false), "q77", "Begin."),
+      NamedThing(.echo, "laptop:3", "joy", stage: .opened),
+      NamedThing(.echo, "laptop:4", "joy", stage: .scheduled),
+    ]
+    let rows: [(String, [String], String)] = [
+      ("memories --tag w", ["winter", "water"], ""), ("memories --tag wi", ["winter"], "nter "),
+      ("remember x --person an", ["Ana"], "Ana "), ("remember x --person 2", [], ""),
+      ("edit a:1 --place La", ["Lake Garda"], "ke\\ Garda "),
+      ("edit a:1 --place 'la", ["Lake Garda"], "Lake Garda' "),
+      ("replay --device ", ["laptop", "phone"], ""), ("replay --device p", ["phone"], "hone "),
+      ("quote unfavourite ", ["q12"], "q12 "), ("quote unfavourite so", ["q12"], "q12 "),
+      ("quote favourite ", ["q77", "laptop:3"], ""), ("log wat", ["water"], "er "),
+    ]
+    for (typed, words, addition) in rows {
+      let offer = LineCompletion.offer(for: typed, things: things)
+      #expect(offer?.candidates.map(\.word) ?? [] == words, "\(typed)")
+      #expect(offer?.addition ?? "" == addition, "\(typed)")
+    }
+    #expect(LineHint.text(for: "memories --tag winter", things: things) == "  3 memories")
+    #expect(
+      LineHint.text(for: "log water", things: things)
+        == " AMOUNT… [--note TEXT] [--at WHEN] [--ago 5m|2h|3d]")
   }
 
   @Test func `A list is cut to the terminal, and shows nothing that could steer it`() {
     let words = (0..<100).map { "w\($0)\u{1B}[2J" }
     let long = String(repeating: "long ", count: 20)
-    let entries = (0..<50).map { NamedEntry(.moment, "laptop:\($0)", long) }
+    let entries = (0..<50).map { NamedThing(.moment, "laptop:\($0)", long) }
     let offers = [
-      LineCompletion.offer(for: "import w") { _, _ in words },
-      LineCompletion.offer(for: "remove ", entries: entries),
+      LineCompletion.offer(for: "import w", paths: { _, _ in words }),
+      LineCompletion.offer(for: "remove ", things: entries),
     ].compactMap { $0 }
     #expect(offers.count == 2)
     for width in [1, 20, 80, 200] {
@@ -120,7 +159,7 @@ import Testing
 
 @Suite struct LineHintTests {
   @Test func `A hint is the rest of the word and of the usage`() {
-    let entries = [NamedEntry(.moment, "laptop:3", "Took a walk")]
+    let entries = [NamedThing(.moment, "laptop:3", "Took a walk")]
     let rows: [(String, String?)] = [
       ("", nil), ("mome", "nt TEXT [--ago 5m|2h|3d] [--at WHEN]"), ("xyz", nil),
       ("moment", " TEXT [--ago 5m|2h|3d] [--at WHEN]"),
@@ -142,7 +181,7 @@ import Testing
       ("today\ngoa", "l set|target|history|deactivate|reactivate|pause|resume"),
     ]
     for (typed, hint) in rows {
-      let found = LineHint.text(for: typed, entries: entries)
+      let found = LineHint.text(for: typed, things: entries)
       #expect(found == hint, "“\(typed)”")
     }
     #expect(LineHint.text(for: "moment 'a\n")?.hasPrefix("' and Return end the text") == true)

@@ -28,6 +28,23 @@ struct PromptTests {
     }
   }
 
+  @Test func `News comes before the line while nothing is typed, and the line stays`() throws {
+    try withVault { echolog in
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init("moment Mine\r"), .init("moment 'Half ä of it\u{1B}[D"),
+          .init(after: "of it", other: ["moment", "Theirs"], ""),
+          .init(after: "1 event came from another process meanwhile.", ""),
+          .init(after: "moment 'Half ä of it", "h\u{5}'\r"), .init("moments --plain\r"),
+          .init("quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+      #expect(answer.output.contains("\tHalf ä of iht\n"), "\(answer.output)")
+      #expect(answer.output.contains("\tTheirs\n"))
+    }
+  }
+
   @Test func `A text goes over several lines while its quote is open, or with Alt-Return`() throws {
     try withVault { echolog in
       let answer = try echolog.converse(

@@ -30,6 +30,29 @@ struct ShellCompletionTests {
     }
   }
 
+  @Test func `Labels mean nothing to the shell that puts them in, and zones tell their time`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("remember", "x", "--tag", "a;b $(c) `d`", "--place", "Lake Garda")
+      let rows = [
+        ("bash", "memories --tag a", "words\na\\;b\\ \\$\\(c\\)\\ \\`d\\`\n"),
+        ("fish", "memories --place L", "words\nLake Garda\t1 memory\n"),
+        ("fish", "replay --device ", "words\nlaptop\t5 events\n"),
+      ]
+      for (shell, line, answer) in rows {
+        let told = try echolog.complete(shell, "echolog " + line)
+        #expect(told == answer, "\(shell) \(line)")
+      }
+      guard FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Europe/Berlin") else {
+        return
+      }
+      let zones = try echolog.complete("zsh", "echolog today --zone Europe/Ber")
+      #expect(zones.contains(/^words\nEurope\/Berlin\t\d\d:\d\d\n$/), "\(zones)")
+      #expect(try echolog.complete("zsh", "echolog today --zone Europ").contains("Europe/\n"))
+    }
+  }
+
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
   func `fish completes with the script it is given`() throws {
     try withVault { echolog in

@@ -95,6 +95,20 @@ struct UnfinishedProgramTests {
     }
   }
 
+  @Test func `What goes over lines with Alt-Return or is pasted so is kept too`() throws {
+    try withEchoes { echolog in
+      for (keys, kept) in [
+        ("moment the lake\u{1B}\rzebra", #"moment the lake"}"#),
+        ("\u{1B}[200~moment one\ntwo zebra\u{1B}[201~", #"moment one\ntwo zebra"}"#),
+      ] {
+        _ = try echolog.converse(["repl"], [.init(keys), .init(after: "zebra", "KILL")])
+        let drafts = try echolog.run("drafts", "--json").output
+        #expect(drafts.contains(kept), "\(drafts)")
+        try echolog.run("drafts", "discard")
+      }
+    }
+  }
+
   @Test func `A line of several lines outlives the program that is killed, and can be finished`()
     throws
   {

@@ -1,12 +1,21 @@
 import CivilTime
 package import Domain
+package import Events
 package import ReadModels
 
-/// An entry as completion offers it.
-package struct NamedEntry: Equatable, Sendable {
-  package let kind: EntityKind
+/// Something that a line can name, as completion offers it.
+package struct NamedThing: Equatable, Sendable {
+  /// What a thing is, as the places for it in a line ask.
+  package enum Kind: Hashable, Sendable {
+    case entry(EntityKind)
+    case label(LabelKind)
+    case device
+    case quote(isKept: Bool)
+  }
+
+  package let kind: Kind
   package let name: String
-  /// What it says, in a few words.
+  /// What it says or is, in a few words.
   package let preview: String
   package let stage: Stage
 
@@ -19,12 +28,19 @@ package struct NamedEntry: Equatable, Sendable {
     case any
   }
 
-  package init(_ kind: EntityKind, _ name: String, _ preview: String, stage: Stage = .any) {
+  package init(_ kind: Kind, _ name: String, _ preview: String, stage: Stage = .any) {
     self.kind = kind
     self.name = name
     self.preview = preview
     self.stage = stage
   }
+
+  /// An entry.
+  package init(_ kind: EntityKind, _ name: String, _ preview: String, stage: Stage = .any) {
+    self.init(.entry(kind), name, preview, stage: stage)
+  }
+
+  package var isEntry: Bool { if case .entry = kind { true } else { false } }
 }
 
 extension Telling {
@@ -38,13 +54,17 @@ extension Telling {
     let memories: [Memory]
     let batches: [ImportBatch]
     let reminders: [Reminder]
+    /// Those of more memories than are named, the earliest first.
+    let labels: [KeptLabel]
 
     package init(_ history: History, at view: Viewpoint, count: Int = 30) {
       echoes = history.echoes(at: view).suffix(count).reversed()
       goals = history.goalFacts().reversed()
       moments = history.latestMoments(count).reversed()
       logs = (0..<7).flatMap { history.logs(on: view.today - $0).reversed() }
-      memories = history.memories().suffix(count).reversed()
+      let known = history.memories()
+      memories = known.suffix(count).reversed()
+      labels = known.suffix(10 * count).flatMap(\.labels)
       reminders = history.reminders(at: view).reversed()
       batches = history.importBatches.filter { !$0.isUndone }.reversed()
     }
@@ -53,36 +73,65 @@ extension Telling {
     package var references: [WordsReference] {
       echoes.compactMap(\.text) + moments.compactMap(\.text)
         + memories.flatMap(\.references) + batches.compactMap(\.sourceName)
+        + labels.compactMap(\.words)
     }
   }
 
   /// The entries with their names.
-  package func names(_ latest: Latest) -> [NamedEntry] {
+  package func names(_ latest: Latest) -> [NamedThing] {
     latest.echoes.map {
-      NamedEntry(
+      NamedThing(
         .echo, label($0.id), "\($0.emotion.label): \(shown($0))", stage: stage($0.state))
     }
       + latest.goals.map {
-        NamedEntry(
+        NamedThing(
           .goal, label($0.id), $0.activity.label + " a " + $0.period.label,
           stage: $0.isActive(on: view.today) ? .active : .resting)
       }
-      + latest.moments.map { NamedEntry(.moment, label($0.id), gist(text($0.text))) }
+      + latest.moments.map { NamedThing(.moment, label($0.id), gist(text($0.text))) }
       + latest.logs.map {
         let amount = Catalogue.amountNamed($0.amount, of: $0.activity)
-        return NamedEntry(.log, label($0.id), "\(amount), \(day($0.time.day))")
+        return NamedThing(.log, label($0.id), "\(amount), \(day($0.time.day))")
       }
-      + latest.memories.map { NamedEntry(.memory, label($0.id), gist(headline($0))) }
+      + latest.memories.map { NamedThing(.memory, label($0.id), gist(headline($0))) }
       + latest.reminders.map {
         let time = Catalogue.time(minuteOfDay: $0.schedule.minute)
-        return NamedEntry(
+        return NamedThing(
           .reminder, label($0.id),
           "\($0.goal.activity.label) \(Catalogue.days($0.schedule.weekdays)) at \(time)")
       }
-      + latest.batches.map { NamedEntry(.batch, label($0.id), gist(text($0.sourceName))) }
+      + latest.batches.map { NamedThing(.batch, label($0.id), gist(text($0.sourceName))) }
+      + names(of: latest.labels)
+      + history.devices.map {
+        NamedThing(.device, $0.label, Catalogue.count($0.eventCount, "event"))
+      }
   }
 
-  private func stage(_ state: EchoState) -> NamedEntry.Stage {
+  /// Each label that can be typed, the most used first, and of equally used ones the latest.
+  private func names(of labels: [KeptLabel]) -> [NamedThing] {
+    var uses: [MemoryLabel: (count: Int, last: Int)] = [:]
+    for (index, kept) in labels.enumerated() {
+      guard let words = kept.words.flatMap({ self.words[$0] }), words == VisibleText.line(words)
+      else { continue }
+      let label = MemoryLabel(kept.kind, words)
+      uses[label] = ((uses[label]?.count ?? 0) + 1, index)
+    }
+    return uses.sorted { ($1.value.count, $1.value.last) < ($0.value.count, $0.value.last) }
+      .map { label, use in
+        NamedThing(
+          .label(label.kind), label.words,
+          Catalogue.count(use.count, "memory", "memories"))
+      }
+  }
+
+  /// Quotes by their ids: those that are kept, and the one of the day where it is not.
+  package static func names(kept: [ShownQuote], ofTheDay today: ShownQuote?) -> [NamedThing] {
+    let news = today.map { quote in kept.contains { $0.id == quote.id } ? [] : [quote] } ?? []
+    return kept.map { NamedThing(.quote(isKept: true), $0.id, VisibleText.line($0.text)) }
+      + news.map { NamedThing(.quote(isKept: false), $0.id, VisibleText.line($0.text)) }
+  }
+
+  private func stage(_ state: EchoState) -> NamedThing.Stage {
     switch state {
     case .scheduled: .scheduled
     case .due, .delivered: .arrived

@@ -1,6 +1,6 @@
 import CivilTime
 package import Domain
-import Events
+package import Events
 package import Rendering
 
 /// What the word being typed may become.
@@ -16,9 +16,13 @@ package struct Completion: Equatable, Sendable {
 
   /// Things outside the table.
   package enum Further: Equatable, Sendable {
-    case files, folders
+    case files, folders, zones
     /// Names of entries of a kind; nil for any.
     case entries(EntityKind?)
+    case labels(LabelKind)
+    case devices
+    /// Quotes that are kept, or what a quote to keep is named by.
+    case quotes(areKept: Bool)
   }
 
   /// - Parameters:
@@ -56,16 +60,29 @@ package struct Completion: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// Whether an entry is one that the command can be about.
-  package func suits(_ entry: NamedEntry) -> Bool {
-    guard case .entries(let kind) = further, kind == nil || entry.kind == kind else { return false }
-    return switch verb {
-    case .reveal: entry.stage != .scheduled
-    case .reflect, .dismiss: entry.stage == .opened
-    case .cancel: entry.stage == .scheduled
-    case .goalDeactivate: entry.stage == .active
-    case .goalReactivate: entry.stage == .resting
-    case .remove: [.moment, .log, .memory].contains(entry.kind)
+  /// Whether a thing is one that can stand there.
+  package func suits(_ thing: NamedThing) -> Bool {
+    switch (further, thing.kind) {
+    case (.entries(let wanted), .entry(let kind)):
+      (wanted == nil || wanted == kind) && isSubject(kind, thing.stage)
+    case (.labels(let wanted), .label(let kind)): wanted == kind
+    case (.devices, .device): true
+    case (.quotes(let wanted), .quote(let isKept)): wanted == isKept
+    // An Echo stands for the quote that it showed.
+    case (.quotes(areKept: false), .entry(.echo)): [.opened, .done].contains(thing.stage)
+    default: false
+    }
+  }
+
+  /// Whether the command can be about an entry that is so far.
+  private func isSubject(_ kind: EntityKind, _ stage: NamedThing.Stage) -> Bool {
+    switch verb {
+    case .reveal: stage != .scheduled
+    case .reflect, .dismiss: stage == .opened
+    case .cancel: stage == .scheduled
+    case .goalDeactivate: stage == .active
+    case .goalReactivate: stage == .resting
+    case .remove: [.moment, .log, .memory, .reminder].contains(kind)
     default: true
     }
   }
@@ -106,7 +123,8 @@ package struct Completion: Equatable, Sendable {
     case .policy: Policy.presets.map(\.label)
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)
-    case .text, .amount, .timeOfDay, .settingValue, .identifier, .number, .mapping, .file, .folder:
+    case .text, .amount, .timeOfDay, .settingValue, .identifier, .number, .mapping, .file, .folder,
+      .label, .device, .zone, .quote:
       []
     }
   }
@@ -117,6 +135,10 @@ package struct Completion: Equatable, Sendable {
     case .folder: .folders
     case .identifier(let kind): .entries(kind)
     case .activityOrGoal: .entries(.goal)
+    case .label(let kind): .labels(kind)
+    case .device: .devices
+    case .zone: .zones
+    case .quote(let isKept): .quotes(areKept: isKept)
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 package import Domain
+package import Events
 
 /// What a word of a line stands for; it decides completion and what help calls it.
 package enum ArgumentKind: Hashable, Sendable {
@@ -8,6 +9,14 @@ package enum ArgumentKind: Hashable, Sendable {
   /// An activity, or one goal by its id.
   case activityOrGoal
   case timeOfDay, weekdays
+  /// A tag, a person or a place.
+  case label(LabelKind)
+  /// The name of a device that wrote some of this history.
+  case device
+  /// A time zone of the system's.
+  case zone
+  /// A quote: one to keep, or one that is kept.
+  case quote(isKept: Bool)
   /// A setting, and what it is to be.
   case setting, settingValue
   /// The name of an entry of a kind; nil for any.
@@ -38,7 +47,10 @@ package enum ArgumentKind: Hashable, Sendable {
     case .setting: "SETTING"
     case .settingValue: "VALUE"
     case .identifier(.batch): "BATCH"
-    case .identifier: "ID"
+    case .identifier, .quote: "ID"
+    case .label(let kind): kind.label.uppercased()
+    case .device: "DEVICE"
+    case .zone: "NAME"
     case .number: "NUMBER"
     case .file: "FILE"
     case .folder: "FOLDER"

@@ -31,11 +31,11 @@ extension Grammar {
       Declaration(.quote, "quote", "the quote of the day", ["quote"]),
       Declaration(.quotes, "quotes", "the quotes that you kept", ["quotes"]),
       Declaration(
-        .quoteFavourite, "quote favourite", [Operand(.identifier(.echo))], [],
+        .quoteFavourite, "quote favourite", [Operand(.quote(isKept: false))], [],
         "keep a quote, by its name or by the Echo that showed it",
         ["quote favourite laptop:12", "quote favourite qf6be5240"]),
       Declaration(
-        .quoteUnfavourite, "quote unfavourite", [Operand(.identifier(.echo))], [],
+        .quoteUnfavourite, "quote unfavourite", [Operand(.quote(isKept: true))], [],
         "let a kept quote go", ["quote unfavourite qf6be5240"]),
     ]
   }

@@ -27,7 +27,7 @@ package enum Grammar {
       Flag("--yes", "take every question as answered with yes"),
       Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
       Flag("--no-color", "use no colour"),
-      Flag("--zone", .text("NAME"), "the time zone, such as Europe/Berlin"),
+      Flag("--zone", .zone, "the time zone, such as Europe/Berlin"),
       Flag("--now", .text("INSTANT"), "take this as the present time"),
       Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
       Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
@@ -45,9 +45,9 @@ package enum Grammar {
 
   private static let at = Flag("--at", .when, "when it happened, as “yesterday 21:30”")
   private static let labels = [
-    Flag("--tag", .text("TAG"), repeats: true, "a tag; may be given again"),
-    Flag("--person", .text("PERSON"), repeats: true, "who is part of it"),
-    Flag("--place", .text("PLACE"), repeats: true, "where it is"),
+    Flag("--tag", .label(.tag), repeats: true, "a tag; may be given again"),
+    Flag("--person", .label(.person), repeats: true, "who is part of it"),
+    Flag("--place", .label(.place), repeats: true, "where it is"),
   ]
   private static let limit = Flag("--limit", .number, "how many to show")
   private static let ago = Flag("--ago", .ago, "how long ago it happened")
@@ -200,7 +200,7 @@ package enum Grammar {
           Flag("--from", .when, "the first time to show"),
           Flag("--to", .when, "the last time to show"),
           Flag("--type", .eventType, repeats: true, "only events of this type"),
-          Flag("--device", .text("DEVICE"), "only what this device wrote"),
+          Flag("--device", .device, "only what this device wrote"),
           Flag("--as", .choice(["table", "jsonl"]), "list the events in this form"),
           Flag("--hash", "show the history hash and the state hash"),
         ],

@@ -57,6 +57,10 @@ package struct LineHistory: Equatable, Sendable {
 extension ArgumentKind {
   /// Whether anything may stand there, so also what a person would tell to nobody else.
   fileprivate var isFree: Bool {
-    if case .text(let name) = self { name != "COMMAND" } else { false }
+    switch self {
+    case .text(let name): name != "COMMAND"
+    case .label, .device, .zone: true
+    default: false
+    }
   }
 }

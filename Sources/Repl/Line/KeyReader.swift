@@ -21,6 +21,36 @@ struct KeyReader {
     return unsafe poll(&input, 1, 0) > 0
   }
 
+  /// What waiting for a key came to.
+  enum Waited {
+    case key, news
+    /// Ctrl-C from outside.
+    case interrupted
+  }
+
+  /// Waits until a key can be read, or until there is news.
+  ///
+  /// - Parameters:
+  ///   - afterSignal: called when another signal came.
+  ///   - hasNews: asked about once a second.
+  func wait(afterSignal: () -> Void, hasNews: () -> Bool) -> Waited {
+    guard heldBack == nil else { return .key }
+    while true {
+      var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+      // Sound: one structure is given, and one is told.
+      let count = unsafe poll(&input, 1, 1000)
+      if count > 0 { return .key }
+      if count == 0 {
+        if hasNews() { return .news }
+      } else {
+        if Interruption.isRequested { return .interrupted }
+        // Whatever else it is, the read that follows meets it too.
+        guard errno == EINTR else { return .key }
+        afterSignal()
+      }
+    }
+  }
+
   /// The next character; nil at the end of the input and after Ctrl-C from outside.
   ///
   /// - Parameter afterSignal: called when a signal came while waiting.

@@ -18,11 +18,13 @@ package enum LineCompletion {
 
   /// - Parameters:
   ///   - typed: the line up to the cursor.
-  ///   - entries: what can be named.
+  ///   - things: what can be named.
+  ///   - zones: the time zones, and the folders of them, whose names begin so.
   ///   - paths: the files, or else only the folders, whose path begins so; folders end with `/`.
   /// - Returns: nil when there is nothing to offer.
   package static func offer(
-    for typed: String, entries: [NamedEntry] = [],
+    for typed: String, things: [NamedThing] = [],
+    zones: (_ beginning: String) -> [Candidate] = { _ in [] },
     paths: (_ beginning: String, _ foldersOnly: Bool) -> [String] = { _, _ in [] }
   ) -> Offer? {
     let line = Words.lines(typed).last ?? typed
@@ -37,8 +39,9 @@ package enum LineCompletion {
     case nil: return offer(words, word, quote)
     case .files: return offer(words + candidates(paths(word, false)), word, quote)
     case .folders: return offer(words + candidates(paths(word, true)), word, quote)
-    case .entries:
-      let fitting = entries.filter(found.suits)
+    case .zones: return offer(words + zones(word), word, quote)
+    case .entries, .labels, .devices, .quotes:
+      let fitting = things.filter(found.suits)
       let named = fitting.filter { $0.name.hasPrefix(word) }
       if words.isEmpty, named.isEmpty { return offer(fitting, saying: word, at: typed, quote) }
       return offer(words + candidates(named), word, quote)
@@ -58,16 +61,17 @@ package enum LineCompletion {
     }
   }
 
-  /// The entries that say the word; the only one takes its place.
+  /// The things that say the word, or are called so in other case; the only one takes its place.
   private static func offer(
-    _ entries: [NamedEntry], saying word: String, at typed: String, _ quote: Character?
+    _ things: [NamedThing], saying word: String, at typed: String, _ quote: Character?
   ) -> Offer? {
     let wanted = word.lowercased()
-    let found = entries.filter { $0.preview.lowercased().contains(wanted) }
+    let found = things.filter { $0.words.lowercased().contains(wanted) }
     guard let first = found.first, typed.hasSuffix(word) else { return nil }
     let isOnly = found.count == 1
+    let name = escaped(first.name[...], within: quote)
     return Offer(
-      addition: isOnly ? first.name + (quote.map(String.init) ?? "") + " " : "",
+      addition: isOnly ? name + (quote.map(String.init) ?? "") + " " : "",
       removal: isOnly ? word.unicodeScalars.count : 0, candidates: candidates(found))
   }
 
@@ -75,8 +79,8 @@ package enum LineCompletion {
     words.map { Candidate(word: $0, note: nil) }
   }
 
-  private static func candidates(_ entries: [NamedEntry]) -> [Candidate] {
-    entries.map { Candidate(word: $0.name, note: $0.preview) }
+  private static func candidates(_ things: [NamedThing]) -> [Candidate] {
+    things.map { Candidate(word: $0.name, note: $0.preview) }
   }
 
   private static func offer(
@@ -98,6 +102,16 @@ package enum LineCompletion {
     case "'": String(text)
     case "\"": text.map { "\"\\".contains($0) ? "\\" + String($0) : String($0) }.joined()
     default: text.map { " \"'\\#".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    }
+  }
+}
+
+extension NamedThing {
+  /// What it is found by when its name is not known; a label and a device say no more than it.
+  fileprivate var words: String {
+    switch kind {
+    case .entry, .quote: preview
+    case .label, .device: name
     }
   }
 }

@@ -29,6 +29,17 @@ private import System
     case interrupted
     /// Ctrl-D on an empty line, or the terminal went away.
     case ended
+    /// There is news, and the row of the prompt is free to tell it; the line is to be asked for
+    /// again with what is typed of it.
+    case news(TypedLine)
+  }
+
+  /// A line that is still typed, before the cursor and behind it.
+  package struct TypedLine: Equatable, Sendable {
+    let before: String
+    let after: String
+
+    var whole: String { before + after }
   }
 
   /// What helps a person while she types a line of the grammar; told the line up to the cursor.
@@ -39,17 +50,24 @@ private import System
     let hint: (String) -> String?
     /// Whether Return is to begin a new line instead.
     let goesOn: (String) -> Bool
+    /// Told the whole line whenever it is about to go over several, so that it is not lost.
+    let keep: (String) -> Void
+    /// Whether there is news that should come before the line; asked while nothing is typed.
+    let hasNews: () -> Bool
     /// How many columns a line of the terminal has.
     let width: Int
 
     package init(
       width: Int, offer: @escaping (String) -> LineCompletion.Offer?,
-      hint: @escaping (String) -> String?, goesOn: @escaping (String) -> Bool
+      hint: @escaping (String) -> String?, goesOn: @escaping (String) -> Bool,
+      keep: @escaping (String) -> Void, hasNews: @escaping () -> Bool
     ) {
       self.width = width
       self.offer = offer
       self.hint = hint
       self.goesOn = goesOn
+      self.keep = keep
+      self.hasNews = hasNews
     }
   }
 
@@ -60,6 +78,12 @@ private import System
   private static var guide: Guide?
   private static var keys = KeyReader()
   private static var wasInterrupted = false
+  /// What the line begins with, until it stands there.
+  private static var begun: TypedLine?
+  /// What was typed when news came.
+  private static var leftForNews: TypedLine?
+  /// Whether news tears nothing apart that keys began, such as a search in the history.
+  private static var mayTellNews = false
 
   /// Adds a line to those that the arrow keys bring back.
   package static func remember(_ line: String) {
@@ -70,22 +94,30 @@ private import System
 
   /// Asks for the next line.
   ///
-  /// - Parameter guide: nil where the line is no line of the grammar, but an answer.
-  package static func line(prompt words: String, guide: Guide? = nil) -> Answer {
+  /// - Parameters:
+  ///   - guide: nil where the line is no line of the grammar, but an answer.
+  ///   - begun: what stands there already, as when news came in between.
+  package static func line(
+    prompt words: String, guide: Guide? = nil, begun: TypedLine? = nil
+  ) -> Answer {
     prepare()
     wasInterrupted = false
     keys.sawOddBytes = false
     Self.guide = guide
+    Self.begun = begun
+    leftForNews = nil
     promptColumns = DisplayWidth.of(words)
     // Sound: the prompt lives until the line is there, and nobody asks for it later.
     unsafe prompt = strdup(words)
     defer { unsafe free(prompt) }
     // Bracketed paste: what is pasted comes between two marks, where the terminal knows them.
     let marksPaste = Environment.current()["TERM"] != "dumb"
+    mayTellNews = marksPaste
     if marksPaste { say("\u{1B}[?2004h") }
     var count: Int32 = 0
     let typed = unsafe el_gets(editor, &count)
     if marksPaste { say("\u{1B}[?2004l") }
+    if let left = leftForNews { return .news(left) }
     guard let typed = unsafe typed, !wasInterrupted else {
       let isInterrupted = wasInterrupted || Interruption.isRequested
       say(isInterrupted ? "^C\n" : "\n")
@@ -138,12 +170,16 @@ private import System
       return UInt8(CC_REFRESH)
     }
     unsafe editline_add(made, "echolog-new-line") { editor, _ in
+      MainActor.assumeIsolated { LineEditor.keepTyped() }
       unsafe el_insertstr(editor, "\n")
       return UInt8(CC_REFRESH)
     }
     unsafe editline_add(made, "echolog-paste") { editor, _ in
       let pasted = MainActor.assumeIsolated { LineEditor.keys.pastedText() }
       unsafe el_insertstr(editor, pasted)
+      if pasted.contains("\n") {
+        MainActor.assumeIsolated { LineEditor.keepTyped() }
+      }
       return UInt8(CC_REFRESH)
     }
   }
@@ -174,36 +210,88 @@ private import System
 // MARK: While a line is typed
 
 extension LineEditor {
-  /// The line up to the cursor, and whether the cursor stands at its end.
-  private static func typed() -> (text: String, isWhole: Bool) {
+  private static func keepTyped() {
+    guard let guide else { return }
+    guide.keep(typed().whole)
+  }
+
+  private static func typed() -> TypedLine {
     guard let line = unsafe el_line(editor)?.pointee, let start = unsafe line.buffer,
-      let cursor = unsafe line.cursor
-    else { return ("", true) }
+      let cursor = unsafe line.cursor, let end = unsafe line.lastchar
+    else { return TypedLine(before: "", after: "") }
     // Sound: the three pointers are into one buffer, which stays until the next call.
-    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: cursor - start)
-    return unsafe (String(decoding: bytes, as: UTF8.self), cursor == line.lastchar)
+    let before = unsafe UnsafeRawBufferPointer(start: start, count: cursor - start)
+    let after = unsafe UnsafeRawBufferPointer(start: cursor, count: end - cursor)
+    return unsafe TypedLine(
+      before: String(decoding: before, as: UTF8.self),
+      after: String(decoding: after, as: UTF8.self))
   }
 
   /// The next key, with the hint shown while the person thinks.
   private static func nextKey() -> Unicode.Scalar? {
+    putBack()
     let hasHint = showHint()
-    let read = keys.next {
-      // The window changed, or the program was in the background.
-      _ = unsafe editline_redraw(editor)
-    }
+    let read = keyOrNews()
     if hasHint { say("\u{1B}[K") }
-    if read == "\r" || read == "\n", let guide, guide.goesOn(typed().text) {
+    if leftForNews != nil { clearRows() }
+    if let read, beginsMore.contains(read) { mayTellNews = false }
+    if read == "\r" || read == "\n", let guide, guide.goesOn(typed().before) {
       return Unicode.Scalar(newLine)
     }
     return read
+  }
+
+  /// Ctrl-Q, -R, -S, -V and -X: what follows them is no text of the line.
+  private static let beginsMore: Set<Unicode.Scalar> = [
+    "\u{11}", "\u{12}", "\u{13}", "\u{16}", "\u{18}",
+  ]
+
+  /// Nil also when news came, which is then noted.
+  private static func keyOrNews() -> Unicode.Scalar? {
+    let redraw = {
+      // The window changed, or the program was in the background.
+      _ = unsafe editline_redraw(editor)
+    }
+    if mayTellNews, let guide {
+      switch keys.wait(afterSignal: redraw, hasNews: guide.hasNews) {
+      case .key: break
+      case .interrupted: return nil
+      case .news:
+        leftForNews = typed()
+        return nil
+      }
+    }
+    return keys.next(afterSignal: redraw)
+  }
+
+  /// Puts what was typed before into the line that was just begun, with the cursor where it was.
+  private static func putBack() {
+    guard let line = begun else { return }
+    begun = nil
+    guard !line.whole.isEmpty else { return }
+    unsafe el_insertstr(editor, line.whole)
+    unsafe el_cursor(editor, -Int32(line.after.unicodeScalars.count))
+    _ = unsafe editline_redraw(editor)
+  }
+
+  /// Takes prompt and line off the terminal, and leaves the cursor where the prompt began.
+  private static func clearRows() {
+    guard let line = leftForNews, let guide else { return }
+    let rows = line.before.split(separator: "\n", omittingEmptySubsequences: false)
+    let above = rows.enumerated().reduce(rows.count - 1) { above, row in
+      let columns = DisplayWidth.of(row.element) + (row.offset == 0 ? promptColumns : 0)
+      return above + columns / guide.width
+    }
+    say((above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J")
   }
 
   /// Shows faintly what may come next, as far as the row has room, and leaves the cursor where it
   /// was; not while more keys wait, as when text is pasted.
   private static func showHint() -> Bool {
     guard let guide, !keys.isWaiting else { return false }
-    let (text, isWhole) = typed()
-    guard isWhole, let hint = guide.hint(text) else { return false }
+    let line = typed()
+    let text = line.before
+    guard line.after.isEmpty, let hint = guide.hint(text) else { return false }
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = DisplayWidth.of(rows.last ?? "") + (rows.count > 1 ? 0 : promptColumns)
     let room = guide.width - row % guide.width - 1
@@ -216,8 +304,7 @@ extension LineEditor {
   /// Puts in what all candidates share; shows them when that adds nothing.
   private static func complete() {
     guard let guide else { return }
-    let (text, _) = typed()
-    guard let offer = guide.offer(text) else { return }
+    guard let offer = guide.offer(typed().before) else { return }
     if !offer.addition.isEmpty {
       unsafe el_deletestr(editor, Int32(offer.removal))
       unsafe el_insertstr(editor, offer.addition)

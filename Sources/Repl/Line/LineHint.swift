@@ -4,10 +4,10 @@ package import Rendering
 package enum LineHint {
   /// - Parameters:
   ///   - typed: the line up to the cursor, which stands at its end.
-  ///   - entries: what can be named.
+  ///   - things: what can be named.
   /// - Returns: the rest of the word and of the command's usage, or what the entry says whose name
   ///   was typed; nil where there is nothing to say.
-  package static func text(for typed: String, entries: [NamedEntry] = []) -> String? {
+  package static func text(for typed: String, things: [NamedThing] = []) -> String? {
     let line = Words.lines(typed).last ?? typed
     if let quote = Words.openQuote(of: line) {
       return line.last?.isNewline == true ? Catalogue.goesOn(until: quote) : nil
@@ -15,16 +15,27 @@ package enum LineHint {
     let (before, word) = Words.unfinished(line)
     guard let first = before.first ?? (word.isEmpty ? nil : word) else { return nil }
     if first.hasPrefix(".") { return dotHint(after: before, word) }
-    if !word.isEmpty, let entry = entries.first(where: { $0.name == word }) {
-      return "  " + entry.preview
+    if !word.isEmpty, let thing = thing(word, after: before, among: things) {
+      return "  " + VisibleText.line(thing.preview)
     }
     // The word that is typed counts as a whole one, where it may be one.
     let whole = PartialLine(before + (word.isEmpty ? [] : [word]))
     if !word.isEmpty, let rest = restOfWord(before, word, whole) { return rest }
     guard word.isEmpty else { return usage(whole).flatMap { $0.isEmpty ? nil : " " + $0 } }
-    let named = entries.first { $0.name == before.last }.map { "(" + $0.preview + ")" }
+    let named = before.last.flatMap { thing($0, after: before.dropLast(), among: things) }
+      .map { "(" + VisibleText.line($0.preview) + ")" }
     let pieces = [named, usage(whole)].compactMap { $0 }.filter { !$0.isEmpty }
     return pieces.isEmpty ? nil : pieces.joined(separator: " ")
+  }
+
+  /// What a word names: an entry anywhere, anything else only where it can stand.
+  private static func thing(
+    _ name: String, after before: some Collection<String>, among things: [NamedThing]
+  ) -> NamedThing? {
+    let named = things.filter { $0.name == name }
+    guard !named.isEmpty else { return nil }
+    let found = Completion(after: Array(before), word: name)
+    return named.first { $0.isEntry || found.suits($0) }
   }
 
   /// The rest of the first word that it may become, with what follows then.

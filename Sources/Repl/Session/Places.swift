@@ -72,8 +72,11 @@ package struct Places: Sendable {
   private func named(_ name: String) throws(Stopped) -> TimeZoneRules? {
     guard name != "UTC" else { return .utc }
     guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/") else { return nil }
-    return read(Path((environment["TZDIR"] ?? "/usr/share/zoneinfo") + "/" + name))
+    return read(Path(zoneFolder + "/" + name))
   }
+
+  /// Where the system keeps its zones.
+  var zoneFolder: String { environment["TZDIR"] ?? "/usr/share/zoneinfo" }
 
   /// The zone in a file; nil when there is none or it is no zone.
   private func read(_ path: Path) -> TimeZoneRules? {

@@ -18,7 +18,7 @@ import System
   /// Where the history is kept; nil once that failed.
   private var historyPath: Path?
   /// What can be named, as it was before the line was asked for.
-  private var entries: [NamedEntry] = []
+  private var things: [NamedThing] = []
 
   init(_ session: Session, _ console: Console, _ program: Program) {
     self.session = session
@@ -72,16 +72,22 @@ import System
     for line in history.lines { LineEditor.remember(line) }
     try console.note(Catalogue.welcome)
     var hasOffered = false
+    var begun: LineEditor.TypedLine?
     while true {
       Interruption.clear()
-      entries = await session.namedEntries()
+      let sign = session.signOfNews()
+      things = await session.namedThings()
       if !hasOffered, session.isOpen {
         hasOffered = true
         if let begun = try session.offerUnfinished(console) { LineEditor.remember(begun) }
       }
       let arrivals = await session.takeArrivals()
       if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
-      switch LineEditor.line(prompt: "echolog> ", guide: guide) {
+      let answer = LineEditor.line(
+        prompt: "echolog> ", guide: guide(knowing: sign), begun: begun)
+      begun = nil
+      switch answer {
+      case .news(let typed): begun = typed
       case .interrupted: try session.discardUnfinished()
       case .ended: return .success
       case .notText(let words):
@@ -109,18 +115,23 @@ import System
     return .next(.success)
   }
 
-  private var guide: LineEditor.Guide {
-    let entries = entries
+  /// - Parameter sign: of what is known; another one is news.
+  private func guide(knowing sign: [UInt8]?) -> LineEditor.Guide {
+    let things = things
     let paths = PathCompletion(places: session.places)
+    let zones = ZoneCompletion(places: session.places, options: session.options)
     let hasHints = console.canBeFaint
     return LineEditor.Guide(
       width: console.terminalWidth,
-      offer: { LineCompletion.offer(for: $0, entries: entries, paths: paths.paths) },
-      hint: { hasHints ? LineHint.text(for: $0, entries: entries) : nil },
-      goesOn: { [session] text in
-        guard Words.openQuote(of: Words.lines(text).last ?? text) != nil else { return false }
-        session.keepUnfinished(text)
-        return true
+      offer: {
+        LineCompletion.offer(for: $0, things: things, zones: zones.zones, paths: paths.paths)
+      },
+      hint: { hasHints ? LineHint.text(for: $0, things: things) : nil },
+      goesOn: { Words.openQuote(of: Words.lines($0).last ?? $0) != nil },
+      keep: { [session] in session.keepUnfinished($0) },
+      hasNews: { [session] in
+        guard let sign, let latest = session.signOfNews() else { return false }
+        return latest != sign
       })
   }
 

@@ -10,7 +10,7 @@ extension Session {
     switch LineEditor.line(prompt: question) {
     case .line(let answer): return answer
     case .notText(let words): throw .trouble(Catalogue.trouble(UsageError.notText(words)))
-    case .interrupted, .ended: throw .trouble(Catalogue.trouble(DiaryError.cancelled))
+    case .interrupted, .ended, .news: throw .trouble(Catalogue.trouble(DiaryError.cancelled))
     }
   }
 

@@ -177,7 +177,7 @@ extension Session {
 }
 
 extension ShownQuote {
-  fileprivate init(_ quote: Quote) {
+  init(_ quote: Quote) {
     self.init(id: quote.id, text: quote.text, author: quote.author)
   }
 }

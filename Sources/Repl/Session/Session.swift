@@ -146,6 +146,10 @@ import System
   func asking<Result>(_ work: () throws(DiaryError) -> Result) throws(Stopped) -> Result {
     do throws(DiaryError) {
       return try work()
+  /// Something that differs once anything was recorded or received by any process; nil where no
+  /// vault is open. Nothing is folded for it.
+  func signOfNews() -> [UInt8]? { diary?.signOfNews }
+
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

@@ -20,9 +20,12 @@ import Rendering
     case nil: break
     case .files: others = "files"
     case .folders: others = "folders"
-    case .entries:
-      let entries = await entries(PartialLine(words).globals)
-      offered += entries.filter { found.suits($0) && $0.name.hasPrefix(word) }
+    case .zones:
+      let zones = ZoneCompletion(places: places, options: Options())
+      offered += zones.zones(word).map { ($0.word, $0.note ?? "") }
+    case .entries, .labels, .devices, .quotes:
+      let things = await things(PartialLine(words).globals)
+      offered += things.filter { found.suits($0) && $0.name.hasPrefix(word) }
         .map { ($0.name, $0.preview) }
     }
     let lines = offered.map { name, note in
@@ -34,21 +37,21 @@ import Rendering
     return ([others] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// For bash, which takes the words as they are.
+  /// For bash, which puts the words in as they are: what a person wrote must mean nothing to it.
   private static func quoted(_ word: Substring) -> String {
-    word.map { $0 == " " ? "\\ " : String($0) }.joined()
+    word.map { " \\\"'`$&|;<>()*?[]{}!#~".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
   private static func countBehindBreak(in word: String) -> Int {
     word.lastIndex(of: ":").map { word.distance(from: word.startIndex, to: $0) + 1 } ?? 0
   }
 
-  /// No entries where the vault does not open without a question: completing asks nothing.
-  private func entries(_ globals: [String: String]) async -> [NamedEntry] {
+  /// Nothing where the vault does not open without a question: completing asks nothing.
+  private func things(_ globals: [String: String]) async -> [NamedThing] {
     do throws(UsageError) {
       let options = try Options().overridden(by: globals)
       let session = Session(places: places, options: options)
-      return await session.namedEntries()
+      return await session.namedThings()
     } catch {
       return []
     }
