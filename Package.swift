@@ -67,7 +67,11 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 /// What the tests of a room use beyond the room.
 func testSupport(_ room: Room) -> [String] {
-  ["Seeds"] + (room.name == "Events" ? ["RandomEvents", "SchemaGeneration"] : [])
+  switch room.name {
+  case "Events": ["Seeds", "RandomEvents", "SchemaGeneration"]
+  case "ReadModels": ["Seeds", "RandomEvents"]
+  default: ["Seeds"]
+  }
 }
 
 /// What `Tools/fuzz` builds: libFuzzer brings the main function, which no other build could link.

@@ -13,6 +13,8 @@ package struct Context: Equatable, Sendable {
   package let deliveryMinute: Int
   /// What the vault allows.
   package let policy: Policy
+  /// What the person has paid for, as far as anybody said.
+  package let plan: PaidPlan
   /// Whether a Vibe was sent in this session already.
   package let hasSentVibe: Bool
   /// Whether the command is a row of another program's record and not a person's.
@@ -23,8 +25,8 @@ package struct Context: Equatable, Sendable {
   package init(
     now: Instant, utcOffset: UTCOffset?, dayStart: DayStart = .standard,
     weekStart: Weekday = .monday, deliveryMinute: Int = Delivery.standardMinute,
-    policy: Policy = .all, hasSentVibe: Bool = false, zone: TimeZoneRules? = nil,
-    isImport: Bool = false
+    policy: Policy = .all, plan: PaidPlan = PaidPlan(), hasSentVibe: Bool = false,
+    zone: TimeZoneRules? = nil, isImport: Bool = false
   ) {
     self.now = now
     self.utcOffset = utcOffset
@@ -33,6 +35,7 @@ package struct Context: Equatable, Sendable {
     self.deliveryMinute = deliveryMinute
     self.zone = zone ?? TimeZoneRules(fixed: utcOffset ?? .utc)
     self.policy = policy
+    self.plan = plan
     self.hasSentVibe = hasSentVibe
     self.isImport = isImport
   }
@@ -41,8 +44,8 @@ package struct Context: Equatable, Sendable {
   package var importing: Context {
     Context(
       now: now, utcOffset: utcOffset, dayStart: dayStart, weekStart: weekStart,
-      deliveryMinute: deliveryMinute, policy: policy, hasSentVibe: hasSentVibe, zone: zone,
-      isImport: true)
+      deliveryMinute: deliveryMinute, policy: policy, plan: plan, hasSentVibe: hasSentVibe,
+      zone: zone, isImport: true)
   }
 
   /// The civil day that this moment counts for, with the day start in force.

@@ -139,7 +139,23 @@ package enum Rejection: Error, Equatable, Sendable {
   case weekStartOutOfRange(Int)
   case deliveryTimeOutOfRange(minutes: Int)
   case slotsOutOfRange(Int, max: Int)
+  case exportNudgeOutOfRange(Int, max: Int)
   case batchAlreadyUndone
+
+  // Consent, plan and exports
+  case unknownDocument(String, nearest: ConsentDocument?)
+  case consentAlreadyGiven(ConsentDocument)
+  case consentNotGiven(ConsentDocument)
+  /// What was asked for needs an agreement that is not there.
+  case consentMissing(ConsentDocument)
+  /// A last day for what has none, such as the free plan.
+  case planWithoutTerm(Entitlement)
+  case planEndsInPast(CivilDay)
+  case planUnchanged(Entitlement)
+  /// The policy allows it to those who paid, and the plan does not cover it.
+  case notInPlan(PolicyRefusal)
+  /// Nobody suggests an export; from the day on, where one will be suggested.
+  case exportNotSuggested(until: CivilDay?)
 
   // Policy
   case unknownPolicy(String, nearest: Policy?)
@@ -252,7 +268,17 @@ extension Rejection {
     case .weekStartOutOfRange: "weekStartOutOfRange"
     case .deliveryTimeOutOfRange: "deliveryTimeOutOfRange"
     case .slotsOutOfRange: "slotsOutOfRange"
+    case .exportNudgeOutOfRange: "exportNudgeOutOfRange"
     case .batchAlreadyUndone: "batchAlreadyUndone"
+    case .unknownDocument: "unknownDocument"
+    case .consentAlreadyGiven: "consentAlreadyGiven"
+    case .consentNotGiven: "consentNotGiven"
+    case .consentMissing: "consentMissing"
+    case .planWithoutTerm: "planWithoutTerm"
+    case .planEndsInPast: "planEndsInPast"
+    case .planUnchanged: "planUnchanged"
+    case .notInPlan: "notInPlan"
+    case .exportNotSuggested: "exportNotSuggested"
     case .unknownPolicy: "unknownPolicy"
     case .policyUnchanged: "policyUnchanged"
     case .refusedByPolicy: "refusedByPolicy"

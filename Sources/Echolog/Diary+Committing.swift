@@ -73,7 +73,8 @@ extension Diary {
     return Context(
       now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
       weekStart: settings.weekStart, deliveryMinute: settings.deliveryMinute,
-      policy: settings.policy, hasSentVibe: hasSentVibe, zone: surroundings.zone)
+      policy: settings.policy, plan: replay.history.plan, hasSentVibe: hasSentVibe,
+      zone: surroundings.zone)
   }
 
   /// Names the owner in a vault that was just made; the event before names the device.

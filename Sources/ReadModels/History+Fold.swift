@@ -26,7 +26,7 @@ extension History {
     case .reminderSet(let body): setReminder(body, recordedAt, at: place)
     case .memoryCaptured(let body): captureMemory(body, event, recordedAt, at: place)
     case .logStarted(let body): startLog(body, at: place)
-    case .vaultCreated(let body): createVault(body, at: place)
+    case .vaultCreated(let body): createVault(body, event, at: place)
     case .seen(let body): receive(body, at: place)
     case .settingChanged(let body): change(body, event, at: place)
     case .policySelected(let body): selectPolicy(body, event, at: place)
@@ -45,8 +45,11 @@ extension History {
       .badgeShown, .reminderChanged, .reminderRemoved, .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
-    case .deviceRetired, .attachmentAdded, .attachmentRemoved, .consentGiven, .consentWithdrawn,
-      .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
+    case .consentGiven(let body): noteConsent(to: body.document, version: body.version, event)
+    case .consentWithdrawn(let body): noteConsent(to: body.document, version: nil, event)
+    case .entitlementChanged(let body): notePlan(body)
+    case .vaultExported: vaultState.exportedDay = event.civilDay
+    case .deviceRetired, .attachmentAdded, .attachmentRemoved, .healthChecked, .keyRotated:
       // No model of this version shows them, and no command writes them.
       break
     }

@@ -10,8 +10,11 @@ extension History {
       log: log, number: body.continuedNumber, link: body.continuedLink)
   }
 
-  mutating func createVault(_ body: borrowing VaultCreated, at place: Place) {
+  mutating func createVault(
+    _ body: borrowing VaultCreated, _ event: borrowing Event, at place: Place
+  ) {
     guard vault == nil else { return }
+    vaultState.beganDay = event.civilDay
     vault = VaultCreation(
       name: name(log: place.log, number: place.number),
       hasOwnerLabel: !body.ownerLabel.isEmpty && !isForgotten(place))
@@ -66,7 +69,8 @@ extension History {
     case .quoteAuthorShown(let isShown): settings.showsQuoteAuthor = isShown
     case .tone(let tone): settings.toneNumber = tone.rawValue
     case .streakRule(let rule): settings.streakRuleNumber = rule.rawValue
-    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, .exportNudgeDays: break
+    case .exportNudgeDays(let days): settings.exportNudgeDaysRecorded = days
+    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded: break
     }
   }
 
@@ -77,12 +81,38 @@ extension History {
     deviceStates[place.log, default: DeviceState()].permissionDay = event.civilDay
   }
 
-  /// Of what a person was asked, only "not now" to notifications puts anything off.
+  /// Of what a person was asked, only "not now" to notifications and to an export puts anything off.
   mutating func answerPrompt(
     _ body: borrowing PromptAnswered, _ event: borrowing Event, at place: Place
   ) {
-    guard body.prompt == .notifications, !body.accepted else { return }
-    deviceStates[place.log, default: DeviceState()].postponedDay = event.civilDay
+    switch body.prompt {
+    case .notifications where !body.accepted:
+      deviceStates[place.log, default: DeviceState()].postponedDay = event.civilDay
+    case .exportNudge where !body.accepted: vaultState.exportPostponedDay = event.civilDay
+    case .unspecified, .welcome, .explainer, .firstGoal, .notifications, .exportNudge: break
+    }
+  }
+
+  mutating func noteConsent(
+    to document: ConsentDocument, version: String?, _ event: borrowing Event
+  ) {
+    let day = event.civilDay
+    let place = vaultState.consents.firstIndex { $0.document >= document.rawValue }
+    if let place, vaultState.consents[place].document == document.rawValue {
+      vaultState.consents[place].isGiven = version != nil
+      vaultState.consents[place].day = day
+      if let version { vaultState.consents[place].version = version }
+      return
+    }
+    let state = ConsentState(
+      document: document.rawValue, isGiven: version != nil, version: version ?? "", day: day)
+    vaultState.consents.insert(state, at: place ?? vaultState.consents.count)
+  }
+
+  mutating func notePlan(_ body: borrowing EntitlementChanged) {
+    vaultState.entitlement = body.entitlement.rawValue
+    vaultState.entitlementLastDay = body.lastDay
+    vaultState.entitlementSource = body.source.rawValue
   }
 
   /// Marked on two devices is marked once.

@@ -33,6 +33,7 @@ package struct History: Sendable {
   package internal(set) var favouriteQuotes: [String] = []
   var receipts: [ReceiptKey: Receipt] = [:]
   var vault: VaultCreation?
+  var vaultState = VaultState()
   /// The entities whose words are gone: F of the design.
   package internal(set) var forgotten: Set<EventName>
   /// How many events were folded.

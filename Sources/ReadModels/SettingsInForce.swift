@@ -17,6 +17,10 @@ package struct SettingsInForce: Equatable, Sendable {
   package internal(set) var showsEchoHistory = true
   /// Whether a quote is shown with its author's name (S0 App. D 4).
   package internal(set) var showsQuoteAuthor = true
+  var exportNudgeDaysRecorded: UInt32 = 30
+
+  /// Days after the last export at which another is suggested; 0 is never.
+  package var exportNudgeDays: Int { Int(exportNudgeDaysRecorded) }
 
   /// What the vault allows: everything, where a foreign writer recorded no policy that exists.
   package var policy: Policy {
@@ -68,6 +72,7 @@ package struct SettingsInForce: Equatable, Sendable {
         UInt32(bitPattern: slotRuleNumber), notificationsAreOn ? 1 : 0,
         showsEchoHistory ? 1 : 0, showsQuoteAuthor ? 1 : 0, UInt32(bitPattern: policyNumber),
         UInt32(bitPattern: toneNumber), UInt32(bitPattern: streakRuleNumber),
+        exportNudgeDaysRecorded,
       ]
     }
     set {
@@ -82,6 +87,7 @@ package struct SettingsInForce: Equatable, Sendable {
       policyNumber = Int32(bitPattern: newValue[7])
       toneNumber = Int32(bitPattern: newValue[8])
       streakRuleNumber = Int32(bitPattern: newValue[9])
+      exportNudgeDaysRecorded = newValue[10]
     }
   }
 }

@@ -81,6 +81,14 @@ package enum Statement: Equatable, Sendable {
   case undo(id: String?)
   /// Nil to show the one in force.
   case policy(Policy?)
+  case consents
+  case document(ConsentDocument)
+  case giveConsent(ConsentDocument)
+  case withdrawConsent(ConsentDocument)
+  case diagnostics
+  case plan
+  case notePlan(NotePlan)
+  case postponeExport
   case export(file: String?)
   case replay(ReplayRequest)
   case join(folder: String, device: DeviceName?)

@@ -18,6 +18,7 @@ import Testing
       ("quote-author", "shown", .quoteAuthorShown(true)),
       ("tone", "Plain", .tone(.plain)), ("streak-rule", "goal-met", .streakRule(.goalMet)),
       ("streak-rule", "logged", .streakRule(.loggedNonZero)),
+      ("export-nudge", "14", .exportNudgeDays(14)), ("export-nudge", "never", .exportNudgeDays(0)),
     ]
     for (name, words, setting) in rows {
       let command = try ChangeSetting(SettingName(named: name), to: words)
@@ -44,7 +45,7 @@ import Testing
       (.dayStart, "four"), (.dayStart, "4"), (.dayStart, "24:00"), (.deliveryTime, "9:5"),
       (.deliveryTime, "09:60"), (.deliveryTime, "-1:00"), (.deliveryTime, "9:00 XM"),
       (.weekStart, "someday"), (.notifications, "yes"), (.notificationSlots, "many"),
-      (.slotRule, "nearest"), (.echoHistory, ""), (.quoteAuthor, "on"),
+      (.slotRule, "nearest"), (.echoHistory, ""), (.quoteAuthor, "on"), (.exportNudge, "monthly"),
       (.tone, "rude"), (.streakRule, "loggedNonZero"),
     ]
     for (name, words) in rows {

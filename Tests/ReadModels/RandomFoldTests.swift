@@ -223,7 +223,8 @@ enum RandomEvents {
 
   private static func surroundingsBody(_ random: inout SeededRandom) -> Event.Body {
     let quote = "q\(random.next() % 3)"
-    return switch random.next() % 21 {
+    return switch random.next() % 26 {
+    case 21, 22: careBody(&random)
     case 17: .praiseEnhanced(PraiseEnhanced(praise: text(&random), source: "host"))
     case 18: .praiseEnhancementFailed(PraiseEnhancementFailed(reason: .offline))
     case 19, 20: .daySummarySet(DaySummarySet(day: day(&random), summary: text(&random)))
@@ -249,6 +250,22 @@ enum RandomEvents {
         BadgeShown(
           badge: Badge.allCases[Int(random.next() % 6)], earnedDay: day(&random)))
     default: .notificationShown(NotificationShown(plannedDay: day(&random), plannedMinute: .max))
+    }
+  }
+
+  private static func careBody(_ random: inout SeededRandom) -> Event.Body {
+    let document = ConsentDocument.allCases[Int(random.next() % 4)]
+    return switch random.next() % 6 {
+    case 0: .consentGiven(ConsentGiven(document: document, version: "\(random.next() % 3)"))
+    case 1: .consentWithdrawn(ConsentWithdrawn(document: document))
+    case 2:
+      .entitlementChanged(
+        EntitlementChanged(
+          entitlement: Entitlement.allCases[Int(random.next() % 5)],
+          lastDay: random.flip() ? nil : day(&random), source: .grant))
+    case 3: .vaultExported(VaultExported(kind: .events))
+    case 4: .promptAnswered(PromptAnswered(prompt: .exportNudge, accepted: random.flip()))
+    default: .settingChanged(SettingChanged(setting: .exportNudgeDays(random.flip() ? .max : 30)))
     }
   }
 

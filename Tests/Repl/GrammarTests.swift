@@ -75,6 +75,15 @@ import Testing
         "log steps 9 --note 'a walk'",
         .log(.steps, amount: 9, note: "a walk", occasion: .now)
       ),
+      ("consent", .consents), ("consent Terms", .document(.terms)),
+      ("consent give privacy", .giveConsent(.privacyPolicy)),
+      ("consent withdraw diagnostics", .withdrawConsent(.diagnostics)),
+      ("diagnostics", .diagnostics), ("plan", .plan), ("export later", .postponeExport),
+      ("plan note trial", .notePlan(NotePlan(.trial))),
+      (
+        "plan note active --until 2026-11-18 --source grant",
+        .notePlan(NotePlan(.active, until: CivilDay(isoText: "2026-11-18"), source: .grant))
+      ),
       ("badges", .badges), ("reminders", .reminders), ("logs", .logs(LogsRequest())),
       ("remind remove laptop:9", .removeReminder(id: "laptop:9")),
       (

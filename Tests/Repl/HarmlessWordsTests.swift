@@ -18,7 +18,8 @@ struct HarmlessWordsTests {
     (["replay", "--as", "table"], "evil"), (["replay", "--as", "jsonl"], "evil"),
     (["export"], "evil"), (["stats"], ""), (["devices"], ""), (["notifications"], ""),
     (["patterns"], ""), (["check"], ""), (["settings"], ""), (["goals"], ""), (["streaks"], ""),
-    (["quotes"], ""), (["policy"], ""), (["repair", evil + "/x"], ""),
+    (["quotes"], ""), (["policy"], ""), (["consent"], ""), (["plan"], ""),
+    (["repair", evil + "/x"], ""),
   ]
 
   /// Lines that change something and tell of it.
@@ -40,7 +41,9 @@ struct HarmlessWordsTests {
     ["--vault", evil, "today"], ["import", evil, "--as", "moment", "--map", "date=a,text=b"],
     ["import", "x.csv", "--as", "moment", "--map", evil], ["import", "x.csv", "--as", evil],
     ["export", evil + "/x"], ["sync", evil], ["join", evil],
-    ["moments", "--limit", evil], ["repl", evil], ["search", evil + "y"],
+    ["consent", evil], ["consent", "give", evil], ["plan", "note", evil],
+    ["plan", "note", "trial", "--source", evil], ["moments", "--limit", evil], ["repl", evil],
+    ["search", evil + "y"],
   ]
 
   func withVault(_ body: (EchologProcess) throws -> Void) throws {

@@ -20,6 +20,8 @@ package enum PolicyRule: String, CaseIterable, Sendable {
   case importing, exporting, syncing
   /// Praise that is asked for over the network.
   case enhancedPraise
+  /// A person's own words about a whole day.
+  case summaries
   case purchases
   case severalVibesPerSession
   /// Echoes at another time than 09:00.
@@ -70,7 +72,7 @@ extension Policy {
   private static func echoSection(against rule: PolicyRule) -> String? {
     switch rule {
     case .echoes, .notifications, .toneSelection: nil
-    case .moments, .activities, .reminders: "S0 1.4"
+    case .moments, .activities, .reminders, .summaries: "S0 1.4"
     // "Prevent long-form journaling (out of scope)."
     case .memories: "S0 5.5 BR-004"
     case .attachments, .importing, .exporting: "S0 1.4"
@@ -84,8 +86,8 @@ extension Policy {
 
   private static func momentsSection(against rule: PolicyRule) -> String? {
     switch rule {
-    case .moments, .enhancedPraise, .purchases, .importing, .exporting, .severalVibesPerSession,
-      .deliveryTime:
+    case .moments, .enhancedPraise, .summaries, .purchases, .importing, .exporting,
+      .severalVibesPerSession, .deliveryTime:
       nil
     case .echoes, .activities, .memories, .attachments: "S2 8"
     case .reminders, .notifications, .syncing, .toneSelection: "S2 9"
@@ -97,7 +99,8 @@ extension Policy {
     case .activities, .reminders, .notifications, .syncing, .exporting, .severalVibesPerSession,
       .deliveryTime, .toneSelection:
       nil
-    case .echoes, .moments, .memories, .attachments, .enhancedPraise, .purchases: "S3 1.2"
+    case .echoes, .moments, .summaries, .memories, .attachments, .enhancedPraise, .purchases:
+      "S3 1.2"
     // "All activity data must be entered manually by the user."
     case .importing: "S3 4.1 C3"
     }
@@ -109,7 +112,7 @@ extension Policy {
     case .memories, .attachments, .importing, .exporting, .syncing, .severalVibesPerSession,
       .deliveryTime, .toneSelection:
       nil
-    case .echoes, .moments, .activities, .purchases: "S4 Scope"
+    case .echoes, .moments, .summaries, .activities, .purchases: "S4 Scope"
     case .reminders, .notifications: "S4 Out of Scope"
     case .enhancedPraise: "S4 Non-Goals"
     }
@@ -121,7 +124,9 @@ extension Event.Body {
   package var policyRule: PolicyRule? {
     switch self {
     case .vibeSent: .echoes
-    case .momentLogged, .daySummarySet: .moments
+    case .momentLogged: .moments
+    // Without words it takes back what was said.
+    case .daySummarySet(let set): set.summary.isEmpty ? nil : .summaries
     case .praiseEnhanced, .praiseEnhancementFailed: .enhancedPraise
     case .activityLogged, .goalSet, .goalTargetChanged, .goalReactivated, .daySkipped, .goalPaused,
       .goalResumed, .dayFrozen:

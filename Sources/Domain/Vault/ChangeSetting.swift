@@ -18,9 +18,11 @@ package enum ChangeSetting: Equatable, Sendable {
   case tone(Tone)
   /// Which streak is told first.
   case streakRule(StreakRule)
+  /// After how many days without one an export is suggested; 0 is never.
+  case exportNudge(days: Int)
 
   /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
-  ///   `slotsOutOfRange`.
+  ///   `slotsOutOfRange`, `exportNudgeOutOfRange`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     Draft(.settingChanged(SettingChanged(setting: try checked())), in: context)
   }
@@ -49,9 +51,17 @@ package enum ChangeSetting: Equatable, Sendable {
     case .quoteAuthor(let isShown): return .quoteAuthorShown(isShown)
     case .tone(let tone): return .tone(tone)
     case .streakRule(let rule): return .streakRule(rule)
+    case .exportNudge(let days):
+      guard (0...Self.mostNudgeDays).contains(days) else {
+        throw .exportNudgeOutOfRange(days, max: Self.mostNudgeDays)
+      }
+      return .exportNudgeDays(UInt32(days))
     }
   }
 
   /// More than any system holds.
   package static let mostSlots = 100_000
+
+  /// A year between two exports is long.
+  package static let mostNudgeDays = 365
 }

@@ -13,6 +13,7 @@ package enum SettingName: String, CaseIterable, Sendable {
   case quoteAuthor = "quote-author"
   case tone
   case streakRule = "streak-rule"
+  case exportNudge = "export-nudge"
 
   /// - Throws: `unknownSetting`, with the nearest one.
   package init(named word: String) throws(Rejection) {
@@ -36,6 +37,7 @@ package enum SettingName: String, CaseIterable, Sendable {
     case .echoHistory, .quoteAuthor: ["shown", "hidden"]
     case .tone: Tone.registry.map(\.label)
     case .streakRule: StreakRule.registry.map(\.label)
+    case .exportNudge: ["30", "never"]
     }
   }
 }
@@ -107,6 +109,8 @@ extension ChangeSetting {
     case .tone: self = .tone(try understood(Tone.registry.first { $0.label == word }))
     case .streakRule:
       self = .streakRule(try understood(StreakRule.registry.first { $0.label == word }))
+    case .exportNudge:
+      self = .exportNudge(days: try understood(word == "never" ? 0 : Int(word)))
     }
   }
 

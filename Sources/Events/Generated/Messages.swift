@@ -179,7 +179,7 @@ package struct SeenLog: Equatable, Sendable {
 }
 
 /// The subject is to be forgotten: each of its events that carries text folds as a blank from now
-/// on.
+/// on. No command writes it yet.
 package struct Forgotten: Equatable, Sendable {
   package init() {}
 }
@@ -248,7 +248,7 @@ package struct Undone: Equatable, Sendable {
 }
 
 /// The subject is the LogStarted of a device that writes no more, because it was lost or given
-/// away.
+/// away. No command writes it yet, and nothing folds it.
 package struct DeviceRetired: Equatable, Sendable {
   package init() {}
 }
@@ -671,7 +671,8 @@ package struct MemoryRemoved: Equatable, Sendable {
 }
 
 /// The subject is a memory. The bytes stand in a file of the vault, sealed and bound to its name;
-/// that seal is their checksum, so that no digest outlives forgetting.
+/// that seal is their checksum, so that no digest outlives forgetting. No command writes it yet,
+/// and nothing folds it.
 package struct AttachmentAdded: Equatable, Sendable {
   /// The random name of the file, 16 bytes.
   package var file: [UInt8]
@@ -694,7 +695,7 @@ package struct AttachmentAdded: Equatable, Sendable {
   }
 }
 
-/// The subject is a memory.
+/// The subject is a memory. No command writes it yet, and nothing folds it.
 package struct AttachmentRemoved: Equatable, Sendable {
   package var file: [UInt8]
 
@@ -724,6 +725,7 @@ package struct PermissionChanged: Equatable, Sendable {
   }
 }
 
+/// Of these only "not now" to notifications and to an export has an effect: it puts them off.
 package struct PromptAnswered: Equatable, Sendable {
   package var prompt: Prompt
   /// False: dismissed, to be asked again where the rule of the prompt says so.
@@ -735,6 +737,7 @@ package struct PromptAnswered: Equatable, Sendable {
   }
 }
 
+/// The person agrees to a document. A later one of the same document takes its place.
 package struct ConsentGiven: Equatable, Sendable {
   package var document: ConsentDocument
   /// The version agreed to, such as "2025-11".
@@ -746,6 +749,7 @@ package struct ConsentGiven: Equatable, Sendable {
   }
 }
 
+/// The person agrees no more, whichever version she agreed to.
 package struct ConsentWithdrawn: Equatable, Sendable {
   package var document: ConsentDocument
 
@@ -754,7 +758,8 @@ package struct ConsentWithdrawn: Equatable, Sendable {
   }
 }
 
-/// What a store, or nobody, says the person has paid for.
+/// What a store, or nobody, says the person has paid for. Before the first one everything is
+/// granted.
 package struct EntitlementChanged: Equatable, Sendable {
   package var entitlement: Entitlement
   /// The last civil day of a trial or a paid term. Absent: without end.
@@ -772,6 +777,8 @@ package struct EntitlementChanged: Equatable, Sendable {
   }
 }
 
+/// A file with everything was finished. What goes to the standard output is not known to be kept,
+/// and is not told of.
 package struct VaultExported: Equatable, Sendable {
   package var kind: ExportKind
 
@@ -780,7 +787,8 @@ package struct VaultExported: Equatable, Sendable {
   }
 }
 
-/// This device read and checked every byte of its vault.
+/// This device read and checked every byte of its vault. No command writes it yet, because a check
+/// leaves a vault as it was, also a copy that is only looked at; and nothing folds it.
 package struct HealthChecked: Equatable, Sendable {
   package var outcome: HealthOutcome
 
@@ -789,7 +797,7 @@ package struct HealthChecked: Equatable, Sendable {
   }
 }
 
-/// A new epoch of keys is in force.
+/// A new epoch of keys is in force. No command writes it yet, and nothing folds it.
 package struct KeyRotated: Equatable, Sendable {
   package var epoch: UInt32
 

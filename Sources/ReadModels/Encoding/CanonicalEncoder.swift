@@ -53,6 +53,17 @@ struct CanonicalEncoder {
     }
   }
 
+  mutating func state(_ vault: VaultState) {
+    for number in vault.numbers { signed(number) }
+    number(UInt64(vault.consents.count))
+    for consent in vault.consents {
+      signed(Int64(consent.document))
+      flag(consent.isGiven)
+      words(consent.version)
+      signed(Int64(consent.day))
+    }
+  }
+
   mutating func drainIfFull(_ drain: (inout ByteWriter) -> Void) {
     if writer.count >= 1 << 16 { drain(&writer) }
   }

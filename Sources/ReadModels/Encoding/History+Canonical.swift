@@ -78,6 +78,7 @@ extension History {
       encoder.foreign(vault.name.log, vault.name.number)
       encoder.words(try ownerLabel.flatMap(words))
     }
+    encoder.state(vaultState)
   }
 
   private func encode<Failure: Error>(

@@ -161,6 +161,7 @@ extension History {
     for quote in favouriteQuotes { writer.append(counted: Array(quote.utf8).rawSpan) }
     writer.append(byte: vault == nil ? 0 : vault?.hasOwnerLabel == true ? 2 : 1)
     if let vault { writer.append(vault.name) }
+    append(vaultState, to: &writer)
     writer.append(varint: UInt64(logs.count))
     for (index, log) in logs.enumerated() {
       writer.append(log.id)
@@ -204,6 +205,7 @@ extension History {
     if vaultForm > 0 {
       vault = VaultCreation(name: try reader.readName(), hasOwnerLabel: vaultForm == 2)
     }
+    vaultState = try readVaultState(&reader)
     var slotCounts: [Int] = []
     for _ in 0..<(try reader.readVarint()) { slotCounts.append(try readLog(&reader)) }
     for _ in 0..<(try reader.readVarint()) {
@@ -213,6 +215,34 @@ extension History {
         number: name.number, link: try reader.readBytes())
     }
     return slotCounts
+  }
+
+  private func append(_ state: VaultState, to writer: inout ByteWriter) {
+    for number in state.numbers { writer.append(zigzag: number) }
+    writer.append(varint: UInt64(state.consents.count))
+    for consent in state.consents {
+      writer.append(zigzag: Int64(consent.document))
+      writer.append(byte: consent.isGiven ? 1 : 0)
+      writer.append(counted: Array(consent.version.utf8).rawSpan)
+      writer.append(zigzag: Int64(consent.day))
+    }
+  }
+
+  private func readVaultState(_ reader: inout ByteReader) throws(BytesError) -> VaultState {
+    var state = VaultState()
+    var numbers = state.numbers
+    for position in numbers.indices { numbers[position] = try reader.readZigzag() }
+    state.numbers = numbers
+    for _ in 0..<(try reader.readVarint()) {
+      let document = Int32(clamping: try reader.readZigzag())
+      let isGiven = try reader.readByte() == 1
+      let version = String(decoding: try reader.readBytes(), as: UTF8.self)
+      state.consents.append(
+        ConsentState(
+          document: document, isGiven: isGiven, version: version,
+          day: Int32(clamping: try reader.readZigzag())))
+    }
+    return state
   }
 
   private mutating func readLog(_ reader: inout ByteReader) throws(BytesError) -> Int {

@@ -64,6 +64,9 @@ extension Telling {
       dated(body.firstDay, to: body.lastDay, inline(body.reason))
     case .goalResumed(let body): "from " + dated(body.effectiveDay)
     case .policySelected(let body): body.policy.label
+    case .consentGiven(let body): body.document.label + ", " + VisibleText.line(body.version)
+    case .consentWithdrawn(let body): body.document.label
+    case .entitlementChanged(let body): body.entitlement.label
     case .reminderSet(let body): schedule(body.minute, body.weekdays)
     case .reminderChanged(let body): schedule(body.minute, body.weekdays)
     case .badgeShown(let body):

@@ -50,6 +50,7 @@ extension Telling {
       ]
       page.notes = ["echolog reveal opens the first one."]
     }
+    page.notes += waitingRemarks
     if !day.goals.isEmpty {
       page.blocks += [.blank, .table(table(day.goals))] + messages(day.goals)
     }
@@ -100,7 +101,7 @@ extension Telling {
   private func json(_ day: Day, phrase: String) -> JSON {
     .object([
       ("schema", "today/1"), ("day", .string(view.today.description)),
-      ("phrase", .string(phrase)),
+      ("phrase", .string(phrase)), ("suggestsExport", .bool(suggestsExport)),
       ("due", .array(day.due.map { .object(json($0)) })),
       ("goals", .array(day.goals.map { .object(json($0)) })),
       (

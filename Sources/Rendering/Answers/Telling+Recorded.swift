@@ -155,7 +155,12 @@ extension Telling {
     case .permissionChanged(let body) where body.permission == .granted:
       "Noted: this device may show notifications."
     case .permissionChanged: "Noted. Echoes arrive all the same; echolog echoes shows them."
+    case .promptAnswered(let body) where body.prompt == .exportNudge:
+      "Noted. It will be suggested again in \(Catalogue.count(history.exports.nudgeDays, "day"))."
     case .promptAnswered: "Noted. You will be asked again in a week."
+    case .consentGiven: "Agreed. echolog consent shows it."
+    case .consentWithdrawn: "Taken back. That you agreed before stays on record."
+    case .entitlementChanged(let body): "Noted. \(Catalogue.phrase(body.entitlement))"
     case .momentRemoved: "The moment is taken back."
     case .activityRemoved: "The log is taken back."
     case .memoryTextChanged: "Rewritten. What was there before stays in its history."

@@ -54,6 +54,7 @@ extension Telling {
     case .quoteAuthor: settings.showsQuoteAuthor ? "shown" : "hidden"
     case .tone: settings.tone.label
     case .streakRule: StreakRule(settings.streakRule).label
+    case .exportNudge: settings.exportNudgeDays == 0 ? "never" : String(settings.exportNudgeDays)
     }
   }
 
@@ -94,7 +95,8 @@ extension SettingName {
     case .quoteAuthorShown: self = .quoteAuthor
     case .tone: self = .tone
     case .streakRule: self = .streakRule
-    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, .exportNudgeDays, nil: return nil
+    case .exportNudgeDays: self = .exportNudge
+    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, nil: return nil
     }
   }
 }
@@ -112,6 +114,7 @@ extension Catalogue {
     case .quoteAuthor: "whether quotes show their author"
     case .tone: "gentle looks ahead; plain also says when a streak ended"
     case .streakRule: "which streak is told first"
+    case .exportNudge: "after how many days without one an export is suggested"
     }
   }
 }

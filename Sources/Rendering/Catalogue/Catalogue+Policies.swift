@@ -27,6 +27,7 @@ extension Catalogue {
     case .exporting: "exports"
     case .syncing: "exchanging with a folder"
     case .enhancedPraise: "praise from elsewhere"
+    case .summaries: "your words about a whole day"
     case .purchases: "purchases"
     case .severalVibesPerSession: "a second note in one session"
     case .deliveryTime: "Echoes at another time than 09:00"

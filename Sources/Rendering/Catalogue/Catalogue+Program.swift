@@ -127,7 +127,7 @@ extension Catalogue {
       rows: [[programVersion, String(foldVersion)]])
   }
 
-  private static let programVersion = "0.1"
+  static let programVersion = "0.1"
 
   /// `412,000 events in 0.20 s, 2.1 M/s`.
   package static func speed(events: UInt64, nanoseconds: UInt64) -> String {

@@ -6,8 +6,10 @@ extension Catalogue {
   package static func trouble(_ rejection: Rejection) -> Trouble {
     let (sentence, next) = words(rejection)
     let trouble = Trouble(rejection.word, .refused, sentence, next: next)
-    guard case .refusedByPolicy(let refusal) = rejection else { return trouble }
-    return trouble.naming(refusal)
+    switch rejection {
+    case .refusedByPolicy(let refusal), .notInPlan(let refusal): return trouble.naming(refusal)
+    default: return trouble
+    }
   }
 
   typealias RejectionWords = (sentence: String, next: String?)
@@ -44,13 +46,16 @@ extension Catalogue {
       aboutMemories(rejection)
     case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
       .dayStartOutOfRange, .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange,
-      .batchAlreadyUndone,
+      .exportNudgeOutOfRange, .batchAlreadyUndone,
       .deviceNameNotUsable, .deviceNameTaken:
       aboutGoalsAndVault(rejection)
     case .dayAlreadyExcused, .dayNotOver, .dayFulfilled, .freezesSpent, .pauseEndsBeforeBegin,
       .goalAlreadyPaused, .goalNotPaused:
       aboutExcuses(rejection)
     case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)
+    case .unknownDocument, .consentAlreadyGiven, .consentNotGiven, .consentMissing,
+      .planWithoutTerm, .planEndsInPast, .planUnchanged, .notInPlan, .exportNotSuggested:
+      aboutCare(rejection)
     case .notUndoable, .nothingToUndo, .alreadyUndone, .changedSince: aboutUndo(rejection)
     }
   }
@@ -250,6 +255,11 @@ extension Catalogue {
       (
         "A device can not hold \(grouped(count)) notifications.",
         "Choose a number up to \(grouped(max)), or unlimited."
+      )
+    case .exportNudgeOutOfRange(let days, let max):
+      (
+        "An export can not be suggested every \(grouped(days)) days.",
+        "Choose a number up to \(grouped(max)), or never."
       )
     case .batchAlreadyUndone: ("This import was taken back before.", nil)
     default: notInThisGroup

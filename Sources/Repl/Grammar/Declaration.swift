@@ -153,5 +153,6 @@ package enum Verb: CaseIterable, Sendable {
   case importFile, importUndo, export, replay
   case join, sync, devices
   case settings, set
+  case consent, consentGive, consentWithdraw, diagnostics, plan, planNote, exportLater
   case policy, check, repair, drafts, draftsDiscard, paths, repl, demo, help, version, completion
 }

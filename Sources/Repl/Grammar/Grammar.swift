@@ -9,7 +9,7 @@ package enum Grammar {
     [
       ("Keep", keeping), ("Look", looking), ("Echoes", echoes), ("Notifications", notifications),
       ("Goals", goals + reminders),
-      ("Put right", changing), ("In and out", exchanging), ("The vault", vault),
+      ("Put right", changing), ("In and out", exchanging), ("The vault", vault + care),
       ("The program", program),
     ]
   }
@@ -194,6 +194,9 @@ package enum Grammar {
         .export, "export", [Operand(.file, .optional)],
         [Flag("--as", .choice(["jsonl"]), "the form")],
         "write every event as JSON Lines", ["export all.jsonl", "export > all.jsonl"]),
+      Declaration(
+        .exportLater, "export later", "let the next export be suggested another time",
+        ["export later"]),
       Declaration(
         .replay, "replay", [],
         [

@@ -50,6 +50,8 @@ package struct StatementReader: Sendable {
     case .remove: return .remove(id: needed(0))
     case .undo: return .undo(id: operand(0))
     case .policy: return .policy(try policy())
+    case .consent, .consentGive, .consentWithdraw, .diagnostics, .plan, .planNote, .exportLater:
+      return try aboutCare()
     case .importFile, .importUndo, .export, .replay, .join, .sync: return try exchanging()
     case .initialise:
       return .createVault(owner: line.value("--owner") ?? "", device: try deviceName())
@@ -102,11 +104,7 @@ package struct StatementReader: Sendable {
         id: id, source.map { EnhancePraise(words, from: $0) } ?? EnhancePraise(words))
     }
     guard operand(1) == nil else { throw .usage(.flagsExclude("--failed", "TEXT")) }
-    let reasons = PraiseFailure.registry
-    let label = try choice(word, of: reasons.map(\.label), for: "--failed")
-    guard let reason = reasons.first(where: { $0.label == label }) else {
-      preconditionFailure("no case for its own name")
-    }
+    let reason = try choice(word, of: PraiseFailure.registry, by: \.label, for: "--failed")
     return .notePraiseFailure(id: id, NotePraiseFailure(reason))
   }
 
@@ -216,6 +214,17 @@ extension StatementReader {
   ) throws(LineError) -> Value {
     let word = try choice(word, of: Value.allCases.map(\.rawValue), for: flag)
     guard let value = Value(rawValue: word) else { preconditionFailure("no case for its own name") }
+    return value
+  }
+
+  /// The value that a word stands for.
+  func choice<Value>(
+    _ word: String, of values: [Value], by label: KeyPath<Value, String>, for flag: String
+  ) throws(LineError) -> Value {
+    let word = try choice(word, of: values.map { $0[keyPath: label] }, for: flag)
+    guard let value = values.first(where: { $0[keyPath: label] == word }) else {
+      preconditionFailure("no value for its own name")
+    }
     return value
   }
 

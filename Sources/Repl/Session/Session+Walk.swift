@@ -42,6 +42,18 @@ extension Session {
     }
     let path = places.absolute(file)
     try requireFree(path, console)
+    let (lineCount, isNoted) = try await writeExport(to: path)
+    try console.note(Catalogue.exported(lineCount, to: path.text))
+    if !isNoted { try console.note(Catalogue.exportNotNoted) }
+    return .success
+  }
+
+  /// Writes everything to a file, in the place of what stands there, and notes in the vault that it
+  /// was. The file is what was asked for, so a vault that takes nothing makes no failure of it.
+  func writeExport(
+    to path: Path
+  ) async throws(Stopped) -> (lineCount: UInt64, isNoted: Bool) {
+    let diary = try opened()
     let output = try onDisk { () throws(DiskError) in
       try ReplacingFile(path, on: places.disk)
     }
@@ -55,8 +67,12 @@ extension Session {
       output.abandon()
       throw error
     }
-    try console.note(Catalogue.exported(count, to: path.text))
-    return .success
+    do throws(DiaryError) {
+      _ = try await diary.note(NoteExport(.events))
+      return (count, true)
+    } catch {
+      return (count, false)
+    }
   }
 
   /// Asks before a file is replaced.

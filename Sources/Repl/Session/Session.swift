@@ -80,6 +80,9 @@ import System
       return try console.show(try await excuse(command, goals))
     case .undo(let words): return try console.show(try await undo(words))
     case .policy(let policy): return try console.show(try await self.policy(policy))
+    case .consents, .document, .giveConsent, .withdrawConsent, .diagnostics, .plan, .notePlan,
+      .postponeExport:
+      return try console.show(try await aboutCare(statement))
     case .remember, .edit, .unlabel:
       return try console.show(try await recordMemory(statement))
     case .history, .replay, .export: return try await walk(statement, console)
@@ -143,13 +146,13 @@ import System
     await diary?.takeArrivals() ?? 0
   }
 
-  func asking<Result>(_ work: () throws(DiaryError) -> Result) throws(Stopped) -> Result {
-    do throws(DiaryError) {
-      return try work()
   /// Something that differs once anything was recorded or received by any process; nil where no
   /// vault is open. Nothing is folded for it.
   func signOfNews() -> [UInt8]? { diary?.signOfNews }
 
+  func asking<Result>(_ work: () throws(DiaryError) -> Result) throws(Stopped) -> Result {
+    do throws(DiaryError) {
+      return try work()
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

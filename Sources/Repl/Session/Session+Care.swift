@@ -1,0 +1,54 @@
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Rendering
+
+/// Agreements, the plan, and what is noted of exports.
+extension Session {
+  func aboutCare(_ statement: Statement) async throws(Stopped) -> Page {
+    switch statement {
+    case .consents: return try await telling().consents()
+    case .document(let document): return try await telling().document(document)
+    case .diagnostics: return try await diagnostics()
+    case .plan: return try await telling().plan()
+    default: return try await recordCare(statement)
+    }
+  }
+
+  private func recordCare(_ statement: Statement) async throws(Stopped) -> Page {
+    let diary = try opened()
+    let recorded: Recorded = try await asking { () async throws(DiaryError) in
+      switch statement {
+      case .giveConsent(let document):
+        let version = Catalogue.text(of: document).version
+        return try await diary.give(GiveConsent(to: document, version: version))
+      case .withdrawConsent(let document):
+        return try await diary.withdraw(WithdrawConsent(to: document))
+      case .notePlan(let command): return try await diary.note(command)
+      default: return try await diary.postponeExport()
+      }
+    }
+    return try await tellingAfterCommand().recorded(recorded.name, recorded.event)
+  }
+
+  /// Counts events by type, once the person agreed to such a report.
+  private func diagnostics() async throws(Stopped) -> Page {
+    let told = try await telling()
+    do throws(Rejection) {
+      try told.history.consent(to: .diagnostics).require()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    var counts: [String: Int] = [:]
+    try await eachEvent { named throws(Stopped) in
+      counts[named.event.body.typeName, default: 0] += 1
+    }
+    let missing = await (try opened()).missingEventCount
+    var known: [(type: String, count: Int)] = []
+    for name in Event.Body.typeNames {
+      if let count = counts[name] { known.append((type: name, count: count)) }
+    }
+    return told.diagnostics(known, missing: missing)
+  }
+}

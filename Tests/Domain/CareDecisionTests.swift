@@ -1,0 +1,156 @@
+import CivilTime
+import Domain
+import Events
+import Testing
+
+/// Agreements, the plan, and when an export is suggested.
+@Suite struct CareDecisionTests {
+  private let today = Given.day("2025-11-18")
+
+  private func context(_ policy: Policy = .all, plan: PaidPlan = PaidPlan()) -> Context {
+    Context(
+      now: Given.tuesday.now, utcOffset: Given.tuesday.utcOffset, policy: policy, plan: plan)
+  }
+
+  @Test func `A document is agreed to once a version, and taken back once`() throws {
+    for document in ConsentDocument.registry {
+      let give = GiveConsent(to: document, version: "2")
+      let given = Event.Body.consentGiven(ConsentGiven(document: document, version: "2"))
+      for before in [
+        Consent(document), Consent(document, isGiven: true, version: "1"),
+        Consent(document, version: "2", changedOn: today),
+      ] {
+        #expect(try give.decide(before, in: context()).body == given)
+      }
+      let agreed = Consent(document, isGiven: true, version: "2", changedOn: today)
+      #expect(throws: Rejection.consentAlreadyGiven(document)) {
+        try give.decide(agreed, in: context())
+      }
+      let withdraw = WithdrawConsent(to: document)
+      #expect(
+        try withdraw.decide(agreed, in: context()).body
+          == .consentWithdrawn(ConsentWithdrawn(document: document)))
+      #expect(throws: Rejection.consentNotGiven(document)) {
+        try withdraw.decide(Consent(document, version: "2"), in: context())
+      }
+      #expect(throws: Never.self) { try agreed.require() }
+      #expect(throws: Rejection.consentMissing(document)) { try Consent(document).require() }
+      #expect(try ConsentDocument(named: document.label.uppercased()) == document)
+    }
+    #expect(throws: Rejection.unknownDocument("privac", nearest: .privacyPolicy)) {
+      try ConsentDocument(named: "privac")
+    }
+    #expect(throws: Rejection.unknownDocument("", nearest: nil)) { try ConsentDocument(named: "") }
+  }
+
+  @Test func `A trial lasts seven days, and a term that is over has lapsed`() throws {
+    let trial = try NotePlan(.trial).decide(PaidPlan(), in: context())
+    #expect(
+      trial.body
+        == .entitlementChanged(
+          EntitlementChanged(
+            entitlement: .trial, lastDay: (today + 6).daysSinceEpoch, source: .purchase)))
+    let plan = PaidPlan(.trial, until: today + 6, source: .purchase)
+    #expect(plan.inForce(on: today + 6) == .trial && plan.coversAll(on: today + 6))
+    #expect(plan.inForce(on: today + 7) == .lapsed && !plan.coversAll(on: today + 7))
+    #expect(PaidPlan(.active).coversAll(on: today + 9999), "without end")
+    #expect(PaidPlan().coversAll(on: today), "nobody said anything")
+    #expect(!PaidPlan(.free).coversAll(on: today) && !PaidPlan(.lapsed).coversAll(on: today))
+    let active = try NotePlan(.active, until: today, source: .restore).decide(plan, in: context())
+    #expect(
+      active.body
+        == .entitlementChanged(
+          EntitlementChanged(
+            entitlement: .active, lastDay: today.daysSinceEpoch, source: .restore)))
+  }
+
+  @Test func `A plan that says nothing new, or a term that can not be, is refused`() {
+    let rows: [(NotePlan, PaidPlan, Rejection)] = [
+      (NotePlan(.free, until: today), PaidPlan(), .planWithoutTerm(.free)),
+      (NotePlan(.lapsed, until: today), PaidPlan(), .planWithoutTerm(.lapsed)),
+      (NotePlan(.active, until: today - 1), PaidPlan(), .planEndsInPast(today - 1)),
+      (NotePlan(.trial, until: today - 1), PaidPlan(), .planEndsInPast(today - 1)),
+      (NotePlan(.free), PaidPlan(.free, source: .purchase), .planUnchanged(.free)),
+      (
+        NotePlan(.trial), PaidPlan(.trial, until: today + 6, source: .purchase),
+        .planUnchanged(.trial)
+      ),
+    ]
+    for (command, plan, rejection) in rows {
+      #expect(throws: rejection) { try command.decide(plan, in: context()) }
+    }
+  }
+
+  @Test func `Only the policy of moments asks for a plan, and only for what S2 sells`() throws {
+    let paid: [(PolicyRule, Draft)] = [
+      (.summaries, try SummariseDay("slow").decide(hasWords: false, in: context())),
+      (
+        .enhancedPraise,
+        try EnhancePraise("kind").decide(MomentFacts(id: Given.id), in: context())
+      ),
+    ]
+    let free = [
+      try LogMoment(text: "walked", praise: "").decide(in: context()),
+      try SummariseDay(" ").decide(hasWords: true, in: context()),
+    ]
+    for plan in [PaidPlan(.free), PaidPlan(.lapsed), PaidPlan(.trial, until: today - 1)] {
+      for (rule, draft) in paid {
+        let refusal = PolicyRefusal(policy: .moments, rule: rule, section: "S2 3.7")
+        #expect(throws: Rejection.notInPlan(refusal)) {
+          try context(.moments, plan: plan).requireAllowed([draft])
+        }
+        #expect(throws: Never.self) { try context(.all, plan: plan).requireAllowed([draft]) }
+      }
+      #expect(throws: Never.self) { try context(.moments, plan: plan).requireAllowed(free) }
+    }
+    for plan in [PaidPlan(), PaidPlan(.active), PaidPlan(.trial, until: today)] {
+      for (_, draft) in paid {
+        #expect(throws: Never.self) { try context(.moments, plan: plan).requireAllowed([draft]) }
+      }
+    }
+    let noted = try NotePlan(.active).decide(PaidPlan(), in: context())
+    for (policy, section) in [
+      (Policy.echo, "S0 5.5 BR-007"), (.health, "S3 1.2"), (.emma, "S4 Scope"),
+    ] {
+      let refusal = PolicyRefusal(policy: policy, rule: .purchases, section: section)
+      #expect(throws: Rejection.refusedByPolicy(refusal)) {
+        try context(policy).requireAllowed([noted])
+      }
+    }
+  }
+
+  @Test func `An export is suggested a month after the last one, and put off for another`() throws {
+    func facts(_ last: CivilDay?, _ vault: CivilDay?, _ later: CivilDay? = nil, _ days: Int = 30)
+      -> ExportFacts
+    {
+      ExportFacts(lastDay: last, vaultDay: vault, postponedOn: later, nudgeDays: days)
+    }
+    let rows: [(ExportFacts, CivilDay?)] = [
+      (facts(nil, nil), nil), (facts(nil, today), today + 30),
+      (facts(today - 5, today - 99), today + 25),
+      (facts(today - 40, today - 99, today - 2), today + 28),
+      (facts(today - 2, nil, today - 40), today + 28), (facts(today, today, nil, 0), nil),
+      (facts(nil, CivilDay(daysSinceEpoch: .max)), CivilDay(daysSinceEpoch: .max)),
+    ]
+    for (exports, day) in rows { #expect(exports.suggestedFrom == day) }
+    let due = facts(nil, today - 30)
+    #expect(due.isSuggested(on: today) && !due.isSuggested(on: today - 1))
+    #expect(
+      try PostponeExport().decide(due, in: context()).body
+        == .promptAnswered(PromptAnswered(prompt: .exportNudge, accepted: false)))
+    #expect(throws: Rejection.exportNotSuggested(until: today + 1)) {
+      try PostponeExport().decide(facts(nil, today - 29), in: context())
+    }
+    #expect(throws: Rejection.exportNotSuggested(until: nil)) {
+      try PostponeExport().decide(facts(nil, today, nil, 0), in: context())
+    }
+    #expect(
+      NoteExport(.events).decide(in: context()).body
+        == .vaultExported(VaultExported(kind: .events)))
+    for days in [-1, 366] {
+      #expect(throws: Rejection.exportNudgeOutOfRange(days, max: 365)) {
+        try ChangeSetting.exportNudge(days: days).decide(in: context())
+      }
+    }
+  }
+}
