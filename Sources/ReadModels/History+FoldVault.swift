@@ -81,7 +81,7 @@ extension History {
     deviceStates[place.log, default: DeviceState()].permissionDay = event.civilDay
   }
 
-  /// Of what a person was asked, only "not now" to notifications and to an export puts anything off.
+  /// Of what a person was asked, only "not now" to notifications and to an export puts it off.
   mutating func answerPrompt(
     _ body: borrowing PromptAnswered, _ event: borrowing Event, at place: Place
   ) {

@@ -120,11 +120,11 @@ import Testing
   }
 
   @Test func `A policy without moments keeps words about a day out, and most keep praise out`() {
-    let summary = Event.Body.daySummarySet(DaySummarySet())
+    let summary = Event.Body.daySummarySet(DaySummarySet(summary: "slow"))
     let praise = Event.Body.praiseEnhanced(PraiseEnhanced())
-    #expect(summary.policyRule == .moments && praise.policyRule == .enhancedPraise)
+    #expect(summary.policyRule == .summaries && praise.policyRule == .enhancedPraise)
     for policy in [Policy.echo, .health, .emma] {
-      #expect(policy.section(against: .moments) != nil)
+      #expect(policy.section(against: .summaries) != nil)
       #expect(policy.section(against: .enhancedPraise) != nil)
     }
     for policy in [Policy.all, .moments] {

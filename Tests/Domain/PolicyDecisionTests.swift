@@ -13,6 +13,7 @@ import Testing
   private func drafts() throws -> [PolicyRule: Draft] {
     let given = Given.tuesday
     return [
+      .summaries: try SummariseDay("slow").decide(hasWords: false, in: given),
       .echoes: try SendVibe(text: "hi", emotion: .joy, interval: .day).decide(in: given),
       .moments: try LogMoment(text: "walked", praise: "").decide(in: given),
       .activities: try LogActivity(activity: .steps, amount: 5).decide(in: given),
@@ -34,7 +35,7 @@ import Testing
     throws
   {
     let own: [Policy: Set<PolicyRule>] = [
-      .echo: [.echoes], .moments: [.moments, .importing], .health: [.activities],
+      .echo: [.echoes], .moments: [.moments, .summaries, .importing], .health: [.activities],
       .emma: [.memories, .importing],
     ]
     for (policy, allowed) in own {
@@ -63,12 +64,41 @@ import Testing
       (.moments, .notifications, "S2 9"), (.moments, .reminders, "S2 9"),
       (.moments, .syncing, "S2 9"), (.moments, .toneSelection, "S2 9"),
       (.moments, .purchases, nil), (.moments, .enhancedPraise, nil),
+      (.moments, .summaries, nil), (.echo, .summaries, "S0 1.4"), (.health, .summaries, "S3 1.2"),
+      (.emma, .summaries, "S4 Scope"),
       (.health, .importing, "S3 4.1 C3"), (.health, .syncing, nil), (.health, .reminders, nil),
       (.emma, .reminders, "S4 Out of Scope"), (.emma, .importing, nil), (.emma, .exporting, nil),
       (.emma, .attachments, nil), (.emma, .syncing, nil),
     ]
     for (policy, rule, section) in rows {
       #expect(policy.section(against: rule) == section, "\(policy) \(rule)")
+    }
+  }
+
+  @Test func `Each rule is asked about by a command, and each policy answers by name`() {
+    let bodies: [Event.Body] = [
+      .vibeSent(VibeSent()), .momentLogged(MomentLogged()), .activityLogged(ActivityLogged()),
+      .memoryCaptured(MemoryCaptured()), .attachmentAdded(AttachmentAdded()),
+      .reminderSet(ReminderSet()), .importStarted(ImportStarted()),
+      .vaultExported(VaultExported()), .praiseEnhanced(PraiseEnhanced()),
+      .daySummarySet(DaySummarySet(summary: "slow")), .entitlementChanged(EntitlementChanged()),
+      .settingChanged(SettingChanged(setting: .notificationsEnabled(true))),
+      .settingChanged(SettingChanged(setting: .deliveryMinute(600))),
+      .settingChanged(SettingChanged(setting: .tone(.plain))),
+    ]
+    // A sync records nothing, and a session is known to the caller alone.
+    let asked = bodies.compactMap(\.policyRule) + [.syncing, .severalVibesPerSession]
+    #expect(Set(asked) == Set(PolicyRule.allCases))
+    for policy in Policy.presets {
+      for rule in PolicyRule.allCases {
+        guard let section = policy.section(against: rule) else {
+          #expect(throws: Never.self) { try context(policy).require(rule) }
+          continue
+        }
+        #expect(section.hasPrefix("S"))
+        let refusal = PolicyRefusal(policy: policy, rule: rule, section: section)
+        #expect(throws: Rejection.refusedByPolicy(refusal)) { try context(policy).require(rule) }
+      }
     }
   }
 
@@ -79,7 +109,8 @@ import Testing
       .momentRemoved(MomentRemoved()), .activityCorrected(ActivityCorrected()),
       .activityRemoved(ActivityRemoved()), .goalDeactivated(GoalDeactivated()),
       .memoryTitleChanged(MemoryTitleChanged()), .memoryRemoved(MemoryRemoved()),
-      .undone(Undone()), .importUndone(ImportUndone()), .forgotten(Forgotten()),
+      .daySummarySet(DaySummarySet()), .undone(Undone()), .importUndone(ImportUndone()),
+      .forgotten(Forgotten()),
       .policySelected(PolicySelected()),
     ]
     for body in bodies { #expect(body.policyRule == nil, "\(body.typeName)") }

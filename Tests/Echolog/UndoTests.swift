@@ -18,7 +18,7 @@ import Testing
   }
 
   private struct Life {
-    let vibe, opened, moment, log, goal, resting, paused, memory: EventName
+    let vibe, opened, moment, log, goal, resting, paused, reminder, memory: EventName
     let batch: EventName
     /// A day with words about it.
     let described: CivilDay
@@ -69,6 +69,14 @@ import Testing
       Deed(name: "freeze") { diary, life in
         _ = try await diary.excuse([life.paused], .freeze(FreezeDay()))
       },
+      Deed(name: "remind") { diary, life in
+        let schedule = ReminderSchedule(minute: 1200, weekdays: .daily)
+        _ = try await diary.remind(of: life.goal, SetReminder(schedule))
+      },
+      Deed(name: "remind change") { diary, life in
+        _ = try await diary.change(life.reminder, ChangeReminder(minute: 90))
+      },
+      Deed(name: "remind remove") { diary, life in _ = try await diary.remove(life.reminder) },
       Deed(name: "cancel") { diary, life in _ = try await diary.cancel(life.vibe) },
       Deed(name: "reflect") { diary, life in
         _ = try await diary.reflect(life.opened, note: "so it was")
@@ -120,12 +128,16 @@ import Testing
     _ = try await diary.excuse([paused], .pause(PauseGoal()))
     let described = CivilDay(daysSinceEpoch: 20_401)
     _ = try await diary.summarise(SummariseDay("fine", day: described))
+    let goal = try await diary.setGoal(
+      SetGoal(activity: .steps, target: 400, period: .day)
+    ).name
+    let schedule = ReminderSchedule(minute: 60, weekdays: .daily)
+    let reminder = try await diary.remind(of: goal, SetReminder(schedule)).name
     return Life(
       vibe: try await diary.send(SendVibe(text: "hi", emotion: .joy, interval: .week)).name,
       opened: opened, moment: try await diary.logMoment("walked", occasion: .now).name,
       log: try await diary.log(LogActivity(activity: .steps, amount: 500)).name,
-      goal: try await diary.setGoal(SetGoal(activity: .steps, target: 400, period: .day)).name,
-      resting: resting, paused: paused,
+      goal: goal, resting: resting, paused: paused, reminder: reminder,
       memory: try await diary.remember(
         CaptureMemory(text: "lake", labels: [MemoryLabel(.tag, "summer")]))[0].name,
       batch: batch, described: described)
@@ -386,6 +398,7 @@ import Testing
       "\(history.goalFacts())", "\(journey)", "\(counts)",
       "\(history.importBatches.filter { !$0.isUndone }.map(\.id))",
       "\(history.settings.dayStart) \(history.settings.policy)",
+      "\(history.reminders(at: view.viewpoint))",
       "\(Activity.registry.map { history.streak(of: $0, today: view.viewpoint.today) })",
     ]
   }

@@ -3,9 +3,9 @@ import Events
 import Foundation
 import Testing
 
-/// Records that the official runtime wrote, kept for ever: `Schemas/golden/1/events` has one of each
-/// type on a line, its bytes and its JSON behind it. Those of the first types were written by the
-/// schema as it was before it had the others. A new type gets a new line; no line ever changes.
+/// Records that the official runtime wrote, kept for ever: `Schemas/golden/1/events` has one of
+/// each type on a line, its bytes and its JSON behind it. Those of the first types were written by
+/// the schema as it was before it had the others. A new type gets a new line; no line ever changes.
 @Suite struct GoldenEventTests {
   private struct Sample {
     let type: String

@@ -14,18 +14,19 @@ import Testing
     var story = Story()
     let subjects: [EventName?]
     let label: EventName
-    let moment: EventName
+    let moment, goal: EventName
 
     init() throws {
       let batch = try story.tell(.importStarted(ImportStarted(sourceName: "a", kind: .log)))
       let echo = try story.tell(.vibeSent(VibeSent(text: "hi", emotion: .joy)))
       moment = try story.tell(.momentLogged(MomentLogged(text: "walked")))
       let log = try story.tell(.activityLogged(ActivityLogged(activity: .steps, amount: 5)))
-      let goal = try story.tell(.goalSet(GoalSet(activity: .steps, target: 9, period: .day)))
+      goal = try story.tell(.goalSet(GoalSet(activity: .steps, target: 9, period: .day)))
       let reminder = try story.tell(.reminderSet(ReminderSet(goalNumber: goal.number)))
       let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "lake")))
       label = try story.tell(
         .memoryLabelled(MemoryLabelled(kind: .tag, label: "t")), about: memory)
+      try story.tell(.quoteFavourited(QuoteFavourited(quoteId: "q1")))
       subjects = [nil, batch, echo, moment, log, goal, reminder, memory]
     }
 
@@ -38,6 +39,9 @@ import Testing
         .memoryUnlabelled(MemoryUnlabelled(labelNumber: label.number, labelLog: label.log))
       case .seen:
         .seen(Seen(logs: [SeenLog(log: Story.phone.bytes, number: values.next())]))
+      case .quoteUnfavourited: .quoteUnfavourited(QuoteUnfavourited(quoteId: "q1"))
+      case .reminderSet:
+        .reminderSet(ReminderSet(goalNumber: goal.number, goalLog: goal.log, minute: 60))
       case let body: body
       }
     }

@@ -33,7 +33,7 @@ struct PromptTests {
       let answer = try echolog.converse(
         ["repl"],
         [
-          .init("moment Mine\r"), .init("moment 'Half ä of it\u{1B}[D"),
+          .init("moment 'Half ä of it\u{1B}[D"),
           .init(after: "of it", other: ["moment", "Theirs"], ""),
           .init(after: "1 event came from another process meanwhile.", ""),
           .init(after: "moment 'Half ä of it", "h\u{5}'\r"), .init("moments --plain\r"),

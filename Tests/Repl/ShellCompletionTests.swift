@@ -38,7 +38,7 @@ struct ShellCompletionTests {
       let rows = [
         ("bash", "memories --tag a", "words\na\\;b\\ \\$\\(c\\)\\ \\`d\\`\n"),
         ("fish", "memories --place L", "words\nLake Garda\t1 memory\n"),
-        ("fish", "replay --device ", "words\nlaptop\t5 events\n"),
+        ("fish", "replay --device ", "words\nlaptop\t6 events\n"),
       ]
       for (shell, line, answer) in rows {
         let told = try echolog.complete(shell, "echolog " + line)

@@ -41,6 +41,12 @@ extension Grammar {
 extension StatementReader {
   func aboutCare() throws(LineError) -> Statement {
     switch line.command.verb {
+    case .settings: return .settings
+    case .set:
+      return try ruled { () throws(Rejection) in
+        .changeSetting(try ChangeSetting(SettingName(named: needed(0)), to: needed(1)))
+      }
+    case .policy: return .policy(try policy())
     case .consent:
       guard operand(0) != nil else { return .consents }
       return .document(try document())
@@ -60,6 +66,11 @@ extension StatementReader {
       return .notePlan(NotePlan(entitlement, until: until, source: source))
     default: return .plan
     }
+  }
+
+  private func policy() throws(LineError) -> Policy? {
+    guard let word = operand(0) else { return nil }
+    return try ruled { () throws(Rejection) in try Policy(named: word) }
   }
 
   private func document() throws(LineError) -> ConsentDocument {

@@ -41,16 +41,11 @@ package struct StatementReader: Sendable {
       .quoteFavourite, .quoteUnfavourite, .notifications, .notify, .notificationsAllow,
       .notificationsDeny, .notificationsLater:
       return aboutEchoes()
-    case .settings: return .settings
-    case .set:
-      return try ruled { () throws(Rejection) in
-        .changeSetting(try ChangeSetting(SettingName(named: needed(0)), to: needed(1)))
-      }
     case .correct: return .correct(id: needed(0), amount: rest(from: 1))
     case .remove: return .remove(id: needed(0))
     case .undo: return .undo(id: operand(0))
-    case .policy: return .policy(try policy())
-    case .consent, .consentGive, .consentWithdraw, .diagnostics, .plan, .planNote, .exportLater:
+    case .settings, .set, .policy, .consent, .consentGive, .consentWithdraw, .diagnostics, .plan,
+      .planNote, .exportLater:
       return try aboutCare()
     case .importFile, .importUndo, .export, .replay, .join, .sync: return try exchanging()
     case .initialise:
@@ -155,11 +150,6 @@ package struct StatementReader: Sendable {
     }
     return ImportRequest(
       file: needed(0), mapping: mapping, delimiter: delimiter, isDryRun: line.has("--dry-run"))
-  }
-
-  private func policy() throws(LineError) -> Policy? {
-    guard let word = operand(0) else { return nil }
-    return try ruled { () throws(Rejection) in try Policy(named: word) }
   }
 }
 

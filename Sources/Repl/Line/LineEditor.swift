@@ -188,7 +188,8 @@ private import System
   /// names, and what people know from other prompts.
   private static let bindings = [
     ("^C", "echolog-interrupt"), ("^Z", "echolog-suspend"), ("^I", "echolog-complete"),
-    ("^_", "echolog-new-line"), ("^[^M", "echolog-new-line"), ("^[^_", "echolog-new-line"),
+    ("^_", "echolog-new-line"), ("^[^M", "echolog-new-line"), ("^[^J", "echolog-new-line"),
+    ("^[^_", "echolog-new-line"),
     ("^[[200~", "echolog-paste"), ("^R", "em-inc-search-prev"), ("^W", "ed-delete-prev-word"),
     ("^[[1~", "ed-move-to-beg"), ("^[[4~", "ed-move-to-end"), ("^[[7~", "ed-move-to-beg"),
     ("^[[8~", "ed-move-to-end"), ("^[[H", "ed-move-to-beg"), ("^[[F", "ed-move-to-end"),
@@ -271,6 +272,8 @@ extension LineEditor {
     guard !line.whole.isEmpty else { return }
     unsafe el_insertstr(editor, line.whole)
     unsafe el_cursor(editor, -Int32(line.after.unicodeScalars.count))
+    // The prompt stands there already, and is drawn anew with the line.
+    say("\r")
     _ = unsafe editline_redraw(editor)
   }
 

@@ -37,7 +37,7 @@ import Vault
     let session = Session(places: program.places, options: options, diary: diary)
     try console.note(Catalogue.demoBegins(folder.text))
     let start = SystemClock.monotonicNanoseconds
-    try await DemoLife(seed: seed, world, diary, session).live()
+    try await DemoLife(seed: seed, world, diary, session, in: folder).live()
     let lived = SystemClock.monotonicNanoseconds - start
     world.move(to: try program.places.surroundings(options).now(), in: .home)
     let count = try await session.telling().history.eventCount

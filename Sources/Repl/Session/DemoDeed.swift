@@ -5,6 +5,7 @@ import Domain
 import Echolog
 import Events
 import ReadModels
+import Rendering
 
 /// Something that the invented person does, about the latest entry of its kind where one is meant.
 enum DemoDeed {
@@ -20,6 +21,12 @@ enum DemoDeed {
   case removeLog
   case moment(String, Occasion = .now)
   case removeMoment
+  /// About the latest moment.
+  case missPraise(PraiseFailure)
+  case enhancePraise(String)
+  case summarise(SummariseDay)
+  /// Of these goals, or of all.
+  case excuse(ExcuseCommand, [Activity] = [])
   case vibe(String, Emotion, EbbinghausInterval)
   case cancelVibe
   /// Opens the Echo that has been due the longest, if there is one.
@@ -41,6 +48,12 @@ enum DemoDeed {
   case undoUndo
   case importMoments(String)
   case undoImport
+  case consent(ConsentDocument)
+  case withdrawConsent(ConsentDocument)
+  case notePlan(NotePlan)
+  /// Writes everything to a file of this name.
+  case export(String)
+  case postponeExport
 }
 
 /// What she does with an Echo that she opened.
@@ -73,17 +86,19 @@ enum DemoAnswer {
   /// - Throws: `DiaryError`; an invented life gives no command that is refused.
   func `do`(_ deed: DemoDeed) async throws(DiaryError) {
     switch deed {
-    case .setGoal, .changeTarget, .restGoal, .resumeGoal: try await aboutGoals(deed)
+    case .setGoal, .changeTarget, .restGoal, .resumeGoal, .excuse: try await aboutGoals(deed)
     case .remind, .changeReminder, .removeReminder: try await aboutReminders(deed)
     case .log, .correctLog, .removeLog, .moment, .removeMoment: try await aboutEntries(deed)
+    case .missPraise, .enhancePraise, .summarise: try await aboutPraise(deed)
     case .vibe, .cancelVibe, .openEcho, .reopenEcho, .favouriteQuote, .unfavouriteQuote:
       try await aboutEchoes(deed)
     case .remember, .editMemory, .unlabelMemory, .removeMemory: try await aboutMemories(deed)
     case .set, .choose, .permit, .postponePermission, .notify: try await aboutTheVault(deed)
+    case .consent, .withdrawConsent, .notePlan, .postponeExport: try await aboutCare(deed)
     case .undo: undone = try await diary.undo(nil).recorded.first?.name
     case .undoUndo: _ = try await diary.undo(known(undone))
     case .undoImport: _ = try await diary.undoImport(known(batch))
-    case .importMoments: preconditionFailure("an import is run by the life itself")
+    case .importMoments, .export: preconditionFailure("the life itself reads and writes files")
     }
   }
 
@@ -102,6 +117,9 @@ enum DemoAnswer {
       _ = try await diary.changeGoal(known(goals[activity]), .target(command))
     case .restGoal(let activity):
       _ = try await diary.changeGoal(known(goals[activity]), .deactivate(DeactivateGoal()))
+    case .excuse(let command, let activities):
+      let named = activities.map { known(goals[$0]) }
+      _ = try await diary.excuse(named.isEmpty ? nil : named, command)
     case .resumeGoal(let activity):
       _ = try await diary.changeGoal(known(goals[activity]), .reactivate(ReactivateGoal()))
     default: preconditionFailure("no deed about goals")
@@ -134,6 +152,31 @@ enum DemoAnswer {
       moment = try await diary.logMoment(text, occasion: occasion).name
     case .removeMoment: _ = try await diary.remove(known(moment))
     default: preconditionFailure("no deed about entries")
+    }
+  }
+
+  private func aboutPraise(_ deed: DemoDeed) async throws(DiaryError) {
+    switch deed {
+    case .missPraise(let reason):
+      _ = try await diary.notePraiseFailure(of: known(moment), NotePraiseFailure(reason))
+    case .enhancePraise(let words):
+      _ = try await diary.enhancePraise(
+        of: known(moment), EnhancePraise(words, from: "praise.example"))
+    case .summarise(let command): _ = try await diary.summarise(command)
+    default: preconditionFailure("no deed about praise")
+    }
+  }
+
+  private func aboutCare(_ deed: DemoDeed) async throws(DiaryError) {
+    switch deed {
+    case .consent(let document):
+      let version = Catalogue.text(of: document).version
+      _ = try await diary.give(GiveConsent(to: document, version: version))
+    case .withdrawConsent(let document):
+      _ = try await diary.withdraw(WithdrawConsent(to: document))
+    case .notePlan(let command): _ = try await diary.note(command)
+    case .postponeExport: _ = try await diary.postponeExport()
+    default: preconditionFailure("no deed about agreements, plans and exports")
     }
   }
 

@@ -26,6 +26,7 @@ struct Landmark {
       Landmark("2025-01-01", 483, .setGoal(.meditation, 5400, .week)),
       Landmark("2025-01-01", 484, .set(.deliveryTime(minutes: 510))),
       Landmark("2025-01-01", 485, .importMoments(DemoWords.notebook)),
+      Landmark("2025-01-01", 486, .consent(.privacyPolicy)),
       // The same again by mistake, under the wrong column: taken back as a whole.
       Landmark("2025-01-02", 485, .importMoments(DemoWords.otherNotebook)),
       Landmark("2025-01-02", 490, .undoImport),
@@ -46,7 +47,16 @@ struct Landmark {
       Landmark(
         "2025-02-17", 700, .moment("Sat at the window", .on(DemoLife.day("2025-02-16")))),
       Landmark("2025-02-17", 701, .log(.sleep, 36_000, .on(DemoLife.day("2025-02-15")))),
+      Landmark("2025-02-01", 1335, .postponeExport),
+      // One of the days in bed is forgiven.
+      Landmark(
+        "2025-02-17", 702, .excuse(.freeze(FreezeDay(DemoLife.day("2025-02-16"))), [.steps])),
       Landmark("2025-02-18", 1335, .remind(.meditation, atSeven)),
+      Landmark("2025-02-21", 1335, .consent(.diagnostics)),
+      Landmark("2025-02-22", 1335, .withdrawConsent(.diagnostics)),
+      Landmark("2025-03-02", 1335, .notePlan(NotePlan(.trial))),
+      Landmark("2025-03-05", 1340, .export("winter.jsonl")),
+      Landmark("2025-03-08", 1335, .notePlan(NotePlan(.active))),
       Landmark("2025-03-05", 1335, .changeReminder(ChangeReminder(minute: 1170))),
       Landmark("2025-06-01", 1335, .removeReminder),
       Landmark("2025-06-02", 1335, .remind(.meditation, atSeven)),
@@ -66,6 +76,11 @@ struct Landmark {
   @MainActor private static var spring: [Landmark] {
     [
       Landmark("2025-04-01", 1335, .changeTarget(.water, 2000)),
+      Landmark("2025-04-10", 1335, .moment("Swam in the lake, briefly")),
+      // Nothing came at first, and then it did.
+      Landmark("2025-04-10", 1336, .missPraise(.offline)),
+      Landmark("2025-04-10", 1345, .enhancePraise("Cold water takes courage. You went in.")),
+      Landmark("2025-04-10", 1346, .summarise(SummariseDay("A cold, bright day."))),
       Landmark("2025-04-18", 1335, .remember(DemoWords.lake)),
       Landmark("2025-04-18", 1336, .editMemory(EditMemory(title: "At the lake"))),
       Landmark("2025-04-18", 1337, .editMemory(EditMemory(text: DemoWords.lakeAgain))),
@@ -82,10 +97,13 @@ struct Landmark {
 
   @MainActor private static var summer: [Landmark] {
     [
+      Landmark("2025-06-15", 1335, .excuse(.skip(SkipDay(reason: "A wedding")))),
       Landmark("2025-07-01", 1335, .restGoal(.steps)),
       Landmark("2025-07-21", 1335, .resumeGoal(.steps)),
       Landmark("2025-08-03", 1400, .choose(.health)),
       Landmark("2025-08-11", 400, .choose(.all)),
+      Landmark("2025-08-20", 1335, .excuse(.pause(PauseGoal(reason: "At the coast")))),
+      Landmark("2025-08-25", 400, .excuse(.resume(ResumeGoal()))),
       Landmark("2025-09-01", 1335, .changeTarget(.meditation, 4500)),
       Landmark("2025-09-14", 1335, .moment("Kept in the wrong diary")),
       Landmark("2025-09-14", 1336, .removeMoment),

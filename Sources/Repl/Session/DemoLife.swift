@@ -3,6 +3,7 @@ import CivilTime
 import Domain
 import Echolog
 import Events
+import Files
 import Interop
 import Rendering
 
@@ -13,6 +14,8 @@ import Rendering
   private let diary: Diary
   private let session: Session
   private let hands: DemoHands
+  /// Where she keeps what she exports.
+  private let folder: Path
   private var chance: Chance
 
   static let days = day("2025-01-01")...day("2026-01-31")
@@ -26,7 +29,10 @@ import Rendering
   private static let journey = day("2025-05-13")...day("2025-05-26")
   private static let tryingHealth = day("2025-08-04")...day("2025-08-10")
 
-  init(seed: UInt64, _ world: DemoWorld, _ diary: Diary, _ session: Session) {
+  init(
+    seed: UInt64, _ world: DemoWorld, _ diary: Diary, _ session: Session, in folder: Path
+  ) {
+    self.folder = folder
     self.world = world
     self.diary = diary
     self.session = session
@@ -62,6 +68,10 @@ import Rendering
 
   private func carry(out deed: DemoDeed) async throws(Stopped) {
     if case .importMoments(let table) = deed { return try await takeOver(table) }
+    if case .export(let name) = deed {
+      _ = try await session.writeExport(to: folder.appending(name))
+      return
+    }
     try await session.asking { () async throws(DiaryError) in try await hands.do(deed) }
   }
 

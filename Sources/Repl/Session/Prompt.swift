@@ -75,8 +75,10 @@ import System
     var begun: LineEditor.TypedLine?
     while true {
       Interruption.clear()
-      let sign = session.signOfNews()
+      var sign = session.signOfNews()
       things = await session.namedThings()
+      // The first time this opened the vault.
+      if sign == nil { sign = session.signOfNews() }
       if !hasOffered, session.isOpen {
         hasOffered = true
         if let begun = try session.offerUnfinished(console) { LineEditor.remember(begun) }

@@ -4,10 +4,12 @@ import Events
 import ReadModels
 import Rendering
 
-/// Agreements, the plan, and what is noted of exports.
+/// What is taken back and allowed, agreements, the plan, and what is noted of exports.
 extension Session {
-  func aboutCare(_ statement: Statement) async throws(Stopped) -> Page {
+  func aboutVault(_ statement: Statement) async throws(Stopped) -> Page {
     switch statement {
+    case .undo(let words): return try await undo(words)
+    case .policy(let policy): return try await self.policy(policy)
     case .consents: return try await telling().consents()
     case .document(let document): return try await telling().document(document)
     case .diagnostics: return try await diagnostics()

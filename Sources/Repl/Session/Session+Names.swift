@@ -3,8 +3,8 @@ import Rendering
 
 /// What completion offers by name.
 extension Session {
-  /// The latest entries of each kind, and what else a line can name; nothing where the vault can not
-  /// be opened without a question.
+  /// The latest entries of each kind, and what else a line can name; nothing where the vault can
+  /// not be opened without a question.
   func namedThings() async -> [NamedThing] {
     do throws(Stopped) {
       try openQuietly()

@@ -78,11 +78,9 @@ import System
       return try console.show(page)
     case .excuse(let command, let goals):
       return try console.show(try await excuse(command, goals))
-    case .undo(let words): return try console.show(try await undo(words))
-    case .policy(let policy): return try console.show(try await self.policy(policy))
-    case .consents, .document, .giveConsent, .withdrawConsent, .diagnostics, .plan, .notePlan,
-      .postponeExport:
-      return try console.show(try await aboutCare(statement))
+    case .undo, .policy, .consents, .document, .giveConsent, .withdrawConsent, .diagnostics,
+      .plan, .notePlan, .postponeExport:
+      return try console.show(try await aboutVault(statement))
     case .remember, .edit, .unlabel:
       return try console.show(try await recordMemory(statement))
     case .history, .replay, .export: return try await walk(statement, console)
