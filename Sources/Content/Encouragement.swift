@@ -38,8 +38,8 @@ package enum Encouragement {
     fraction: Double, isWeekly: Bool = false, draw: UInt64 = 0, recentlyShown: [String] = []
   ) -> String {
     let stage = Stage(fraction: fraction)
-    return FreshChoice.line(
-      from: isWeekly ? weeklyPool(of: stage) : pool(of: stage), draw: draw,
-      recentlyShown: recentlyShown)
+    let pool = isWeekly ? weeklyPool(of: stage) : pool(of: stage)
+    let shown = recentlyShown.suffix(FreshChoice.memory).compactMap { pool.firstIndex(of: $0) }
+    return pool[FreshChoice.position(among: pool.count, draw: draw, recentlyShown: shown)]
   }
 }

@@ -3,15 +3,17 @@ enum FreshChoice {
   /// How many of the lines shown last are not shown again.
   static let memory = 20
 
-  /// The line that `draw` points at among those of `pool` not within the last 20 of `shown`.
+  /// The position that `draw` points at among those of `count` lines not within the last 20 of
+  /// `shown`.
   ///
-  /// `shown` is in order of showing, the newest last. A pool of 20 lines or fewer may be wholly
-  /// recent; then the line shown longest ago comes back.
-  static func line(from pool: [String], draw: UInt64, recentlyShown shown: [String]) -> String {
+  /// `shown` is in order of showing, the newest last. Of 20 lines or fewer all may be recent; then
+  /// the one shown longest ago comes back.
+  static func position(among count: Int, draw: UInt64, recentlyShown shown: [Int]) -> Int {
     let recent = shown.suffix(memory)
-    let seen = Set(recent)
-    let fresh = pool.filter { !seen.contains($0) }
-    guard fresh.isEmpty else { return fresh[Int(draw % UInt64(fresh.count))] }
-    return recent.first { pool.contains($0) } ?? ""
+    let taken = Set(recent).sorted()
+    guard taken.count < count else { return recent.first ?? 0 }
+    var position = Int(draw % UInt64(count - taken.count))
+    for other in taken where other <= position { position += 1 }
+    return position
   }
 }

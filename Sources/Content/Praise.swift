@@ -6,9 +6,14 @@ package enum Praise {
   /// How many of the lines shown last do not come again.
   package static let freshness = FreshChoice.memory
 
-  /// The line that `draw` points at among those not within the last 20 of `recentlyShown`, whose
-  /// newest line stands last.
-  package static func line(draw: UInt64, recentlyShown: [String]) -> String {
-    FreshChoice.line(from: pool, draw: draw, recentlyShown: recentlyShown)
+  /// Where a line stands in the pool; nil for one of another program.
+  package static func position(of line: String) -> Int? {
+    pool.firstIndex(of: line)
+  }
+
+  /// Where the line stands that `draw` points at among those not within the last 20 of
+  /// `recentlyShown`, whose newest position stands last.
+  package static func position(draw: UInt64, recentlyShown: [Int]) -> Int {
+    FreshChoice.position(among: pool.count, draw: draw, recentlyShown: recentlyShown)
   }
 }

@@ -5,29 +5,37 @@ package import Domain
 import Events
 import ReadModels
 
+/// The praise that a moment was answered with, and where it stands in the pool; nil for words that
+/// do not stand there, or no more.
+struct ShownPraise: Sendable {
+  let reference: WordsReference
+  let position: Int?
+}
+
 extension Diary {
   /// Keeps a small win, with a line of praise that none of the last twenty moments carries.
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
   package func logMoment(_ text: String, occasion: Occasion) throws(DiaryError) -> Recorded {
-    let praise = Praise.line(draw: surroundings.draw(), recentlyShown: try latestPraise())
-    let command = LogMoment(text: text, occasion: occasion, praise: praise)
-    return try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+    let position = Praise.position(
+      draw: surroundings.draw(), recentlyShown: try latestPraise().compactMap(\.position))
+    let command = LogMoment(text: text, occasion: occasion, praise: Praise.pool[position])
+    let recorded = try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+    if let reference = replay.history.moment(recorded.name)?.praise {
+      shownPraise.append(ShownPraise(reference: reference, position: position))
+    }
+    return recorded
   }
 
   /// The praise of the latest moments, of which only what is new is read.
-  private func latestPraise() throws(DiaryError) -> [String] {
+  private func latestPraise() throws(DiaryError) -> [ShownPraise] {
     let references = replay.history.latestMoments(Praise.freshness).compactMap(\.praise)
-    var read: [WordsReference: String] = [:]
-    for reference in references {
-      if let known = praise[reference] {
-        read[reference] = known
-      } else {
-        read[reference] = try words(reference)
-      }
+    shownPraise = try references.map { reference throws(DiaryError) in
+      if let known = shownPraise.last(where: { $0.reference == reference }) { return known }
+      let line = try words(reference)
+      return ShownPraise(reference: reference, position: line.flatMap(Praise.position(of:)))
     }
-    praise = read
-    return references.compactMap { read[$0] }
+    return shownPraise
   }
 
   /// Keeps an amount of an activity.

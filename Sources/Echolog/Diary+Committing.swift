@@ -44,7 +44,7 @@ extension Diary {
     let (drafts, answer) = try decide(first, replay.history, view, context(at: now))
     guard !drafts.isEmpty else { return ([], answer) }
     try requireAllowed(drafts, in: context(at: now))
-    let recorded = try append(at: now, through: appender) {
+    let (number, events) = try append(at: now, through: appender) {
       clock, log throws(HybridClockError) in
       var events: [Event] = []
       for draft in drafts {
@@ -54,9 +54,13 @@ extension Diary {
       }
       return events
     }
-    close(appender)
     if drafts.contains(where: \.isVibe) { hasSentVibe = true }
-    return (recorded.suffix(drafts.count), answer)
+    let recorded = events.indices.suffix(drafts.count).map { index in
+      Recorded(
+        name: EventName(log: appender.log, number: number + UInt64(index)), event: events[index])
+    }
+    close(appender)
+    return (recorded, answer)
   }
 
   /// As `beginAppending`, for a command that says what the person wants to be kept.
@@ -158,17 +162,21 @@ extension Diary {
 
   /// Encodes and appends events as one commit, behind a receipt for what arrived from other logs,
   /// and folds them. The first commit of a log goes without, because its first event names it.
+  ///
+  /// - Returns: all that was appended, and the number of the first.
   func append(
     at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
     _ make: (inout ClockRun, LogID) throws(HybridClockError) -> [Event]
-  ) throws(DiaryError) -> [Recorded] {
+  ) throws(DiaryError) -> (first: UInt64, events: [Event]) {
     var clock = ClockRun(highest: replay.history.highestClock, wall: now)
-    var events: [Event] = []
+    var events: [Event]
     do throws(HybridClockError) {
       if behindReceipt, let receipt = receiptDue(of: appender.log) {
-        events.append(envelope(.seen(receipt), try clock.next(), now))
+        let seen = envelope(.seen(receipt), try clock.next(), now)
+        events = [seen] + (try make(&clock, appender.log))
+      } else {
+        events = try make(&clock, appender.log)
       }
-      events += try make(&clock, appender.log)
     } catch {
       throw .clock(error)
     }
@@ -183,10 +191,7 @@ extension Diary {
     let passedOver = replay.passedOver
     try replay.fold(events, of: appender.log, from: first)
     if replay.passedOver != passedOver { noteGround() }
-    return events.enumerated().map { offset, event in
-      Recorded(
-        name: EventName(log: appender.log, number: first + UInt64(offset)), event: event)
-    }
+    return (first, events)
   }
 
   /// As `appendSurely`, and remembers a commit that nobody can answer for yet.

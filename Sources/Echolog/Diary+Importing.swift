@@ -86,35 +86,47 @@ extension Diary {
     let next = appender.next + (receiptDue(of: log) == nil ? 0 : 1)
     let opened = open ?? EventName(log: log, number: next)
     let first = EventName(log: log, number: start == nil ? next : next + 1)
-    let desk = ImportDesk(
-      history: replay.history, context: context.importing, first: first,
-      isResuming: open != nil)
-    let (drafts, answer) = try choose(self, desk)
-    try requireAllowed([start].compactMap(\.self) + drafts, in: context)
+    // Nothing keeps the desk: a second hold on the history would make the fold copy its tables.
+    let (drafts, answer) = try choose(
+      self,
+      ImportDesk(
+        history: replay.history, context: context.importing, first: first,
+        isResuming: open != nil))
+    if let start { try requireAllowed([start], in: context) }
+    try requireAllowed(drafts, in: context)
     let ends = isLast && replay.history.importBatch(opened)?.isFinished != true
     guard !drafts.isEmpty || (ends && batch != nil && open != nil) else {
       close(appender)
       return ImportedPart(batch: batch, last: nil, answer: answer)
     }
-    let recorded = try append(at: now, through: appender) { clock, log throws(HybridClockError) in
-      var events: [Event] = []
-      if let start {
-        events.append(start.event(clock: try clock.next(), recordedAt: now, log: log))
-      }
-      for draft in drafts {
-        let clock = try clock.next()
-        events.append(
-          draft.event(
-            clock: clock, recordedAt: now, log: log, importedWith: opened.number))
-      }
-      if ends {
-        let end = FinishImport().decide(opened, in: context)
-        events.append(end.event(clock: try clock.next(), recordedAt: now, log: log))
-      }
-      return events
+    let end = ends ? FinishImport().decide(opened, in: context) : nil
+    let (number, recorded) = try append(at: now, through: appender) {
+      clock, _ throws(HybridClockError) in
+      try events(start, drafts, end, of: opened, at: now, &clock)
     }
     close(appender)
-    return ImportedPart(batch: opened, last: recorded.last?.name, answer: answer)
+    let last = EventName(log: log, number: number + UInt64(recorded.count) - 1)
+    return ImportedPart(batch: opened, last: last, answer: answer)
+  }
+
+  /// The events of one part of a batch; what begins and ends it does not belong to it.
+  private func events(
+    _ start: Draft?, _ drafts: [Draft], _ end: Draft?, of batch: EventName, at now: Instant,
+    _ clock: inout ClockRun
+  ) throws(HybridClockError) -> [Event] {
+    let log = batch.log
+    var events: [Event] = []
+    events.reserveCapacity(drafts.count + 2)
+    if let start {
+      events.append(start.event(clock: try clock.next(), recordedAt: now, log: log))
+    }
+    for draft in drafts {
+      let clock = try clock.next()
+      events.append(
+        draft.event(clock: clock, recordedAt: now, log: log, importedWith: batch.number))
+    }
+    if let end { events.append(end.event(clock: try clock.next(), recordedAt: now, log: log)) }
+    return events
   }
 
   /// The batch to go on with: this run's, or the latest one of the same source that no run has

@@ -20,8 +20,9 @@ public actor Diary {
   /// The name that a new log is given, with a number behind it from the second on.
   let deviceName: DeviceName
   var replay = Replay()
-  /// The praise of the moments that were the latest when one was kept last.
-  var praise: [WordsReference: String] = [:]
+  /// The praise of the moments that were the latest when one was kept last, that of the newest one
+  /// at the end.
+  var shownPraise: [ShownPraise] = []
   /// The journal's revision whose files `replay` is known to agree with.
   var foldedRevision = 0
   /// How many events the kept snapshot stands for; nil before it was looked for.

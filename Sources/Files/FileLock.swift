@@ -10,11 +10,17 @@ package final class LockFile {
   private let kind: LockKind
   private let disk: any Disk
   private var opened: OpenedFile?
+  /// What this process leaves in the file. Always as long, so that the file is never cut and grows
+  /// once.
+  private let holderLine: [UInt8]
 
   package init(_ path: Path, _ kind: LockKind, on disk: any Disk) {
     self.path = path
     self.kind = kind
     self.disk = disk
+    let digits = String(disk.processNumber)
+    let spaces = String(repeating: " ", count: Self.holderByteCount - 1 - digits.count)
+    holderLine = [UInt8]((digits + spaces + "\n").utf8)
   }
 
   /// Waits for the lock; the file is made if it is missing. After half a second the disk tells of
@@ -46,7 +52,7 @@ package final class LockFile {
       // Since it was opened the file may have been removed or replaced; such a lock would keep
       // nobody out.
       if try disk.statusIfPresent(of: path)?.inode == opened.status.inode {
-        if kind == .exclusive { try writeHolder(disk.processNumber, in: opened.file) }
+        if kind == .exclusive { try writeHolder(in: opened.file) }
         return lock
       }
       self.opened = nil
@@ -70,15 +76,11 @@ package final class LockFile {
   /// The digits of a process number, spaces and a line feed.
   private static let holderByteCount = 16
 
-  private func writeHolder(_ number: Int32, in file: borrowing OpenFile) throws(DiskError) {
-    // Always as long, so that the file is never cut and grows once.
-    let digits = String(number)
-    let line =
-      digits + String(repeating: " ", count: Self.holderByteCount - 1 - digits.count) + "\n"
-    let bytes = [UInt8](line.utf8)
-    guard try file.read(at: 0, count: Self.holderByteCount) != bytes else { return }
+  private func writeHolder(in file: borrowing OpenFile) throws(DiskError) {
+    let line = holderLine
+    guard try file.read(at: 0, count: Self.holderByteCount) != line else { return }
     do throws(DiskError) {
-      try file.write(bytes.rawSpan, at: 0)
+      try file.write(line.rawSpan, at: 0)
     } catch {
       // The number only serves a message; a full disk must not keep anyone from removing things.
       guard error.cause == .noSpace else { throw error }

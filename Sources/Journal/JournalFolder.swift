@@ -170,10 +170,13 @@ struct FolderState {
 extension JournalFolder {
   /// Every log that has a record or a known loss here, in the order of their ids.
   package var logs: [LogID] {
-    var ids = Set(segments.map(\.stretch.log))
-    if let live, !live.isEmpty { ids.insert(live.opening.log) }
-    if live == nil, let view = state.view { ids.insert(view.stretch.log) }
-    if let log = state.log, let head = newestHead(of: log), head.number > 0 { ids.insert(log) }
+    // Asked for each command, and the logs are few: no set.
+    var ids: [LogID] = []
+    func take(_ log: LogID) { if !ids.contains(log) { ids.append(log) } }
+    for segment in segments { take(segment.stretch.log) }
+    if let live, !live.isEmpty { take(live.opening.log) }
+    if live == nil, let view = state.view { take(view.stretch.log) }
+    if let log = state.log, let head = newestHead(of: log), head.number > 0 { take(log) }
     return ids.sorted()
   }
 

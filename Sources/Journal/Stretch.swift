@@ -78,7 +78,9 @@ package struct Stretch: Hashable, Sendable {
   /// tells the same history. Equal stretches are settled by the smaller name.
   ///
   /// DESIGN section 4. Only a verified file permits deleting another.
-  package func supersedes(_ other: Stretch, name: String, otherName: String) -> Bool {
+  package func supersedes(
+    _ other: Stretch, name: @autoclosure () -> String, otherName: @autoclosure () -> String
+  ) -> Bool {
     guard log == other.log, first <= other.first, last >= other.last,
       link(after: other.first - 1) == other.linkBefore,
       link(after: other.last) == other.linkAfter, forkPoint(with: other) == nil,
@@ -87,7 +89,7 @@ package struct Stretch: Hashable, Sendable {
     else { return false }
     let same =
       first == other.first && last == other.last && blanked == other.blanked && lost == other.lost
-    return !same || name < otherName
+    return !same || name() < otherName()
   }
 }
 

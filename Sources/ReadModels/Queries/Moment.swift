@@ -48,8 +48,15 @@ extension History {
 
   /// The moments recorded last that were not removed, at most `count`, the latest one last.
   package func latestMoments(_ count: Int) -> [Moment] {
-    let rows = moments.indices.reversed().lazy.filter { moments[$0].flags.isDisjoint(with: .gone) }
-    return rows.prefix(count).map(moment(row:)).reversed()
+    var found: [Moment] = []
+    found.reserveCapacity(count)
+    var row = moments.count
+    while row > 0, found.count < count {
+      row -= 1
+      if moments[row].flags.isDisjoint(with: .gone) { found.append(moment(row: row)) }
+    }
+    found.reverse()
+    return found
   }
 
   /// The moments of a civil day that were not removed, by the time they happened.
