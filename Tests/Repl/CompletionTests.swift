@@ -173,7 +173,7 @@ import Testing
       ("remove laptop:3", "  Took a walk"), ("remove laptop:3 ", "(Took a walk)"),
       (
         "edit laptop:3 --title T ",
-        "[--text TEXT] [--emotion EMOTION] [--tag TAG]… "
+        "[TEXT] [--emotion EMOTION] [--tag TAG]… "
           + "[--person PERSON]… [--place PLACE]…"
       ),
       (".mo", "de [human|plain|json]"), (".mode", " [human|plain|json]"), (".mode json", nil),
@@ -235,7 +235,7 @@ import Testing
     let secret = [
       "moment secret", "moment 'secret' --ago 5m", "echolog moment secret", "send secret -e joy",
       "remember secret", "reflect laptop:3 secret", "edit laptop:3 --title secret",
-      "edit laptop:3 --text=secret", "memories --person secret", "search secret",
+      "edit laptop:3 secret", "memories --person secret", "search secret",
       "momnt secret", "moment \"secret", "today # secret", "moment 'secret\nsecret'", ".x secret",
       "today --zone secret", "today secret",
     ]

@@ -30,7 +30,7 @@ struct MemoryProgramTests {
       #expect(edited.output.contains("“At the lake”") && edited.output.contains("Labels: water."))
       let labelled = try echolog.run("edit", "laptop:3", "--person", "Luis", "--place", "Como")
       #expect(labelled.output == "Labelled: with Luis, at Como.  laptop:3\n", "\(labelled)")
-      #expect(try echolog.run("edit", "laptop:3", "--text", "So still.").exit == 0)
+      #expect(try echolog.run("edit", "laptop:3", "So still.").exit == 0)
       let page = try echolog.run("memory", "laptop:3").output
       for words in [
         "At the lake  laptop:3", "  So still.", "kept: “The lake was quite still and nobody spoke”",
@@ -111,7 +111,7 @@ struct MemoryProgramTests {
         "remember", "Snow", "--at", "January 6, 1962", "--zone", "Europe/Berlin",
         at: "2025-07-01T10:00:00Z")
       let edited = try echolog.run(
-        "edit", "laptop:3", "--text", "Snow, knee-deep.", at: "2025-07-01T11:00:00Z")
+        "edit", "laptop:3", "Snow, knee-deep.", at: "2025-07-01T11:00:00Z")
       #expect(edited.output.hasPrefix("Rewritten. What was there before stays in its history."))
       let shown = try echolog.run(
         "memory", "laptop:3", "--zone", "Europe/Berlin", at: "2025-07-03T10:00:00Z")

@@ -43,7 +43,7 @@ struct UndoProgramTests {
   @Test func `A command of several parts is undone and done again as one`() throws {
     try withVault { echolog in
       try echolog.run("remember", "The lake", "--tag", "summer")
-      try echolog.run("edit", "laptop:3", "--title", "Lake", "--text", "Still lake")
+      try echolog.run("edit", "laptop:3", "Still lake", "--title", "Lake")
       let page = try echolog.run("memory", "laptop:3").output
       let undone = try echolog.run("undo")
       #expect(undone.output.split(separator: "\n").count == 2, "\(undone)")

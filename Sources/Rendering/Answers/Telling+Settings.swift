@@ -112,7 +112,7 @@ extension Catalogue {
     case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
     case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
     case .quoteAuthor: "whether quotes show their author"
-    case .tone: "gentle looks ahead; plain also says when a streak ended"
+    case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
     case .streakRule: "which streak is told first"
     case .exportNudge: "after how many days without one an export is suggested"
     }

@@ -141,14 +141,16 @@ package enum Grammar {
         .correct, "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [],
         "replace the amount of a log", ["correct laptop:142 0.7 L"]),
       Declaration(
-        .edit, "edit", [Operand(.identifier(.memory))],
+        .edit, "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
         [
           Flag("--title", .text("TITLE"), "what to call it; “ ” lets its first words stand for it"),
-          Flag("--text", .words, "the words anew"),
           Flag("--emotion", short: "-e", .emotion, "how it feels; none takes it back"),
         ] + labels,
         "change a memory or add labels; what was before stays in its history",
-        ["edit laptop:12 --title \"At the lake\"", "edit laptop:12 --tag winter --emotion hope"]),
+        [
+          "edit laptop:12 \"The lake was still, and so was I.\"",
+          "edit laptop:12 --title \"At the lake\" --tag winter --emotion hope",
+        ]),
       Declaration(
         .unlabel, "unlabel", [Operand(.identifier(.memory))], labels, "take labels off a memory",
         ["unlabel laptop:12 --tag winter"]),

@@ -21,7 +21,7 @@ extension StatementReader {
       return .edit(
         id: needed(0),
         EditMemory(
-          title: line.value("--title"), text: line.value("--text"), emotion: emotion,
+          title: line.value("--title"), text: operand(1), emotion: emotion,
           labels: labels))
     default:
       guard !labels.isEmpty else {
