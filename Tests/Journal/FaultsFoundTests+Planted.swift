@@ -2,6 +2,7 @@ import Bytes
 import Files
 import Journal
 import Sealing
+import Seeds
 import Testing
 
 /// What planted defects showed no other test to notice.
@@ -79,5 +80,65 @@ extension FaultsFoundTests {
     let opened = try bench.open()
     #expect(try Workbench.read(opened, scale: nil).numbers == Array(1...9))
     #expect(try opened.check().isEmpty)
+  }
+
+  /// A head that is torn in both slots tells nothing, and a sealed log is known by heads alone.
+  @Test func whateverACutTearsOfTheHeadsASealingLeavesTheOwnLogKnown() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([2, 2, 2], to: journal)
+    let heads = try [Workbench.paths.head, Workbench.paths.outsideHead].map {
+      try #require(try bench.disk.statusIfPresent(of: $0)).inode
+    }
+    let appender = try journal.beginAppending()
+    bench.machine.recordsMoments = true
+    try appender.seal()
+    try appender.close()
+    #expect(bench.machine.moments.count > 5)
+    for moment in bench.machine.moments {
+      let fates = moment.pendingOperations().map { operation -> Fate in
+        guard case .write(let inode, let offset, _) = operation, heads.contains(inode) else {
+          return .kept
+        }
+        return .garbage(seed: UInt64(offset))
+      }
+      let restarted = Workbench(restartedFrom: moment.crashImage(fates))
+      #expect(
+        try restarted.open().ownLog == Workbench.log,
+        "after \(moment.call.operation) \(moment.call.path)")
+    }
+  }
+
+  @Test func aFailureWhileDamageIsSetAsideTakesNoSoundRecord() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    var random = SeededRandom(seed: 1)
+    let appender = try journal.beginAppending()
+    _ = try appender.append(
+      RecordBatch(
+        (0..<6).map { _ in (0..<9_000).map { _ in .random(in: 0...255, using: &random) } }))
+    try appender.seal()
+    try appender.close()
+    let segment = try #require(journal.sealedSegments.first)
+    try bench.flip(segment.path, bit: 8 * segment.byteCount / 2)
+    let sound = try Workbench.read(try bench.open(), scale: nil).numbers
+    #expect((3..<6).contains(sound.count))
+    var hasFailed = true
+    var position = 0
+    while hasFailed {
+      let struck = bench.copy()
+      let appender = try struck.open().beginAppending()
+      struck.machine.add(Fault(.fail(.noSpace), .forGood, callsBefore: position))
+      do {
+        hasFailed = false
+        _ = try appender.setDamageAside()
+      } catch {
+        hasFailed = true
+      }
+      let after = try Workbench.read(try struck.copy().open(), scale: nil).numbers
+      #expect(after == sound, "call \(position) failed")
+      position += 1
+    }
+    #expect(position > 5)
   }
 }
