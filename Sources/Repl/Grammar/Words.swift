@@ -3,10 +3,10 @@ package import Rendering
 /// Splits a line of the REPL or of a script into words, as a shell would without its expansions.
 ///
 /// White space parts words. Within single quotes everything stands for itself; within double
-/// quotes, and bare, a backslash makes the next character stand for itself. Before a word the
-/// quotes of a book, as keyboards that correct what is typed make them, are as good as double ones.
-/// A word that begins with `#` ends the line. An apostrophe between letters, as in `didn't`, is
-/// one.
+/// quotes a backslash makes a quote or a backslash stand for itself, and bare any character. Before
+/// a word the quotes of a book, as keyboards that correct what is typed make them, are as good as
+/// double ones. A line that begins with `#` is a comment. An apostrophe between letters, as in
+/// `didn't`, is one.
 package struct Words {
   private var finished: [String] = []
   private var word: String?
@@ -59,11 +59,14 @@ package struct Words {
   }
 
   private mutating func take(_ character: Character) {
-    if character == "#", word == nil, !isEscaped, quote == nil { isInComment = true }
+    let isAtStart = finished.isEmpty && word == nil && !isEscaped && quote == nil
+    if character == "#", isAtStart { isInComment = true }
     guard !isInComment else { return }
     let followsLetters = isInLetters
     isInLetters = quote == nil && !isEscaped && (character.isLetter || character.isNumber)
     if isEscaped {
+      // What a person wrote within quotes stays: only the quote itself and a backslash need one.
+      if let quote, character != quote, character != "\\" { append("\\") }
       append(character)
       isEscaped = false
     } else if character == "\\", quote != "'" {
