@@ -33,8 +33,10 @@ import Testing
       #expect(throws: Rejection.consentNotGiven(document)) {
         try withdraw.decide(Consent(document, version: "2"), in: context())
       }
-      #expect(throws: Never.self) { try agreed.require() }
-      #expect(throws: Rejection.consentMissing(document)) { try Consent(document).require() }
+      #expect(throws: Never.self) { try agreed.require("2") }
+      for missing in [Consent(document), Consent(document, isGiven: true, version: "1")] {
+        #expect(throws: Rejection.consentMissing(document)) { try missing.require("2") }
+      }
       #expect(try ConsentDocument(named: document.label.uppercased()) == document)
     }
     #expect(throws: Rejection.unknownDocument("privac", nearest: .privacyPolicy)) {

@@ -20,9 +20,14 @@ package struct Consent: Equatable, Sendable {
     self.changedOn = changedOn
   }
 
+  /// Whether she agrees to these words, not to others that stood there before.
+  package func holds(for version: String) -> Bool {
+    isGiven && self.version == version
+  }
+
   /// - Throws: `consentMissing`.
-  package func require() throws(Rejection) {
-    guard isGiven else { throw .consentMissing(document) }
+  package func require(_ version: String) throws(Rejection) {
+    guard holds(for: version) else { throw .consentMissing(document) }
   }
 }
 
@@ -38,7 +43,7 @@ package struct GiveConsent: Equatable, Sendable {
 
   /// - Throws: `consentAlreadyGiven` to the same version.
   package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> Draft {
-    guard !consent.isGiven || consent.version != version else {
+    guard !consent.holds(for: version) else {
       throw .consentAlreadyGiven(document)
     }
     return Draft(.consentGiven(ConsentGiven(document: document, version: version)), in: context)

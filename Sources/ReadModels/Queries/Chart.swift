@@ -11,7 +11,8 @@ package enum ChartUnit: String, CaseIterable, Sendable {
 package struct Chart: Equatable, Sendable {
   package let activity: Activity
   package let unit: ChartUnit
-  /// The goal that was asked about; else the active one whose period is the unit, or shorter.
+  /// The goal that was asked about; else the one whose period is the unit, or shorter, an active
+  /// one before one at rest.
   package let goal: GoalFacts?
   /// Oldest first, without gaps.
   package let bars: [Bar]

@@ -124,6 +124,8 @@ extension ReminderRow {
       guard comes(on: day, for: goal, at: view, where: { $0 > view.now }),
         day.daysSinceEpoch > shownDay
       else {
+        // The calendar has an end, at which no day follows.
+        guard day < day + 1 else { break }
         day = day + 1
         continue
       }

@@ -40,7 +40,7 @@ extension Telling {
   }
 
   private func isCurrent(_ consent: Consent) -> Bool {
-    consent.isGiven && consent.version == Catalogue.text(of: consent.document).version
+    consent.holds(for: Catalogue.text(of: consent.document).version)
   }
 
   private func said(of consent: Consent) -> String {
@@ -114,7 +114,7 @@ extension Telling {
   /// What is said beside everything else today, because it waits for the person.
   var waitingRemarks: [String] {
     var notes: [String] = []
-    if history.settings.policy == .health, !history.consent(to: .privacyPolicy).isGiven {
+    if history.settings.policy == .health, !isCurrent(history.consent(to: .privacyPolicy)) {
       notes.append(Catalogue.privacyIsNew)
     }
     if suggestsExport { notes.append(Catalogue.exportIsSuggested(history.exports)) }

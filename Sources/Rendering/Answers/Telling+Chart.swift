@@ -88,7 +88,7 @@ extension Telling {
   /// No more exactly than a person would say it: tens of millilitres or of steps, whole minutes.
   private func rough(_ amount: Int64, of activity: Activity) -> Int64 {
     let step: Int64 = activity.dimension == .duration ? 60 : 10
-    return amount < 10 * step ? amount : (amount + step / 2) / step * step
+    return amount < 10 * step ? amount : (amount &+ step / 2) / step * step
   }
 
   private func json(_ chart: Chart) -> JSON {

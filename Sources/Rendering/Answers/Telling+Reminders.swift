@@ -77,7 +77,8 @@ extension Telling {
     ])
   }
 
-  /// Which reminders rest now, because their goals ask nothing: as many as say so, by name.
+  /// Which reminders rest, now or the next time, because their goals ask nothing: as many as say
+  /// so, by name.
   func resting(_ reminders: [Reminder]) -> [String] {
     reminders.compactMap { reminder in
       reminder.rest.map { rest in

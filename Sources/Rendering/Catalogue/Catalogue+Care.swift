@@ -37,7 +37,8 @@ extension Catalogue {
         version: "2025-11",
         lines: [
           "echolog diagnostics shows a report that you may send to somebody who helps you.",
-          "It holds versions, and how many events of each type there are.",
+          "It holds versions, how many devices there are, and how many events of each type.",
+          "It says too how many events can not be read, and how many are of a newer program.",
           "It holds no word that you wrote, no name and no time. It goes nowhere by itself.",
         ])
     }

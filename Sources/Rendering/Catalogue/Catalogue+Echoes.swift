@@ -5,14 +5,14 @@ import ReadModels
 
 /// What is said of Echoes, word for word where S0 gives the words; its dates are in US style.
 extension Catalogue {
-  /// `You stayed with half of them for up to 2 minutes.`
+  /// `You stayed with half of them for no longer than 2 minutes.`, rounded up.
   static func timeWithEchoes(seconds: Int64) -> String {
     let time =
       switch seconds {
       case ..<90: count(max(seconds, 1), "second")
-      case ..<5400: count((seconds + 30) / 60, "minute")
-      case ..<172_800: count((seconds + 1800) / 3600, "hour")
-      default: count((seconds + 43_200) / 86_400, "day")
+      case ..<5400: count((seconds + 59) / 60, "minute")
+      case ..<172_800: count((seconds + 3599) / 3600, "hour")
+      default: count((seconds + 86_399) / 86_400, "day")
       }
     return "You stayed with half of them for no longer than \(time)."
   }

@@ -173,20 +173,20 @@ package struct LineParser {
     if operands.count > command.operands.count, !takesRest {
       let last = command.operands.count - 1
       if last >= 0, command.operands[last].kind == .words {
-        let text = "\"" + operands[last...].joined(separator: " ") + "\""
-        let line = [command.name] + operands[..<last] + [text] + given(of: command)
-        throw .quotesMissing(command: command.name, line: line.joined(separator: " "))
+        let text = operands[last...].joined(separator: " ")
+        let words = operands[..<last] + [text] + given(of: command)
+        throw .quotesMissing(
+          command: command.name, line: command.name + " " + Words.line(Array(words)))
       }
       throw .operandTooMany(operands[command.operands.count], command: command.name)
     }
   }
 
-  /// The options of the command as they may be typed again, in the order of its table.
+  /// The options of the command, in the order of its table.
   private func given(of command: Declaration) -> [String] {
     command.flags.flatMap { flag in
       (options[flag.name] ?? []).flatMap { value in
-        guard flag.argument != nil else { return [flag.name] }
-        return [flag.name, value.contains(" ") ? "\"\(value)\"" : value]
+        flag.argument == nil ? [flag.name] : [flag.name, value]
       }
     }
   }

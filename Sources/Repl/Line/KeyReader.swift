@@ -36,6 +36,8 @@ struct KeyReader {
   func wait(afterSignal: () -> Void, hasNews: () -> Bool) -> Waited {
     guard heldBack == nil else { return .key }
     while true {
+      // Also one that came while something else was done.
+      if Interruption.isRequested { return .interrupted }
       var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
       // Sound: one structure is given, and one is told.
       let count = unsafe poll(&input, 1, 1000)
@@ -43,10 +45,9 @@ struct KeyReader {
       if count == 0 {
         if hasNews() { return .news }
       } else {
-        if Interruption.isRequested { return .interrupted }
         // Whatever else it is, the read that follows meets it too.
         guard errno == EINTR else { return .key }
-        afterSignal()
+        if !Interruption.isRequested { afterSignal() }
       }
     }
   }

@@ -101,7 +101,8 @@ package enum LineCompletion {
     switch quote {
     case "'": String(text)
     case "\"": text.map { "\"\\".contains($0) ? "\\" + String($0) : String($0) }.joined()
-    default: text.map { " \"'\\#".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    case "”": text.map { "”\\".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    default: text.map { " \"“'\\#".contains($0) ? "\\" + String($0) : String($0) }.joined()
     }
   }
 }

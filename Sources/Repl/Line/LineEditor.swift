@@ -52,7 +52,7 @@ private import System
     let goesOn: (String) -> Bool
     /// Told the whole line whenever it is about to go over several, so that it is not lost.
     let keep: (String) -> Void
-    /// Whether there is news that should come before the line; asked while nothing is typed.
+    /// Whether there is news that should come before the line; asked while no key comes.
     let hasNews: () -> Bool
     /// How many columns a line of the terminal has.
     let width: Int
@@ -84,6 +84,8 @@ private import System
   private static var leftForNews: TypedLine?
   /// Whether news tears nothing apart that keys began, such as a search in the history.
   private static var mayTellNews = false
+  /// Whether the key before was Esc, which the next one may belong to.
+  private static var isAfterEscape = false
 
   /// Adds a line to those that the arrow keys bring back.
   package static func remember(_ line: String) {
@@ -102,7 +104,8 @@ private import System
   ) -> Answer {
     prepare()
     wasInterrupted = false
-    keys.sawOddBytes = false
+    // What is put back was read before, odd bytes with it.
+    if begun == nil { keys.sawOddBytes = false }
     Self.guide = guide
     Self.begun = begun
     leftForNews = nil
@@ -236,6 +239,7 @@ extension LineEditor {
     if hasHint { say("\u{1B}[K") }
     if leftForNews != nil { clearRows() }
     if let read, beginsMore.contains(read) { mayTellNews = false }
+    isAfterEscape = read == "\u{1B}"
     if read == "\r" || read == "\n", let guide, guide.goesOn(typed().before) {
       return Unicode.Scalar(newLine)
     }
@@ -253,7 +257,7 @@ extension LineEditor {
       // The window changed, or the program was in the background.
       _ = unsafe editline_redraw(editor)
     }
-    if mayTellNews, let guide {
+    if mayTellNews, !isAfterEscape, let guide {
       switch keys.wait(afterSignal: redraw, hasNews: guide.hasNews) {
       case .key: break
       case .interrupted: return nil

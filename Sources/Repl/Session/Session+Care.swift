@@ -38,7 +38,8 @@ extension Session {
   private func diagnostics() async throws(Stopped) -> Page {
     let told = try await telling()
     do throws(Rejection) {
-      try told.history.consent(to: .diagnostics).require()
+      try told.history.consent(to: .diagnostics)
+        .require(Catalogue.text(of: .diagnostics).version)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

@@ -98,7 +98,7 @@ extension Session {
       id = try await goal(words)
       change = .deactivate(DeactivateGoal(effectiveDay: day))
     case .reactivateGoal(let words, let day):
-      id = try await goal(words)
+      id = try await goal(words, atRest: true)
       change = .reactivate(ReactivateGoal(effectiveDay: day))
     default: preconditionFailure("not about a goal")
     }

@@ -27,15 +27,16 @@ extension Session {
     }
   }
 
-  /// The goal that is named by its id, or by its activity: the active one, else the one at rest.
-  func goal(_ words: String) async throws(Stopped) -> EventName {
+  /// The goal that is named by its id, or by its activity: the active one, else the one at rest;
+  /// the other way round where one at rest is wanted.
+  func goal(_ words: String, atRest: Bool = false) async throws(Stopped) -> EventName {
     guard Activity.registry.contains(where: { $0.label == words.lowercased() }) else {
       return try await find(words, .goal)
     }
     let told = try await telling()
     let named = told.history.goalFacts().filter { $0.activity.label == words.lowercased() }
-    let active = named.filter { $0.isActive(on: told.view.today) }
-    let goals = active.isEmpty ? named : active
+    let wanted = named.filter { $0.isActive(on: told.view.today) != atRest }
+    let goals = wanted.isEmpty ? named : wanted
     guard let only = goals.first else {
       throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
     }

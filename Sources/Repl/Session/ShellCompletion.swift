@@ -30,7 +30,9 @@ import Rendering
     }
     let lines = offered.map { name, note in
       switch shell {
-      case .bash: Self.quoted(name.dropFirst(Self.countBehindBreak(in: word)))
+      case .bash:
+        Self.quoted(
+          name.dropFirst(Self.countBehindBreak(in: word)), within: Words.openQuote(of: line))
       case .zsh, .fish: note.isEmpty ? name : name + "\t" + VisibleText.line(note)
       }
     }
@@ -38,8 +40,14 @@ import Rendering
   }
 
   /// For bash, which puts the words in as they are: what a person wrote must mean nothing to it.
-  private static func quoted(_ word: Substring) -> String {
-    word.map { " \\\"'`$&|;<>()*?[]{}!#~".contains($0) ? "\\\($0)" : String($0) }.joined()
+  private static func quoted(_ word: Substring, within quote: Character?) -> String {
+    let special =
+      switch quote {
+      case "'": ""
+      case "\"": "\\\"`$"
+      default: " \\\"'`$&|;<>()*?[]{}!#~"
+      }
+    return word.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
   private static func countBehindBreak(in word: String) -> Int {
