@@ -1,5 +1,6 @@
 package import Domain
 import Events
+import Journal
 import ReadModels
 
 // What is told of the vault as a whole: agreements, what was paid for, and exports.
@@ -31,11 +32,21 @@ extension Diary {
     }
   }
 
-  /// Records that a file with everything was written.
+  /// Records that a file with everything was written; not where the folder would have to begin a
+  /// log of its own for it, as a copy would that is only looked at.
   ///
+  /// - Returns: whether it was recorded.
   /// - Throws: `DiaryError`; the file is there all the same.
-  package func note(_ command: NoteExport) throws(DiaryError) -> Recorded {
-    try record { _, _, context throws(Rejection) in command.decide(in: context) }
+  package func note(_ command: NoteExport) throws(DiaryError) -> Bool {
+    do throws(JournalError) {
+      close(try journal.beginAppending(seen: receiptsOfOwnLog))
+    } catch .incarnationNeeded {
+      return false
+    } catch {
+      throw .journal(error)
+    }
+    _ = try record { _, _, context throws(Rejection) in command.decide(in: context) }
+    return true
   }
 
   /// Records that the person does not want to think about an export now.

@@ -118,7 +118,7 @@ extension Diary {
   }
 
   /// What other devices say they hold of the log that this one writes.
-  private var receiptsOfOwnLog: [Evidence] {
+  var receiptsOfOwnLog: [Evidence] {
     guard let own = journal.ownLog else { return [] }
     return replay.history.devices.compactMap { device in
       replay.history.receipts(of: device.log)[own].map { receipt in

@@ -9,10 +9,7 @@ extension Diary {
   package func enhancePraise(
     of id: EventName, _ command: EnhancePraise
   ) throws(DiaryError) -> Recorded {
-    try record { history, _, context throws(Rejection) in
-      guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
-      return try command.decide(facts, in: context)
-    }
+    try record(aboutMoment: id, command.decide)
   }
 
   /// Notes that no later praise came for a moment.
@@ -21,10 +18,7 @@ extension Diary {
   package func notePraiseFailure(
     of id: EventName, _ command: NotePraiseFailure
   ) throws(DiaryError) -> Recorded {
-    try record { history, _, context throws(Rejection) in
-      guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
-      return try command.decide(facts, in: context)
-    }
+    try record(aboutMoment: id, command.decide)
   }
 
   /// Keeps a person's words about a day.
@@ -34,6 +28,15 @@ extension Diary {
     try record { history, _, context throws(Rejection) in
       let hasWords = history.hasSummary(on: command.day(in: context))
       return try command.decide(hasWords: hasWords, in: context)
+    }
+  }
+
+  private func record(
+    aboutMoment id: EventName, _ decide: (MomentFacts, Context) throws(Rejection) -> Draft
+  ) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      guard let facts = history.momentFacts(id) else { throw missing(.moment, id, history) }
+      return try decide(facts, context)
     }
   }
 }

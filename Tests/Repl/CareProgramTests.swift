@@ -121,6 +121,22 @@ struct CareProgramTests {
     }
   }
 
+  @Test func `Exporting a copy of a vault leaves the copy as it was`() throws {
+    try withVault { echolog in
+      let paths = try echolog.run("paths", "--json").output
+      let found = try #require(paths.firstMatch(of: #/"vault":"([^"]+)"/#))
+      let copy = echolog.home.appending(path: "copy")
+      try FileManager.default.copyItem(at: URL(filePath: String(found.1)), to: copy)
+      let here = ["--vault", copy.path, "--key-file", "key"]
+      let exported = try echolog.run(line: ["export", "all.jsonl"] + here)
+      #expect(
+        exported.exit == 0 && exported.errors.contains("may not have noted it"), "\(exported)")
+      let devices = try echolog.run(line: ["devices", "--plain"] + here).output
+      #expect(devices.split(separator: "\n").count == 1, "\(devices)")
+      #expect(try echolog.run("export", "own.jsonl").errors.contains("may not") == false)
+    }
+  }
+
   @Test func `Under health the privacy policy is offered until it is agreed to`() throws {
     try withVault { echolog in
       #expect(!(try echolog.run("today").errors.contains("consent")))

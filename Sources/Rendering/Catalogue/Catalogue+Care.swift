@@ -58,7 +58,7 @@ extension Catalogue {
 
   /// A file that is there and could not be noted in the vault.
   package static let exportNotNoted =
-    "The file is complete. It could not be noted in the vault, so you may be asked again."
+    "The file is complete. The vault may not have noted it, so you may be asked again."
 
   static func phrase(_ entitlement: Entitlement) -> String {
     switch entitlement {

@@ -90,7 +90,10 @@ extension Catalogue {
         "echolog undo alone goes to what was done last."
       )
     case .ownOpposite:
-      ("This has an opposite of its own, which keeps both on record.", "See: echolog help")
+      (
+        "This has an opposite of its own, which keeps both on record.",
+        "echolog history names what came before; echolog undo ID takes that back."
+      )
     case .notShownYet:
       ("This version shows nothing of it, so there is nothing to undo.", nil)
     }

@@ -54,11 +54,11 @@ private import System
     let keep: (String) -> Void
     /// Whether there is news that should come before the line; asked while no key comes.
     let hasNews: () -> Bool
-    /// How many columns a line of the terminal has.
-    let width: Int
+    /// How many columns a line of the terminal has by now.
+    let width: () -> Int
 
     package init(
-      width: Int, offer: @escaping (String) -> LineCompletion.Offer?,
+      width: @escaping () -> Int, offer: @escaping (String) -> LineCompletion.Offer?,
       hint: @escaping (String) -> String?, goesOn: @escaping (String) -> Bool,
       keep: @escaping (String) -> Void, hasNews: @escaping () -> Bool
     ) {
@@ -285,9 +285,10 @@ extension LineEditor {
   private static func clearRows() {
     guard let line = leftForNews, let guide else { return }
     let rows = line.before.split(separator: "\n", omittingEmptySubsequences: false)
+    let width = guide.width()
     let above = rows.enumerated().reduce(rows.count - 1) { above, row in
       let columns = DisplayWidth.of(row.element) + (row.offset == 0 ? promptColumns : 0)
-      return above + columns / guide.width
+      return above + columns / width
     }
     say((above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J")
   }
@@ -301,7 +302,8 @@ extension LineEditor {
     guard line.after.isEmpty, let hint = guide.hint(text) else { return false }
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = DisplayWidth.of(rows.last ?? "") + (rows.count > 1 ? 0 : promptColumns)
-    let room = guide.width - row % guide.width - 1
+    let width = guide.width()
+    let room = width - row % width - 1
     guard room > 3 else { return false }
     let shown = DisplayWidth.cut(hint, to: room)
     say("\u{1B}[2m\(shown)\u{1B}[0m\u{1B}[\(DisplayWidth.of(shown))D")
@@ -316,7 +318,7 @@ extension LineEditor {
       unsafe el_deletestr(editor, Int32(offer.removal))
       unsafe el_insertstr(editor, offer.addition)
     } else if offer.candidates.count > 1 {
-      say("\n" + offer.list(width: guide.width) + "\n")
+      say("\n" + offer.list(width: guide.width()) + "\n")
       _ = unsafe editline_redraw(editor)
     }
   }

@@ -124,7 +124,7 @@ import System
     let zones = ZoneCompletion(places: session.places, options: session.options)
     let hasHints = console.canBeFaint
     return LineEditor.Guide(
-      width: console.terminalWidth,
+      width: { [console] in console.terminalWidth },
       offer: {
         LineCompletion.offer(for: $0, things: things, zones: zones.zones, paths: paths.paths)
       },

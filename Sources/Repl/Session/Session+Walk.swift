@@ -49,7 +49,8 @@ extension Session {
   }
 
   /// Writes everything to a file, in the place of what stands there, and notes in the vault that it
-  /// was. The file is what was asked for, so a vault that takes nothing makes no failure of it.
+  /// was, unless the vault is a copy. The file is what was asked for, so a vault that takes nothing
+  /// makes no failure of it.
   func writeExport(
     to path: Path
   ) async throws(Stopped) -> (lineCount: UInt64, isNoted: Bool) {
@@ -68,9 +69,9 @@ extension Session {
       throw error
     }
     do throws(DiaryError) {
-      _ = try await diary.note(NoteExport(.events))
-      return (count, true)
+      return (count, try await diary.note(NoteExport(.events)))
     } catch {
+      // Also where nobody knows whether it was kept: what is said is true of both.
       return (count, false)
     }
   }

@@ -52,7 +52,7 @@ enum LineTarget {
   }
 
   /// Words of ASCII, because an accent would join the quotation mark before it, stand for
-  /// themselves once each character is escaped.
+  /// themselves within double quotes once each quote and each backslash is escaped.
   private static func judgeQuoting(_ words: [String]) throws(BrokenPromise) {
     guard words.joined().unicodeScalars.allSatisfy({ $0.isASCII && $0 != "\r" }) else { return }
     let line = words.map(quoted).joined(separator: " ")
@@ -65,6 +65,6 @@ enum LineTarget {
   }
 
   private static func quoted(_ word: String) -> String {
-    "\"" + word.map { "\\" + String($0) }.joined() + "\""
+    "\"" + word.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
   }
 }
