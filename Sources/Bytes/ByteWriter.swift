@@ -105,6 +105,21 @@ extension ByteWriter {
     }
   }
 
+  /// Writes a varint over the byte before `start`, and moves what follows when it is longer.
+  ///
+  /// - Precondition: a byte stands before `start`.
+  @inlinable
+  package mutating func putVarint(_ value: UInt64, before start: Int) {
+    precondition(start > 0 && start <= storage.count, "a place within what was written")
+    if value < 0x80 {
+      storage[start - 1] = UInt8(truncatingIfNeeded: value)
+    } else {
+      var spelling = ByteWriter(capacity: varintByteCount(value))
+      spelling.append(varint: value)
+      storage.replaceSubrange(start - 1..<start, with: spelling.storage)
+    }
+  }
+
   /// Shortens what was written to its first `count` bytes, to take back what came after a mark.
   ///
   /// - Precondition: `count` is not negative and not more than was written.

@@ -10,6 +10,7 @@ struct BlockCodec {
   }
 
   private var state: [UInt8]
+  private var decoded: [UInt8] = []
   private let effort: Effort
 
   init(effort: Effort) {
@@ -18,6 +19,9 @@ struct BlockCodec {
   }
 
   /// The block of `raw`, or nil when it would not be smaller.
+  ///
+  /// What comes back from the block was compared with `raw`: a block that gives other bytes is not
+  /// used.
   mutating func compress(_ raw: RawSpan) -> [UInt8]? {
     guard raw.byteCount > 64 else { return nil }
     let limit = raw.byteCount - 1
@@ -37,7 +41,17 @@ struct BlockCodec {
     }
     guard written > 0 else { return nil }
     output.removeLast(limit - Int(written))
-    return output
+    return decodes(output, to: raw) ? output : nil
+  }
+
+  private mutating func decodes(_ block: [UInt8], to raw: RawSpan) -> Bool {
+    if decoded.count < raw.byteCount { decoded = [UInt8](repeating: 0, count: raw.byteCount) }
+    do {
+      var space = decoded.mutableSpan
+      var target = space._mutatingExtracting(0..<raw.byteCount)
+      guard Self.decompress(block.rawSpan, into: &target) else { return false }
+    }
+    return decoded.rawSpan.extracting(0..<raw.byteCount).holdsSameBytes(as: raw)
   }
 
   /// Whether `block` decodes to exactly the bytes that `output` has room for.
@@ -49,6 +63,25 @@ struct BlockCodec {
           source.bindMemory(to: CChar.self).baseAddress,
           target.bindMemory(to: CChar.self).baseAddress, Int32(source.count), Int32(target.count))
         return Int(written) == target.count
+      }
+    }
+  }
+}
+
+extension RawSpan {
+  fileprivate func holdsSameBytes(as other: RawSpan) -> Bool {
+    guard byteCount == other.byteCount else { return false }
+    // Sound: bytes are loaded only where as many are left of both.
+    return unsafe withUnsafeBytes { bytes in
+      unsafe other.withUnsafeBytes { others in
+        var offset = 0
+        while offset + 64 <= bytes.count {
+          let block = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+          let other = unsafe others.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+          if block != other { return false }
+          offset += 64
+        }
+        return unsafe bytes[offset...].elementsEqual(others[offset...])
       }
     }
   }

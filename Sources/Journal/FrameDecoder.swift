@@ -20,6 +20,16 @@ struct FrameDecoder {
   mutating func decode(
     _ entry: SegmentIndex.Entry, of segment: SegmentFile
   ) throws(JournalError) -> SealedPrelude? {
+    guard let prelude = try unlock(entry, of: segment), unpack(prelude) else { return nil }
+    return prelude
+  }
+
+  /// Reads the frame of `entry` as it is stored, for `frame(_:)` and `unpack(_:)`.
+  ///
+  /// - Returns: what the frame says of itself, or nil when it is damaged.
+  mutating func unlock(
+    _ entry: SegmentIndex.Entry, of segment: SegmentFile
+  ) throws(JournalError) -> SealedPrelude? {
     guard entry.byteCount <= Self.byteLimit else { return nil }
     stored.grow(to: entry.byteCount)
     plaintext.grow(to: entry.byteCount)
@@ -37,19 +47,23 @@ struct FrameDecoder {
       let prelude = SealedPrelude(decoding: plaintext.rawSpan.extracting(0..<header.length)),
       prelude.first == entry.first, prelude.count == entry.count
     else { return nil }
-    records.grow(to: prelude.rawByteCount)
-    guard Self.unpack(prelude, header, plaintext, into: &records) else { return nil }
     self.header = header
     return prelude
   }
 
-  /// The frame that was decoded last, whole, until the next one is.
+  /// Puts the records of the frame that was unlocked last into `records`, and answers whether they
+  /// are what its prelude says.
+  mutating func unpack(_ prelude: SealedPrelude) -> Bool {
+    records.grow(to: prelude.rawByteCount)
+    return Self.unpack(prelude, header, plaintext, into: &records)
+  }
+
+  /// The frame that was unlocked last, as it is stored, until the next one is.
   @_lifetime(borrow self)
   func frame(_ prelude: SealedPrelude) -> SealedFrame {
     SealedFrame(
       prelude: prelude, flags: header.flags,
-      plaintext: plaintext.rawSpan.extracting(0..<header.length),
-      records: records.rawSpan.extracting(0..<prelude.rawByteCount))
+      plaintext: plaintext.rawSpan.extracting(0..<header.length))
   }
 
   /// Puts records that are decrypted already where those of a frame would be.
@@ -108,19 +122,17 @@ extension [UInt8] {
   }
 }
 
-/// A sealed frame as it is stored and what it holds, borrowed from its decoder.
+/// A sealed frame as it is stored, borrowed from its decoder.
 struct SealedFrame: ~Escapable {
   let prelude: SealedPrelude
   let flags: FrameHeader.Flags
   /// The prelude, then the records or their block.
   let plaintext: RawSpan
-  let records: RawSpan
 
-  @_lifetime(copy plaintext, copy records)
-  init(prelude: SealedPrelude, flags: FrameHeader.Flags, plaintext: RawSpan, records: RawSpan) {
+  @_lifetime(copy plaintext)
+  init(prelude: SealedPrelude, flags: FrameHeader.Flags, plaintext: RawSpan) {
     self.prelude = prelude
     self.flags = flags
     self.plaintext = plaintext
-    self.records = records
   }
 }

@@ -62,12 +62,15 @@ extension JournalFolder {
     _ segment: SegmentFile, through decoder: inout FrameDecoder, to writer: inout SegmentWriter
   ) throws(JournalError) {
     for entry in try segment.index().entries {
-      guard let prelude = try decoder.decode(entry, of: segment) else {
+      guard let prelude = try decoder.unlock(entry, of: segment) else {
         throw .file(segment.path, .damaged(offset: entry.offset))
       }
       if prelude.rawByteCount >= FrameLimits.sealedTarget / 2 {
         try writer.append(decoder.frame(prelude))
       } else {
+        guard decoder.unpack(prelude) else {
+          throw .file(segment.path, .damaged(offset: entry.offset))
+        }
         try writer.append(
           first: prelude.first, count: prelude.count,
           records: decoder.records.rawSpan.extracting(0..<prelude.rawByteCount))

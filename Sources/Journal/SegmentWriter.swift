@@ -28,7 +28,7 @@ struct SegmentWriter: ~Copyable {
   private var raw = ByteWriter(capacity: FrameLimits.rawByteCount)
   private var rawFirst: UInt64 = 0
   private var rawCount = 0
-  /// Over everything that was to be written, to be compared with what is read back.
+  /// Over the frames as they were to be stored, to be compared with what is read back.
   private var digest = SHA256()
 
   init(
@@ -107,8 +107,7 @@ struct SegmentWriter: ~Copyable {
   mutating func append(_ frame: borrowing SealedFrame) throws(JournalError) {
     do throws(DiskError) {
       try closeFrame()
-      try append(
-        frame.prelude, plaintext: frame.plaintext, records: frame.records, flags: frame.flags)
+      try append(frame.prelude, plaintext: frame.plaintext, flags: frame.flags)
     } catch {
       throw .disk(error)
     }
@@ -124,16 +123,13 @@ struct SegmentWriter: ~Copyable {
     plaintext.append(contentsOf: block ?? records.bytes)
     raw = ByteWriter(capacity: FrameLimits.sealedTarget)
     rawCount = 0
-    try append(
-      prelude, plaintext: plaintext.span, records: records.span,
-      flags: block == nil ? [] : .compressed)
+    try append(prelude, plaintext: plaintext.span, flags: block == nil ? [] : .compressed)
   }
 
   private mutating func append(
-    _ prelude: SealedPrelude, plaintext: RawSpan, records: RawSpan, flags: FrameHeader.Flags
+    _ prelude: SealedPrelude, plaintext: RawSpan, flags: FrameHeader.Flags
   ) throws(DiskError) {
-    digest.update(plaintext.extracting(0..<SealedPrelude.byteCount))
-    digest.update(records)
+    digest.update(plaintext)
     let offset = written + output.count
     appendFrame(plaintext, flags: flags)
     index.entries.append(
@@ -175,7 +171,7 @@ struct SegmentWriter: ~Copyable {
     let segment: SegmentFile
     do throws(JournalError) {
       segment = try SegmentFile(temporary, on: disk, keys: keys)
-      guard recordCount == stretch.recordCount, try segment.contentDigest() == expected,
+      guard recordCount == stretch.recordCount, try segment.storedDigest() == expected,
         segment.stretch == stretch
       else { throw JournalError.sealingMismatch(temporary) }
     } catch {
@@ -252,18 +248,15 @@ enum SizeClass {
 }
 
 extension SegmentFile {
-  /// A digest over all records as they were given to the writer; differs when a frame is damaged.
-  func contentDigest() throws(JournalError) -> [UInt8] {
+  /// A digest over all frames as they were given to the writer; differs when one is damaged.
+  func storedDigest() throws(JournalError) -> [UInt8] {
     var digest = SHA256()
     var decoder = FrameDecoder()
     for entry in try index().entries {
-      guard let prelude = try decoder.decode(entry, of: self) else {
+      guard let prelude = try decoder.unlock(entry, of: self) else {
         throw .file(path, .damaged(offset: entry.offset))
       }
-      var writer = ByteWriter(capacity: SealedPrelude.byteCount)
-      prelude.encode(into: &writer)
-      digest.update(writer.span)
-      digest.update(decoder.records.rawSpan.extracting(0..<prelude.rawByteCount))
+      digest.update(decoder.frame(prelude).plaintext)
     }
     return digest.finish()
   }

@@ -97,6 +97,20 @@ import Testing
   #expect(writer.isEmpty)
 }
 
+@Test func `A length that is known late stands before what it counts, however long it is`() {
+  for count in [0, 1, 127, 128, 300, 16_383, 16_384, 70_000] {
+    let content = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    var writer = ByteWriter()
+    writer.append(contentsOf: [7, 0])
+    writer.append(contentsOf: content)
+    writer.putVarint(UInt64(count), before: 2)
+    var expected = ByteWriter()
+    expected.append(byte: 7)
+    expected.append(counted: content.rawSpan)
+    #expect(writer.bytes == expected.bytes)
+  }
+}
+
 @Test func `Spans are borrowed in turn and never reach past the end`() throws {
   var writer = ByteWriter()
   writer.append(counted: [UInt8]("vibe".utf8).rawSpan)

@@ -3,6 +3,7 @@ import Bytes
 // Writes single fields of a protobuf message, one method a type of the schema. Whether a default is
 // left out is the caller's decision.
 extension ByteWriter {
+  @inline(__always)
   private mutating func tag(_ field: UInt32, _ wireType: UInt32) {
     append(varint: UInt64(field << 3 | wireType))
   }
@@ -63,10 +64,13 @@ extension ByteWriter {
     append(littleEndian: value.low.byteSwapped)
   }
 
+  /// Writes a message where it will stand: its length gets one byte at first, and more are made
+  /// when it turns out longer than 127 bytes.
   mutating func message(field: UInt32, _ write: (inout ByteWriter) -> Void) {
-    var content = ByteWriter()
-    write(&content)
     tag(field, 2)
-    append(counted: content.span)
+    append(byte: 0)
+    let start = count
+    write(&self)
+    putVarint(UInt64(count - start), before: start)
   }
 }
