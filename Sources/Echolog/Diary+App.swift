@@ -58,6 +58,9 @@ public struct OpenedNote: Sendable {
   public let quote: String
   /// Empty when no quote was drawn.
   public let quoteAuthor: String
+  /// What the person wrote back, the earliest first. There is more than one where devices answered
+  /// without knowing of each other.
+  public let answers: [String]
 }
 
 /// What an undo took back, or put back.
@@ -207,7 +210,7 @@ extension Diary {
   /// - Throws: `DiaryFailure`.
   public func openNextNote() throws -> OpenedNote? {
     do throws(DiaryError) {
-      return OpenedNote(try reveal(nil))
+      return try openedNote(nil)
     } catch .rejected(.notFound) {
       return nil
     } catch {

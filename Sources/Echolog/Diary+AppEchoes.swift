@@ -84,7 +84,18 @@ extension Diary {
   ///
   /// - Throws: `DiaryFailure.refused` with `echoNotDueYet`, `echoCancelled` and others.
   public func openNote(_ id: EntryID) throws -> OpenedNote {
-    try failing { () throws(DiaryError) in OpenedNote(try reveal(id.name)) }
+    try failing { () throws(DiaryError) in try openedNote(id.name) }
+  }
+
+  /// - Parameter id: nil for the one that has been due the longest.
+  func openedNote(_ id: EventName?) throws(DiaryError) -> OpenedNote {
+    let opened = try reveal(id)
+    var answers: [String] = []
+    for answer in opened.answers { answers.append(try heldWords(answer.words)) }
+    return OpenedNote(
+      id: EntryID(name: opened.echo.id), text: opened.text, emotion: opened.echo.emotion,
+      recommendation: opened.recommendation, quote: opened.quote,
+      quoteAuthor: opened.quoteAuthor, answers: answers)
   }
 
   /// Keeps what the person thinks of an opened note. It is durable when this returns.
@@ -183,13 +194,5 @@ extension GoalReminder {
     self.init(
       activity: reminder.goal.activity,
       weekdays: reminder.schedule.weekdays.days.map(\.rawValue))
-  }
-}
-
-extension OpenedNote {
-  init(_ opened: Revelation) {
-    self.init(
-      id: EntryID(name: opened.echo.id), text: opened.text, emotion: opened.echo.emotion,
-      recommendation: opened.recommendation, quote: opened.quote, quoteAuthor: opened.quoteAuthor)
   }
 }

@@ -15,6 +15,8 @@ package struct Revelation: Sendable {
   package let quoteAuthor: String
   /// It had been opened before; the words are those of then.
   package let isRepeated: Bool
+  /// What the person wrote back, on whatever devices, in the order in which it came.
+  package let answers: [EchoAnswer]
 }
 
 extension Diary {
@@ -122,13 +124,15 @@ extension Diary {
   private func revelation(
     of id: EventName, isRepeated: Bool
   ) throws(DiaryError) -> Revelation {
-    guard let echo = replay.history.echo(id, at: viewpoint(at: surroundings.now())) else {
+    let history = replay.history
+    guard let echo = history.echo(id, at: viewpoint(at: surroundings.now())) else {
       preconditionFailure("an Echo that was just revealed is in the history")
     }
     return Revelation(
       echo: echo, text: try heldWords(echo.text),
       recommendation: try heldWords(echo.recommendation), quote: try heldWords(echo.quote),
-      quoteAuthor: try heldWords(echo.quoteAuthor), isRepeated: isRepeated)
+      quoteAuthor: try heldWords(echo.quoteAuthor), isRepeated: isRepeated,
+      answers: history.answers(to: [echo])[id, default: []])
   }
 }
 

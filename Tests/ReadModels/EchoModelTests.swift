@@ -80,6 +80,37 @@ import Testing
     #expect(story.history.events(about: id).count == 5)
   }
 
+  @Test func `Both answers of two devices are told, each with the day it was written on`() throws {
+    var story = Story()
+    let id = try story.tell(vibe())
+    let other = try story.tell(vibe())
+    try story.tell(revealed("one"), about: id)
+    try story.tell(revealed("one"), about: other)
+    let first = try story.tell(
+      .echoReflected(EchoReflected(note: "first")), about: id, on: day + 2)
+    let second = try story.tell(
+      .echoReflected(EchoReflected(note: "second")), about: id, on: day + 1, from: Story.phone)
+    let now = view(story, day: day + 3, minute: 0)
+    func answers() throws -> [EchoAnswer] {
+      let told = story.history.answers(to: story.history.echoes(at: now))
+      #expect(told[other] == nil)
+      let loaded = try History(
+        snapshot: story.history.snapshot(), forgotten: story.history.forgotten)
+      #expect(loaded.answers(to: loaded.echoes(at: now)) == told)
+      return told[id, default: []]
+    }
+    #expect(try answers().map(\.id) == [first, second])
+    #expect(try answers().map(\.day) == [day + 2, day + 1])
+    #expect(try answers().map { story.words($0.words) } == ["first", "second"])
+    let undoing = try story.tell(
+      .undone(Undone(undoneNumber: first.number, undoneLog: first.log)), from: Story.phone)
+    #expect(try answers().map(\.id) == [second])
+    try story.tell(.undone(Undone(undoneNumber: undoing.number, undoneLog: undoing.log)))
+    #expect(try answers().count == 2)
+    try story.tell(.forgotten(Forgotten()), about: id)
+    #expect(try answers().isEmpty)
+  }
+
   @Test func `What waits is listed with the earliest first`() throws {
     var story = Story()
     let late = try story.tell(vibe(returning: 30))

@@ -72,8 +72,9 @@ struct EchoProgramTests {
         let words = step == "reflect" ? [step, "laptop:3", "It was."] : [step, "laptop:3"]
         let answer = try echolog.run(line: words, at: "2025-11-20T09:00:00Z")
         #expect(answer.exit == 0, "\(answer)")
-        if step == "reveal" { #expect(answer.output == first) }
+        if step == "reveal" { #expect(answer.output.hasPrefix(first)) }
       }
+      let answered = first + "\nYour answer of November 20, 2025  laptop:7\n  It was.\n"
       let types = try echolog.run("history", "laptop:3", "--plain").output
         .split(separator: "\n").map {
           $0.split(separator: "\t", omittingEmptySubsequences: false)[2]
@@ -87,12 +88,48 @@ struct EchoProgramTests {
       #expect(try echolog.run("dismiss", "laptop:3").exit == 2)
       try echolog.run("set", "echo-history", "hidden")
       #expect(try echolog.run("echoes", "--all").output == "No Echoes here.\n")
-      #expect(try echolog.run("reveal", "laptop:3", at: "2025-11-21T09:00:00Z").output == first)
+      #expect(
+        try echolog.run("reveal", "laptop:3", at: "2025-11-21T09:00:00Z").output == answered)
       try echolog.run("set", "quote-author", "hidden")
       let hidden = try echolog.run("reveal", "laptop:3", at: "2025-11-21T09:00:00Z").output
       // Quotes have dashes too.
-      #expect(first.hasPrefix(hidden.dropLast()), "\(hidden)")
-      #expect(first.dropFirst(hidden.count - 1).contains("— "), "\(hidden)")
+      let quoted = hidden.prefix { $0 != "”" }
+      #expect(hidden.dropFirst(quoted.count).hasPrefix("”\n\nYour answer"), "\(hidden)")
+      #expect(answered.hasPrefix(quoted + "” — "), "\(hidden)")
+    }
+  }
+
+  @Test func `The answers of two devices are both shown, each with its day`() throws {
+    try withVault { laptop in
+      let phone = try EchologProcess()
+      defer { #expect(throws: Never.self) { try phone.remove() } }
+      let shared = laptop.home.appending(path: "shared").path
+      let key = laptop.home.appending(path: "key").path
+      try laptop.run("send", "I ran.", "-e", "joy", "-i", "1d", at: sent)
+      try laptop.run("reveal", at: "2025-11-19T09:00:00Z")
+      #expect(try laptop.run("sync", shared, "--yes").exit == 0)
+      let joined = try phone.run("join", shared, "--name", "phone", "--key-file", key)
+      #expect(joined.exit == 0, "\(joined)")
+      try laptop.run("reflect", "laptop:3", "It was far.", at: "2025-11-20T09:00:00Z")
+      let second = try phone.run("reflect", "laptop:3", "Too\nfar.", at: "2025-11-21T09:00:00Z")
+      #expect(second.exit == 0, "\(second)")
+      let now = "2025-11-22T09:00:00Z"
+      #expect(try phone.run("sync", shared, at: now).exit == 0)
+      #expect(try laptop.run("sync", shared, at: now).exit == 0)
+      let seen = try laptop.run("reveal", "laptop:3", at: now).output
+      let answers =
+        "\nYour answer of November 20, 2025  laptop:5\n  It was far.\n"
+        + "\nYour answer of November 21, 2025  phone:3\n  Too\n  far.\n"
+      #expect(seen.hasSuffix(answers), "\(seen)")
+      let list = try laptop.run("echoes", "--all", at: now).output.split(separator: "\n")
+      #expect(list.count == 4, "\(list)")
+      #expect(list[2].hasPrefix("  “It was far.”  November 20, 2025"), "\(list)")
+      #expect(list[3].contains("Too far.”") && list[3].hasSuffix("phone:3"), "\(list)")
+      let json = #""answers":[{"event":"laptop:5","day":"2025-11-20","text":"It was far."},{"#
+      #expect(try laptop.run("reveal", "laptop:3", "--json", at: now).output.contains(json))
+      #expect(try laptop.run("echoes", "--all", "--json", at: now).output.contains(json))
+      let found = try laptop.run("search", "too", at: now).output
+      #expect(found.contains("yesterday  Echo, answer  Too far."), "\(found)")
     }
   }
 

@@ -60,11 +60,21 @@ struct MemoryProgramTests {
       #expect(one.hasPrefix("laptop:3\t") && one.split(separator: "\n").count == 1)
       let none = try echolog.run("memories", "--tag", "snow")
       #expect(none.exit == 0 && none.output.hasPrefix("No memory has these labels."))
-      let page = try echolog.run("memory", "laptop:3").output
-      #expect(page.contains("also lake") && page.contains("the same day in 2024"), "\(page)")
+      let near = try echolog.run("memory", "laptop:3").output
+      #expect(near.contains("also lake") && near.contains("the same day in 2024"), "\(near)")
       let found = try echolog.run("search", "LAKE", "ana", "--plain")
       #expect(
-        found.output == "laptop:9\tmoment\t2025-11-18\tCalled Ana about the lake\n", "\(found)")
+        found.output
+          == "laptop:9\tmoment\t2025-11-18\tCalled Ana about the lake\ttext\n"
+          + "laptop:3\tmemory\t2025-11-18\tlake: Rowed out\ttag,person\n", "\(found)")
+      let page = try echolog.run("search", "ana").output
+      #expect(page.contains("today  memory, person  Ana: Rowed out "), "\(page)")
+      let json = try echolog.run("search", "aná", "--json").output
+      #expect(
+        json.contains(
+          #""before":"","hit":"Ana","after":"","in":["person"],"headline":"Rowed out"}"#),
+        "\(json)")
+      #expect(json.contains(#""after":" about the lake","in":["text"],"headline":null}"#))
       let nothing = try echolog.run("search", "--json", "zebra")
       #expect(nothing.exit == 1 && nothing.output.contains(#""total":0,"hits":[]"#), "\(nothing)")
     }

@@ -8,26 +8,67 @@ package struct SearchHit: Equatable, Sendable {
   package let id: EventName
   /// Nil for a person's own words about the day.
   package let kind: EntityKind?
+  /// The day of what is cited: of an answer the day on which it was written.
   package let day: CivilDay
   package let citation: Citation
+  /// Where the words stand, the place of the citation among them; in the order of the cases.
+  package let fields: [SearchField]
+
+  /// Whether it was found by nothing but labels, which alone do not say what it is.
+  package var isByLabel: Bool { fields.allSatisfy(\.isLabel) }
+}
+
+/// A part of an entry that words are looked for in.
+package enum SearchField: String, CaseIterable, Sendable {
+  /// What the entry says: a moment, a Vibe, a memory, the words about a day.
+  case text
+  case title
+  /// What was written back to an Echo.
+  case answer
+  /// The note of a log.
+  case note
+  case tag, person, place
+
+  package var isLabel: Bool {
+    switch self {
+    case .tag, .person, .place: true
+    case .text, .title, .answer, .note: false
+    }
+  }
 }
 
 /// Goes through the texts of a history, event by event in total order, and keeps what it finds.
 ///
-/// An entry is found when its texts together hold all words: a memory's title and text as they
-/// stand, an opened Echo and its answer, a moment, the note of a log, the words about a day. What
-/// was removed, taken back, forgotten or is still sealed is not looked at.
+/// An entry is found when its texts together hold all words: a memory's title, text and labels as
+/// they stand, an opened Echo and its answers, a moment, the note of a log, the words about a day.
+/// What was removed, taken back, forgotten or is still sealed is not looked at.
 package struct Search: Sendable {
   private let history: History
   private let view: Viewpoint
   private let summaries: [Int32: WordsReference]
+  /// The answers that hold, each with the Echo that it is about.
+  private let answers: [EventName: (echo: EventName, day: CivilDay)]
   private var finder: WordFinder
-  private var partial: [EventName: (hit: SearchHit, found: Set<Int>)] = [:]
+  private var partial: [EventName: Found] = [:]
+
+  private struct Found {
+    let kind: EntityKind?
+    var day: CivilDay
+    var citation: Citation
+    var isCitedByLabel: Bool
+    var fields: Set<SearchField> = []
+    var words: Set<Int> = []
+  }
 
   package init(_ query: SearchQuery, in history: History, at view: Viewpoint) {
     self.history = history
     self.view = view
     summaries = history.summaryReferences
+    var answers: [EventName: (echo: EventName, day: CivilDay)] = [:]
+    for (echo, all) in history.answers(to: history.echoes(at: view)) {
+      for answer in all { answers[answer.id] = (echo, answer.day) }
+    }
+    self.answers = answers
     finder = WordFinder(query)
   }
 
@@ -35,50 +76,79 @@ package struct Search: Sendable {
   package mutating func read(_ name: EventName, _ event: Event) {
     switch event.body {
     case .memoryCaptured(let body):
-      read(body.title, name, 2)
-      read(body.text, name, 1)
-    case .memoryTitleChanged(let body): read(body.title, name, 1)
-    case .memoryTextChanged(let body): read(body.text, name, 1)
+      read(body.title, .title, name, 2)
+      read(body.text, .text, name, 1)
+    case .memoryTitleChanged(let body): read(body.title, .title, name, 1)
+    case .memoryTextChanged(let body): read(body.text, .text, name, 1)
+    case .memoryLabelled(let body): read(label: body.label, body.kind, name)
     case .momentLogged(let body):
       guard let moment = history.moment(name), !moment.isRemoved else { return }
-      read(body.text, name, .moment, on: moment.time.day)
+      read(body.text, .text, of: name, .moment, on: moment.time.day)
     case .activityLogged(let body):
       guard !body.note.isEmpty, let log = history.log(name), !log.isRemoved else { return }
-      read(body.note, name, .log, on: log.time.day)
+      read(body.note, .note, of: name, .log, on: log.time.day)
     case .vibeSent(let body):
       guard let echo = history.echo(name, at: view), echo.reveal != nil else { return }
-      read(body.text, name, .echo, on: echo.sentDay)
+      read(body.text, .text, of: name, .echo, on: echo.sentDay)
     case .echoReflected(let body):
-      guard let echo = history.echo(name, at: view), echo.reflection == name else { return }
-      read(body.note, echo.id, .echo, on: echo.sentDay)
+      guard let (echo, day) = answers[name] else { return }
+      read(body.note, .answer, of: echo, .echo, on: day)
     case .daySummarySet(let body):
       guard summaries[body.day]?.event == name else { return }
-      read(body.summary, name, nil, on: CivilDay(daysSinceEpoch: body.day))
+      read(body.summary, .text, of: name, nil, on: CivilDay(daysSinceEpoch: body.day))
     default: return
     }
   }
 
   /// What was found, the latest day first.
   package var hits: [SearchHit] {
-    partial.values.filter { $0.found.count == finder.wordCount }.map(\.hit).sorted {
-      $0.day == $1.day ? $1.id < $0.id : $1.day < $0.day
-    }
-  }
-
-  private mutating func read(_ text: Text, _ name: EventName, _ field: UInt16) {
-    guard let memory = history.memory(name), !memory.isRemoved else { return }
-    let place = WordsReference(event: name, field: field)
-    guard memory.title == place || memory.text == place else { return }
-    read(text, memory.id, .memory, on: memory.time.day)
+    let whole = partial.filter { $0.value.words.count == finder.wordCount }
+    return whole.map { id, found in
+      SearchHit(
+        id: id, kind: found.kind, day: found.day, citation: found.citation,
+        fields: SearchField.allCases.filter(found.fields.contains))
+    }.sorted { $0.day == $1.day ? $1.id < $0.id : $1.day < $0.day }
   }
 
   private mutating func read(
-    _ text: Text, _ id: EventName, _ kind: EntityKind?, on day: CivilDay
+    _ text: Text, _ field: SearchField, _ name: EventName, _ number: UInt16
   ) {
-    guard case .inline(let words) = text, let (found, citation) = finder.find(in: words) else {
+    guard let memory = history.memory(name), !memory.isRemoved else { return }
+    let place = WordsReference(event: name, field: number)
+    guard memory.title == place || memory.text == place else { return }
+    read(text, field, of: memory.id, .memory, on: memory.time.day)
+  }
+
+  private mutating func read(label: Text, _ kind: LabelKind, _ name: EventName) {
+    guard let memory = history.memory(name), !memory.isRemoved,
+      memory.labels.contains(where: { $0.id == name })
+    else { return }
+    let field: SearchField =
+      switch kind {
+      case .unspecified, .tag: .tag
+      case .person: .person
+      case .place: .place
+      }
+    read(label, field, of: memory.id, .memory, on: memory.time.day)
+  }
+
+  private mutating func read(
+    _ text: Text, _ field: SearchField, of id: EventName, _ kind: EntityKind?, on day: CivilDay
+  ) {
+    guard case .inline(let words) = text, let (read, citation) = finder.find(in: words) else {
       return
     }
-    let hit = SearchHit(id: id, kind: kind, day: day, citation: citation)
-    partial[id, default: (hit, [])].found.formUnion(found)
+    var found =
+      partial[id]
+      ?? Found(kind: kind, day: day, citation: citation, isCitedByLabel: field.isLabel)
+    // A text says more than a label, whichever was read first.
+    if found.isCitedByLabel, !field.isLabel {
+      found.day = day
+      found.citation = citation
+      found.isCitedByLabel = false
+    }
+    found.fields.insert(field)
+    found.words.formUnion(read)
+    partial[id] = found
   }
 }

@@ -1,13 +1,16 @@
+package import Bytes
 import CivilTime
 package import Domain
 import Events
 package import ReadModels
 
 extension Telling {
-  /// Echoes, in the order given.
+  /// Echoes, in the order given, each with what was written back.
   ///
   /// - Parameter isOverview: whether they are all that is on its way, which is then summed up.
-  package func echoes(_ echoes: [Echo], isOverview: Bool) -> Page {
+  package func echoes(
+    _ echoes: [Echo], answers: [EventName: [EchoAnswer]], isOverview: Bool
+  ) -> Page {
     var page = Page(schema: "echoes/1")
     let scheduled = echoes.filter { $0.state == .scheduled }
     let arrived = echoes.filter(\.state.hasArrived)
@@ -19,9 +22,15 @@ extension Telling {
       ]
     }
     page.json = .object(
-      members + [("echoes", .array(echoes.map { .object(json($0)) }))])
+      members + [
+        (
+          "echoes",
+          .array(echoes.map { .object(json($0) + [json(answers[$0.id, default: []])]) })
+        )
+      ])
     page.rows = echoes.map {
       [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label, shown($0)]
+        + answers[$0.id, default: []].map { text($0.words) }
     }
     if isOverview, !arrived.isEmpty {
       page.blocks.append(.line([Span(Catalogue.newEchoes(arrived.count), .good)]))
@@ -29,24 +38,60 @@ extension Telling {
     if isOverview, !scheduled.isEmpty {
       page.blocks.append(.line([Span(Catalogue.echoesScheduled(scheduled.count), .strong)]))
     }
-    page.blocks.append(echoes.isEmpty ? .line(["No Echoes here."]) : .table(table(echoes)))
+    page.blocks.append(
+      echoes.isEmpty ? .line(["No Echoes here."]) : .table(table(echoes, answers)))
     if !arrived.isEmpty { page.notes = ["echolog reveal opens the first one that has arrived."] }
     return page
   }
 
-  private func table(_ echoes: [Echo]) -> TextTable {
+  private func table(
+    _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]
+  ) -> TextTable {
     TextTable(
       [
         .init("Note", isFlexible: true), .init("Arrives"), .init("State"), .init("Emotion"),
         .init("ID"),
       ],
-      echoes.map {
+      echoes.flatMap { echo in
         [
-          Span(VisibleText.line(shown($0))), Span(Catalogue.delivery($0.delivery)),
-          Span(word($0.state), ink($0.state)), Span($0.emotion.label),
-          Span(label($0.id), .faint),
+          [
+            Span(VisibleText.line(shown(echo))), Span(Catalogue.delivery(echo.delivery)),
+            Span(word(echo.state), ink(echo.state)), Span(echo.emotion.label),
+            Span(label(echo.id), .faint),
+          ]
         ]
+          + answers[echo.id, default: []].map { answer in
+            [
+              Span("  “" + gist(text(answer.words)) + "”"), Span(Catalogue.longDate(answer.day)),
+              Span("your answer", .faint), "", Span(label(answer.id), .faint),
+            ]
+          }
       })
+  }
+
+  private func json(_ answers: [EchoAnswer]) -> JSON.Member {
+    (
+      "answers",
+      .array(
+        answers.map {
+          .object([
+            ("event", .string(label($0.id))), ("day", .string($0.day.description)),
+            ("text", .string(text($0.words))),
+          ])
+        })
+    )
+  }
+
+  /// What was written back, each answer under its day.
+  private func blocks(_ answers: [EchoAnswer]) -> [Page.Block] {
+    answers.flatMap { answer in
+      [
+        .blank,
+        .line([
+          Span(Catalogue.answer(of: answer.day)), Span("  " + label(answer.id), .faint),
+        ]),
+      ] + paragraphs(text(answer.words))
+    }
   }
 
   /// On which days how many come, for a calendar (S0 UI-001).
@@ -172,7 +217,7 @@ extension Telling {
   /// An opened Echo.
   package func revelation(
     of echo: Echo, text: String, recommendation: String, quote: String, author: String,
-    isRepeated: Bool
+    isRepeated: Bool, answers: [EchoAnswer]
   ) -> Page {
     var page = Page(
       schema: "revelation/1",
@@ -183,8 +228,12 @@ extension Telling {
         ("recommendation", .string(recommendation)), ("quote", .string(quote)),
         ("quoteAuthor", .string(author)), ("state", .string(echo.state.rawValue)),
         ("isRepeated", .bool(isRepeated)), ("celebrate", .bool(echo.emotion == .achievement)),
+        json(answers),
       ])
-    page.rows = [[label(echo.id), echo.sentDay.description, echo.emotion.label, text]]
+    page.rows = [
+      [label(echo.id), echo.sentDay.description, echo.emotion.label, text]
+        + answers.map { self.text($0.words) }
+    ]
     page.blocks = [
       .line([
         Span(Catalogue.echo(from: echo.sentDay), .strong), Span("  " + echo.emotion.label, .faint),
@@ -198,6 +247,7 @@ extension Telling {
       page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
     }
     if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
+    page.blocks += blocks(answers)
     if echo.state == .revealed {
       let id = label(echo.id)
       page.notes = ["echolog reflect \(id) \"…\" answers it; echolog dismiss \(id) puts it away."]

@@ -122,7 +122,8 @@ extension Telling {
       ("total", .number(total)), ("hits", .array(hits.map(json))),
     ])
     page.rows = hits.map {
-      [label($0.id), word($0.kind), $0.day.description, cited($0.citation)]
+      [label($0.id), word($0.kind), $0.day.description, cited($0)]
+        + [$0.fields.map(\.rawValue).joined(separator: ",")]
     }
     page.blocks = [
       .table(
@@ -130,8 +131,8 @@ extension Telling {
           [.init("Day"), .init(""), .init("Words", isFlexible: true), .init("ID")],
           hits.map {
             [
-              Span(day($0.day)), Span($0.kind.map(Catalogue.noun) ?? "the day", .faint),
-              Span(VisibleText.line(cited($0.citation))), Span(label($0.id), .faint),
+              Span(day($0.day)), Span(source($0), .faint),
+              Span(VisibleText.line(cited($0))), Span(label($0.id), .faint),
             ]
           }))
     ]
@@ -146,6 +147,18 @@ extension Telling {
   }
 
   func word(_ kind: EntityKind?) -> String { kind?.rawValue ?? "summary" }
+
+  /// `memory, tag`: what was found, and where in it if not only in what it says.
+  private func source(_ hit: SearchHit) -> String {
+    let places = hit.fields == [.text] || hit.fields == [.note] ? [] : hit.fields.map(\.rawValue)
+    return ([hit.kind.map(Catalogue.noun) ?? "the day"] + places).joined(separator: ", ")
+  }
+
+  /// What a memory is called that only its labels were found of.
+  func headline(_ hit: SearchHit) -> String? {
+    guard hit.isByLabel, let memory = history.memory(hit.id) else { return nil }
+    return headline(memory)
+  }
 
   /// Whether a memory has all of these labels.
   package func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
@@ -218,14 +231,15 @@ extension Telling {
     ]
   }
 
-  private func paragraphs(_ words: String) -> [Page.Block] {
+  func paragraphs(_ words: String) -> [Page.Block] {
     VisibleText.paragraph(words).split(separator: "\n", omittingEmptySubsequences: false).map {
       .line([Span("  " + $0)])
     }
   }
 
-  private func cited(_ citation: Citation) -> String {
-    citation.before + citation.hit + citation.after
+  private func cited(_ hit: SearchHit) -> String {
+    let citation = hit.citation.before + hit.citation.hit + hit.citation.after
+    return headline(hit).map { citation + ": " + $0 } ?? citation
   }
 
   private func table(_ related: [RelatedMemory]) -> TextTable {

@@ -64,6 +64,8 @@ extension Telling {
       ("id", .string(label(hit.id))), ("kind", .string(word(hit.kind))),
       ("day", .string(hit.day.description)), ("before", .string(hit.citation.before)),
       ("hit", .string(hit.citation.hit)), ("after", .string(hit.citation.after)),
+      ("in", .array(hit.fields.map { .string($0.rawValue) })),
+      ("headline", .optional(headline(hit))),
     ])
   }
 }

@@ -49,6 +49,8 @@ extension Catalogue {
   /// S0 UI-003 and 4.6.
   static func echo(from day: CivilDay) -> String { "An Echo from " + longDate(day) }
 
+  static func answer(of day: CivilDay) -> String { "Your answer of " + longDate(day) }
+
   /// S0 SW-002 and 4.5.
   static let notificationTitle = "An Echo has arrived"
 

@@ -36,6 +36,18 @@ package enum Grammar {
     ]
   }
 
+  /// The options among them that a single line at a prompt may give; the others go with the line
+  /// that starts the program.
+  package static var atPrompt: [Flag] {
+    let names: Set = [
+      "--json", "--plain", "--no-input", "--yes", "--color", "--no-color", "--help",
+    ]
+    return everywhere.filter { names.contains($0.name) }
+  }
+
+  /// Commands that begin something of their own, which no line at a prompt does.
+  package static let onlyAtStart: Set<Verb> = [.repl, .demo]
+
   /// What people call commands elsewhere; it is only offered, never done.
   static let otherNames = [
     "add": "moment", "new": "moment", "write": "moment", "note": "send", "delete": "remove",
@@ -116,7 +128,7 @@ package enum Grammar {
         "a memory whole, with its past and what is near to it", ["memory laptop:12"]),
       Declaration(
         .search, "search", [Operand(.text("WORDS"), .rest)], [limit],
-        "texts that hold all of these words or their beginnings, days too",
+        "texts, tags, people and places that hold all of these words or their beginnings, days too",
         ["search lake", "search snow ana"]),
       Declaration(
         .journey, "journey", [], [Flag("--days", .number, "how many days to show")],

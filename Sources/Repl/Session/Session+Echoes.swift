@@ -47,8 +47,10 @@ extension Session {
       echoes = history.echoes(at: view)
       if !history.settings.showsEchoHistory { echoes.removeAll { $0.state.isOpened } }
     }
-    return try await telling(told, with: echoes.compactMap(\.text))
-      .echoes(echoes, isOverview: selection == .scheduled)
+    let answers = history.answers(to: echoes)
+    let words = echoes.compactMap(\.text) + answers.values.joined().map(\.words)
+    return try await telling(told, with: words)
+      .echoes(echoes, answers: answers, isOverview: selection == .scheduled)
   }
 
   private func reveal(_ id: String?) async throws(Stopped) -> Page {
@@ -56,9 +58,10 @@ extension Session {
     var name: EventName?
     if let id { name = try await find(id, .echo) }
     let seen = try await asking { () async throws(DiaryError) in try await diary.reveal(name) }
-    return try await tellingAfterCommand().revelation(
+    let told = try await telling(tellingAfterCommand(), with: seen.answers.map(\.words))
+    return told.revelation(
       of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
-      author: seen.quoteAuthor, isRepeated: seen.isRepeated)
+      author: seen.quoteAuthor, isRepeated: seen.isRepeated, answers: seen.answers)
   }
 
   /// The diary as it is now, without reading rows that a snapshot keeps.

@@ -67,6 +67,11 @@ extension Session {
     var search = Search(query, in: told.history, at: told.view)
     try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
     let hits = search.hits
-    return told.found(Array(hits.prefix(limit)), total: hits.count, of: query)
+    let shown = Array(hits.prefix(limit))
+    let labelled = shown.filter(\.isByLabel).compactMap { told.history.memory($0.id) }
+    return try await telling(
+      told, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
+    )
+    .found(shown, total: hits.count, of: query)
   }
 }
