@@ -13,6 +13,8 @@ package struct Undoing: Sendable {
   package let undone: [NamedEvent]
   /// Whether effects were put back instead.
   package let isPutBack: Bool
+  /// What was done since and can not be undone, so that undoing went past it; the last one first.
+  package let passedBy: [NamedEvent]
 }
 
 extension Diary {
@@ -24,7 +26,11 @@ extension Diary {
   /// - Throws: `DiaryError.rejected` as `UndoEvent.decide`, and with `notFound`.
   package func undo(_ id: EventName?) throws(DiaryError) -> Undoing {
     let (recorded, found) = try commit { history, view, context throws(DiaryError) in
-      let targets = try targets(of: id, history, view)
+      var passedBy: [NamedEvent] = []
+      let targets =
+        if let id { try targets(of: id, history, view) } else {
+          try lastCommand(history, view, &passedBy)
+        }
       var drafts: [Draft] = []
       for target in targets {
         guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
@@ -32,15 +38,16 @@ extension Diary {
         drafts.append(
           try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: context) })
       }
-      return (drafts: drafts, answer: try effects(of: targets))
+      return (drafts: drafts, answer: (try effects(of: targets), passedBy))
     }
-    return Undoing(recorded: recorded, undone: found.events, isPutBack: found.isPutBack)
+    let ((undone, isPutBack), passedBy) = found
+    return Undoing(
+      recorded: recorded, undone: undone, isPutBack: isPutBack, passedBy: passedBy)
   }
 
   private func targets(
-    of id: EventName?, _ history: History, _ view: Viewpoint
+    of id: EventName, _ history: History, _ view: Viewpoint
   ) throws(DiaryError) -> [NamedEvent] {
-    guard let id else { return try lastCommand(history, view) }
     let isEntry = history.entity(of: id)?.id == id
     let name = isEntry ? history.lastChange(about: id) : id
     guard let event = try readEvent(name) else {
@@ -67,8 +74,10 @@ extension Diary {
 
   /// The events of the last command that still holds, the last one first; of a command that made
   /// something, the making alone, with which the rest goes.
+  ///
+  /// - Parameter passedBy: takes in what came after it and can not be undone.
   private func lastCommand(
-    _ history: History, _ view: Viewpoint
+    _ history: History, _ view: Viewpoint, _ passedBy: inout [NamedEvent]
   ) throws(DiaryError) -> [NamedEvent] {
     var log = journal.ownLog
     var number = log.map { journal.end(of: $0).number } ?? 0
@@ -95,13 +104,16 @@ extension Diary {
       let first = event.command == 0 ? number : event.command
       let command = try readCommand(own, first...number)
       number = first - 1
-      guard type.isUndoStop else { continue }
+      guard type.isUndoStop else {
+        if type.isPassedByAloud { passedBy.append(NamedEvent(name: name, event: event)) }
+        continue
+      }
       let holding = command.filter { part in
         part.event.body.type.map { history.undoFacts(part.name, $0, at: view).isInForce } ?? false
       }
       if !holding.isEmpty { return holding }
     }
-    throw .rejected(.nothingToUndo)
+    throw .rejected(passedBy.isEmpty ? .nothingToUndo : .notUndoable(.record))
   }
 
   private func batchName(of event: Event, in name: EventName) -> EventName {

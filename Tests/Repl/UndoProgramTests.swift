@@ -34,7 +34,8 @@ struct UndoProgramTests {
       #expect(
         json
           == #"{"schema":"undone/1","id":"laptop:10","isPutBack":false,"#
-          + #""events":[{"event":"laptop:3","type":"momentLogged","entry":"laptop:3"}]}"# + "\n")
+          + #""events":[{"event":"laptop:3","type":"momentLogged","entry":"laptop:3"}],"#
+          + #""passedBy":[]}"# + "\n")
       #expect(
         try echolog.run("history", "laptop:3", "--plain").output.split(separator: "\n").count == 4)
     }
@@ -52,6 +53,35 @@ struct UndoProgramTests {
       #expect(again.output.split(separator: "\n").count == 2, "\(again)")
       #expect(try echolog.run("memory", "laptop:3").output.hasPrefix(page.prefix(16)))
       #expect(try echolog.run("undo", "laptop:3").exit == 0)
+    }
+  }
+
+  @Test func `Undo says what it went past because that can not be undone`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Took a walk")
+      try echolog.run("moment", "Sat down")
+      #expect(try echolog.run("notifications", "allow").exit == 0)
+      let first = try echolog.run("undo")
+      #expect(first.output == "Undone: the moment “Sat down”.  laptop:4\n")
+      #expect(
+        first.errors
+          == "Allowing notifications came after that and can not be undone.\n"
+          + "echolog undo laptop:6 takes that back.\n")
+      #expect(try echolog.run("notifications", "deny").exit == 0)
+      let second = try echolog.run("undo", "--json")
+      #expect(
+        second.output.hasSuffix(
+          #""passedBy":[{"event":"laptop:7","type":"permissionChanged","entry":"laptop:7"},"#
+            + #"{"event":"laptop:5","type":"permissionChanged","entry":"laptop:5"}]}"# + "\n"),
+        "\(second)")
+      let nothing = try echolog.run("undo")
+      #expect(
+        nothing.exit == 2 && nothing.errors.hasPrefix("This only records what happened"),
+        "\(nothing)")
+      #expect(try echolog.run("undo", "laptop:8").exit == 0)
+      let both = try echolog.run("undo").errors
+      #expect(
+        both.hasPrefix("Allowing notifications and refusing notifications came after"), "\(both)")
     }
   }
 

@@ -102,4 +102,11 @@ extension EventType {
     case .putsBack, .refused(.beginning), .refused(.record), .refused(.notShownYet): false
     }
   }
+
+  /// Whether `undo` without a name says so when it passes it by: a person gave the command for it
+  /// and may have meant it.
+  package var isPassedByAloud: Bool {
+    // What was received and what was checked come by themselves.
+    undo == .refused(.record) && self != .seen && self != .healthChecked
+  }
 }

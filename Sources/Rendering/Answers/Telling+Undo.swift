@@ -10,23 +10,16 @@ extension Telling {
   /// - Parameters:
   ///   - name: the event that says so.
   ///   - undone: what it is about, words included.
+  ///   - passedBy: what came after that and can not be undone, the last one first.
   package func undone(
-    by name: EventName, _ undone: [(name: EventName, event: Event)], isPutBack: Bool
+    by name: EventName, _ undone: [(name: EventName, event: Event)], isPutBack: Bool,
+    passedBy: [(name: EventName, event: Event)]
   ) -> Page {
     var page = Page(
       schema: "undone/1",
       members: [
         ("id", .string(label(name))), ("isPutBack", .bool(isPutBack)),
-        (
-          "events",
-          .array(
-            undone.map { name, event in
-              .object([
-                ("event", .string(label(name))), ("type", .string(event.body.typeName)),
-                ("entry", .string(label(event.subject(in: name)))),
-              ])
-            })
-        ),
+        ("events", .array(undone.map(json))), ("passedBy", .array(passedBy.map(json))),
       ])
     page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
     page.blocks = undone.map { name, event in
@@ -35,8 +28,16 @@ extension Telling {
         Span("  " + label(event.subject(in: name)), .faint),
       ])
     }
-    page.notes = ["echolog undo \(label(name)) takes that back."]
+    if !passedBy.isEmpty { page.notes = [Catalogue.passedBy(passedBy.reversed().map(deed))] }
+    page.notes.append("echolog undo \(label(name)) takes that back.")
     return page
+  }
+
+  private func json(_ name: EventName, _ event: Event) -> JSON {
+    .object([
+      ("event", .string(label(name))), ("type", .string(event.body.typeName)),
+      ("entry", .string(label(event.subject(in: name)))),
+    ])
   }
 
   /// Of an Echo, when it was to return.
@@ -88,7 +89,22 @@ extension Telling {
     case .importUndone: "taking the import back"
     case .settingChanged: "the change of a setting"
     case .policySelected(let body): "choosing the policy \(body.policy.label)"
-    default: event.body.typeName
+    default: onRecord(event.body)
+    }
+  }
+
+  /// The same for what is passed by.
+  private func onRecord(_ body: Event.Body) -> String {
+    switch body {
+    case .permissionChanged(let body) where body.permission == .granted:
+      "allowing notifications"
+    case .permissionChanged: "refusing notifications"
+    case .promptAnswered: "putting off a question"
+    case .praiseEnhanced: "the later praise"
+    case .praiseEnhancementFailed: "noting that no praise came"
+    case .entitlementChanged: "noting a plan"
+    case .vaultExported: "the export"
+    default: body.typeName
     }
   }
 

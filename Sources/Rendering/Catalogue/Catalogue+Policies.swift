@@ -56,6 +56,15 @@ extension Catalogue {
     }
   }
 
+  /// Says that undoing went past deeds, of which the earliest comes first.
+  static func passedBy(_ deeds: [String]) -> String {
+    var told: [String] = []
+    for deed in deeds where !told.contains(deed) { told.append(deed) }
+    if told.count > 3 { told = [count(deeds.count, "other thing")] }
+    let said = capitalised(choices(told).replacing(" or ", with: " and "))
+    return said + " came after that and can not be undone."
+  }
+
   static func aboutUndo(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .notUndoable(let reason): aboutUndo(reason)
@@ -86,8 +95,8 @@ extension Catalogue {
       )
     case .record:
       (
-        "This only records what happened; it is nothing that was done in the diary.",
-        "echolog undo alone goes to what was done last."
+        "This only records what happened and can not be undone.",
+        "echolog undo alone goes to what was done before it, where there is anything."
       )
     case .ownOpposite:
       (

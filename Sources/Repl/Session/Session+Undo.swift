@@ -16,7 +16,7 @@ extension Session {
     let moments = undoing.undone.compactMap { told.history.moment($0.name)?.text }
     return try await telling(told, with: moments).undone(
       by: undoing.recorded[0].name, undoing.undone.map { ($0.name, $0.event) },
-      isPutBack: undoing.isPutBack)
+      isPutBack: undoing.isPutBack, passedBy: undoing.passedBy.map { ($0.name, $0.event) })
   }
 
   func policy(_ policy: Policy?) async throws(Stopped) -> Page {
