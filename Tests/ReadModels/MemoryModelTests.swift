@@ -72,6 +72,27 @@ import Testing
     #expect(story.history.statistics(at: view).memories == 1)
   }
 
+  @Test func `Memories are part of the journey, also on days of nothing else`() throws {
+    var story = Story()
+    let far = Story.tuesday - 400
+    let late = try capture(&story, "late")
+    let alone = try capture(&story, "alone", on: far)
+    let early = try story.tell(
+      .memoryCaptured(MemoryCaptured(text: "early")),
+      happenedAt: Story.tuesday.instant(atMillisecond: 1000, offset: .utc))
+    try story.tell(.momentLogged(MomentLogged(text: "x")), on: Story.tuesday - 1)
+    let removed = try capture(&story, on: far - 1)
+    try story.tell(.memoryRemoved(MemoryRemoved()), about: removed)
+    let journey = story.history.journey()
+    #expect(journey.map(\.day) == [Story.tuesday, Story.tuesday - 1, far])
+    #expect(journey.map { $0.memories.map(\.id) } == [[early, late], [], [alone]])
+    #expect(journey.map(\.momentCount) == [0, 1, 0] && journey[2].mood == nil)
+    #expect(story.history.journey(limit: 2).map(\.day) == [Story.tuesday, Story.tuesday - 1])
+    #expect(story.history.journey(in: far...far).map(\.day) == [far])
+    #expect(story.history.journeyDay(far)?.memories.map(\.id) == [alone])
+    #expect(story.history.journeyDay(far - 1) == nil)
+  }
+
   @Test func `Forgetting takes every word of a memory, whenever it arrives`() throws {
     var story = Story()
     let id = try capture(&story, "secret", title: "secret", labels: [(.tag, "secret")])
@@ -154,6 +175,50 @@ import Testing
     try story.tell(.memoryTextChanged(MemoryTextChanged(text: "rowed")), about: memory)
     #expect(try search("lake swam", in: story).isEmpty, "only the text in force")
     #expect(try search("row", in: story).map(\.id) == [memory])
+  }
+
+  @Test func `Labels are found as texts are, with the kind of label, until they are taken away`()
+    throws
+  {
+    var story = Story()
+    let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "swam far", title: "Out")))
+    var labels: [EventName] = []
+    for (kind, words) in [(LabelKind.tag, "Été"), (.person, "Ana Ruiz"), (.place, "Lake Garda")] {
+      let labelled = MemoryLabelled(kind: kind, label: .inline(words))
+      labels.append(try story.tell(.memoryLabelled(labelled), about: memory))
+    }
+    for (words, field) in [("ete", SearchField.tag), ("RUIZ", .person), ("gard", .place)] {
+      let hit = try #require(try search(words, in: story).first, "\(words)")
+      #expect(hit.id == memory && hit.kind == .memory && hit.day == Story.tuesday)
+      #expect(hit.fields == [field] && hit.isByLabel, "\(words)")
+    }
+    let mixed = try #require(try search("ana swam été", in: story).first)
+    #expect(mixed.fields == [.text, .tag, .person] && !mixed.isByLabel)
+    #expect(mixed.citation.hit == "swam", "a text says more than a label")
+    try story.tell(.memoryTextChanged(MemoryTextChanged(text: "swam back")), about: memory)
+    #expect(try search("ete back", in: story).first?.citation.hit == "back")
+    #expect(try search("out", in: story).first?.fields == [.title])
+    try story.tell(
+      .memoryUnlabelled(MemoryUnlabelled(labelNumber: labels[0].number)), about: memory)
+    #expect(try search("ete", in: story).isEmpty)
+    try story.tell(.memoryRemoved(MemoryRemoved()), about: memory)
+    #expect(try search("ana", in: story).isEmpty)
+  }
+
+  @Test func `Answers are found on the day they were written, those of every device`() throws {
+    var story = Story()
+    let echo = try story.tell(.vibeSent(VibeSent(text: "Rest well")))
+    try story.tell(.echoRevealed(EchoRevealed()), about: echo, on: Story.tuesday + 1)
+    try story.tell(
+      .echoReflected(EchoReflected(note: "a calm day")), about: echo, on: Story.tuesday + 2)
+    try story.tell(
+      .echoReflected(EchoReflected(note: "serene")), about: echo, on: Story.tuesday + 3,
+      from: Story.phone)
+    let calm = try search("calm", in: story)
+    #expect(calm.map(\.day) == [Story.tuesday + 2] && calm.map(\.fields) == [[.answer]])
+    #expect(try search("serene", in: story).map(\.day) == [Story.tuesday + 3])
+    #expect(try search("rest", in: story).map(\.day) == [Story.tuesday])
+    #expect(try search("rest serene", in: story).map(\.fields) == [[.text, .answer]])
   }
 
   @Test func `A hit is cited as it was written, with the words around it`() throws {

@@ -154,6 +154,31 @@ struct MomentProgramTests {
     }
   }
 
+  @Test func `The journey shows memories on the day they happened, by title or first words`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "Read")
+      try echolog.run("remember", "The lake was quite still", "--title", "Lake")
+      for number in 1...6 { try echolog.run("remember", "Snow \(number)", "--at", "2024-12-01") }
+      let journey = try echolog.run("journey").output
+      #expect(
+        journey.contains(
+          "1 moment logged\n•  Read\n1 memory kept\n•  Lake\n“One small thing, and it counts.”\n"),
+        "\(journey)")
+      #expect(
+        journey.contains(
+          "\nDec 1, 2024\n6 memories kept\n•  Snow 1\n•  Snow 2\n•  Snow 3\n•  Snow 4\n"
+            + "•  Snow 5\n   and 1 more\n"), "\(journey)")
+      let json = try echolog.run("journey", "--json").output
+      #expect(
+        json.contains(
+          #""memories":1,"memoryBullets":[{"id":"laptop:4","headline":"Lake"}]"#), "\(json)")
+      let plain = try echolog.run("journey", "--plain").output
+      #expect(plain.hasSuffix("2024-12-01\t0\t0\t\t\t\t\t\t\t6\n"), "\(plain)")
+    }
+  }
+
   @Test func `A full day names five of its moments, and a terminal without Unicode shows it too`()
     throws
   {

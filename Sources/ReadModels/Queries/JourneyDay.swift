@@ -13,6 +13,8 @@ package struct JourneyDay: Equatable, Sendable {
   package let echoesSent: Int
   /// By activity, in the order of the registry; only what was logged.
   package let totals: [ActivityTotal]
+  /// Those that happened then, by the time they did.
+  package let memories: [Memory]
 
   /// How much of an activity, from how many logs.
   package struct ActivityTotal: Equatable, Sendable {
@@ -28,29 +30,39 @@ extension History {
   /// - Parameters:
   ///   - range: civil days, the last one included; nil for all.
   ///   - limit: how many days at most.
+  /// - Complexity: linear in the days up to the last one told, and in all memories.
   package func journey(
     in range: ClosedRange<CivilDay>? = nil, limit: Int = .max
   ) -> [JourneyDay] {
     let said = summaryReferences
+    let kept = memoryRowsByDay
     var found: [JourneyDay] = []
     for (page, firstDay) in days.pagesByDay.reversed() {
       for offset in (0..<DayTable.daysPerPage).reversed() where found.count < limit {
         let day = CivilDay(daysSinceEpoch: firstDay + Int32(offset))
         guard range?.contains(day) != false else { continue }
         let row = days[page * DayTable.daysPerPage + offset]
-        if let journeyDay = journeyDay(day, row, said[day.daysSinceEpoch]) {
+        let memories = kept[day.daysSinceEpoch, default: []]
+        if let journeyDay = journeyDay(day, row, said[day.daysSinceEpoch], memories) {
           found.append(journeyDay)
         }
       }
     }
-    return found
+    // Days of nothing but memories may have no page.
+    for (number, rows) in kept where days.row(on: number) == nil {
+      let day = CivilDay(daysSinceEpoch: number)
+      guard range?.contains(day) != false else { continue }
+      if let journeyDay = journeyDay(day, DayRow(), nil, rows) { found.append(journeyDay) }
+    }
+    return Array(found.sorted { $1.day < $0.day }.prefix(limit))
   }
 
   /// One day of the journey; nil when there is nothing in it.
   package func journeyDay(_ day: CivilDay) -> JourneyDay? {
-    days.row(on: day.daysSinceEpoch).flatMap {
-      journeyDay(day, $0, summaryReferences[day.daysSinceEpoch])
-    }
+    let row = days.row(on: day.daysSinceEpoch) ?? DayRow()
+    let number = day.daysSinceEpoch
+    return journeyDay(
+      day, row, summaryReferences[number], memoryRowsByDay[number, default: []])
   }
 
   /// Whether the person said something about the day that holds.
@@ -69,7 +81,7 @@ extension History {
   }
 
   private func journeyDay(
-    _ day: CivilDay, _ row: DayRow, _ summary: WordsReference?
+    _ day: CivilDay, _ row: DayRow, _ summary: WordsReference?, _ memoryRows: [Int]
   ) -> JourneyDay? {
     var totals: [JourneyDay.ActivityTotal] = []
     for index in row.totals.indices where row.logCounts[index] > 0 {
@@ -79,13 +91,24 @@ extension History {
           activity: activity, amount: row.totals[index], logCount: Int(row.logCounts[index])))
     }
     let sent = echoesSent(row)
-    guard row.momentCount > 0 || sent > 0 || !totals.isEmpty || summary != nil else { return nil }
+    guard
+      row.momentCount > 0 || sent > 0 || !totals.isEmpty || summary != nil || !memoryRows.isEmpty
+    else { return nil }
     return JourneyDay(
       day: day, momentCount: Int(row.momentCount),
       mood: DayMood(
         momentCount: Int(row.momentCount),
         spreadMinutes: row.momentCount > 1 ? spreadMinutes(ofMomentsIn: row) : 0),
-      summary: summary, echoesSent: sent, totals: totals)
+      summary: summary, echoesSent: sent, totals: totals,
+      memories: inOrderOfTime(memoryRows.reversed().map(memory(row:)), by: \.time))
+  }
+
+  /// The rows of the memories that were not removed, by the number of the day they happened on.
+  private var memoryRowsByDay: [Int32: [Int]] {
+    var found: [Int32: [Int]] = [:]
+    let rows = memories.indices { $0.flags.isDisjoint(with: .gone) }
+    for row in rows { found[memories[row].day, default: []].append(row) }
+    return found
   }
 
   /// From the first to the last moment of a day whose hour is known.
