@@ -120,6 +120,9 @@ package enum Rejection: Error, Equatable, Sendable {
   case effectiveBeforeGoal(firstDay: CivilDay)
   /// The day does not count for the goal already, and why.
   case dayAlreadyExcused(CivilDay, Excuse.Kind)
+  /// The week that begins then does not count for the goal already: one of its days is left out,
+  /// and why.
+  case weekAlreadyExcused(CivilDay, Excuse.Kind)
   /// The day, or the week that ends then, can still be reached.
   case dayNotOver(until: CivilDay)
   /// There is nothing to forgive: the goal was reached.
@@ -256,6 +259,7 @@ extension Rejection {
     case .goalAlreadySet: "goalAlreadySet"
     case .effectiveBeforeGoal: "effectiveBeforeGoal"
     case .dayAlreadyExcused: "dayAlreadyExcused"
+    case .weekAlreadyExcused: "weekAlreadyExcused"
     case .dayNotOver: "dayNotOver"
     case .dayFulfilled: "dayFulfilled"
     case .freezesSpent: "freezesSpent"

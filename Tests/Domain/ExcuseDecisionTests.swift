@@ -199,6 +199,35 @@ import Testing
     }
   }
 
+  @Test func `A week of a weekly goal is forgiven once, by whichever of its days`() throws {
+    let week = Given.day("2025-11-03")
+    for (kind, first, last) in [
+      (Excuse.Kind.freeze, "2025-11-03", nil), (.freeze, "2025-11-09", nil),
+      (.skip, "2025-11-07", nil), (.pause, "2025-10-01", "2025-11-03"),
+      (.pause, "2025-11-09", nil),
+    ] {
+      let weekly = goal(.week, [excuse(kind, first, last)])
+      #expect(throws: Rejection.weekAlreadyExcused(week, kind)) {
+        try freeze("2025-11-05", weekly)
+      }
+      #expect(throws: Never.self) { try freeze("2025-10-29", goal(.week, [excuse(.skip, first)])) }
+    }
+    for day in ["2025-11-02", "2025-11-10"] {
+      let beside = goal(.week, [excuse(.freeze, day)])
+      #expect(throws: Never.self) { try freeze("2025-11-05", beside) }
+    }
+    #expect(throws: Never.self, "days of a daily goal are forgiven one by one") {
+      try freeze("2025-11-05", goal([excuse(.freeze, "2025-11-06")]))
+    }
+    // One week that two devices forgave is one.
+    let twice = [excuse(.freeze, "2025-10-20"), excuse(.freeze, "2025-10-22")]
+    #expect(throws: Never.self) { try freeze("2025-11-05", goal(.week, twice)) }
+    let spent = Rejection.freezesSpent(on: ["2025-10-20", "2025-10-27"].map(Given.day))
+    #expect(throws: spent) {
+      try freeze("2025-11-05", goal(.week, twice + [excuse(.freeze, "2025-10-27")]))
+    }
+  }
+
   @Test func `Two days in any thirty are forgiven, on whichever side of them the third stands`()
     throws
   {

@@ -222,6 +222,73 @@ struct GoalProgramTests {
     }
   }
 
+  @Test func `A change of a goal says from when it holds, and how a goal at rest is woken`() throws
+  {
+    try withGoal { echolog in
+      let later = try echolog.run(
+        "goal", "target", "laptop:3", "2.5", "L", "--effective-from", "2025-12-01")
+      #expect(later.output.hasSuffix("laptop:3\n2.5 L a day counts from Mon 2025-12-01.\n"))
+      let json = try echolog.run(
+        "goal", "target", "laptop:3", "2.5", "L", "--effective-from", "2025-12-01", "--json")
+      #expect(
+        json.output.hasSuffix(#""newTarget":2500,"effectiveDay":"2025-12-01"}"# + "\n"), "\(json)")
+      let now = try echolog.run("goal", "target", "laptop:3", "3", "L").output
+      #expect(now.contains("3 L") && !now.contains("counts"), "\(now)")
+      #expect(try echolog.run("progress", "--json").output.hasSuffix(#""resting":[]}"# + "\n"))
+      let rests = try echolog.run("goal", "deactivate", "laptop:3")
+      #expect(
+        rests.output.hasSuffix("\nIt rests from today on. Days of rest end no streak.\n"),
+        "\(rests)"
+      )
+      #expect(rests.errors == "echolog goal reactivate laptop:3 wakes water a day.\n")
+      let progress = try echolog.run("progress")
+      #expect(progress.output == "Your goals are resting. Nothing is asked of you.\n")
+      #expect(progress.errors == rests.errors)
+      #expect(
+        try echolog.run("progress", "--json").output
+          == #"{"schema":"progress/1","goals":[],"resting":["laptop:3"]}"# + "\n")
+      #expect(try echolog.run("streak").errors.hasSuffix(rests.errors))
+      let wakes = try echolog.run(
+        "goal", "reactivate", "laptop:3", "--effective-from", "2025-11-20")
+      #expect(wakes.output.hasSuffix("\nIt counts from Thu 2025-11-20.\n"), "\(wakes)")
+      try echolog.run("goal", "set", "sleep", "8h")
+      try echolog.run("goal", "deactivate", "sleep")
+      #expect(
+        try echolog.run("progress").errors.hasPrefix(
+          "echolog goal reactivate ID wakes one: laptop:3 (water a day) or "))
+    }
+  }
+
+  @Test func `A week is forgiven once, and its chart says so`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")
+      let id = "laptop:9"
+      let line = ["freeze", "2025-11-05", "--goal", id]
+      #expect(try echolog.run(line: line).exit == 0)
+      let again = try echolog.run("freeze", "2025-11-06", "--goal", id)
+      #expect(
+        again.exit == 2
+          && again.errors.hasPrefix("A day of the week from Mon 2025-11-03 is forgiven already"),
+        "\(again)")
+      let json = try echolog.run("freeze", "2025-11-09", "--goal", id, "--json")
+      #expect(json.errors.contains(#""error":"weekAlreadyExcused""#), "\(json)")
+      let weeks = try echolog.run("chart", id).output.split(separator: "\n")
+      #expect(
+        weeks.first { $0.contains("2025-11-03") && $0.contains("week of") }?
+          .hasSuffix("·  forgiven") == true, "\(weeks)")
+      let plain = try echolog.run("chart", "steps", "--by", "week", "--month", "--plain").output
+      #expect(plain.contains("2025-11-03\t2025-11-09\t\t70000\tforgiven\n"), "\(plain)")
+      #expect(plain.contains("2025-11-10\t2025-11-16\t\t70000\t\n"), "\(plain)")
+      let daily = try echolog.run("chart", "water", "--by", "week", "--json").output
+      #expect(!daily.contains(#""excuse":""#), "a week of a daily goal holds several days")
+      #expect(
+        try echolog.run("chart", id, "--json").output.contains(
+          #""isMet":false,"excuse":"freeze"}"#))
+      #expect(try echolog.run("undo").exit == 0)
+      #expect(try echolog.run("freeze", "2025-11-06", "--goal", id).exit == 0)
+    }
+  }
+
   @Test func `The tone says how a streak that ended is told of`() throws {
     try withGoal { echolog in
       let later = "2025-11-20T12:00:00Z"

@@ -94,16 +94,23 @@ package struct FreezeDay: Equatable, Sendable {
   package static let budgetDays = 30
 
   /// - Parameter isMet: whether the goal was reached in the period that holds a day.
+  /// A week of a weekly goal is forgiven by any of its days, so a second day of it would be spent
+  /// for nothing.
+  ///
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `dayAlreadyExcused`;
+  ///   `weekAlreadyExcused` when another day of a weekly goal's week is;
   ///   `dayNotOver` while the day, or the week of a weekly goal, can still be reached;
   ///   `dayFulfilled`; `freezesSpent`.
   package func decide(
     _ goal: GoalFacts, isMet: (CivilDay) -> Bool, in context: Context
   ) throws(Rejection) -> Draft {
     let day = try goal.countingDay(day, else: context.today - 1)
-    let end = goal.period(holding: day).upperBound
-    guard end < context.today else { throw .dayNotOver(until: end) }
+    let period = goal.period(holding: day)
+    guard period.upperBound < context.today else { throw .dayNotOver(until: period.upperBound) }
     if let excuse = goal.excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
+    if let excuse = goal.excuse(within: period) {
+      throw .weekAlreadyExcused(period.lowerBound, excuse.kind)
+    }
     guard !isMet(day) else { throw .dayFulfilled(day) }
     guard Self.isWithinBudget(day, of: goal) else {
       throw .freezesSpent(on: Self.frozenDays(of: goal, near: day))
@@ -121,9 +128,14 @@ package struct FreezeDay: Equatable, Sendable {
     }
   }
 
+  /// One for each week of a weekly goal, whatever devices forgave of it.
   private static func frozenDays(of goal: GoalFacts, near day: CivilDay) -> [CivilDay] {
-    let days = goal.excuses.filter { $0.kind == .freeze }.map(\.firstDay)
-    return Set(days.filter { abs($0 - day) < budgetDays }).sorted()
+    var days: [CivilDay: CivilDay] = [:]
+    for excuse in goal.excuses where excuse.kind == .freeze {
+      let begin = goal.period(holding: excuse.firstDay).lowerBound
+      days[begin] = min(days[begin] ?? excuse.firstDay, excuse.firstDay)
+    }
+    return days.values.filter { abs($0 - day) < budgetDays }.sorted()
   }
 }
 

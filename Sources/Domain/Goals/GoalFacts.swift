@@ -45,6 +45,15 @@ package struct GoalFacts: Equatable, Sendable {
     excuses.first { $0.contains(day) }
   }
 
+  /// Why a week of the goal asks nothing, because of some of its days: the freeze, where there is
+  /// one; else what was said first.
+  package func excuse(within period: ClosedRange<CivilDay>) -> Excuse? {
+    let excuses = excuses.filter {
+      $0.firstDay <= period.upperBound && $0.reaches(max($0.firstDay, period.lowerBound))
+    }
+    return excuses.first { $0.kind == .freeze } ?? excuses.first
+  }
+
   /// The day or the week of this goal that holds a day.
   package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
     guard period == .week else { return day...day }

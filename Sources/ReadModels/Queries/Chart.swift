@@ -28,7 +28,7 @@ package struct Chart: Equatable, Sendable {
     /// What the goal asks of it: over the goal's own period the target in force on its last day,
     /// over a longer one what its days ask together; nil where the goal asks nothing.
     package let target: Int64?
-    /// Why the goal asked nothing, for a bar of one day.
+    /// Why the goal asked nothing, for a bar of one day, or of one week of a weekly goal.
     package let excuse: Excuse?
 
     package var isMet: Bool { target.map { isReached(amount ?? 0, target: $0) } ?? false }
@@ -65,7 +65,7 @@ extension History {
           amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
           logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count,
           target: goal?.asked(over: stretch, by: unit),
-          excuse: unit == .day ? goal?.excuse(on: start) : nil))
+          excuse: goal?.excuse(of: stretch, by: unit)))
       next = stretch.upperBound < last ? stretch.upperBound + 1 : nil
     }
     return Chart(activity: activity, unit: unit, goal: goal, bars: bars)
@@ -121,6 +121,17 @@ extension GoalFacts {
     }
     guard count > 0 else { return nil }
     return period == .week ? sum / 7 : sum
+  }
+}
+
+extension GoalFacts {
+  /// Why the goal asked nothing over a stretch; nil for one that holds several of its periods.
+  fileprivate func excuse(of days: ClosedRange<CivilDay>, by unit: ChartUnit) -> Excuse? {
+    switch (unit, period) {
+    case (.day, _): excuse(on: days.lowerBound)
+    case (.week, .week): excuse(within: days)
+    default: nil
+    }
   }
 }
 

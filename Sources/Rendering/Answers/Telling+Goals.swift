@@ -21,7 +21,51 @@ extension Telling {
       page.blocks = [.line(["No goals yet."])]
       page.notes = ["echolog goal set water 2 L --per day sets one."]
     }
+    if goals.isEmpty, let wakes = waking {
+      page.blocks = [.line([Span(Catalogue.allRest)])]
+      page.notes = [wakes]
+    }
     return page
+  }
+
+  /// How goals at rest are woken; nil where none rests.
+  var waking: String? {
+    Catalogue.waking(restingGoals.map { (label($0.id), name($0)) })
+  }
+
+  private var restingGoals: [GoalFacts] {
+    history.goalFacts().filter { !$0.isActive(on: max(view.today, $0.firstDay)) }
+  }
+
+  /// `water a day`.
+  private func name(_ goal: GoalFacts) -> String {
+    goal.activity.label + " a " + goal.period.label
+  }
+
+  /// What a change of a goal says beside how far the goal is: from when it holds, where that is not
+  /// today, and how a goal at rest is woken.
+  func tellChange(
+    of goal: GoalFacts, _ body: Event.Body, into page: inout Page, _ members: inout [JSON.Member]
+  ) {
+    let day: CivilDay
+    switch body {
+    case .goalTargetChanged(let change):
+      day = CivilDay(daysSinceEpoch: change.effectiveDay)
+      if day != view.today {
+        let target = Catalogue.amount(change.target, of: goal.activity)
+        page.blocks.append(.line([Span(Catalogue.counts("\(target) a \(goal.period.label)", day))]))
+      }
+      members.append(("newTarget", .integer(change.target)))
+    case .goalDeactivated(let change):
+      day = CivilDay(daysSinceEpoch: change.effectiveDay)
+      page.blocks.append(.line([Span(Catalogue.rests(from: day == view.today ? nil : day))]))
+      if let wakes = Catalogue.waking([(label(goal.id), name(goal))]) { page.notes = [wakes] }
+    case .goalReactivated(let change):
+      day = CivilDay(daysSinceEpoch: change.effectiveDay)
+      if day != view.today { page.blocks.append(.line([Span(Catalogue.counts("It", day))])) }
+    default: return
+    }
+    members.append(("effectiveDay", .string(day.description)))
   }
 
   func json(_ progress: GoalProgress) -> [JSON.Member] {
@@ -96,7 +140,7 @@ extension Telling {
           goals.map {
             .object(json($0) + [("left", .integer(left($0))), ("daysLeft", .number(daysLeft($0)))])
           })
-      ),
+      ), ("resting", .array(restingGoals.map { .string(label($0.id)) })),
     ])
     guard !goals.isEmpty else { return page }
     page.blocks = [

@@ -90,6 +90,7 @@ extension Telling {
         page.notes = ["\(Catalogue.example(of: goal.activity)) logs the first of it."]
       }
       members += json(progress).dropFirst()
+      tellChange(of: goal, event.body, into: &page, &members)
     case .reminderSet, .reminderChanged:
       guard let reminder = history.reminder(entity(name, event), at: view) else {
         page.blocks = [.line([Span(done(event.body)), id])]

@@ -41,6 +41,7 @@ extension Telling {
     if goals.isEmpty {
       page.blocks = [.line(["No goal counts at present."])]
       page.notes = ["echolog streaks shows what you have kept up all the same."]
+      if let waking { page.notes.append(waking) }
     } else if let day = goals.lazy.compactMap(forgivable).first {
       page.notes = ["echolog freeze \(day) forgives that day, and the streak goes on over it."]
     }

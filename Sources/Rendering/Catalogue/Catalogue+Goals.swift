@@ -28,6 +28,27 @@ extension Catalogue {
     }
   }
 
+  static let allRest = "Your goals are resting. Nothing is asked of you."
+
+  /// - Parameter goals: their names and what they are about.
+  static func waking(_ goals: [(id: String, name: String)]) -> String? {
+    guard goals.count > 1 else {
+      return goals.first.map { "echolog goal reactivate \($0.id) wakes \($0.name)." }
+    }
+    let names = goals.map { "\($0.id) (\($0.name))" }
+    return "echolog goal reactivate ID wakes one: \(choices(names))."
+  }
+
+  /// - Parameter day: nil for today.
+  static func rests(from day: CivilDay?) -> String {
+    "It rests from \(day.map { Self.day($0) } ?? "today") on. Days of rest end no streak."
+  }
+
+  /// `2.5 L a day counts from Mon 2025-12-01.`
+  static func counts(_ what: String, _ day: CivilDay) -> String {
+    "\(what) counts from \(Self.day(day))."
+  }
+
   /// Of one day only its name.
   static func days(_ days: ClosedRange<CivilDay>) -> String {
     days.lowerBound == days.upperBound
@@ -49,6 +70,11 @@ extension Catalogue {
       (
         "\(Self.day(day)) is \(word(kind)) already, so no streak ends there.",
         "echolog streak shows every such day."
+      )
+    case .weekAlreadyExcused(let day, let kind):
+      (
+        "A day of the week from \(Self.day(day)) is \(word(kind)) already, so no streak of weeks "
+          + "ends there.", "echolog streak shows every such day."
       )
     case .dayNotOver(let end):
       (

@@ -49,7 +49,8 @@ extension Catalogue {
       .exportNudgeOutOfRange, .batchAlreadyUndone,
       .deviceNameNotUsable, .deviceNameTaken:
       aboutGoalsAndVault(rejection)
-    case .dayAlreadyExcused, .dayNotOver, .dayFulfilled, .freezesSpent, .pauseEndsBeforeBegin,
+    case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .dayFulfilled, .freezesSpent,
+      .pauseEndsBeforeBegin,
       .goalAlreadyPaused, .goalNotPaused:
       aboutExcuses(rejection)
     case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)
