@@ -98,11 +98,12 @@ struct UnfinishedProgramTests {
   @Test func `What goes over lines with Alt-Return or is pasted so is kept too`() throws {
     try withEchoes { echolog in
       for (keys, kept) in [
-        ("moment the lake\u{1B}\rzebra", #"moment the lake"}"#),
+        ("moment the lake\u{1B}\rzebra", #""moment the lake"#),
         ("\u{1B}[200~moment one\ntwo zebra\u{1B}[201~", #"moment one\ntwo zebra"}"#),
       ] {
         _ = try echolog.converse(["repl"], [.init(keys), .init(after: "zebra", "KILL")])
         let drafts = try echolog.run("drafts", "--json").output
+        // What stands behind the last line end may be kept by then, or not yet.
         #expect(drafts.contains(kept), "\(drafts)")
         try echolog.run("drafts", "discard")
       }
@@ -115,7 +116,12 @@ struct UnfinishedProgramTests {
     try withEchoes { echolog in
       _ = try echolog.converse(
         ["repl"],
-        [.init("moment \"the lake\rwas quite still\rzebra"), .init(after: "zebra", "KILL")])
+        [
+          .init("moment \"the lake\rwas quite still"),
+          // News is looked for once a second while no key comes, as the line is kept.
+          .init(after: "still", other: ["moment", "Theirs"], ""),
+          .init(after: "1 event came from another process meanwhile.", "KILL"),
+        ])
       #expect(
         try echolog.run("drafts", "--json").output.contains(#"the lake\nwas quite still"}"#))
       let finished = try echolog.converse(
@@ -127,6 +133,42 @@ struct UnfinishedProgramTests {
       #expect(finished.exit == 0, "\(finished)")
       #expect(try echolog.run("moments", "--json").output.contains(#"still and calm""#))
       #expect(try drafts(echolog).isEmpty)
+    }
+  }
+
+  @Test func `A text on one line outlives the program too, and is let go with its line`() throws {
+    try withEchoes { echolog in
+      let pause: [EchologProcess.Step] = [
+        .init(after: "the sea", other: ["moment", "Theirs"], ""),
+        .init(after: "1 event came from another process meanwhile.", ""),
+      ]
+      let line = EchologProcess.Step("moment \"the sea")
+      _ = try echolog.converse(["repl"], [line] + pause + [.init(after: "the sea", "KILL")])
+      #expect(try drafts(echolog) == ["moment \"the sea"])
+      try echolog.run("drafts", "discard")
+      for end in ["\"\r", "\" --at never\r", "\u{15}moments\r", "\u{3}"] {
+        let left = try echolog.converse(
+          ["repl"], [line] + pause + [.init(after: "the sea", end), .init("quit\r")])
+        #expect(left.exit == 0, "\(left)")
+        #expect(try drafts(echolog).isEmpty, "\(end)")
+      }
+    }
+  }
+
+  @Test func `What is typed of another command leaves a kept line where it is`() throws {
+    try withEchoes { echolog in
+      try answerInVain(echolog)
+      let done = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (l)? ", "c\r"), .init("moment \"the sea"),
+          .init(after: "the sea", other: ["moment", "Theirs"], ""),
+          .init(after: "1 event came from another process meanwhile.", ""),
+          .init(after: "the sea", "\"\r"), .init("quit\r"),
+        ])
+      #expect(done.exit == 0, "\(done)")
+      let kept = try drafts(echolog)
+      #expect(kept.count == 1 && kept.first?.hasPrefix("reflect laptop:3") == true, "\(kept)")
     }
   }
 }

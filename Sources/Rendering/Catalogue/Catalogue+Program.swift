@@ -168,6 +168,8 @@ extension Catalogue {
   package static let keysAtPrompt = [
     "TAB completes; in place of an ID also a word that the entry says.",
     "Return goes on to a new line while a quote is open; Alt-Return always. Ctrl-C gives up.",
+    "A text that you type is kept, sealed, at each new line and when you pause, so that a crash",
+    "costs little of it: the next prompt offers it again, and so does drafts.",
     "A line that begins with a space is not remembered; words of entries never go to a file.",
   ]
 

@@ -52,6 +52,8 @@ private import System
     let goesOn: (String) -> Bool
     /// Told the whole line whenever it is about to go over several, so that it is not lost.
     let keep: (String) -> Void
+    /// Told the whole line about once a second while no key comes.
+    let keepTyped: (String) -> Void
     /// Whether there is news that should come before the line; asked while no key comes.
     let hasNews: () -> Bool
     /// How many columns a line of the terminal has by now.
@@ -60,13 +62,15 @@ private import System
     package init(
       width: @escaping () -> Int, offer: @escaping (String) -> LineCompletion.Offer?,
       hint: @escaping (String) -> String?, goesOn: @escaping (String) -> Bool,
-      keep: @escaping (String) -> Void, hasNews: @escaping () -> Bool
+      keep: @escaping (String) -> Void, keepTyped: @escaping (String) -> Void,
+      hasNews: @escaping () -> Bool
     ) {
       self.width = width
       self.offer = offer
       self.hint = hint
       self.goesOn = goesOn
       self.keep = keep
+      self.keepTyped = keepTyped
       self.hasNews = hasNews
     }
   }
@@ -258,7 +262,11 @@ extension LineEditor {
       _ = unsafe editline_redraw(editor)
     }
     if mayTellNews, !isAfterEscape, let guide {
-      switch keys.wait(afterSignal: redraw, hasNews: guide.hasNews) {
+      let hasNews = {
+        guide.keepTyped(typed().whole)
+        return guide.hasNews()
+      }
+      switch keys.wait(afterSignal: redraw, hasNews: hasNews) {
       case .key: break
       case .interrupted: return nil
       case .news:

@@ -103,6 +103,7 @@ import System
         } else if text.contains(where: \.isNewline) {
           session.keepUnfinished(text)
         }
+        try session.settlePassing()
         if outcome == .leave { return .success }
       }
     }
@@ -131,6 +132,7 @@ import System
       hint: { hasHints ? LineHint.text(for: $0, things: things) : nil },
       goesOn: { Words.openQuote(of: Words.lines($0).last ?? $0) != nil },
       keep: { [session] in session.keepUnfinished($0) },
+      keepTyped: { [session] in session.keepTyped($0) },
       hasNews: { [session] in
         guard let sign, let latest = session.signOfNews() else { return false }
         return latest != sign
@@ -184,13 +186,15 @@ import System
       let start = SystemClock.monotonicNanoseconds
       let (parsed, options) = try program.read(words, over: console.options)
       console.options = options
-      if let flag = parsed.globals.keys.first(where: { !Self.everyLine.contains($0) }) {
+      let flags = Grammar.atPrompt.map(\.name)
+      if let flag = parsed.globals.keys.sorted().first(where: { !flags.contains($0) }) {
         throw .trouble(Catalogue.onlyAtStart(flag))
       }
       let statement = try await program.statement(parsed, for: session)
       let code: ExitCode
       switch statement {
       case .repl, .demo: throw .trouble(Catalogue.onlyAtStart(first))
+      case .help(topic: []): code = try console.show(Help.atPrompt())
       default: code = try await session.carry(out: statement, console)
       }
       // What these bring, they tell of.
@@ -241,11 +245,6 @@ import System
       try OutputFile(path, on: session.places.disk)
     }
   }
-
-  /// Options that a single line may give.
-  private static let everyLine: Set = [
-    "--json", "--plain", "--color", "--help", "--no-input", "--yes",
-  ]
 
   private func split(_ line: String) throws(Stopped) -> [String] {
     do throws(UsageError) {

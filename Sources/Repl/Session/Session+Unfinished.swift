@@ -50,11 +50,36 @@ extension Session {
       let lines = try opened().unfinishedLines
       try asking { () throws(DiaryError) in try lines.keep(text, at: now) }
       keptLine = text
+      isKeptInPassing = false
       return true
     } catch {
       // A disk that fails is told of when something is to be recorded.
       return false
     }
+  }
+
+  /// Keeps a line that is still typed, while no key comes. A line without a text in it is soon
+  /// typed again, and one of another command must not take the place of what was kept before.
+  func keepTyped(_ text: String) {
+    guard text != keptLine else { return }
+    let wasInPassing = keptLine == nil || isKeptInPassing
+    let hasLines = text.contains(where: \.isNewline)
+    let hasText = hasLines || Words.openQuote(of: text) != nil
+    let isSameLine = keptLine.map { Words.command($0) == Words.command(text) } ?? false
+    if isSameLine || (wasInPassing && hasText) {
+      if keepUnfinished(text) { isKeptInPassing = wasInPassing && !hasLines }
+    } else if isKeptInPassing {
+      do throws(Stopped) {
+        try discardUnfinished()
+      } catch {
+        // The same as when keeping fails.
+      }
+    }
+  }
+
+  /// Lets go what was kept of a line in passing: it was carried out, or refused as a whole.
+  func settlePassing() throws(Stopped) {
+    if isKeptInPassing { try discardUnfinished() }
   }
 
   /// Lets go what this prompt kept, once a line of the same command was carried out.
@@ -69,6 +94,7 @@ extension Session {
   func discardUnfinished() throws(Stopped) {
     guard keptLine != nil else { return }
     keptLine = nil
+    isKeptInPassing = false
     let lines = try opened().unfinishedLines
     try asking { () throws(DiaryError) in try lines.discardOwn() }
   }

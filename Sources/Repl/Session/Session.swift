@@ -17,6 +17,8 @@ import System
   private var diary: Diary?
   /// What was typed at this prompt and is not carried out, as it was last kept.
   var keptLine: String?
+  /// Whether that was kept only because no key came for a while, and is let go with its line.
+  var isKeptInPassing = false
 
   init(places: Places, options: Options, diary: Diary? = nil) {
     self.places = places
