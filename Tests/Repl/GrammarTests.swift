@@ -316,6 +316,19 @@ import Testing
     #expect(try said(.midnight).contains("Your day begins at 00:00."))
   }
 
+  @Test func `Help at a prompt names only what a line there may say`() {
+    let page = Help.atPrompt()
+    let said = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
+    for flag in Grammar.everywhere {
+      let isTaken = Grammar.atPrompt.contains { $0.name == flag.name }
+      #expect(said.contains(" \(flag.name) ") == isTaken, "\(flag.name)")
+      let offered = LineCompletion.offer(for: "moments " + flag.name.dropLast())?.candidates ?? []
+      #expect(offered.contains { $0.word == flag.name } == isTaken, "\(flag.name)")
+    }
+    #expect(!said.contains("\n  demo ") && said.contains("\n  moment ") && said.contains(".quit"))
+    #expect(LineCompletion.offer(for: "dem")?.candidates.isEmpty != false)
+  }
+
   @Test func `The overview names every command and option`() throws {
     let overview = try text([])
     for command in Grammar.commands { #expect(overview.contains("  \(command.name) ")) }

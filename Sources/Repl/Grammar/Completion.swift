@@ -28,7 +28,8 @@ package struct Completion: Equatable, Sendable {
   /// - Parameters:
   ///   - words: the finished words before it, without the program's name.
   ///   - word: what has been typed of it so far; may be empty.
-  package init(after words: [String], word: String) {
+  ///   - isAtPrompt: whether it is a line at a prompt, where less can be said.
+  package init(after words: [String], word: String, isAtPrompt: Bool = false) {
     let line = PartialLine(words)
     let command = line.command
     verb = command?.verb
@@ -38,7 +39,7 @@ package struct Completion: Equatable, Sendable {
     if let kind = line.pending {
       (found, further) = (Self.values(of: kind), Self.further(of: kind))
     } else if word.hasPrefix("-") {
-      let flags = line.openFlags + Grammar.everywhere
+      let flags = line.openFlags + (isAtPrompt ? Grammar.atPrompt : Grammar.everywhere)
       found = flags.map(\.name)
       for flag in flags { notes[flag.name] = flag.summary }
     } else if let command {
@@ -53,6 +54,10 @@ package struct Completion: Equatable, Sendable {
       for command in Grammar.commands where command.words.count == line.called.count + 1 {
         notes[command.words[line.called.count]] = command.summary
       }
+    }
+    if isAtPrompt, words.isEmpty {
+      let refused = Grammar.commands.filter { Grammar.onlyAtStart.contains($0.verb) }.map(\.name)
+      found.removeAll { refused.contains($0) }
     }
     var seen: Set<String> = []
     self.words = found.filter { $0.hasPrefix(word) && seen.insert($0).inserted }

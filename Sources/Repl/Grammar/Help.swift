@@ -40,7 +40,7 @@ package enum Help {
       rows: lines.map { [String($0)] })
   }
 
-  /// The overview with the lines that go at a prompt only.
+  /// The overview of what a line at a prompt can say, with the lines that go nowhere else.
   package static func atPrompt() -> Page {
     let rows = DotCommand.usages.map { usage in
       (usage.name + (usage.operand.map { " [" + $0.placeholder + "]" } ?? ""), usage.summary)
@@ -51,13 +51,21 @@ package enum Help {
     }
     return page(
       schema: "help/1",
-      overviewBlocks() + [.blank, .line([Span("At this prompt", .strong)])] + lines
+      overviewBlocks(
+        of: { !Grammar.onlyAtStart.contains($0.verb) }, Grammar.atPrompt, called: "With every line")
+        + [.blank, .line([Span("At this prompt", .strong)])] + lines
         + Catalogue.keysAtPrompt.map { .line([Span("  " + $0)]) })
   }
 
-  private static func overview() -> Page { page(schema: "help/1", overviewBlocks()) }
+  private static func overview() -> Page {
+    page(
+      schema: "help/1",
+      overviewBlocks(of: { _ in true }, Grammar.everywhere, called: "Everywhere"))
+  }
 
-  private static func overviewBlocks() -> [Page.Block] {
+  private static func overviewBlocks(
+    of isTold: (Declaration) -> Bool, _ options: [Flag], called: String
+  ) -> [Page.Block] {
     var blocks: [Page.Block] = [
       .line([Span("echolog", .strong), " keeps your inner history, on this machine only."]), .blank,
       .line(["  echolog init"]), .line(["  echolog moment \"Took a short walk\""]),
@@ -68,11 +76,11 @@ package enum Help {
     let width = Grammar.commands.map(\.name.count).reduce(0, max)
     for (heading, commands) in Grammar.groups {
       blocks += [.blank, .line([Span(heading, .strong)])]
-      blocks += commands.map {
+      blocks += commands.filter(isTold).map {
         .line([Span("  " + DisplayWidth.pad($0.name, to: width + 2)), Span($0.summary)])
       }
     }
-    blocks += [.blank, .line([Span("Everywhere", .strong)])] + flags(Grammar.everywhere)
+    blocks += [.blank, .line([Span(called, .strong)])] + flags(options)
     blocks += [.blank, .line(["More about a command: echolog help COMMAND"])]
     return blocks
   }

@@ -33,7 +33,7 @@ package enum LineCompletion {
     if (before.first ?? word).hasPrefix(".") {
       return offer(dotWords(after: before, paths(word, false)), word, quote)
     }
-    let found = Completion(after: before, word: word)
+    let found = Completion(after: before, word: word, isAtPrompt: true)
     let words = found.words.map { Candidate(word: $0, note: found.notes[$0]) }
     switch found.further {
     case nil: return offer(words, word, quote)

@@ -34,7 +34,7 @@ package enum LineHint {
   ) -> NamedThing? {
     let named = things.filter { $0.name == name }
     guard !named.isEmpty else { return nil }
-    let found = Completion(after: Array(before), word: name)
+    let found = Completion(after: Array(before), word: name, isAtPrompt: true)
     return named.first { $0.isEntry || found.suits($0) }
   }
 
@@ -42,7 +42,7 @@ package enum LineHint {
   private static func restOfWord(
     _ before: [String], _ word: String, _ whole: PartialLine
   ) -> String? {
-    let found = Completion(after: before, word: word)
+    let found = Completion(after: before, word: word, isAtPrompt: true)
     guard let first = found.words.first, first != word, !found.words.contains(word) else {
       return nil
     }
