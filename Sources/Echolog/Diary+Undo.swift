@@ -31,6 +31,10 @@ extension Diary {
         if let id { try targets(of: id, history, view) } else {
           try lastCommand(history, view, &passedBy)
         }
+      // What came to an entry goes with it.
+      passedBy.removeAll { part in
+        targets.contains { $0.name == part.event.entity(in: part.name) }
+      }
       var drafts: [Draft] = []
       for target in targets {
         guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
@@ -113,7 +117,7 @@ extension Diary {
       }
       if !holding.isEmpty { return holding }
     }
-    throw .rejected(passedBy.isEmpty ? .nothingToUndo : .notUndoable(.record))
+    throw .rejected(.nothingToUndo)
   }
 
   private func batchName(of event: Event, in name: EventName) -> EventName {

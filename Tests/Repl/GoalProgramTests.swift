@@ -228,6 +228,11 @@ struct GoalProgramTests {
       let later = try echolog.run(
         "goal", "target", "laptop:3", "2.5", "L", "--effective-from", "2025-12-01")
       #expect(later.output.hasSuffix("laptop:3\n2.5 L a day counts from Mon 2025-12-01.\n"))
+      let soon = try echolog.run("goal", "deactivate", "laptop:3", "--effective-from", "2025-12-02")
+      #expect(
+        soon.output.hasSuffix("It rests from Tue 2025-12-02 on. Days of rest end no streak.\n"))
+      #expect(soon.errors.isEmpty, "it does not rest yet")
+      #expect(try echolog.run("undo").exit == 0)
       let json = try echolog.run(
         "goal", "target", "laptop:3", "2.5", "L", "--effective-from", "2025-12-01", "--json")
       #expect(

@@ -76,12 +76,21 @@ struct UndoProgramTests {
         "\(second)")
       let nothing = try echolog.run("undo")
       #expect(
-        nothing.exit == 2 && nothing.errors.hasPrefix("This only records what happened"),
+        nothing.exit == 2
+          && nothing.errors.hasPrefix("There is nothing here that can be undone.\n"),
         "\(nothing)")
+      let named = try echolog.run("undo", "laptop:5")
+      #expect(
+        named.exit == 2 && named.errors.hasPrefix("This only records what happened and can not"))
       #expect(try echolog.run("undo", "laptop:8").exit == 0)
       let both = try echolog.run("undo").errors
       #expect(
         both.hasPrefix("Allowing notifications and refusing notifications came after"), "\(both)")
+      try echolog.run("moment", "Read")
+      #expect(try echolog.run("praise", "laptop:11", "That took courage.").exit == 0)
+      #expect(
+        try echolog.run("undo").errors == "echolog undo laptop:13 takes that back.\n",
+        "the later praise goes with its moment")
     }
   }
 

@@ -59,7 +59,9 @@ extension Telling {
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       page.blocks.append(.line([Span(Catalogue.rests(from: day == view.today ? nil : day))]))
-      if let wakes = Catalogue.waking([(label(goal.id), name(goal))]) { page.notes = [wakes] }
+      if day <= view.today, let wakes = Catalogue.waking([(label(goal.id), name(goal))]) {
+        page.notes = [wakes]
+      }
     case .goalReactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       if day != view.today { page.blocks.append(.line([Span(Catalogue.counts("It", day))])) }

@@ -69,7 +69,10 @@ extension Catalogue {
     switch rejection {
     case .notUndoable(let reason): aboutUndo(reason)
     case .nothingToUndo:
-      ("There is nothing here to undo.", "echolog history shows what was done, with its names.")
+      (
+        "There is nothing here that can be undone.",
+        "echolog history shows what was done, with its names."
+      )
     case .alreadyUndone(let undo):
       (
         "This does not hold any more, so there is nothing to undo.",
@@ -96,7 +99,7 @@ extension Catalogue {
     case .record:
       (
         "This only records what happened and can not be undone.",
-        "echolog undo alone goes to what was done before it, where there is anything."
+        "echolog undo alone goes to what was done last and can be."
       )
     case .ownOpposite:
       (

@@ -261,7 +261,9 @@ package enum Grammar {
         "change a setting of the vault, or of this device; settings lists them",
         ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"]),
       Declaration(
-        .drafts, "drafts", "lines that were begun at a prompt and not carried out", ["drafts"]),
+        .drafts, "drafts",
+        "lines begun at a prompt and not carried out, as kept at each new line and pause",
+        ["drafts"]),
       Declaration(
         .draftsDiscard, "drafts discard", "let them all go, for good", ["drafts discard"]),
       Declaration(.paths, "paths", "the folders that are used", ["paths"]),
