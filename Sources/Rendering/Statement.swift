@@ -100,7 +100,8 @@ package enum Statement: Equatable, Sendable {
   case paths
   case repl(script: String?)
   case demo(seed: UInt64?)
-  case help(topic: [String])
+  /// Help about a command, about all of them, or for who typed nothing at all.
+  case help(topic: [String]?)
   case version(notices: Bool)
   case completion(Shell)
 

@@ -29,7 +29,8 @@ import Testing
 
   @Test func `Lines of the grammar become statements`() throws {
     let rows: [(String, Statement)] = [
-      ("", .help(topic: [])), ("today", .today), ("goals", .goals), ("--json stats", .statistics),
+      ("", .help(topic: nil)), ("help", .help(topic: [])), ("today", .today), ("goals", .goals),
+      ("--json stats", .statistics),
       (
         "init --owner Ana --name laptop",
         .createVault(owner: "Ana", device: try DeviceName("laptop"))
@@ -115,7 +116,9 @@ import Testing
         .excuse(
           .skip(SkipDay(CivilDay(isoText: "2025-11-17"), reason: "Flu")), goals: ["a:7", "a:8"])
       ),
+      ("skip Water", .excuse(.skip(SkipDay()), goals: ["Water"])),
       ("freeze", .excuse(.freeze(FreezeDay()), goals: [])),
+      ("freeze steps --goal a:7", .excuse(.freeze(FreezeDay()), goals: ["a:7", "steps"])),
       (
         "goal pause a:7 --from tomorrow --to 2025-11-23 --reason Away",
         .excuse(
@@ -327,6 +330,27 @@ import Testing
     }
     #expect(!said.contains("\n  demo ") && said.contains("\n  moment ") && said.contains(".quit"))
     #expect(LineCompletion.offer(for: "dem")?.candidates.isEmpty != false)
+  }
+
+  @Test func `A text at the end of a typed line needs no quotes where nothing of it can change`()
+    throws
+  {
+    func text(_ line: String) throws -> [String] {
+      try LineParser.parse(try Words.split(line), typed: line).operands
+    }
+    #expect(try text("moment Took a walk, didn't stop") == ["Took a walk, didn't stop"])
+    #expect(try text("moment Took a walk --at 8:00") == ["Took a walk"])
+    #expect(try text("send --in 3d -e calm Breathe # twice") == ["Breathe # twice"])
+    #expect(try text("reflect a:1 It was fine") == ["a:1", "It was fine"])
+    for line in [
+      "moment two  spaces", "moment She said \"yes\" twice",
+      "edit a:1 He said \"go\"", "moment back\\slash here",
+      "moment Took a walk --at 8:00 and swam",
+    ] {
+      #expect(throws: UsageError.self, "\(line)") { try text(line) }
+    }
+    #expect(throws: UsageError.self) { try LineParser.parse(["moment", "Took", "a"]) }
+    #expect(throws: UsageError.self) { try text("goal pause a b") }
   }
 
   @Test func `The overview names every command and option`() throws {

@@ -96,6 +96,14 @@ struct ProgramTests {
     try echolog.remove()
   }
 
+  @Test func `The name alone shows a few lines that lead on, on any terminal`() throws {
+    let echolog = try EchologProcess()
+    let answer = try echolog.run()
+    #expect(answer.exit == 0 && answer.output.contains("echolog help shows every command"))
+    #expect(answer.output.split(separator: "\n").count < 12)
+    try echolog.remove()
+  }
+
   @Test func `Lines on the standard input run until one is refused`() throws {
     try withVault { echolog in
       let lines = "moment \"One\"\n# nothing\n\nmoments --plain\nmomnt x\nmoment Two\n"

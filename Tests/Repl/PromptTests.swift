@@ -28,6 +28,21 @@ struct PromptTests {
     }
   }
 
+  @Test func `The passphrase is asked for before the first line, and not again`() throws {
+    let echolog = try EchologProcess()
+    try echolog.write("right", "open sesame\n")
+    #expect(try echolog.run("init", "--passphrase-file", "right").exit == 0)
+    let answer = try echolog.converse(
+      ["repl"],
+      [
+        .init(after: "Passphrase: ", "open sesame\r"), .init(after: "echolog> ", "moment Mine\r"),
+        .init(after: "Kept", "quit\r"),
+      ])
+    #expect(answer.exit == 0, "\(answer)")
+    #expect(answer.output.ranges(of: "Passphrase: ").count == 1, "\(answer.output)")
+    try echolog.remove()
+  }
+
   @Test func `News comes before the line while nothing is typed, and the line stays`() throws {
     try withVault { echolog in
       let answer = try echolog.converse(

@@ -38,11 +38,15 @@ extension Telling {
     return EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
   }
 
-  /// `→ Mon 2025-11-17 21:30 +01:00`, how a time in words was understood.
+  /// `→ Mon 2025-11-17 21:30 +01:00`, how a time in words was understood; nil where the answer
+  /// itself tells it.
   private func counted(
     _ instant: Instant, _ offset: UTCOffset?, _ precision: Precision, for day: CivilDay
   ) -> String? {
-    guard precision != .day else { return "→ " + Catalogue.day(day) }
+    guard precision != .day else {
+      let told = Catalogue.day(day)
+      return self.day(day) == told ? nil : "→ " + told
+    }
     let offset = offset ?? .utc
     let wall = WallTime(at: instant, offset: offset)
     let time = Catalogue.time(minuteOfDay: wall.minuteOfDay)

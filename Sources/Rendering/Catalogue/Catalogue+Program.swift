@@ -164,6 +164,10 @@ extension Catalogue {
   package static let welcome =
     "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
 
+  /// Below the examples that a person sees who types nothing but the program's name.
+  package static let whereHelpIs =
+    "echolog help shows every command, echolog help COMMAND one of them."
+
   /// Keys that a person at the prompt may not guess, for help.
   package static let keysAtPrompt = [
     "TAB completes; in place of an ID also a word that the entry says.",

@@ -57,6 +57,19 @@ package enum Help {
         + Catalogue.keysAtPrompt.map { .line([Span("  " + $0)]) })
   }
 
+  /// What a person sees who types nothing but the program's name.
+  package static func short() -> Page {
+    page(schema: "help/1", beginning + [.blank, .line([Span(Catalogue.whereHelpIs)])])
+  }
+
+  private static let beginning: [Page.Block] = [
+    .line([Span("echolog", .strong), " keeps your inner history, on this machine only."]), .blank,
+    .line(["  echolog init"]), .line(["  echolog moment \"Took a short walk\""]),
+    .line(["  echolog log water 0.5 L"]),
+    .line(["  echolog send \"You've prepared well.\" --emotion comfort --in 3d"]),
+    .line(["  echolog today"]), .line(["  echolog repl"]),
+  ]
+
   private static func overview() -> Page {
     page(
       schema: "help/1",
@@ -66,13 +79,7 @@ package enum Help {
   private static func overviewBlocks(
     of isTold: (Declaration) -> Bool, _ options: [Flag], called: String
   ) -> [Page.Block] {
-    var blocks: [Page.Block] = [
-      .line([Span("echolog", .strong), " keeps your inner history, on this machine only."]), .blank,
-      .line(["  echolog init"]), .line(["  echolog moment \"Took a short walk\""]),
-      .line(["  echolog log water 0.5 L"]),
-      .line(["  echolog send \"You've prepared well.\" --emotion comfort --in 3d"]),
-      .line(["  echolog today"]),
-    ]
+    var blocks = beginning
     let width = Grammar.commands.map(\.name.count).reduce(0, max)
     for (heading, commands) in Grammar.groups {
       blocks += [.blank, .line([Span(heading, .strong)])]

@@ -10,6 +10,9 @@ package struct ParsedLine: Sendable {
   /// The options that go everywhere.
   package let globals: [String: String]
 
+  /// Whether no command was called, and no help asked for.
+  package let callsNothing: Bool
+
   /// What a flag was given last; nil when it was not given.
   package func value(_ flag: String) -> String? { options[flag]?.last }
   /// Whether a time or a day in words was given, and not only help is wanted.
@@ -39,7 +42,9 @@ package struct ParsedLine: Sendable {
     guard let dash = dashes.first, globals["--help"] == nil else { return self }
     var operands = operands
     operands[dash] = try read()
-    return ParsedLine(command: command, operands: operands, options: options, globals: globals)
+    return ParsedLine(
+      command: command, operands: operands, options: options, globals: globals,
+      callsNothing: callsNothing)
   }
 }
 
@@ -51,15 +56,23 @@ package struct LineParser {
   private var operands: [String] = []
   private var options: [String: [String]] = [:]
   private var globals: [String: String] = [:]
+  private let typed: String?
 
-  /// - Parameter words: without the program's name; none at all means `help`.
-  package static func parse(_ words: [String]) throws(UsageError) -> ParsedLine {
-    var parser = LineParser(words: words[...])
+  /// - Parameters:
+  ///   - words: without the program's name; none at all means `help`.
+  ///   - typed: the line of which they are the words, where it is known. A text at its end then
+  ///     needs no quotes if it stands in the line as its words stand together; what a shell took
+  ///     away or put in between is known to nobody.
+  package static func parse(
+    _ words: [String], typed: String? = nil
+  ) throws(UsageError) -> ParsedLine {
+    var parser = LineParser(words: words[...], typed: typed)
     return try parser.parse()
   }
 
-  private init(words: ArraySlice<String>) {
+  private init(words: ArraySlice<String>, typed: String?) {
     self.words = words
+    self.typed = typed
   }
 
   private mutating func parse() throws(UsageError) -> ParsedLine {
@@ -83,8 +96,20 @@ package struct LineParser {
     guard let found = command else {
       throw .subcommandMissing(of: called[0], choices: Self.continuations(of: called))
     }
+    joinText(of: found)
     try check(found)
-    return ParsedLine(command: found, operands: operands, options: options, globals: globals)
+    return ParsedLine(
+      command: found, operands: operands, options: options, globals: globals,
+      callsNothing: called.isEmpty && globals["--help"] == nil)
+  }
+
+  /// Makes one operand of the words of a text that was typed without quotes.
+  private mutating func joinText(of command: Declaration) {
+    let last = command.operands.count - 1
+    guard let typed, last >= 0, operands.count > last + 1, command.operands[last].kind == .words
+    else { return }
+    let text = operands[last...].joined(separator: " ")
+    if typed.contains(text) { operands.replaceSubrange(last..., with: [text]) }
   }
 
   /// A dash and a digit begin a value; a dash alone is standard input.

@@ -32,16 +32,27 @@ extension StatementReader {
 
   private func excuse() throws(LineError) -> Statement {
     let reason = line.value("--reason") ?? ""
-    let goals = line.options["--goal"] ?? []
+    let goals = (line.options["--goal"] ?? []) + [excusedGoal].compactMap(\.self)
     switch line.command.verb {
     case .goalPause:
       let pause = PauseGoal(from: try day("--from"), to: try day("--to"), reason: reason)
       return .excuse(.pause(pause), goals: line.operands)
     case .goalResume:
       return .excuse(.resume(ResumeGoal(from: try day("--from"))), goals: line.operands)
-    case .skip: return .excuse(.skip(SkipDay(try dayOperand(), reason: reason)), goals: goals)
-    default: return .excuse(.freeze(FreezeDay(try dayOperand())), goals: goals)
+    case .skip: return .excuse(.skip(SkipDay(try excusedDay(), reason: reason)), goals: goals)
+    default: return .excuse(.freeze(FreezeDay(try excusedDay())), goals: goals)
     }
+  }
+
+  /// The goal of an activity may stand where a day would, which no activity names.
+  private var excusedGoal: String? {
+    line.operands.first.flatMap { word in
+      Activity.registry.contains { $0.label == word.lowercased() } ? word : nil
+    }
+  }
+
+  private func excusedDay() throws(LineError) -> CivilDay? {
+    excusedGoal == nil ? try dayOperand() : nil
   }
 
   private func chart() throws(LineError) -> ChartRequest {

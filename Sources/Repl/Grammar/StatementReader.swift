@@ -58,7 +58,7 @@ package struct StatementReader: Sendable {
     case .paths: return .paths
     case .repl: return .repl(script: operand(0))
     case .demo: return .demo(seed: try number("--seed").map(UInt64.init))
-    case .help: return .help(topic: line.operands)
+    case .help: return .help(topic: line.callsNothing ? nil : line.operands)
     case .version: return .version(notices: line.has("--notices"))
     case .completion: return .completion(try choice(needed(0), for: "completion"))
     }

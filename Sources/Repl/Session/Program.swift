@@ -75,11 +75,12 @@ import System
     }
   }
 
+  /// - Parameter typed: the line of the prompt that the words are of.
   func read(
-    _ words: [String], over options: Options
+    _ words: [String], typed: String? = nil, over options: Options
   ) throws(Stopped) -> (line: ParsedLine, options: Options) {
     do throws(UsageError) {
-      let parsed = try LineParser.parse(words)
+      let parsed = try LineParser.parse(words, typed: typed)
       return (parsed, try options.overridden(by: parsed.globals))
     } catch {
       throw .trouble(Catalogue.trouble(error))

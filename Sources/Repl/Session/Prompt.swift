@@ -71,6 +71,7 @@ import System
     history = loadHistory(path)
     for line in history.lines { LineEditor.remember(line) }
     try console.note(Catalogue.welcome)
+    openVault()
     var hasOffered = false
     var begun: LineEditor.TypedLine?
     while true {
@@ -106,6 +107,16 @@ import System
         try session.settlePassing()
         if outcome == .leave { return .success }
       }
+    }
+  }
+
+  /// Asks for the passphrase before the first line, so that nobody types it as one.
+  private func openVault() {
+    do throws(Stopped) {
+      _ = try session.opened()
+    } catch {
+      // The line that needs the vault asks again.
+      _ = program.tell(error, console)
     }
   }
 
@@ -184,7 +195,7 @@ import System
       guard let first = words.first else { return .next(.success) }
       if let dot = try dotCommand(words) { return try await carry(out: dot) }
       let start = SystemClock.monotonicNanoseconds
-      let (parsed, options) = try program.read(words, over: console.options)
+      let (parsed, options) = try program.read(words, typed: line, over: console.options)
       console.options = options
       let flags = Grammar.atPrompt.map(\.name)
       if let flag = parsed.globals.keys.sorted().first(where: { !flags.contains($0) }) {

@@ -218,7 +218,8 @@ extension Session {
     _ statement: Statement, _ console: Console
   ) async throws(Stopped) -> ExitCode {
     switch statement {
-    case .help(let topic):
+    case .help(topic: nil): return try console.show(Help.short())
+    case .help(let topic?):
       let page: Page
       let settings = await diary?.viewAfterCommand().history.settings
       do throws(UsageError) {
