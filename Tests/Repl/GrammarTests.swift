@@ -319,7 +319,7 @@ import Testing
     #expect(try said(.midnight).contains("Your day begins at 00:00."))
   }
 
-  @Test func `Help at a prompt names only what a line there may say`() {
+  @Test func `Help at a prompt names only what a line there may say`() throws {
     let page = Help.atPrompt()
     let said = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     for flag in Grammar.everywhere {
@@ -329,6 +329,10 @@ import Testing
       #expect(offered.contains { $0.word == flag.name } == isTaken, "\(flag.name)")
     }
     #expect(!said.contains("\n  demo ") && said.contains("\n  moment ") && said.contains(".quit"))
+    let command = try Help.page(topic: ["init"], isAtPrompt: true)
+    let example = Sheet(width: nil, hasColor: false, hasUnicode: true).text(command.blocks)
+    #expect(example.contains("  echolog init\n") && !example.contains("--key-file"))
+    #expect(try text(["init"]).contains("--key-file"))
     #expect(LineCompletion.offer(for: "dem")?.candidates.isEmpty != false)
   }
 

@@ -7,22 +7,27 @@ package enum Help {
   /// - Parameters:
   ///   - topic: the words of a command, of a group such as `goal`, or none.
   ///   - dayStart: when days begin in the vault that is open; nil where none is.
+  ///   - isAtPrompt: whether it is asked for at a prompt, where some examples could not be typed.
   /// - Throws: `noHelp` when there is no such command.
   package static func page(
-    topic: [String], dayStart: DayStart? = nil
+    topic: [String], dayStart: DayStart? = nil, isAtPrompt: Bool = false
   ) throws(UsageError) -> Page {
-    guard !topic.isEmpty else { return overview() }
+    guard !topic.isEmpty else { return isAtPrompt ? atPrompt() : overview() }
+    let refused = isAtPrompt ? Grammar.everywhere.map(\.name).filter(isRefusedAtPrompt) : []
+    let told = { (command: Declaration) in
+      blocks(of: command, dayStart, withoutExamplesOf: refused)
+    }
     let exact = Grammar.commands.filter { $0.words == topic }
     let below = Grammar.commands.filter {
       $0.words.starts(with: topic) && $0.words.count > topic.count
     }
     if let command = exact.first {
       return page(
-        schema: "help/1", blocks(of: command, dayStart) + (below.isEmpty ? [] : also(below)))
+        schema: "help/1", told(command) + (below.isEmpty ? [] : also(below)))
     }
     guard below.isEmpty else {
       return page(
-        schema: "help/1", below.flatMap { blocks(of: $0, dayStart) + [.blank] }.dropLast())
+        schema: "help/1", below.flatMap { told($0) + [.blank] }.dropLast())
     }
     let words = topic.joined(separator: " ")
     throw .noHelp(words, nearest: nearest(to: words))
@@ -92,13 +97,20 @@ package enum Help {
     return blocks
   }
 
+  private static func isRefusedAtPrompt(_ option: String) -> Bool {
+    !Grammar.atPrompt.contains { $0.name == option }
+  }
+
   private static func blocks(
-    of command: Declaration, _ dayStart: DayStart?
+    of command: Declaration, _ dayStart: DayStart?, withoutExamplesOf options: [String]
   ) -> [Page.Block] {
     var blocks: [Page.Block] = [
       .line([Span("echolog " + command.name, .strong), Span(": " + command.summary)]), .blank,
     ]
-    blocks += command.examples.map { .line([Span("  echolog " + $0)]) }
+    let examples = command.examples.filter { example in
+      !example.split(separator: " ").contains { options.contains(String($0)) }
+    }
+    blocks += examples.map { .line([Span("  echolog " + $0)]) }
     blocks += [.blank, .line([Span("Usage: echolog " + usage(of: command))])]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
     if command.operands.contains(where: { $0.kind == .words }) {

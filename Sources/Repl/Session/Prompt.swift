@@ -22,6 +22,7 @@ import System
 
   init(_ session: Session, _ console: Console, _ program: Program) {
     self.session = session
+    session.isAtPrompt = true
     self.console = console
     self.program = program
   }
@@ -205,7 +206,6 @@ import System
       let code: ExitCode
       switch statement {
       case .repl, .demo: throw .trouble(Catalogue.onlyAtStart(first))
-      case .help(topic: []): code = try console.show(Help.atPrompt())
       default: code = try await session.carry(out: statement, console)
       }
       // What these bring, they tell of.
@@ -233,7 +233,6 @@ import System
   private func carry(out dot: DotCommand) async throws(Stopped) -> Outcome {
     switch dot {
     case .leave: return .leave
-    case .help(topic: []): return .next(try console.show(Help.atPrompt()))
     case .help(let topic):
       return .next(try await session.carry(out: .help(topic: topic), console))
     case .mode(let form):

@@ -15,6 +15,8 @@ import System
   /// The options of the process; those of a line come with it.
   let options: Options
   private var diary: Diary?
+  /// Whether lines come from a prompt or a script, which start no program.
+  var isAtPrompt = false
   /// What was typed at this prompt and is not carried out, as it was last kept.
   var keptLine: String?
   /// Whether that was kept only because no key came for a while, and is let go with its line.
@@ -223,7 +225,8 @@ extension Session {
       let page: Page
       let settings = await diary?.viewAfterCommand().history.settings
       do throws(UsageError) {
-        page = try Help.page(topic: topic, dayStart: settings?.dayStart)
+        page = try Help.page(
+          topic: topic, dayStart: settings?.dayStart, isAtPrompt: isAtPrompt)
       } catch {
         throw .trouble(Catalogue.trouble(error))
       }
