@@ -35,6 +35,8 @@ package struct Trouble: Equatable, Sendable {
   package private(set) var suggestedEmotion: String?
   /// For what a policy keeps out: which policy, by which rule and section.
   package private(set) var refusal: PolicyRefusal?
+  /// The line of a script that ended here.
+  package private(set) var place: ScriptPlace?
 
   package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
     self.word = word
@@ -57,6 +59,16 @@ package struct Trouble: Equatable, Sendable {
     return named
   }
 
+  /// The same with the line of a script on which it came up.
+  package func at(_ place: ScriptPlace?) -> Trouble {
+    var placed = self
+    placed.place = place
+    return placed
+  }
+
+  /// The sentence as a person reads it, behind its place in a script.
+  package var said: String { place.map { Catalogue.said($0) + sentence } ?? sentence }
+
   /// One object on one line, for `--json`.
   package var json: JSON {
     var members: [JSON.Member] = [
@@ -68,6 +80,10 @@ package struct Trouble: Equatable, Sendable {
         ("policy", .string(refusal.policy.label)), ("rule", .string(refusal.rule.rawValue)),
         ("section", .string(refusal.section)),
       ]
+    }
+    if let place {
+      if let file = place.file { members.append(("file", .string(file))) }
+      members.append(("line", .integer(Int64(place.line))))
     }
     if let suggestedEmotion { members.append(("suggestedEmotion", .string(suggestedEmotion))) }
     if let nextStep { members.append(("next", .string(nextStep))) }

@@ -110,9 +110,33 @@ struct ProgramTests {
       let script = try echolog.run("repl", input: lines)
       #expect(script.exit == 64)
       #expect(script.output.hasSuffix("laptop:3\t2025-11-18\t20:30\tOne\n"), "\(script.output)")
-      #expect(script.errors.contains("Did you mean “moment”?"))
+      #expect(script.errors == "Line 5: “momnt” is not a command.\nDid you mean “moment”?\n")
       #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 1)
       #expect(try echolog.run("repl", input: ".help send\n.quit\nmomnt\n").exit == 0)
+    }
+  }
+
+  @Test func `What ends a script is told with its line, and with the file where there is one`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.write("s.txt", "# nothing\nmoment \"a\r\nb\"\n\nmomnt x\nmoment Two\n")
+      let file = try echolog.run("repl", "s.txt")
+      #expect(file.exit == 64, "\(file)")
+      #expect(file.errors == "s.txt, line 5: “momnt” is not a command.\nDid you mean “moment”?\n")
+      let json = try echolog.run("repl", "s.txt", "--json").errors
+      #expect(json.contains(#""file":"s.txt","line":5,"next":"#), "\(json)")
+      let input = try echolog.run("repl", "--json", input: "today\n\n\nsend x\n").errors
+      #expect(input.contains(#""line":4,"#) && !input.contains("\"file\""), "\(input)")
+      try echolog.write("rows.csv", "d,t\nsoon,x\n")
+      try echolog.write("i.txt", "today\nimport rows.csv --as moment --map date=d,text=t\ntoday\n")
+      let told = try echolog.run("repl", "i.txt")
+      #expect(told.exit == 65 && told.errors.contains("\ni.txt, line 2: "), "\(told)")
+      let stopped = try echolog.run("repl", "i.txt", "--json").errors
+      #expect(stopped.contains(#""error":"scriptStopped","exit":65,"#), "\(stopped)")
+      try Data([0x23, 0x0A, 0x6D, 0xE9, 0x0A]).write(to: echolog.home.appending(path: "odd.txt"))
+      #expect(try echolog.run("repl", "odd.txt").errors.hasPrefix("odd.txt, line 2: "))
+      #expect(try echolog.run("momnt").errors.hasPrefix("“momnt”"))
     }
   }
 

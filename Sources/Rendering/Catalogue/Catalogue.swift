@@ -18,6 +18,19 @@ package enum Catalogue {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
 
+  /// `lines.txt, line 3: ` before what stopped a script there.
+  static func said(_ place: ScriptPlace) -> String {
+    let file = place.file.map { VisibleText.line($0) + ", line" } ?? "Line"
+    return "\(file) \(place.line): "
+  }
+
+  /// A line of a script was answered, and what it answered ends the script.
+  package static func stopped(at place: ScriptPlace, _ exit: ExitCode) -> Trouble {
+    Trouble(
+      "scriptStopped", exit, "This did not come to a good end, so the lines behind it wait."
+    ).at(place)
+  }
+
   /// `1 day`, `3 days`.
   package static func count(_ number: some BinaryInteger, _ one: String, _ many: String? = nil)
     -> String

@@ -34,7 +34,7 @@ package struct Console: Sendable {
 
   func show(_ trouble: Trouble) throws(Stopped) {
     guard options.form != .json else { return try write(trouble.json.text + "\n", to: .errors) }
-    var blocks: [Page.Block] = [.line([Span(trouble.sentence)])]
+    var blocks: [Page.Block] = [.line([Span(trouble.said)])]
     if let next = trouble.nextStep { blocks.append(.line([Span(next, .faint)])) }
     try write(sheet(for: .errors).text(blocks), to: .errors)
   }
@@ -102,4 +102,9 @@ package struct Console: Sendable {
 package enum Stopped: Error, Sendable {
   case trouble(Trouble)
   case stream(StreamError)
+
+  /// The same, with the line of a script on which it came up.
+  func at(_ place: ScriptPlace?) -> Stopped {
+    if case .trouble(let trouble) = self { .trouble(trouble.at(place)) } else { self }
+  }
 }

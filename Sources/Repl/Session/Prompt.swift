@@ -34,20 +34,24 @@ import System
   }
 
   private func carryOut(_ script: String?) async throws(Stopped) -> ExitCode {
-    if let script, script != "-" { return try await runScript(readFile(script)) }
+    if let script, script != "-" {
+      return try await runScript(readFile(script), from: ScriptPlace(file: script))
+    }
     guard script == nil, console.mayAsk else {
-      return try await runScript(TextInput.standard())
+      let text = try TextInput.standard { ScriptPlace(file: nil, line: $0) }
+      return await runScript(text, from: ScriptPlace(file: nil))
     }
     return try await converse()
   }
 
   // MARK: Scripts
 
-  private func runScript(_ text: String) async -> ExitCode {
+  private func runScript(_ text: String, from start: ScriptPlace) async -> ExitCode {
+    var place = start
     for line in Words.lines(text) {
-      switch await carry(out: line) {
-      case .next(let code) where code != .success && code != .negative: return code
-      case .next: continue
+      switch await carry(out: line, at: place) {
+      case .next(let code) where code.endsScript: return code
+      case .next: place.pass(line)
       case .leave: return .success
       }
     }
@@ -61,7 +65,7 @@ import System
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-    return try TextInput.text(bytes)
+    return try TextInput.text(bytes) { ScriptPlace(file: name, line: $0) }
   }
 
   // MARK: At a terminal
@@ -187,7 +191,8 @@ import System
     case leave
   }
 
-  private func carry(out line: String) async -> Outcome {
+  /// - Parameter place: of the line in a script.
+  private func carry(out line: String, at place: ScriptPlace? = nil) async -> Outcome {
     var console = console
     do throws(Stopped) {
       var words = try split(line)
@@ -210,13 +215,14 @@ import System
       }
       // What these bring, they tell of.
       if statement.takesOver { _ = await session.takeArrivals() }
+      if let place, code.endsScript { try console.show(Catalogue.stopped(at: place, code)) }
       if tellsTime {
         let nanoseconds = SystemClock.monotonicNanoseconds - start
         try console.remark(Catalogue.took(nanoseconds: nanoseconds))
       }
       return .next(code)
     } catch {
-      return .next(program.tell(error, console))
+      return .next(program.tell(error.at(place), console))
     }
   }
 
@@ -263,6 +269,11 @@ import System
       throw .trouble(Catalogue.trouble(error))
     }
   }
+}
+
+extension ExitCode {
+  /// Whether a script goes no further; that nothing was found stops none.
+  fileprivate var endsScript: Bool { self != .success && self != .negative }
 }
 
 extension Statement {
