@@ -101,7 +101,7 @@ struct ReminderProgramTests {
       #expect(try echolog.run("replay", "--hash", "--json").output == before)
       try echolog.run("policy", "emma")
       let kept = try echolog.run("remind", "water", "7:00")
-      #expect(kept.exit == 2 && kept.errors.contains("S4 Out of Scope"), "\(kept)")
+      #expect(kept.exit == 2 && kept.errors.contains("(“Out of Scope” of the Emma"), "\(kept)")
       #expect(try echolog.run("remind", "remove", "laptop:6").exit == 0)
     }
   }

@@ -104,7 +104,7 @@ extension Telling {
     case .praiseEnhancementFailed: "noting that no praise came"
     case .entitlementChanged: "noting a plan"
     case .vaultExported: "the export"
-    default: body.typeName
+    default: "what was done"
     }
   }
 
@@ -165,11 +165,14 @@ extension Telling {
       ])
     ]
     let keptOut = PolicyRule.allCases.compactMap { rule in
-      policy.section(against: rule).map { [Span("  " + Catalogue.phrase(rule)), Span($0, .faint)] }
+      policy.section(against: rule).map { (rule, Catalogue.section($0)) }
     }
-    if !keptOut.isEmpty {
+    if let product = keptOut.first?.1.product {
+      let keptOut = keptOut.map { rule, section in
+        [Span("  " + Catalogue.phrase(rule)), Span(section.place, .faint)]
+      }
       page.blocks += [
-        .line(["It keeps out"]),
+        .line([Span("It keeps out, by the \(product) specification")]),
         .table(TextTable([.init("", isFlexible: true), .init("")], keptOut)),
         .line(["What is there already can be opened and taken back all the same."]),
       ]

@@ -107,7 +107,7 @@ extension Catalogue {
       (
         "Under the policy \(refusal.policy.label), \(phrase(refusal.rule)) "
           + (refusal.rule == .enhancedPraise ? "belongs" : "belong")
-          + " to a plan that is paid for (\(refusal.section)).",
+          + " to a plan that is paid for (\(citation(refusal))).",
         "echolog plan shows yours; echolog policy all asks for none."
       )
     case .exportNotSuggested(let until?):

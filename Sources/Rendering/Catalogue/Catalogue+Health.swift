@@ -118,7 +118,16 @@ extension Catalogue {
       case .duplicate: "here twice"
       case .misnamed: "another file's place"
       }
-    return "\(finding.cause.rawValue): \(what): " + (file + range + events).joined(separator: ", ")
+    return "\(word(finding.cause)): \(what): " + (file + range + events).joined(separator: ", ")
+  }
+
+  private static func word(_ cause: Finding.Cause) -> String {
+    switch cause {
+    case .tornTail: "unfinished"
+    case .wrongKey, .unknownEpoch: "locked"
+    case .newerFormat: "newer"
+    default: cause.rawValue
+    }
   }
 
   private static func bytes(_ finding: Finding) -> String {

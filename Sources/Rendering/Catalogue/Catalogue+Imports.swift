@@ -1,5 +1,6 @@
 package import Bytes
 import CivilTime
+import Domain
 package import Interop
 
 /// How imports are told.
@@ -169,7 +170,9 @@ extension Catalogue {
       sentence += "; \(day(first)) to \(day(last))"
     }
     page.blocks = [.line([Span(sentence + ".")])]
-    page.blocks += refused.map { .line([Span("  \(grouped($0.value)) \($0.key)")]) }
+    page.blocks += reasons(refusals).map { reason, number in
+      .line([Span("  \(grouped(number)) \(reason)")])
+    }
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
       + refused.map { [$0.key, "\($0.value)"] }
@@ -189,6 +192,56 @@ extension Catalogue {
     page.exit = outcome.isComplete ? .success : .interrupted
     if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
     return page
+  }
+
+  /// How many rows were left out for each kind of reason, in the order of the file.
+  private static func reasons(_ refusals: [RowRefusal]) -> [(kind: String, count: Int)] {
+    var found: [(kind: String, count: Int)] = []
+    for refusal in refusals {
+      let kind = kind(refusal.reason)
+      if let index = found.firstIndex(where: { $0.kind == kind }) {
+        found[index].count += 1
+      } else {
+        found.append((kind, 1))
+      }
+    }
+    return found
+  }
+
+  /// What the rows have in common that are left out for such a reason, as it stands behind their
+  /// number.
+  private static func kind(_ reason: RowRefusal.Reason) -> String {
+    switch reason {
+    case .fieldCount: "with more or fewer fields than the first row"
+    case .textAfterQuote: "with something behind a closing quotation mark"
+    case .notUTF8: "not in UTF-8"
+    case .json, .notAnObject, .notAScalar, .memberTwice: "of JSON that is no row"
+    case .valueMissing: "with an empty field"
+    case .dateNotUnderstood: "with a date that can not be read"
+    case .endBeforeStart: "with an end before the beginning"
+    case .endInAnotherClock: "with a zone for only one of begin and end"
+    case .rejected(let rejection): kind(rejection)
+    }
+  }
+
+  private static func kind(_ rejection: Rejection) -> String {
+    switch rejection {
+    case .amountNegative: "with an amount below zero"
+    case .amountTooLarge: "with an amount that is too large"
+    case .amountNotANumber, .amountAmbiguous, .amountTooFine, .unitMissing, .unitMismatch,
+      .unknownUnit:
+      "with an amount that can not be read"
+    case .unknownActivity: "of another activity"
+    case .targetZero: "with a target of zero"
+    case .effectiveBeforeGoal: "before the goal begins"
+    case .happenedInFuture: "still to come"
+    case .timeOutOfRange: "beyond the years 1 to 9999"
+    case .momentEmpty, .memoryEmpty: "without words"
+    case .momentTooLong, .memoryTooLong, .titleTooLong, .labelTooLong, .noteTooLong,
+      .textTooLarge:
+      "with words that are too long"
+    default: "otherwise: " + trouble(rejection).sentence
+    }
   }
 
   private static func told(_ refusal: RowRefusal) -> JSON {

@@ -35,6 +35,31 @@ extension Catalogue {
     }
   }
 
+  /// Where a specification says so, in words: of `S0 5.5 BR-004`, `section 5.5, rule BR-004` and
+  /// the name of the product that the specification is about.
+  static func section(_ code: String) -> (place: String, product: String) {
+    let words = code.split(separator: " ")
+    let product =
+      switch words.first {
+      case "S0": "Echo"
+      case "S2": "Moments"
+      case "S3": "Health"
+      default: "Emma"
+      }
+    let rest = words.dropFirst()
+    guard let number = rest.first, number.first?.isNumber == true else {
+      return ("“" + rest.joined(separator: " ") + "”", product)
+    }
+    let rule = rest.dropFirst().first.map { ", rule " + $0 } ?? ""
+    return ("section " + number + rule, product)
+  }
+
+  /// `section 1.4 of the Echo specification`.
+  static func citation(_ refusal: PolicyRefusal) -> String {
+    let (place, product) = section(refusal.section)
+    return "\(place) of the \(product) specification"
+  }
+
   static func aboutPolicies(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .unknownPolicy(let word, let nearest):
@@ -47,7 +72,7 @@ extension Catalogue {
     case .refusedByPolicy(let refusal):
       (
         "The policy \(refusal.policy.label) keeps out \(phrase(refusal.rule)) "
-          + "(\(refusal.section)).",
+          + "(\(citation(refusal))).",
         refusal.rule == .severalVibesPerSession
           ? "The next session takes the next one; echolog policy all allows more at once."
           : "echolog policy all allows it."
