@@ -12,14 +12,26 @@ package enum WhenPrecision: Hashable, Sendable {
   case instant, minute, hour, day
 }
 
+/// Which way a day of the week points that is named alone, as `monday`.
+package enum WhenLeaning: Sendable {
+  /// To the last one, for what has happened.
+  case past
+  /// To the next one, for what is to come.
+  case future
+  /// To neither: both readings are told.
+  case either
+}
+
 /// Why words name no single time.
 package enum WhenError: Error, Hashable, Sendable {
   case empty
   case notUnderstood(String)
   case noSuchDate(String)
   case noSuchTime(String)
-  /// Written with slashes or dots: the days it may mean, one or two.
+  /// The days it may mean, at least one.
   case ambiguous(String, readings: [CivilDay])
+  /// More than a day, such as a year: all of it where its ends are known, and a day of it.
+  case vague(String, span: ClosedRange<CivilDay>?, example: CivilDay)
   /// Beyond the years that a date may name.
   case outOfRange(String)
 }

@@ -1,15 +1,15 @@
 extension WhenReader {
   /// `DATE`, `DATE TIME`, and `DATE TIME` with an offset.
   func dayAndTime(
-    _ words: [Substring], _ text: String
+    _ words: [Substring], _ text: String, _ leaning: WhenLeaning
   ) throws(WhenError) -> When {
     var rest = words[...]
-    let day = try leadingDay(&rest, text)
+    let day = try leadingDay(&rest, text, leaning)
     guard let timeWord = rest.popFirst() else {
-      return wholeDay(day(personToday))
+      return wholeDay(try day(personToday))
     }
     let calendarToday = CivilDay(at: now, offset: nowOffset, dayStart: .midnight)
-    let named = day(calendarToday)
+    let named = try day(calendarToday)
     guard rest.isEmpty else { throw .notUnderstood(text) }
     if let time = try Self.time(timeWord, of: text) { return try at(time, on: named, text) }
     return try stamped(named, timeWord, text)
@@ -17,19 +17,26 @@ extension WhenReader {
 
   /// Takes the words that name a day; the answer still needs to know which day is today.
   private func leadingDay(
-    _ words: inout ArraySlice<Substring>, _ text: String
-  ) throws(WhenError) -> (CivilDay) -> CivilDay {
+    _ words: inout ArraySlice<Substring>, _ text: String, _ leaning: WhenLeaning
+  ) throws(WhenError) -> (CivilDay) throws(WhenError) -> CivilDay {
     guard let word = words.popFirst() else { throw .empty }
     switch word {
     case "today": return { $0 }
     case "yesterday": return { $0 - 1 }
     case "tomorrow": return { $0 + 1 }
-    case "last":
+    case "last", "next":
       guard let name = words.popFirst(), let weekday = Self.weekday(name) else {
         throw .notUnderstood(text)
       }
-      return { today in today - ((today.weekday.rawValue - weekday.rawValue + 6) % 7 + 1) }
+      return { today in word == "last" ? today.last(weekday) : today.next(weekday) }
     default:
+      if let weekday = Self.weekday(word) {
+        return { today throws(WhenError) in
+          let readings = today.readings(of: weekday, leaning)
+          guard readings.count == 1 else { throw .ambiguous(text, readings: readings) }
+          return readings[0]
+        }
+      }
       let spoken = try spokenDate(word, &words, text)
       let written = if let spoken { spoken } else { try writtenDate(word, text) }
       return { _ in written }
@@ -64,7 +71,7 @@ extension WhenReader {
     return day
   }
 
-  private static func month(_ name: Substring) -> Int? {
+  static func month(_ name: Substring) -> Int? {
     let names = [
       "january", "february", "march", "april", "may", "june", "july", "august", "september",
       "october", "november", "december",
@@ -82,10 +89,10 @@ extension WhenReader {
       guard (2...3).contains(parts.count),
         parts.allSatisfy({ digits($0, count: $0.utf8.count) != nil && $0.utf8.count <= 5 })
       else { continue }
-      if parts.count == 3, parts[0].count >= 4 {
-        throw separator == "-" ? .noSuchDate(text) : .ambiguous(text, readings: readings(parts))
-      }
       let readings = readings(parts)
+      let isWhole = parts.count == 3 && (parts[0].count == 4 || parts[2].count == 4)
+      if isWhole, readings.count == 1, !word.hasPrefix("-") { return readings[0] }
+      if parts.count == 3, parts[0].count >= 4 { throw .noSuchDate(text) }
       throw readings.isEmpty ? .noSuchDate(text) : .ambiguous(text, readings: readings)
     }
     throw .notUnderstood(text)

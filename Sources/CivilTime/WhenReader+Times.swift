@@ -5,7 +5,7 @@ extension WhenReader {
   }
 
   enum Duration {
-    case minutes(Int), hours(Int), days(Int)
+    case minutes(Int), hours(Int), days(Int), months(Int)
   }
 
   /// `2025-11-18T21:30:00+01:00`, the offset being optional.
@@ -82,22 +82,34 @@ extension WhenReader {
     return try duration([bare], of: text)
   }
 
-  /// `5m`, `5 m`, `5 minutes`, `an hour`; at most ten thousand years in days.
+  /// `5m`, `5 m`, `5 minutes`, `two days`, `an hour`, `half an hour`; at most ten thousand years
+  /// in days.
   static func duration(
     _ words: ArraySlice<Substring>, of text: String
   ) throws(WhenError) -> Duration? {
     var pieces = Array(words)
+    if pieces == ["half", "an", "hour"] { return .minutes(30) }
     if pieces.count == 1 {
       let number = pieces[0].prefix { $0.isASCII && $0.isNumber }
       pieces = [number, pieces[0].dropFirst(number.count)]
     }
     guard pieces.count == 2, !pieces[0].isEmpty else { return nil }
-    let isOne = pieces[0] == "a" || pieces[0] == "an"
-    guard isOne || isAllDigits(pieces[0]), let unit = unit(pieces[1]) else { return nil }
-    guard let count = isOne ? 1 : Int(pieces[0]), count <= 3_700_000 else {
+    let spoken = number(pieces[0])
+    guard spoken != nil || isAllDigits(pieces[0]), let unit = unit(pieces[1]) else { return nil }
+    guard let count = spoken ?? Int(pieces[0]), count <= 3_700_000 else {
       throw .outOfRange(text)
     }
     return unit(count)
+  }
+
+  /// A small number in words.
+  private static func number(_ word: Substring) -> Int? {
+    if word == "a" || word == "an" { return 1 }
+    let words = [
+      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve",
+    ]
+    return words.firstIndex { $0 == word }.map { $0 + 1 }
   }
 
   private static func isAllDigits(_ text: Substring) -> Bool {
@@ -110,6 +122,8 @@ extension WhenReader {
     case "h", "hour", "hours": { .hours($0) }
     case "d", "day", "days": { .days($0) }
     case "w", "week", "weeks": { .days($0 * 7) }
+    case "month", "months": { .months($0) }
+    case "y", "year", "years": { .months($0 * 12) }
     default: nil
     }
   }

@@ -1,9 +1,13 @@
 /// Reads times in words, relative to a moment and a place.
 ///
-/// Alone, `today`, `yesterday`, `tomorrow`, `last monday` and `3 days ago` name the person's days,
-/// which begin at `dayStart`. With a time, as in `yesterday 21:30`, they name dates as a calendar
-/// on the wall shows them, as a written date does: `2025-11-18`, `November 18, 2025` or
-/// `18 November 2025`.
+/// Alone, `today`, `yesterday`, `tomorrow`, `last monday`, `next monday`, `3 days ago` and `10 years
+/// ago` name the person's days, which begin at `dayStart`. With a time, as in `yesterday 21:30`,
+/// they name dates as a calendar on the wall shows them, as a written date does: `2025-11-18`,
+/// `November 18, 2025`, `18 November 2025`, and `31/12/2024` where only one order makes a date.
+///
+/// `monday` is the last or the next one, as what it is for leans; on a Monday, and where both can
+/// be meant, both are told. What is more than a day, such as `1962` or `summer 1962`, names no time,
+/// because nobody knows which of its days is meant.
 package struct WhenReader: Sendable {
   let now: Instant
   let rules: TimeZoneRules
@@ -16,11 +20,14 @@ package struct WhenReader: Sendable {
   }
 
   /// - Throws: `WhenError`, among others with both readings of a date that has two.
-  package func read(_ text: String) throws(WhenError) -> When {
+  package func read(
+    _ text: String, leaning: WhenLeaning = .past
+  ) throws(WhenError) -> When {
     let typed = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
     guard !typed.isEmpty else { throw .empty }
     let words = Self.dayThenTime(typed)
     guard let first = words.first else { throw .notUnderstood(text) }
+    if let vague = vague(words, text) { throw vague }
     if words.count == 1 {
       if first == "now" { return when(now, .instant) }
       if let duration = try Self.shortDuration(first, of: text) { return try ago(duration, text) }
@@ -31,19 +38,20 @@ package struct WhenReader: Sendable {
         return try stamp(first, text)
       }
     }
-    if words.count <= 3, words.last == "ago" {
+    if words.last == "ago" {
       guard let duration = try Self.duration(words.dropLast(), of: text) else {
         throw .notUnderstood(text)
       }
       return try ago(duration, text)
     }
-    return try dayAndTime(words, text)
+    return try dayAndTime(words, text, leaning)
   }
 
-  /// The words as a date is written: "8 pm" as one, "at" left out, and the time of day last.
+  /// The words as a date is written: "8 pm" as one, "at" and an "on" before them left out, and the
+  /// time of day last.
   private static func dayThenTime(_ typed: [Substring]) -> [Substring] {
     var words: [Substring] = []
-    for word in typed where word != "at" {
+    for word in typed.drop(while: { $0 == "on" }) where word != "at" {
       if word == "am" || word == "pm", let number = words.popLast() {
         words.append(number + word)
       } else {
@@ -84,7 +92,8 @@ package struct WhenReader: Sendable {
     rules.instant(of: day, atMinute: dayStart.minutes)
   }
 
-  func wholeDay(_ day: CivilDay) -> When {
+  /// A day as `today` names it.
+  package func wholeDay(_ day: CivilDay) -> When {
     let begin = begin(of: day)
     return When(
       instant: begin, offset: rules.offset(at: begin), civilDay: day, precision: .day)
@@ -99,6 +108,9 @@ package struct WhenReader: Sendable {
     case .days(let days):
       let day = personToday - days
       guard CivilDay.writtenYears.contains(day.date.year) else { throw .outOfRange(text) }
+      return wholeDay(day)
+    case .months(let months):
+      guard let day = personToday.earlier(byMonths: months) else { throw .outOfRange(text) }
       return wholeDay(day)
     case .minutes(let minutes):
       return when(now.advanced(byMilliseconds: -Int64(minutes) * 60_000), .minute)

@@ -52,6 +52,21 @@ import Testing
       ("July 6, 1962", "1962-07-06T04:00:00+02:00", "1962-07-06", .day),
       ("6 jul 1962", "1962-07-06T04:00:00+02:00", "1962-07-06", .day),
       ("Sept 1 2025 21:30", "2025-09-01T21:30:00+02:00", "2025-09-01", .minute),
+      ("18.11.2025", "2025-11-18T04:00:00+01:00", "2025-11-18", .day),
+      ("31/12/2024 8pm", "2024-12-31T20:00:00+01:00", "2024-12-31", .minute),
+      ("12/31/2024", "2024-12-31T04:00:00+01:00", "2024-12-31", .day),
+      ("2025/11/18", "2025-11-18T04:00:00+01:00", "2025-11-18", .day),
+      ("1962-7-6", "1962-07-06T04:00:00+02:00", "1962-07-06", .day),
+      ("monday", "2025-11-17T04:00:00+01:00", "2025-11-17", .day),
+      ("on Wed 8pm", "2025-11-12T20:00:00+01:00", "2025-11-12", .minute),
+      ("next monday", "2025-11-24T04:00:00+01:00", "2025-11-24", .day),
+      ("next tuesday", "2025-11-25T04:00:00+01:00", "2025-11-25", .day),
+      ("two days ago", "2025-11-16T04:00:00+01:00", "2025-11-16", .day),
+      ("half an hour ago", "2025-11-18T21:00:00+01:00", "2025-11-18", .minute),
+      ("10 years ago", "2015-11-18T04:00:00+01:00", "2015-11-18", .day),
+      ("9 months ago", "2025-02-18T04:00:00+01:00", "2025-02-18", .day),
+      ("a year ago", "2024-11-18T04:00:00+01:00", "2024-11-18", .day),
+      ("10y", "2015-11-18T04:00:00+01:00", "2015-11-18", .day),
       ("1663-03-05", "1663-03-05T04:00:00+01:00", "1663-03-05", .day),
     ]
     let reader = try reader(at: evening)
@@ -76,7 +91,7 @@ import Testing
     let day = { (text: String) in try #require(CivilDay(isoText: text)) }
     let rows: [(String, WhenError)] = [
       ("", .empty), ("  ", .empty), ("soon", .notUnderstood("soon")),
-      ("last", .notUnderstood("last")), ("last week", .notUnderstood("last week")),
+      ("last", .notUnderstood("last")), ("last moon", .notUnderstood("last moon")),
       ("ago", .notUnderstood("ago")), ("3 moons ago", .notUnderstood("3 moons ago")),
       ("today at dawn", .notUnderstood("today at dawn")), ("t", .notUnderstood("t")),
       ("at", .notUnderstood("at")), ("at at", .notUnderstood("at at")),
@@ -96,7 +111,11 @@ import Testing
         .ambiguous("1.2.2024", readings: [try day("2024-02-01"), try day("2024-01-02")])
       ),
       ("13/02/25", .ambiguous("13/02/25", readings: [try day("2025-02-13")])),
-      ("2025/11/18", .ambiguous("2025/11/18", readings: [try day("2025-11-18")])),
+      ("2130", .notUnderstood("2130")), ("on", .notUnderstood("on")),
+      ("20000y", .outOfRange("20000y")),
+      (
+        "Tuesday", .ambiguous("Tuesday", readings: [try day("2025-11-18"), try day("2025-11-11")])
+      ),
       ("13/13", .noSuchDate("13/13")),
     ]
     let reader = try reader(at: evening)
@@ -105,13 +124,56 @@ import Testing
     }
   }
 
+  @Test func `A day of the week is the last one, the next one, or both are told`() throws {
+    let reader = try reader(at: evening)
+    let day = { (text: String) in try #require(CivilDay(isoText: text)) }
+    #expect(try reader.read("monday", leaning: .future).civilDay.description == "2025-11-24")
+    #expect(try reader.read("last monday", leaning: .future).civilDay.description == "2025-11-17")
+    let both = [try day("2025-11-17"), try day("2025-11-24")]
+    #expect(throws: WhenError.ambiguous("mon", readings: both)) {
+      try reader.read("mon", leaning: .either)
+    }
+    let three = [try day("2025-11-11"), try day("2025-11-18"), try day("2025-11-25")]
+    #expect(throws: WhenError.ambiguous("tue", readings: three)) {
+      try reader.read("tue", leaning: .either)
+    }
+  }
+
+  @Test func `What is more than a day is told with its ends and a day of it`() throws {
+    let day = { (text: String) in try #require(CivilDay(isoText: text)) }
+    let rows: [(String, String, String)] = [
+      ("1962", "1962-01-01", "1962-12-31"), ("in 1962", "1962-01-01", "1962-12-31"),
+      ("1962-02", "1962-02-01", "1962-02-28"), ("07/1962", "1962-07-01", "1962-07-31"),
+      ("July 1962", "1962-07-01", "1962-07-31"), ("feb, 1964", "1964-02-01", "1964-02-29"),
+      ("the 1960s", "1960-01-01", "1969-12-31"), ("last year", "2024-01-01", "2024-12-31"),
+      ("this month", "2025-11-01", "2025-11-30"), ("next month", "2025-12-01", "2025-12-31"),
+    ]
+    let reader = try reader(at: evening)
+    for (words, first, last) in rows {
+      let span = try day(first)...day(last)
+      #expect(throws: WhenError.vague(words, span: span, example: span.lowerBound), "\(words)") {
+        try reader.read(words)
+      }
+    }
+    let summer = WhenError.vague("summer 1962", span: nil, example: try day("1962-07-01"))
+    #expect(throws: summer) { try reader.read("summer 1962") }
+    let week = WhenError.vague("last week", span: nil, example: try day("2025-11-11"))
+    #expect(throws: week) { try reader.read("last week") }
+  }
+
+  @Test func `Months and years ago end where a month is shorter`() throws {
+    let reader = try reader(at: "2024-03-31T10:00:00Z")
+    #expect(try reader.read("1 month ago").civilDay.description == "2024-02-29")
+    #expect(try reader.read("13 months ago").civilDay.description == "2023-02-28")
+  }
+
   @Test func `No words stop the program`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SeededRandom(seed: seed)
     let reader = try reader(at: evening)
     let pieces = [
       "0", "9", "99", "2025", "-", ":", "/", ".", "t", "z", "+", " ", "d", "m", "ago", "last",
-      "monday", "today", "at", "am", "pm", "noon", "é", "٣", "\u{0}", "🙂",
+      "monday", "today", "year", "month", "july", "summer", "1962", "at", "am", "pm", "noon", "é", "٣", "\u{0}", "🙂",
     ]
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in

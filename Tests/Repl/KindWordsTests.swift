@@ -33,8 +33,11 @@ struct KindWordsTests {
         (["log", "water", "1", "cup"], 2, "unknownUnit", "L, dl, cl or ml"),
         (["send", "x", "-e", "joy", "-i", "1w"], 2, "unknownInterval", "7d"),
         (["send", "x", "-e", "joy", "-i", "week"], 2, "unknownInterval", "7d"),
-        (["moment", "x", "--ago", "-5m"], 64, "agoNotUnderstood", "5m, 2h, 3d or 1w"),
+        (["moment", "x", "--ago", "-5m"], 64, "agoNotUnderstood", "5m, 2h, 3d, 1w or 10y"),
         (["moment", "x", "--ago", "week"], 64, "agoNotUnderstood", "--at"),
+        (["moment", "x", "--at", "1962"], 64, "timeVague", "such as 1962-01-01"),
+        (["moment", "x", "--at", "tuesday"], 64, "dateAmbiguous", "2025-11-18 or 2025-11-11"),
+        (["goal", "pause", "--from", "friday"], 64, "dateAmbiguous", "2025-11-14 or 2025-11-21"),
         (["replay", "--type", "momntLogged"], 64, "unknownChoice", "momentLogged"),
         (["replay", "--device", "lapto"], 64, "unknownChoice", "laptop"),
         (["today", "--key-file", "a", "--passphrase-file", "b"], 64, "optionsExclude", "one"),
@@ -54,6 +57,46 @@ struct KindWordsTests {
       }
       #expect(try echolog.run("replay", "--hash", "--json").output == before)
       #expect(try echolog.run("goal", "set", "water", "9", "L", "--per", "week").exit == 0)
+    }
+  }
+
+  @Test func `No code of a reason, a rule or a section stands in what people read`() throws {
+    try withVault { echolog in
+      try echolog.write("r.csv", "d,t\nsoon,x\n,y\n2025-11-01,\n")
+      let words = ["import", "r.csv", "--as", "moment", "--map", "date=d,text=t"]
+      let told = try echolog.run(line: words).output
+      #expect(told.contains("\n  1 with a date that can not be read\n"), "\(told)")
+      #expect(told.contains("\n  2 with an empty field\n") && !told.contains("valueMissing"))
+      let json = try echolog.run(line: words + ["--json"]).output
+      #expect(json.contains(#""refused":{"dateNotUnderstood":1,"valueMissing":2}"#), "\(json)")
+      let code = /S[0-4] ([0-9]|[A-Z])/
+      for policy in ["echo", "moments", "health", "emma"] {
+        try echolog.run("policy", policy)
+        let shown = try echolog.run("policy").output
+        #expect(shown.contains("specification\n") && !shown.contains(code), "\(shown)")
+        for line in [["send", "x", "-e", "joy", "-i", "1d"], ["moment", "x"], ["remember", "x"]] {
+          let answer = try echolog.run(line: line)
+          #expect(!answer.errors.contains(code), "\(answer)")
+          guard answer.exit == 2 else { continue }
+          #expect(answer.errors.hasPrefix("The policy \(policy) keeps out new "), "\(answer)")
+          #expect(answer.errors.contains(" specification).\n"), "\(answer)")
+        }
+      }
+    }
+  }
+
+  @Test func `A year or a month is an end of a span, and no day of an entry`() throws {
+    try withVault { echolog in
+      try echolog.run("log", "steps", "5", "--at", "2024-12-31")
+      try echolog.run("log", "steps", "7", "--at", "2025-07-31")
+      let year = try echolog.run("logs", "--from", "2025", "--to", "2025", "--plain").output
+      #expect(year.split(separator: "\n").count == 1, "\(year)")
+      let july = try echolog.run("logs", "--to", "July 2025", "--plain").output
+      #expect(july.split(separator: "\n").count == 2, "\(july)")
+      let old = try echolog.run("remember", "The lake", "--at", "10 years ago")
+      #expect(old.errors.contains("→ Wed 2015-11-18"), "\(old)")
+      let help = try echolog.run("help", "remember").output
+      #expect(help.contains("“10 years ago”"), "\(help)")
     }
   }
 

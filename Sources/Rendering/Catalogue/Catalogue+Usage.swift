@@ -110,7 +110,7 @@ extension Catalogue {
     case .agoNotUnderstood(let words):
       usage(
         "agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.",
-        next: "Write 5m, 2h, 3d or 1w; --at takes times in words.")
+        next: "Write 5m, 2h, 3d, 1w or 10y; --at takes times in words.")
     case .endsBeforeBegin(let from, let to):
       usage(
         "endsBeforeBegin", "\(day(to)) comes before \(day(from)).",
@@ -127,9 +127,16 @@ extension Catalogue {
     }
   }
 
+  /// How times can be written.
+  private static let timesInWords =
+    "“today”, “yesterday 21:30”, “last monday”, “3 days ago”, “10 years ago”, “July 6, 1962” "
+    + "or “2025-11-18 21:30”"
+
+  /// Stands in the help of every command that takes a time.
+  package static let aboutTimes = "Times are written as \(timesInWords)."
+
   private static func trouble(_ error: WhenError) -> Trouble {
-    let forms =
-      "Write “today”, “yesterday 21:30”, “3 days ago”, “July 6, 1962” or “2025-11-18 21:30”."
+    let forms = "Write \(timesInWords)."
     switch error {
     case .empty: return usage("timeMissing", "The time is empty.", next: forms)
     case .notUnderstood(let words):
@@ -149,6 +156,11 @@ extension Catalogue {
           ? "\(quoted(words)) can mean \(choices(readings.map(day)))."
           : "\(quoted(words)) is written in an order that differs between countries.",
         next: "Write \(choices(texts)).")
+    case .vague(let words, _, let example):
+      return usage(
+        "timeVague", "\(quoted(words)) is more than a day, and one day is needed here.",
+        next: "Write one of its days, such as \(example); where it is a guess, your words can say so."
+      )
     case .outOfRange(let words):
       return usage(
         "timeOutOfRange", "\(quoted(words)) is too far away.", next: "Please check the number.")

@@ -57,7 +57,7 @@ extension StatementReader {
     case .planNote:
       let entitlement = try choice(
         needed(0), of: Entitlement.registry, by: \.label, for: "plan note")
-      let until = try when("--until")?.civilDay
+      let until = try when("--until", leaning: .future)?.civilDay
       guard let word = line.value("--source") else {
         return .notePlan(NotePlan(entitlement, until: until))
       }

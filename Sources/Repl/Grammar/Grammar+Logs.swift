@@ -32,8 +32,8 @@ extension StatementReader {
       limit: try number("--limit") ?? 20, page: try number("--page") ?? 1)
     if let word = line.value("--activity") { request.activity = try activity(word) }
     request.goal = line.value("--goal")
-    request.first = try when("--from")?.civilDay
-    request.last = try when("--to")?.civilDay
+    request.first = try bound("--from", isLast: false)?.civilDay
+    request.last = try bound("--to", isLast: true)?.civilDay
     request.text = line.value("--text")
     request.includesRemoved = line.has("--all")
     return .logs(request)

@@ -16,11 +16,11 @@ extension StatementReader {
       }
     case .goalTarget:
       return .changeTarget(
-        id: needed(0), amount: rest(from: 1), from: try day("--effective-from"))
+        id: needed(0), amount: rest(from: 1), from: try effectiveDay())
     case .goalDeactivate:
-      return .deactivateGoal(id: needed(0), from: try day("--effective-from"))
+      return .deactivateGoal(id: needed(0), from: try effectiveDay())
     case .goalReactivate:
-      return .reactivateGoal(id: needed(0), from: try day("--effective-from"))
+      return .reactivateGoal(id: needed(0), from: try effectiveDay())
     case .goalPause, .goalResume, .skip, .freeze: return try excuse()
     case .goalHistory: return .goalHistory(id: needed(0))
     case .progress: return .progress(id: operand(0))
@@ -35,12 +35,15 @@ extension StatementReader {
     let goals = (line.options["--goal"] ?? []) + [excusedGoal].compactMap(\.self)
     switch line.command.verb {
     case .goalPause:
-      let pause = PauseGoal(from: try day("--from"), to: try day("--to"), reason: reason)
+      let (from, to) = (try first(leaning: .either), try last(leaning: .future))
+      let pause = PauseGoal(from: from, to: to, reason: reason)
       return .excuse(.pause(pause), goals: line.operands)
     case .goalResume:
-      return .excuse(.resume(ResumeGoal(from: try day("--from"))), goals: line.operands)
-    case .skip: return .excuse(.skip(SkipDay(try excusedDay(), reason: reason)), goals: goals)
-    default: return .excuse(.freeze(FreezeDay(try excusedDay())), goals: goals)
+      return .excuse(.resume(ResumeGoal(from: try first(leaning: .either))), goals: line.operands)
+    case .skip:
+      let day = try excusedDay(leaning: .either)
+      return .excuse(.skip(SkipDay(day, reason: reason)), goals: goals)
+    default: return .excuse(.freeze(FreezeDay(try excusedDay(leaning: .past))), goals: goals)
     }
   }
 
@@ -51,8 +54,8 @@ extension StatementReader {
     }
   }
 
-  private func excusedDay() throws(LineError) -> CivilDay? {
-    excusedGoal == nil ? try dayOperand() : nil
+  private func excusedDay(leaning: WhenLeaning) throws(LineError) -> CivilDay? {
+    excusedGoal == nil ? try dayOperand(leaning: leaning) : nil
   }
 
   private func chart() throws(LineError) -> ChartRequest {
@@ -63,7 +66,7 @@ extension StatementReader {
     }
     let unit: ChartUnit? =
       if let word = line.value("--by") { try choice(word, for: "--by") } else { nil }
-    let (from, to) = (try day("--from"), try day("--to"))
+    let (from, to) = (try first(leaning: .past), try last(leaning: .past))
     if let from, let to, from > to { throw .usage(.endsBeforeBegin(from: from, to: to)) }
     let span: ChartRequest.Span =
       if line.has("--week") {
@@ -80,14 +83,21 @@ extension StatementReader {
     return ChartRequest(isName ? .goal(word) : .activity(try activity(word)), span, by: unit)
   }
 
-  private func dayOperand() throws(LineError) -> CivilDay? {
+  private func dayOperand(leaning: WhenLeaning) throws(LineError) -> CivilDay? {
     guard let words = operand(0) else { return nil }
-    return try time(named: words).civilDay
+    return try time(named: words, leaning: leaning).civilDay
   }
 
-  /// The day that an option names.
-  private func day(_ flag: String) throws(LineError) -> CivilDay? {
-    guard let words = line.value(flag) else { return nil }
-    return try time(named: words).civilDay
+  private func first(leaning: WhenLeaning) throws(LineError) -> CivilDay? {
+    try bound("--from", isLast: false, leaning: leaning)?.civilDay
+  }
+
+  private func last(leaning: WhenLeaning) throws(LineError) -> CivilDay? {
+    try bound("--to", isLast: true, leaning: leaning)?.civilDay
+  }
+
+  /// The day from which a change of a goal holds.
+  private func effectiveDay() throws(LineError) -> CivilDay? {
+    try when("--effective-from", leaning: .either)?.civilDay
   }
 }

@@ -121,7 +121,8 @@ package struct StatementReader: Sendable {
       }
       return .replay(
         ReplayRequest(
-          from: try when("--from")?.instant, to: try end(of: when("--to")),
+          from: try bound("--from", isLast: false)?.instant,
+          to: try end(of: bound("--to", isLast: true)),
           types: types,
           device: line.value("--device"), form: form, wantsHash: line.has("--hash")))
     }
@@ -218,13 +219,30 @@ extension StatementReader {
     return value
   }
 
-  func when(_ flag: String) throws(LineError) -> When? {
+  func when(_ flag: String, leaning: WhenLeaning = .past) throws(LineError) -> When? {
     guard let words = line.value(flag) else { return nil }
-    return try time(named: words)
+    return try time(named: words, leaning: leaning)
   }
 
-  func time(named words: String) throws(LineError) -> When {
-    try reading { () throws(WhenError) in try whens.read(words) }
+  func time(
+    named words: String, leaning: WhenLeaning = .past
+  ) throws(LineError) -> When {
+    try reading { () throws(WhenError) in try whens.read(words, leaning: leaning) }
+  }
+
+  /// One end of a span of days, for which a year or a month will do as well: its first day, or its
+  /// last one.
+  func bound(
+    _ flag: String, isLast: Bool, leaning: WhenLeaning = .past
+  ) throws(LineError) -> When? {
+    guard let words = line.value(flag) else { return nil }
+    do throws(WhenError) {
+      return try whens.read(words, leaning: leaning)
+    } catch .vague(_, let span?, _) {
+      return whens.wholeDay(isLast ? span.upperBound : span.lowerBound)
+    } catch {
+      throw .usage(.when(error))
+    }
   }
 
   private func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {

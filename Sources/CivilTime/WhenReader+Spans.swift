@@ -1,0 +1,120 @@
+/// Words that name more than a day.
+extension WhenReader {
+  /// What is wrong with `1962`, `1962-07`, `July 1962`, `the 1960s`, `summer 1962` or `last year`;
+  /// nil for other words.
+  func vague(_ words: [Substring], _ text: String) -> WhenError? {
+    let rest = words.drop { ["in", "the", "about", "around"].contains($0) }
+    guard let first = rest.first, rest.count <= 2 else { return nil }
+    if rest.count == 1 {
+      guard let span = year(first) ?? decade(first) ?? month(first) else { return nil }
+      return .vague(text, span: span, example: span.lowerBound)
+    }
+    let second = rest[rest.index(after: rest.startIndex)]
+    if let count = Self.relative[first], let unit = Self.units[second] {
+      return relative(unit, count, text)
+    }
+    let name = first.last == "," ? first.dropLast() : first
+    guard let year = digits(second, count: 4) else { return nil }
+    if let number = Self.month(name), let span = month(number, of: year) {
+      return .vague(text, span: span, example: span.lowerBound)
+    }
+    // A summer is not the same months everywhere.
+    guard let number = Self.seasons[name], let example = CivilDay(year: year, month: number, day: 1)
+    else { return nil }
+    return .vague(text, span: nil, example: example)
+  }
+
+  private static let relative: [Substring: Int] = ["last": -1, "this": 0, "next": 1]
+
+  private enum Unit { case week, month, year }
+
+  private static let units: [Substring: Unit] = ["week": .week, "month": .month, "year": .year]
+
+  private static let seasons: [Substring: Int] = [
+    "spring": 4, "summer": 7, "autumn": 10, "fall": 10, "winter": 1,
+  ]
+
+  private func relative(_ unit: Unit, _ count: Int, _ text: String) -> WhenError? {
+    let date = personToday.date
+    switch unit {
+    // On which day weeks begin is the vault's to say.
+    case .week: return .vague(text, span: nil, example: personToday + 7 * count)
+    case .month:
+      let months = date.year * 12 + date.month - 1 + count
+      let span = month(months % 12 + 1, of: months / 12)
+      return span.map { .vague(text, span: $0, example: $0.lowerBound) }
+    case .year:
+      let span = years(date.year + count, date.year + count)
+      return span.map { .vague(text, span: $0, example: $0.lowerBound) }
+    }
+  }
+
+  /// Four digits that can be the year of something a person speaks of.
+  private func year(_ word: Substring) -> ClosedRange<CivilDay>? {
+    guard let year = digits(word, count: 4), (1000...personToday.date.year + 50).contains(year)
+    else { return nil }
+    return years(year, year)
+  }
+
+  /// `1960s` and `1960's`.
+  private func decade(_ word: Substring) -> ClosedRange<CivilDay>? {
+    let bare = word.hasSuffix("'s") || word.hasSuffix("’s") ? word.dropLast(2) : word.dropLast()
+    guard word.last == "s", let year = digits(bare, count: 4), year % 10 == 0 else { return nil }
+    return years(year, year + 9)
+  }
+
+  /// `1962-07`, `1962/07`, `07/1962` and `07.1962`.
+  private func month(_ word: Substring) -> ClosedRange<CivilDay>? {
+    let parts = word.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
+    guard parts.count == 2 else { return nil }
+    let (year, number) = parts[0].count == 4 ? (parts[0], parts[1]) : (parts[1], parts[0])
+    guard let year = digits(year, count: 4), (1...2).contains(number.count),
+      let number = digits(number, count: number.count)
+    else { return nil }
+    return month(number, of: year)
+  }
+
+  private func years(_ first: Int, _ last: Int) -> ClosedRange<CivilDay>? {
+    guard let begin = CivilDay(year: first, month: 1, day: 1),
+      let end = CivilDay(year: last, month: 12, day: 31)
+    else { return nil }
+    return begin...end
+  }
+
+  private func month(_ month: Int, of year: Int) -> ClosedRange<CivilDay>? {
+    guard let begin = CivilDay(year: year, month: month, day: 1) else { return nil }
+    return begin...(begin + (CivilDay.lengthOfMonth(month, inYear: year) - 1))
+  }
+}
+
+extension CivilDay {
+  /// The latest such day of the week before this day.
+  func last(_ weekday: Weekday) -> CivilDay {
+    self - ((self.weekday.rawValue - weekday.rawValue + 6) % 7 + 1)
+  }
+
+  /// The first such day of the week after this day.
+  func next(_ weekday: Weekday) -> CivilDay {
+    self + ((weekday.rawValue - self.weekday.rawValue + 6) % 7 + 1)
+  }
+
+  /// What the name of a day of the week may mean on this day.
+  func readings(of weekday: Weekday, _ leaning: WhenLeaning) -> [CivilDay] {
+    let now = self.weekday == weekday ? [self] : []
+    switch leaning {
+    case .past: return now + [last(weekday)]
+    case .future: return now + [next(weekday)]
+    case .either: return [last(weekday)] + now + [next(weekday)]
+    }
+  }
+
+  /// The same date so many months before, or the last day of that month where it is shorter; nil
+  /// beyond the years that can be written.
+  func earlier(byMonths months: Int) -> CivilDay? {
+    let count = date.year * 12 + date.month - 1 - months
+    let (year, month) = (count >= 0 ? count / 12 : (count - 11) / 12, (count % 12 + 12) % 12 + 1)
+    guard Self.writtenYears.contains(year) else { return nil }
+    let length = Self.lengthOfMonth(month, inYear: year)
+    return CivilDay(year: year, month: month, day: min(date.day, length))
+  }
+}
