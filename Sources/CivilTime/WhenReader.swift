@@ -1,13 +1,14 @@
 /// Reads times in words, relative to a moment and a place.
 ///
-/// Alone, `today`, `yesterday`, `tomorrow`, `last monday`, `next monday`, `3 days ago` and `10 years
-/// ago` name the person's days, which begin at `dayStart`. With a time, as in `yesterday 21:30`,
-/// they name dates as a calendar on the wall shows them, as a written date does: `2025-11-18`,
-/// `November 18, 2025`, `18 November 2025`, and `31/12/2024` where only one order makes a date.
+/// Alone, `today`, `yesterday`, `tomorrow`, `last monday`, `next monday`, `3 days ago` and
+/// `10 years ago` name the person's days, which begin at `dayStart`. With a time, as in
+/// `yesterday 21:30`, they name dates as a calendar on the wall shows them, as a written date does:
+/// `2025-11-18`, `November 18, 2025`, `18 November 2025`, and `31/12/2024` where only one order
+/// makes a date.
 ///
 /// `monday` is the last or the next one, as what it is for leans; on a Monday, and where both can
-/// be meant, both are told. What is more than a day, such as `1962` or `summer 1962`, names no time,
-/// because nobody knows which of its days is meant.
+/// be meant, both are told. What is more than a day, such as `1962` or `summer 1962`, names no
+/// time, because nobody knows which of its days is meant.
 package struct WhenReader: Sendable {
   let now: Instant
   let rules: TimeZoneRules

@@ -123,15 +123,19 @@ package struct ImportRequest: Equatable, Sendable {
   package let mapping: ImportMapping
   /// The byte between the fields of a CSV file; nil to find out.
   package let delimiter: UInt8?
+  /// The order of dates such as `01/02/2024`; nil to find out.
+  package let dateOrder: DateOrder?
   /// Only to say what would come.
   package let isDryRun: Bool
 
   package init(
-    file: String, mapping: ImportMapping, delimiter: UInt8? = nil, isDryRun: Bool = false
+    file: String, mapping: ImportMapping, delimiter: UInt8? = nil, dateOrder: DateOrder? = nil,
+    isDryRun: Bool = false
   ) {
     self.file = file
     self.mapping = mapping
     self.delimiter = delimiter
+    self.dateOrder = dateOrder
     self.isDryRun = isDryRun
   }
 }

@@ -20,6 +20,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(String, flag: String, choices: [String], nearest: String?)
   case notANumber(String, flag: String)
   case mapping(ImportMappingError)
+  /// With how it is written.
   case flagMissing(String, command: String)
   case when(WhenError)
   case endsBeforeBegin(from: CivilDay, to: CivilDay)

@@ -173,7 +173,8 @@ import Testing
     let reader = try reader(at: evening)
     let pieces = [
       "0", "9", "99", "2025", "-", ":", "/", ".", "t", "z", "+", " ", "d", "m", "ago", "last",
-      "monday", "today", "year", "month", "july", "summer", "1962", "at", "am", "pm", "noon", "é", "٣", "\u{0}", "🙂",
+      "monday", "today", "year", "month", "july", "summer", "1962", "at", "am", "pm", "noon", "é",
+      "٣", "\u{0}", "🙂",
     ]
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in

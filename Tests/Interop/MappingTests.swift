@@ -28,12 +28,50 @@ import Testing
 
   @Test func `Dates that do not exist or have two readings are not dates`() {
     for text in [
-      "", "2023-02-29", "2023-13-01", "01/02/2023", "2023-1-1", "2023-01-01T", "2023-01-01T24:00",
+      "", "2023-02-29", "2023-13-01", "01/02/2023", "2023-01-01T", "2023-01-01T24:00",
+      "31/12/24", "31.12/2024", "32/12/2024", "13/13/2024", "December 2024", "31 Moon 2024",
+      "Dec 31, 24", "1/2/2024 2:30 PM", "2024/12/31 13:00 PM", "2024/12/31 0:00 am",
       "2023-01-01T10:60", "2023-01-01T10:00:61", "2023-01-01T10:00:00.", "2023-01-01T10:00Zx",
       "2023-01-01T10:00+25:00", "2023-01-01T10:00:00+1", "yesterday", "2023-01-01 🎈",
     ] {
       #expect(WrittenTime(text) == nil, "\(text)")
     }
+  }
+
+  @Test func `Dates of other programs are read where they can mean one day`() throws {
+    let day = try #require(CivilDay(year: 2024, month: 12, day: 31))
+    for text in [
+      "2024/12/31", "2024.12.31", "31/12/2024", "12/31/2024", "31.12.2024", "31-12-2024",
+      "Dec 31, 2024", "Dec. 31 2024", "31 Dec 2024", "31. December 2024", "31-Dec-2024",
+      "december 31, 2024",
+    ] {
+      #expect(WrittenTime(text) == .day(day), "\(text)")
+      #expect(
+        WrittenTime(text + " 14:30") == .wall(day, millisecond: 52_200_000, precision: .minute))
+      #expect(
+        WrittenTime(text + ", 2:30 pm") == .wall(day, millisecond: 52_200_000, precision: .minute))
+    }
+    let fifth = try #require(CivilDay(year: 2024, month: 5, day: 5))
+    #expect(WrittenTime("5/5/2024") == .day(fifth))
+    #expect(
+      WrittenTime("12/31/2024 12:00:05 AM")
+        == .wall(day, millisecond: 5_000, precision: .unspecified))
+  }
+
+  @Test func `An order that was told holds for every date of a row`() throws {
+    let mapping = try ImportMapping(.moment, map: ["date=d,text=t"])
+    let row = { (date: String) in SourceRow(line: 2, values: [date, "x"]) }
+    for (order, month) in [(DateOrder.dayFirst, 2), (.monthFirst, 1)] {
+      let told = RowInterpreter(mapping: mapping, dateOrder: order)
+      let day = try #require(CivilDay(year: 2024, month: month, day: 3 - month))
+      guard case .moment(let moment) = try told.entry(of: row("01/02/2024")) else { return }
+      #expect(moment.occasion == .on(day))
+    }
+    let dayFirst = RowInterpreter(mapping: mapping, dateOrder: .dayFirst)
+    let other = RowRefusal(line: 2, column: "d", .dateInOtherOrder("12/31/2024", .dayFirst))
+    #expect(throws: other) { try dayFirst.entry(of: row("12/31/2024")) }
+    let open = RowRefusal(line: 2, column: "d", .dateOrderOpen("01/02/2024"))
+    #expect(throws: open) { try RowInterpreter(mapping: mapping).entry(of: row("01/02/2024")) }
   }
 
   @Test func `A clock without a zone gets one only when it is given`() throws {

@@ -170,6 +170,42 @@ struct ProgramTests {
     }
   }
 
+  @Test func `The order of dates is told by the whole file, or asked for`() throws {
+    try withVault { echolog in
+      let words = ["import", "m.csv", "--as", "moment", "--map", "date=Day,text=Note"]
+      let before = try echolog.run("replay", "--hash", "--json").output
+      try echolog.write("m.csv", "Day,Note\n01/02/2024,a\n05/05/2024,b\n")
+      let open = try echolog.run(line: words)
+      #expect(open.exit == 65 && open.errors.contains("“01/02/2024” on line 2"), "\(open)")
+      #expect(open.errors.contains("--date-order dmy for Thu 2024-02-01"), "\(open)")
+      #expect(try echolog.run(words).errors.contains(#""error":"dateOrderOpen""#))
+      #expect(try echolog.run(words + ["--dry-run"]).exit == 65)
+      try echolog.write("m.csv", "Day,Note\n01/02/2024,a\n31/12/2023,b\n12/31/2023,c\n")
+      #expect(try echolog.run(line: words).errors.contains("in both orders"))
+      #expect(try echolog.run("replay", "--hash", "--json").output == before)
+      let told = try echolog.run(words + ["--date-order", "mdy"])
+      #expect(told.output.contains(#""refused":{"dateInOtherOrder":1},"written":2,"#), "\(told)")
+      #expect(told.output.contains(#""firstDay":"2023-12-31","lastDay":"2024-01-02""#), "\(told)")
+      try echolog.write("m.csv", "Day,Note\n03/04/2022,a\n31/12/2022 8:05 PM,b\n")
+      let found = try echolog.run(words)
+      #expect(found.output.contains(#""firstDay":"2022-04-03","lastDay":"2022-12-31""#), "\(found)")
+      #expect(try echolog.run(words).output.contains("\"written\":0"))
+    }
+  }
+
+  @Test func `An export of this program is recognised where rows are asked for`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "One")
+      #expect(try echolog.run("export", "all.jsonl").exit == 0)
+      let words = ["import", "all.jsonl", "--as", "moment", "--map", "date=time,text=type"]
+      let answer = try echolog.run(words)
+      #expect(answer.exit == 65 && answer.errors.contains(#""error":"ownExport""#), "\(answer)")
+      #expect(try echolog.run(line: words).errors.contains("echolog help join"))
+      let bare = try echolog.run("import", "all.jsonl")
+      #expect(bare.exit == 64 && bare.errors.contains("--as moment|log|memory|goal"), "\(bare)")
+    }
+  }
+
   @Test func `Two processes that import one file beside each other bring it once, as one batch`()
     async throws
   {

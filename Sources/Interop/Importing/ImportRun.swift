@@ -15,7 +15,7 @@ package struct ImportRun: Sendable {
   package static let commitRows = 1_000
 
   let source: ImportSource
-  let interpreter: RowInterpreter
+  private(set) var interpreter: RowInterpreter
   private let delimiter: UInt8?
   let diary: Diary
 
@@ -39,8 +39,8 @@ package struct ImportRun: Sendable {
     onRefusal: (RowRefusal) -> Void = { _ in },
     mayGoOn: (ImportProgress) -> Bool = { _ in true }
   ) async throws(ImportError) -> ImportReport {
-    let ledger = ImportLedger()
-    var look = try await look(by: ledger, mayGoOn: mayGoOn)
+    var run = self
+    var look = try await run.settledLook(by: ImportLedger(), mayGoOn: mayGoOn)
     if interpreter.mapping.form == .goal { try await surveyTargets(&look) }
     for refusal in look.refusals { onRefusal(refusal) }
     return look.report
@@ -57,7 +57,8 @@ package struct ImportRun: Sendable {
     mayGoOn: (ImportProgress) -> Bool = { _ in true }
   ) async throws(ImportError) -> ImportOutcome {
     let ledger = ImportLedger()
-    var look = try await look(by: ledger, mayGoOn: mayGoOn)
+    var run = self
+    var look = try await run.settledLook(by: ledger, mayGoOn: mayGoOn)
     if interpreter.mapping.form == .goal {
       let outcome = try await recordTargets(&look)
       for refusal in look.refusals { onRefusal(refusal) }
@@ -65,7 +66,7 @@ package struct ImportRun: Sendable {
     }
     for refusal in look.refusals { onRefusal(refusal) }
     guard look.report.accepted > 0 else { return ImportOutcome(look.report) }
-    var writing = ImportWriting(self, by: ledger, as: look)
+    var writing = ImportWriting(run, by: ledger, as: look)
     return try await writing.write(mayGoOn: mayGoOn)
   }
 
@@ -104,6 +105,40 @@ struct ImportLook {
 extension ImportRun {
   func reading(in context: Context) -> ImportReading {
     ImportReading(interpreter: interpreter, delimiter: delimiter, context: context)
+  }
+
+  /// Looks through the file, and once more where its dates are to be read in an order that only
+  /// all of them can tell.
+  private mutating func settledLook(
+    by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
+  ) async throws(ImportError) -> ImportLook {
+    let look = try await look(by: ledger, mayGoOn: mayGoOn)
+    let isOpen = look.refusals.contains {
+      if case .dateOrderOpen = $0.reason { true } else { false }
+    }
+    guard isOpen else { return look }
+    interpreter.dateOrder = try dateOrder()
+    return try await self.look(by: ledger, mayGoOn: mayGoOn)
+  }
+
+  private func dateOrder() throws(ImportError) -> DateOrder? {
+    var search = DateOrderSearch(interpreter, delimiter: delimiter)
+    var bytes = try open()
+    var isAtEnd = false
+    while !isAtEnd {
+      let chunk = try next(&bytes)
+      isAtEnd = chunk.isEmpty
+      do throws(ImportFileError) {
+        try search.read(chunk)
+      } catch {
+        throw .file(error)
+      }
+    }
+    do throws(ImportFileError) {
+      return try search.order()
+    } catch {
+      throw .file(error)
+    }
   }
 
   private func look(
@@ -149,17 +184,20 @@ extension ImportRun {
   func advance(
     _ reading: inout ImportReading, through bytes: inout ImportBytes
   ) throws(ImportError) -> Bool {
-    let chunk: [UInt8]
-    do throws(DiskError) {
-      chunk = try bytes.next()
-    } catch {
-      throw .disk(error)
-    }
+    let chunk = try next(&bytes)
     do throws(ImportFileError) {
       try reading.read(chunk)
     } catch {
       throw .file(error)
     }
     return chunk.isEmpty
+  }
+
+  private func next(_ bytes: inout ImportBytes) throws(ImportError) -> [UInt8] {
+    do throws(DiskError) {
+      return try bytes.next()
+    } catch {
+      throw .disk(error)
+    }
   }
 }

@@ -49,10 +49,20 @@ package struct RowInterpreter: Sendable {
   package let mapping: ImportMapping
   /// Where clocks hung that tell no zone; nil to leave that unknown.
   package let zone: TimeZoneRules?
+  /// The order of dates such as `01/02/2024`; nil while nobody told it.
+  package internal(set) var dateOrder: DateOrder?
 
-  package init(mapping: ImportMapping, zone: TimeZoneRules? = nil) {
+  package init(
+    mapping: ImportMapping, zone: TimeZoneRules? = nil, dateOrder: DateOrder? = nil
+  ) {
     self.mapping = mapping
     self.zone = zone
+    self.dateOrder = dateOrder
+  }
+
+  /// What the dates of a row may mean.
+  func dates(of row: SourceRow) -> [(words: String, reading: WrittenTime.Reading)] {
+    [MappedField.date, .end].compactMap { value($0, row) }.map { ($0, WrittenTime.reading(of: $0)) }
   }
 
   /// Whether the row is one of those asked for.
@@ -112,10 +122,15 @@ package struct RowInterpreter: Sendable {
 
   private func time(_ field: MappedField, _ row: SourceRow) throws(RowRefusal) -> WrittenTime {
     let words = try word(field, row)
-    guard let written = WrittenTime(words) else {
-      throw refusal(.dateNotUnderstood(words), field, row)
+    switch (WrittenTime.reading(of: words), dateOrder) {
+    case (.none, _): throw refusal(.dateNotUnderstood(words), field, row)
+    case (.one(_, let order?), let wanted?) where order != wanted:
+      throw refusal(.dateInOtherOrder(words, wanted), field, row)
+    case (.one(let written, _), _), (.either(let written, _), .dayFirst),
+      (.either(_, let written), .monthFirst):
+      return written
+    case (.either, nil): throw refusal(.dateOrderOpen(words), field, row)
     }
-    return written
   }
 
   private func activity(_ row: SourceRow) throws(RowRefusal) -> Activity {

@@ -8,24 +8,60 @@ package import Events
 ///   seconds may be absent, and the offset may have seconds of its own, as those before 1970 did.
 /// * `2023-11-30T08:48`: a clock on a wall somewhere. Its zone stays unknown unless one is given.
 /// * `1663-03-05`: a civil day. Its hour stays unknown; nothing is guessed.
+///
+/// The date may also have one of the forms of `WrittenDate`, and the clock twelve hours, as in
+/// `12/31/2024 2:30 PM`.
 package enum WrittenTime: Equatable, Sendable {
   case instant(Instant, offset: UTCOffset, precision: Precision)
   case wall(CivilDay, millisecond: Int, precision: Precision)
   case day(CivilDay)
 
-  /// Nil when the text is none of the three, or names a day or time that does not exist.
+  /// Nil when the text is none of them, names a day or time that does not exist, or can mean two
+  /// days.
   package init?(_ text: String) {
+    guard case .one(let time, _) = Self.reading(of: text) else { return nil }
+    self = time
+  }
+
+  /// What a text may mean.
+  enum Reading: Equatable {
+    case none
+    /// The order is told where only that one makes a date of the numbers.
+    case one(WrittenTime, DateOrder?)
+    case either(dayFirst: WrittenTime, monthFirst: WrittenTime)
+
+    /// The order that the text tells; nil where it has none or leaves it open.
+    var order: DateOrder? { if case .one(_, let order) = self { order } else { nil } }
+  }
+
+  static func reading(of text: String) -> Reading {
     var reader = DigitReader(text)
-    guard let year = reader.number(digits: 4), reader.skip("-"),
-      let month = reader.number(digits: 2), reader.skip("-"),
-      let dayOfMonth = reader.number(digits: 2),
-      let day = CivilDay(year: year, month: month, day: dayOfMonth)
-    else { return nil }
+    guard let date = WrittenDate(&reader) else { return .none }
+    switch (date.dayFirst, date.monthFirst) {
+    case (let day?, let other?) where day != other:
+      guard let dayFirst = WrittenTime(day, then: reader),
+        let monthFirst = WrittenTime(other, then: reader)
+      else { return .none }
+      return .either(dayFirst: dayFirst, monthFirst: monthFirst)
+    case (let day?, let other):
+      guard let time = WrittenTime(day, then: reader) else { return .none }
+      return .one(time, other == nil ? .dayFirst : nil)
+    case (nil, let day?):
+      guard let time = WrittenTime(day, then: reader) else { return .none }
+      return .one(time, .monthFirst)
+    case (nil, nil): return .none
+    }
+  }
+
+  /// A day with what stands behind it: nothing, or a time.
+  private init?(_ day: CivilDay, then rest: DigitReader) {
+    var reader = rest
     if reader.isAtEnd {
       self = .day(day)
       return
     }
-    guard reader.skip("T") || reader.skip("t") || reader.skip(" "),
+    let isComma = reader.skip(",")
+    guard reader.skip(" ") || (!isComma && (reader.skip("T") || reader.skip("t"))),
       let (millisecond, precision) = Self.time(&reader)
     else { return nil }
     if reader.isAtEnd {
@@ -38,18 +74,32 @@ package enum WrittenTime: Equatable, Sendable {
   }
 
   private static func time(_ reader: inout DigitReader) -> (Int, Precision)? {
-    guard let hour = reader.number(digits: 2), hour < 24, reader.skip(":"),
+    guard let hour = reader.shortNumber(), hour < 24, reader.skip(":"),
       let minute = reader.number(digits: 2), minute < 60
     else { return nil }
-    let minutes = (hour * 60 + minute) * 60_000
-    guard reader.skip(":") else { return (minutes, .minute) }
-    guard let second = reader.number(digits: 2), second < 60 else { return nil }
-    var millisecond = minutes + second * 1000
-    if reader.skip(".") || reader.skip(",") {
-      guard let thousandths = reader.thousandths() else { return nil }
-      millisecond += thousandths
+    var millisecond = minute * 60_000
+    var precision = Precision.minute
+    if reader.skip(":") {
+      guard let second = reader.number(digits: 2), second < 60 else { return nil }
+      millisecond += second * 1000
+      precision = .unspecified
+      if reader.skip(".") || reader.skip(",") {
+        guard let thousandths = reader.thousandths() else { return nil }
+        millisecond += thousandths
+      }
     }
-    return (millisecond, .unspecified)
+    guard let hour = hourOfDay(hour, &reader) else { return nil }
+    return (hour * 3_600_000 + millisecond, precision)
+  }
+
+  /// The hour with an AM or PM behind it, which is taken.
+  private static func hourOfDay(_ hour: Int, _ reader: inout DigitReader) -> Int? {
+    var rest = reader
+    _ = rest.skip(" ")
+    let half = rest.word()
+    guard half == "am" || half == "pm" else { return hour }
+    reader = rest
+    return (1...12).contains(hour) ? hour % 12 + (half == "pm" ? 12 : 0) : nil
   }
 
   private static func offset(_ reader: inout DigitReader) -> UTCOffset? {
@@ -117,49 +167,5 @@ extension WrittenTime {
     /// Only one of the two has an offset, or an hour at all.
     case differentClocks
     case negative
-  }
-}
-
-/// Takes digits and signs from the front of a text.
-private struct DigitReader {
-  private var rest: Substring.UTF8View
-
-  init(_ text: String) {
-    var trimmed = text[...]
-    while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
-    while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-    rest = trimmed.utf8
-  }
-
-  var isAtEnd: Bool { rest.isEmpty }
-
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard rest.first == UInt8(ascii: character) else { return false }
-    rest.removeFirst()
-    return true
-  }
-
-  /// A number of exactly so many digits.
-  mutating func number(digits count: Int) -> Int? {
-    var value = 0
-    for _ in 0..<count {
-      guard let digit = rest.first, (0x30...0x39).contains(digit) else { return nil }
-      value = value * 10 + Int(digit) - 0x30
-      rest.removeFirst()
-    }
-    return value
-  }
-
-  /// The digits behind a decimal mark as thousandths; finer ones are cut off.
-  mutating func thousandths() -> Int? {
-    guard let first = rest.first, (0x30...0x39).contains(first) else { return nil }
-    var value = 0
-    var weight = 100
-    while let digit = rest.first, (0x30...0x39).contains(digit) {
-      value += (Int(digit) - 0x30) * weight
-      weight /= 10
-      rest.removeFirst()
-    }
-    return value
   }
 }

@@ -1,3 +1,5 @@
+package import CivilTime
+
 /// Why a whole file is refused. Nothing of it was written. Lines count from 1.
 package enum ImportFileError: Error, Hashable, Sendable {
   case empty
@@ -13,6 +15,10 @@ package enum ImportFileError: Error, Hashable, Sendable {
   case columnMissing(String, available: [String])
   /// Two columns have this name.
   case columnAmbiguous(String)
+  /// Dates such as `01/02/2024`, of which no row tells the order.
+  case dateOrderOpen(String, line: Int, readings: DateReadings)
+  /// An export of this program, whose lines are events.
+  case ownExport
 
   /// The stable name of the reason, for scripts and `--json`.
   package var word: String {
@@ -25,6 +31,21 @@ package enum ImportFileError: Error, Hashable, Sendable {
     case .rowTooLong: "rowTooLong"
     case .columnMissing: "columnMissing"
     case .columnAmbiguous: "columnAmbiguous"
+    case .dateOrderOpen: "dateOrderOpen"
+    case .ownExport: "ownExport"
     }
+  }
+}
+
+/// The two days that a date may name, and whether the dates of its file tell of both orders.
+package struct DateReadings: Hashable, Sendable {
+  package let dayFirst: CivilDay
+  package let monthFirst: CivilDay
+  package let isMixed: Bool
+
+  package init(dayFirst: CivilDay, monthFirst: CivilDay, isMixed: Bool) {
+    self.dayFirst = dayFirst
+    self.monthFirst = monthFirst
+    self.isMixed = isMixed
   }
 }

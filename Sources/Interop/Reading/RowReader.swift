@@ -1,7 +1,7 @@
 /// Reads rows from a file that is either JSON or CSV, as its first character tells.
 package struct RowReader {
   private enum Form {
-    /// White space only, or nothing at all.
+    /// Not enough to tell.
     case unknown([UInt8])
     case csv(CSVReader)
     case json(JSONReader)
@@ -20,14 +20,14 @@ package struct RowReader {
 
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: as `CSVReader.read` and `JSONReader.read`.
+  /// - Throws: as `CSVReader.read` and `JSONReader.read`; `ownExport`.
   package mutating func read(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
     switch form {
     case .unknown(let held):
       let opening = held + chunk
-      form = decided(opening)
+      form = try decided(opening)
       if case .unknown = form { return }
       try read(opening, into: &entries)
     case .csv(var reader):
@@ -46,7 +46,11 @@ package struct RowReader {
   /// - Throws: as the `finish` of either reader; `empty` for a file of white space.
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
     switch form {
-    case .unknown: throw .empty
+    case .unknown(let held):
+      guard held.contains(where: { !JSONReader.isSpace($0) }) else { throw .empty }
+      form = .json(JSONReader(columns: columns))
+      try read(held, into: &entries)
+      try finish(into: &entries)
     case .csv(var reader):
       try reader.finish(into: &entries)
       endsOpen = reader.endsOpen
@@ -54,10 +58,16 @@ package struct RowReader {
     }
   }
 
-  private func decided(_ opening: [UInt8]) -> Form {
+  /// How the lines of an export of this program begin, whatever the vault.
+  private static let ownExport = Array(#"{"schema":"event/"#.utf8)
+
+  private func decided(_ opening: [UInt8]) throws(ImportFileError) -> Form {
     let isMarked = opening.starts(with: [0xef, 0xbb, 0xbf])
+    let text = opening.dropFirst(isMarked ? 3 : 0).drop(while: JSONReader.isSpace)
+    if text.starts(with: Self.ownExport) { throw .ownExport }
+    if !text.isEmpty, Self.ownExport.starts(with: text) { return .unknown(opening) }
     guard isMarked || ![0xef, 0xbb].starts(with: opening),
-      let first = opening.dropFirst(isMarked ? 3 : 0).first(where: { !JSONReader.isSpace($0) })
+      let first = text.first
     else {
       return opening.count > CSVReader.greatestRowBytes
         ? .csv(CSVReader(columns: columns)) : .unknown(opening)

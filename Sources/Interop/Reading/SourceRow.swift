@@ -46,6 +46,10 @@ package struct RowRefusal: Error, Equatable, Sendable {
     case memberTwice
     case valueMissing
     case dateNotUnderstood(String)
+    /// `01/02/2024`, while nobody told whether the day or the month comes first.
+    case dateOrderOpen(String)
+    /// It makes a date in the other order only.
+    case dateInOtherOrder(String, DateOrder)
     /// What ends before it begins has no duration.
     case endBeforeStart
     /// A date and an end of which only one has a zone.
@@ -64,6 +68,8 @@ package struct RowRefusal: Error, Equatable, Sendable {
       case .memberTwice: "memberTwice"
       case .valueMissing: "valueMissing"
       case .dateNotUnderstood: "dateNotUnderstood"
+      case .dateOrderOpen: "dateOrderOpen"
+      case .dateInOtherOrder: "dateInOtherOrder"
       case .endBeforeStart: "endBeforeStart"
       case .endInAnotherClock: "endInAnotherClock"
       case .rejected(let rejection): rejection.word

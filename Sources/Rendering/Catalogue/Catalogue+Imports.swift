@@ -1,6 +1,5 @@
 package import Bytes
 import CivilTime
-import Domain
 package import Interop
 
 /// How imports are told.
@@ -71,6 +70,19 @@ extension Catalogue {
       )
     case .columnAmbiguous(let name):
       ("Two columns are called \(quoted(name)).", "Name one by its place, such as #3.")
+    case .dateOrderOpen(let words, let line, let readings):
+      (
+        "\(quoted(words)) on line \(line) can mean two days, and "
+          + (readings.isMixed
+            ? "the file has dates in both orders." : "no date of the file tells which."),
+        "Add --date-order dmy for \(day(readings.dayFirst)), or --date-order mdy for "
+          + "\(day(readings.monthFirst))."
+      )
+    case .ownExport:
+      (
+        "This is an export of Echolog itself, whose lines are events and no rows.",
+        "A vault comes here whole, from a folder that its device syncs with: echolog help join"
+      )
     }
   }
 
@@ -104,31 +116,6 @@ extension Catalogue {
         "\(choices(fields.map(\.rawValue))) can not all be the amount.",
         "Keep one of them."
       )
-    }
-  }
-
-  /// Why a row was left out, as in `steps.csv, line 12, column “value”: …`.
-  package static func refusal(_ refusal: RowRefusal, of file: String) -> String {
-    let column = refusal.column.map { ", column \(quoted($0))" } ?? ""
-    return "\(VisibleText.line(file)), line \(refusal.line)\(column): " + reason(refusal.reason)
-  }
-
-  private static func reason(_ reason: RowRefusal.Reason) -> String {
-    switch reason {
-    case .fieldCount(let found, let expected):
-      "It has \(count(found, "field")) and the first row has \(expected)."
-    case .textAfterQuote: "Something stands behind a closing quotation mark."
-    case .notUTF8: "It is not UTF-8."
-    case .json: "It is not JSON."
-    case .notAnObject: "It is no JSON object."
-    case .notAScalar: "It holds more than one value."
-    case .memberTwice: "The member is there twice."
-    case .valueMissing: "It is empty."
-    case .dateNotUnderstood(let words):
-      "\(quoted(words)) is not a date such as 2025-11-18 or 2025-11-18T21:30+01:00."
-    case .endBeforeStart: "It ends before it begins."
-    case .endInAnotherClock: "Only one of begin and end tells its zone."
-    case .rejected(let rejection): trouble(rejection).sentence
     }
   }
 }
@@ -176,72 +163,29 @@ extension Catalogue {
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
       + refused.map { [$0.key, "\($0.value)"] }
-    page.notes = refusals.prefix(refusalsShown).map { refusal($0, of: file) }
-    if refusals.count > refusalsShown {
-      page.notes.append(
-        "… and \(grouped(refusals.count - refusalsShown)) more; --json shows all of them.")
-    }
-    if report.endsOpen {
-      page.notes.append("The last row has no line end. Is the file whole?")
-    }
-    if outcome.isResumed {
-      page.notes.append("This went on with an import that had not come to its end.")
-    }
-    if !outcome.isComplete { page.notes.append("Stopped. The same line goes on from here.") }
+    page.notes = notes(on: outcome, of: file, refusals)
     if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit = outcome.isComplete ? .success : .interrupted
     if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
     return page
   }
 
-  /// How many rows were left out for each kind of reason, in the order of the file.
-  private static func reasons(_ refusals: [RowRefusal]) -> [(kind: String, count: Int)] {
-    var found: [(kind: String, count: Int)] = []
-    for refusal in refusals {
-      let kind = kind(refusal.reason)
-      if let index = found.firstIndex(where: { $0.kind == kind }) {
-        found[index].count += 1
-      } else {
-        found.append((kind, 1))
-      }
+  private static func notes(
+    on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal]
+  ) -> [String] {
+    var notes = refusals.prefix(refusalsShown).map { refusal($0, of: file) }
+    if refusals.count > refusalsShown {
+      notes.append(
+        "… and \(grouped(refusals.count - refusalsShown)) more; --json shows all of them.")
     }
-    return found
-  }
-
-  /// What the rows have in common that are left out for such a reason, as it stands behind their
-  /// number.
-  private static func kind(_ reason: RowRefusal.Reason) -> String {
-    switch reason {
-    case .fieldCount: "with more or fewer fields than the first row"
-    case .textAfterQuote: "with something behind a closing quotation mark"
-    case .notUTF8: "not in UTF-8"
-    case .json, .notAnObject, .notAScalar, .memberTwice: "of JSON that is no row"
-    case .valueMissing: "with an empty field"
-    case .dateNotUnderstood: "with a date that can not be read"
-    case .endBeforeStart: "with an end before the beginning"
-    case .endInAnotherClock: "with a zone for only one of begin and end"
-    case .rejected(let rejection): kind(rejection)
+    if outcome.report.endsOpen {
+      notes.append("The last row has no line end. Is the file whole?")
     }
-  }
-
-  private static func kind(_ rejection: Rejection) -> String {
-    switch rejection {
-    case .amountNegative: "with an amount below zero"
-    case .amountTooLarge: "with an amount that is too large"
-    case .amountNotANumber, .amountAmbiguous, .amountTooFine, .unitMissing, .unitMismatch,
-      .unknownUnit:
-      "with an amount that can not be read"
-    case .unknownActivity: "of another activity"
-    case .targetZero: "with a target of zero"
-    case .effectiveBeforeGoal: "before the goal begins"
-    case .happenedInFuture: "still to come"
-    case .timeOutOfRange: "beyond the years 1 to 9999"
-    case .momentEmpty, .memoryEmpty: "without words"
-    case .momentTooLong, .memoryTooLong, .titleTooLong, .labelTooLong, .noteTooLong,
-      .textTooLarge:
-      "with words that are too long"
-    default: "otherwise: " + trouble(rejection).sentence
+    if outcome.isResumed {
+      notes.append("This went on with an import that had not come to its end.")
     }
+    if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
+    return notes
   }
 
   private static func told(_ refusal: RowRefusal) -> JSON {

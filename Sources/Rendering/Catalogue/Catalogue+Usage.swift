@@ -159,8 +159,7 @@ extension Catalogue {
     case .vague(let words, _, let example):
       return usage(
         "timeVague", "\(quoted(words)) is more than a day, and one day is needed here.",
-        next: "Write one of its days, such as \(example); where it is a guess, your words can say so."
-      )
+        next: "Write one of its days, such as \(example). Your words can say that it is a guess.")
     case .outOfRange(let words):
       return usage(
         "timeOutOfRange", "\(quoted(words)) is too far away.", next: "Please check the number.")

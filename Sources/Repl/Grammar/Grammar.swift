@@ -191,6 +191,9 @@ package enum Grammar {
           Flag("--activity", .activity, "the activity of every row"),
           Flag("--where", .text("COLUMN=WORD"), repeats: true, "only rows with this word"),
           Flag("--delimiter", .choice([",", ";", "tab"]), "what stands between CSV fields"),
+          Flag(
+            "--date-order", .choice(DateOrder.allCases.map(\.rawValue)),
+            "how dates such as 01/02/2024 are meant, where the file does not tell"),
           Flag("--dry-run", "say what would come, and write nothing"),
         ],
         "take over CSV or JSON Lines; a second run adds nothing",

@@ -116,7 +116,8 @@ package enum Help {
     if command.operands.contains(where: { $0.kind == .words }) {
       blocks += [.blank, .line([Span(Catalogue.wordsFromInput)])]
     }
-    if (command.operands.map { Optional($0.kind) } + command.flags.map(\.argument)).contains(.when) {
+    if (command.operands.map { Optional($0.kind) } + command.flags.map(\.argument)).contains(.when)
+    {
       blocks += [.blank, .line([Span(Catalogue.aboutTimes)])]
     }
     if aboutDays.contains(command.verb) {

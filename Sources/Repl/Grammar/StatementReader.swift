@@ -130,7 +130,7 @@ package struct StatementReader: Sendable {
 
   private func importRequest() throws(LineError) -> ImportRequest {
     guard let word = line.value("--as") else {
-      throw .usage(.flagMissing("--as", command: "import"))
+      throw .usage(.flagMissing("--as moment|log|memory|goal", command: "import"))
     }
     let form: ImportForm = try choice(word, for: "--as")
     var fixed = line.options["--set"] ?? []
@@ -142,6 +142,10 @@ package struct StatementReader: Sendable {
       let choice = try choice(word, of: [",", ";", "tab"], for: "--delimiter")
       delimiter = choice == "tab" ? 0x09 : choice.utf8.first
     }
+    let dateOrder: DateOrder? =
+      if let word = line.value("--date-order") { try choice(word, for: "--date-order") } else {
+        nil
+      }
     let mapping: ImportMapping
     do throws(ImportMappingError) {
       mapping = try ImportMapping(
@@ -150,7 +154,8 @@ package struct StatementReader: Sendable {
       throw .usage(.mapping(error))
     }
     return ImportRequest(
-      file: needed(0), mapping: mapping, delimiter: delimiter, isDryRun: line.has("--dry-run"))
+      file: needed(0), mapping: mapping, delimiter: delimiter, dateOrder: dateOrder,
+      isDryRun: line.has("--dry-run"))
   }
 }
 

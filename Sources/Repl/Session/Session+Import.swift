@@ -16,7 +16,9 @@ extension Session {
     let zone = options.zone == nil ? nil : try places.zone(options)
     let source = try importSource(request.file)
     let run = ImportRun(
-      source, by: RowInterpreter(mapping: request.mapping, zone: zone),
+      source,
+      by: RowInterpreter(
+        mapping: request.mapping, zone: zone, dateOrder: request.dateOrder),
       delimiter: request.delimiter, into: try opened())
     var refusals: [RowRefusal] = []
     var line = ProgressLine(console, of: source.name)

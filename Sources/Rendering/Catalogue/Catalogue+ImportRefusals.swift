@@ -1,0 +1,84 @@
+import Domain
+package import Interop
+
+/// Why rows were left out.
+extension Catalogue {
+  /// Why a row was left out, as in `steps.csv, line 12, column “value”: …`.
+  package static func refusal(_ refusal: RowRefusal, of file: String) -> String {
+    let column = refusal.column.map { ", column \(quoted($0))" } ?? ""
+    return "\(VisibleText.line(file)), line \(refusal.line)\(column): " + reason(refusal.reason)
+  }
+
+  private static func reason(_ reason: RowRefusal.Reason) -> String {
+    switch reason {
+    case .fieldCount(let found, let expected):
+      "It has \(count(found, "field")) and the first row has \(expected)."
+    case .textAfterQuote: "Something stands behind a closing quotation mark."
+    case .notUTF8: "It is not UTF-8."
+    case .json: "It is not JSON."
+    case .notAnObject: "It is no JSON object."
+    case .notAScalar: "It holds more than one value."
+    case .memberTwice: "The member is there twice."
+    case .valueMissing: "It is empty."
+    case .dateNotUnderstood(let words):
+      "\(quoted(words)) is not a date such as 2025-11-18 or 2025-11-18T21:30+01:00."
+    case .dateOrderOpen(let words): "\(quoted(words)) can mean two days."
+    case .dateInOtherOrder(let words, let order):
+      "\(quoted(words)) is no date with the \(order == .dayFirst ? "day" : "month") first."
+    case .endBeforeStart: "It ends before it begins."
+    case .endInAnotherClock: "Only one of begin and end tells its zone."
+    case .rejected(let rejection): trouble(rejection).sentence
+    }
+  }
+
+  /// How many rows were left out for each kind of reason, in the order of the file.
+  static func reasons(_ refusals: [RowRefusal]) -> [(kind: String, count: Int)] {
+    var found: [(kind: String, count: Int)] = []
+    for refusal in refusals {
+      let kind = kind(refusal.reason)
+      if let index = found.firstIndex(where: { $0.kind == kind }) {
+        found[index].count += 1
+      } else {
+        found.append((kind, 1))
+      }
+    }
+    return found
+  }
+
+  /// What the rows have in common that are left out for such a reason, as it stands behind their
+  /// number.
+  private static func kind(_ reason: RowRefusal.Reason) -> String {
+    switch reason {
+    case .fieldCount: "with more or fewer fields than the first row"
+    case .textAfterQuote: "with something behind a closing quotation mark"
+    case .notUTF8: "not in UTF-8"
+    case .json, .notAnObject, .notAScalar, .memberTwice: "of JSON that is no row"
+    case .valueMissing: "with an empty field"
+    case .dateNotUnderstood, .dateOrderOpen: "with a date that can not be read"
+    case .dateInOtherOrder: "with a date in another order"
+    case .endBeforeStart: "with an end before the beginning"
+    case .endInAnotherClock: "with a zone for only one of begin and end"
+    case .rejected(let rejection): kind(rejection)
+    }
+  }
+
+  private static func kind(_ rejection: Rejection) -> String {
+    switch rejection {
+    case .amountNegative: "with an amount below zero"
+    case .amountTooLarge: "with an amount that is too large"
+    case .amountNotANumber, .amountAmbiguous, .amountTooFine, .unitMissing, .unitMismatch,
+      .unknownUnit:
+      "with an amount that can not be read"
+    case .unknownActivity: "of another activity"
+    case .targetZero: "with a target of zero"
+    case .effectiveBeforeGoal: "before the goal begins"
+    case .happenedInFuture: "still to come"
+    case .timeOutOfRange: "beyond the years 1 to 9999"
+    case .momentEmpty, .memoryEmpty: "without words"
+    case .momentTooLong, .memoryTooLong, .titleTooLong, .labelTooLong, .noteTooLong,
+      .textTooLarge:
+      "with words that are too long"
+    default: "otherwise: " + trouble(rejection).sentence
+    }
+  }
+}
