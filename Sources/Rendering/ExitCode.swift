@@ -35,6 +35,8 @@ package struct Trouble: Equatable, Sendable {
   package private(set) var suggestedEmotion: String?
   /// For what a policy keeps out: which policy, by which rule and section.
   package private(set) var refusal: PolicyRefusal?
+  /// Entries that may be meant.
+  package private(set) var candidates: [NamedThing] = []
   /// The line of a script that ended here.
   package private(set) var place: ScriptPlace?
 
@@ -50,6 +52,20 @@ package struct Trouble: Equatable, Sendable {
     var offer = Trouble(word, exit, sentence, next: Catalogue.offered(emotion, beside: nextStep))
     offer.suggestedEmotion = emotion
     return offer
+  }
+
+  /// The same with the entries that are called so.
+  package func listing(_ things: [NamedThing]) -> Trouble {
+    var listed = self
+    listed.candidates = things
+    return listed
+  }
+
+  /// The same with entries that may be meant, where there are any.
+  package func offering(_ nearest: NearestThings) -> Trouble {
+    guard !nearest.things.isEmpty else { return self }
+    let next = Catalogue.offered(nearest, beside: nextStep)
+    return Trouble(word, exit, sentence, next: next).listing(nearest.things)
   }
 
   /// The same with what a policy's refusal names.
@@ -69,6 +85,17 @@ package struct Trouble: Equatable, Sendable {
   /// The sentence as a person reads it, behind its place in a script.
   package var said: String { place.map { Catalogue.said($0) + sentence } ?? sentence }
 
+  /// How it is told to a person: the sentence, what to do next, and what may be meant.
+  package var blocks: [Page.Block] {
+    var blocks: [Page.Block] = [.line([Span(said)])]
+    if let nextStep { blocks.append(.line([Span(nextStep, .faint)])) }
+    guard !candidates.isEmpty else { return blocks }
+    let rows = candidates.map {
+      [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]
+    }
+    return blocks + [.table(TextTable([.init(""), .init("", isFlexible: true)], rows))]
+  }
+
   /// One object on one line, for `--json`.
   package var json: JSON {
     var members: [JSON.Member] = [
@@ -84,6 +111,12 @@ package struct Trouble: Equatable, Sendable {
     if let place {
       if let file = place.file { members.append(("file", .string(file))) }
       members.append(("line", .integer(Int64(place.line))))
+    }
+    if !candidates.isEmpty {
+      let things = candidates.map { thing in
+        JSON.object([("id", .string(thing.name)), ("text", .string(thing.preview))])
+      }
+      members.append(("candidates", .array(things)))
     }
     if let suggestedEmotion { members.append(("suggestedEmotion", .string(suggestedEmotion))) }
     if let nextStep { members.append(("next", .string(nextStep))) }

@@ -18,6 +18,15 @@ package enum Catalogue {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
 
+  /// What stands before entries that may be meant.
+  static func offered(_ nearest: NearestThings, beside next: String?) -> String {
+    guard nearest.areLatest else {
+      return nearest.things.count == 1 ? "Did you mean this?" : "Did you mean one of these?"
+    }
+    let latest = nearest.things.count == 1 ? "The latest:" : "The latest are:"
+    return (next.map { $0 + " " } ?? "") + latest
+  }
+
   /// `lines.txt, line 3: ` before what stopped a script there.
   static func said(_ place: ScriptPlace) -> String {
     let file = place.file.map { VisibleText.line($0) + ", line" } ?? "Line"

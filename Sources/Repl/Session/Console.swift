@@ -34,9 +34,7 @@ package struct Console: Sendable {
 
   func show(_ trouble: Trouble) throws(Stopped) {
     guard options.form != .json else { return try write(trouble.json.text + "\n", to: .errors) }
-    var blocks: [Page.Block] = [.line([Span(trouble.said)])]
-    if let next = trouble.nextStep { blocks.append(.line([Span(next, .faint)])) }
-    try write(sheet(for: .errors).text(blocks), to: .errors)
+    try write(sheet(for: .errors).text(trouble.blocks), to: .errors)
   }
 
   /// Whether a line can be written over: somebody watches, at a terminal that can.

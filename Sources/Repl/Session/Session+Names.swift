@@ -1,7 +1,8 @@
+import Domain
 import Echolog
 import Rendering
 
-/// What completion offers by name.
+/// What completion and refusals offer by name.
 extension Session {
   /// The latest entries of each kind, and what else a line can name; nothing where the vault can
   /// not be opened without a question.
@@ -14,6 +15,26 @@ extension Session {
       return try await named + quoteNames()
     } catch {
       return []
+    }
+  }
+
+  /// What a refusal of a name is told as, with the entries that may be meant.
+  ///
+  /// - Parameter kinds: what it had to be; nil for anything.
+  func trouble(
+    _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?
+  ) async -> Trouble {
+    let trouble = Catalogue.trouble(rejection)
+    let entries = await namedThings().filter { thing in
+      guard case .entry(let kind) = thing.kind else { return false }
+      return kinds?.contains(kind) ?? true
+    }
+    switch rejection {
+    case .idAmbiguous(_, let candidates):
+      return trouble.listing(entries.filter { candidates.contains($0.name) })
+    case .idNotUnderstood, .notFound:
+      return trouble.offering(NearestThings(to: words, among: entries))
+    default: return trouble
     }
   }
 

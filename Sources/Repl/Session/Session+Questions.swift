@@ -56,11 +56,18 @@ extension Session {
   }
 
   func find(_ words: String, _ kind: EntityKind? = nil) async throws(Stopped) -> EventName {
+    try await find(words, kind, offering: kind.map { [$0] })
+  }
+
+  /// - Parameter kinds: which entries to offer where the words name none; nil for any.
+  func find(
+    _ words: String, _ kind: EntityKind? = nil, offering kinds: [EntityKind]?
+  ) async throws(Stopped) -> EventName {
     let history = try await telling().history
     do throws(Rejection) {
       return try history.find(words, as: kind).id
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .trouble(await trouble(error, naming: words, of: kinds))
     }
   }
 }

@@ -38,11 +38,13 @@ extension Session {
     let wanted = named.filter { $0.isActive(on: told.view.today) != atRest }
     let goals = wanted.isEmpty ? named : wanted
     guard let only = goals.first else {
-      throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
+      throw .trouble(await trouble(.notFound(.goal, words), naming: words, of: [.goal]))
     }
     guard goals.count == 1 else {
       let candidates = goals.map { told.history.label(of: $0.id) }
-      throw .trouble(Catalogue.trouble(Rejection.idAmbiguous(words, candidates: candidates)))
+      throw .trouble(
+        await trouble(
+          .idAmbiguous(words, candidates: candidates), naming: words, of: [.goal]))
     }
     return only.id
   }
@@ -56,7 +58,9 @@ extension Session {
     guard let only = named.first else { return try await find(words, .reminder) }
     guard named.count == 1 else {
       let candidates = named.map { told.history.label(of: $0.id) }
-      throw .trouble(Catalogue.trouble(Rejection.idAmbiguous(words, candidates: candidates)))
+      throw .trouble(
+        await trouble(
+          .idAmbiguous(words, candidates: candidates), naming: words, of: [.reminder]))
     }
     return only.id
   }

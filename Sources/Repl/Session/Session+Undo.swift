@@ -33,7 +33,7 @@ extension Session {
     do throws(Rejection) {
       return try history.findEvent(words)
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .trouble(await trouble(error, naming: words, of: nil))
     }
   }
 }

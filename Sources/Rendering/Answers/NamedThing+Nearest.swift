@@ -1,0 +1,33 @@
+import Domain
+
+/// Entries that may be meant by words which name none.
+package struct NearestThings: Equatable, Sendable {
+  package let things: [NamedThing]
+  /// Whether they are only the latest, because none says anything near to the words.
+  package let areLatest: Bool
+
+  private static let most = 5
+
+  /// - Parameter things: the latest of each kind first.
+  package init(to words: String, among things: [NamedThing]) {
+    var folding = WordFolding()
+    var near = things.filter { folding.holds(words, in: $0.preview) }
+    if near.isEmpty {
+      near = things.filter { thing in
+        let said = thing.preview.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        return Nearest.suggestion(for: words, among: said) != nil
+      }
+    }
+    areLatest = near.isEmpty
+    if areLatest {
+      let kinds = Set(things.map(\.kind))
+      var seen: [NamedThing.Kind: Int] = [:]
+      // Of one kind the latest three, of all kinds the latest of each.
+      near = things.filter { thing in
+        seen[thing.kind, default: 0] += 1
+        return seen[thing.kind, default: 0] <= (kinds.count == 1 ? 3 : 1)
+      }
+    }
+    self.things = Array(near.prefix(Self.most))
+  }
+}
