@@ -1,9 +1,11 @@
 /// Reads times of day.
 package enum ClockTime {
-  /// `20:00`, `9:00`, `8pm` or `8:30 PM` as minutes after midnight; nil for anything else. 24:00 is
-  /// no time of a day.
+  /// `20:00`, `9:00`, `8pm`, `8:30 PM`, `at 8 pm` or `noon` as minutes after midnight; nil for
+  /// anything else. 24:00 is no time of a day.
   package static func minute(_ words: some StringProtocol) -> Int? {
     var word = words.lowercased()[...]
+    if word.hasPrefix("at ") { word = word.dropFirst(3) }
+    if word == "noon" { return 720 }
     var halfDay: Int?
     for (mark, hours) in [("am", 0), ("pm", 12)] where word.hasSuffix(mark) {
       halfDay = hours

@@ -44,7 +44,7 @@ extension WhenReader {
 
   /// `21:30`, `8pm`, `noon`, `21:30:15` or `21:30:15.250`; nil when it is not written like a time.
   static func time(_ word: Substring, of text: String) throws(WhenError) -> Time? {
-    if let minute = word == "noon" ? 720 : ClockTime.minute(word) {
+    if let minute = ClockTime.minute(word) {
       return Time(millisecondOfDay: minute * 60_000, precision: .minute)
     }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)

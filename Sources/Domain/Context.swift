@@ -58,6 +58,20 @@ package struct Context: Equatable, Sendable {
     WallTime(at: now, offset: utcOffset ?? .utc).day
   }
 
+  /// Holds time that was spent on a day to what the day has: 24 hours, or 25 where clocks are put
+  /// back. Another program's record is taken as it is.
+  ///
+  /// - Throws: `longerThanDay`.
+  func require(_ amount: Int64, of activity: Activity, fitsInto day: CivilDay) throws(Rejection) {
+    guard activity.dimension == .duration, !isImport else { return }
+    let (begin, end) = (
+      zone.instant(of: day, atMinute: dayStart.minutes),
+      zone.instant(of: day + 1, atMinute: dayStart.minutes)
+    )
+    let seconds = max(86_400, (end.milliseconds - begin.milliseconds) / 1000)
+    guard amount <= seconds else { throw .longerThanDay(seconds: seconds) }
+  }
+
   /// When a delivery would come if the person stayed where she is.
   package func instant(of delivery: Delivery) -> Instant {
     zone.instant(of: delivery.day, atMinute: delivery.minute)

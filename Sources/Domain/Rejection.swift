@@ -51,6 +51,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case correctedToZero
   case targetZero
   case amountTooLarge(max: Int64, activity: Activity)
+  /// More time than the day has, in seconds.
+  case longerThanDay(seconds: Int64)
   /// Finer than the unit in which the activity is counted, such as half a step.
   case amountTooFine(String, activity: Activity)
   case unitMissing(activity: Activity)
@@ -218,6 +220,7 @@ extension Rejection {
     case .correctedToZero: "correctedToZero"
     case .targetZero: "targetZero"
     case .amountTooLarge: "amountTooLarge"
+    case .longerThanDay: "longerThanDay"
     case .amountTooFine: "amountTooFine"
     case .unitMissing: "unitMissing"
     case .unitMismatch: "unitMismatch"

@@ -294,7 +294,7 @@ extension DiaryFailure {
   private init(_ error: VaultError) {
     self =
       switch error {
-      case .wrongSecret: .wrongSecret
+      case .wrongSecret, .otherSecretNeeded: .wrongSecret
       case .missing, .notAVault: .noVault
       case .occupied: .occupied
       default: .failed("vault")

@@ -3,7 +3,8 @@
 // In come the bytes of a CSV or JSON Lines file that anyone may have written, and a mapping that
 // says which column means what. The readers take them in chunks of any size and give rows or
 // refusals, each with its line. The mapping turns a row into a command of the Domain, which alone
-// judges amounts and times. `ImportPlan` leaves out what an earlier run has brought, and the rest
+// judges amounts and times. Dates that can be read in two orders are settled by the whole file, or
+// asked about. `ImportPlan` leaves out what an earlier run has brought, and the rest
 // goes to the journal as one batch, in commits that are each whole and durable.
 //
 // Out go refused rows one by one, a report, and events in the diary.

@@ -14,7 +14,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case flagTwice(String)
   case flagsExclude(String, String)
   case operandMissing(String, command: String)
-  case operandTooMany(String, command: String)
+  /// With the line as it is written; a flag that may have been meant.
+  case operandTooMany(String, command: String, usage: String, meant: String?)
   /// Words without quotes, and the line with them.
   case quotesMissing(command: String, line: String)
   case unknownChoice(String, flag: String, choices: [String], nearest: String?)

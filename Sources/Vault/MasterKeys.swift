@@ -40,7 +40,7 @@ extension MasterKeys {
   /// The keys of every epoch that the secret opens.
   ///
   /// - Parameter other: a second folder of key files, for what the first does not open.
-  /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`.
+  /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`.
   /// - Complexity: one derivation (about a tenth of a second for a passphrase) a key file.
   package static func unlock(
     with secret: Secret, in folder: Path, or other: Path? = nil, on disk: any Disk
@@ -57,7 +57,8 @@ extension MasterKeys {
       }
     }
     guard let keys = MasterKeys(byEpoch: opened) else {
-      throw .wrongSecret(KeyFiles.kind(of: newest))
+      let isOther = wrapped.allSatisfy { KeyFiles.kind(of: $0) != secret.kind }
+      throw isOther ? .otherSecretNeeded(KeyFiles.kind(of: newest)) : .wrongSecret(secret.kind)
     }
     return keys
   }

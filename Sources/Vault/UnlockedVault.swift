@@ -38,7 +38,7 @@ extension UnlockedVault {
   }
 
   /// - Throws: `VaultError.missing`, `.notAVault`, `.newerFormat`, `.markerDamaged`,
-  ///   `.noUsableKey`, `.wrongSecret`.
+  ///   `.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`.
   package static func open(
     at path: Path, secret: Secret, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {

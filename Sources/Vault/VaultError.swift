@@ -18,6 +18,9 @@ package enum VaultError: Error, Hashable, Sendable {
   case noUsableKey(Path)
   /// Key files are there, and this secret opens none of them.
   case wrongSecret(SecretKind)
+  /// Every key file here is locked with a secret of this kind, and the one that was given is of the
+  /// other.
+  case otherSecretNeeded(SecretKind)
   /// The key file does not hold the 32 bytes of a key.
   case notAKeyFile(Path)
   /// The keys in a shared folder belong to another vault.

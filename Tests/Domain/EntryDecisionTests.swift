@@ -57,7 +57,7 @@ import Testing
       (1_000_000_001, .amountTooLarge(max: 1_000_000_000, activity: .steps)),
       (.max, .amountTooLarge(max: 1_000_000_000, activity: .steps)),
     ]
-    let log = LogFacts(entry: entry, activity: .steps)
+    let log = LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.amountZero) {
       try LogActivity(activity: .steps, amount: 0).decide(in: Given.tuesday)
     }
@@ -88,8 +88,40 @@ import Testing
     }
   }
 
+  @Test func `No day holds more time than it has, also the one on which clocks are put back`()
+    throws
+  {
+    let berlin = try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
+    let now = Given.tuesday.now
+    let here = Context(now: now, utcOffset: UTCOffset(seconds: 3600), zone: berlin)
+    let log = { (hours: Int64, day: String) in
+      LogActivity(
+        activity: .sleep, amount: hours * 3600, occasion: .on(Given.day(day)))
+    }
+    for day in ["2025-11-17", "2025-03-29", "2025-10-26"] {
+      #expect(try log(24, day).decide(in: here).occasion.day == Given.day(day))
+      #expect(throws: Rejection.longerThanDay(seconds: 86_400)) {
+        try log(25, day).decide(in: here)
+      }
+    }
+    // The clock goes back at three, which is before the day of the 26th begins.
+    #expect(try log(25, "2025-10-25").decide(in: here).occasion.day == Given.day("2025-10-25"))
+    #expect(throws: Rejection.longerThanDay(seconds: 90_000)) {
+      try log(26, "2025-10-25").decide(in: here)
+    }
+    #expect(throws: Never.self) { try log(25, "2025-11-17").decide(in: here.importing) }
+    let facts = LogFacts(entry: entry, activity: .sleep, day: Given.day("2025-10-25"))
+    #expect(throws: Never.self) { try CorrectActivity(amount: 90_000).decide(facts, in: here) }
+    #expect(throws: Rejection.longerThanDay(seconds: 86_400)) {
+      try CorrectActivity(amount: 90_000, occasion: .now).decide(facts, in: here)
+    }
+    #expect(throws: Never.self) {
+      try LogActivity(activity: .steps, amount: 90_001).decide(in: here)
+    }
+  }
+
   @Test func `A correction keeps the day unless it says when`() throws {
-    let log = LogFacts(entry: entry, activity: .steps)
+    let log = LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18"))
     let amount = try CorrectActivity(amount: 9).decide(log, in: Given.tuesday)
     #expect(amount.body == .activityCorrected(ActivityCorrected(amount: 9)))
     #expect(amount.subject == Given.id)
@@ -103,10 +135,10 @@ import Testing
   }
 
   @Test func `What was removed is neither corrected nor removed again`() throws {
-    let log = LogFacts(entry: entry, activity: .steps)
+    let log = LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18"))
     let draft = try RemoveActivity().decide(log, in: Given.tuesday)
     #expect(draft.body == .activityRemoved(ActivityRemoved()))
-    let gone = LogFacts(entry: removed, activity: .steps)
+    let gone = LogFacts(entry: removed, activity: .steps, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.alreadyRemoved(.log)) {
       try CorrectActivity(amount: 9).decide(gone, in: Given.tuesday)
     }

@@ -23,7 +23,7 @@ import Testing
       }
       #expect(throws: rejection) {
         try CorrectActivity(amount: 1, occasion: occasion).decide(
-          LogFacts(entry: entry, activity: .steps), in: Given.tuesday)
+          LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18")), in: Given.tuesday)
       }
       #expect(throws: rejection) {
         try CaptureMemory(text: "x", occasion: occasion).decide(in: Given.tuesday)

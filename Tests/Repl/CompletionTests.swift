@@ -202,7 +202,10 @@ import Testing
     let errors: [(String, UsageError)] = [
       (".tmer", .unknownCommand(".tmer", nearest: ".timer")),
       (".", .unknownCommand(".", nearest: nil)),
-      (".timer on off", .operandTooMany("off", command: ".timer")),
+      (
+        ".timer on off",
+        .operandTooMany("off", command: ".timer", usage: ".timer [on|off]", meant: nil)
+      ),
       (
         ".mode jso",
         .unknownChoice(

@@ -28,6 +28,9 @@ struct KindWordsTests {
       let rows: [([String], Int32, String, String)] = [
         (["goal", "set", "water", "3", "L"], 2, "goalAlreadySet", "goal target laptop:3"),
         (["goal", "target", "laptop:3", "0", "L"], 2, "targetZero", "deactivate"),
+        (["log", "sleep", "25h"], 2, "longerThanDay", "day by day"),
+        (["set", "day-start", "23:00"], 2, "dayStartOutOfRange", "can not start at 23:00."),
+        (["set", "notification-slots", "0"], 2, "slotsOutOfRange", "set notifications off"),
         (["correct", "laptop:4", "0"], 2, "correctedToZero", "remove"),
         (["log", "water", "2", "galons"], 2, "unknownUnit", "L, dl, cl or ml"),
         (["log", "water", "1", "cup"], 2, "unknownUnit", "L, dl, cl or ml"),
@@ -94,9 +97,42 @@ struct KindWordsTests {
       let july = try echolog.run("logs", "--to", "July 2025", "--plain").output
       #expect(july.split(separator: "\n").count == 2, "\(july)")
       let old = try echolog.run("remember", "The lake", "--at", "10 years ago")
-      #expect(old.errors.contains("→ Wed 2015-11-18"), "\(old)")
+      #expect(old.output.contains("for Wed 2015-11-18."), "\(old)")
       let help = try echolog.run("help", "remember").output
       #expect(help.contains("“10 years ago”"), "\(help)")
+    }
+  }
+
+  @Test func `A word that names no entry is answered with the nearest ones and their names`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("remember", "The café was still")
+      try echolog.run("moment", "Went to the lake")
+      try echolog.run("moment", "A lake \u{1B}[31magain")
+      try echolog.run("goal", "set", "water", "2", "L")
+      try echolog.run("goal", "set", "water", "9", "L", "--per", "week")
+      let rows: [([String], String, [String])] = [
+        (["memory", "CAFE"], "Did you mean this?", ["laptop:3"]),
+        (["remove", "laek"], "Did you mean one of these?", ["laptop:4", "laptop:5"]),
+        (["undo", "lake"], "Did you mean one of these?", ["laptop:4", "laptop:5"]),
+        (["memory", "laptop:99"], "echolog memories shows their names. The latest:", ["laptop:3"]),
+        (["history", "77"], "The latest are:", ["laptop:3", "laptop:5", "laptop:7"]),
+        (["goal", "deactivate", "steps"], "The latest are:", ["laptop:6", "laptop:7"]),
+        (["goal", "pause", "water"], "Choose laptop:6 or laptop:7.", ["laptop:6", "laptop:7"]),
+        (["cancel", "lake"], "Names look like laptop:142.", []),
+      ]
+      for (words, next, names) in rows {
+        let told = try echolog.run(line: words)
+        #expect(told.exit == 2 && told.errors.contains(next), "\(words) \(told)")
+        let lines = told.errors.split(separator: "\n").filter { $0.hasPrefix("  laptop:") }
+        let found = lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
+        #expect(found.sorted() == names, "\(words) \(told)")
+        #expect(!told.errors.unicodeScalars.contains("\u{1B}"))
+        let json = try echolog.run(line: words + ["--json"]).errors
+        for name in names { #expect(json.contains("{\"id\":\"\(name)\",\"text\":\""), "\(json)") }
+        #expect(json.contains("\"candidates\"") == !names.isEmpty, "\(json)")
+      }
     }
   }
 

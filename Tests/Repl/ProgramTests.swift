@@ -93,6 +93,12 @@ struct ProgramTests {
     let piped = try echolog.run("today", "--passphrase-fd", "0", input: "open sesame\n")
     #expect(piped.exit == 0)
     #expect(try echolog.run("today", "--no-input").exit == 64)
+    #expect(try echolog.run("--vault", "v", "init", "--key-file", "key").exit == 0)
+    let keyed = try echolog.run("today", "--key-file", "key")
+    #expect(
+      keyed.exit == 64 && keyed.errors.contains("passphrase, not with a key file"), "\(keyed)")
+    let phrased = try echolog.run("--vault", "v", "today", "--passphrase-file", "right", "--json")
+    #expect(phrased.exit == 64 && phrased.errors.contains("\"keyFileNeeded\""), "\(phrased)")
     try echolog.remove()
   }
 

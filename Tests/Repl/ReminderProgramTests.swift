@@ -75,6 +75,25 @@ struct ReminderProgramTests {
     }
   }
 
+  @Test func `A time of day stands behind the name or with --at, in the same forms`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "steps", "9000")
+      let forms = ["20:00", "8pm", "8 PM", "noon", "at 9:30 am"]
+      for (index, form) in forms.enumerated() {
+        let isNamed = index % 2 == 0
+        let words = isNamed ? ["--at", form] : [form]
+        let set = try echolog.run(line: ["remind", "steps"] + words + ["--plain"])
+        #expect(set.exit == 0, "\(form) \(set)")
+        let other = isNamed ? ["23:15"] : ["--at", "23:15"]
+        let id = set.output.prefix { $0 != "\t" }
+        let changed = try echolog.run(line: ["remind", "change", String(id)] + other)
+        #expect(changed.output.contains("at 23:15"), "\(form) \(changed)")
+        #expect(try echolog.run("remind", "change", String(id), form).exit == 0, "\(form)")
+        #expect(try echolog.run("remind", "remove", String(id)).exit == 0)
+      }
+    }
+  }
+
   @Test func `Lines about reminders are refused with what to do next`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "9000")

@@ -29,7 +29,7 @@ import Vault
     #expect(throws: VaultError.wrongSecret(.passphrase)) {
       _ = try UnlockedVault.open(at: home, secret: passphrase("open barley"), on: disk)
     }
-    #expect(throws: VaultError.wrongSecret(.passphrase)) {
+    #expect(throws: VaultError.otherSecretNeeded(.passphrase)) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
   }

@@ -1,3 +1,4 @@
+package import CivilTime
 package import Events
 
 /// Keeps an amount of an activity.
@@ -18,14 +19,15 @@ package struct LogActivity: Equatable, Sendable {
   /// Zero is refused from a person and accepted from an import, because another program's record
   /// of nothing is a record.
   ///
-  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `noteTooLong`, `textTooLarge`,
-  ///   `happenedInFuture`, `timeOutOfRange`.
+  /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     try check(amount, of: activity, zero: context.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)
+    let settled = try SettledOccasion(occasion, in: context)
+    try context.require(amount, of: activity, fitsInto: settled.day)
     let logged = ActivityLogged(activity: activity, amount: amount, note: .inline(note))
-    return Draft(
-      .activityLogged(logged), at: try SettledOccasion(occasion, in: context), in: context)
+    return Draft(.activityLogged(logged), at: settled, in: context)
   }
 }
 
@@ -46,6 +48,7 @@ package struct CorrectActivity: Equatable, Sendable {
     try check(amount, of: log.activity, zero: context.isImport ? nil : .correctedToZero)
     var settled: SettledOccasion?
     if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
+    try context.require(amount, of: log.activity, fitsInto: settled?.day ?? log.day)
     return Draft(
       .activityCorrected(ActivityCorrected(amount: amount)), about: log.entry.id, at: settled,
       in: context)
@@ -67,10 +70,12 @@ package struct RemoveActivity: Equatable, Sendable {
 package struct LogFacts: Equatable, Sendable {
   package let entry: EntryFacts
   package let activity: Activity
+  package let day: CivilDay
 
-  package init(entry: EntryFacts, activity: Activity) {
+  package init(entry: EntryFacts, activity: Activity, day: CivilDay) {
     self.entry = entry
     self.activity = activity
+    self.day = day
   }
 }
 

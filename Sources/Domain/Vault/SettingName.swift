@@ -85,7 +85,8 @@ extension StreakRule {
 extension ChangeSetting {
   /// Reads what a setting is to be, as `delivery-time` and `08:30`.
   ///
-  /// - Throws: `settingNotUnderstood`; what is understood and not possible, `decide` refuses.
+  /// - Throws: `settingNotUnderstood`, and `slotsOutOfRange` for no slot at all; what else is
+  ///   understood and not possible, `decide` refuses.
   package init(_ name: SettingName, to words: String) throws(Rejection) {
     let word = words.lowercased()
     func understood<Value>(_ value: Value?) throws(Rejection) -> Value {
@@ -101,7 +102,12 @@ extension ChangeSetting {
     case .notifications:
       self = .notifications(isOn: try understood(["on": true, "off": false][word]))
     case .notificationSlots:
-      self = .notificationSlots(try understood(word == "unlimited" ? 0 : Int(word)))
+      let count = try understood(word == "unlimited" ? 0 : Int(word))
+      // No bound is kept as 0, which a person who types it means the other way round.
+      guard count != 0 || word == "unlimited" else {
+        throw .slotsOutOfRange(0, max: ChangeSetting.mostSlots)
+      }
+      self = .notificationSlots(count)
     case .slotRule:
       self = .slotRule(try understood(SlotRule.registry.first { $0.label == word }))
     case .echoHistory: self = .echoHistory(isShown: try understood(Self.isShown[word]))

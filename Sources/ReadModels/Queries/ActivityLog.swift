@@ -70,7 +70,8 @@ extension History {
   package func logFacts(_ id: EventName) -> LogFacts? {
     log(id).map { log in
       LogFacts(
-        entry: EntryFacts(id: log.id, isRemoved: log.isRemoved), activity: log.activity)
+        entry: EntryFacts(id: log.id, isRemoved: log.isRemoved), activity: log.activity,
+        day: log.time.day)
     }
   }
 

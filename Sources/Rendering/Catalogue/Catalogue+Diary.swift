@@ -45,7 +45,7 @@ extension Catalogue {
   /// Why the vault could not be made or opened, with what to do about it.
   package static func trouble(_ error: VaultError) -> Trouble {
     switch error {
-    case .wrongSecret, .notAKeyFile, .noUsableKey: aboutKeys(error)
+    case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey: aboutKeys(error)
     case .missing(let path):
       Trouble(
         "vaultMissing", .noInput, "There is no vault at \(shown(path)).",
@@ -95,6 +95,14 @@ extension Catalogue {
       Trouble(
         "wrongKeyFile", .notPermitted, "This key file does not open the vault.",
         next: "--key-file names another one.")
+    case .otherSecretNeeded(.passphrase):
+      Trouble(
+        "passphraseNeeded", .usage, "This vault opens with a passphrase, not with a key file.",
+        next: "Leave --key-file away to be asked for it, or give --passphrase-file.")
+    case .otherSecretNeeded(.keyFile):
+      Trouble(
+        "keyFileNeeded", .usage, "This vault opens with a key file, not with a passphrase.",
+        next: "Name it with --key-file.")
     case .notAKeyFile(let path):
       Trouble(
         "notAKeyFile", .badData, "\(shown(path)) is not a key file.",

@@ -23,7 +23,7 @@ extension Catalogue {
       .unknownSetting, .settingNotUnderstood, .unknownQuote:
       aboutNames(rejection)
     case .amountNotANumber, .amountAmbiguous, .amountNegative, .amountZero, .correctedToZero,
-      .targetZero, .amountTooLarge, .amountTooFine, .unitMissing, .unitMismatch:
+      .targetZero, .amountTooLarge, .longerThanDay, .amountTooFine, .unitMissing, .unitMismatch:
       aboutAmounts(rejection)
     case .happenedInFuture, .timeOutOfRange, .idNotUnderstood, .idAmbiguous, .notFound,
       .alreadyRemoved, .forgotten:
@@ -45,13 +45,13 @@ extension Catalogue {
       .alreadyLabelled, .notLabelled, .memoryUnchanged:
       aboutMemories(rejection)
     case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
-      .dayStartOutOfRange, .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange,
-      .exportNudgeOutOfRange, .batchAlreadyUndone,
-      .deviceNameNotUsable, .deviceNameTaken:
+      .batchAlreadyUndone, .deviceNameNotUsable, .deviceNameTaken:
       aboutGoalsAndVault(rejection)
+    case .dayStartOutOfRange, .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange,
+      .exportNudgeOutOfRange:
+      aboutSettings(rejection)
     case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .dayFulfilled, .freezesSpent,
-      .pauseEndsBeforeBegin,
-      .goalAlreadyPaused, .goalNotPaused:
+      .pauseEndsBeforeBegin, .goalAlreadyPaused, .goalNotPaused:
       aboutExcuses(rejection)
     case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)
     case .unknownDocument, .consentAlreadyGiven, .consentNotGiven, .consentMissing,
@@ -177,6 +177,11 @@ extension Catalogue {
         "That is more than one entry can hold (\(amount(max, of: activity))).",
         "Please check the amount and its unit."
       )
+    case .longerThanDay(let seconds):
+      (
+        "That day has \(grouped(seconds / 3600)) hours.",
+        "Please check the amount; what took several days is logged day by day, with --at."
+      )
     case .amountTooFine(let words, let activity):
       (
         "\(quoted(words)) is finer than \(activity.label) is counted.",
@@ -242,25 +247,6 @@ extension Catalogue {
       (
         "Another device of this vault is called \(quoted(name)).",
         "Give this one a name of its own, such as --name \(proposal)"
-      )
-    case .dayStartOutOfRange(let minutes):
-      (
-        "A day can not start \(count(minutes, "minute")) after midnight.",
-        "Choose a time from 00:00 to 12:00."
-      )
-    case .weekStartOutOfRange(let number):
-      ("\(number) is not a day of the week.", "1 is Monday and 7 is Sunday.")
-    case .deliveryTimeOutOfRange:
-      ("An Echo can only return at a time of day.", "Choose a time from 00:00 to 23:59.")
-    case .slotsOutOfRange(let count, let max):
-      (
-        "A device can not hold \(grouped(count)) notifications.",
-        "Choose a number up to \(grouped(max)), or unlimited."
-      )
-    case .exportNudgeOutOfRange(let days, let max):
-      (
-        "An export can not be suggested every \(grouped(days)) days.",
-        "Choose a number up to \(grouped(max)), or never."
       )
     case .batchAlreadyUndone: ("This import was taken back before.", nil)
     default: notInThisGroup

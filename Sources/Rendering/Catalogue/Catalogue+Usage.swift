@@ -83,10 +83,10 @@ extension Catalogue {
     case .operandMissing(let name, let command):
       usage(
         "valueMissing", "“\(command)” needs \(name).", next: "See: echolog help \(command)")
-    case .operandTooMany(let word, let command):
-      usage(
+    case .operandTooMany(let word, let command, let usage, let meant):
+      self.usage(
         "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
-        next: "Put words that belong together in quotes, or see: echolog help \(command)")
+        next: didYouMean(meant) ?? "Write: \(usage)")
     case .quotesMissing(let command, let line):
       usage(
         "valueTooMany", "The words of “\(command)” need quotes around them.",

@@ -277,7 +277,7 @@ package enum Grammar {
     [
       Declaration(
         .repl, "repl", [Operand(.file, .optional)], [],
-        "a prompt that takes these lines; with a file, its lines one by one",
+        "a prompt that takes these lines; with a file, its lines up to one that is refused",
         ["repl", "repl < lines.txt"]),
       Declaration(
         .demo, "demo", [], [Flag("--seed", .number, "live another life")],

@@ -1,3 +1,4 @@
+import CivilTime
 import Domain
 package import Rendering
 
@@ -196,15 +197,26 @@ package struct LineParser {
     }
     let takesRest = command.operands.contains { $0.presence == .rest }
     if operands.count > command.operands.count, !takesRest {
-      let last = command.operands.count - 1
-      if last >= 0, command.operands[last].kind == .words {
-        let text = operands[last...].joined(separator: " ")
+      throw surplus(of: command)
+    }
+  }
+
+  /// What is wrong with a line that has more words than the command takes.
+  private func surplus(of command: Declaration) -> UsageError {
+    let word = operands[command.operands.count]
+    let last = command.operands.count - 1
+    if last >= 0 {
+      let text = operands[last...].joined(separator: " ")
+      if command.operands[last].kind.mayBe(text) {
         let words = operands[..<last] + [text] + given(of: command)
-        throw .quotesMissing(
+        return .quotesMissing(
           command: command.name, line: command.name + " " + Words.line(Array(words)))
       }
-      throw .operandTooMany(operands[command.operands.count], command: command.name)
     }
+    let meant = command.flags.first { $0.name == "--" + word.lowercased() }?.name
+    let usage = ["echolog", command.name] + command.operands.map(\.usage)
+    return .operandTooMany(
+      word, command: command.name, usage: usage.joined(separator: " "), meant: meant)
   }
 
   /// The options of the command, in the order of its table.
@@ -213,6 +225,27 @@ package struct LineParser {
       (options[flag.name] ?? []).flatMap { value in
         flag.argument == nil ? [flag.name] : [flag.name, value]
       }
+    }
+  }
+}
+
+extension ArgumentKind {
+  /// Whether several words can be one of this kind once quotes are around them.
+  fileprivate func mayBe(_ words: String) -> Bool {
+    switch self {
+    case .words: return true
+    case .timeOfDay: return ClockTime.minute(words) != nil
+    case .when:
+      let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
+      do throws(WhenError) {
+        _ = try whens.read(words)
+      } catch .notUnderstood {
+        return false
+      } catch {
+        return true
+      }
+      return true
+    default: return false
     }
   }
 }

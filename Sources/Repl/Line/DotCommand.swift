@@ -35,7 +35,12 @@ package enum DotCommand: Equatable, Sendable {
     let rest = Array(words.dropFirst())
     let isBareWord = rest.isEmpty && (first == "exit" || first == "quit")
     guard first.hasPrefix(".") || isBareWord else { return nil }
-    if first != ".help", rest.count > 1 { throw .operandTooMany(rest[1], command: first) }
+    if first != ".help", rest.count > 1 {
+      let operand = Self.usages.first { $0.name == first }?.operand
+      throw .operandTooMany(
+        rest[1], command: first,
+        usage: first + (operand.map { " [" + $0.placeholder + "]" } ?? ""), meant: nil)
+    }
     switch first {
     case ".help": self = .help(topic: rest)
     case ".mode":

@@ -1,0 +1,37 @@
+import Domain
+
+extension Catalogue {
+  /// What a setting can not be.
+  static func aboutSettings(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .dayStartOutOfRange(let minutes):
+      (
+        (0..<1440).contains(minutes)
+          ? "A day can not start at \(time(minuteOfDay: minutes))."
+          : "A day can not start \(count(minutes, "minute")) after midnight.",
+        "Choose a time from 00:00 to 12:00."
+      )
+    case .weekStartOutOfRange(let number):
+      ("\(number) is not a day of the week.", "1 is Monday and 7 is Sunday.")
+    case .deliveryTimeOutOfRange:
+      ("An Echo can only return at a time of day.", "Choose a time from 00:00 to 23:59.")
+    case .slotsOutOfRange(0, let max):
+      (
+        "A device without a slot could show nothing.",
+        "echolog set notifications off turns them off; "
+          + "else choose a number up to \(grouped(max)), or unlimited."
+      )
+    case .slotsOutOfRange(let count, let max):
+      (
+        "A device can not hold \(grouped(count)) notifications.",
+        "Choose a number up to \(grouped(max)), or unlimited."
+      )
+    case .exportNudgeOutOfRange(let days, let max):
+      (
+        "An export can not be suggested every \(grouped(days)) days.",
+        "Choose a number up to \(grouped(max)), or never."
+      )
+    default: notInThisGroup
+    }
+  }
+}
