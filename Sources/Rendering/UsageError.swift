@@ -32,6 +32,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case notText(String)
   /// A quote or a backslash at the end of a line that nothing closes.
   case quoteOpen(Character)
+  /// A word of a typed line in the midst of which a quote closes.
+  case quoteWithin(String)
   case noHelp(String, nearest: String?)
 }
 

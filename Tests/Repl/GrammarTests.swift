@@ -340,6 +340,7 @@ import Testing
       let offered = LineCompletion.offer(for: "moments " + flag.name.dropLast())?.candidates ?? []
       #expect(offered.contains { $0.word == flag.name } == isTaken, "\(flag.name)")
     }
+    #expect(!said.contains("echolog repl"))
     #expect(!said.contains("\n  demo ") && said.contains("\n  moment ") && said.contains(".quit"))
     let command = try Help.page(topic: ["init"], isAtPrompt: true)
     let example = Sheet(width: nil, hasColor: false, hasUnicode: true).text(command.blocks)
@@ -348,25 +349,39 @@ import Testing
     #expect(LineCompletion.offer(for: "dem")?.candidates.isEmpty != false)
   }
 
-  @Test func `A text at the end of a typed line needs no quotes where nothing of it can change`()
-    throws
-  {
+  @Test func `A text that begins without a quote is taken as it stands in the typed line`() throws {
     func text(_ line: String) throws -> [String] {
-      try LineParser.parse(try Words.split(line), typed: line).operands
+      try LineParser.parse(Words.placed(line), of: line).operands
     }
-    #expect(try text("moment Took a walk, didn't stop") == ["Took a walk, didn't stop"])
-    #expect(try text("moment Took a walk --at 8:00") == ["Took a walk"])
-    #expect(try text("send --in 3d -e calm Breathe # twice") == ["Breathe # twice"])
-    #expect(try text("reflect a:1 It was fine") == ["a:1", "It was fine"])
+    for (line, operands) in [
+      ("moment Took a walk, didn't stop", ["Took a walk, didn't stop"]),
+      ("moment Took  a walk  --at 8:00", ["Took  a walk"]),
+      ("send --in 3d -e calm Breathe # twice", ["Breathe # twice"]),
+      ("reflect a:1 It was \"fine\"", ["a:1", "It was \"fine\""]),
+      ("moment C:\\temp\\new", ["C:\\temp\\new"]),
+      ("moment Rock 'n' roll, 6\" deep and 7\"", ["Rock 'n' roll, 6\" deep and 7\""]),
+      ("moment \"Took a  walk\"", ["Took a  walk"]), ("moment 'a \"b\" c'", ["a \"b\" c"]),
+      ("edit a:1 --tag \"x y\" Now so", ["a:1", "Now so"]), ("goal pause \"a\"", ["a"]),
+    ] {
+      #expect(try text(line) == operands, "\(line)")
+    }
     for line in [
-      "moment two  spaces", "moment She said \"yes\" twice",
-      "edit a:1 He said \"go\"", "moment back\\slash here",
-      "moment Took a walk --at 8:00 and swam",
+      "moment \"She said \"no\" twice\"", "moment 'Tom's dog'", "moment \"No\", she said",
+      "log water 1 L --note \"a \"b\" c\"", "skip --reason \"so\"so",
+    ] {
+      do {
+        #expect(try text(line).isEmpty, "\(line)")
+      } catch {
+        let trouble = Catalogue.trouble(try #require(error as? UsageError))
+        #expect(trouble.word == "quoteWithin" && trouble.exit == .usage, "\(line): \(trouble)")
+      }
+    }
+    for line in [
+      "moment Took a walk --at 8:00 and swam", "moment \"a\" b", "goal pause a b", "moment",
     ] {
       #expect(throws: UsageError.self, "\(line)") { try text(line) }
     }
     #expect(throws: UsageError.self) { try LineParser.parse(["moment", "Took", "a"]) }
-    #expect(throws: UsageError.self) { try text("goal pause a b") }
   }
 
   @Test func `The overview names every command and option`() throws {

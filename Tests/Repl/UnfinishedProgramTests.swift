@@ -65,8 +65,7 @@ struct UnfinishedProgramTests {
       let on = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"), .init("moments\r"), .init("\u{1B}[A\u{1B}[A"),
-          .init(after: "went", "\u{3}"), .init("quit\r"),
+          .init(after: "for later (l)? ", "c\r"), .init(after: "went", "\u{3}"), .init("quit\r"),
         ])
       #expect(on.exit == 0, "\(on)")
       #expect(try drafts(echolog).isEmpty, "given up with Ctrl-C")
@@ -86,7 +85,7 @@ struct UnfinishedProgramTests {
       let done = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"), .init("moments\r"),
+          .init(after: "for later (l)? ", "c\r"), .init(after: "went", "\u{15}moments\r"),
           .init("reflect laptop:4 \"It went fine.\"\r"), .init("drafts\r"),
           .init(after: "No unfinished lines.", "quit\r"),
         ])
@@ -127,7 +126,7 @@ struct UnfinishedProgramTests {
       let finished = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"), .init("\u{1B}[A"),
+          .init(after: "for later (l)? ", "c\r"),
           .init(after: "still", " and calm\"\r"), .init(after: "Kept for today", "quit\r"),
         ])
       #expect(finished.exit == 0, "\(finished)")
@@ -146,12 +145,21 @@ struct UnfinishedProgramTests {
       _ = try echolog.converse(["repl"], [line] + pause + [.init(after: "the sea", "KILL")])
       #expect(try drafts(echolog) == ["moment \"the sea"])
       try echolog.run("drafts", "discard")
-      for end in ["\"\r", "\" --at never\r", "\u{15}moments\r", "\u{3}"] {
+      let bare = EchologProcess.Step("moment by the sea")
+      _ = try echolog.converse(["repl"], [bare] + pause + [.init(after: "the sea", "KILL")])
+      #expect(try drafts(echolog) == ["moment by the sea"], "a text needs no quotes")
+      try echolog.run("drafts", "discard")
+      for end in ["\"\r", "\u{15}moments\r", "\u{3}"] {
         let left = try echolog.converse(
           ["repl"], [line] + pause + [.init(after: "the sea", end), .init("quit\r")])
         #expect(left.exit == 0, "\(left)")
         #expect(try drafts(echolog).isEmpty, "\(end)")
       }
+      let refused = try echolog.converse(
+        ["repl"],
+        [.init("send by the sea --in 2w\r"), .init("moment \r"), .init("today\r"), .init("quit\r")])
+      #expect(refused.exit == 0, "\(refused)")
+      #expect(try drafts(echolog) == ["send by the sea --in 2w"], "what was refused is kept")
     }
   }
 
@@ -161,7 +169,8 @@ struct UnfinishedProgramTests {
       let done = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"), .init("moment \"the sea"),
+          .init(after: "for later (l)? ", "c\r"),
+          .init(after: "went", "\u{15}moment \"the sea"),
           .init(after: "the sea", other: ["moment", "Theirs"], ""),
           .init(after: "1 event came from another process meanwhile.", ""),
           .init(after: "the sea", "\"\r"), .init("quit\r"),

@@ -93,10 +93,10 @@ package struct FreezeDay: Equatable, Sendable {
   package static let budget = 2
   package static let budgetDays = 30
 
-  /// - Parameter isMet: whether the goal was reached in the period that holds a day.
   /// A week of a weekly goal is forgiven by any of its days, so a second day of it would be spent
   /// for nothing.
   ///
+  /// - Parameter isMet: whether the goal was reached in the period that holds a day.
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `dayAlreadyExcused`;
   ///   `weekAlreadyExcused` when another day of a weekly goal's week is;
   ///   `dayNotOver` while the day, or the week of a weekly goal, can still be reached;

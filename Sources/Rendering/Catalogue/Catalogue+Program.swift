@@ -171,7 +171,8 @@ extension Catalogue {
   /// Keys that a person at the prompt may not guess, for help.
   package static let keysAtPrompt = [
     "TAB completes; in place of an ID also a word that the entry says.",
-    "Return goes on to a new line while a quote is open; Alt-Return always. Ctrl-C gives up.",
+    "Return goes on to a new line while a quote is open; Alt-Return always. Ctrl-C",
+    "gives the line up; arrow up brings a text back that was typed for more than a second.",
     "A text that you type is kept, sealed, at each new line and when you pause, so that a crash",
     "costs little of it: the next prompt offers it again, and so does drafts.",
     "A line that begins with a space is not remembered; words of entries never go to a file.",

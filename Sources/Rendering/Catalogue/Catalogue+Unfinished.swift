@@ -46,8 +46,6 @@ extension Catalogue {
   package static let continueOrDiscard =
     "Continue it (c), discard it (d) or keep it for later (l)? "
 
-  package static let begunIsHere = "Arrow up brings it back."
-
   package static let begunIsGone = "Discarded."
 
   package static let begunIsKept = "It stays for later; echolog drafts shows it."

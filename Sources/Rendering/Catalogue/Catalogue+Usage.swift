@@ -17,9 +17,9 @@ extension Catalogue {
       .flagMissing:
       aboutFlags(error)
     case .operandMissing, .operandTooMany, .quotesMissing, .unknownChoice, .notANumber,
-      .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin, .quoteOpen,
-      .notText:
+      .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin:
       aboutValues(error)
+    case .quoteOpen, .quoteWithin, .notText: aboutTyping(error)
     case .when(let error): trouble(error)
     case .mapping(let error): trouble(error)
     }
@@ -115,6 +115,12 @@ extension Catalogue {
       usage(
         "endsBeforeBegin", "\(day(to)) comes before \(day(from)).",
         next: "Give --to that day or a later one.")
+    default: unreachable
+    }
+  }
+
+  private static func aboutTyping(_ error: UsageError) -> Trouble {
+    switch error {
     case .notText(let words):
       usage(
         "notText", "\(quoted(words)) holds bytes that are no text in UTF-8.",
@@ -123,6 +129,10 @@ extension Catalogue {
       usage(
         "quoteOpen", "The line ends before \(quote) is closed.",
         next: "Close it, or write \\\(quote).")
+    case .quoteWithin(let words):
+      usage(
+        "quoteWithin", "A quote closes in the midst of \(quoted(words)); nothing was kept.",
+        next: "Write a backslash before quotes within, or leave out those around the text.")
     default: unreachable
     }
   }

@@ -64,7 +64,9 @@ package enum Help {
 
   /// What a person sees who types nothing but the program's name.
   package static func short() -> Page {
-    page(schema: "help/1", beginning + [.blank, .line([Span(Catalogue.whereHelpIs)])])
+    page(
+      schema: "help/1",
+      beginning + [.line(["  echolog repl"]), .blank, .line([Span(Catalogue.whereHelpIs)])])
   }
 
   private static let beginning: [Page.Block] = [
@@ -72,19 +74,21 @@ package enum Help {
     .line(["  echolog init"]), .line(["  echolog moment \"Took a short walk\""]),
     .line(["  echolog log water 0.5 L"]),
     .line(["  echolog send \"You've prepared well.\" --emotion comfort --in 3d"]),
-    .line(["  echolog today"]), .line(["  echolog repl"]),
+    .line(["  echolog today"]),
   ]
 
   private static func overview() -> Page {
     page(
       schema: "help/1",
-      overviewBlocks(of: { _ in true }, Grammar.everywhere, called: "Everywhere"))
+      overviewBlocks(
+        begin: [.line(["  echolog repl"])], of: { _ in true }, Grammar.everywhere,
+        called: "Everywhere"))
   }
 
   private static func overviewBlocks(
-    of isTold: (Declaration) -> Bool, _ options: [Flag], called: String
+    begin: [Page.Block] = [], of isTold: (Declaration) -> Bool, _ options: [Flag], called: String
   ) -> [Page.Block] {
-    var blocks = beginning
+    var blocks = beginning + begin
     let width = Grammar.commands.map(\.name.count).reduce(0, max)
     for (heading, commands) in Grammar.groups {
       blocks += [.blank, .line([Span(heading, .strong)])]

@@ -51,34 +51,49 @@ package struct ParsedLine: Sendable {
 
 /// Sorts words by the table. It knows no command by name.
 package struct LineParser {
-  private var words: ArraySlice<String>
+  private var words: ArraySlice<Words.Placed>
   private var flagsEnded = false
   private var called: [String] = []
   private var operands: [String] = []
+  /// Where the operands stand among the words.
+  private var positions: [Int] = []
   private var options: [String: [String]] = [:]
   private var globals: [String: String] = [:]
+  /// The line that the words are of; nil where a shell took it apart.
   private let typed: String?
+  private let given: [Words.Placed]
 
-  /// - Parameters:
-  ///   - words: without the program's name; none at all means `help`.
-  ///   - typed: the line of which they are the words, where it is known. A text at its end then
-  ///     needs no quotes if it stands in the line as its words stand together; what a shell took
-  ///     away or put in between is known to nobody.
-  package static func parse(
-    _ words: [String], typed: String? = nil
-  ) throws(UsageError) -> ParsedLine {
-    var parser = LineParser(words: words[...], typed: typed)
+  /// - Parameter words: as a shell gives them, without the program's name; none at all means
+  ///   `help`.
+  package static func parse(_ words: [String]) throws(UsageError) -> ParsedLine {
+    let placed = words.map { Words.Placed(text: $0, place: 0..<0, hasInnerQuote: false) }
+    var parser = LineParser(words: placed, typed: nil)
     return try parser.parse()
   }
 
-  private init(words: ArraySlice<String>, typed: String?) {
-    self.words = words
+  /// Sorts a line as it was typed, of which everything is known: a text at its end that does not
+  /// begin with a quote is taken as it stands, and one whose quotes can be read in two ways is
+  /// refused.
+  ///
+  /// - Parameter words: those of the line, without the program's name.
+  package static func parse(
+    _ words: [Words.Placed], of line: String
+  ) throws(UsageError) -> ParsedLine {
+    var parser = LineParser(words: words, typed: line)
+    return try parser.parse()
+  }
+
+  private init(words: [Words.Placed], typed: String?) {
+    self.words = words[...]
     self.typed = typed
+    given = words
   }
 
   private mutating func parse() throws(UsageError) -> ParsedLine {
     var command: Declaration?
-    while let word = words.popFirst() {
+    while let word = words.first?.text {
+      let position = words.startIndex
+      words.removeFirst()
       if word == "--", !flagsEnded {
         flagsEnded = true
       } else if !flagsEnded, Self.looksLikeFlag(word) {
@@ -88,6 +103,7 @@ package struct LineParser {
         command = try find()
       } else {
         operands.append(word)
+        positions.append(position)
       }
     }
     if command == nil, called.isEmpty || globals["--help"] != nil {
@@ -97,20 +113,32 @@ package struct LineParser {
     guard let found = command else {
       throw .subcommandMissing(of: called[0], choices: Self.continuations(of: called))
     }
-    joinText(of: found)
+    try takeText(of: found)
     try check(found)
     return ParsedLine(
       command: found, operands: operands, options: options, globals: globals,
       callsNothing: called.isEmpty && globals["--help"] == nil)
   }
 
-  /// Makes one operand of the words of a text that was typed without quotes.
-  private mutating func joinText(of command: Declaration) {
+  /// Makes one operand of a text that was typed without quotes, with all that stands in it.
+  ///
+  /// - Throws: `quoteWithin`.
+  private mutating func takeText(of command: Declaration) throws(UsageError) {
+    guard let typed else { return }
     let last = command.operands.count - 1
-    guard let typed, last >= 0, operands.count > last + 1, command.operands[last].kind == .words
-    else { return }
-    let text = operands[last...].joined(separator: " ")
-    if typed.contains(text) { operands.replaceSubrange(last..., with: [text]) }
+    if last >= 0, operands.count > last, command.operands[last].kind == .words {
+      let (first, end) = (positions[last], positions[positions.count - 1])
+      let isTogether = end - first == positions.count - 1 - last
+      let raw = typed.dropFirst(given[first].place.lowerBound)
+        .prefix(given[end].place.upperBound - given[first].place.lowerBound)
+      if isTogether, let begin = raw.first, !Words.isQuote(begin) {
+        operands.replaceSubrange(last..., with: [String(raw)])
+        positions.removeLast(positions.count - last)
+      }
+    }
+    if let odd = positions.first(where: { given[$0].hasInnerQuote }) {
+      throw .quoteWithin(given[odd].text)
+    }
   }
 
   /// A dash and a digit begin a value; a dash alone is standard input.
@@ -122,7 +150,7 @@ package struct LineParser {
   /// The command that the words call; nil while more words are needed.
   private func find() throws(UsageError) -> Declaration? {
     let choices = Self.continuations(of: called)
-    let isContinued = words.first.map { choices.contains($0.lowercased()) } ?? false
+    let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
     if !isContinued, let whole = Grammar.commands.first(where: { $0.words == called }) {
       return whole
     }
@@ -150,7 +178,7 @@ package struct LineParser {
     let known = (command?.flags ?? []) + Grammar.everywhere
     guard let flag = known.first(where: { $0.name == name || $0.short == name }) else {
       if command == nil, name == "--version" || name == "-V" {
-        words = ["version"]
+        words = [Words.Placed(text: "version", place: 0..<0, hasInnerQuote: false)]
         return
       }
       throw .unknownFlag(
@@ -176,10 +204,12 @@ package struct LineParser {
       if inline != nil { throw .flagTakesNoValue(flag.name) }
       return ""
     }
-    let isNext = inline == nil && words.first.map { !Self.looksLikeFlag($0) } == true
-    guard let value = isNext ? words.popFirst() : inline, !value.isEmpty else {
+    let next = words.first.flatMap { Self.looksLikeFlag($0.text) ? nil : $0 }
+    if inline == nil, next != nil { words.removeFirst() }
+    guard let value = inline ?? next?.text, !value.isEmpty else {
       throw .flagNeedsValue(flag.name, kind: kind.placeholder)
     }
+    if inline == nil, next?.hasInnerQuote == true { throw .quoteWithin(value) }
     return value
   }
 

@@ -8,8 +8,23 @@ package import Rendering
 /// double ones. A line that begins with `#` is a comment. An apostrophe between letters, as in
 /// `didn't`, is one.
 package struct Words {
-  private var finished: [String] = []
+  /// A word, and where it stands in its line.
+  package struct Placed: Equatable, Sendable {
+    package let text: String
+    /// Characters of the line, quotes included.
+    package let place: Range<Int>
+    /// Whether a quote closed in the midst of it: somebody may have meant it as a part of the text.
+    package let hasInnerQuote: Bool
+  }
+
+  private var finished: [Placed] = []
   private var word: String?
+  /// Where `word` began, and how many characters were taken.
+  private var start = 0
+  private var taken = 0
+  private var hasInnerQuote = false
+  /// Whether the character before closed a quote.
+  private var hasJustClosed = false
   private var quote: Character?
   private var isEscaped = false
   private var isInComment = false
@@ -18,16 +33,22 @@ package struct Words {
 
   /// - Throws: `quoteOpen` when the line ends within quotes or after a backslash.
   package static func split(_ line: String) throws(UsageError) -> [String] {
-    let words = Words(line)
+    try placed(line).map(\.text)
+  }
+
+  /// The same, with the places of the words.
+  package static func placed(_ line: String) throws(UsageError) -> [Placed] {
+    var words = Words(line)
     if words.isEscaped { throw .quoteOpen("\\") }
     if let quote = words.quote { throw .quoteOpen(quote) }
-    return words.finished + (words.word.map { [$0] } ?? [])
+    words.finish()
+    return words.finished
   }
 
   /// The words of a line that is still typed, and what has been typed of the last one.
   package static func unfinished(_ line: String) -> (before: [String], word: String) {
     let words = Words(line)
-    return (words.finished, words.word ?? "")
+    return (words.finished.map(\.text), words.word ?? "")
   }
 
   /// The quote or the backslash that a line ends within.
@@ -35,6 +56,9 @@ package struct Words {
     let words = Words(line)
     return words.isEscaped ? "\\" : words.quote
   }
+
+  /// Whether a word that begins so is taken within quotes.
+  static func isQuote(_ character: Character) -> Bool { "\"'“".contains(character) }
 
   /// Parts text into lines, each with the line ends that its quotes hold.
   package static func lines(_ text: String) -> [String] {
@@ -59,9 +83,13 @@ package struct Words {
   }
 
   private mutating func take(_ character: Character) {
+    defer { taken += 1 }
     let isAtStart = finished.isEmpty && word == nil && !isEscaped && quote == nil
     if character == "#", isAtStart { isInComment = true }
     guard !isInComment else { return }
+    if word == nil { start = taken }
+    if hasJustClosed, !character.isWhitespace { hasInnerQuote = true }
+    hasJustClosed = false
     let followsLetters = isInLetters
     isInLetters = quote == nil && !isEscaped && (character.isLetter || character.isNumber)
     if isEscaped {
@@ -72,7 +100,12 @@ package struct Words {
     } else if character == "\\", quote != "'" {
       isEscaped = true
     } else if let open = quote {
-      if character == open { quote = nil } else { append(character) }
+      if character == open {
+        quote = nil
+        hasJustClosed = true
+      } else {
+        append(character)
+      }
     } else if character == "“", word == nil {
       quote = "”"
       word = ""
@@ -80,11 +113,17 @@ package struct Words {
       quote = character
       word = word ?? ""
     } else if character.isWhitespace {
-      if let whole = word { finished.append(whole) }
-      word = nil
+      finish()
     } else {
       append(character)
     }
+  }
+
+  private mutating func finish() {
+    guard let whole = word else { return }
+    finished.append(Placed(text: whole, place: start..<taken, hasInnerQuote: hasInnerQuote))
+    word = nil
+    hasInnerQuote = false
   }
 
   private mutating func append(_ character: Character) {

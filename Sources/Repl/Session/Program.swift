@@ -46,7 +46,9 @@ import System
     // Before the line is understood, so that its refusal has the form that was asked for.
     if words.contains("--json") { console.options.form = .json }
     do throws(Stopped) {
-      let (line, options) = try read(words, over: console.options)
+      let (line, options) = try read(over: console.options) { () throws(UsageError) in
+        try LineParser.parse(words)
+      }
       console.options = options
       let parsed = try line.readingWords(by: TextInput.words)
       let session = Session(places: places, options: options)
@@ -75,12 +77,12 @@ import System
     }
   }
 
-  /// - Parameter typed: the line of the prompt that the words are of.
+  /// - Parameter parse: sorts the words of a line.
   func read(
-    _ words: [String], typed: String? = nil, over options: Options
+    over options: Options, _ parse: () throws(UsageError) -> ParsedLine
   ) throws(Stopped) -> (line: ParsedLine, options: Options) {
     do throws(UsageError) {
-      let parsed = try LineParser.parse(words, typed: typed)
+      let parsed = try parse()
       return (parsed, try options.overridden(by: parsed.globals))
     } catch {
       throw .trouble(Catalogue.trouble(error))

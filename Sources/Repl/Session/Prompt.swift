@@ -87,7 +87,7 @@ import System
       if sign == nil { sign = session.signOfNews() }
       if !hasOffered, session.isOpen {
         hasOffered = true
-        if let begun = try session.offerUnfinished(console) { LineEditor.remember(begun) }
+        if let line = offered() { begun = LineEditor.TypedLine(before: line, after: "") }
       }
       let arrivals = await session.takeArrivals()
       if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
@@ -96,7 +96,9 @@ import System
       begun = nil
       switch answer {
       case .news(let typed): begun = typed
-      case .interrupted: try session.discardUnfinished()
+      case .interrupted:
+        if let line = session.keptLine { LineEditor.remember(line) }
+        try session.discardUnfinished()
       case .ended: return .success
       case .notText(let words):
         let trouble = Catalogue.trouble(UsageError.notText(words))
@@ -106,7 +108,8 @@ import System
         let outcome = await carryOut(lines: Words.lines(text))
         if case .next(.success) = outcome {
           try session.settleUnfinished(by: text)
-        } else if text.contains(where: \.isNewline) {
+        } else if Words.holdText(text) {
+          // What was refused is not lost with the prompt.
           session.keepUnfinished(text)
         }
         try session.settlePassing()
@@ -122,6 +125,16 @@ import System
     } catch {
       // The line that needs the vault asks again.
       _ = program.tell(error, console)
+    }
+  }
+
+  /// The line that was begun in an earlier prompt, when it is to go on.
+  private func offered() -> String? {
+    do throws(Stopped) {
+      return try session.offerUnfinished(console)
+    } catch {
+      _ = program.tell(error, console)
+      return nil
     }
   }
 
@@ -197,11 +210,13 @@ import System
     do throws(Stopped) {
       var words = try split(line)
       // People also type the program's name, as they would in the shell.
-      if words.count > 1, words[0] == "echolog" { words.removeFirst() }
-      guard let first = words.first else { return .next(.success) }
-      if let dot = try dotCommand(words) { return try await carry(out: dot) }
+      if words.count > 1, words[0].text == "echolog" { words.removeFirst() }
+      guard let first = words.first?.text else { return .next(.success) }
+      if let dot = try dotCommand(words.map(\.text)) { return try await carry(out: dot) }
       let start = SystemClock.monotonicNanoseconds
-      let (parsed, options) = try program.read(words, typed: line, over: console.options)
+      let (parsed, options) = try program.read(over: console.options) {
+        () throws(UsageError) in try LineParser.parse(words, of: line)
+      }
       console.options = options
       let flags = Grammar.atPrompt.map(\.name)
       if let flag = parsed.globals.keys.sorted().first(where: { !flags.contains($0) }) {
@@ -262,9 +277,9 @@ import System
     }
   }
 
-  private func split(_ line: String) throws(Stopped) -> [String] {
+  private func split(_ line: String) throws(Stopped) -> [Words.Placed] {
     do throws(UsageError) {
-      return try Words.split(line)
+      return try Words.placed(line)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

@@ -31,7 +31,6 @@ extension Session {
     case "c":
       guard keepUnfinished(line.text) else { return line.text }
       if !line.isOwn { try asking { () throws(DiaryError) in try lines.discard(line) } }
-      try console.note(Catalogue.begunIsHere)
       return line.text
     case "d":
       try asking { () throws(DiaryError) in try lines.discard(line) }
@@ -64,7 +63,7 @@ extension Session {
     guard text != keptLine else { return }
     let wasInPassing = keptLine == nil || isKeptInPassing
     let hasLines = text.contains(where: \.isNewline)
-    let hasText = hasLines || Words.openQuote(of: text) != nil
+    let hasText = hasLines || Words.openQuote(of: text) != nil || Words.tellsText(text)
     let isSameLine = keptLine.map { Words.command($0) == Words.command(text) } ?? false
     if isSameLine || (wasInPassing && hasText) {
       if keepUnfinished(text) { isKeptInPassing = wasInPassing && !hasLines }
@@ -77,7 +76,7 @@ extension Session {
     }
   }
 
-  /// Lets go what was kept of a line in passing: it was carried out, or refused as a whole.
+  /// Lets go what was kept of a line in passing: it was carried out, or holds no text.
   func settlePassing() throws(Stopped) {
     if isKeptInPassing { try discardUnfinished() }
   }
@@ -105,6 +104,19 @@ extension Words {
   fileprivate static func command(_ line: String) -> String {
     let (before, word) = unfinished(line)
     return before.first ?? word
+  }
+
+  /// Whether a line that was typed to its end holds more than is soon typed again: the text that
+  /// its command takes, or several lines.
+  static func holdText(_ line: String) -> Bool {
+    line.contains(where: \.isNewline) || tellsText(line + " ")
+  }
+
+  /// Whether a line that is still typed has begun the text that its command takes, without quotes.
+  fileprivate static func tellsText(_ line: String) -> Bool {
+    let begun = PartialLine(unfinished(line).before)
+    let text = begun.command?.operands.firstIndex { $0.kind == .words }
+    return text.map { begun.operands.count > $0 } ?? false
   }
 
   /// A line that `split` takes apart into these words again.

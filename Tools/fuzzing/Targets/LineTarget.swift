@@ -27,11 +27,11 @@ enum LineTarget {
     _ = Words.lines(line)
     _ = Words.unfinished(line)
     readTimes(line)
-    let words: [String]
-    do throws(UsageError) { words = try Words.split(line) } catch { return }
-    try judgeQuoting(words)
+    let words: [Words.Placed]
+    do throws(UsageError) { words = try Words.placed(line) } catch { return }
+    try judgeQuoting(words.map(\.text))
     do throws(UsageError) {
-      let parsed = try LineParser.parse(words)
+      let parsed = try LineParser.parse(words, of: line)
       do throws(LineError) {
         _ = try StatementReader(parsed, whens: whens).statement()
       } catch {
