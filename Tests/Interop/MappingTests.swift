@@ -126,7 +126,7 @@ import Testing
     #expect(try amount(water, "2020-01-01", "0.1") == 100)
     #expect(try amount(water, "2020-01-01", "250 ml") == 250)
     let sitting = try ImportMapping(
-      .log, map: ["date=d,duration=v"], set: ["activity=meditation"])
+      .log, map: ["date=d,duration=v"], set: ["activity=meditation", "unit=s"])
     #expect(try amount(sitting, "2020-01-01", "1203.0") == 1203)
     #expect(try amount(sitting, "2020-01-01", "1h30m") == 5400)
     let slept = try ImportMapping(.log, map: ["date=d,end=e"], set: ["activity=sleep"])

@@ -106,7 +106,7 @@ struct RealInputTests {
     let outcome = try await perform(
       data.appending(path: "activity/meditations.csv"), into: diary, .log,
       map: "date=meditation_start,duration=meditation_duration,note=comment",
-      set: ["activity=meditation"])
+      set: ["activity=meditation", "unit=s"])
     let finding = try #require(expected["meditations"])
     let goal = try await goal(
       1_200, of: .meditation, in: diary, from: finding["firstDay"].text)

@@ -34,7 +34,8 @@ package enum MappedField: String, CaseIterable, Sendable {
   /// The unit of amounts that bring none.
   case unit
   case value
-  /// An amount in seconds, unless it or `unit` says otherwise.
+  /// An amount of time. A bare number is refused like another: programs print seconds, minutes and
+  /// hours.
   case duration
   /// When it ended: the amount is the time since `date`.
   case end

@@ -167,8 +167,7 @@ package struct RowInterpreter: Sendable {
     _ words: String, of activity: Activity, field: MappedField, _ row: SourceRow
   ) throws(RowRefusal) -> Int64 {
     var spelled = PlainNumber.withoutEmptyDecimals(words)
-    let unit = value(.unit, row) ?? (field == .duration ? "s" : nil)
-    if let unit, spelled.last?.isNumber == true { spelled += " " + unit }
+    if let unit = value(.unit, row), spelled.last?.isNumber == true { spelled += " " + unit }
     do throws(Rejection) {
       return try Quantity.baseUnits(spelled, of: activity)
     } catch {

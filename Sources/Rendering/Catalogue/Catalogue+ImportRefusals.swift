@@ -66,9 +66,9 @@ extension Catalogue {
     switch rejection {
     case .amountNegative: "with an amount below zero"
     case .amountTooLarge: "with an amount that is too large"
-    case .amountNotANumber, .amountAmbiguous, .amountTooFine, .unitMissing, .unitMismatch,
-      .unknownUnit:
+    case .amountNotANumber, .amountAmbiguous, .amountTooFine, .unitMismatch, .unknownUnit:
       "with an amount that can not be read"
+    case .unitMissing: "with an amount that tells no unit; --set unit=min would"
     case .unknownActivity: "of another activity"
     case .targetZero: "with a target of zero"
     case .effectiveBeforeGoal: "before the goal begins"

@@ -25,7 +25,7 @@ enum RowsTarget {
       (.log, ["date=date,end=end,activity=text"], ["unit=min"]),
       (.memory, ["date=date,text=text,tags=tags,title=title"], []),
       (.goal, ["date=date,target=target,activity=text"], []),
-      (.log, ["date=#1,duration=#2"], ["activity=sleep"]),
+      (.log, ["date=#1,duration=#2"], ["activity=sleep", "unit=min"]),
     ]
     return words.compactMap { form, map, fixed in
       do throws(ImportMappingError) {
