@@ -157,7 +157,10 @@ struct UnfinishedProgramTests {
       }
       let refused = try echolog.converse(
         ["repl"],
-        [.init("send by the sea --in 2w\r"), .init("moment \r"), .init("today\r"), .init("quit\r")])
+        [
+          .init("send by the sea --in 2w\r"), .init("moment x --at never\r"), .init("today\r"),
+          .init("quit\r"),
+        ])
       #expect(refused.exit == 0, "\(refused)")
       #expect(try drafts(echolog) == ["send by the sea --in 2w"], "what was refused is kept")
     }

@@ -108,9 +108,8 @@ import System
         let outcome = await carryOut(lines: Words.lines(text))
         if case .next(.success) = outcome {
           try session.settleUnfinished(by: text)
-        } else if Words.holdText(text) {
-          // What was refused is not lost with the prompt.
-          session.keepUnfinished(text)
+        } else {
+          session.keepRefused(text)
         }
         try session.settlePassing()
         if outcome == .leave { return .success }

@@ -76,6 +76,17 @@ extension Session {
     }
   }
 
+  /// Keeps a text that was refused, so that it is not lost with the prompt; one line of another
+  /// command does not take the place of what was kept before.
+  func keepRefused(_ text: String) {
+    let isFree =
+      isKeptInPassing || keptLine.map { Words.command($0) == Words.command(text) } ?? true
+    guard text.contains(where: \.isNewline) || (isFree && Words.tellsText(text + " ")) else {
+      return
+    }
+    keepUnfinished(text)
+  }
+
   /// Lets go what was kept of a line in passing: it was carried out, or holds no text.
   func settlePassing() throws(Stopped) {
     if isKeptInPassing { try discardUnfinished() }
@@ -104,12 +115,6 @@ extension Words {
   fileprivate static func command(_ line: String) -> String {
     let (before, word) = unfinished(line)
     return before.first ?? word
-  }
-
-  /// Whether a line that was typed to its end holds more than is soon typed again: the text that
-  /// its command takes, or several lines.
-  static func holdText(_ line: String) -> Bool {
-    line.contains(where: \.isNewline) || tellsText(line + " ")
   }
 
   /// Whether a line that is still typed has begun the text that its command takes, without quotes.
