@@ -26,18 +26,19 @@ struct PosixZone: Equatable, Sendable {
     return found
   }
 
-  /// The changes of the year that holds the second and of its two neighbours, in order; of two at
-  /// the same second the later one counts.
+  /// The changes that decide around a second, in order; of two at the same second the later one
+  /// counts. Besides its year's they are those of the next, which may begin up to a week early, and
+  /// of two years before: the last summer time of these may have ended in the year after its own.
   func changes(around second: Int64) -> [Change] {
     guard let summer else { return [] }
     let day = CivilDay(daysSinceEpoch: Int32(clamping: (second / 86_400)))
     let year = day.date.year
     guard
-      (CivilDay.writtenYears.lowerBound + 2...CivilDay.writtenYears.upperBound - 2)
+      (CivilDay.writtenYears.lowerBound + 3...CivilDay.writtenYears.upperBound - 2)
         .contains(year)
     else { return [] }
     var found: [Change] = []
-    for year in (year - 1)...(year + 1) {
+    for year in (year - 2)...(year + 1) {
       let start = Change(
         second: summer.start.localSecond(inYear: year) - Int64(standard), offset: summer.offset)
       let end = Change(

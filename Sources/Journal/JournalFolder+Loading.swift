@@ -239,7 +239,18 @@ extension JournalFolder {
     }
     return RecoveryPlan(
       log: log, base: base, baseLink: base.link ?? .start, frames: frames,
-      evidence: state.evidence(of: log, outside: outside) + evidence)
+      evidence: state.evidence(of: log, outside: outside) + evidence
+        + (outside ? [] : shownEvidence(of: log, frames)))
+  }
+
+  /// What the outside head tells of these frames. They were shown on its word, so they stay; what
+  /// else it tells of is not here, and not lost here.
+  private func shownEvidence(of log: LogID, _ frames: [LiveScan.Frame]) -> [Evidence] {
+    guard let told = state.outsideHead, told.log == log, let held = frames.map(\.last).max() else {
+      return []
+    }
+    let isHeld = told.number <= held
+    return [Evidence(number: min(told.number, held), link: isHeld ? told.link : nil)]
   }
 }
 
