@@ -24,24 +24,22 @@ struct BlockCodec {
   /// used.
   mutating func compress(_ raw: RawSpan) -> [UInt8]? {
     guard raw.byteCount > 64 else { return nil }
-    let limit = raw.byteCount - 1
-    var output = [UInt8](repeating: 0, count: limit)
-    // Sound: all counts are those of the buffers; the state is larger than asked for, and LZ4
-    // itself refuses one that is not aligned.
-    let written = unsafe state.withUnsafeMutableBytes { state in
-      let aligned = unsafe state.baseAddress?.alignedUp(toMultipleOf: 8)
-      return unsafe raw.withUnsafeBytes { source in
-        unsafe output.withUnsafeMutableBytes { target in
-          unsafe LZ4_compress_HC_extStateHC(
+    // Sound: all counts are those of the buffers, and as many bytes are initialised as LZ4 says it
+    // wrote; the state is larger than asked for, and LZ4 itself refuses one that is not aligned.
+    let block = unsafe [UInt8](unsafeUninitializedCapacity: raw.byteCount - 1) { target, count in
+      unsafe state.withUnsafeMutableBytes { state in
+        let aligned = unsafe state.baseAddress?.alignedUp(toMultipleOf: 8)
+        unsafe raw.withUnsafeBytes { source in
+          let room = UnsafeMutableRawBufferPointer(target)
+          let written = unsafe LZ4_compress_HC_extStateHC(
             aligned, source.bindMemory(to: CChar.self).baseAddress,
-            target.bindMemory(to: CChar.self).baseAddress, Int32(source.count),
-            Int32(target.count), effort.rawValue)
+            room.bindMemory(to: CChar.self).baseAddress, Int32(source.count), Int32(room.count),
+            effort.rawValue)
+          count = max(0, Int(written))
         }
       }
     }
-    guard written > 0 else { return nil }
-    output.removeLast(limit - Int(written))
-    return decodes(output, to: raw) ? output : nil
+    return !block.isEmpty && decodes(block, to: raw) ? block : nil
   }
 
   private mutating func decodes(_ block: [UInt8], to raw: RawSpan) -> Bool {

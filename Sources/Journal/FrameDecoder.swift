@@ -66,6 +66,11 @@ struct FrameDecoder {
       plaintext: plaintext.rawSpan.extracting(0..<header.length))
   }
 
+  /// The tag of the frame that was unlocked last.
+  func tag(of entry: SegmentIndex.Entry) -> ArraySlice<UInt8> {
+    stored[(entry.byteCount - AuthenticatedCipher.tagByteCount)..<entry.byteCount]
+  }
+
   /// Puts records that are decrypted already where those of a frame would be.
   ///
   /// - Precondition: they are no longer than a frame may be.

@@ -28,8 +28,8 @@ struct SegmentWriter: ~Copyable {
   private var raw = ByteWriter(capacity: FrameLimits.rawByteCount)
   private var rawFirst: UInt64 = 0
   private var rawCount = 0
-  /// Over the frames as they were to be stored, to be compared with what is read back.
-  private var digest = SHA256()
+  /// Of the frames with records, to be compared with those of what is read back.
+  private var tags: [UInt8] = []
 
   init(
     _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
@@ -129,9 +129,9 @@ struct SegmentWriter: ~Copyable {
   private mutating func append(
     _ prelude: SealedPrelude, plaintext: RawSpan, flags: FrameHeader.Flags
   ) throws(DiskError) {
-    digest.update(plaintext)
     let offset = written + output.count
     appendFrame(plaintext, flags: flags)
+    tags += output[(output.count - AuthenticatedCipher.tagByteCount)...]
     index.entries.append(
       SegmentIndex.Entry(
         first: prelude.first, count: prelude.count, offset: offset,
@@ -167,11 +167,11 @@ struct SegmentWriter: ~Copyable {
     let (disk, temporary, target, keys) = (disk, temporary, target, keys)
     let stretch = stretch
     let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
-    let expected = digest.finish()
+    let expected = tags
     let segment: SegmentFile
     do throws(JournalError) {
       segment = try SegmentFile(temporary, on: disk, keys: keys)
-      guard recordCount == stretch.recordCount, try segment.storedDigest() == expected,
+      guard recordCount == stretch.recordCount, try segment.tags() == expected,
         segment.stretch == stretch
       else { throw JournalError.sealingMismatch(temporary) }
     } catch {
@@ -248,16 +248,16 @@ enum SizeClass {
 }
 
 extension SegmentFile {
-  /// A digest over all frames as they were given to the writer; differs when one is damaged.
-  func storedDigest() throws(JournalError) -> [UInt8] {
-    var digest = SHA256()
+  /// The tags of all frames with records, each of which was found to be genuine.
+  func tags() throws(JournalError) -> [UInt8] {
+    var tags: [UInt8] = []
     var decoder = FrameDecoder()
     for entry in try index().entries {
-      guard let prelude = try decoder.unlock(entry, of: self) else {
+      guard try decoder.unlock(entry, of: self) != nil else {
         throw .file(path, .damaged(offset: entry.offset))
       }
-      digest.update(decoder.frame(prelude).plaintext)
+      tags += decoder.tag(of: entry)
     }
-    return digest.finish()
+    return tags
   }
 }
