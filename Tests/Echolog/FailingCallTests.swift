@@ -6,6 +6,7 @@ import Events
 import Files
 import Journal
 import ReadModels
+import Seeds
 import Sync
 import System
 import Testing
@@ -183,6 +184,7 @@ private struct FailingLife {
   /// `ECHOLOG_EVERY_CALL` tries all effects at all calls.
   @Test func `Whatever call fails in vaults and syncs, what was told is true`() async throws {
     let stride = Environment.current()["ECHOLOG_EVERY_CALL"] == nil ? 9 : 1
+    let sample = Sample()
     var clean = FailingLife()
     try await clean.live()
     try await clean.judge()
@@ -191,7 +193,8 @@ private struct FailingLife {
     var (runCount, unknownCount) = (0, 0)
     for (turn, effect) in Self.effects.enumerated() {
       for duration in [Fault.Duration.once, .forGood] {
-        for position in Swift.stride(from: turn % stride, to: callCount, by: stride) {
+        for position in Swift.stride(from: turn % stride, to: callCount, by: stride)
+        where sample.holds(position) {
           var life = FailingLife(Fault(effect, duration, callsBefore: position))
           try await life.live()
           try await life.judge()
@@ -205,7 +208,8 @@ private struct FailingLife {
     }
     print("failing calls: \(callCount) calls of two devices, \(runCount) runs,", terminator: " ")
     print("\(unknownCount) answers unknown until the next command")
-    #expect(callCount > 500 && unknownCount > 0)
+    #expect(callCount > 500)
+    #expect(unknownCount > 0 || !sample.isWhole)
   }
 
   /// Where only syncs fail, another process can tell too.

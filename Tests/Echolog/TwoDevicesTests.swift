@@ -15,7 +15,7 @@ import Vault
     async throws
   {
     let first = firstSeed(1)
-    for seed in first..<first + 300 {
+    for seed in first..<first + UInt64(Sample().count(of: 300)) {
       try await liveApart(seed: seed, commands: 200)
     }
   }

@@ -172,6 +172,7 @@ struct CrashExamination {
     if Self.asked != nil { Interruption.watch() }
     let start = ContinuousClock.now
     let first = firstSeed(1)
+    let namedLimit = Sample().count(of: 300)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
         group.addTask {
@@ -184,7 +185,8 @@ struct CrashExamination {
               ? CrashScript.named[job]
               : .random(seed: first &+ UInt64(job - CrashScript.named.count))
             var examination = CrashExamination(
-              census: census, limit: isNamed ? 300 : 40, random: SeededRandom(seed: script.seed))
+              census: census, limit: isNamed ? namedLimit : 40,
+              random: SeededRandom(seed: script.seed))
             examination.examine(script)
             if isNamed { census.show("crash states: \(census.imageCount) after \(script)\n") }
           }

@@ -17,6 +17,7 @@ import Testing
     case nil: 16
     }
 
+  private static let sample = Sample()
   private static let seed = firstSeed(.random(in: 0..<1_000_000))
 
   private func isDrawn(_ fault: SweptFault, _ position: Int) -> Bool {
@@ -24,7 +25,7 @@ import Testing
     case .flip, .cut:
       var random = SeededRandom(seed: Self.seed &* 0x1_0000_0001 &+ UInt64(position))
       return random.next() % Self.share == 0
-    default: return true
+    default: return Self.sample.holds(position)
     }
   }
 
