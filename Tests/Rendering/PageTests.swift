@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test func `A narrow table leaves out what is spare before it cuts more than it must`() {
+    let table = TextTable(
+      [
+        .init("What", isFlexible: true), .init("Bar", isSpare: true),
+        .init("Words", isFlexible: true), .init("ID"),
+      ],
+      [["a long headline", "█████", "and a long text", "laptop:3"]])
+    let rows = [
+      (60, "a long headline  █████  and a long text  laptop:3"),
+      (45, "a long headline  █████  and a long…  laptop:3"),
+      (36, "a long h…  █████  and a l…  laptop:3"), (30, "a long he…  and a l…  laptop:3"),
+      (10, "a long …  and a l…  laptop:3"),
+    ]
+    for (width, line) in rows {
+      let sheet = Sheet(width: width, hasColor: false, hasUnicode: true)
+      let lines = sheet.text([.table(table)]).split(separator: "\n")
+      #expect(lines[1] == line, "\(width)")
+    }
+  }
+
   @Test func `Colour follows the choice, then the environment, then the terminal`() {
     let rows: [(ColorChoice, [String: String], Bool, Bool)] = [
       (.auto, [:], true, true), (.auto, [:], false, false), (.auto, ["NO_COLOR": "1"], true, false),

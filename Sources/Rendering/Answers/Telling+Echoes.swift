@@ -49,7 +49,8 @@ extension Telling {
   ) -> TextTable {
     TextTable(
       [
-        .init("Note", isFlexible: true), .init("Arrives"), .init("State"), .init("Emotion"),
+        .init("Note", isFlexible: true), .init("Arrives"), .init("State", isSpare: true),
+        .init("Emotion", isSpare: true),
         .init("ID"),
       ],
       echoes.flatMap { echo in

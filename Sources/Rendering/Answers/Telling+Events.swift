@@ -111,7 +111,10 @@ extension Telling {
     return [
       .table(
         TextTable(
-          [.init("ID"), .init("Time"), .init("Type"), .init("", isFlexible: true)],
+          [
+            .init("ID"), .init("Time"), .init("Type", isSpare: true),
+            .init("", isFlexible: true),
+          ],
           rows.map {
             [Span($0[0], .faint), Span($0[1]), Span($0[2]), Span(VisibleText.line($0[3]))]
           }))

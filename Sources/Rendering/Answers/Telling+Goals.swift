@@ -88,7 +88,7 @@ extension Telling {
     TextTable(
       [
         .init("Goal"), .init("So far", isRight: true), .init("Target", isRight: true),
-        .init(""), .init(""), .init("ID"),
+        .init("", isSpare: true), .init("", isFlexible: true), .init("ID"),
       ],
       goals.map { progress in
         let activity = progress.goal.activity
@@ -148,7 +148,10 @@ extension Telling {
     page.blocks = [
       .table(
         TextTable(
-          [.init("Goal"), .init("Progress", isRight: true), .init(""), .init(""), .init("ID")],
+          [
+            .init("Goal", isFlexible: true), .init("Progress", isRight: true),
+            .init("", isSpare: true), .init("", isFlexible: true), .init("ID"),
+          ],
           goals.map { progress in
             let activity = progress.goal.activity
             return [

@@ -19,7 +19,8 @@ extension Telling {
       .table(
         TextTable(
           [
-            .init("Day"), .init("Memory"), .init("Labels", isFlexible: true), .init("ID"),
+            .init("Day"), .init("Memory", isFlexible: true), .init("Labels", isFlexible: true),
+            .init("ID"),
           ],
           memories.map {
             [
@@ -112,55 +113,7 @@ extension Telling {
     return event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
   }
 
-  /// Where words that were looked for stand.
-  ///
-  /// - Parameter total: how many entries were found.
-  package func found(_ hits: [SearchHit], total: Int, of query: SearchQuery) -> Page {
-    var page = Page(schema: "search/1")
-    page.json = .object([
-      ("schema", "search/1"), ("words", .array(query.words.map { .string($0) })),
-      ("total", .number(total)), ("hits", .array(hits.map(json))),
-    ])
-    page.rows = hits.map {
-      [label($0.id), word($0.kind), $0.day.description, cited($0)]
-        + [$0.fields.map(\.rawValue).joined(separator: ",")]
-    }
-    page.blocks = [
-      .table(
-        TextTable(
-          [.init("Day"), .init(""), .init("Words", isFlexible: true), .init("ID")],
-          hits.map {
-            [
-              Span(day($0.day)), Span(source($0), .faint),
-              Span(VisibleText.line(cited($0))), Span(label($0.id), .faint),
-            ]
-          }))
-    ]
-    if hits.isEmpty {
-      page.blocks = [.line(["Nothing holds all of these words."])]
-      page.notes = ["Fewer words, or their beginnings, may find more."]
-      page.exit = .negative
-    } else if total > hits.count {
-      page.notes = ["\(Catalogue.grouped(total - hits.count)) more: --limit \(total) shows all."]
-    }
-    return page
-  }
-
-  func word(_ kind: EntityKind?) -> String { kind?.rawValue ?? "summary" }
-
-  /// `memory, tag`: what was found, and where in it if not only in what it says.
-  private func source(_ hit: SearchHit) -> String {
-    let places = hit.fields == [.text] || hit.fields == [.note] ? [] : hit.fields.map(\.rawValue)
-    return ([hit.kind.map(Catalogue.noun) ?? "the day"] + places).joined(separator: ", ")
-  }
-
-  /// What a memory is called that only its labels were found of.
-  func headline(_ hit: SearchHit) -> String? {
-    guard hit.isByLabel, let memory = history.memory(hit.id) else { return nil }
-    return headline(memory)
-  }
-
-  /// Whether a memory has all of these labels.
+  /// Whether a memory has all of these labels, or labels that they are a part of.
   package func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
     let own = history.labels(of: memory) { words[$0] }
     return labels.allSatisfy { wanted in own.contains { wanted.isSame(as: $0) } }

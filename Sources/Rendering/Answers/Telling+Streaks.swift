@@ -48,8 +48,9 @@ extension Telling {
       .table(
         TextTable(
           [
-            .init("What"), .init("Now", isRight: true), .init("Longest", isRight: true),
-            .init("Since"), .init("", isFlexible: true),
+            .init("What", isFlexible: true), .init("Now", isRight: true),
+            .init("Longest", isRight: true), .init("Since", isSpare: true),
+            .init("", isFlexible: true),
           ],
           streaks.map { named in
             [

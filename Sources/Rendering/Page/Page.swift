@@ -45,7 +45,8 @@ package struct Span: Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// Rows under headings. The last flexible column gives way when the terminal is narrow.
+/// Rows under headings. When the terminal is narrow, spare columns are left out, and flexible ones
+/// give way, the last one first.
 package struct TextTable: Sendable {
   /// A column of a table: its heading, and how its cells are set.
   package struct Column: Sendable {
@@ -53,11 +54,16 @@ package struct TextTable: Sendable {
     let isRight: Bool
     /// Whether the column may be cut.
     let isFlexible: Bool
+    /// Whether it may be left out, as what it shows can be seen elsewhere.
+    let isSpare: Bool
 
-    package init(_ heading: String, isRight: Bool = false, isFlexible: Bool = false) {
+    package init(
+      _ heading: String, isRight: Bool = false, isFlexible: Bool = false, isSpare: Bool = false
+    ) {
       self.heading = heading
       self.isRight = isRight
       self.isFlexible = isFlexible
+      self.isSpare = isSpare
     }
   }
 
@@ -67,6 +73,13 @@ package struct TextTable: Sendable {
   package init(_ columns: [Column], _ rows: [[Span]]) {
     self.columns = columns
     self.rows = rows
+  }
+}
+
+extension TextTable {
+  fileprivate func without(_ column: Int) -> TextTable {
+    let kept = columns.indices.filter { $0 != column }
+    return TextTable(kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } })
   }
 }
 
@@ -111,12 +124,23 @@ package struct Sheet: Sendable {
     var widths = table.columns.indices.map { column in
       cells.reduce(0) { max($0, DisplayWidth.of($1[column].text)) }
     }
-    if let width, let flexible = table.columns.lastIndex(where: \.isFlexible) {
-      let others = widths.reduce(0, +) - widths[flexible] + 2 * (widths.count - 1)
-      widths[flexible] = min(widths[flexible], max(width - others, 8))
+    let flexible = table.columns.indices.filter { table.columns[$0].isFlexible }
+    let excess = widths.reduce(0, +) + 2 * (widths.count - 1) - (width ?? .max)
+    let room = flexible.reduce(0) { $0 + max(0, widths[$1] - Self.narrowest) }
+    if excess > room, let spare = table.columns.lastIndex(where: \.isSpare) {
+      return draw(table.without(spare))
+    }
+    var left = max(0, excess)
+    for column in flexible.reversed() {
+      let cut = min(left, max(0, widths[column] - Self.narrowest))
+      widths[column] -= cut
+      left -= cut
     }
     return cells.map { row in drawRow(row, table, widths) + "\n" }.joined()
   }
+
+  /// How many columns of the terminal a cell keeps.
+  private static let narrowest = 8
 
   private func drawRow(_ row: [Span], _ table: TextTable, _ widths: [Int]) -> String {
     var text = ""
