@@ -52,9 +52,12 @@ import Testing
     }
   }
 
-  @Test func `Few characters with very many bytes are refused before they are counted`() {
+  @Test func `Few characters with very many bytes are refused, and very many as what they are`() {
+    #expect(throws: Rejection.vibeTooLong(count: 60_000, max: 280)) {
+      try send(String(repeating: "x", count: 60_000))
+    }
     let stacked = "e" + String(repeating: "\u{301}", count: 40_000)
-    #expect(throws: Rejection.textTooLarge(bytes: 80_001, max: 49_152)) { try send(stacked) }
+    #expect(throws: Rejection.textTooLarge(bytes: 80_001, max: 16_384)) { try send(stacked) }
     let one = "e" + String(repeating: "\u{301}", count: 20_000)
     #expect(throws: Rejection.textTooLarge(bytes: 40_001, max: 16_384)) { try send(one) }
   }
@@ -84,6 +87,13 @@ import Testing
       #expect(try EbbinghausInterval(named: "\(interval.days) days") == interval)
       #expect(try EbbinghausInterval(named: "\(interval.days)") == interval)
     }
+    let spoken: [(String, EbbinghausInterval)] = [
+      ("tomorrow", .day), ("a day", .day), ("week", .week), ("1w", .week), ("1 week", .week),
+      ("Month", .month), ("a month", .month), ("3 months", .quarter), ("quarter", .quarter),
+    ]
+    for (words, interval) in spoken {
+      #expect(try EbbinghausInterval(named: words) == interval, "\(words)")
+    }
   }
 
   @Test func `Unknown words are refused with the nearest one`() {
@@ -98,8 +108,8 @@ import Testing
     }
     let intervals: [(String, EbbinghausInterval?)] = [
       ("5d", .threeDays), ("14d", .week), ("0d", .day), ("1000 days", .quarter), ("soon", nil),
-      ("99999999999999999999d", nil), ("-3d", nil), ("1w", .week), ("2w", .week), ("week", .week),
-      ("month", .month), ("tomorrow", .day), ("", nil), ("9223372036854775807w", nil),
+      ("99999999999999999999d", nil), ("-3d", nil), ("2w", .week), ("2 months", .month),
+      ("1m", .month), ("", nil), ("9223372036854775807w", nil),
     ]
     for (word, nearest) in intervals {
       #expect(throws: Rejection.unknownInterval(word, nearest: nearest)) {

@@ -11,6 +11,46 @@ struct AskingProgramTests {
     try body(&echolog)
   }
 
+  @Test func `How much fits stands in help, and an interval is read as people write it`() throws {
+    try withVault { echolog in
+      let helps = [
+        ("send", "There is room for 280 characters in the note."),
+        ("moment", "There is room for 10,000 characters in the moment."),
+        (
+          "remember",
+          "There is room for 1,000,000 characters in the text, 200 in the title, 100 in the label."
+        ),
+      ]
+      for (command, words) in helps {
+        #expect(try echolog.run("help", command).output.contains("\n" + words + "\n"))
+        #expect(try echolog.run("help", command, "--json").output.contains(words))
+      }
+      let long = String(repeating: "x", count: 60_000)
+      let refused = try echolog.run("send", "-", "-e", "joy", "-i", "3d", input: long)
+      #expect(refused.errors.contains("has 60,000 characters; 280 fit"), "\(refused)")
+      for (words, days) in [("3", 3), ("3 days", 3), ("week", 7), ("month", 30)] {
+        let sent = try echolog.run("send", "x", "-e", "joy", "--in", words, "--json")
+        #expect(sent.exit == 0 && sent.output.contains("\"days\":\(days),"), "\(words) \(sent)")
+      }
+      for line in [
+        ["send", "x", "-e", "joy", "--in", "3", "days"],
+        ["send", "--in", "3", "days", "-e", "joy"],
+      ] {
+        let parted = try echolog.run(line: line)
+        #expect(
+          parted.exit == 64
+            && parted.errors == """
+              “3 days” needs quotes around it to be one value.
+              Write --in 1d, 3d, 7d, 30d or 90d, the five that there are.
+
+              """,
+          "\(parted)")
+        let json = try echolog.run(line: ["--json"] + line)
+        #expect(json.errors.contains(#""error":"intervalParted""#), "\(json)")
+      }
+    }
+  }
+
   @Test func `Tables fit a terminal of fifty columns, and are never cut where there is none`()
     throws
   {

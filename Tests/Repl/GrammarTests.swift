@@ -315,6 +315,8 @@ import Testing
           -i, --in INTERVAL      when it returns: 1d, 3d, 7d, 30d or 90d
           -n, --dry-run          say when it would return, and send nothing
 
+        There is room for 280 characters in the note.
+
         A dash as TEXT stands for the standard input.
 
         """)

@@ -11,25 +11,34 @@ public enum EbbinghausInterval: Int, CaseIterable, Sendable {
   /// As a person writes it: `3d`.
   package var label: String { "\(days)d" }
 
-  /// Reads `3d`, `3`, `3 days`.
+  /// Reads `3d`, `3`, `3 days`, and for the longer ones also `week`, `month` and `3 months`.
   ///
   /// - Throws: `unknownInterval`; the nearest is the one with the least difference in days, the
-  ///   shorter of two. Weeks and months are understood so far that they have a nearest.
+  ///   shorter of two.
   package init(named word: String) throws(Rejection) {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
-    let unit = word.dropFirst(digits.count).drop { $0 == " " }.lowercased()
+    let behind = word.dropFirst(digits.count).drop { $0 == " " }.lowercased()
+    let unit = digits.isEmpty && behind.hasPrefix("a ") ? String(behind.dropFirst(2)) : behind
     let count = digits.isEmpty && !unit.isEmpty ? 1 : Int(digits)
     let days = count.flatMap { count in
       Self.lengths[unit].map { count.multipliedReportingOverflow(by: $0) }
     }
     guard let days, !days.overflow else { throw .unknownInterval(word, nearest: nil) }
-    let isInDays = Self.lengths[unit] == 1 && !digits.isEmpty
-    if isInDays, let interval = Self(rawValue: days.partialValue) {
+    // `1m` may be a minute, and `weeks` any number of them.
+    let isSure = digits.isEmpty ? Self.alone.contains(unit) : unit != "m"
+    if isSure, let interval = Self(rawValue: days.partialValue) {
       self = interval
       return
     }
     throw .unknownInterval(word, nearest: Self.nearest(to: days.partialValue))
   }
+
+  /// Whether a word is a unit that stands behind a number, as in `3 days`.
+  package static func isUnit(_ word: String) -> Bool {
+    !word.isEmpty && lengths[word.lowercased()] != nil
+  }
+
+  private static let alone: Set = ["tomorrow", "day", "week", "month", "quarter"]
 
   /// Days in each unit that people write, with the words for a day alone.
   private static let lengths = [

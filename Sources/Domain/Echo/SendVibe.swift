@@ -19,7 +19,7 @@ package struct SendVibe: Equatable, Sendable {
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard let text, let emotion, let interval else { throw .fieldsMissing(missing) }
     guard !text.isBlank else { throw .vibeEmpty }
-    let count = try WordLimits.count(text)
+    let count = text.count
     guard count <= WordLimits.vibe else { throw .vibeTooLong(count: count, max: WordLimits.vibe) }
     let bytes = text.utf8.count
     guard bytes <= WordLimits.vibeBytes else {

@@ -3,8 +3,8 @@ package import Events
 /// How a Vibe stands that is still being written: what it lacks and when it would return
 /// (S0 UI-002, VR-002, VR-005, VR-006).
 package struct VibeDraft: Equatable, Sendable {
-  /// Grapheme clusters; nil for words too large to be counted.
-  package let count: Int?
+  /// Grapheme clusters.
+  package let count: Int
   package let missing: [VibeField]
   package let emotion: Emotion?
   /// When it would return after each interval: after the chosen one, or all five while none is.
@@ -23,7 +23,7 @@ package struct VibeDraft: Equatable, Sendable {
   /// Decides as sending would, and records nothing.
   package init(_ command: SendVibe, in context: Context) {
     let text = command.text ?? ""
-    count = text.utf8.count <= WordLimits.textBytes ? text.count : nil
+    count = text.count
     missing = command.missing
     emotion = command.emotion
     let intervals = command.interval.map { [$0] } ?? EbbinghausInterval.allCases

@@ -155,7 +155,7 @@ extension Telling {
     var page = Page(schema: "preview/1")
     page.json = .object([
       ("schema", "preview/1"), ("canSend", .bool(draft.canSend)),
-      ("count", draft.count.map { .number($0) } ?? .null), ("max", .number(WordLimits.vibe)),
+      ("count", .number(draft.count)), ("max", .number(WordLimits.vibe)),
       ("missing", .array(draft.missing.map { .string($0.rawValue) })),
       ("emotion", .optional(draft.emotion?.label)), ("error", .optional(trouble?.word)),
       ("previews", .array(draft.previews.map(json))),
@@ -166,8 +166,8 @@ extension Telling {
         Catalogue.time(minuteOfDay: $0.delivery.minute),
       ]
     }
-    if let count = draft.count, count > 0 {
-      page.blocks.append(.line([Span("\(count)/\(WordLimits.vibe)", .faint)]))
+    if draft.count > 0 {
+      page.blocks.append(.line([Span("\(draft.count)/\(WordLimits.vibe)", .faint)]))
     }
     if draft.previews.count == 1, let only = draft.previews.first {
       page.blocks.append(.line([Span(Catalogue.arrives(only.delivery), .strong)]))

@@ -213,7 +213,18 @@ extension Catalogue {
     return "Took \(grouped(tenths / 10)).\(tenths % 10) ms."
   }
 
-  /// For help, like the next.
+  /// For help, like the next three.
+  package static let aboutGoalNames =
+    "A goal goes by its ID or its activity; of two, by \"water, daily\" or \"water, weekly\"."
+
+  /// How many characters fit.
+  package static func limits(_ limits: [(what: String, max: Int)]) -> String {
+    let rooms = limits.enumerated().map { index, limit in
+      grouped(limit.max) + (index == 0 ? " characters" : "") + " in the " + limit.what
+    }
+    return "There is room for \(rooms.joined(separator: ", "))."
+  }
+
   package static let wordsFromInput = "A dash as TEXT stands for the standard input."
 
   /// - Parameter start: as it is set in the vault that is open; nil where none is.

@@ -266,7 +266,7 @@ extension Catalogue {
     }
   }
 
-  private static var intervals: String { choices(EbbinghausInterval.allCases.map(\.label)) }
+  static var intervals: String { choices(EbbinghausInterval.allCases.map(\.label)) }
 
   static func noun(_ kind: EntityKind) -> String {
     switch kind {

@@ -17,7 +17,8 @@ extension Catalogue {
       .flagMissing:
       aboutFlags(error)
     case .operandMissing, .operandTooMany, .quotesMissing, .unknownChoice, .notANumber,
-      .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin:
+      .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin,
+      .intervalParted:
       aboutValues(error)
     case .quoteOpen, .quoteWithin, .notText: aboutTyping(error)
     case .when(let error): trouble(error)
@@ -111,6 +112,10 @@ extension Catalogue {
       usage(
         "agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.",
         next: "Write 5m, 2h, 3d, 1w or 10y; --at takes times in words.")
+    case .intervalParted(let number, let unit):
+      usage(
+        "intervalParted", "\(quoted(number + " " + unit)) needs quotes around it to be one value.",
+        next: "Write --in \(intervals), the five that there are.")
     case .endsBeforeBegin(let from, let to):
       usage(
         "endsBeforeBegin", "\(day(to)) comes before \(day(from)).",

@@ -124,6 +124,7 @@ package enum Help {
     {
       blocks += [.blank, .line([Span(Catalogue.aboutTimes)])]
     }
+    if kinds.contains(.when) { blocks += [.blank, .line([Span(Catalogue.aboutTimes)])] }
     if aboutDays.contains(command.verb) {
       blocks += [.blank, .line([Span(Catalogue.dayStart(dayStart))])]
     }

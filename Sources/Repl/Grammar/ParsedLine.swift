@@ -186,6 +186,11 @@ package struct LineParser {
         nearest: Nearest.suggestion(for: name, among: known.map(\.name)))
     }
     let value = try value(of: flag, inline: parts.count > 1 ? String(parts[1]) : nil)
+    if flag.argument == .interval, let unit = words.first?.text,
+      EbbinghausInterval.isUnit(unit), Int(value) != nil
+    {
+      throw .intervalParted(value, unit)
+    }
     let isGlobal = !(command?.flags.contains { $0.name == flag.name } ?? false)
     if isGlobal {
       guard globals.updateValue(value, forKey: flag.name) == nil || flag.argument == nil else {
