@@ -11,6 +11,49 @@ struct AskingProgramTests {
     try body(&echolog)
   }
 
+  @Test func `Two goals of one activity are told apart by their periods and named so`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "water", "2", "L")
+      try echolog.run("goal", "set", "steps", "9000")
+      try echolog.run("goal", "set", "water", "10", "L", "--per", "week")
+      try echolog.run("log", "water", "1", "L")
+      for line in [["skip", "water"], ["goal", "pause", "water"], ["streak", "water"]] {
+        let asked = try echolog.run(line: line)
+        #expect(
+          asked.exit == 2
+            && asked.errors == """
+              “water” names several entries.
+              Choose "water, daily" or "water, weekly".
+                laptop:3  water, daily
+                laptop:5  water, weekly
+
+              """,
+          "\(line) \(asked)")
+      }
+      let json = try echolog.run("skip", "water", "--json")
+      #expect(
+        json.errors.contains(
+          #""candidates":[{"id":"laptop:3","text":"water, daily"},{"id":"laptop:5","#), "\(json)")
+      let parted = try echolog.run("skip", "water", "weekly")
+      #expect(
+        parted.exit == 64 && parted.errors.contains(#"Write: echolog skip "water weekly""#),
+        "\(parted)")
+      let timed = try echolog.run("remind", "water", "weekly", "20:00")
+      #expect(timed.errors.contains(#"echolog remind "water weekly" "20:00""#), "\(timed)")
+      let paused = try echolog.run("goal", "pause", "water, weekly", "--json")
+      #expect(
+        paused.output.contains(#""goals":[{"id":"laptop:5""#) && paused.exit == 0, "\(paused)")
+      #expect(try echolog.run("remind", "daily water", "20:00").exit == 0)
+      let list = try echolog.run("streaks").output
+      for words in ["water, daily: reached ", "water, weekly: reached ", "steps goal reached "] {
+        #expect(list.contains("\n" + words), "\(list)")
+      }
+      let streaks = try echolog.run("streaks", "--json").output
+      #expect(streaks.contains(#""goal":"laptop:5","period":"week""#), "\(streaks)")
+      #expect(try echolog.run("chart", "water, weekly").output.contains("goal 10 L a week"))
+    }
+  }
+
   @Test func `How much fits stands in help, and an interval is read as people write it`() throws {
     try withVault { echolog in
       let helps = [

@@ -1,5 +1,6 @@
+package import Bytes
 import CivilTime
-import Domain
+package import Domain
 import Events
 package import ReadModels
 
@@ -35,6 +36,19 @@ extension Telling {
 
   private var restingGoals: [GoalFacts] {
     history.goalFacts().filter { !$0.isActive(on: max(view.today, $0.firstDay)) }
+  }
+
+  /// What a name is told as that several goals have, or things of several goals: they are told
+  /// apart by their periods where these differ, and by their ids where not.
+  package func ambiguous(
+    _ words: String, _ named: [(id: EventName, goal: GoalFacts)], _ kind: EntityKind
+  ) -> Trouble {
+    let areApart = Set(named.map(\.goal.period)).count == named.count
+    let names = named.map { id, goal in
+      areApart ? "\"\(GoalName(goal).words)\"" : label(id)
+    }
+    return Catalogue.trouble(.idAmbiguous(words, candidates: names)).listing(
+      named.map { NamedThing(kind, label($0.id), GoalName($0.goal).words) })
   }
 
   /// `water a day`.

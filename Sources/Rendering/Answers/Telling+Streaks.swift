@@ -82,8 +82,10 @@ extension Telling {
   }
 
   private func what(_ named: NamedStreak) -> String {
-    guard named.goal != nil else { return named.activity.label + " logged" }
-    return named.activity.label + " goal reached"
+    guard let goal = named.goal else { return named.activity.label + " logged" }
+    let others = history.goalFacts(of: goal.activity).filter { $0.isActive(on: view.today) }
+    guard others.count > 1 else { return named.activity.label + " goal reached" }
+    return "\(GoalName(goal).words): reached"
   }
 
   func length(_ count: Int, _ unit: Streak.Unit) -> String {
@@ -111,6 +113,7 @@ extension Telling {
     var members: [JSON.Member] = [
       ("activity", .string(named.activity.label)),
       ("goal", .optional(named.goal.map { label($0.id) })),
+      ("period", .optional(named.goal?.period.label)),
     ]
     members += json(of: streak, named.definition)
     members += [

@@ -35,7 +35,10 @@ extension Grammar {
           Flag("--to", .when, "the last day; until you resume unless said"), reason,
         ],
         "leave days out of streaks, of one goal or of all",
-        ["goal pause --to 2025-12-06 --reason Holiday", "goal pause laptop:7"]),
+        [
+          "goal pause --to 2025-12-06 --reason Holiday", "goal pause laptop:7",
+          "goal pause \"water, weekly\"",
+        ]),
       Declaration(
         .goalResume, "goal resume", [Operand(.identifier(.goal), .optional)],
         [Flag("--from", .when, "the first day that counts again; today unless said")],
@@ -44,7 +47,7 @@ extension Grammar {
       Declaration(
         .skip, "skip", [Operand(.when, .optional)], [reason, goal],
         "leave a day out of streaks, today unless said",
-        ["skip --reason Flu", "skip yesterday --goal laptop:7"]),
+        ["skip --reason Flu", "skip yesterday --goal water", "skip \"water, daily\""]),
       Declaration(
         .freeze, "freeze", [Operand(.when, .optional)], [goal],
         "forgive a missed day, yesterday unless said; two in any thirty",

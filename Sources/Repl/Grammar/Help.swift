@@ -120,9 +120,9 @@ package enum Help {
     if command.operands.contains(where: { $0.kind == .words }) {
       blocks += [.blank, .line([Span(Catalogue.wordsFromInput)])]
     }
-    if (command.operands.map { Optional($0.kind) } + command.flags.map(\.argument)).contains(.when)
-    {
-      blocks += [.blank, .line([Span(Catalogue.aboutTimes)])]
+    let kinds = command.operands.map(\.kind) + command.flags.compactMap(\.argument)
+    if kinds.contains(.identifier(.goal)) || kinds.contains(.activityOrGoal) {
+      blocks += [.blank, .line([Span(Catalogue.aboutGoalNames)])]
     }
     if kinds.contains(.when) { blocks += [.blank, .line([Span(Catalogue.aboutTimes)])] }
     if aboutDays.contains(command.verb) {

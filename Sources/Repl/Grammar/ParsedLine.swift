@@ -239,14 +239,14 @@ package struct LineParser {
   /// What is wrong with a line that has more words than the command takes.
   private func surplus(of command: Declaration) -> UsageError {
     let word = operands[command.operands.count]
-    let last = command.operands.count - 1
-    if last >= 0 {
-      let text = operands[last...].joined(separator: " ")
-      if command.operands[last].kind.mayBe(text) {
-        let words = operands[..<last] + [text] + given(of: command)
-        return .quotesMissing(
-          command: command.name, line: command.name + " " + Words.line(Array(words)))
-      }
+    let length = operands.count - command.operands.count + 1
+    for index in command.operands.indices.reversed() {
+      let text = operands[index..<index + length].joined(separator: " ")
+      guard command.operands[index].kind.mayBe(text) else { continue }
+      let words =
+        operands[..<index] + [text] + operands[(index + length)...] + given(of: command)
+      return .quotesMissing(
+        command: command.name, line: command.name + " " + Words.line(Array(words)))
     }
     let meant = command.flags.first { $0.name == "--" + word.lowercased() }?.name
     let usage = ["echolog", command.name] + command.operands.map(\.usage)
@@ -270,7 +270,10 @@ extension ArgumentKind {
     switch self {
     case .words: return true
     case .timeOfDay: return ClockTime.minute(words) != nil
+    case .identifier(.goal), .identifier(.reminder), .activityOrGoal:
+      return GoalName(words) != nil
     case .when:
+      if GoalName(words) != nil { return true }
       let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
       do throws(WhenError) {
         _ = try whens.read(words)

@@ -50,7 +50,7 @@ extension StatementReader {
   /// The goal of an activity may stand where a day would, which no activity names.
   private var excusedGoal: String? {
     line.operands.first.flatMap { word in
-      Activity.registry.contains { $0.label == word.lowercased() } ? word : nil
+      GoalName(word) == nil ? nil : word
     }
   }
 
@@ -79,7 +79,7 @@ extension StatementReader {
         try number("--days").map { .days($0) } ?? .usual
       }
     let word = needed(0)
-    let isName = word.contains(":") || Int(word) != nil
+    let isName = word.contains(":") || Int(word) != nil || GoalName(word)?.period != nil
     return ChartRequest(isName ? .goal(word) : .activity(try activity(word)), span, by: unit)
   }
 

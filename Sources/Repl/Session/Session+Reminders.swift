@@ -27,40 +27,31 @@ extension Session {
     }
   }
 
-  /// The goal that is named by its id, or by its activity: the active one, else the one at rest;
-  /// the other way round where one at rest is wanted.
+  /// The goal that is named by its id, or by its activity, with its period where that has several:
+  /// the active one, else the one at rest; the other way round where one at rest is wanted.
   func goal(_ words: String, atRest: Bool = false) async throws(Stopped) -> EventName {
-    guard Activity.registry.contains(where: { $0.label == words.lowercased() }) else {
-      return try await find(words, .goal)
-    }
+    guard let name = GoalName(words) else { return try await find(words, .goal) }
     let told = try await telling()
-    let named = told.history.goalFacts().filter { $0.activity.label == words.lowercased() }
+    let named = told.history.goalFacts().filter(name.suits)
     let wanted = named.filter { $0.isActive(on: told.view.today) != atRest }
     let goals = wanted.isEmpty ? named : wanted
     guard let only = goals.first else {
       throw .trouble(await trouble(.notFound(.goal, words), naming: words, of: [.goal]))
     }
     guard goals.count == 1 else {
-      let candidates = goals.map { told.history.label(of: $0.id) }
-      throw .trouble(
-        await trouble(
-          .idAmbiguous(words, candidates: candidates), naming: words, of: [.goal]))
+      throw .trouble(told.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal))
     }
     return only.id
   }
 
-  /// The reminder that is named by its id, or by the activity of its goal where it is the only one.
+  /// The reminder that is named by its id, or by the name of its goal where it is the only one.
   private func reminder(_ words: String) async throws(Stopped) -> EventName {
+    guard let name = GoalName(words) else { return try await find(words, .reminder) }
     let told = try await telling()
-    let named = told.history.reminders(at: told.view).filter {
-      $0.goal.activity.label == words.lowercased()
-    }
+    let named = told.history.reminders(at: told.view).filter { name.suits($0.goal) }
     guard let only = named.first else { return try await find(words, .reminder) }
     guard named.count == 1 else {
-      let candidates = named.map { told.history.label(of: $0.id) }
-      throw .trouble(
-        await trouble(
-          .idAmbiguous(words, candidates: candidates), naming: words, of: [.reminder]))
+      throw .trouble(told.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder))
     }
     return only.id
   }
