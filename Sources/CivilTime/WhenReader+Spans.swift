@@ -81,7 +81,7 @@ extension WhenReader {
     return begin...end
   }
 
-  private func month(_ month: Int, of year: Int) -> ClosedRange<CivilDay>? {
+  func month(_ month: Int, of year: Int) -> ClosedRange<CivilDay>? {
     guard let begin = CivilDay(year: year, month: month, day: 1) else { return nil }
     return begin...(begin + (CivilDay.lengthOfMonth(month, inYear: year) - 1))
   }

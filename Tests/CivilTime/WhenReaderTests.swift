@@ -15,6 +15,25 @@ import Testing
       rules: try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3"), dayStart: .standard)
   }
 
+  @Test func `Words name days to look back on, one or many`() throws {
+    let rows: [(String, String, String)] = [
+      ("18.11.2025", "2025-11-18", "2025-11-18"), ("yesterday", "2025-11-17", "2025-11-17"),
+      ("2025-10", "2025-10-01", "2025-10-31"), ("October 2025", "2025-10-01", "2025-10-31"),
+      ("November", "2025-11-01", "2025-11-30"), ("dec", "2024-12-01", "2024-12-31"),
+      ("2024", "2024-01-01", "2024-12-31"), ("last week", "2025-11-09", "2025-11-15"),
+      ("this week", "2025-11-16", "2025-11-22"), ("last month", "2025-10-01", "2025-10-31"),
+    ]
+    let reader = try reader(at: evening)
+    for (words, first, last) in rows {
+      let days = try #require(reader.days(words, weekStart: .sunday), "\(words)")
+      #expect(days.lowerBound.description == first, "\(words)")
+      #expect(days.upperBound.description == last, "\(words)")
+    }
+    for words in ["lake", "21:30", "now", "01.02.2025", "summer 2025", "last lake", "", "5m"] {
+      #expect(reader.days(words, weekStart: .sunday) == nil, "\(words)")
+    }
+  }
+
   @Test func `Words name times`() throws {
     let rows: [(String, String, String, WhenPrecision)] = [
       ("now", "2025-11-18T21:30:00+01:00", "2025-11-18", .instant),

@@ -235,6 +235,42 @@ import Testing
     #expect(short.hit == "nobody")
   }
 
+  @Test func `Whole words come before the beginnings of words, and each tells which it is`() throws
+  {
+    var story = Story()
+    let day = Story.tuesday
+    let whole = try story.tell(.momentLogged(MomentLogged(text: "Rowing, a ROW")), on: day - 2)
+    let begun = try story.tell(.momentLogged(MomentLogged(text: "Rowed home, row by no row")))
+    let both = try search("row", in: story)
+    #expect(both.map(\.id) == [begun, whole] && both.allSatisfy(\.isWhole))
+    #expect(both.map(\.citation.hit) == ["row", "ROW"])
+    let hits = try search("rowing", in: story) + search("row rowi", in: story)
+    #expect(hits.map(\.id) == [whole, whole] && hits.map(\.isWhole) == [true, false])
+    #expect(try search("home ro", in: story).map(\.isWhole) == [false])
+    let labelled = try story.tell(.memoryCaptured(MemoryCaptured(text: "out")), on: day - 9)
+    try story.tell(
+      .memoryLabelled(MemoryLabelled(kind: .person, label: "Ro")), about: labelled)
+    #expect(try search("ro", in: story).map(\.id) == [labelled, begun, whole])
+  }
+
+  @Test func `Words that occur nowhere are replaced by the nearest that may be seen`() throws {
+    var story = Story()
+    try story.tell(.momentLogged(MomentLogged(text: "Schokolade mit Ana, Ana und Anne")))
+    try story.tell(.vibeSent(VibeSent(text: "marmelade")))
+    let rows: [(String, [String]?)] = [
+      ("shokolade", ["schokolade"]), ("ann schokolad", nil), ("anna", ["ana"]),
+      ("anx schoko", ["ana", "schoko"]), ("marmelad", nil), ("zebra", nil), ("ana anne", nil),
+    ]
+    for (words, meant) in rows {
+      let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+      var near = Search(
+        try SearchQuery(words), in: story.history, at: view, gathersNearWords: true)
+      for told in story.told { near.read(told.name, told.event) }
+      #expect(near.suggestion == meant, "\(words)")
+      #expect(near.hits.isEmpty)
+    }
+  }
+
   @Test func `Words begin where words begin, and anywhere in scripts without spaces`() throws {
     var story = Story()
     try story.tell(.momentLogged(MomentLogged(text: "teatime, e\u{301}te\u{301}; 한국어, 私は東京に")))

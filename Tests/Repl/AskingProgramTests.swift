@@ -11,6 +11,95 @@ struct AskingProgramTests {
     try body(&echolog)
   }
 
+  @Test func `Whole words are found before those that only begin so, each said to be which`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "Row by row", "--at", "2025-11-10")
+      try echolog.run("moment", "Rowed out")
+      let found = try echolog.run("search", "row")
+      #expect(
+        found.output == """
+          Day                     Words       ID
+          Mon 2025-11-10  moment  Row by row  laptop:3
+
+          Words that begin so:
+          Day            Words      ID
+          today  moment  Rowed out  laptop:4
+
+          """, "\(found)")
+      let plain = try echolog.run("search", "row", "--plain").output
+      #expect(plain.contains("\ttext\tword\nlaptop:4\t") && plain.hasSuffix("\ttext\tbeginning\n"))
+      let json = try echolog.run("search", "row", "--json").output
+      #expect(json.contains(#""match":"word"},{"id":"laptop:4""#), "\(json)")
+      #expect(json.hasSuffix(#""match":"beginning"}],"nearest":null,"days":null}"# + "\n"))
+      let begun = try echolog.run("search", "rowe").output
+      #expect(!begun.contains("begin so") && begun.contains("Rowed out"), "\(begun)")
+    }
+  }
+
+  @Test func `A search that finds nothing says the nearest words, or which command shows a day`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "Schokolade mit Ana", "--at", "2025-10-25")
+      try echolog.run("send", "Marmelade", "-e", "joy", "-i", "3d")
+      let rows: [([String], String, String)] = [
+        (["shokolade"], "Did you mean “search schokolade”?", #""nearest":["schokolade"],"#),
+        (["ANNA", "schoko"], "Did you mean “search ana schoko”?", #""nearest":["ana","schoko"]"#),
+        (["marmelad"], "Another word", #""nearest":null"#),
+        (["zebra", "ana"], "Fewer words", #""nearest":null"#),
+        (
+          ["18.11.2025"], "echolog journey --from 2025-11-18 --to 2025-11-18 shows that day.",
+          #""days":{"from":"2025-11-18","to":"2025-11-18"}"#
+        ),
+        (
+          ["november"], "echolog journey --from 2025-11-01 --to 2025-11-30 shows those days.",
+          #""days":{"from":"2025-11-01","to":"2025-11-30"}"#
+        ),
+        (["december"], "--from 2024-12-01 --to 2024-12-31", #""from":"2024-12-01""#),
+        (["last week"], "--from 2025-11-10 --to 2025-11-16", #""to":"2025-11-16""#),
+      ]
+      for (words, next, member) in rows {
+        let answer = try echolog.run(line: ["search"] + words)
+        #expect(answer.exit == 1 && answer.errors.contains(next), "\(words) \(answer)")
+        let json = try echolog.run(line: ["search", "--json"] + words)
+        #expect(json.exit == 1 && json.output.contains(member), "\(words) \(json)")
+      }
+      let day = try echolog.run("journey", "--from", "2025-10-25", "--to", "2025-10-25")
+      #expect(day.output.contains("•  Schokolade mit Ana"), "\(day)")
+      let since = try echolog.run("journey", "--from", "2025-10-26", "--json")
+      #expect(since.exit == 0 && !since.output.contains("Schokolade"), "\(since)")
+      let none = try echolog.run("journey", "--to", "October 1, 2025")
+      #expect(none.output == "Nothing was kept on these days.\n", "\(none)")
+      let wrong = try echolog.run("journey", "--from", "today", "--to", "yesterday", "--json")
+      #expect(wrong.exit == 64 && wrong.errors.contains("endsBeforeBegin"), "\(wrong)")
+    }
+  }
+
+  @Test func `Memories are found by a part of a name, in any case and without its accents`() throws
+  {
+    try withVault { echolog in
+      try echolog.run("remember", "Rowed out", "--person", "Ana Müller", "--place", "Lake Garda")
+      for words in ["Müller", "muller", "ANA", "mül", "müller ana"] {
+        let found = try echolog.run("memories", "--person", words, "--plain").output
+        #expect(found.hasPrefix("laptop:3\t"), "\(words) \(found)")
+      }
+      for words in ["ller", "Miller Ana"] {
+        let found = try echolog.run("memories", "--person", words)
+        #expect(found.output == "No memory has these labels.\n", "\(words) \(found)")
+      }
+      #expect(try echolog.run("memories", "--place", "Ana", "--plain").output.isEmpty)
+      let near = try echolog.run("memories", "--person", "Mueller")
+      #expect(near.errors.contains("Did you mean “--person \"Ana Müller\"”?"), "\(near)")
+      let json = try echolog.run("memories", "--person", "Mueller", "--json").output
+      #expect(
+        json.hasSuffix(#""nearest":[{"kind":"person","label":"Ana Müller"}]}"# + "\n"), "\(json)")
+      let off = try echolog.run("unlabel", "laptop:3", "--person", "Ana", "--json")
+      #expect(off.exit == 2 && off.errors.contains("notLabelled"), "only the whole name: \(off)")
+    }
+  }
+
   @Test func `Two goals of one activity are told apart by their periods and named so`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "water", "2", "L")

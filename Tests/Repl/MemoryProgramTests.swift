@@ -65,16 +65,17 @@ struct MemoryProgramTests {
       let found = try echolog.run("search", "LAKE", "ana", "--plain")
       #expect(
         found.output
-          == "laptop:9\tmoment\t2025-11-18\tCalled Ana about the lake\ttext\n"
-          + "laptop:3\tmemory\t2025-11-18\tlake: Rowed out\ttag,person\n", "\(found)")
+          == "laptop:9\tmoment\t2025-11-18\tCalled Ana about the lake\ttext\tword\n"
+          + "laptop:3\tmemory\t2025-11-18\tlake: Rowed out\ttag,person\tword\n", "\(found)")
       let page = try echolog.run("search", "ana").output
       #expect(page.contains("today  memory, person  Ana: Rowed out "), "\(page)")
       let json = try echolog.run("search", "aná", "--json").output
       #expect(
         json.contains(
-          #""before":"","hit":"Ana","after":"","in":["person"],"headline":"Rowed out"}"#),
+          #""before":"","hit":"Ana","after":"","in":["person"],"headline":"Rowed out","match":"#),
         "\(json)")
-      #expect(json.contains(#""after":" about the lake","in":["text"],"headline":null}"#))
+      #expect(
+        json.contains(#""after":" about the lake","in":["text"],"headline":null,"match":"word"}"#))
       let nothing = try echolog.run("search", "--json", "zebra")
       #expect(nothing.exit == 1 && nothing.output.contains(#""total":0,"hits":[]"#), "\(nothing)")
     }

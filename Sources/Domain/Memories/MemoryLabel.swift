@@ -15,6 +15,18 @@ package struct MemoryLabel: Hashable, Sendable {
     kind == other.kind && WordFolding.key(words) == WordFolding.key(other.words)
   }
 
+  /// Whether each of its words begins a word of the other, as `muller` does of `Ana Müller`.
+  package func isPart(of other: MemoryLabel) -> Bool {
+    let words = WordFolding.words(of: words)
+    // Signs alone, such as an emoji, have no words.
+    guard !words.isEmpty else { return isSame(as: other) }
+    let others = WordFolding.words(of: other.words)
+    return kind == other.kind
+      && words.allSatisfy { word in
+        others.contains { $0.unicodeScalars.starts(with: word.unicodeScalars) }
+      }
+  }
+
   /// The label as it is kept: without white space around it.
   ///
   /// - Throws: `labelEmpty`, `labelTooLong`, `textTooLarge`.

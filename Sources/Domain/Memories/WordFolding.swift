@@ -55,6 +55,11 @@ package struct WordFolding: Sendable {
     return String(key)
   }
 
+  /// The words of a text, folded, in order; what parts them is left out.
+  package static func words(of text: String) -> [String] {
+    key(text).unicodeScalars.split { !isWordPart($0) }.map { String($0) }
+  }
+
   /// Letters and digits of any script.
   package static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil

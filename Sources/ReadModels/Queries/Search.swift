@@ -13,6 +13,8 @@ package struct SearchHit: Equatable, Sendable {
   package let citation: Citation
   /// Where the words stand, the place of the citation among them; in the order of the cases.
   package let fields: [SearchField]
+  /// Whether each word was found whole, and not only as the beginning of another one.
+  package let isWhole: Bool
 
   /// Whether it was found by nothing but labels, which alone do not say what it is.
   package var isByLabel: Bool { fields.allSatisfy(\.isLabel) }
@@ -49,6 +51,8 @@ package struct Search: Sendable {
   /// The answers that hold, each with the Echo that it is about.
   private let answers: [EventName: (echo: EventName, day: CivilDay)]
   private var finder: WordFinder
+  /// Nil while words are only looked for.
+  private var nearWords: NearWords?
   private var partial: [EventName: Found] = [:]
 
   private struct Found {
@@ -58,9 +62,14 @@ package struct Search: Sendable {
     var isCitedByLabel: Bool
     var fields: Set<SearchField> = []
     var words: Set<Int> = []
+    var wholeWords: Set<Int> = []
   }
 
-  package init(_ query: SearchQuery, in history: History, at view: Viewpoint) {
+  /// - Parameter gathersNearWords: whether words are looked for that may have been meant, in the
+  ///   place of those that were typed.
+  package init(
+    _ query: SearchQuery, in history: History, at view: Viewpoint, gathersNearWords: Bool = false
+  ) {
     self.history = history
     self.view = view
     summaries = history.summaryReferences
@@ -70,7 +79,12 @@ package struct Search: Sendable {
     }
     self.answers = answers
     finder = WordFinder(query)
+    nearWords = gathersNearWords ? NearWords(query) : nil
   }
+
+  /// The words that may have been meant, where there are such: those that were typed, each that
+  /// occurs nowhere replaced by the nearest that does.
+  package var suggestion: [String]? { nearWords?.suggestion }
 
   /// Looks at the words of one event, which come with it.
   package mutating func read(_ name: EventName, _ event: Event) {
@@ -100,14 +114,18 @@ package struct Search: Sendable {
     }
   }
 
-  /// What was found, the latest day first.
+  /// What was found: whole words before the beginnings of words, then the latest day first.
   package var hits: [SearchHit] {
-    let whole = partial.filter { $0.value.words.count == finder.wordCount }
-    return whole.map { id, found in
+    let complete = partial.filter { $0.value.words.count == finder.wordCount }
+    return complete.map { id, found in
       SearchHit(
         id: id, kind: found.kind, day: found.day, citation: found.citation,
-        fields: SearchField.allCases.filter(found.fields.contains))
-    }.sorted { $0.day == $1.day ? $1.id < $0.id : $1.day < $0.day }
+        fields: SearchField.allCases.filter(found.fields.contains),
+        isWhole: found.wholeWords.count == finder.wordCount)
+    }.sorted {
+      guard $0.isWhole == $1.isWhole else { return $0.isWhole }
+      return $0.day == $1.day ? $1.id < $0.id : $1.day < $0.day
+    }
   }
 
   private mutating func read(
@@ -135,20 +153,21 @@ package struct Search: Sendable {
   private mutating func read(
     _ text: Text, _ field: SearchField, of id: EventName, _ kind: EntityKind?, on day: CivilDay
   ) {
-    guard case .inline(let words) = text, let (read, citation) = finder.find(in: words) else {
-      return
-    }
+    guard case .inline(let words) = text else { return }
+    nearWords?.read(words)
+    guard nearWords == nil, let finding = finder.find(in: words) else { return }
     var found =
       partial[id]
-      ?? Found(kind: kind, day: day, citation: citation, isCitedByLabel: field.isLabel)
+      ?? Found(kind: kind, day: day, citation: finding.citation, isCitedByLabel: field.isLabel)
     // A text says more than a label, whichever was read first.
     if found.isCitedByLabel, !field.isLabel {
       found.day = day
-      found.citation = citation
+      found.citation = finding.citation
       found.isCitedByLabel = false
     }
     found.fields.insert(field)
-    found.words.formUnion(read)
+    found.words.formUnion(finding.words)
+    found.wholeWords.formUnion(finding.wholeWords)
     partial[id] = found
   }
 }

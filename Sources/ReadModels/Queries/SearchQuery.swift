@@ -2,15 +2,17 @@ package import Domain
 
 /// Words to look for, without case and accents. Each has to begin a word of the text.
 package struct SearchQuery: Equatable, Sendable {
+  /// As it was typed.
+  package let text: String
   /// Folded.
   package let words: [String]
 
   /// - Throws: `searchEmpty` without a letter or a digit.
   package init(_ text: String) throws(Rejection) {
-    let parts = WordFolding.key(text).unicodeScalars.split { !WordFolding.isWordPart($0) }
     var words: [String] = []
-    for part in parts where !words.contains(String(part)) { words.append(String(part)) }
+    for word in WordFolding.words(of: text) where !words.contains(word) { words.append(word) }
     guard !words.isEmpty else { throw .searchEmpty }
+    self.text = text
     self.words = words
   }
 }
@@ -36,34 +38,54 @@ struct WordFinder {
 
   var wordCount: Int { words.count }
 
-  /// Which words of the query the text holds, and the text around the first of them; nil for none.
+  /// What a text holds of a query.
+  struct Finding {
+    /// The words of the query that are words of the text or begin one.
+    let words: Set<Int>
+    /// Those among them that are words of the text.
+    let wholeWords: Set<Int>
+    /// The text around the first of them.
+    let citation: Citation
+  }
+
+  /// What a text holds of the query; nil for nothing.
   ///
   /// - Complexity: linear in the text for each word.
-  mutating func find(in text: String) -> (found: Set<Int>, citation: Citation)? {
+  mutating func find(in text: String) -> Finding? {
     let folded = folding.fold(text)
-    var found: Set<Int> = []
+    var (found, whole): (Set<Int>, Set<Int>) = ([], [])
     var first: Range<Int>?
     for (index, word) in words.enumerated() {
-      guard let place = Self.place(of: word, in: folded.scalars) else { continue }
+      guard let (place, isWhole) = Self.place(of: word, in: folded.scalars) else { continue }
       found.insert(index)
-      if place < first?.lowerBound ?? .max { first = place..<place + word.count }
+      if isWhole { whole.insert(index) }
+      if place.lowerBound < first?.lowerBound ?? .max { first = place }
     }
     guard let first else { return nil }
     let origins = folded.origins
-    return (
-      found, Self.cite(text, from: origins[first.lowerBound], to: origins[first.upperBound - 1])
-    )
+    return Finding(
+      words: found, wholeWords: whole,
+      citation: Self.cite(
+        text, from: origins[first.lowerBound], to: origins[first.upperBound - 1]))
   }
 
-  private static func place(of word: [Unicode.Scalar], in text: [Unicode.Scalar]) -> Int? {
+  /// Where the word stands whole, else where it begins another one.
+  private static func place(
+    of word: [Unicode.Scalar], in text: [Unicode.Scalar]
+  ) -> (place: Range<Int>, isWhole: Bool)? {
     guard text.count >= word.count else { return nil }
+    var begun: Range<Int>?
     for start in 0...text.count - word.count where text[start] == word[0] {
-      guard text[start..<start + word.count].elementsEqual(word) else { continue }
-      if start == 0 || !WordFolding.isWordPart(text[start - 1]) || isUnspaced(word[0]) {
-        return start
+      let place = start..<start + word.count
+      guard text[place].elementsEqual(word) else { continue }
+      if isUnspaced(word[0]) { return (place, true) }
+      guard start == 0 || !WordFolding.isWordPart(text[start - 1]) else { continue }
+      if place.upperBound == text.count || !WordFolding.isWordPart(text[place.upperBound]) {
+        return (place, true)
       }
+      begun = begun ?? place
     }
-    return nil
+    return begun.map { ($0, false) }
   }
 
   /// Scripts that put no space between words, so that any place may begin one.

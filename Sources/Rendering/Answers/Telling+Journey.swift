@@ -26,7 +26,9 @@ extension Telling {
   }
 
   /// Days with something in them, in the order given.
-  package func journey(_ cards: [JourneyCard]) -> Page {
+  ///
+  /// - Parameter isBounded: whether only some days were asked about.
+  package func journey(_ cards: [JourneyCard], isBounded: Bool) -> Page {
     var page = Page(schema: "journey/1", members: [("days", .array(cards.map(json)))])
     page.rows = cards.map { card in
       [card.day.day.description, String(card.day.momentCount), String(card.day.echoesSent)]
@@ -36,6 +38,11 @@ extension Telling {
         + [
           card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count),
         ]
+    }
+    if cards.isEmpty, isBounded {
+      page.blocks = [.line(["Nothing was kept on these days."])]
+      page.notes = ["echolog journey shows the latest that hold something."]
+      return page
     }
     guard !cards.isEmpty else {
       page.blocks = [.line([Span(Catalogue.noJourney)])]

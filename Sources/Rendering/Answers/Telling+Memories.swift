@@ -6,11 +6,15 @@ package import ReadModels
 
 extension Telling {
   /// Memories, in the order given.
-  package func memories(_ memories: [Memory], total: Int, isFiltered: Bool) -> Page {
+  ///
+  /// - Parameter labels: by which they were chosen.
+  package func memories(_ memories: [Memory], total: Int, having labels: [MemoryLabel]) -> Page {
     var page = Page(schema: "memories/1")
+    let meant = memories.isEmpty ? nearest(to: labels) : []
     page.json = .object([
       ("schema", "memories/1"), ("total", .number(total)),
       ("memories", .array(memories.map { .object(json($0)) })),
+      ("nearest", .array(meant.map(json))),
     ])
     page.rows = memories.map {
       [label($0.id), $0.time.day.description, headline($0), labelLine($0)]
@@ -29,9 +33,12 @@ extension Telling {
             ]
           }))
     ]
-    if memories.isEmpty, isFiltered {
+    if memories.isEmpty, !labels.isEmpty {
       page.blocks = [.line(["No memory has these labels."])]
-      page.notes = ["echolog memories shows all of them."]
+      page.notes = meant.compactMap { label in
+        Catalogue.didYouMean("--\(label.kind.label) \"\(VisibleText.line(label.words))\"")
+      }
+      page.notes.append("echolog memories shows all of them.")
     } else if memories.isEmpty {
       page.blocks = [.line(["No memories yet. Let's capture your first one."])]
       page.notes = ["echolog remember \"The lake was quite still\" --tag summer keeps it."]
@@ -116,7 +123,23 @@ extension Telling {
   /// Whether a memory has all of these labels, or labels that they are a part of.
   package func carries(_ memory: Memory, _ labels: [MemoryLabel]) -> Bool {
     let own = history.labels(of: memory) { words[$0] }
-    return labels.allSatisfy { wanted in own.contains { wanted.isSame(as: $0) } }
+    return labels.allSatisfy { wanted in own.contains { wanted.isPart(of: $0) } }
+  }
+
+  /// Labels that may have been meant, of memories whose labels were read.
+  private func nearest(to labels: [MemoryLabel]) -> [MemoryLabel] {
+    guard !labels.isEmpty else { return [] }
+    let known = history.memories().flatMap { history.labels(of: $0) { words[$0] } }
+    return labels.compactMap { wanted in
+      let others = known.filter { $0.kind == wanted.kind }
+      guard !others.contains(where: wanted.isPart) else { return nil }
+      // A part of a name may be the one that was mistyped.
+      let parts = others.flatMap { other in
+        ([other.words] + other.words.split(separator: " ").map(String.init)).map { ($0, other) }
+      }
+      let near = Nearest.suggestion(for: wanted.words, among: parts.map(\.0))
+      return parts.first { $0.0 == near }?.1
+    }
   }
 
   /// The nearest memories, of those whose labels were read.
@@ -188,11 +211,6 @@ extension Telling {
     VisibleText.paragraph(words).split(separator: "\n", omittingEmptySubsequences: false).map {
       .line([Span("  " + $0)])
     }
-  }
-
-  private func cited(_ hit: SearchHit) -> String {
-    let citation = hit.citation.before + hit.citation.hit + hit.citation.after
-    return headline(hit).map { citation + ": " + $0 } ?? citation
   }
 
   private func table(_ related: [RelatedMemory]) -> TextTable {

@@ -16,7 +16,7 @@ extension Telling {
     ]
   }
 
-  private func json(_ label: MemoryLabel) -> JSON {
+  func json(_ label: MemoryLabel) -> JSON {
     .object([("kind", .string(label.kind.label)), ("label", .string(label.words))])
   }
 
@@ -56,16 +56,6 @@ extension Telling {
     return .object([
       ("id", .string(label(near.memory.id))), ("headline", .string(headline(near.memory))),
       ("day", .string(near.memory.time.day.description)), ("reasons", .array(reasons)),
-    ])
-  }
-
-  func json(_ hit: SearchHit) -> JSON {
-    .object([
-      ("id", .string(label(hit.id))), ("kind", .string(word(hit.kind))),
-      ("day", .string(hit.day.description)), ("before", .string(hit.citation.before)),
-      ("hit", .string(hit.citation.hit)), ("after", .string(hit.citation.after)),
-      ("in", .array(hit.fields.map { .string($0.rawValue) })),
-      ("headline", .optional(headline(hit))),
     ])
   }
 }

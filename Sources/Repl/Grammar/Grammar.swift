@@ -121,18 +121,24 @@ package enum Grammar {
         "small wins, the latest first", ["moments", "moments --limit 100"]),
       Declaration(
         .memories, "memories", [], labels + [limit],
-        "memories, the latest first; with labels, those that have them all",
+        "memories, the latest first; with labels, or parts of them, those that have them all",
         ["memories", "memories --person Ana --tag summer"]),
       Declaration(
         .memory, "memory", [Operand(.identifier(.memory))], [],
         "a memory whole, with its past and what is near to it", ["memory laptop:12"]),
       Declaration(
         .search, "search", [Operand(.text("WORDS"), .rest)], [limit],
-        "texts, tags, people and places that hold all of these words or their beginnings, days too",
+        "texts and labels that hold all of these words or their beginnings; journey shows days",
         ["search lake", "search snow ana"]),
       Declaration(
-        .journey, "journey", [], [Flag("--days", .number, "how many days to show")],
-        "day by day, what you kept", ["journey", "journey --days 90"]),
+        .journey, "journey", [],
+        [
+          Flag("--days", .number, "how many of the latest days to show; 30 unless said"),
+          Flag("--from", .when, "the first day, from which on all are shown"),
+          Flag("--to", .when, "the last day, included"),
+        ],
+        "day by day, what you kept",
+        ["journey", "journey --days 90", "journey --from 2025-11-01 --to 2025-11-30"]),
       Declaration(.streaks, "streaks", "what you have kept up", ["streaks"]),
       logs,
       Declaration(

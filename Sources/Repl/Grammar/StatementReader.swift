@@ -31,7 +31,7 @@ package struct StatementReader: Sendable {
     case .today: return .today
     case .echoes: return .echoes(try echoSelection())
     case .moments: return .moments(limit: try number("--limit") ?? 20)
-    case .journey: return .journey(days: try number("--days") ?? 30)
+    case .journey: return try journey()
     case .streaks: return .streaks
     case .badges: return .badges
     case .logs: return try logs()
@@ -88,6 +88,13 @@ package struct StatementReader: Sendable {
       return .log(
         activity, amount: amount, note: line.value("--note") ?? "", occasion: try occasion())
     }
+  }
+
+  private func journey() throws(LineError) -> Statement {
+    let from = try bound("--from", isLast: false)?.civilDay
+    let to = try bound("--to", isLast: true)?.civilDay
+    if let from, let to, from > to { throw .usage(.endsBeforeBegin(from: from, to: to)) }
+    return .journey(days: try number("--days"), from: from, to: to)
   }
 
   private func praise() throws(LineError) -> Statement {

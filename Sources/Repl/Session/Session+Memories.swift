@@ -1,4 +1,5 @@
 import Bytes
+import CivilTime
 import Domain
 import Echolog
 import Events
@@ -43,7 +44,7 @@ extension Session {
     }
     let shown = Array(memories.prefix(limit))
     return try await telling(told, with: shown.flatMap(\.references))
-      .memories(shown, total: memories.count, isFiltered: !labels.isEmpty)
+      .memories(shown, total: memories.count, having: labels)
   }
 
   func memory(_ words: String) async throws(Stopped) -> Page {
@@ -69,9 +70,24 @@ extension Session {
     let hits = search.hits
     let shown = Array(hits.prefix(limit))
     let labelled = shown.filter(\.isByLabel).compactMap { told.history.memory($0.id) }
+    let others = try await otherWays(than: query, found: hits, told)
     return try await telling(
       told, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
     )
-    .found(shown, total: hits.count, of: query)
+    .found(shown, total: hits.count, of: query, others: others)
+  }
+
+  /// What to try after a search that found nothing; for that all texts are gone through again.
+  private func otherWays(
+    than query: SearchQuery, found hits: [SearchHit], _ told: Telling
+  ) async throws(Stopped) -> Telling.OtherWays {
+    guard hits.isEmpty else { return Telling.OtherWays(nearest: nil, days: nil) }
+    var search = Search(query, in: told.history, at: told.view, gathersNearWords: true)
+    try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+    let settings = told.history.settings
+    let whens = WhenReader(
+      now: told.view.now, rules: told.view.zone, dayStart: settings.dayStart)
+    return Telling.OtherWays(
+      nearest: search.suggestion, days: whens.days(query.text, weekStart: settings.weekStart))
   }
 }

@@ -10,7 +10,13 @@ import Rendering
 /// Questions about everything.
 extension Session {
   func answer(_ statement: Statement) async throws(Stopped) -> Page {
-    if case .today = statement { return try await today() }
+    switch statement {
+    case .today: return try await today()
+    case .memories(let labels, let limit): return try await memories(labels, limit: limit)
+    case .logs(let request): return try await logs(request)
+    case .search(let query, let limit): return try await search(query, limit: limit)
+    default: break
+    }
     let told = try await telling()
     let (history, view) = (told.history, told.view)
     switch statement {
@@ -20,9 +26,14 @@ extension Session {
       let shown = sections.flatMap(\.moments)
       let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
       return try await telling(told, with: references).moments(sections, total: total)
-    case .journey(let days):
-      let cards = history.journey(limit: days).map { Telling.JourneyCard($0, in: history) }
-      return try await telling(told, with: cards.flatMap(\.references)).journey(cards)
+    case .journey(let count, let from, let to):
+      let isBounded = from != nil || to != nil
+      let days = (from ?? .epoch - .max)...(to ?? .epoch + .max)
+      let found = history.journey(
+        in: isBounded ? days : nil, limit: count ?? (isBounded ? .max : 30))
+      let cards = found.map { Telling.JourneyCard($0, in: history) }
+      return try await telling(told, with: cards.flatMap(\.references))
+        .journey(cards, isBounded: isBounded)
     case .goals:
       return told.goals(history.goalFacts().map { history.progress(of: $0, on: view.today) })
     case .streaks: return told.streaks()

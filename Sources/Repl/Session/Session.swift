@@ -56,16 +56,8 @@ import System
     case .help, .version, .completion, .paths, .intervals, .createVault:
       return try await carryOutAlone(statement, console)
     case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
-      .echoUse, .devices:
+      .echoUse, .devices, .memories, .logs, .search:
       let page = try await answer(statement)
-      try await tellOfGaps(console)
-      return try console.show(page)
-    case .memories(let labels, let limit):
-      let page = try await memories(labels, limit: limit)
-      try await tellOfGaps(console)
-      return try console.show(page)
-    case .logs(let request):
-      let page = try await logs(request)
       try await tellOfGaps(console)
       return try console.show(page)
     case .praise(let id): return try console.show(try await praise(id))

@@ -1,0 +1,131 @@
+package import CivilTime
+import Domain
+import Events
+package import ReadModels
+
+extension Telling {
+  /// What a person may try who found nothing.
+  package struct OtherWays: Sendable {
+    /// Words that occur, in the place of those that do not.
+    let nearest: [String]?
+    /// The days that the words name.
+    let days: ClosedRange<CivilDay>?
+
+    package init(nearest: [String]?, days: ClosedRange<CivilDay>?) {
+      self.nearest = nearest
+      self.days = days
+    }
+  }
+
+  /// Where words that were looked for stand.
+  ///
+  /// - Parameters:
+  ///   - total: how many entries were found.
+  ///   - others: for a search that found none.
+  package func found(
+    _ hits: [SearchHit], total: Int, of query: SearchQuery, others: OtherWays
+  ) -> Page {
+    var page = Page(schema: "search/1")
+    page.json = .object([
+      ("schema", "search/1"), ("words", .array(query.words.map { .string($0) })),
+      ("total", .number(total)), ("hits", .array(hits.map(json))),
+      ("nearest", others.nearest.map { .array($0.map { .string($0) }) } ?? .null),
+      ("days", others.days.map(json) ?? .null),
+    ])
+    page.rows = hits.map {
+      [label($0.id), word($0.kind), $0.day.description, cited($0)]
+        + [$0.fields.map(\.rawValue).joined(separator: ","), match($0)]
+    }
+    let begun = hits.filter { !$0.isWhole }
+    page.blocks = begun.count < hits.count ? [.table(table(hits.filter(\.isWhole)))] : []
+    if !begun.isEmpty {
+      if begun.count < hits.count {
+        page.blocks += [.blank, .line([Span(Catalogue.beginnings, .faint)])]
+      }
+      page.blocks.append(.table(table(begun)))
+    }
+    if hits.isEmpty {
+      page.blocks = [.line(["Nothing holds all of these words."])]
+      page.notes = Catalogue.otherWays(of: query.words.count, others.nearest, others.days)
+      page.exit = .negative
+    } else if total > hits.count {
+      page.notes = ["\(Catalogue.grouped(total - hits.count)) more: --limit \(total) shows all."]
+    }
+    return page
+  }
+
+  private func table(_ hits: [SearchHit]) -> TextTable {
+    TextTable(
+      [
+        .init("Day"), .init("", isFlexible: true), .init("Words", isFlexible: true), .init("ID"),
+      ],
+      hits.map {
+        [
+          Span(day($0.day)), Span(source($0), .faint),
+          Span(VisibleText.line(cited($0))), Span(label($0.id), .faint),
+        ]
+      })
+  }
+
+  func word(_ kind: EntityKind?) -> String { kind?.rawValue ?? "summary" }
+
+  /// Whether whole words were found, or a beginning among them, as a script reads it.
+  private func match(_ hit: SearchHit) -> String { hit.isWhole ? "word" : "beginning" }
+
+  /// `memory, tag`: what was found, and where in it if not only in what it says.
+  private func source(_ hit: SearchHit) -> String {
+    let places = hit.fields == [.text] || hit.fields == [.note] ? [] : hit.fields.map(\.rawValue)
+    return ([hit.kind.map(Catalogue.noun) ?? "the day"] + places).joined(separator: ", ")
+  }
+
+  /// What a memory is called that only its labels were found of.
+  private func headline(_ hit: SearchHit) -> String? {
+    guard hit.isByLabel, let memory = history.memory(hit.id) else { return nil }
+    return headline(memory)
+  }
+
+  private func cited(_ hit: SearchHit) -> String {
+    let citation = hit.citation.before + hit.citation.hit + hit.citation.after
+    return headline(hit).map { citation + ": " + $0 } ?? citation
+  }
+
+  private func json(_ days: ClosedRange<CivilDay>) -> JSON {
+    .object([
+      ("from", .string(days.lowerBound.description)), ("to", .string(days.upperBound.description)),
+    ])
+  }
+
+  private func json(_ hit: SearchHit) -> JSON {
+    .object([
+      ("id", .string(label(hit.id))), ("kind", .string(word(hit.kind))),
+      ("day", .string(hit.day.description)), ("before", .string(hit.citation.before)),
+      ("hit", .string(hit.citation.hit)), ("after", .string(hit.citation.after)),
+      ("in", .array(hit.fields.map { .string($0.rawValue) })),
+      ("headline", .optional(headline(hit))), ("match", .string(match(hit))),
+    ])
+  }
+}
+
+extension Catalogue {
+  /// What stands above hits that are only the beginnings of words.
+  static var beginnings: String { "Words that begin so:" }
+
+  /// What to try after a search that found nothing.
+  static func otherWays(
+    of wordCount: Int, _ nearest: [String]?, _ days: ClosedRange<CivilDay>?
+  ) -> [String] {
+    let meant = didYouMean(nearest.map { "search " + $0.joined(separator: " ") })
+    let ways = [days.map(journey), meant].compactMap(\.self)
+    guard ways.isEmpty else { return ways }
+    return [
+      wordCount > 1
+        ? "Fewer words, or their beginnings, may find more."
+        : "Another word, or its beginning alone, may find more."
+    ]
+  }
+
+  private static func journey(over days: ClosedRange<CivilDay>) -> String {
+    let line = "echolog journey --from \(days.lowerBound) --to \(days.upperBound)"
+    return line + (days.lowerBound == days.upperBound ? " shows that day." : " shows those days.")
+  }
+}
