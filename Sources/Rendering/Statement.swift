@@ -15,6 +15,7 @@ package enum Statement: Equatable, Sendable {
   case remember(CaptureMemory)
   case memories(labels: [MemoryLabel], limit: Int)
   case memory(id: String)
+  case show(id: String)
   case edit(id: String, EditMemory)
   case unlabel(id: String, UnlabelMemory)
   case search(SearchQuery, limit: Int)

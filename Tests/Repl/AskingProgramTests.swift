@@ -183,6 +183,41 @@ struct AskingProgramTests {
     }
   }
 
+  @Test func `One entry is shown whole, with all its lines`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "First line\n\n  third", at: "2025-11-18T19:00:00Z")
+      try echolog.run("log", "water", "1", "L", "--note", "cold\nand clear")
+      try echolog.run("remember", "One\ntwo")
+      try echolog.run("goal", "set", "water", "2", "L")
+      try echolog.run("send", "Well\ndone", "-e", "joy", "-i", "1d", at: "2025-11-10")
+      let moment = try echolog.run("show", "laptop:3").output
+      #expect(
+        moment.hasPrefix("Moment  laptop:3\ntoday · 19:00\n\n  First line\n  \n    third\n\n"),
+        "\(moment)")
+      let json = try echolog.run("show", "laptop:3", "--json").output
+      #expect(json.hasPrefix(#"{"schema":"entry/1","kind":"moment","id":"laptop:3","#), "\(json)")
+      #expect(json.contains(#""text":"First line\n\n  third""#), "\(json)")
+      let log = try echolog.run("show", "laptop:4").output
+      #expect(log == "water 1 L  laptop:4\ntoday · 20:30\n\n  cold\n  and clear\n", "\(log)")
+      #expect(try echolog.run("show", "laptop:4", "--json").output.contains(#""kind":"log""#))
+      #expect(try echolog.run("show", "laptop:5").output.contains("\n  One\n  two\n"))
+      #expect(try echolog.run("show", "laptop:6").output.contains("water a day"))
+      let closed = try echolog.run("show", "laptop:7")
+      #expect(closed.output.contains("Its words wait until you open it."), "\(closed)")
+      #expect(closed.errors.contains("echolog reveal laptop:7"), "\(closed)")
+      let sealed = try echolog.run("show", "laptop:7", "--json").output
+      #expect(sealed.contains(#""kind":"echo""#) && sealed.contains(#""text":null"#), "\(sealed)")
+      try echolog.run("reveal", "laptop:7")
+      try echolog.run("reflect", "laptop:7", "Yes\nit was")
+      let opened = try echolog.run("show", "laptop:7").output
+      #expect(opened.contains("\n  Well\n  done\n") && opened.contains("\n  Yes\n  it was\n"))
+      let list = try echolog.run("moments")
+      #expect(list.errors.contains("echolog show laptop:3 shows that one"), "\(list)")
+      let none = try echolog.run("show", "laptop:99", "--json")
+      #expect(none.exit == 2 && none.errors.contains("entityNotFound"), "\(none)")
+    }
+  }
+
   @Test func `Tables fit a terminal of fifty columns, and are never cut where there is none`()
     throws
   {

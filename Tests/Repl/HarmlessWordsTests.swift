@@ -18,6 +18,8 @@ struct HarmlessWordsTests {
     (["replay", "--as", "table"], "evil"), (["replay", "--as", "jsonl"], "evil"),
     (["export"], "evil"), (["stats"], ""), (["devices"], ""), (["notifications"], ""),
     (["patterns"], ""), (["check"], ""), (["settings"], ""), (["goals"], ""), (["streaks"], ""),
+    (["show", "laptop:3"], "evil"), (["show", "laptop:4"], ""), (["show", "laptop:5"], "evil"),
+    (["memories", "--person", evil + "x"], ""),
     (["quotes"], ""), (["policy"], ""), (["consent"], ""), (["plan"], ""),
     (["repair", evil + "/x"], ""),
   ]

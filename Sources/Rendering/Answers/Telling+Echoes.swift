@@ -70,7 +70,7 @@ extension Telling {
       })
   }
 
-  private func json(_ answers: [EchoAnswer]) -> JSON.Member {
+  func json(_ answers: [EchoAnswer]) -> JSON.Member {
     (
       "answers",
       .array(
@@ -84,7 +84,7 @@ extension Telling {
   }
 
   /// What was written back, each answer under its day.
-  private func blocks(_ answers: [EchoAnswer]) -> [Page.Block] {
+  func blocks(_ answers: [EchoAnswer]) -> [Page.Block] {
     answers.flatMap { answer in
       [
         .blank,
@@ -129,7 +129,7 @@ extension Telling {
     return VisibleText.line(start.utf8.count < words.utf8.count ? start + "…" : start)
   }
 
-  private func word(_ state: EchoState) -> String {
+  func word(_ state: EchoState) -> String {
     switch state {
     case .scheduled: "on its way"
     case .due, .delivered: "arrived"

@@ -45,7 +45,7 @@ extension Telling {
     return page
   }
 
-  private func note(_ log: ActivityLog) -> String {
+  func note(_ log: ActivityLog) -> String {
     log.isForgotten || log.note != nil ? text(log.note, gone: log.isForgotten) : ""
   }
 
@@ -67,7 +67,7 @@ extension Telling {
   }
 
   /// `was 500 ml`, `was 500 ml on Mon 2025-11-17, taken back`.
-  private func past(_ log: ActivityLog, _ steps: [LogStep]) -> String {
+  func past(_ log: ActivityLog, _ steps: [LogStep]) -> String {
     var words: [String] = []
     let amounts = steps.filter { $0.amount != nil && ($0.kind == .logged || !$0.isUndone) }
     for (index, step) in amounts.dropLast().enumerated() {
@@ -81,7 +81,7 @@ extension Telling {
     return words.joined(separator: ", ")
   }
 
-  private func json(_ log: ActivityLog, _ steps: [LogStep]) -> [JSON.Member] {
+  func json(_ log: ActivityLog, _ steps: [LogStep]) -> [JSON.Member] {
     [
       ("id", .string(label(log.id))), ("activity", .string(log.activity.label)),
       ("amount", .integer(log.amount)),

@@ -34,6 +34,9 @@ extension Telling {
         "\(Catalogue.count(total - shown.count, "more moment")): echolog moments --limit \(total)"
       ]
     }
+    if let long = shown.first(where: { text($0.text).contains(where: \.isNewline) }) {
+      page.notes.append("echolog show \(label(long.id)) shows that one with all its lines.")
+    }
     return page
   }
 
@@ -67,7 +70,7 @@ extension Telling {
     moment.praiseInForce.map { text($0) } ?? ""
   }
 
-  private func json(_ moment: Moment) -> [JSON.Member] {
+  func json(_ moment: Moment) -> [JSON.Member] {
     [("id", .string(label(moment.id)))] + json(moment.time) + [
       ("section", .string(section(moment.time.day))),
       ("ago", .optional(Catalogue.ago(RelativeTime(of: moment.time, at: view)))),

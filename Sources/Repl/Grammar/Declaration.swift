@@ -145,7 +145,7 @@ package enum Verb: CaseIterable, Sendable {
   case remind, remindChange, remindRemove, reminders
   case praise, summary
   case today, echoes, moments, journey, streaks, badges, logs, stats, history
-  case memories, memory, search
+  case memories, memory, show, search
   case reveal, reflect, dismiss, cancel, patterns, intervals
   case quote, quotes, quoteFavourite, quoteUnfavourite
   case notifications, notify, notificationsAllow, notificationsDeny, notificationsLater

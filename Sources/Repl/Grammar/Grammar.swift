@@ -53,6 +53,7 @@ package enum Grammar {
     "add": "moment", "new": "moment", "write": "moment", "note": "send", "delete": "remove",
     "rm": "remove", "list": "history", "ls": "history", "find": "search", "config": "settings",
     "status": "today", "doctor": "check", "verify": "check", "track": "log", "open": "reveal",
+    "view": "show", "read": "show",
   ]
 
   private static let at = Flag("--at", .when, "when it happened, as “yesterday 21:30”")
@@ -126,6 +127,9 @@ package enum Grammar {
       Declaration(
         .memory, "memory", [Operand(.identifier(.memory))], [],
         "a memory whole, with its past and what is near to it", ["memory laptop:12"]),
+      Declaration(
+        .show, "show", [Operand(.identifier(nil))], [], "one entry whole, with all its lines",
+        ["show laptop:12"]),
       Declaration(
         .search, "search", [Operand(.text("WORDS"), .rest)], [limit],
         "texts and labels that hold all of these words or their beginnings; journey shows days",

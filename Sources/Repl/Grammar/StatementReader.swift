@@ -37,6 +37,7 @@ package struct StatementReader: Sendable {
     case .logs: return try logs()
     case .stats: return line.has("--echoes") ? .echoUse : .statistics
     case .history: return .history(id: operand(0))
+    case .show: return .show(id: needed(0))
     case .reveal, .reflect, .dismiss, .cancel, .patterns, .intervals, .quote, .quotes,
       .quoteFavourite, .quoteUnfavourite, .notifications, .notify, .notificationsAllow,
       .notificationsDeny, .notificationsLater:

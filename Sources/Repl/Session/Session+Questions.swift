@@ -56,6 +56,32 @@ extension Session {
     return try await telling(told, with: references).praise(of: moment)
   }
 
+  /// One entry whole, with the lines of its words.
+  func show(_ words: String, _ console: Console) async throws(Stopped) -> ExitCode {
+    let id = try await find(words)
+    let told = try await telling()
+    let (history, name) = (told.history, told.history.label(of: id))
+    switch history.entity(of: id)?.kind {
+    case .moment:
+      guard let moment = history.moment(id) else { preconditionFailure("found above") }
+      let references = [moment.text, moment.praiseInForce].compactMap(\.self)
+      return try console.show(try await telling(told, with: references).whole(moment))
+    case .log:
+      guard let log = history.log(id) else { preconditionFailure("found above") }
+      let references = [log.note].compactMap(\.self)
+      return try console.show(try await telling(told, with: references).whole(log))
+    case .echo:
+      guard let echo = history.echo(id, at: told.view) else { preconditionFailure("found above") }
+      let answers = history.answers(to: [echo])[id, default: []]
+      let references = echo.state.isOpened ? [echo.text].compactMap(\.self) : []
+      return try console.show(
+        try await telling(told, with: references + answers.map(\.words)).whole(echo, answers))
+    case .memory: return try console.show(try await memory(name))
+    case .goal: return try console.show(try await aboutGoals(.goalHistory(id: name)))
+    case .batch, .reminder, nil: return try await walk(.history(id: name), console)
+    }
+  }
+
   private func today() async throws(Stopped) -> Page {
     let diary = try opened()
     let (day, seen) = try await asking { () async throws(DiaryError) in

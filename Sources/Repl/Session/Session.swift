@@ -62,10 +62,7 @@ import System
       return try console.show(page)
     case .praise(let id): return try console.show(try await praise(id))
     case .memory(let id): return try console.show(try await memory(id))
-    case .search(let query, let limit):
-      let page = try await search(query, limit: limit)
-      try await tellOfGaps(console)
-      return try console.show(page)
+    case .show(let id): return try await show(id, console)
     case .drafts: return try console.show(try await unfinished(isDiscarding: false))
     case .discardDrafts: return try console.show(try await unfinished(isDiscarding: true))
     case .goalHistory, .progress, .streak, .chart:

@@ -1,0 +1,87 @@
+import CivilTime
+import Domain
+import Events
+package import ReadModels
+
+/// One entry whole: what lists have on one line stands here with all its lines.
+extension Telling {
+  package func whole(_ moment: Moment) -> Page {
+    let words = text(moment.text, gone: moment.isForgotten)
+    var page = Page(
+      schema: "entry/1",
+      members: [("kind", .string("moment"))] + json(moment) + [
+        ("isRemoved", .bool(moment.isRemoved)), ("isForgotten", .bool(moment.isForgotten)),
+      ])
+    page.rows = [[label(moment.id), moment.time.day.description, clock(moment.time), words]]
+    page.blocks = heading("Moment", label(moment.id), facts(moment.time, moment.isRemoved))
+    page.blocks += paragraphs(words)
+    if let praise = moment.praiseInForce.map({ text($0) }), !praise.isEmpty {
+      page.blocks += [.blank, .line([Span(VisibleText.line(praise), .strong)])]
+    }
+    if moment.missesLaterPraise {
+      page.blocks.append(.line([Span(Catalogue.praiseMissed, .faint)]))
+    }
+    return page
+  }
+
+  package func whole(_ log: ActivityLog) -> Page {
+    let steps = history.steps(of: [log])[log.id] ?? []
+    var page = Page(schema: "entry/1", members: [("kind", .string("log"))] + json(log, steps))
+    page.rows = [
+      [
+        label(log.id), log.time.day.description, clock(log.time), log.activity.label,
+        String(log.amount), note(log),
+      ]
+    ]
+    let amount = Catalogue.amountNamed(log.amount, of: log.activity)
+    page.blocks = heading(
+      amount, label(log.id), facts(log.time, false) + [past(log, steps)])
+    page.blocks += note(log).isEmpty ? [] : paragraphs(note(log))
+    return page
+  }
+
+  /// - Parameter answers: what was written back.
+  package func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
+    var page = Page(
+      schema: "entry/1",
+      members: [("kind", .string("echo"))] + json(echo) + [json(answers)])
+    let words = echo.state.isOpened ? text(echo.text, gone: echo.isForgotten) : ""
+    page.rows = [
+      [label(echo.id), echo.state.rawValue, echo.delivery.day.description, echo.emotion.label]
+        + [words] + answers.map { text($0.words) }
+    ]
+    page.blocks = heading(
+      Catalogue.echo(from: echo.sentDay), label(echo.id), [echo.emotion.label, word(echo.state)])
+    guard echo.state.isOpened else {
+      page.blocks.append(.line([Span(Catalogue.wordsWait(echo.state, echo.delivery))]))
+      if echo.state.hasArrived {
+        page.notes = ["echolog reveal \(label(echo.id)) opens it."]
+      }
+      return page
+    }
+    page.blocks += paragraphs(words) + blocks(answers)
+    return page
+  }
+
+  private func facts(_ time: EntryTime, _ isRemoved: Bool) -> [String] {
+    [day(time.day), clock(time), isRemoved ? "taken back" : ""]
+  }
+
+  private func heading(_ title: String, _ id: String, _ facts: [String]) -> [Page.Block] {
+    let said = facts.filter { !$0.isEmpty }.joined(separator: " · ")
+    return [
+      .line([Span(title, .strong), Span("  " + id, .faint)]), .line([Span(said, .faint)]), .blank,
+    ]
+  }
+}
+
+extension Catalogue {
+  /// Why the words of an Echo are not shown.
+  static func wordsWait(_ state: EchoState, _ delivery: Delivery) -> String {
+    switch state {
+    case .scheduled: "Its words wait. \(arrives(delivery))"
+    case .cancelled: "It was cancelled, so its words stay closed."
+    case .due, .delivered, .revealed, .reflected, .dismissed: "Its words wait until you open it."
+    }
+  }
+}
