@@ -104,6 +104,34 @@ extension Diary {
     return report
   }
 
+  /// The folder that this device synced with last; nil where that is not known.
+  package nonisolated func lastSharedFolder() throws(DiaryError) -> Path? {
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: sharedFolderNote) != nil else { return nil }
+      let text = String(decoding: try disk.readAll(sharedFolderNote), as: UTF8.self)
+      return text.isEmpty ? nil : Path(text)
+    } catch {
+      throw .vault(.disk(error))
+    }
+  }
+
+  /// Keeps for the next sync which folder this one was with.
+  package nonisolated func keepSharedFolder(_ path: Path) throws(DiaryError) {
+    do throws(DiskError) {
+      try disk.makeDirectories(sharedFolderNote.parent)
+      try disk.replace(
+        sharedFolderNote, with: Array(path.text.utf8).rawSpan,
+        through: sharedFolderNote.parent.appending("shared-folder.new"))
+    } catch {
+      throw .vault(.disk(error))
+    }
+  }
+
+  /// In the state folder: another device finds the shared folder elsewhere.
+  private nonisolated var sharedFolderNote: Path {
+    place.state(of: vault.vaultID).appending("shared-folder")
+  }
+
   private func setDamageAside(_ appender: borrowing LogAppender) throws(SyncError) {
     do throws(JournalError) {
       _ = try appender.setDamageAside()

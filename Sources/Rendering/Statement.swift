@@ -94,7 +94,8 @@ package enum Statement: Equatable, Sendable {
   case export(file: String?)
   case replay(ReplayRequest)
   case join(folder: String, device: DeviceName?)
-  case sync(folder: String)
+  /// Nil for the folder of the last sync.
+  case sync(folder: String?)
   case devices
   case check
   /// Folders as they were typed: where the copy goes, and what may heal it.

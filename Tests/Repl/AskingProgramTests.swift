@@ -218,6 +218,41 @@ struct AskingProgramTests {
     }
   }
 
+  @Test func `A sync goes again to the folder of the last one, and makes none where that is gone`()
+    throws
+  {
+    try withVault { echolog in
+      let unknown = try echolog.run("sync", "--json")
+      #expect(unknown.exit == 64 && unknown.errors.contains("valueMissing"), "\(unknown)")
+      let shared = echolog.home.appending(path: "shared").path
+      let first = try echolog.run("sync", "shared", "--yes")
+      #expect(
+        first.errors.contains("From now on, echolog sync alone takes \(shared)."),
+        "\(first)")
+      try echolog.run("moment", "x")
+      let again = try echolog.run("sync")
+      let sign = "This was with \(shared), as the last time."
+      #expect(again.exit == 0 && again.errors.contains(sign), "\(again)")
+      let json = try echolog.run("sync", "--json").output
+      #expect(json.hasPrefix(#"{"schema":"sync/1","folder":"\#(shared)","#), "\(json)")
+      let other = try echolog.run("sync", "other", "--yes", "--json").output
+      #expect(other.contains("/other\","), "\(other)")
+      #expect(try echolog.run("sync", "nowhere", "--no-input").exit == 66)
+      #expect(try echolog.run("sync", "--plain").output.hasPrefix("folder\t"))
+      let folder = echolog.home.appending(path: "other")
+      try FileManager.default.removeItem(at: folder)
+      let words = "/other, the folder of the last sync, is not there now."
+      let gone = try echolog.run("sync", "--yes")
+      #expect(gone.exit == 66 && gone.errors.contains(words), "\(gone)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let empty = try echolog.run("sync", "--yes", "--json")
+      #expect(empty.exit == 66 && empty.errors.contains("sharedFolderMissing"), "\(empty)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+      #expect(try echolog.run("sync", "shared").exit == 0)
+      #expect(try echolog.run("sync").errors.contains(sign))
+    }
+  }
+
   @Test func `Tables fit a terminal of fifty columns, and are never cut where there is none`()
     throws
   {

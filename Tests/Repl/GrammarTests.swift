@@ -72,6 +72,15 @@ import Testing
       ),
       ("unlabel a:1 --tag +x", .unlabel(id: "a:1", UnlabelMemory([MemoryLabel(.tag, "+x")]))),
       ("search big lake --limit 5", .search(try SearchQuery("big lake"), limit: 5)),
+      ("show a:1", .show(id: "a:1")), ("sync", .sync(folder: nil)), ("sync x", .sync(folder: "x")),
+      ("journey", .journey(days: nil)), ("journey --days 7", .journey(days: 7)),
+      (
+        "journey --from 2025-11 --to 2025-11-20",
+        .journey(
+          days: nil, from: CivilDay(isoText: "2025-11-01"), to: CivilDay(isoText: "2025-11-20"))
+      ),
+      ("chart 'water, weekly'", .chart(ChartRequest(.goal("water, weekly"), .usual))),
+      ("skip daily-water", .excuse(.skip(SkipDay()), goals: ["daily-water"])),
       (
         "log steps 9 --note 'a walk'",
         .log(.steps, amount: 9, note: "a walk", occasion: .now)

@@ -6,14 +6,17 @@ import Vault
 extension Catalogue {
   /// What a sync brought.
   ///
-  /// - Parameter missing: how many events can still not be read here.
+  /// - Parameters:
+  ///   - choice: how the folder came to be the one, where that is worth a word.
+  ///   - missing: how many events can still not be read here.
   package static func synced(
-    _ report: SyncReport, newEvents: UInt64, missing: UInt64
+    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, newEvents: UInt64,
+    missing: UInt64
   ) -> Page {
     var page = Page(
       schema: "sync/1",
       members: [
-        ("newEvents", .number(newEvents)),
+        ("folder", .string(folder.text)), ("newEvents", .number(newEvents)),
         ("received", .number(report.received.count)),
         ("shipped", .number(report.shipped.count)),
         ("healed", .number(report.healed)),
@@ -22,7 +25,8 @@ extension Catalogue {
         ("forks", .number(report.forks.count)),
       ])
     page.rows = [
-      ["newEvents", String(newEvents)], ["received", String(report.received.count)],
+      ["folder", folder.text], ["newEvents", String(newEvents)],
+      ["received", String(report.received.count)],
       ["shipped", String(report.shipped.count)], ["healed", String(report.healed)],
       ["replaced", String(report.replaced.count)], ["setAside", String(report.setAside.count)],
       ["forks", String(report.forks.count)],
@@ -39,26 +43,60 @@ extension Catalogue {
         ),
       ])
     ]
-    page.notes = report.setAside.map {
+    page.notes =
+      (choice.map { [said($0, folder)] } ?? []) + remarks(on: report)
+      + (missing > 0 ? [Self.missing(missing)] : [])
+    return page
+  }
+
+  /// How a folder came to be the one of a sync.
+  package enum FolderChoice: Sendable {
+    /// It is that of the last sync, and nobody named it.
+    case remembered
+    /// It was named, and is another one than before.
+    case new
+  }
+
+  private static func said(_ choice: FolderChoice, _ folder: Path) -> String {
+    switch choice {
+    case .remembered: "This was with \(shown(folder)), as the last time."
+    case .new: "From now on, echolog sync alone takes \(shown(folder))."
+    }
+  }
+
+  /// What else a sync met.
+  private static func remarks(on report: SyncReport) -> [String] {
+    var notes = report.setAside.map {
       "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))"
     }
     if report.healed > 0 {
-      page.notes.append("\(count(report.healed, "event")) that could not be read came back.")
+      notes.append("\(count(report.healed, "event")) that could not be read came back.")
     }
     if !report.replaced.isEmpty {
       let files = count(report.replaced.count, "damaged file")
-      page.notes.append("\(files) there took the good copy from here.")
+      notes.append("\(files) there took the good copy from here.")
     }
-    if missing > 0 { page.notes.append(Self.missing(missing)) }
     if !report.forks.isEmpty {
-      page.notes.append("Two devices wrote as one; both of what they wrote is kept.")
+      notes.append("Two devices wrote as one; both of what they wrote is kept.")
     }
-    return page
+    return notes
   }
 
   /// Asks before a folder is made that may have been mistyped.
   package static func makesFolder(_ path: Path) -> String {
     "There is no \(shown(path)). Make it, and share your vault through it? [y/N] "
+  }
+
+  package static let sharedFolderNeeded = Trouble(
+    "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
+    next: "For example: echolog sync /media/usb/echolog")
+
+  /// The folder of the last sync is gone, or nothing lies in it.
+  package static func sharedFolderAway(_ path: Path) -> Trouble {
+    Trouble(
+      "sharedFolderMissing", .noInput,
+      "\(shown(path)), the folder of the last sync, is not there now.",
+      next: "It may be on a stick or a disk to plug in; echolog sync FOLDER takes another.")
   }
 
   /// Why a sync or a join could not be done with that folder, and what to do about it.

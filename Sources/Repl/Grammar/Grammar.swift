@@ -243,8 +243,9 @@ package enum Grammar {
         [Flag("--name", .text("DEVICE"), "what this device is called")],
         "make a vault here from a shared folder", ["join /media/usb/echolog --name phone"]),
       Declaration(
-        .sync, "sync", [Operand(.folder)], [], "exchange news with a shared folder",
-        ["sync /media/usb/echolog"]),
+        .sync, "sync", [Operand(.folder, .optional)], [],
+        "exchange news with a shared folder; without one, with that of the last sync",
+        ["sync /media/usb/echolog", "sync"]),
     ]
   }
 

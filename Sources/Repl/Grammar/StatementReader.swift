@@ -119,7 +119,7 @@ package struct StatementReader: Sendable {
       if let form = line.value("--as") { _ = try choice(form, of: ["jsonl"], for: "--as") }
       return .export(file: operand(0))
     case .join: return .join(folder: needed(0), device: try deviceName())
-    case .sync: return .sync(folder: needed(0))
+    case .sync: return .sync(folder: operand(0))
     default:
       let form: ReplayRequest.Form? =
         if let word = line.value("--as") { try choice(word, for: "--as") } else { nil }

@@ -27,13 +27,32 @@ extension Session {
     }
   }
 
-  private func sync(_ folder: String, _ console: Console) async throws(Stopped) -> Page {
+  private func sync(_ folder: String?, _ console: Console) async throws(Stopped) -> Page {
+    guard let folder else { return try await syncAgain() }
     let path = places.absolute(folder)
     // A mistyped name is found out before anybody types a passphrase.
     let mayCreate = try isAbsent(path)
     if mayCreate, try agrees(to: Catalogue.makesFolder(path), console) != true {
       throw .trouble(Catalogue.trouble(DiaryError.sync(.folderMissing(path))))
     }
+    return try await sync(with: path, mayCreate: mayCreate, isRemembered: false)
+  }
+
+  /// Syncs with the folder of the last sync. It is never made anew: where it is not there, it may
+  /// be on a stick that is not.
+  private func syncAgain() async throws(Stopped) -> Page {
+    let diary = try opened()
+    let last = try asking { () throws(DiaryError) in try diary.lastSharedFolder() }
+    guard let path = last else { throw .trouble(Catalogue.sharedFolderNeeded) }
+    guard try !isAbsent(path), try !isEmpty(path) else {
+      throw .trouble(Catalogue.sharedFolderAway(path))
+    }
+    return try await sync(with: path, mayCreate: false, isRemembered: true)
+  }
+
+  private func sync(
+    with path: Path, mayCreate: Bool, isRemembered: Bool
+  ) async throws(Stopped) -> Page {
     let diary = try opened()
     let before = try await telling().history.eventCount
     let report = try await asking { () async throws(DiaryError) in
@@ -41,7 +60,28 @@ extension Session {
     }
     let after = try await telling().history.eventCount
     return Catalogue.synced(
-      report, newEvents: after - min(after, before), missing: await diary.missingEventCount)
+      report, with: path, isRemembered ? .remembered : keep(path, of: diary),
+      newEvents: after - min(after, before), missing: await diary.missingEventCount)
+  }
+
+  /// Notes with which folder a sync was that came to its end, where it is not that of the last one.
+  private func keep(_ path: Path, of diary: Diary) -> Catalogue.FolderChoice? {
+    do throws(DiaryError) {
+      guard try diary.lastSharedFolder() != path else { return nil }
+      try diary.keepSharedFolder(path)
+      return .new
+    } catch {
+      // The sync is done. What is not promised is not missed: the next one asks for the folder.
+      return nil
+    }
+  }
+
+  private func isEmpty(_ path: Path) throws(Stopped) -> Bool {
+    do throws(DiskError) {
+      return try places.disk.list(path).isEmpty
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
   }
 
   private func isAbsent(_ path: Path) throws(Stopped) -> Bool {
@@ -69,7 +109,8 @@ extension Session {
     try secrets.rememberKeyFile(for: place)
     hold(diary)
     return Catalogue.synced(
-      report, newEvents: try await telling().history.eventCount,
+      report, with: shared, keep(shared, of: diary),
+      newEvents: try await telling().history.eventCount,
       missing: await diary.missingEventCount)
   }
 }
