@@ -58,12 +58,16 @@ package struct Context: Equatable, Sendable {
     WallTime(at: now, offset: utcOffset ?? .utc).day
   }
 
-  /// Holds time that was spent on a day to what the day has: 24 hours, or 25 where clocks are put
-  /// back. Another program's record is taken as it is.
+  /// Holds an amount to what the day can have: of time 24 hours, or 25 where clocks are put back.
+  /// Another program's record of time is taken up to two days, which no civil day exceeds.
   ///
-  /// - Throws: `longerThanDay`.
+  /// - Throws: `amountTooLarge`, `longerThanDay`.
   func require(_ amount: Int64, of activity: Activity, fitsInto day: CivilDay) throws(Rejection) {
-    guard activity.dimension == .duration, !isImport else { return }
+    guard activity.dimension == .duration, !isImport else {
+      let most = activity.mostInDay * (activity.dimension == .duration ? 2 : 1)
+      guard amount <= most else { throw .amountTooLarge(max: most, activity: activity) }
+      return
+    }
     let (begin, end) = (
       zone.instant(of: day, atMinute: dayStart.minutes),
       zone.instant(of: day + 1, atMinute: dayStart.minutes)

@@ -45,6 +45,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case amountNotANumber(String, activity: Activity)
   /// `1,500`: a decimal comma or thousands, which makes a difference of a thousand.
   case amountAmbiguous(String)
+  /// `20:00`: hours and minutes, or minutes and seconds.
+  case durationAmbiguous(String)
   case amountNegative(String)
   case amountZero
   /// A log corrected to nothing: what is meant is to take it back.
@@ -215,6 +217,7 @@ extension Rejection {
     case .unknownQuote: "unknownQuote"
     case .amountNotANumber: "amountNotANumber"
     case .amountAmbiguous: "amountAmbiguous"
+    case .durationAmbiguous: "durationAmbiguous"
     case .amountNegative: "amountNegative"
     case .amountZero: "amountZero"
     case .correctedToZero: "correctedToZero"

@@ -126,19 +126,25 @@ package struct ImportRequest: Equatable, Sendable {
   package let mapping: ImportMapping
   /// The byte between the fields of a CSV file; nil to find out.
   package let delimiter: UInt8?
+  /// What the bytes of the file stand for; nil to take a byte order mark for it, and else UTF-8.
+  package let encoding: TextEncoding?
   /// The order of dates such as `01/02/2024`; nil to find out.
   package let dateOrder: DateOrder?
+  /// What stands in front of decimals in numbers such as `1.500`; nil to find out.
+  package let decimalMark: DecimalMark?
   /// Only to say what would come.
   package let isDryRun: Bool
 
   package init(
-    file: String, mapping: ImportMapping, delimiter: UInt8? = nil, dateOrder: DateOrder? = nil,
-    isDryRun: Bool = false
+    file: String, mapping: ImportMapping, delimiter: UInt8? = nil, encoding: TextEncoding? = nil,
+    dateOrder: DateOrder? = nil, decimalMark: DecimalMark? = nil, isDryRun: Bool = false
   ) {
     self.file = file
     self.mapping = mapping
     self.delimiter = delimiter
+    self.encoding = encoding
     self.dateOrder = dateOrder
+    self.decimalMark = decimalMark
     self.isDryRun = isDryRun
   }
 }

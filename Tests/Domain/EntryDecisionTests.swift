@@ -54,8 +54,8 @@ import Testing
   @Test func `Negative, nothing and too much are each refused by name`() {
     let cases: [(Int64, Rejection)] = [
       (-1, .amountNegative("-1")), (.min, .amountNegative("-9223372036854775808")),
-      (1_000_000_001, .amountTooLarge(max: 1_000_000_000, activity: .steps)),
-      (.max, .amountTooLarge(max: 1_000_000_000, activity: .steps)),
+      (1_000_001, .amountTooLarge(max: 1_000_000, activity: .steps)),
+      (.max, .amountTooLarge(max: 1_000_000, activity: .steps)),
     ]
     let log = LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.amountZero) {
@@ -74,6 +74,27 @@ import Testing
       #expect(throws: rejection) {
         try SetGoal(activity: .steps, target: amount, period: .day).decide(in: Given.tuesday)
       }
+    }
+  }
+
+  @Test func `What nobody has in a day is refused, as in another unit than was meant`() throws {
+    let context = Given.context(on: "2025-11-18", hour: 12, isImport: true)
+    for here in [Given.tuesday, context] {
+      _ = try LogActivity(activity: .water, amount: 30_000).decide(in: here)
+      #expect(throws: Rejection.amountTooLarge(max: 30_000, activity: .water)) {
+        try LogActivity(activity: .water, amount: 900_000).decide(in: here)
+      }
+    }
+    #expect(throws: Rejection.amountTooLarge(max: 172_800, activity: .sleep)) {
+      try LogActivity(activity: .sleep, amount: 172_801).decide(in: context)
+    }
+    _ = try SetGoal(activity: .sleep, target: 86_400, period: .day).decide(in: Given.tuesday)
+    #expect(throws: Rejection.amountTooLarge(max: 86_400, activity: .sleep)) {
+      try SetGoal(activity: .sleep, target: 90_000, period: .day).decide(in: Given.tuesday)
+    }
+    _ = try SetGoal(activity: .sleep, target: 604_800, period: .week).decide(in: Given.tuesday)
+    #expect(throws: Rejection.amountTooLarge(max: 604_800, activity: .sleep)) {
+      try SetGoal(activity: .sleep, target: 604_801, period: .week).decide(in: Given.tuesday)
     }
   }
 

@@ -13,6 +13,8 @@ import Testing
       ("33 cl", .water, 330), ("2 dl", .water, 200), ("0 ml", .water, 0),
       ("20m", .meditation, 1200), ("20 minutes", .meditation, 1200), ("1h30m", .sleep, 5400),
       ("7h30m", .sleep, 27_000), ("7 h 30 min", .sleep, 27_000), ("1.5h", .sleep, 5400),
+      ("8,000.0 steps", .steps, 8000), ("1.234.567", .steps, 1_234_567), ("8000.0", .steps, 8000),
+      ("1.500,5 l", .water, 1_500_500), ("0,500 l", .water, 500), ("1234,567 l", .water, 1_234_567),
       ("1h30m15s", .meditation, 5415), ("0,1 h", .meditation, 360), ("90s", .meditation, 90),
       ("1000000 l", .water, 1_000_000_000),
     ]
@@ -22,7 +24,6 @@ import Testing
   }
 
   @Test func `What can not be read is refused by name`() {
-    let large = Quantity.largest
     let cases: [(String, Activity, Rejection)] = [
       ("-1 L", .water, .amountNegative("-1 L")), ("−1 L", .water, .amountNegative("−1 L")),
       ("-0", .steps, .amountNegative("-0")),
@@ -33,22 +34,25 @@ import Testing
       ("l", .water, .amountNotANumber("l", activity: .water)),
       (".", .water, .amountNotANumber(".", activity: .water)),
       ("1.", .water, .amountNotANumber("1.", activity: .water)),
-      ("1.2.3 l", .water, .unknownUnit(".", activity: .water, nearest: nil)),
+      ("1.2.3 l", .water, .amountNotANumber("1.2.3 l", activity: .water)),
+      ("1.234.56 l", .water, .amountNotANumber("1.234.56 l", activity: .water)),
+      ("0.123.456", .steps, .amountNotANumber("0.123.456", activity: .steps)),
       ("30m1h", .sleep, .amountNotANumber("30m1h", activity: .sleep)),
       ("1h1h", .sleep, .amountNotANumber("1h1h", activity: .sleep)),
       ("5 l 3 ml", .water, .amountNotANumber("5 l 3 ml", activity: .water)),
       ("8 000", .steps, .amountNotANumber("8 000", activity: .steps)),
       ("1,500 l", .water, .amountAmbiguous("1,500 l")),
       ("8,000", .steps, .amountAmbiguous("8,000")),
-      ("8.000", .steps, .amountTooFine("8.000", activity: .steps)),
+      ("8.000", .steps, .amountAmbiguous("8.000")),
+      ("1.500 ml", .water, .amountAmbiguous("1.500 ml")),
       ("0.5", .steps, .amountTooFine("0.5", activity: .steps)),
       ("0.5ml", .water, .amountTooFine("0.5ml", activity: .water)),
       ("0.1s", .meditation, .amountTooFine("0.1s", activity: .meditation)),
       ("0.00000000001 l", .water, .amountTooFine("0.00000000001 l", activity: .water)),
-      ("1000000001", .steps, .amountTooLarge(max: large, activity: .steps)),
-      ("99999999999999999999999", .steps, .amountTooLarge(max: large, activity: .steps)),
-      ("9223372036854775807 h", .sleep, .amountTooLarge(max: large, activity: .sleep)),
-      ("277777h9999m", .sleep, .amountTooLarge(max: large, activity: .sleep)),
+      ("1000000001", .steps, .amountTooLarge(max: 1_000_000, activity: .steps)),
+      ("99999999999999999999999", .steps, .amountTooLarge(max: 1_000_000, activity: .steps)),
+      ("9223372036854775807 h", .sleep, .amountTooLarge(max: 86_400, activity: .sleep)),
+      ("277777h9999m", .sleep, .amountTooLarge(max: 86_400, activity: .sleep)),
       ("20", .meditation, .unitMissing(activity: .meditation)),
       ("0.5", .water, .unitMissing(activity: .water)),
       ("20 ml", .sleep, .unitMismatch("ml", activity: .sleep)),
@@ -60,6 +64,67 @@ import Testing
     ]
     for (words, activity, rejection) in cases {
       #expect(throws: rejection, "\(words)") { try Quantity.baseUnits(words, of: activity) }
+    }
+  }
+
+  @Test func `A mark that was told settles what can be read in two ways`() throws {
+    let cases: [(String, Activity, DecimalMark, Int64)] = [
+      ("1.500 l", .water, .point, 1500), ("1.500 ml", .water, .comma, 1500),
+      ("1,500 l", .water, .comma, 1500), ("1,500 ml", .water, .point, 1500),
+      ("8.123", .steps, .comma, 8123), ("8,123.0", .steps, .point, 8123),
+      ("7,5 h", .sleep, .comma, 27_000),
+    ]
+    for (words, activity, mark, expected) in cases {
+      let amount = try Quantity.baseUnits(words, of: activity, decimal: mark)
+      #expect(amount == expected, "\(words)")
+    }
+    #expect(throws: Rejection.amountTooFine("8.123", activity: .steps)) {
+      try Quantity.baseUnits("8.123", of: .steps, decimal: .point)
+    }
+    #expect(throws: Rejection.amountNotANumber("1,5 l", activity: .water)) {
+      try Quantity.baseUnits("1,5 l", of: .water, decimal: .point)
+    }
+  }
+
+  @Test func `A number shows what stands in front of its decimals, or leaves it open`() {
+    let cases: [(String, DecimalMark?, isOpen: Bool)] = [
+      ("1500", nil, false), ("1.5", .point, false), ("1,5", .comma, false), ("1.500", nil, true),
+      ("1,500", nil, true), ("0.500", .point, false), (".500", .point, false),
+      ("1234.567", .point, false), ("1.234.567", .comma, false), ("1.234,567", .comma, false),
+      ("1,234.5", .point, false), ("1.2.3", nil, false), (",", nil, false),
+    ]
+    for (words, mark, isOpen) in cases {
+      let numbers = WrittenNumber.all(in: "about " + words)
+      #expect(numbers.map(\.decimalMark) == [mark] && numbers[0].isOpen == isOpen, "\(words)")
+    }
+    #expect(WrittenNumber.all(in: "7 h 5,5 min").map(\.decimalMark) == [nil, .comma])
+    #expect(WrittenNumber.all(in: "1.500")[0].plain(decimal: .comma) == "1500")
+    #expect(WrittenNumber.all(in: "1.500")[0].plain(decimal: .point) == "1.5")
+  }
+
+  @Test func `A duration may be written as a clock shows it, where it says what it counts`() throws
+  {
+    let cases: [(String, Activity, Int64)] = [
+      ("7:55", .sleep, 28_500), ("7:55:30", .sleep, 28_530), ("07:05 h", .sleep, 25_500),
+      ("0:20:00", .meditation, 1200), ("20:00 min", .meditation, 1200),
+      ("90:30 min", .meditation, 5430), ("1:30h", .meditation, 5400), ("24:00", .sleep, 86_400),
+    ]
+    for (words, activity, expected) in cases {
+      #expect(try Quantity.baseUnits(words, of: activity) == expected, "\(words)")
+    }
+    let refused: [(String, Activity, Rejection)] = [
+      ("20:00", .meditation, .durationAmbiguous("20:00")),
+      ("45:00", .sleep, .durationAmbiguous("45:00")),
+      ("-7:55", .sleep, .amountNegative("-7:55")),
+      ("999999999999:00 h", .sleep, .amountTooLarge(max: 86_400, activity: .sleep)),
+    ]
+    for (words, activity, rejection) in refused {
+      #expect(throws: rejection, "\(words)") { try Quantity.baseUnits(words, of: activity) }
+    }
+    for words in ["7:5", "7:65", "7:55:", ":55", "7:55 s", "1:2:3:4", "7:55:30 min", "7:55 AM"] {
+      #expect(throws: Rejection.amountNotANumber(words, activity: .sleep), "\(words)") {
+        try Quantity.baseUnits(words, of: .sleep)
+      }
     }
   }
 

@@ -51,8 +51,8 @@ import Testing
     let goal = GoalFacts(
       id: Given.id, activity: .steps, period: .day, weekStart: .monday, firstDay: firstDay,
       targets: targets, activeness: activeness)
-    #expect(throws: Rejection.amountTooLarge(max: 1_000_000_000, activity: .steps)) {
-      try ChangeGoalTarget(target: 1_000_000_001).decide(goal, in: Given.tuesday)
+    #expect(throws: Rejection.amountTooLarge(max: 1_000_000, activity: .steps)) {
+      try ChangeGoalTarget(target: 1_000_001).decide(goal, in: Given.tuesday)
     }
   }
 

@@ -108,13 +108,10 @@ import Testing
         }
       }
     }
-    #expect(throws: ImportFileError.utf16) {
-      try rows([0xff, 0xfe, 0x61, 0, 0x0a, 0], columns: ["a"], chunk: 1)
-    }
     #expect(throws: ImportFileError.binary(line: 1)) {
       try rows([0x1f, 0x8b, 0x08, 0, 0, 0], columns: ["a"])
     }
-    #expect(throws: ImportFileError.binary(line: 1)) {
+    #expect(throws: ImportFileError.notUTF8(line: 1)) {
       try rows([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], columns: ["a"])
     }
   }

@@ -134,6 +134,40 @@ import Testing
     #expect(try amount(slept, "2020-01-01T22:00:00Z", "2020-01-02T06:30:00+02:00") == 23_400)
   }
 
+  @Test func `A number of two readings is left open until somebody tells its decimal mark`() throws
+  {
+    let water = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=water", "unit=l"])
+    let steps = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=steps"])
+    for (mapping, words) in [(water, "1.500"), (water, "1,500 L"), (steps, "8.123")] {
+      let open = RowRefusal(line: 9, column: "v", .decimalMarkOpen(words))
+      #expect(throws: open) { try entry(mapping, "2020-01-01", words) }
+    }
+    let told = { (mapping: ImportMapping, words: String, mark: DecimalMark) in
+      let row = SourceRow(line: 9, values: ["2020-01-01", words])
+      return try RowInterpreter(mapping: mapping, decimalMark: mark).entry(of: row)
+    }
+    for (mapping, words, mark, amount) in [
+      (water, "1.500", DecimalMark.point, Int64(1500)), (water, "1,5", .comma, 1500),
+      (steps, "8.123", .comma, 8123), (steps, "8,123", .point, 8123),
+    ] {
+      guard case .log(let log) = try told(mapping, words, mark) else { return }
+      #expect(log.amount == amount, "\(words)")
+    }
+    let other = RowRefusal(line: 9, column: "v", .decimalInOtherMark("2,5", .point))
+    #expect(throws: other) { try told(water, "2,5", .point) }
+  }
+
+  @Test func `A number of JSON has its decimals behind a point, whatever was told of words`() throws
+  {
+    let water = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=water", "unit=l"])
+    let row = SourceRow(line: 9, values: ["2020-01-01", "1.500"], numbers: [1])
+    for mark in [DecimalMark.comma, .point, nil] {
+      let told = RowInterpreter(mapping: water, decimalMark: mark)
+      guard case .log(let log) = try told.entry(of: row) else { return }
+      #expect(log.amount == 1500)
+    }
+  }
+
   @Test func `Values that are no amounts are refused with line, column and reason`() throws {
     let steps = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=steps"])
     let cases: [(String?, String)] = [

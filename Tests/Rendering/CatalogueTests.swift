@@ -22,9 +22,9 @@ import Testing
         "Did you mean “comfort”?"
       ),
       (
-        .amountTooLarge(max: 1_000_000_000, activity: .water),
-        "That is more than one entry can hold (1,000,000 L).",
-        "Please check the amount and its unit."
+        .amountTooLarge(max: 30_000, activity: .water),
+        "That is more than can be right (at most 30 L).",
+        "Is the unit as you meant it? For example: echolog log water 0.5 L"
       ),
       (.praiseEmpty, "The praise is still empty.", "A few kind words are enough."),
       (

@@ -199,6 +199,69 @@ struct ProgramTests {
     }
   }
 
+  @Test func `A spreadsheet of Excel in German comes in once it is told what it is`() throws {
+    try withVault { echolog in
+      let text = "Tag;Dauer;Über\r\n01.11.2025;7:55;gut\r\n13.11.2025;7,5;früh\r\n"
+      let bytes = text.unicodeScalars.map { UInt8($0.value) }
+      try Data(bytes).write(to: echolog.home.appending(path: "Schlaf.csv"))
+      let words = [
+        "import", "Schlaf.csv", "--as", "log", "--activity", "sleep", "--map",
+        "date=Tag,duration=Dauer,note=Über", "--set", "unit=h",
+      ]
+      let refused = try echolog.run(line: words)
+      #expect(refused.exit == 65 && refused.errors.contains("Line 1 of the file"), "\(refused)")
+      #expect(refused.errors.contains("--encoding windows-1252"), "\(refused)")
+      #expect(try echolog.run(words).errors.contains(#""error":"fileNotUTF8""#))
+      let told = try echolog.run(line: words + ["--encoding", "windows-1252"])
+      #expect(told.exit == 0 && told.output.contains("2 rows: 2 new"), "\(told)")
+      let logs = try echolog.run("logs", "sleep", "--json").output
+      #expect(logs.contains("28500") && logs.contains("27000") && logs.contains("früh"), "\(logs)")
+    }
+  }
+
+  @Test func `The decimal mark is told by the whole file, or asked for`() throws {
+    try withVault { echolog in
+      let words = [
+        "import", "w.csv", "--as", "log", "--activity", "water", "--map", "date=Tag,value=Menge",
+        "--set", "unit=ml",
+      ]
+      try echolog.write("w.csv", "Tag;Menge\n2025-11-01;750\n2025-11-02;1.500\n")
+      let open = try echolog.run(line: words)
+      #expect(open.exit == 65 && open.errors.contains("“1.500” on line 3 can be 1.5 or 1500"))
+      #expect(open.errors.contains("--decimal comma for 1500"), "\(open)")
+      #expect(try echolog.run(words).errors.contains(#""error":"decimalMarkOpen""#))
+      #expect(try echolog.run(words + ["--dry-run"]).exit == 65)
+      let told = try echolog.run(words + ["--decimal", "comma"])
+      #expect(told.output.contains(#""written":2"#), "\(told)")
+      try echolog.write("w.csv", "Tag;Menge\n2025-11-03;1.750\n2025-11-04;0,5 L\n")
+      #expect(try echolog.run(words).output.contains(#""written":2"#))
+      let logs = try echolog.run("logs", "water", "--json").output
+      #expect(logs.contains("1750") && logs.contains("\"amount\":500"), "\(logs)")
+      try echolog.write(
+        "w.csv", "Tag;Menge\n2025-11-05;1.250\n2025-11-06;0,5 L\n2025-11-07;2.5 L\n")
+      #expect(try echolog.run(line: words).errors.contains("numbers of both kinds"))
+    }
+  }
+
+  @Test func `An amount in another unit than was meant is refused with its row`() throws {
+    try withVault { echolog in
+      try echolog.write("w.csv", "Tag,Menge\n2025-11-01,2000\n2025-11-02,2\n")
+      let words = [
+        "import", "w.csv", "--as", "log", "--activity", "water", "--map", "date=Tag,value=Menge",
+        "--set", "unit=L",
+      ]
+      let answer = try echolog.run(line: words)
+      #expect(
+        answer.errors.contains("line 2") && answer.errors.contains("--set unit=ml"), "\(answer)")
+      #expect(answer.output.contains("1 refused"), "\(answer)")
+      for line in [["log", "water", "900", "L"], ["goal", "set", "sleep", "25h"]] {
+        let refused = try echolog.run(line: line)
+        #expect(refused.exit == 2 && refused.errors.contains("Is the unit"), "\(refused)")
+        #expect(try echolog.run(line).errors.contains(#""error":"amountTooLarge""#))
+      }
+    }
+  }
+
   @Test func `An export of this program is recognised where rows are asked for`() throws {
     try withVault { echolog in
       try echolog.run("moment", "One")

@@ -67,6 +67,17 @@ extension Activity {
     }
   }
 
+  /// More of it than anybody has in a day, in the base unit: beyond it another unit was meant. Time
+  /// has the hours of the day; the others are set generously.
+  package var mostInDay: Int64 {
+    switch self {
+    case .unspecified: Quantity.largest
+    case .steps: 1_000_000
+    case .water: 30_000
+    case .meditation, .sleep: 86_400
+    }
+  }
+
   /// The activity with this label, in any case of letters.
   ///
   /// - Throws: `unknownActivity`, with the nearest one.

@@ -22,7 +22,7 @@ package struct LogActivity: Equatable, Sendable {
   /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
   ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
-    try check(amount, of: activity, zero: context.isImport ? nil : .amountZero)
+    try check(amount, zero: context.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)
     let settled = try SettledOccasion(occasion, in: context)
     try context.require(amount, of: activity, fitsInto: settled.day)
@@ -45,7 +45,7 @@ package struct CorrectActivity: Equatable, Sendable {
   /// - Throws: as `LogActivity`, with `correctedToZero` for zero, and `alreadyRemoved`.
   package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log) }
-    try check(amount, of: log.activity, zero: context.isImport ? nil : .correctedToZero)
+    try check(amount, zero: context.isImport ? nil : .correctedToZero)
     var settled: SettledOccasion?
     if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
     try context.require(amount, of: log.activity, fitsInto: settled?.day ?? log.day)
@@ -79,15 +79,10 @@ package struct LogFacts: Equatable, Sendable {
   }
 }
 
-/// Holds an amount or a target to what can be recorded.
+/// Holds an amount or a target to zero and above.
 ///
 /// - Parameter zero: what zero is refused with; nil where it is accepted.
-func check(
-  _ amount: Int64, of activity: Activity, zero: Rejection?
-) throws(Rejection) {
+func check(_ amount: Int64, zero: Rejection?) throws(Rejection) {
   guard amount >= 0 else { throw .amountNegative(String(amount)) }
   if amount == 0, let zero { throw zero }
-  guard amount <= Quantity.largest else {
-    throw .amountTooLarge(max: Quantity.largest, activity: activity)
-  }
 }

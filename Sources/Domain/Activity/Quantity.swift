@@ -4,24 +4,29 @@ package import Events
 ///
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
 /// * Only steps go without a unit: nobody can tell whether `meditation 20` means minutes.
-/// * A point is a decimal mark. So is a comma, unless exactly three digits follow it: `1,500 l` can
-///   be read in two ways and is refused. There are no thousands separators.
+/// * A point or a comma in front of the decimals, the other one between thousands, as a number shows
+///   which is which (`WrittenNumber`). Where it does not, a point is a decimal mark, unless only
+///   whole numbers are counted or the amount would be too fine; `1,500 l` and `8.000 steps` can be
+///   read in two ways and are refused.
 /// * The decimal value must be a whole number of base units: half a step is refused,
 ///   never rounded.
-/// * Durations may be put together from the largest unit to the smallest, each once.
+/// * Durations may be put together from the largest unit to the smallest, each once, or written as
+///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`.
 ///
 /// All arithmetic is on integers.
 package enum Quantity {
-  /// The largest amount of one log or target, in any base unit: a thousand million. Days of such
-  /// amounts can be added for longer than anyone lives.
+  /// The largest amount that can be read, in any base unit: a thousand million. Days of such
+  /// amounts can be added for longer than anyone lives. What a person can log is less
+  /// (`Activity.mostInDay`).
   package static let largest: Int64 = 1_000_000_000
 
   /// The amount that the words spell, at least zero.
   ///
+  /// - Parameter decimal: what stands in front of decimals; nil where nobody told.
   /// - Throws: `amountNegative`, `amountNotANumber`, `amountAmbiguous`, `amountTooFine`,
-  ///   `amountTooLarge`, `unitMissing`, `unitMismatch`, `unknownUnit`.
+  ///   `amountTooLarge`, `durationAmbiguous`, `unitMissing`, `unitMismatch`, `unknownUnit`.
   package static func baseUnits(
-    _ words: String, of activity: Activity
+    _ words: String, of activity: Activity, decimal: DecimalMark? = nil
   ) throws(Rejection) -> Int64 {
     var rest = words.drop(while: \.isWhitespace)
     while rest.last?.isWhitespace == true { rest.removeLast() }
@@ -32,17 +37,22 @@ package enum Quantity {
       throw .amountNegative(words)
     }
     if rest.first == "+" { rest = rest.dropFirst() }
+    if activity.dimension == .duration, rest.contains(":") {
+      return try ClockDuration(rest, of: words, activity: activity).seconds
+    }
     var sum: Int64 = 0
     var smallest = Int64.max
     repeat {
-      let number = try Decimal(takenFrom: &rest, of: words, activity: activity)
+      let number = try Decimal(takenFrom: &rest, decimal, of: words, activity: activity)
       let unit = try unit(takenFrom: &rest, activity: activity)
       guard unit.baseUnits < smallest else {
         throw .amountNotANumber(words, activity: activity)
       }
       smallest = unit.baseUnits
       let part = try number.times(unit.baseUnits, words: words, activity: activity)
-      guard part <= largest - sum else { throw .amountTooLarge(max: largest, activity: activity) }
+      guard part <= largest - sum else {
+        throw .amountTooLarge(max: activity.mostInDay, activity: activity)
+      }
       sum += part
     } while !rest.isEmpty && activity.dimension == .duration
     guard rest.isEmpty else { throw .amountNotANumber(words, activity: activity) }
@@ -70,31 +80,28 @@ package enum Quantity {
   }
 }
 
-/// A number as it was typed: its digits, and how many of them stand behind the mark.
+/// A number that was read: its digits, and how many of them stand behind the mark.
 private struct Decimal {
   let digits: Int64
   let fractionDigits: Int
+  /// Whether the point was taken for a decimal mark though it may part thousands.
+  let isOpen: Bool
 
   init(
-    takenFrom rest: inout Substring, of words: String, activity: Activity
+    takenFrom rest: inout Substring, _ told: DecimalMark?, of words: String, activity: Activity
   ) throws(Rejection) {
-    let whole = rest.prefix(while: \.isASCIIDigit)
-    var fraction: Substring = ""
-    rest = rest.dropFirst(whole.count)
-    if let mark = rest.first, mark == "." || mark == "," {
-      fraction = rest.dropFirst().prefix(while: \.isASCIIDigit)
-      rest = rest.dropFirst(1 + fraction.count)
-      if fraction.isEmpty { throw .amountNotANumber(words, activity: activity) }
-      if mark == ",", fraction.count == 3 { throw .amountAmbiguous(words) }
-      if activity.dimension == .count { throw .amountTooFine(words, activity: activity) }
+    let number = WrittenNumber(takenFrom: &rest)
+    isOpen = told == nil && number.isOpen
+    if isOpen, activity.dimension == .count || !number.hasOnlyPoints {
+      throw .amountAmbiguous(words)
     }
-    guard !whole.isEmpty || !fraction.isEmpty else {
+    let mark = told ?? number.decimalMark ?? .point
+    guard let (whole, fraction) = number.digits(decimal: mark) else {
       throw .amountNotANumber(words, activity: activity)
     }
-    while fraction.last == "0" { fraction.removeLast() }
     guard fraction.count <= 9 else { throw .amountTooFine(words, activity: activity) }
     guard let digits = Int64(whole + fraction) else {
-      throw .amountTooLarge(max: Quantity.largest, activity: activity)
+      throw .amountTooLarge(max: activity.mostInDay, activity: activity)
     }
     self.digits = digits
     fractionDigits = fraction.count
@@ -104,13 +111,11 @@ private struct Decimal {
     _ baseUnits: Int64, words: String, activity: Activity
   ) throws(Rejection) -> Int64 {
     let (product, overflow) = digits.multipliedReportingOverflow(by: baseUnits)
-    guard !overflow else { throw .amountTooLarge(max: Quantity.largest, activity: activity) }
+    guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }
     let scale = (0..<fractionDigits).reduce(Int64(1)) { power, _ in power * 10 }
-    guard product % scale == 0 else { throw .amountTooFine(words, activity: activity) }
+    guard product % scale == 0 else {
+      throw isOpen ? .amountAmbiguous(words) : .amountTooFine(words, activity: activity)
+    }
     return product / scale
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -23,7 +23,7 @@ package struct SetGoal: Equatable, Sendable {
   package func decide(
     beside goals: [(name: String, facts: GoalFacts)] = [], in context: Context
   ) throws(Rejection) -> Draft {
-    try check(target, of: activity, zero: .targetZero)
+    try check(target, of: activity, in: period)
     let day = firstDay ?? context.today
     if !context.isImport { try requireNone(among: goals, for: activity, period, on: day) }
     let goal = GoalSet(
@@ -47,7 +47,7 @@ package struct ChangeGoalTarget: Equatable, Sendable {
 
   /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`.
   package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
-    try check(target, of: goal.activity, zero: .targetZero)
+    try check(target, of: goal.activity, in: goal.period)
     let day = try goal.effectiveDay(effectiveDay, in: context)
     let change = GoalTargetChanged(target: target, effectiveDay: day.daysSinceEpoch)
     return Draft(.goalTargetChanged(change), about: goal.id, in: context)
@@ -92,6 +92,15 @@ package struct ReactivateGoal: Equatable, Sendable {
     let change = GoalReactivated(effectiveDay: day.daysSinceEpoch)
     return Draft(.goalReactivated(change), about: goal.id, in: context)
   }
+}
+
+/// Holds a target to what its days can have.
+private func check(
+  _ target: Int64, of activity: Activity, in period: Period
+) throws(Rejection) {
+  try check(target, zero: .targetZero)
+  let most = activity.mostInDay * (period == .week ? 7 : 1)
+  guard target <= most else { throw .amountTooLarge(max: most, activity: activity) }
 }
 
 /// Holds that one goal at a time counts for an activity and a period.

@@ -41,12 +41,16 @@ package struct ImportReading {
   private var targets: [TargetRow] = []
   private var refusals: [RowRefusal] = []
 
-  /// - Parameter context: of the moment of importing.
-  package init(interpreter: RowInterpreter, delimiter: UInt8? = nil, context: Context) {
+  /// - Parameters:
+  ///   - reader: a new one; nil for one that finds out by itself what kind of file it is.
+  ///   - context: of the moment of importing.
+  package init(
+    interpreter: RowInterpreter, reader: RowReader? = nil, context: Context
+  ) {
     self.interpreter = interpreter
     self.context = context.importing
     dateContext = context.importing.withoutZone
-    reader = RowReader(columns: interpreter.mapping.columns, delimiter: delimiter)
+    self.reader = reader ?? RowReader(columns: interpreter.mapping.columns)
   }
 
   /// Takes in the next bytes of the file; none means its end.

@@ -17,16 +17,20 @@ package struct ImportRun: Sendable {
   let source: ImportSource
   private(set) var interpreter: RowInterpreter
   private let delimiter: UInt8?
+  private let encoding: TextEncoding?
   let diary: Diary
 
-  /// - Parameter delimiter: of a CSV file; nil to find out.
+  /// - Parameters:
+  ///   - delimiter: of a CSV file; nil to find out.
+  ///   - encoding: nil for what a byte order mark tells, and UTF-8 without one.
   package init(
     _ source: ImportSource, by interpreter: RowInterpreter, delimiter: UInt8? = nil,
-    into diary: Diary
+    encoding: TextEncoding? = nil, into diary: Diary
   ) {
     self.source = source
     self.interpreter = interpreter
     self.delimiter = delimiter
+    self.encoding = encoding
     self.diary = diary
   }
 
@@ -104,25 +108,38 @@ struct ImportLook {
 // Reading.
 extension ImportRun {
   func reading(in context: Context) -> ImportReading {
-    ImportReading(interpreter: interpreter, delimiter: delimiter, context: context)
+    ImportReading(interpreter: interpreter, reader: reader, context: context)
   }
 
-  /// Looks through the file, and once more where its dates are to be read in an order that only
-  /// all of them can tell.
+  private var reader: RowReader {
+    RowReader(columns: interpreter.mapping.columns, delimiter: delimiter, encoding: encoding)
+  }
+
+  /// Looks through the file, and once more where its dates or numbers are to be read in a way that
+  /// only all of them can tell.
   private mutating func settledLook(
     by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
   ) async throws(ImportError) -> ImportLook {
     let look = try await look(by: ledger, mayGoOn: mayGoOn)
     let isOpen = look.refusals.contains {
-      if case .dateOrderOpen = $0.reason { true } else { false }
+      switch $0.reason {
+      case .dateOrderOpen, .decimalMarkOpen: true
+      default: false
+      }
     }
     guard isOpen else { return look }
-    interpreter.dateOrder = try dateOrder()
+    let search = try searched()
+    do throws(ImportFileError) {
+      interpreter.dateOrder = try search.dateOrder()
+      interpreter.decimalMark = try search.decimalMark()
+    } catch {
+      throw .file(error)
+    }
     return try await self.look(by: ledger, mayGoOn: mayGoOn)
   }
 
-  private func dateOrder() throws(ImportError) -> DateOrder? {
-    var search = DateOrderSearch(interpreter, delimiter: delimiter)
+  private func searched() throws(ImportError) -> HabitSearch {
+    var search = HabitSearch(interpreter, reader: reader)
     var bytes = try open()
     var isAtEnd = false
     while !isAtEnd {
@@ -134,11 +151,7 @@ extension ImportRun {
         throw .file(error)
       }
     }
-    do throws(ImportFileError) {
-      return try search.order()
-    } catch {
-      throw .file(error)
-    }
+    return search
   }
 
   private func look(

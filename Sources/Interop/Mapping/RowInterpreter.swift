@@ -51,18 +51,30 @@ package struct RowInterpreter: Sendable {
   package let zone: TimeZoneRules?
   /// The order of dates such as `01/02/2024`; nil while nobody told it.
   package internal(set) var dateOrder: DateOrder?
+  /// What stands in front of decimals; nil while nobody told it.
+  package internal(set) var decimalMark: DecimalMark?
 
   package init(
-    mapping: ImportMapping, zone: TimeZoneRules? = nil, dateOrder: DateOrder? = nil
+    mapping: ImportMapping, zone: TimeZoneRules? = nil, dateOrder: DateOrder? = nil,
+    decimalMark: DecimalMark? = nil
   ) {
     self.mapping = mapping
     self.zone = zone
     self.dateOrder = dateOrder
+    self.decimalMark = decimalMark
   }
 
   /// What the dates of a row may mean.
   func dates(of row: SourceRow) -> [(words: String, reading: WrittenTime.Reading)] {
     [MappedField.date, .end].compactMap { value($0, row) }.map { ($0, WrittenTime.reading(of: $0)) }
+  }
+
+  /// The amount of a row whose numbers may be written in more than one way; nil without one.
+  func amountWords(of row: SourceRow) -> String? {
+    for field in [MappedField.value, .duration, .target] {
+      if let words = value(field, row) { return isJSONNumber(field, row) ? nil : words }
+    }
+    return nil
   }
 
   /// Whether the row is one of those asked for.
@@ -110,6 +122,11 @@ package struct RowInterpreter: Sendable {
     case .fixed(let word): word
     case nil: nil
     }
+  }
+
+  private func isJSONNumber(_ field: MappedField, _ row: SourceRow) -> Bool {
+    guard case .column(let index) = mapping.origins[field] else { return false }
+    return row.numbers.contains(index)
   }
 
   /// A value that must be there.
@@ -166,10 +183,20 @@ package struct RowInterpreter: Sendable {
   private func quantity(
     _ words: String, of activity: Activity, field: MappedField, _ row: SourceRow
   ) throws(RowRefusal) -> Int64 {
-    var spelled = PlainNumber.withoutEmptyDecimals(words)
+    let decimal = isJSONNumber(field, row) ? .point : decimalMark
+    for number in WrittenNumber.all(in: words) {
+      if let decimal {
+        guard number.decimalMark != decimal.other else {
+          throw refusal(.decimalInOtherMark(words, decimal), field, row)
+        }
+      } else if number.isOpen {
+        throw refusal(.decimalMarkOpen(words), field, row)
+      }
+    }
+    var spelled = words
     if let unit = value(.unit, row), spelled.last?.isNumber == true { spelled += " " + unit }
     do throws(Rejection) {
-      return try Quantity.baseUnits(spelled, of: activity)
+      return try Quantity.baseUnits(spelled, of: activity, decimal: decimal)
     } catch {
       throw refusal(.rejected(error), field, row)
     }
@@ -179,16 +206,5 @@ package struct RowInterpreter: Sendable {
     _ reason: RowRefusal.Reason, _ field: MappedField, _ row: SourceRow
   ) -> RowRefusal {
     RowRefusal(line: row.line, column: mapping.column(of: field), reason)
-  }
-}
-
-/// Numbers as other programs print them.
-enum PlainNumber {
-  /// `8833.0` as `8833`: many programs keep counts as fractions. Anything else stays as it is.
-  static func withoutEmptyDecimals(_ words: String) -> String {
-    guard let mark = words.lastIndex(of: "."), mark != words.startIndex else { return words }
-    let decimals = words[words.index(after: mark)...]
-    guard !decimals.isEmpty, decimals.allSatisfy({ $0 == "0" }) else { return words }
-    return String(words[..<mark])
   }
 }

@@ -42,7 +42,7 @@ package struct CSVReader {
 
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: `binary`, `utf16`, `unclosedQuote`, `rowTooLong`, `columnMissing`,
+  /// - Throws: `binary`, `notUTF8`, `unclosedQuote`, `rowTooLong`, `columnMissing`,
   ///   `columnAmbiguous`; after that the reader is of no more use.
   package mutating func read(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
@@ -209,7 +209,7 @@ extension CSVReader {
   private func readHeader() throws(ImportFileError) -> [Int] {
     var names: [String] = []
     for index in fieldEnds.indices {
-      guard let name = field(index) else { throw .binary(line: rowLine) }
+      guard let name = field(index) else { throw .notUTF8(line: rowLine) }
       names.append(name)
     }
     var columns: [Int] = []

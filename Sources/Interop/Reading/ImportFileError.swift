@@ -3,10 +3,12 @@ package import CivilTime
 /// Why a whole file is refused. Nothing of it was written. Lines count from 1.
 package enum ImportFileError: Error, Hashable, Sendable {
   case empty
-  /// A byte that no text holds, or a first line that is no text.
+  /// A byte that no text holds.
   case binary(line: Int)
-  /// Text in UTF-16, which spreadsheet programs call Unicode.
-  case utf16
+  /// A first line that is not UTF-8, and was not said to be anything else.
+  case notUTF8(line: Int)
+  /// A byte order mark of another encoding than the one that was told.
+  case encodingContradicted(TextEncoding)
   /// The file ends within the row that begins on this line.
   case truncated(line: Int)
   /// The quotation mark that opens on this line is never closed.
@@ -17,6 +19,8 @@ package enum ImportFileError: Error, Hashable, Sendable {
   case columnAmbiguous(String)
   /// Dates such as `01/02/2024`, of which no row tells the order.
   case dateOrderOpen(String, line: Int, readings: DateReadings)
+  /// Numbers such as `1.500`, of which no row tells what stands in front of decimals.
+  case decimalMarkOpen(String, line: Int, readings: NumberReadings)
   /// An export of this program, whose lines are events.
   case ownExport
 
@@ -25,13 +29,15 @@ package enum ImportFileError: Error, Hashable, Sendable {
     switch self {
     case .empty: "fileEmpty"
     case .binary: "fileBinary"
-    case .utf16: "fileUTF16"
+    case .notUTF8: "fileNotUTF8"
+    case .encodingContradicted: "encodingContradicted"
     case .truncated: "fileTruncated"
     case .unclosedQuote: "quoteUnclosed"
     case .rowTooLong: "rowTooLong"
     case .columnMissing: "columnMissing"
     case .columnAmbiguous: "columnAmbiguous"
     case .dateOrderOpen: "dateOrderOpen"
+    case .decimalMarkOpen: "decimalMarkOpen"
     case .ownExport: "ownExport"
     }
   }
@@ -46,6 +52,19 @@ package struct DateReadings: Hashable, Sendable {
   package init(dayFirst: CivilDay, monthFirst: CivilDay, isMixed: Bool) {
     self.dayFirst = dayFirst
     self.monthFirst = monthFirst
+    self.isMixed = isMixed
+  }
+}
+
+/// The two numbers that words may spell, and whether the numbers of their file tell of both marks.
+package struct NumberReadings: Hashable, Sendable {
+  package let point: String
+  package let comma: String
+  package let isMixed: Bool
+
+  package init(point: String, comma: String, isMixed: Bool) {
+    self.point = point
+    self.comma = comma
     self.isMixed = isMixed
   }
 }

@@ -46,7 +46,7 @@ package struct JSONReader {
 
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: `binary`, `utf16`, `rowTooLong`; after that the reader is of no more use.
+  /// - Throws: `binary`, `rowTooLong`; after that the reader is of no more use.
   package mutating func read(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
@@ -195,6 +195,7 @@ extension JSONReader {
     }
     note(members)
     var values: [String?] = []
+    var numbers: Set<Int> = []
     for name in wanted {
       let found = members.filter { $0.name == name }
       if found.count > 1 {
@@ -202,13 +203,16 @@ extension JSONReader {
       }
       switch found.first?.value {
       case nil, .null: values.append(nil)
-      case .string(let text), .number(let text): values.append(text)
+      case .string(let text): values.append(text)
+      case .number(let text):
+        numbers.insert(values.count)
+        values.append(text)
       case .bool(let value): values.append(value ? "true" : "false")
       case .array, .object:
         return .refused(RowRefusal(line: rowLine, column: name, .notAScalar))
       }
     }
-    return .row(SourceRow(line: rowLine, values: values))
+    return .row(SourceRow(line: rowLine, values: values, numbers: numbers))
   }
 
   private static let namesToTell = 12

@@ -8,20 +8,38 @@ package struct RowReader {
   }
 
   private let columns: [String]
+  private var transcoding: Transcoding
   private var form: Form
   /// Whether the last row of a CSV file had no line end, as one that was cut off.
   package private(set) var endsOpen = false
 
-  /// - Parameter delimiter: of a CSV file; nil to find out what kind of file it is.
-  package init(columns: [String], delimiter: UInt8? = nil) {
+  /// - Parameters:
+  ///   - delimiter: of a CSV file; nil to find out what kind of file it is.
+  ///   - encoding: nil for what a byte order mark tells, and UTF-8 without one.
+  package init(columns: [String], delimiter: UInt8? = nil, encoding: TextEncoding? = nil) {
     self.columns = columns
+    transcoding = Transcoding(encoding)
     form = delimiter.map { .csv(CSVReader(columns: columns, delimiter: $0)) } ?? .unknown([])
   }
 
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: as `CSVReader.read` and `JSONReader.read`; `ownExport`.
+  /// - Throws: as `CSVReader.read` and `JSONReader.read`; `ownExport`, `encodingContradicted`.
   package mutating func read(
+    _ chunk: [UInt8], into entries: inout [SourceEntry]
+  ) throws(ImportFileError) {
+    var text: [UInt8] = []
+    do throws(ImportFileError) {
+      try transcoding.read(chunk, into: &text)
+    } catch {
+      // What stands in front may be told first, so that it never matters how a file is cut.
+      try take(text, into: &entries)
+      throw error
+    }
+    try take(text, into: &entries)
+  }
+
+  private mutating func take(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
     switch form {
@@ -29,7 +47,7 @@ package struct RowReader {
       let opening = held + chunk
       form = try decided(opening)
       if case .unknown = form { return }
-      try read(opening, into: &entries)
+      try take(opening, into: &entries)
     case .csv(var reader):
       form = .unknown([])
       try reader.read(chunk, into: &entries)
@@ -45,12 +63,24 @@ package struct RowReader {
   ///
   /// - Throws: as the `finish` of either reader; `empty` for a file of white space.
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
+    var text: [UInt8] = []
+    do throws(ImportFileError) {
+      try transcoding.finish(into: &text)
+    } catch {
+      try take(text, into: &entries)
+      throw error
+    }
+    try take(text, into: &entries)
+    try end(into: &entries)
+  }
+
+  private mutating func end(into entries: inout [SourceEntry]) throws(ImportFileError) {
     switch form {
     case .unknown(let held):
       guard held.contains(where: { !JSONReader.isSpace($0) }) else { throw .empty }
       form = .json(JSONReader(columns: columns))
-      try read(held, into: &entries)
-      try finish(into: &entries)
+      try take(held, into: &entries)
+      try end(into: &entries)
     case .csv(var reader):
       try reader.finish(into: &entries)
       endsOpen = reader.endsOpen

@@ -7,10 +7,13 @@ package struct SourceRow: Equatable, Sendable {
   package let line: Int
   /// Nil where a JSON object lacks the member or holds null.
   package let values: [String?]
+  /// The places of values that were numbers of JSON, whose decimals stand behind a point.
+  package let numbers: Set<Int>
 
-  package init(line: Int, values: [String?]) {
+  package init(line: Int, values: [String?], numbers: Set<Int> = []) {
     self.line = line
     self.values = values
+    self.numbers = numbers
   }
 }
 
@@ -50,6 +53,10 @@ package struct RowRefusal: Error, Equatable, Sendable {
     case dateOrderOpen(String)
     /// It makes a date in the other order only.
     case dateInOtherOrder(String, DateOrder)
+    /// `1.500`, while nobody told what stands in front of decimals.
+    case decimalMarkOpen(String)
+    /// It is a number with the other mark only.
+    case decimalInOtherMark(String, DecimalMark)
     /// What ends before it begins has no duration.
     case endBeforeStart
     /// A date and an end of which only one has a zone.
@@ -70,6 +77,8 @@ package struct RowRefusal: Error, Equatable, Sendable {
       case .dateNotUnderstood: "dateNotUnderstood"
       case .dateOrderOpen: "dateOrderOpen"
       case .dateInOtherOrder: "dateInOtherOrder"
+      case .decimalMarkOpen: "decimalMarkOpen"
+      case .decimalInOtherMark: "decimalInOtherMark"
       case .endBeforeStart: "endBeforeStart"
       case .endInAnotherClock: "endInAnotherClock"
       case .rejected(let rejection): rejection.word

@@ -12,10 +12,9 @@ struct TextOpening {
     counts = [0, 0, 0]
   }
 
-  /// - Throws: `utf16`; `binary` for a control character that no text holds.
+  /// - Throws: `binary` for a control character that no text holds.
   mutating func append(_ chunk: [UInt8]) throws(ImportFileError) {
     bytes += chunk
-    if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) { throw .utf16 }
     while scanned < bytes.count, !hasWholeLine {
       let byte = bytes[scanned]
       scanned += 1

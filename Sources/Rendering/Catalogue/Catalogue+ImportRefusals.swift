@@ -1,4 +1,5 @@
 import Domain
+import Events
 package import Interop
 
 /// Why rows were left out.
@@ -14,7 +15,7 @@ extension Catalogue {
     case .fieldCount(let found, let expected):
       "It has \(count(found, "field")) and the first row has \(expected)."
     case .textAfterQuote: "Something stands behind a closing quotation mark."
-    case .notUTF8: "It is not UTF-8."
+    case .notUTF8, .json(.badUTF8(_)): "It is not UTF-8. " + encodingHint
     case .json: "It is not JSON."
     case .notAnObject: "It is no JSON object."
     case .notAScalar: "It holds more than one value."
@@ -25,8 +26,17 @@ extension Catalogue {
     case .dateOrderOpen(let words): "\(quoted(words)) can mean two days."
     case .dateInOtherOrder(let words, let order):
       "\(quoted(words)) is no date with the \(order == .dayFirst ? "day" : "month") first."
+    case .decimalMarkOpen(let words): "\(quoted(words)) can be two numbers."
+    case .decimalInOtherMark(let words, let mark):
+      "\(quoted(words)) is no number with a decimal \(mark.rawValue)."
     case .endBeforeStart: "It ends before it begins."
     case .endInAnotherClock: "Only one of begin and end tells its zone."
+    case .rejected(.amountTooLarge(let max, let activity)):
+      trouble(Rejection.amountTooLarge(max: max, activity: activity)).sentence
+        + " Is that what the column holds? --set unit=\(units(of: activity).last ?? "") names its unit."
+    case .rejected(.durationAmbiguous(let words)):
+      trouble(Rejection.durationAmbiguous(words)).sentence
+        + " --set unit=h or --set unit=min says which."
     case .rejected(let rejection): trouble(rejection).sentence
     }
   }
@@ -51,11 +61,12 @@ extension Catalogue {
     switch reason {
     case .fieldCount: "with more or fewer fields than the first row"
     case .textAfterQuote: "with something behind a closing quotation mark"
-    case .notUTF8: "not in UTF-8"
+    case .notUTF8, .json(.badUTF8(_)): "not in UTF-8"
     case .json, .notAnObject, .notAScalar, .memberTwice: "of JSON that is no row"
     case .valueMissing: "with an empty field"
     case .dateNotUnderstood, .dateOrderOpen: "with a date that can not be read"
     case .dateInOtherOrder: "with a date in another order"
+    case .decimalMarkOpen, .decimalInOtherMark: "with a number that can not be read"
     case .endBeforeStart: "with an end before the beginning"
     case .endInAnotherClock: "with a zone for only one of begin and end"
     case .rejected(let rejection): kind(rejection)
@@ -65,8 +76,8 @@ extension Catalogue {
   private static func kind(_ rejection: Rejection) -> String {
     switch rejection {
     case .amountNegative: "with an amount below zero"
-    case .amountTooLarge: "with an amount that is too large"
-    case .amountNotANumber, .amountAmbiguous, .amountTooFine, .unitMismatch, .unknownUnit:
+    case .amountTooLarge: "with an amount that is too large for its unit"
+    case .amountNotANumber, .durationAmbiguous, .amountTooFine, .unitMismatch, .unknownUnit:
       "with an amount that can not be read"
     case .unitMissing: "with an amount that tells no unit; --set unit=min would"
     case .unknownActivity: "of another activity"

@@ -46,8 +46,13 @@ extension Catalogue {
         "Line \(line) of the file holds bytes that no text has.",
         "Export it as CSV or JSON Lines and try again."
       )
-    case .utf16:
-      ("The file is text in UTF-16.", "Save it as CSV in UTF-8 and try again.")
+    case .notUTF8(let line):
+      ("Line \(line) of the file is not UTF-8.", encodingHint)
+    case .encodingContradicted(let told):
+      (
+        "The file begins with a mark of another encoding than \(told.rawValue).",
+        "Leave --encoding out, and it is read by that mark."
+      )
     case .truncated(let line):
       (
         "The file ends in the middle of the row that begins on line \(line).",
@@ -78,6 +83,13 @@ extension Catalogue {
         "Add --date-order dmy for \(day(readings.dayFirst)), or --date-order mdy for "
           + "\(day(readings.monthFirst))."
       )
+    case .decimalMarkOpen(let words, let line, let readings):
+      (
+        "\(quoted(words)) on line \(line) can be \(readings.point) or \(readings.comma), and "
+          + (readings.isMixed
+            ? "the file has numbers of both kinds." : "no number of the file tells which."),
+        "Add --decimal point for \(readings.point), or --decimal comma for \(readings.comma)."
+      )
     case .ownExport:
       (
         "This is an export of Echolog itself, whose lines are events and no rows.",
@@ -85,6 +97,10 @@ extension Catalogue {
       )
     }
   }
+
+  /// Excel writes so where it asks for no encoding.
+  static let encodingHint =
+    "Add --encoding windows-1252 for a file of Excel, or save it in UTF-8."
 
   /// What a mapping that leaves something open is told as.
   package static func trouble(_ error: ImportMappingError) -> Trouble {

@@ -22,8 +22,9 @@ extension Catalogue {
     case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod,
       .unknownSetting, .settingNotUnderstood, .unknownQuote:
       aboutNames(rejection)
-    case .amountNotANumber, .amountAmbiguous, .amountNegative, .amountZero, .correctedToZero,
-      .targetZero, .amountTooLarge, .longerThanDay, .amountTooFine, .unitMissing, .unitMismatch:
+    case .amountNotANumber, .amountAmbiguous, .durationAmbiguous, .amountNegative, .amountZero,
+      .correctedToZero, .targetZero, .amountTooLarge, .longerThanDay, .amountTooFine,
+      .unitMissing, .unitMismatch:
       aboutAmounts(rejection)
     case .happenedInFuture, .timeOutOfRange, .idNotUnderstood, .idAmbiguous, .notFound,
       .alreadyRemoved, .forgotten:
@@ -159,6 +160,11 @@ extension Catalogue {
         "\(quoted(words)) can be read in two ways.",
         "Write a point for decimals and nothing between thousands."
       )
+    case .durationAmbiguous(let words):
+      (
+        "\(quoted(words)) can be hours or minutes.",
+        "Say which, such as 20:00 min or 1:30 h; or write all of it, as 0:20:00."
+      )
     case .amountNegative(let words):
       ("\(quoted(words)) is below zero.", "Give an amount above zero.")
     case .amountZero: ("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
@@ -174,8 +180,8 @@ extension Catalogue {
       )
     case .amountTooLarge(let max, let activity):
       (
-        "That is more than one entry can hold (\(amount(max, of: activity))).",
-        "Please check the amount and its unit."
+        "That is more than can be right (at most \(amount(max, of: activity))).",
+        "Is the unit as you meant it? For example: \(example(of: activity))"
       )
     case .longerThanDay(let seconds):
       (

@@ -204,6 +204,12 @@ package enum Grammar {
           Flag(
             "--date-order", .choice(DateOrder.allCases.map(\.rawValue)),
             "how dates such as 01/02/2024 are meant, where the file does not tell"),
+          Flag(
+            "--decimal", .choice(DecimalMark.allCases.map(\.rawValue)),
+            "how numbers such as 1.500 are meant, where the file does not tell"),
+          Flag(
+            "--encoding", .choice(TextEncoding.allCases.map(\.rawValue)),
+            "what the bytes of the file are, such as windows-1252 of Excel; utf-8 unless said"),
           Flag("--dry-run", "say what would come, and write nothing"),
         ],
         "take over CSV or JSON Lines; a second run adds nothing",
@@ -213,6 +219,8 @@ package enum Grammar {
           "import steps.csv --as log --activity steps --map date=Day,value=Steps",
           "import steps.csv --as goal --activity steps --map date=Day,target=Goal --set none=-",
           "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",
+          "import Schlaf.csv --as log --activity sleep --map date=Tag,duration=Dauer"
+            + " --encoding windows-1252 --decimal comma",
         ]),
       Declaration(
         .importUndo, "import undo", [Operand(.identifier(.batch))], [],

@@ -150,10 +150,6 @@ package struct StatementReader: Sendable {
       let choice = try choice(word, of: [",", ";", "tab"], for: "--delimiter")
       delimiter = choice == "tab" ? 0x09 : choice.utf8.first
     }
-    let dateOrder: DateOrder? =
-      if let word = line.value("--date-order") { try choice(word, for: "--date-order") } else {
-        nil
-      }
     let mapping: ImportMapping
     do throws(ImportMappingError) {
       mapping = try ImportMapping(
@@ -162,8 +158,17 @@ package struct StatementReader: Sendable {
       throw .usage(.mapping(error))
     }
     return ImportRequest(
-      file: needed(0), mapping: mapping, delimiter: delimiter, dateOrder: dateOrder,
-      isDryRun: line.has("--dry-run"))
+      file: needed(0), mapping: mapping, delimiter: delimiter,
+      encoding: try given("--encoding"), dateOrder: try given("--date-order"),
+      decimalMark: try given("--decimal"), isDryRun: line.has("--dry-run"))
+  }
+
+  /// What an option chooses; nil where it is not given.
+  private func given<Value: RawRepresentable<String> & CaseIterable>(
+    _ flag: String
+  ) throws(LineError) -> Value? {
+    guard let word = line.value(flag) else { return nil }
+    return try choice(word, for: flag)
   }
 }
 

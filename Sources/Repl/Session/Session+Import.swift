@@ -18,8 +18,9 @@ extension Session {
     let run = ImportRun(
       source,
       by: RowInterpreter(
-        mapping: request.mapping, zone: zone, dateOrder: request.dateOrder),
-      delimiter: request.delimiter, into: try opened())
+        mapping: request.mapping, zone: zone, dateOrder: request.dateOrder,
+        decimalMark: request.decimalMark),
+      delimiter: request.delimiter, encoding: request.encoding, into: try opened())
     var refusals: [RowRefusal] = []
     var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome

@@ -15,7 +15,11 @@ enum RowsTarget {
       "[{\"date\":\"2024-01-02\",\"text\":\"a\\u00e9\\n\"},{\"date\":null,\"text\":5e3}]",
       "{\"date\":\"2024-01-02T00:00\",\"text\":true}\n{\"text\":{},\"date\":[1]}\n7\n",
     ]
-    return files.enumerated().map { [UInt8($0.offset)] + Array($0.element.utf8) }
+    // Little-endian UTF-16 behind its mark.
+    let wide = "\u{feff}date\ttext\r\n2024-01-02\t1.500\r\n2024-01-03\t7:55\r\n".utf16.flatMap {
+      [UInt8($0 & 0xff), UInt8($0 >> 8)]
+    }
+    return files.enumerated().map { [UInt8($0.offset)] + Array($0.element.utf8) } + [[1] + wide]
   }
 
   private static let mappings: [ImportMapping] = {
@@ -42,8 +46,10 @@ enum RowsTarget {
     let choice = Int(supply.byte())
     let file = Array(bytes.dropFirst())
     let mapping = mappings[choice % mappings.count]
-    let whole = entries(of: file, mapping, pieceByteCount: max(file.count, 1))
-    let pieces = entries(of: file, mapping, pieceByteCount: choice / mappings.count % 7 + 1)
+    let encoding = choice < 200 ? nil : TextEncoding.windows1252
+    let whole = entries(of: file, mapping, encoding, pieceByteCount: max(file.count, 1))
+    let pieces = entries(
+      of: file, mapping, encoding, pieceByteCount: choice / mappings.count % 7 + 1)
     try promise(whole == pieces, "it matters how the file is cut: \(whole) and \(pieces)")
     let zones: [TimeZoneRules?] = [nil, .utc]
     let interpreter = RowInterpreter(mapping: mapping, zone: zones[choice / 50 % 2])
@@ -81,10 +87,10 @@ enum RowsTarget {
   }
 
   private static func entries(
-    of file: [UInt8], _ mapping: ImportMapping, pieceByteCount: Int
+    of file: [UInt8], _ mapping: ImportMapping, _ encoding: TextEncoding?, pieceByteCount: Int
   ) -> Outcome {
     var outcome = Outcome()
-    var reader = RowReader(columns: mapping.columns)
+    var reader = RowReader(columns: mapping.columns, encoding: encoding)
     do throws(ImportFileError) {
       for start in stride(from: 0, to: file.count, by: pieceByteCount) {
         let end = min(start + pieceByteCount, file.count)

@@ -1,0 +1,31 @@
+import Events
+
+/// A duration as a clock shows it: `7:55:30`, and with a unit that says what its first number
+/// counts `7:55 h` and `20:00 min`.
+///
+/// Two numbers alone are hours and minutes of sleep, which nobody counts in seconds; of anything
+/// else they may be minutes and seconds too, and are refused.
+struct ClockDuration {
+  let seconds: Int64
+
+  /// - Throws: `amountNotANumber`, `amountTooLarge`, `durationAmbiguous`.
+  init(_ text: Substring, of words: String, activity: Activity) throws(Rejection) {
+    let clock = text.prefix { $0.isASCIIDigit || $0 == ":" }
+    let runs = clock.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = runs.compactMap { Int64($0) }
+    let unit = text.dropFirst(clock.count).drop(while: \.isWhitespace).lowercased()
+    let unitSeconds = activity.dimension.unit(named: unit)?.baseUnits
+    guard numbers.count == runs.count, (2...3).contains(numbers.count),
+      runs.dropFirst().allSatisfy({ $0.count == 2 }), numbers.dropFirst().allSatisfy({ $0 < 60 }),
+      unit.isEmpty || unitSeconds == 3600 || (unitSeconds == 60 && numbers.count == 2)
+    else { throw .amountNotANumber(words, activity: activity) }
+    guard numbers[0] <= Quantity.largest / 3600 else {
+      throw .amountTooLarge(max: activity.mostInDay, activity: activity)
+    }
+    if unit.isEmpty, numbers.count == 2 {
+      guard activity == .sleep, numbers[0] <= 24 else { throw .durationAmbiguous(words) }
+    }
+    let first = unitSeconds ?? 3600
+    seconds = zip(numbers, [first, first / 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+}
