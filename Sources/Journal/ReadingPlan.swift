@@ -57,8 +57,8 @@ struct ReadingPlan {
     }
   }
 
-  /// Who answers for numbers of which those tried have damaged frames. Their blanks still count,
-  /// and nothing of another history stands in for them.
+  /// Who answers for numbers of which those tried have damaged frames. Nothing of another history
+  /// stands in for them.
   func pieces(of numbers: ClosedRange<UInt64>, without tried: [SegmentFile]) -> [Piece] {
     let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
     let first = numbers.lowerBound
@@ -111,9 +111,12 @@ struct ReadingPlan {
   /// The source for one number, and a rank that is equal for equal sources: the segment's position,
   /// or a negative number for the live file and gaps.
   func best(at number: UInt64, without tried: [SegmentFile]) -> (source: Source, rank: Int) {
-    let isBlank = tried.contains { $0.stretch.blanked.contains(number) }
+    // A blank that can not be read is lost; the text that it took the place of does not come back.
+    let blanks = segments.map(\.stretch).filter { $0.blanked.contains(number) }
     func isFit(_ stretch: Stretch) -> Bool {
-      stretch.numbers.contains(number) && (!isBlank || stretch.blanked.contains(number))
+      stretch.numbers.contains(number)
+        && (stretch.blanked.contains(number)
+          || blanks.allSatisfy { $0.forkPoint(with: stretch) != nil })
         && tried.allSatisfy { $0.stretch.forkPoint(with: stretch) == nil }
     }
     var best: Int?
@@ -123,7 +126,7 @@ struct ReadingPlan {
       if segment.stretch.lost.contains(number) {
         isLost = true
       } else if best == nil
-        || Self.isBetter(segment, than: segments[best ?? position], at: number)
+        || Self.isBetter(segment, than: segments[best ?? position])
       {
         best = position
       }
@@ -136,13 +139,7 @@ struct ReadingPlan {
     return isLost ? (.gap(.lost), -2) : (.gap(.missing), -3)
   }
 
-  private static func isBetter(
-    _ segment: SegmentFile, than other: SegmentFile, at number: UInt64
-  ) -> Bool {
-    let (blank, otherBlank) = (
-      segment.stretch.blanked.contains(number), other.stretch.blanked.contains(number)
-    )
-    if blank != otherBlank { return blank }
+  private static func isBetter(_ segment: SegmentFile, than other: SegmentFile) -> Bool {
     if (segment.fault == nil) != (other.fault == nil) { return segment.fault == nil }
     let (length, otherLength) = (segment.stretch.recordCount, other.stretch.recordCount)
     return length == otherLength ? segment.name < other.name : length > otherLength

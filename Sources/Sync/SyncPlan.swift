@@ -97,17 +97,36 @@ package struct SyncPlan: Hashable, Sendable {
 
 /// What segments of one log hold between them.
 private struct Coverage {
-  private var records = NumberRanges()
-  private var blanks = NumberRanges()
+  /// Records with their words.
+  private var texts = NumberRanges()
+  /// Records without, and the numbers of all that are known to be so.
+  private var blankRecords = NumberRanges()
+  private var blanked = NumberRanges()
 
   mutating func add(_ stretch: Stretch) {
-    records.formUnion(stretch.lost.gaps(within: stretch.numbers))
-    blanks.formUnion(stretch.blanked)
+    texts.formUnion(stretch.texts)
+    blankRecords.formUnion(stretch.blankRecords)
+    blanked.formUnion(stretch.blanked)
   }
 
-  /// Whether the stretch holds a record or a blank that is not covered.
+  /// Whether the stretch holds a record or a blank that is not covered; text adds nothing to what
+  /// is known to be blank.
   func lacks(_ stretch: Stretch) -> Bool {
-    !records.isSuperset(of: stretch.lost.gaps(within: stretch.numbers))
-      || !blanks.isSuperset(of: stretch.blanked)
+    var known = texts
+    known.formUnion(blanked)
+    return !known.isSuperset(of: stretch.texts) || !blanked.isSuperset(of: stretch.blanked)
+      || !blankRecords.isSuperset(of: stretch.blankRecords)
+  }
+}
+
+extension Stretch {
+  fileprivate var texts: NumberRanges {
+    var others = lost
+    others.formUnion(blanked)
+    return others.gaps(within: numbers)
+  }
+
+  fileprivate var blankRecords: NumberRanges {
+    NumberRanges(blanked.ranges.flatMap { lost.gaps(within: $0).ranges })
   }
 }

@@ -72,6 +72,40 @@ import Testing
     #expect(Set(names).isDisjoint(with: opened.sealedSegments.map(\.name)))
   }
 
+  @Test func whereABlankIsDamagedTheTextBesideItDoesNotComeBack() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try sealed([10], journal)
+    let text = try bench.disk.readAll(try #require(journal.sealedSegments.first).path)
+    let appender = try journal.beginAppending()
+    try appender.blank(
+      NumberRanges([4...4]), of: Workbench.log,
+      forgetting: [EventName(log: Workbench.log, number: 4)]
+    ) { (number, _) in Array("blank \(number)".utf8) }
+    try appender.close()
+    let blanked = try #require(journal.sealedSegments.first).path
+    let beside = Workbench.paths.segments.appending(String(repeating: "0", count: 32) + ".segment")
+    try bench.disk.open(beside, for: .creating).close()
+    try bench.overwrite(beside, text)
+    for byte in stride(from: 100, to: 600, by: 40) {
+      let hurt = bench.copy()
+      try hurt.flip(blanked, bit: byte * 8)
+      for isSetAside in [false, true] {
+        let opened = try hurt.open()
+        if isSetAside {
+          let appender = try opened.beginAppending()
+          _ = try appender.setDamageAside()
+          try appender.close()
+        }
+        let record = try opened.record(EventName(log: Workbench.log, number: 4))
+        #expect(record == nil || record == Array("blank 4".utf8), "byte \(byte)")
+        let (numbers, gaps) = try Workbench.read(opened, scale: nil)
+        #expect(numbers.filter { $0 != 4 } == [1, 2, 3, 5, 6, 7, 8, 9, 10], "byte \(byte)")
+        #expect(gaps.map(\.numbers) == (record == nil ? [4...4] : []), "byte \(byte)")
+      }
+    }
+  }
+
   /// Live files and segments alike: what was set aside may hold what was to be forgotten.
   @Test func nothingStaysAsideAfterAForgetting() throws {
     let bench = try Workbench()

@@ -55,6 +55,19 @@ import Testing
     #expect(SyncPlan(held: [blanked], offered: [plain]).fetch.isEmpty)
   }
 
+  @Test func `A lost blank heals from a side that holds it, and text does not stand in for it`() {
+    let plain = offer("plain", laptop, 1...20)
+    let hurt = offer("hurt", laptop, 1...20, lost: [5...8], blanked: [7...7])
+    let blanked = offer("blanked", laptop, 1...20, blanked: [7...7])
+    for held in [[plain, hurt], [hurt]] {
+      #expect(SyncPlan(held: held, offered: [blanked]).fetch == ["blanked"])
+      #expect(SyncPlan(held: [blanked], offered: held).ship == ["blanked"])
+      #expect(SyncPlan(held: [blanked], offered: held).fetch.isEmpty)
+    }
+    let alone = offer("alone", laptop, 7...7)
+    #expect(SyncPlan(held: [hurt], offered: [alone]).fetch.isEmpty)
+  }
+
   @Test func `Another history of the same log is a fork and is not fetched`() {
     let mine = offer("mine", laptop, 1...20, end: 1)
     let theirs = offer("theirs", laptop, 1...20, end: 2)
