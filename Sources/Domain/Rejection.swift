@@ -170,7 +170,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case refusedByPolicy(PolicyRefusal)
 
   // Undo
-  case notUndoable(UndoRefusal)
+  /// With what can be undone and came before it, as a person names it, where she named nothing.
+  case notUndoable(UndoRefusal, before: String? = nil)
   /// There is no command to undo, or the event had no effect.
   case nothingToUndo
   /// The undo that took it back, by its name, where it is known.

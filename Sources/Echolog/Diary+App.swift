@@ -71,6 +71,8 @@ public struct UndoneCommand: Sendable {
   public let undone: [EntryID]
   /// Whether they hold again.
   public let isPutBack: Bool
+  /// What was done since, can not be undone, and was passed by; the last one first.
+  public let passedBy: [EntryID]
 }
 
 /// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
@@ -239,7 +241,8 @@ extension Diary {
       let undoing = try undo(name)
       return UndoneCommand(
         id: EntryID(name: undoing.recorded[0].name),
-        undone: undoing.undone.map { EntryID(name: $0.name) }, isPutBack: undoing.isPutBack)
+        undone: undoing.undone.map { EntryID(name: $0.name) }, isPutBack: undoing.isPutBack,
+        passedBy: undoing.passedBy.map { EntryID(name: $0.name) })
     } catch {
       throw DiaryFailure(error)
     }

@@ -31,6 +31,10 @@ extension Diary {
         if let id { try targets(of: id, history, view) } else {
           try lastCommand(history, view, &passedBy)
         }
+      if id == nil, case .refused(let reason)? = targets.first?.event.body.type?.undo {
+        let before = try lastUndoable(history, view, in: context)
+        throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))
+      }
       // What came to an entry goes with it.
       passedBy.removeAll { part in
         targets.contains { $0.name == part.event.entity(in: part.name) }
@@ -79,9 +83,12 @@ extension Diary {
   /// The events of the last command that still holds, the last one first; of a command that made
   /// something, the making alone, with which the rest goes.
   ///
-  /// - Parameter passedBy: takes in what came after it and can not be undone.
+  /// - Parameters:
+  ///   - passedBy: takes in what came after it and can not be undone.
+  ///   - isMeant: whether to stop at such a command.
   private func lastCommand(
-    _ history: History, _ view: Viewpoint, _ passedBy: inout [NamedEvent]
+    _ history: History, _ view: Viewpoint, _ passedBy: inout [NamedEvent],
+    where isMeant: ([NamedEvent]) -> Bool = { _ in true }
   ) throws(DiaryError) -> [NamedEvent] {
     var log = journal.ownLog
     var number = log.map { journal.end(of: $0).number } ?? 0
@@ -103,7 +110,9 @@ extension Diary {
         guard history.batchFacts(batch)?.isUndone == false, let start = try readEvent(batch) else {
           continue
         }
-        return [NamedEvent(name: batch, event: start)]
+        let command = [NamedEvent(name: batch, event: start)]
+        if isMeant(command) { return command }
+        continue
       }
       let first = event.command == 0 ? number : event.command
       let command = try readCommand(own, first...number)
@@ -115,9 +124,30 @@ extension Diary {
       let holding = command.filter { part in
         part.event.body.type.map { history.undoFacts(part.name, $0, at: view).isInForce } ?? false
       }
-      if !holding.isEmpty { return holding }
+      if !holding.isEmpty, isMeant(holding) { return holding }
     }
     throw .rejected(.nothingToUndo)
+  }
+
+  /// The last command that undoing would be carried out for; nil where there is none.
+  private func lastUndoable(
+    _ history: History, _ view: Viewpoint, in context: Context
+  ) throws(DiaryError) -> EventName? {
+    var passedBy: [NamedEvent] = []
+    do {
+      return try lastCommand(history, view, &passedBy) { command in
+        command.allSatisfy { part in
+          guard let type = part.event.body.type else { return false }
+          let facts = history.undoFacts(part.name, type, at: view)
+          do throws(Rejection) { _ = try UndoEvent().decide(facts, in: context) } catch {
+            return false
+          }
+          return true
+        }
+      }[0].name
+    } catch .rejected(.nothingToUndo) {
+      return nil
+    }
   }
 
   private func batchName(of event: Event, in name: EventName) -> EventName {

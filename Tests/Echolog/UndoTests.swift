@@ -220,6 +220,24 @@ import Testing
     #expect(view.history.echo(vibe, at: view.viewpoint)?.state == .revealed)
   }
 
+  @Test func `Where undoing stops at what was opened, it names what came before`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    let vibe = try await laptop.send(SendVibe(text: "hi", emotion: .joy, interval: .day)).name
+    clock.advance(byMinutes: 2 * 1440)
+    let moment = try await laptop.logMoment("walked", occasion: .now).name
+    _ = try await laptop.reveal(vibe)
+    let name = try await laptop.view().history.label(of: moment)
+    for _ in 0..<2 {
+      await #expect(throws: DiaryError.rejected(.notUndoable(.seen, before: name))) {
+        try await laptop.undo(nil)
+      }
+    }
+    #expect(try await laptop.undo(moment).undone.map(\.name) == [moment])
+    await #expect(throws: DiaryError.rejected(.notUndoable(.seen))) { try await laptop.undo(nil) }
+  }
+
   @Test func `Two devices that undo one thing at once agree, and either puts it back`()
     async throws
   {

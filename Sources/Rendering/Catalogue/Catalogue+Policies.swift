@@ -92,7 +92,12 @@ extension Catalogue {
 
   static func aboutUndo(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
-    case .notUndoable(let reason): aboutUndo(reason)
+    case .notUndoable(let reason, let before):
+      (
+        aboutUndo(reason).sentence,
+        before.map { "echolog undo \(VisibleText.line($0)) takes back what you did before that." }
+          ?? aboutUndo(reason).next
+      )
     case .nothingToUndo:
       (
         "There is nothing here that can be undone.",
