@@ -83,6 +83,8 @@ extension Diary {
     try rejecting { () throws(Rejection) in try context.require(.syncing) }
     // What is merged now was shipped before, and so travels no second time.
     for log in journal.logs { appender.consolidate(log) }
+    let known = Dictionary(
+      uniqueKeysWithValues: journal.logs.map { ($0, journal.end(of: $0).number) })
     let contents: SharedContents
     do throws(SyncError) {
       try shared.prepare(for: vault, mayCreate: mayCreate, &report)
@@ -96,6 +98,10 @@ extension Diary {
     }
     close(appender)
     try foldNew()
+    if let log = journal.ownLog {
+      report.met = replay.history.meetings(
+        of: log, after: contents.last(of: log), others: known)
+    }
     do throws(SyncError) {
       try shared.ship(from: journal, lacking: contents, &report, isCancelled: isCancelled)
     } catch {

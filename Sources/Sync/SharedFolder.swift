@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 package import Files
 package import Journal
 package import Vault
@@ -32,6 +32,8 @@ package struct SyncReport: Hashable, Sendable {
   /// Files that could not be used now, by name, and why; a later sync tries them again.
   package var setAside: [SetAside] = []
   package var forks: [SyncPlan.Fork] = []
+  /// Entries of which both sides had changed the same part; whoever folds what arrived knows them.
+  package var met: [EventName] = []
 
   package init() {}
 
@@ -69,6 +71,11 @@ package struct SharedContents: Sendable {
   var damagedCopies: Set<String> = []
   /// Segments that are damaged there and not held here under their name.
   var damaged: [OfferedStretch] = []
+
+  /// The last event of a log that lay there, and so could be known to other devices.
+  package func last(of log: LogID) -> UInt64 {
+    offered.filter { $0.stretch.log == log }.map(\.stretch.last).max() ?? 0
+  }
 }
 
 extension SharedFolder {

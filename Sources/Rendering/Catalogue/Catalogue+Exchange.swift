@@ -8,10 +8,11 @@ extension Catalogue {
   ///
   /// - Parameters:
   ///   - choice: how the folder came to be the one, where that is worth a word.
+  ///   - met: what another device changed too, and what shows both changes.
   ///   - missing: how many events can still not be read here.
   package static func synced(
-    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, newEvents: UInt64,
-    missing: UInt64
+    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?,
+    met: [(name: String, command: String)], newEvents: UInt64, missing: UInt64
   ) -> Page {
     var page = Page(
       schema: "sync/1",
@@ -22,14 +23,14 @@ extension Catalogue {
         ("healed", .number(report.healed)),
         ("replaced", .number(report.replaced.count)),
         ("setAside", .array(report.setAside.map { .string($0.name) })),
-        ("forks", .number(report.forks.count)),
+        ("forks", .number(report.forks.count)), ("met", .array(met.map { .string($0.name) })),
       ])
     page.rows = [
       ["folder", folder.text], ["newEvents", String(newEvents)],
       ["received", String(report.received.count)],
       ["shipped", String(report.shipped.count)], ["healed", String(report.healed)],
       ["replaced", String(report.replaced.count)], ["setAside", String(report.setAside.count)],
-      ["forks", String(report.forks.count)],
+      ["forks", String(report.forks.count)], ["met", String(met.count)],
     ]
     page.blocks = [
       .line([
@@ -44,7 +45,7 @@ extension Catalogue {
       ])
     ]
     page.notes =
-      (choice.map { [said($0, folder)] } ?? []) + remarks(on: report)
+      (choice.map { [said($0, folder)] } ?? []) + remarks(on: report) + met.map(bothChanged)
       + (missing > 0 ? [Self.missing(missing)] : [])
     return page
   }
@@ -64,7 +65,12 @@ extension Catalogue {
     }
   }
 
-  /// What else a sync met.
+  private static func bothChanged(_ name: String, _ command: String) -> String {
+    "Another device changed \(VisibleText.line(name)) too. What was written later holds; "
+      + "echolog \(VisibleText.line(command)) shows both."
+  }
+
+  /// What else a sync came upon.
   private static func remarks(on report: SyncReport) -> [String] {
     var notes = report.setAside.map {
       "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))"

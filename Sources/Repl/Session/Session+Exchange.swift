@@ -61,7 +61,8 @@ extension Session {
     let after = try await telling().history.eventCount
     return Catalogue.synced(
       report, with: path, isRemembered ? .remembered : keep(path, of: diary),
-      newEvents: after - min(after, before), missing: await diary.missingEventCount)
+      met: try await met(report), newEvents: after - min(after, before),
+      missing: await diary.missingEventCount)
   }
 
   /// Notes with which folder a sync was that came to its end, where it is not that of the last one.
@@ -81,6 +82,19 @@ extension Session {
       return try places.disk.list(path).isEmpty
     } catch {
       throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  /// How a person names what both sides changed, and where she sees both changes.
+  private func met(
+    _ report: SyncReport
+  ) async throws(Stopped) -> [(name: String, command: String)] {
+    if report.met.isEmpty { return [] }
+    let history = try await telling().history
+    return report.met.map { id in
+      let name = history.label(of: id)
+      let isMemory = history.entity(of: id)?.kind == .memory
+      return (name, isMemory ? "memory \(name)" : "history \(name)")
     }
   }
 
@@ -110,7 +124,7 @@ extension Session {
     hold(diary)
     return Catalogue.synced(
       report, with: shared, keep(shared, of: diary),
-      newEvents: try await telling().history.eventCount,
+      met: [], newEvents: try await telling().history.eventCount,
       missing: await diary.missingEventCount)
   }
 }
