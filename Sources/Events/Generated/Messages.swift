@@ -534,9 +534,9 @@ package struct GoalResumed: Equatable, Sendable {
   }
 }
 
-/// The subject is a goal. One missed day is forgiven and is as if skipped. A command gives at most
-/// two in any 30 days that follow each other; whatever is recorded holds, also where two devices
-/// gave more.
+/// The subject is a goal. One missed day is forgiven and is as if skipped; of a weekly goal the
+/// week that holds it. A command gives at most two in any 30 days that follow each other, a week
+/// counting once; whatever is recorded holds, also where two devices gave more.
 package struct DayFrozen: Equatable, Sendable {
   package var day: Int32
 
