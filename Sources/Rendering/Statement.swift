@@ -75,7 +75,8 @@ package enum Statement: Equatable, Sendable {
   case drafts
   case discardDrafts
   case changeSetting(ChangeSetting)
-  case correct(id: String, amount: String)
+  /// Nil leaves the log at its time.
+  case correct(id: String, amount: String, occasion: Occasion?)
   case remove(id: String)
   case importFile(ImportRequest)
   case undoImport(batch: String)

@@ -47,6 +47,22 @@ struct LogsProgramTests {
     }
   }
 
+  @Test func `A correction with a time moves a log, and undo moves it back`() throws {
+    try withVault { echolog in
+      try echolog.run("log", "water", "0.5", "L", at: "2025-11-18T09:00:00Z")
+      let moved = try echolog.run("correct", "laptop:3", "0.5", "L", "--at", "2025-11-16 21:30")
+      #expect(moved.exit == 0 && moved.output.contains("2025-11-16"), "\(moved)")
+      #expect(ids(try echolog.run("logs", "--plain", "--to", "2025-11-16")) == ["laptop:3"])
+      #expect(try echolog.run("correct", "laptop:3", "1", "L", "--ago", "1h").exit == 0)
+      #expect(ids(try echolog.run("logs", "--plain", "--from", "today")) == ["laptop:3"])
+      #expect(try echolog.run("undo").exit == 0 && echolog.run("undo").exit == 0)
+      let back = try echolog.run("logs", "--plain").output
+      #expect(back.contains("2025-11-18") && back.contains("500"), "\(back)")
+      let later = try echolog.run("correct", "laptop:3", "1", "L", "--at", "tomorrow")
+      #expect(later.exit != 0 && !later.errors.isEmpty, "\(later)")
+    }
+  }
+
   @Test func `What was taken back is shown where it is asked for, with every step as JSON`() throws
   {
     try withVault { echolog in

@@ -160,8 +160,9 @@ package enum Grammar {
   private static var changing: [Declaration] {
     [
       Declaration(
-        .correct, "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [],
-        "replace the amount of a log", ["correct laptop:142 0.7 L"]),
+        .correct, "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [at, ago],
+        "replace the amount of a log, and its time where one is given",
+        ["correct laptop:142 0.7 L", "correct laptop:142 0.7 L --at \"yesterday 21:30\""]),
       Declaration(
         .edit, "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
         [

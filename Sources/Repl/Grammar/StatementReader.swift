@@ -42,7 +42,10 @@ package struct StatementReader: Sendable {
       .quoteFavourite, .quoteUnfavourite, .notifications, .notify, .notificationsAllow,
       .notificationsDeny, .notificationsLater:
       return aboutEchoes()
-    case .correct: return .correct(id: needed(0), amount: rest(from: 1))
+    case .correct:
+      let isMoved = line.has("--at") || line.has("--ago")
+      return .correct(
+        id: needed(0), amount: rest(from: 1), occasion: isMoved ? try occasion() : nil)
     case .remove: return .remove(id: needed(0))
     case .undo: return .undo(id: operand(0))
     case .settings, .set, .policy, .consent, .consentGive, .consentWithdraw, .diagnostics, .plan,

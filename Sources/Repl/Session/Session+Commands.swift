@@ -21,9 +21,10 @@ extension Session {
       let command = LogActivity(
         activity: activity, amount: amount, note: note, occasion: occasion)
       recorded = try await asking { () async throws(DiaryError) in try await diary.log(command) }
-    case .correct(let words, let amount):
+    case .correct(let words, let amount, let occasion):
       let id = try await find(words, .log)
-      let command = CorrectActivity(amount: try await read(amount, forLog: id))
+      let command = CorrectActivity(
+        amount: try await read(amount, forLog: id), occasion: occasion)
       recorded = try await asking { () async throws(DiaryError) in
         try await diary.correct(id, command)
       }
