@@ -84,6 +84,9 @@ struct ProgramTests {
 
   @Test func `A vault opens with its passphrase only`() throws {
     let echolog = try EchologProcess()
+    try echolog.write("short", "sesame\n")
+    let short = try echolog.run("init", "--passphrase-file", "short")
+    #expect(short.exit == 64 && short.errors.contains("8 characters"), "\(short)")
     try echolog.write("right", "open sesame\n")
     try echolog.write("wrong", "open barley\n")
     #expect(try echolog.run("init", "--passphrase-file", "right").exit == 0)

@@ -28,6 +28,16 @@ extension Catalogue {
     Trouble("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
   }
 
+  package static var passphraseShort: Trouble {
+    Trouble(
+      "passphraseShort", .usage,
+      "A new passphrase takes \(leastPassphraseLength) characters at least.",
+      next: "Whoever gets the files can try millions of short ones; four or five words are good.")
+  }
+
+  /// Fewer are found by trying, however slow each trial is made.
+  package static let leastPassphraseLength = 8
+
   package static var passphrasesDiffer: Trouble {
     Trouble(
       "passphrasesDiffer", .usage, "The two passphrases differ, so nothing was made.",
@@ -69,12 +79,17 @@ extension Catalogue {
   }
 
   /// Where the new vault is.
-  package static func made(vault: String) -> Page {
+  ///
+  /// - Parameter hasPassphrase: whether it opens with one, or with a key file.
+  package static func made(vault: String, hasPassphrase: Bool) -> Page {
     var page = Page(
       schema: "vault/1", members: [("vault", .string(vault))],
       blocks: [.line([Span("Your vault is at \(VisibleText.line(vault)).", .good)])],
       rows: [[vault]])
     page.notes = [
+      hasPassphrase
+        ? "Nobody can open it without the passphrase, or bring a forgotten one back: keep it safe."
+        : "Nobody can open it without the key file: keep a copy of that in another place.",
       "echolog goal set water 2 L --per day sets a first goal.",
       "echolog moment \"Took a short walk\" keeps a first moment.",
     ]

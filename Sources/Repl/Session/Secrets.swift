@@ -67,13 +67,24 @@ struct Secrets {
         throw .trouble(Catalogue.trouble(error))
       }
     }
-    if let given = try givenPassphrase() { return given }
+    if let given = try givenPassphrase() {
+      if case .passphrase(let bytes) = given { try requireLength(bytes) }
+      return given
+    }
     let first = try ask(Catalogue.newPassphrasePrompt)
     guard !first.isEmpty else { throw .trouble(Catalogue.passphraseEmpty) }
+    try requireLength(first)
     guard try ask(Catalogue.repeatPassphrasePrompt) == first else {
       throw .trouble(Catalogue.passphrasesDiffer)
     }
     return .passphrase(first)
+  }
+
+  private func requireLength(_ passphrase: [UInt8]) throws(Stopped) {
+    let text = String(decoding: passphrase, as: UTF8.self)
+    guard text.count >= Catalogue.leastPassphraseLength else {
+      throw .trouble(Catalogue.passphraseShort)
+    }
   }
 
   /// Makes sure that a vault can be made there, before anything is asked or written.

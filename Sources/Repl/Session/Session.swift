@@ -8,6 +8,7 @@ import Files
 import ReadModels
 import Rendering
 import System
+import Vault
 
 /// Carries statements out on one vault, which it opens at the first that needs it.
 @MainActor final class Session {
@@ -253,6 +254,7 @@ extension Session {
         on: places.disk)
     }
     hold(made)
-    return Catalogue.made(vault: place.vault.text)
+    let hasPassphrase = secret.kind == .passphrase
+    return Catalogue.made(vault: place.vault.text, hasPassphrase: hasPassphrase)
   }
 }
