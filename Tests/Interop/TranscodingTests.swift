@@ -34,8 +34,8 @@ import Testing
       }
       #expect(throws: ImportFileError.notUTF8(line: 1)) { try values(windows, chunk: chunk) }
     }
-    #expect(throws: ImportFileError.binary(line: 2)) {
-      try values(Array("a\nb".utf8) + [0x81], .latin1, chunk: 3)
+    #expect(throws: ImportFileError.binary(line: 4)) {
+      try values(windows + [0x81], .latin1, chunk: 3)
     }
   }
 

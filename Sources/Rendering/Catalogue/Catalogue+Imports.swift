@@ -46,13 +46,7 @@ extension Catalogue {
         "Line \(line) of the file holds bytes that no text has.",
         "Export it as CSV or JSON Lines and try again."
       )
-    case .notUTF8(let line):
-      ("Line \(line) of the file is not UTF-8.", encodingHint)
-    case .encodingContradicted(let told):
-      (
-        "The file begins with a mark of another encoding than \(told.rawValue).",
-        "Leave --encoding out, and it is read by that mark."
-      )
+    case .notUTF8, .encodingContradicted, .dateOrderOpen, .decimalMarkOpen: aboutReading(error)
     case .truncated(let line):
       (
         "The file ends in the middle of the row that begins on line \(line).",
@@ -75,6 +69,24 @@ extension Catalogue {
       )
     case .columnAmbiguous(let name):
       ("Two columns are called \(quoted(name)).", "Name one by its place, such as #3.")
+    case .ownExport:
+      (
+        "This is an export of Echolog itself, whose lines are events and no rows.",
+        "A vault comes here whole, from a folder that its device syncs with: echolog help join"
+      )
+    }
+  }
+
+  /// What is to be told before the file can be read.
+  private static func aboutReading(_ error: ImportFileError) -> (String, String) {
+    switch error {
+    case .notUTF8(let line):
+      ("Line \(line) of the file is not UTF-8.", encodingHint)
+    case .encodingContradicted(let told):
+      (
+        "The file begins with a mark of another encoding than \(told.rawValue).",
+        "Leave --encoding out, and it is read by that mark."
+      )
     case .dateOrderOpen(let words, let line, let readings):
       (
         "\(quoted(words)) on line \(line) can mean two days, and "
@@ -90,11 +102,7 @@ extension Catalogue {
             ? "the file has numbers of both kinds." : "no number of the file tells which."),
         "Add --decimal point for \(readings.point), or --decimal comma for \(readings.comma)."
       )
-    case .ownExport:
-      (
-        "This is an export of Echolog itself, whose lines are events and no rows.",
-        "A vault comes here whole, from a folder that its device syncs with: echolog help join"
-      )
+    default: preconditionFailure("told as the file itself")
     }
   }
 

@@ -151,6 +151,23 @@ extension Catalogue {
     }
   }
 
+  private static func aboutNothing(_ rejection: Rejection) -> RejectionWords {
+    switch rejection {
+    case .amountZero: ("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
+    case .correctedToZero:
+      (
+        "A log of zero adds nothing, so it stays as it was.",
+        "echolog remove takes a log back; else give an amount above zero."
+      )
+    case .targetZero:
+      (
+        "A target of zero would ask for nothing.",
+        "Give a target above zero; echolog goal deactivate lets a goal rest."
+      )
+    default: notInThisGroup
+    }
+  }
+
   private static func aboutAmounts(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .amountNotANumber(let words, let activity):
@@ -167,17 +184,7 @@ extension Catalogue {
       )
     case .amountNegative(let words):
       ("\(quoted(words)) is below zero.", "Give an amount above zero.")
-    case .amountZero: ("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
-    case .correctedToZero:
-      (
-        "A log of zero adds nothing, so it stays as it was.",
-        "echolog remove takes a log back; else give an amount above zero."
-      )
-    case .targetZero:
-      (
-        "A target of zero would ask for nothing.",
-        "Give a target above zero; echolog goal deactivate lets a goal rest."
-      )
+    case .amountZero, .correctedToZero, .targetZero: aboutNothing(rejection)
     case .amountTooLarge(let max, let activity):
       (
         "That is more than can be right (at most \(amount(max, of: activity))).",
