@@ -92,7 +92,7 @@ package enum Statement: Equatable, Sendable {
   case plan
   case notePlan(NotePlan)
   case postponeExport
-  case export(file: String?)
+  case export(file: String?, as: ExportForm)
   case replay(ReplayRequest)
   case join(folder: String, device: DeviceName?)
   /// Nil for the folder of the last sync.
@@ -118,6 +118,32 @@ package enum Statement: Equatable, Sendable {
   package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
   }
+}
+
+/// What an export is written as.
+package enum ExportForm: Equatable, Sendable, CaseIterable {
+  /// Every event as a line of JSON, which is all there is.
+  case events
+  case readable(ReadableForm)
+
+  package static let allCases: [ExportForm] =
+    [.events] + ReadableForm.allCases.map { .readable($0) }
+
+  /// The word by which a person chooses it.
+  package var label: String {
+    switch self {
+    case .events: "jsonl"
+    case .readable(let form): form.rawValue
+    }
+  }
+}
+
+/// What people and other programs read: entries as they stand, without what became of them.
+package enum ReadableForm: String, CaseIterable, Sendable {
+  /// A document, day by day.
+  case markdown
+  /// A table, a row an entry.
+  case csv
 }
 
 /// A file to take over and how its columns are meant.

@@ -159,7 +159,9 @@ import Testing
               .log, map: ["date=Day,value=Steps"], set: ["activity=steps"], where: ["id=17"]),
             isDryRun: true))
       ),
-      ("export -", .export(file: "-")), ("help goal set", .help(topic: ["goal", "set"])),
+      ("export -", .export(file: "-", as: .events)),
+      ("export --format csv", .export(file: nil, as: .readable(.csv))),
+      ("help goal set", .help(topic: ["goal", "set"])),
       ("goal set --help", .help(topic: ["goal", "set"])), ("goal --help", .help(topic: ["goal"])),
       ("--version", .version(notices: false)), ("version --notices", .version(notices: true)),
       ("completion zsh", .completion(.zsh)),

@@ -58,6 +58,18 @@ extension History {
     echoes.indices { !$0.isGone }.map { echo(row: $0, state: echoes[$0].state(at: view)) }
   }
 
+  /// What was sent on a civil day, in the order in which it was, but for what was undone.
+  package func echoes(sentOn day: CivilDay, at view: Viewpoint) -> [Echo] {
+    var found: [Echo] = []
+    var next = days.row(on: day.daysSinceEpoch)?.lastEcho ?? 0
+    while next != 0 {
+      let row = echoes[Int(next) - 1]
+      if !row.isGone { found.append(echo(row: Int(next) - 1, state: row.state(at: view))) }
+      next = row.previousInDay
+    }
+    return found.reversed()
+  }
+
   /// What waits to be revealed or is on its way: the earliest delivery first.
   package func openEchoes(at view: Viewpoint) -> [Echo] {
     echoes(at: view) { $0 == .scheduled || $0.hasArrived }

@@ -35,6 +35,16 @@ extension Catalogue {
     longDate(delivery.day) + " at " + longTime(minuteOfDay: delivery.minute)
   }
 
+  /// What became of a note to the future self, for who reads it elsewhere.
+  static func fate(of echo: Echo) -> String {
+    switch echo.state {
+    case .scheduled: "sealed until " + delivery(echo.delivery)
+    case .due, .delivered: "arrived on " + longDate(echo.delivery.day) + " and still sealed"
+    case .revealed, .reflected, .dismissed: "returned on " + longDate(echo.delivery.day)
+    case .cancelled: "taken back before it returned"
+    }
+  }
+
   /// S0 4.2: what the preview says, and what is said again when it is sent.
   static func arrives(_ delivery: Delivery) -> String { "Arrives on " + Self.delivery(delivery) }
 

@@ -263,10 +263,33 @@ extension Catalogue {
       + " is writing to the vault; waiting for it. Ctrl-C stops."
   }
 
-  /// How many events an export wrote; to the standard output where no file is named.
-  package static func exported(_ events: UInt64, to file: String?) -> String {
-    count(events, "event") + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."
+  /// How many events or entries an export wrote; to the standard output where no file is named.
+  package static func exported(_ number: UInt64, to file: String?, as form: ExportForm) -> String {
+    let written = form == .events ? count(number, "event") : count(number, "entry", "entries")
+    return written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."
   }
+
+  /// For help.
+  package static let aboutExports = [
+    "What leaves is not encrypted: whoever can read the file can read your words.",
+    "markdown and csv hold moments, logs, memories, your words about days, and notes to your future",
+    "self with your answers; a note that you have not opened stays sealed. jsonl holds all of it.",
+    "A csv comes into another vault again, kind by kind:",
+    "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
+    "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
+      + "note=text --where kind=log",
+    "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags"
+      + " --where kind=memory",
+    "Praise, people, places, feelings, notes to your future self and words about days do not.",
+    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes it",
+    "for a formula; the apostrophe stays when it comes in again.",
+  ]
+
+  static let documentTitle = "Diary"
+  static let documentMoments = "Moments"
+  static let documentLogs = "Logs"
+  static let documentVibes = "Notes to my future self"
+  static let documentMemories = "Memories"
 
   /// Asked before a file is overwritten.
   package static func mayReplace(_ path: String) -> String {

@@ -1,6 +1,7 @@
 import Domain
 import Events
 import Interop
+import Rendering
 
 /// The one table of everything that can be said, in the order in which help shows it.
 package enum Grammar {
@@ -188,6 +189,8 @@ package enum Grammar {
     ]
   }
 
+  private static let exportForms = ArgumentKind.choice(ExportForm.allCases.map(\.label))
+
   private static var exchanging: [Declaration] {
     [
       Declaration(
@@ -228,8 +231,15 @@ package enum Grammar {
         "take back everything that an import brought", ["import undo laptop:10"]),
       Declaration(
         .export, "export", [Operand(.file, .optional)],
-        [Flag("--as", .choice(["jsonl"]), "the form")],
-        "write every event as JSON Lines", ["export all.jsonl", "export > all.jsonl"]),
+        [
+          Flag("--as", exportForms, "the form; jsonl unless said, which alone holds everything"),
+          Flag("--format", exportForms, "the same"),
+        ],
+        "write everything out: events as JSON Lines, or a document or a table to read",
+        [
+          "export all.jsonl", "export > all.jsonl", "export diary.md --format markdown",
+          "export all.csv --format csv",
+        ]),
       Declaration(
         .exportLater, "export later", "let the next export be suggested another time",
         ["export later"]),

@@ -125,6 +125,9 @@ package enum Help {
       blocks += [.blank, .line([Span(Catalogue.aboutGoalNames)])]
     }
     if kinds.contains(.when) { blocks += [.blank, .line([Span(Catalogue.aboutTimes)])] }
+    if command.verb == .export {
+      blocks += [.blank] + Catalogue.aboutExports.map { .line([Span($0)]) }
+    }
     if aboutDays.contains(command.verb) {
       blocks += [.blank, .line([Span(Catalogue.dayStart(dayStart))])]
     }

@@ -119,8 +119,7 @@ package struct StatementReader: Sendable {
     case .importFile: return .importFile(try importRequest())
     case .importUndo: return .undoImport(batch: needed(0))
     case .export:
-      if let form = line.value("--as") { _ = try choice(form, of: ["jsonl"], for: "--as") }
-      return .export(file: operand(0))
+      return .export(file: operand(0), as: try exportForm())
     case .join: return .join(folder: needed(0), device: try deviceName())
     case .sync: return .sync(folder: operand(0))
     default:
@@ -137,6 +136,18 @@ package struct StatementReader: Sendable {
           types: types,
           device: line.value("--device"), form: form, wantsHash: line.has("--hash")))
     }
+  }
+
+  private func exportForm() throws(LineError) -> ExportForm {
+    var forms: [ExportForm] = []
+    for flag in ["--as", "--format"] {
+      guard let word = line.value(flag) else { continue }
+      forms.append(try choice(word, of: ExportForm.allCases, by: \.label, for: flag))
+    }
+    guard forms.allSatisfy({ $0 == forms[0] }) else {
+      throw .usage(.flagsExclude("--as", "--format"))
+    }
+    return forms.first ?? .events
   }
 
   private func importRequest() throws(LineError) -> ImportRequest {

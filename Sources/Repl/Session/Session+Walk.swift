@@ -8,12 +8,12 @@ import ReadModels
 import Rendering
 import System
 
-/// What goes through all events: history, export and replay.
+/// What goes through all events: history and replay.
 extension Session {
   func walk(_ statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
     switch statement {
     case .history(let id): return try await history(id, console)
-    case .export(let file): return try await export(to: file, console)
+    case .export(let file, let form): return try await export(to: file, as: form, console)
     case .replay(let request): return try await replay(request, console)
     default: preconditionFailure("no walk")
     }
@@ -30,86 +30,6 @@ extension Session {
     }
     try listing.end()
     return .success
-  }
-
-  private func export(to file: String?, _ console: Console) async throws(Stopped) -> ExitCode {
-    let diary = try opened()
-    try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
-    guard let file, file != "-" else {
-      let count = try await eachLine { text throws(Stopped) in try console.write(text) }
-      try console.note(Catalogue.exported(count, to: nil))
-      return .success
-    }
-    let path = places.absolute(file)
-    try requireFree(path, console)
-    let (lineCount, isNoted) = try await writeExport(to: path)
-    try console.note(Catalogue.exported(lineCount, to: path.text))
-    if !isNoted { try console.note(Catalogue.exportNotNoted) }
-    return .success
-  }
-
-  /// Writes everything to a file, in the place of what stands there, and notes in the vault that it
-  /// was, unless the vault is a copy. The file is what was asked for, so a vault that takes nothing
-  /// makes no failure of it.
-  func writeExport(
-    to path: Path
-  ) async throws(Stopped) -> (lineCount: UInt64, isNoted: Bool) {
-    let diary = try opened()
-    let output = try onDisk { () throws(DiskError) in
-      try ReplacingFile(path, on: places.disk)
-    }
-    let count: UInt64
-    do throws(Stopped) {
-      count = try await eachLine { text throws(Stopped) in
-        try onDisk { () throws(DiskError) in try output.write(text) }
-      }
-      try onDisk { () throws(DiskError) in try output.finish() }
-    } catch {
-      output.abandon()
-      throw error
-    }
-    do throws(DiaryError) {
-      return (count, try await diary.note(NoteExport(.events)))
-    } catch {
-      // Also where nobody knows whether it was kept: what is said is true of both.
-      return (count, false)
-    }
-  }
-
-  /// Asks before a file is replaced.
-  func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
-    let standing = try onDisk { () throws(DiskError) in
-      try places.disk.statusIfPresent(of: path)
-    }
-    guard let standing else {
-      _ = try onDisk { () throws(DiskError) in try places.disk.status(of: path.parent) }
-      return
-    }
-    guard standing.kind == .file else {
-      throw .trouble(Catalogue.trouble(DiskError(.open, path, .notFile)))
-    }
-    switch try agrees(to: Catalogue.mayReplace(path.text), console) {
-    case true?: return
-    case false?, nil: throw .trouble(Catalogue.fileStands(path.text))
-    }
-  }
-
-  /// Every event as a line of JSON, gathered to pieces of about 64 KiB.
-  ///
-  /// - Returns: how many there were.
-  private func eachLine(_ body: (String) throws(Stopped) -> Void) async throws(Stopped) -> UInt64 {
-    let told = try await telling()
-    var count: UInt64 = 0
-    var text = ""
-    try await eachEvent { named throws(Stopped) in
-      text += told.jsonLine(named.name, named.event) + "\n"
-      count += 1
-      guard text.utf8.count > 1 << 16 else { return }
-      try body(text)
-      text = ""
-    }
-    try body(text)
-    return count
   }
 
   func onDisk<Result>(

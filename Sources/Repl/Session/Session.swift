@@ -183,7 +183,7 @@ import Vault
   }
 
   /// Says on the side that an answer leaves out what can not be read.
-  private func tellOfGaps(_ console: Console) async throws(Stopped) {
+  func tellOfGaps(_ console: Console) async throws(Stopped) {
     let missing = await (try opened()).missingEventCount
     if missing > 0 { try console.note(Catalogue.missing(missing)) }
   }

@@ -1,0 +1,108 @@
+import CivilTime
+import Domain
+import Events
+import ReadModels
+
+/// A history as one table, a row an entry, which an import can read again.
+extension Telling {
+  /// The row that names the columns.
+  var tableHeading: String {
+    CSV.byteOrderMark
+      + CSV.row([
+        "kind", "when", "text", "title", "tags", "people", "places", "feeling", "activity",
+        "amount", "unit", "praise", "answer", "state", "returns", "id",
+      ])
+  }
+
+  /// The rows of a day, whose words were read.
+  func table(_ day: ExportedDay) -> String {
+    var rows: [TableRow] = []
+    if let summary = day.summary {
+      rows.append(TableRow("summary", when: day.day.description, text: text(summary)))
+    }
+    rows += day.moments.map(row) + day.logs.map(row) + day.memories.map(row)
+    rows += day.vibes.map { row($0.echo, $0.answers) }
+    return rows.map { CSV.row($0.fields) }.joined()
+  }
+
+  private func row(_ moment: Moment) -> TableRow {
+    var row = TableRow("moment", when: when(moment.time), text: text(moment.text))
+    row.praise = text(moment.praiseInForce)
+    row.state = moment.isForgotten ? "forgotten" : ""
+    row.id = label(moment.id)
+    return row
+  }
+
+  /// The amount in base units, as whole numbers that nobody reads in two ways.
+  private func row(_ log: ActivityLog) -> TableRow {
+    var row = TableRow("log", when: when(log.time), text: text(log.note))
+    row.activity = log.activity.label
+    row.amount = String(log.amount)
+    row.unit = Catalogue.units(of: log.activity).last ?? ""
+    row.state = log.isForgotten ? "forgotten" : ""
+    row.id = label(log.id)
+    return row
+  }
+
+  private func row(_ memory: Memory) -> TableRow {
+    var row = TableRow("memory", when: when(memory.time), text: text(memory.text))
+    let labels = history.labels(of: memory) { words[$0] }
+    let named = { (kind: LabelKind) in
+      labels.filter { $0.kind == kind }.map(\.words).joined(separator: "; ")
+    }
+    row.title = text(memory.title)
+    (row.tags, row.people, row.places) = (named(.tag), named(.person), named(.place))
+    row.feeling = memory.emotion.label
+    row.state = memory.isForgotten ? "forgotten" : ""
+    row.id = label(memory.id)
+    return row
+  }
+
+  private func row(_ echo: Echo, _ answers: [EchoAnswer]) -> TableRow {
+    let isOpened = echo.state.isOpened
+    var row = TableRow(
+      "vibe", when: iso(echo.sentAt, echo.utcOffset), text: isOpened ? text(echo.text) : "")
+    row.feeling = echo.emotion.label
+    row.answer = isOpened ? answers.map { text($0.words) }.joined(separator: "\n") : ""
+    row.state = echo.isForgotten ? "forgotten" : echo.state.rawValue
+    row.returns =
+      echo.delivery.day.description + "T" + Catalogue.time(minuteOfDay: echo.delivery.minute)
+    row.id = label(echo.id)
+    return row
+  }
+
+  /// A time with what is known of it and no more, as an import reads it.
+  private func when(_ time: EntryTime) -> String {
+    let wall = WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc)
+    switch time.precision {
+    case .day: return time.day.description
+    case .hour, .minute:
+      let clock = Catalogue.time(minuteOfDay: wall.minuteOfDay)
+      return wall.day.description + "T" + clock + (time.utcOffset?.description ?? "")
+    case .unspecified:
+      let text = iso(time.happenedAt, time.utcOffset)
+      return time.utcOffset == nil ? String(text.dropLast()) : text
+    }
+  }
+}
+
+/// The fields of an entry; empty where it has none.
+private struct TableRow {
+  let kind: String
+  let when: String
+  let text: String
+  var (title, tags, people, places, feeling) = ("", "", "", "", "")
+  var (activity, amount, unit, praise, answer) = ("", "", "", "", "")
+  var (state, returns, id) = ("", "", "")
+
+  init(_ kind: String, when: String, text: String) {
+    (self.kind, self.when, self.text) = (kind, when, text)
+  }
+
+  var fields: [String] {
+    [
+      kind, when, text, title, tags, people, places, feeling, activity, amount, unit, praise,
+      answer, state, returns, id,
+    ]
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// What leaves for people and for other programs, one process a line.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct ExportProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  /// Keeps one of each kind, some of it hard to write down.
+  private func live(_ echolog: EchologProcess) throws {
+    for (line, day) in [
+      (["moment", "Took a *short* walk, \"slowly\"\n# not a heading"], "2025-11-10"),
+      (["moment", "=1+1"], "2025-11-10"), (["moment", "gone soon"], "2025-11-10"),
+      (["remove", "laptop:5"], "2025-11-10"),
+      (["send", "You will smile.", "-e", "joy", "-i", "1d"], "2025-11-11"),
+      (["send", "Still a secret.", "-e", "hope", "-i", "90d"], "2025-11-11"),
+      (["reveal", "laptop:7"], "2025-11-13"),
+      (["reflect", "laptop:7", "I did; twice."], "2025-11-13"),
+      (["log", "water", "0.5", "L", "--note", "tea; hot"], "2025-11-12"),
+      (["log", "sleep", "7:55"], "2025-11-12"),
+      (
+        ["remember", "The lake was still.", "--title", "Lake", "--tag", "summer", "--tag", "calm"]
+          + ["--person", "Ana", "--at", "2025-11-09"], "2025-11-12"
+      ),
+      (["summary", "A slow, good day."], "2025-11-12"),
+    ] {
+      let answer = try echolog.run(line: line, at: day + "T12:00:00Z")
+      #expect(answer.exit == 0, "\(line) \(answer)")
+    }
+  }
+
+  @Test func `A document tells every day with what it holds, and keeps sealed what is sealed`()
+    throws
+  {
+    try withVault { echolog in
+      try live(echolog)
+      let written = try echolog.run(
+        "export", "diary.md", "--format", "markdown", at: "2025-11-14T12:00:00Z")
+      #expect(written.exit == 0, "\(written)")
+      let text = try String(
+        contentsOf: echolog.home.appending(path: "diary.md"), encoding: .utf8)
+      let days = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+      #expect(
+        days == [
+          "## Sun, November 9, 2025", "## Mon, November 10, 2025", "## Tue, November 11, 2025",
+          "## Wed, November 12, 2025",
+        ])
+      for part in [
+        "Took a \\*short\\* walk, \"slowly\"  \n  \\# not a heading  \n  “", "> A slow, good day.",
+        "water 500 ml: tea; hot", "sleep 7 h 55 min", "- **Lake**  \n  The lake was still.",
+        "(summer, calm, with Ana)", "> You will smile.", "> I did; twice.", "sealed until February",
+      ] {
+        #expect(text.contains(part), "\(part) in \(text)")
+      }
+      #expect(!text.contains("secret") && !text.contains("gone soon"), "\(text)")
+      let piped = try echolog.run(
+        line: ["export", "--as", "markdown"], at: "2025-11-14T12:00:00Z")
+      #expect(piped.output == text && piped.errors.contains("8 entries written"), "\(piped)")
+    }
+  }
+
+  @Test func `A table comes into another vault again, kind by kind`() throws {
+    try withVault { echolog in
+      try live(echolog)
+      let day = "2025-11-14T12:00:00Z"
+      #expect(try echolog.run("export", "all.csv", "--format", "csv", at: day).exit == 0)
+      let table = try String(
+        decoding: Data(contentsOf: echolog.home.appending(path: "all.csv")), as: UTF8.self)
+      #expect(table.hasPrefix("\u{FEFF}kind,when,text,") && table.hasSuffix("\r\n"))
+      #expect(table.contains("\r\nmoment,2025-11-10T12:00:00Z,'=1+1,"), "\(table)")
+      #expect(table.contains("\r\nsummary,2025-11-12,\"A slow, good day.\","), "\(table)")
+      let answered = ",\"I did; twice.\",reflected,2025-11-12T09:00,laptop:7\r\n"
+      #expect(table.contains(answered), "\(table)")
+      #expect(!table.contains("secret"), "\(table)")
+      let other = ["--vault", "other", "--key-file", "other-key"]
+      #expect(try echolog.run(line: other + ["init", "--name", "phone"]).exit == 0)
+      let imports: [(String, String, String)] = [
+        ("moment", "date=when,text=text", "2 rows: 2 new"),
+        ("log", "date=when,activity=activity,value=amount,unit=unit,note=text", "2 rows: 2 new"),
+        ("memory", "date=when,text=text,title=title,tags=tags", "1 row: 1 new"),
+      ]
+      for (form, map, said) in imports {
+        let answer = try echolog.run(
+          line: other
+            + ["import", "all.csv", "--as", form, "--map", map, "--where", "kind=\(form)"], at: day)
+        #expect(answer.exit == 0 && answer.output.contains(said), "\(answer)")
+      }
+      let logs = try echolog.run(line: other + ["logs", "--json"], at: day).output
+      #expect(logs.contains(#""amount":28500"#) && logs.contains("tea; hot"), "\(logs)")
+      let moments = try echolog.run(line: other + ["moments", "--json"], at: day).output
+      #expect(moments.contains(##"\"slowly\"\n# not a heading"##), "\(moments)")
+      let memory = try echolog.run(line: other + ["memories", "--json"], at: day).output
+      #expect(memory.contains("calm") && memory.contains("2025-11-09"), "\(memory)")
+    }
+  }
+
+  @Test func `What is only to be read is no copy of everything, and the help says what leaves`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "One")
+      let lines = try echolog.run("export").output
+      #expect(try echolog.run("export", "--format", "jsonl").output == lines)
+      #expect(try echolog.run("export", "--as", "jsonl", "--format", "jsonl").output == lines)
+      #expect(try echolog.run("export", "--as", "jsonl", "--format", "csv").exit == 64)
+      let other = try echolog.run("export", "--json", "--format", "pdf")
+      #expect(other.errors.contains("unknownChoice"), "\(other)")
+      for form in ["markdown", "csv"] {
+        #expect(try echolog.run("export", "x." + form, "--format", form).exit == 0)
+      }
+      #expect(try echolog.run("export").output == lines)
+      let help = try echolog.run(line: ["help", "export"]).output
+      #expect(help.contains("not encrypted") && help.contains("--where kind=memory"), "\(help)")
+    }
+  }
+
+  @Test func `Words that would steer a terminal or a spreadsheet do neither`() throws {
+    try withVault { echolog in
+      let rows = ["=cmd()", " +1", "@x", "-5 kg", "a\u{1B}[31mb\u{7}\u{202E}", "\tq"]
+      for row in rows { try echolog.run("moment", row + " §") }
+      for form in ["markdown", "csv"] {
+        let text = try echolog.run(line: ["export", "--format", form]).output
+        let harmful = text.unicodeScalars.filter { scalar in
+          scalar != "\n" && scalar != "\r" && (scalar.value < 0x20 || scalar.value == 0x202E)
+        }
+        #expect(harmful.isEmpty, "\(text.debugDescription)")
+        #expect(text.components(separatedBy: " §").count == rows.count + 1, "\(text)")
+        guard form == "csv" else { continue }
+        for row in ["'=cmd()", "' +1", "'@x", "'-5 kg"] { #expect(text.contains(row), "\(text)") }
+      }
+    }
+  }
+}
