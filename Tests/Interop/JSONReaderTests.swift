@@ -16,8 +16,9 @@ import Testing
     return entries
   }
 
-  private func row(_ line: Int, _ values: String?...) -> SourceEntry {
-    .row(SourceRow(line: line, values: values))
+  /// - Parameter numbers: the places of values that stand without quotes.
+  private func row(_ line: Int, _ values: String?..., numbers: Set<Int> = []) -> SourceEntry {
+    .row(SourceRow(line: line, values: values, numbers: numbers))
   }
 
   @Test func `Each line is an object, with scalars as they are spelled`() throws {
@@ -29,7 +30,11 @@ import Testing
       """
     for chunk in 1...text.utf8.count {
       let found = try rows(text, columns: ["a", "b"], chunk: chunk)
-      #expect(found == [row(1, "é é 😀", "8833.0"), row(3, nil, "true"), row(4, "-0.5e3", "x")])
+      #expect(
+        found == [
+          row(1, "é é 😀", "8833.0", numbers: [1]), row(3, nil, "true"),
+          row(4, "-0.5e3", "x", numbers: [0]),
+        ])
     }
   }
 
@@ -39,7 +44,8 @@ import Testing
       let found = try rows(text, chunk: chunk)
       #expect(
         found == [
-          row(1, "x, ] \" }"), .refused(RowRefusal(line: 2, column: "a", .notAScalar)), row(3, "3"),
+          row(1, "x, ] \" }"), .refused(RowRefusal(line: 2, column: "a", .notAScalar)),
+          row(3, "3", numbers: [0]),
         ])
     }
   }
@@ -48,7 +54,10 @@ import Testing
     let text = "{\"a\": 1, \"b\": 2}\n{\"a\": 1}\n"
     let missing = ImportFileError.columnMissing("c", available: ["a", "b"])
     #expect(throws: missing) { try rows(text, columns: ["a", "c"]) }
-    #expect(try rows(text, columns: ["a", "b"]) == [row(1, "1", "2"), row(2, "1", nil)])
+    #expect(
+      try rows(text, columns: ["a", "b"]) == [
+        row(1, "1", "2", numbers: [0, 1]), row(2, "1", nil, numbers: [0]),
+      ])
     #expect(try rows("[]", columns: ["c"]).isEmpty)
   }
 
@@ -57,20 +66,20 @@ import Testing
     let found = try rows(text)
     #expect(
       found == [
-        row(1, "1"),
+        row(1, "1", numbers: [0]),
         .refused(
           RowRefusal(line: 2, .json(.unexpectedByte(UInt8(ascii: "}"), offset: 6)))),
         .refused(RowRefusal(line: 3, .notAnObject)),
         .refused(RowRefusal(line: 4, column: "a", .memberTwice)),
         .refused(RowRefusal(line: 5, .json(.unexpectedEnd(offset: 4)))),
-        row(6, "2"),
+        row(6, "2", numbers: [0]),
       ])
   }
 
   @Test func `Deep nesting is refused before it takes the stack`() throws {
     let deep = String(repeating: "[", count: 10_000)
     let found = try rows("{\"a\": 1}\n{\"b\": \(deep)\n", chunk: 4_096)
-    #expect(found[0] == row(1, "1"))
+    #expect(found[0] == row(1, "1", numbers: [0]))
     guard case .refused(let refusal) = found[1] else {
       Issue.record("accepted")
       return

@@ -217,7 +217,7 @@ struct ProgramTests {
       #expect(try echolog.run(words).errors.contains(#""error":"fileNotUTF8""#))
       let told = try echolog.run(line: words + ["--encoding", "windows-1252"])
       #expect(told.exit == 0 && told.output.contains("2 rows: 2 new"), "\(told)")
-      let logs = try echolog.run("logs", "sleep", "--json").output
+      let logs = try echolog.run("logs", "--activity", "sleep", "--json").output
       #expect(logs.contains("28500") && logs.contains("27000") && logs.contains("früh"), "\(logs)")
     }
   }
@@ -238,7 +238,7 @@ struct ProgramTests {
       #expect(told.output.contains(#""written":2"#), "\(told)")
       try echolog.write("w.csv", "Tag;Menge\n2025-11-03;1.750\n2025-11-04;0,5 L\n")
       #expect(try echolog.run(words).output.contains(#""written":2"#))
-      let logs = try echolog.run("logs", "water", "--json").output
+      let logs = try echolog.run("logs", "--activity", "water", "--json").output
       #expect(logs.contains("1750") && logs.contains("\"amount\":500"), "\(logs)")
       try echolog.write(
         "w.csv", "Tag;Menge\n2025-11-05;1.250\n2025-11-06;0,5 L\n2025-11-07;2.5 L\n")

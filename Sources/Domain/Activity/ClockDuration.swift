@@ -8,7 +8,7 @@ import Events
 struct ClockDuration {
   let seconds: Int64
 
-  /// - Throws: `amountNotANumber`, `amountTooLarge`, `durationAmbiguous`.
+  /// - Throws: as `Quantity`, which reads all else.
   init(_ text: Substring, of words: String, activity: Activity) throws(Rejection) {
     let clock = text.prefix { $0.isASCIIDigit || $0 == ":" }
     let runs = clock.split(separator: ":", omittingEmptySubsequences: false)

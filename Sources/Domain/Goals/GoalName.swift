@@ -33,6 +33,7 @@ package struct GoalName: Equatable, Sendable {
     }
   }
 
+  /// Whether the words name this goal.
   package func suits(_ goal: GoalFacts) -> Bool {
     goal.activity == activity && (period == nil || goal.period == period)
   }

@@ -5,6 +5,7 @@ package import ReadModels
 
 /// One entry whole: what lists have on one line stands here with all its lines.
 extension Telling {
+  /// A moment with its praise.
   package func whole(_ moment: Moment) -> Page {
     let words = text(moment.text, gone: moment.isForgotten)
     var page = Page(
@@ -24,6 +25,7 @@ extension Telling {
     return page
   }
 
+  /// A log with its note and what was corrected.
   package func whole(_ log: ActivityLog) -> Page {
     let steps = history.steps(of: [log])[log.id] ?? []
     var page = Page(schema: "entry/1", members: [("kind", .string("log"))] + json(log, steps))

@@ -33,7 +33,8 @@ extension Catalogue {
     case .endInAnotherClock: "Only one of begin and end tells its zone."
     case .rejected(.amountTooLarge(let max, let activity)):
       trouble(Rejection.amountTooLarge(max: max, activity: activity)).sentence
-        + " Is that what the column holds? --set unit=\(units(of: activity).last ?? "") names its unit."
+        + " Is that what the column holds? --set unit=\(units(of: activity).last ?? "")"
+        + " names its unit."
     case .rejected(.durationAmbiguous(let words)):
       trouble(Rejection.durationAmbiguous(words)).sentence
         + " --set unit=h or --set unit=min says which."

@@ -272,8 +272,8 @@ extension Catalogue {
   /// For help.
   package static let aboutExports = [
     "What leaves is not encrypted: whoever can read the file can read your words.",
-    "markdown and csv hold moments, logs, memories, your words about days, and notes to your future",
-    "self with your answers; a note that you have not opened stays sealed. jsonl holds all of it.",
+    "markdown and csv hold moments, logs, memories, your words about days, and notes to your",
+    "future self with your answers; a note that you have not opened stays sealed. jsonl holds all.",
     "A csv comes into another vault again, kind by kind:",
     "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
     "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
@@ -281,8 +281,8 @@ extension Catalogue {
     "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags"
       + " --where kind=memory",
     "Praise, people, places, feelings, notes to your future self and words about days do not.",
-    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes it",
-    "for a formula; the apostrophe stays when it comes in again.",
+    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes",
+    "it for a formula; the apostrophe stays when it comes in again.",
   ]
 
   static let documentTitle = "Diary"

@@ -140,7 +140,7 @@ package struct Sheet: Sendable {
   }
 
   /// How many columns of the terminal a cell keeps.
-  private static let narrowest = 8
+  private static let narrowest = 7
 
   private func drawRow(_ row: [Span], _ table: TextTable, _ widths: [Int]) -> String {
     var text = ""

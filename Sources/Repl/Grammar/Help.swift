@@ -117,6 +117,8 @@ package enum Help {
     blocks += examples.map { .line([Span("  echolog " + $0)]) }
     blocks += [.blank, .line([Span("Usage: echolog " + usage(of: command))])]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
+    let limits = limits(of: command.verb)
+    if !limits.isEmpty { blocks += [.blank, .line([Span(Catalogue.limits(limits))])] }
     if command.operands.contains(where: { $0.kind == .words }) {
       blocks += [.blank, .line([Span(Catalogue.wordsFromInput)])]
     }
@@ -132,6 +134,21 @@ package enum Help {
       blocks += [.blank, .line([Span(Catalogue.dayStart(dayStart))])]
     }
     return blocks
+  }
+
+  /// How many characters fit into what a command keeps.
+  private static func limits(of verb: Verb) -> [(what: String, max: Int)] {
+    switch verb {
+    case .send: [("note", WordLimits.vibe)]
+    case .moment: [("moment", WordLimits.moment)]
+    case .praise: [("praise", WordLimits.praise)]
+    case .summary: [("words", WordLimits.summary)]
+    case .log, .reflect: [("note", WordLimits.note)]
+    case .skip, .goalPause: [("reason", WordLimits.reason)]
+    case .remember, .edit:
+      [("text", WordLimits.memory), ("title", WordLimits.title), ("label", WordLimits.label)]
+    default: []
+    }
   }
 
   /// The commands that speak of days.
