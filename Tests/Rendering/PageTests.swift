@@ -62,8 +62,8 @@ import Testing
     let rows = [
       (60, "a long headline  █████  and a long text  laptop:3"),
       (45, "a long headline  █████  and a long…  laptop:3"),
-      (36, "a long h…  █████  and a l…  laptop:3"), (30, "a long he…  and a l…  laptop:3"),
-      (10, "a long …  and a l…  laptop:3"),
+      (36, "a long he…  █████  and a …  laptop:3"), (30, "a long hea…  and a …  laptop:3"),
+      (10, "a long…  and a …  laptop:3"),
     ]
     for (width, line) in rows {
       let sheet = Sheet(width: width, hasColor: false, hasUnicode: true)

@@ -42,6 +42,8 @@ extension Telling {
     return page
   }
 
+  /// An Echo, with its words once it was opened.
+  ///
   /// - Parameter answers: what was written back.
   package func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
     var page = Page(
