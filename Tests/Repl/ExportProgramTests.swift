@@ -40,7 +40,7 @@ struct ExportProgramTests {
     try withVault { echolog in
       try live(echolog)
       let written = try echolog.run(
-        "export", "diary.md", "--format", "markdown", at: "2025-11-14T12:00:00Z")
+        "export", "diary.md", "--as", "markdown", at: "2025-11-14T12:00:00Z")
       #expect(written.exit == 0, "\(written)")
       let text = try String(
         contentsOf: echolog.home.appending(path: "diary.md"), encoding: .utf8)
@@ -68,7 +68,7 @@ struct ExportProgramTests {
     try withVault { echolog in
       try live(echolog)
       let day = "2025-11-14T12:00:00Z"
-      #expect(try echolog.run("export", "all.csv", "--format", "csv", at: day).exit == 0)
+      #expect(try echolog.run("export", "all.csv", "--as", "csv", at: day).exit == 0)
       let table = try String(
         decoding: Data(contentsOf: echolog.home.appending(path: "all.csv")), as: UTF8.self)
       #expect(table.hasPrefix("\u{FEFF}kind,when,text,") && table.hasSuffix("\r\n"))
@@ -105,13 +105,11 @@ struct ExportProgramTests {
     try withVault { echolog in
       try echolog.run("moment", "One")
       let lines = try echolog.run("export").output
-      #expect(try echolog.run("export", "--format", "jsonl").output == lines)
-      #expect(try echolog.run("export", "--as", "jsonl", "--format", "jsonl").output == lines)
-      #expect(try echolog.run("export", "--as", "jsonl", "--format", "csv").exit == 64)
-      let other = try echolog.run("export", "--json", "--format", "pdf")
+      #expect(try echolog.run("export", "--as", "jsonl").output == lines)
+      let other = try echolog.run("export", "--json", "--as", "pdf")
       #expect(other.errors.contains("unknownChoice"), "\(other)")
       for form in ["markdown", "csv"] {
-        #expect(try echolog.run("export", "x." + form, "--format", form).exit == 0)
+        #expect(try echolog.run("export", "x." + form, "--as", form).exit == 0)
       }
       #expect(try echolog.run("export").output == lines)
       let help = try echolog.run(line: ["help", "export"]).output
@@ -124,7 +122,7 @@ struct ExportProgramTests {
       let rows = ["=cmd()", " +1", "@x", "-5 kg", "a\u{1B}[31mb\u{7}\u{202E}", "\tq"]
       for row in rows { try echolog.run("moment", row + " §") }
       for form in ["markdown", "csv"] {
-        let text = try echolog.run(line: ["export", "--format", form]).output
+        let text = try echolog.run(line: ["export", "--as", form]).output
         let harmful = text.unicodeScalars.filter { scalar in
           scalar != "\n" && scalar != "\r" && (scalar.value < 0x20 || scalar.value == 0x202E)
         }

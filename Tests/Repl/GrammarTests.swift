@@ -160,7 +160,7 @@ import Testing
             isDryRun: true))
       ),
       ("export -", .export(file: "-", as: .events)),
-      ("export --format csv", .export(file: nil, as: .readable(.csv))),
+      ("export --as csv", .export(file: nil, as: .readable(.csv))),
       ("help goal set", .help(topic: ["goal", "set"])),
       ("goal set --help", .help(topic: ["goal", "set"])), ("goal --help", .help(topic: ["goal"])),
       ("--version", .version(notices: false)), ("version --notices", .version(notices: true)),

@@ -232,13 +232,12 @@ package enum Grammar {
       Declaration(
         .export, "export", [Operand(.file, .optional)],
         [
-          Flag("--as", exportForms, "the form; jsonl unless said, which alone holds everything"),
-          Flag("--format", exportForms, "the same"),
+          Flag("--as", exportForms, "the form; jsonl unless said, which alone holds everything")
         ],
         "write everything out: events as JSON Lines, or a document or a table to read",
         [
-          "export all.jsonl", "export > all.jsonl", "export diary.md --format markdown",
-          "export all.csv --format csv",
+          "export all.jsonl", "export > all.jsonl", "export diary.md --as markdown",
+          "export all.csv --as csv",
         ]),
       Declaration(
         .exportLater, "export later", "let the next export be suggested another time",

@@ -139,15 +139,8 @@ package struct StatementReader: Sendable {
   }
 
   private func exportForm() throws(LineError) -> ExportForm {
-    var forms: [ExportForm] = []
-    for flag in ["--as", "--format"] {
-      guard let word = line.value(flag) else { continue }
-      forms.append(try choice(word, of: ExportForm.allCases, by: \.label, for: flag))
-    }
-    guard forms.allSatisfy({ $0 == forms[0] }) else {
-      throw .usage(.flagsExclude("--as", "--format"))
-    }
-    return forms.first ?? .events
+    guard let word = line.value("--as") else { return .events }
+    return try choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
   }
 
   private func importRequest() throws(LineError) -> ImportRequest {
