@@ -77,6 +77,34 @@ struct UnfinishedProgramTests {
     }
   }
 
+  @Test func `An answer that is none of those is asked for again and discards nothing`() throws {
+    try withEchoes { echolog in
+      try answerInVain(echolog)
+      let asked = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (l)? ", "do not discard it\r"),
+          .init(after: "for later (l)? ", "l\r"), .init("quit\r"),
+        ])
+      #expect(asked.exit == 0 && !asked.output.contains("Discarded."), "\(asked)")
+      #expect(try drafts(echolog).count == 1)
+    }
+  }
+
+  @Test func `Ctrl-C leaves all that was typed to the arrow keys`() throws {
+    try withEchoes { echolog in
+      let typed = try echolog.converse(
+        ["repl"],
+        [
+          .init("moment a heron by the river\u{3}"), .init("\u{1B}[A and it stayed\r"),
+          .init("quit\r"),
+        ])
+      #expect(typed.exit == 0, "\(typed)")
+      let moments = try echolog.run("moments", "--plain").output
+      #expect(moments.contains("a heron by the river and it stayed"), "\(typed) \(moments)")
+    }
+  }
+
   @Test func `A line that was gone on with is let go once a line of its command is carried out`()
     throws
   {

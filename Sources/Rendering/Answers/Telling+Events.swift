@@ -2,6 +2,7 @@ package import Bytes
 package import CivilTime
 import Domain
 package import Events
+import ReadModels
 
 extension Telling {
   /// When the event happened, or was recorded when nothing else is said.
@@ -50,6 +51,10 @@ extension Telling {
       "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
     case .activityLogged(let log):
       Catalogue.amountNamed(log.amount, of: log.activity)
+    case .activityCorrected(let body):
+      changed(to: body.amount, of: history.log(entity(name, event))?.activity, name, event)
+    case .goalTargetChanged(let body):
+      changed(to: body.target, of: history.goalFacts(entity(name, event))?.activity, name, event)
     case .echoReflected(let reflected): inline(reflected.note)
     case .importStarted(let started): inline(started.sourceName)
     case .settingChanged(let changed): SettingName(changed.setting)?.rawValue ?? ""
@@ -96,6 +101,13 @@ extension Telling {
     guard event.subjectNumber != 0 else { return "" }
     let subject = EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
     return "about " + label(subject)
+  }
+
+  private func changed(
+    to amount: Int64, of activity: Activity?, _ name: EventName, _ event: Event
+  ) -> String {
+    let amount = activity.map { Catalogue.amountNamed(amount, of: $0) + ", " } ?? ""
+    return amount + about(name, event)
   }
 
   private func inline(_ text: Text) -> String {

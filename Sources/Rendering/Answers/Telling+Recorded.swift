@@ -33,7 +33,7 @@ extension Telling {
     return page
   }
 
-  private func entity(_ name: EventName, _ event: Event) -> EventName {
+  func entity(_ name: EventName, _ event: Event) -> EventName {
     guard event.subjectNumber != 0 else { return name }
     return EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
   }

@@ -80,7 +80,9 @@ extension Catalogue {
     case .amountTooLarge: "with an amount that is too large for its unit"
     case .amountNotANumber, .durationAmbiguous, .amountTooFine, .unitMismatch, .unknownUnit:
       "with an amount that can not be read"
-    case .unitMissing: "with an amount that tells no unit; --set unit=min would"
+    case .unitMissing(let activity):
+      "with an amount that tells no unit; --set unit=\(units(of: activity).dropFirst().first ?? "")"
+        + " would"
     case .unknownActivity: "of another activity"
     case .targetZero: "with a target of zero"
     case .effectiveBeforeGoal: "before the goal begins"

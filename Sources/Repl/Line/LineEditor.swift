@@ -25,8 +25,8 @@ private import System
     case line(String)
     /// Bytes that are no UTF-8, with what can be shown of them.
     case notText(String)
-    /// Ctrl-C: the line is given up.
-    case interrupted
+    /// Ctrl-C: the line is given up, as far as it was typed.
+    case interrupted(String)
     /// Ctrl-D on an empty line, or the terminal went away.
     case ended
     /// There is news, and the row of the prompt is free to tell it; the line is to be asked for
@@ -81,7 +81,8 @@ private import System
   private static var promptColumns = 0
   private static var guide: Guide?
   private static var keys = KeyReader()
-  private static var wasInterrupted = false
+  /// What was typed when Ctrl-C came.
+  private static var givenUp: String?
   /// What the line begins with, until it stands there.
   private static var begun: TypedLine?
   /// What was typed when news came.
@@ -107,7 +108,7 @@ private import System
     prompt words: String, guide: Guide? = nil, begun: TypedLine? = nil
   ) -> Answer {
     prepare()
-    wasInterrupted = false
+    givenUp = nil
     // What is put back was read before, odd bytes with it.
     if begun == nil { keys.sawOddBytes = false }
     Self.guide = guide
@@ -125,10 +126,10 @@ private import System
     let typed = unsafe el_gets(editor, &count)
     if marksPaste { say("\u{1B}[?2004l") }
     if let left = leftForNews { return .news(left) }
-    guard let typed = unsafe typed, !wasInterrupted else {
-      let isInterrupted = wasInterrupted || Interruption.isRequested
+    guard let typed = unsafe typed, givenUp == nil else {
+      let isInterrupted = givenUp != nil || Interruption.isRequested
       say(isInterrupted ? "^C\n" : "\n")
-      return isInterrupted ? .interrupted : .ended
+      return isInterrupted ? .interrupted(givenUp ?? "") : .ended
     }
     var line = unsafe String(cString: typed)
     if line.last?.isNewline == true { line.removeLast() }
@@ -165,7 +166,7 @@ private import System
 
   private static func addCommands(to made: OpaquePointer?) {
     unsafe editline_add(made, "echolog-interrupt") { _, _ in
-      MainActor.assumeIsolated { LineEditor.wasInterrupted = true }
+      MainActor.assumeIsolated { LineEditor.givenUp = LineEditor.typed().whole }
       return UInt8(CC_EOF)
     }
     unsafe editline_add(made, "echolog-suspend") { _, _ in

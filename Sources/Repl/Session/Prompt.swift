@@ -96,8 +96,9 @@ import System
       begun = nil
       switch answer {
       case .news(let typed): begun = typed
-      case .interrupted:
-        if let line = session.keptLine { LineEditor.remember(line) }
+      case .interrupted(let typed):
+        // The arrow keys bring it back.
+        if let line = typed.isEmpty ? session.keptLine : typed { LineEditor.remember(line) }
         try session.discardUnfinished()
       case .ended: return .success
       case .notText(let words):

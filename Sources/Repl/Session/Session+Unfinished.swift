@@ -27,17 +27,25 @@ extension Session {
       return nil
     }
     try console.note(Catalogue.begun(line.text))
-    switch try ask(Catalogue.continueOrDiscard, console)?.lowercased().first {
-    case "c":
-      guard keepUnfinished(line.text) else { return line.text }
-      if !line.isOwn { try asking { () throws(DiaryError) in try lines.discard(line) } }
-      return line.text
-    case "d":
-      try asking { () throws(DiaryError) in try lines.discard(line) }
-      try console.note(Catalogue.begunIsGone)
-    default: try console.note(Catalogue.begunIsKept)
+    while true {
+      let answer = try ask(Catalogue.continueOrDiscard, console) ?? ""
+      switch answer.lowercased().filter({ !$0.isWhitespace }) {
+      case "c", "continue":
+        guard keepUnfinished(line.text) else { return line.text }
+        if !line.isOwn { try asking { () throws(DiaryError) in try lines.discard(line) } }
+        return line.text
+      case "d", "discard":
+        try asking { () throws(DiaryError) in try lines.discard(line) }
+        try console.note(Catalogue.begunIsGone)
+        return nil
+      case "", "l", "later":
+        try console.note(Catalogue.begunIsKept)
+        return nil
+      default:
+        // It may have been a line for the prompt; the arrow keys bring it back there.
+        LineEditor.remember(answer)
+      }
     }
-    return nil
   }
 
   /// Keeps what this prompt holds so far; answers whether that is durable. It is not while the
