@@ -21,6 +21,13 @@ let package = Package(
     .systemLibrary(name: "CArgon2", pkgConfig: "libargon2"),
     .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
   ]
+    + (!kept.contains("Events")
+      ? []
+      : [
+        .target(
+          name: "RandomEvents", dependencies: dependencies(["Bytes", "Events"]),
+          path: "Tests/RandomEvents", swiftSettings: strict)
+      ])
     + rooms.filter {{ kept.contains($0.name) }}.map {{
       .target(
         name: $0.name, dependencies: dependencies($0.uses),
