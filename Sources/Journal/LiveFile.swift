@@ -107,7 +107,7 @@ final class LiveFile {
     header = scan.header
     cipher = scan.cipher
     self.opening = opening
-    contents = LiveContents()
+    contents = LiveContents(scan)
     end = scan.end
     last = opening.first - 1
     link = opening.linkBefore
@@ -117,9 +117,6 @@ final class LiveFile {
       guard frame.first == last + 1, (frame.watermark, frame.linkAtWatermark) == commitStart else {
         return nil
       }
-      contents.append(
-        first: frame.first, count: frame.count,
-        records: scan.bytes.rawSpan.extracting(frame.records))
       last = frame.last
       link = link.advanced(by: frame.tag.rawSpan)
       if frame.isEndOfCommit {

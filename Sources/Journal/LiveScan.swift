@@ -98,6 +98,7 @@ struct LiveScan {
     let used = Self.byteCountWithoutTrailingZeros(image.rawSpan)
     // A tag may end in zeros, so the walk sees a tag's length more than is in use.
     let seen = min(image.count, used + AuthenticatedCipher.tagByteCount)
+    bytes.reserveCapacity(seen)
     var walk = FrameWalk(from: Self.framesOffset)
     while let (offset, frameHeader) = walk.next(in: image.rawSpan.extracting(0..<seen)) {
       let bytes = image.rawSpan.extracting(offset..<seen)

@@ -21,15 +21,9 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
 
   /// - Parameter witness: told of every use of a nonce for sealing.
   package init(key: SymmetricKey, witness: SealingWitness? = nil) {
-    _ = Self.isLibraryReady
     self.key = key
     self.witness = witness
   }
-
-  /// Keeps libcrypto from reading its configuration file, which costs more than opening a vault and
-  /// could only change what this program must not leave to a file.
-  private static let isLibraryReady =
-    OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil) == 1
 
   deinit {
     // Sound: both contexts belong to this object alone; nil is allowed.
@@ -124,7 +118,7 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
     let cipher = unsafe EVP_CIPHER_CTX_new()
     unsafe key.bytes.withUnsafeBufferPointer {
       unsafe require(
-        EVP_CipherInit_ex(cipher, EVP_aes_256_gcm(), nil, $0.baseAddress, nil, direction))
+        EVP_CipherInit_ex(cipher, LibCrypto.aes256GCM, nil, $0.baseAddress, nil, direction))
     }
     if direction == 1 { unsafe sealing = cipher } else { unsafe opening = cipher }
     return unsafe cipher

@@ -86,7 +86,7 @@ enum PBKDF2 {
           unsafe PKCS5_PBKDF2_HMAC(
             secret.bindMemory(to: CChar.self).baseAddress, Int32(secret.count),
             salt.bindMemory(to: UInt8.self).baseAddress, Int32(salt.count), Int32(rounds),
-            EVP_sha256(), Int32(output.count), output.baseAddress)
+            LibCrypto.sha256, Int32(output.count), output.baseAddress)
         }
       }
     }

@@ -10,8 +10,8 @@ import Bytes
   package init() {
     unsafe context = EVP_MD_CTX_new()
     // Sound: the context belongs to this value alone and is freed in deinit.
-    let status = unsafe EVP_DigestInit_ex(context, EVP_sha256(), nil)
-    precondition(status == 1, "libcrypto has SHA-256")
+    let status = unsafe EVP_DigestInit_ex(context, LibCrypto.sha256, nil)
+    precondition(status == 1, "libcrypto refused a valid call")
   }
 
   deinit { unsafe EVP_MD_CTX_free(context) }
@@ -55,7 +55,7 @@ package enum KeyedHash {
         unsafe message.withUnsafeBytes { message in
           // An absent address would stand for a key of an earlier call; any other serves as empty.
           let result = unsafe HMAC(
-            EVP_sha256(), key.baseAddress ?? UnsafeRawPointer(output.baseAddress),
+            LibCrypto.sha256, key.baseAddress ?? UnsafeRawPointer(output.baseAddress),
             Int32(key.count), message.bindMemory(to: UInt8.self).baseAddress, message.count,
             output.baseAddress, nil)
           precondition(unsafe result != nil, "libcrypto refused a valid call")

@@ -7,7 +7,7 @@ package import CivilTime
 /// later ones, so the order in which changes are recorded decides, not the order of their days.
 package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Ascending by day.
-  package private(set) var changes: [Change] = []
+  @usableFromInline package internal(set) var changes: [Change] = []
 
   /// From this day on, this value.
   package struct Change: Equatable, Sendable {
@@ -15,18 +15,25 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
     package let value: Value
     /// The event that says so, where there is one.
     package let event: EventName?
+
+    @inlinable init(day: CivilDay, value: Value, event: EventName?) {
+      self.day = day
+      self.value = value
+      self.event = event
+    }
   }
 
-  package init() {}
+  @inlinable package init() {}
 
   /// Records a change after all earlier recorded ones.
+  @inlinable
   package mutating func set(_ value: Value, from day: CivilDay, by event: EventName? = nil) {
     while let last = changes.last, last.day >= day { changes.removeLast() }
     changes.append(Change(day: day, value: value, event: event))
   }
 
   /// The value in force; nil before the first change.
-  package func value(on day: CivilDay) -> Value? {
+  @inlinable package func value(on day: CivilDay) -> Value? {
     changes.last { $0.day <= day }?.value
   }
 }
