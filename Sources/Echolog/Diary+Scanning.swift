@@ -58,11 +58,3 @@ package struct ReplayReport: Sendable {
   package let eventCount: UInt64
   package let nanoseconds: UInt64
 }
-
-extension Event {
-  /// The entity an event is about, which is itself where it creates one.
-  func entity(in name: EventName) -> EventName {
-    guard subjectNumber != 0 else { return name }
-    return EventName(log: subjectLog ?? name.log, number: subjectNumber)
-  }
-}

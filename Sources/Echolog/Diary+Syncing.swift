@@ -98,7 +98,7 @@ extension Diary {
     }
     close(appender)
     try foldNew()
-    if let log = journal.ownLog {
+    if let log = journal.ownLog, !report.received.isEmpty {
       report.met = replay.history.meetings(
         of: log, after: contents.last(of: log), others: known)
     }

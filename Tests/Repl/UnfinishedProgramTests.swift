@@ -91,6 +91,19 @@ struct UnfinishedProgramTests {
     }
   }
 
+  @Test func `Ctrl-C over another line leaves what was kept to the arrow keys too`() throws {
+    try withEchoes { echolog in
+      try answerInVain(echolog)
+      let back = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (l)? ", "c\r"), .init(after: "went", "\u{15}today\u{3}"),
+          .init("\u{1B}[A\u{1B}[A"), .init(after: "went", "\u{3}"), .init("quit\r"),
+        ])
+      #expect(back.exit == 0, "\(back)")
+    }
+  }
+
   @Test func `Ctrl-C leaves all that was typed to the arrow keys`() throws {
     try withEchoes { echolog in
       let typed = try echolog.converse(

@@ -52,9 +52,9 @@ extension Telling {
     case .activityLogged(let log):
       Catalogue.amountNamed(log.amount, of: log.activity)
     case .activityCorrected(let body):
-      changed(to: body.amount, of: history.log(entity(name, event))?.activity, name, event)
+      changed(to: body.amount, of: history.log(event.entity(in: name))?.activity, name, event)
     case .goalTargetChanged(let body):
-      changed(to: body.target, of: history.goalFacts(entity(name, event))?.activity, name, event)
+      changed(to: body.target, of: history.goalFacts(event.entity(in: name))?.activity, name, event)
     case .echoReflected(let reflected): inline(reflected.note)
     case .importStarted(let started): inline(started.sourceName)
     case .settingChanged(let changed): SettingName(changed.setting)?.rawValue ?? ""
@@ -99,8 +99,7 @@ extension Telling {
 
   private func about(_ name: EventName, _ event: Event) -> String {
     guard event.subjectNumber != 0 else { return "" }
-    let subject = EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
-    return "about " + label(subject)
+    return "about " + label(event.entity(in: name))
   }
 
   private func changed(

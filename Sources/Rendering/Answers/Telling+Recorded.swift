@@ -14,7 +14,7 @@ extension Telling {
     _ name: EventName, _ event: Event, badges: [EarnedBadge] = []
   ) -> Page {
     let day = CivilDay(daysSinceEpoch: event.civilDay)
-    var members: [JSON.Member] = [("id", .string(label(entity(name, event))))]
+    var members: [JSON.Member] = [("id", .string(label(event.entity(in: name))))]
     if event.subjectNumber != 0 { members.append(("event", .string(label(name)))) }
     members.append(("type", .string(event.body.typeName)))
     members.append(("day", .string(day.description)))
@@ -25,17 +25,12 @@ extension Telling {
     tell(name, event, on: day, into: &page, &members)
     if !badges.isEmpty { members.append(("badges", .array(badges.map(json)))) }
     page.blocks += lines(badges)
-    page.rows = [[label(entity(name, event)), event.body.typeName, day.description]]
+    page.rows = [[label(event.entity(in: name)), event.body.typeName, day.description]]
     page.json = .object([("schema", "recorded/1")] + members)
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
     }
     return page
-  }
-
-  func entity(_ name: EventName, _ event: Event) -> EventName {
-    guard event.subjectNumber != 0 else { return name }
-    return EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
   }
 
   /// `→ Mon 2025-11-17 21:30 +01:00`, how a time in words was understood; nil where the answer
@@ -58,7 +53,7 @@ extension Telling {
     _ name: EventName, _ event: Event, on day: CivilDay, into page: inout Page,
     _ members: inout [JSON.Member]
   ) {
-    let id = Span("  " + label(entity(name, event)), .faint)
+    let id = Span("  " + label(event.entity(in: name)), .faint)
     switch event.body {
     case .vibeSent(let vibe): tellSent(vibe, id, into: &page, &members)
     case .settingChanged(let body):
@@ -84,10 +79,10 @@ extension Telling {
       page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
     case .activityLogged(let log): tell(log.activity, log.amount, on: day, id, &page, &members)
     case .activityCorrected(let correction):
-      guard let log = history.log(entity(name, event)) else { return }
+      guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page, &members)
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
-      guard let goal = history.goalFacts(entity(name, event)) else { return }
+      guard let goal = history.goalFacts(event.entity(in: name)) else { return }
       let progress = history.progress(of: goal, on: max(view.today, goal.firstDay))
       page.blocks = [.table(table([progress]))]
       if case .goalSet = event.body, history.firstDay(of: goal.activity) == nil {
@@ -96,7 +91,7 @@ extension Telling {
       members += json(progress).dropFirst()
       tellChange(of: goal, event.body, into: &page, &members)
     case .reminderSet, .reminderChanged:
-      guard let reminder = history.reminder(entity(name, event), at: view) else {
+      guard let reminder = history.reminder(event.entity(in: name), at: view) else {
         page.blocks = [.line([Span(done(event.body)), id])]
         return
       }

@@ -25,7 +25,7 @@ extension Telling {
     page.blocks = undone.map { name, event in
       .line([
         Span(isPutBack ? "Done again: " : "Undone: ", .good), Span(deed(name, event) + "."),
-        Span("  " + label(event.subject(in: name)), .faint),
+        Span("  " + label(event.entity(in: name)), .faint),
       ])
     }
     if !passedBy.isEmpty { page.notes = [Catalogue.passedBy(passedBy.reversed().map(deed))] }
@@ -36,13 +36,13 @@ extension Telling {
   private func json(_ name: EventName, _ event: Event) -> JSON {
     .object([
       ("event", .string(label(name))), ("type", .string(event.body.typeName)),
-      ("entry", .string(label(event.subject(in: name)))),
+      ("entry", .string(label(event.entity(in: name)))),
     ])
   }
 
   /// Of an Echo, when it was to return.
   private func arriving(_ name: EventName, _ event: Event) -> String {
-    history.echo(event.subject(in: name), at: view).map {
+    history.echo(event.entity(in: name), at: view).map {
       " that was to return on " + Catalogue.day($0.delivery.day)
     } ?? ""
   }
@@ -113,26 +113,18 @@ extension Telling {
   }
 
   private func amount(_ amount: Int64, _ name: EventName, _ event: Event) -> String {
-    guard let log = history.log(event.subject(in: name)) else { return "" }
+    guard let log = history.log(event.entity(in: name)) else { return "" }
     return " to " + Catalogue.amountNamed(amount, of: log.activity)
   }
 
   private func momentCited(_ name: EventName, _ event: Event) -> String {
-    guard let reference = history.moment(event.subject(in: name))?.text else { return "" }
+    guard let reference = history.moment(event.entity(in: name))?.text else { return "" }
     return words[reference].map { cited(.inline($0)) } ?? ""
   }
 
   private func cited(_ text: Text) -> String {
     guard case .inline(let words) = text, !words.isEmpty else { return "" }
     return " " + Catalogue.quoted(words)
-  }
-}
-
-extension Event {
-  /// The entity that it is about, which is itself where it creates one.
-  fileprivate func subject(in name: EventName) -> EventName {
-    guard subjectNumber != 0 else { return name }
-    return EventName(log: subjectLog ?? name.log, number: subjectNumber)
   }
 }
 

@@ -28,15 +28,11 @@ extension Catalogue {
     Trouble("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
   }
 
-  package static var passphraseShort: Trouble {
+  package static func passphraseShort(least: Int) -> Trouble {
     Trouble(
-      "passphraseShort", .usage,
-      "A new passphrase takes \(leastPassphraseLength) characters at least.",
+      "passphraseShort", .usage, "A new passphrase takes \(least) characters at least.",
       next: "Whoever gets the files can try millions of short ones; four or five words are good.")
   }
-
-  /// Fewer are found by trying, however slow each trial is made.
-  package static let leastPassphraseLength = 8
 
   package static var passphrasesDiffer: Trouble {
     Trouble(
@@ -282,7 +278,7 @@ extension Catalogue {
       + " --where kind=memory",
     "Praise, people, places, feelings, notes to your future self and words about days do not.",
     "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes",
-    "it for a formula; the apostrophe stays when it comes in again.",
+    "it for a formula; the apostrophe stays when it comes in again. In both a tab is a space.",
   ]
 
   static let documentTitle = "Diary"

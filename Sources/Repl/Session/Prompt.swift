@@ -97,8 +97,10 @@ import System
       switch answer {
       case .news(let typed): begun = typed
       case .interrupted(let typed):
-        // The arrow keys bring it back.
-        if let line = typed.isEmpty ? session.keptLine : typed { LineEditor.remember(line) }
+        // The arrow keys bring back what was typed, and before it what was kept of another line.
+        for line in [session.keptLine ?? "", typed] where !line.isEmpty {
+          LineEditor.remember(line)
+        }
         try session.discardUnfinished()
       case .ended: return .success
       case .notText(let words):

@@ -80,10 +80,13 @@ struct Secrets {
     return .passphrase(first)
   }
 
+  /// Fewer characters are found by trying, however slow each trial is made.
+  private static let leastLength = 8
+
   private func requireLength(_ passphrase: [UInt8]) throws(Stopped) {
     let text = String(decoding: passphrase, as: UTF8.self)
-    guard text.count >= Catalogue.leastPassphraseLength else {
-      throw .trouble(Catalogue.passphraseShort)
+    guard text.count >= Self.leastLength else {
+      throw .trouble(Catalogue.passphraseShort(least: Self.leastLength))
     }
   }
 
