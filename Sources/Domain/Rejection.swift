@@ -70,7 +70,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case idAmbiguous(String, candidates: [String])
   /// Nothing of that kind, or of any kind, has the id.
   case notFound(EntityKind?, String)
-  case alreadyRemoved(EntityKind)
+  /// With what brings it back, as a person names it, where that can be undone.
+  case alreadyRemoved(EntityKind, by: String? = nil)
   /// The person asked for it to be forgotten; its words are gone.
   case forgotten(EntityKind)
 
@@ -233,7 +234,7 @@ extension Rejection {
     case .idNotUnderstood: "idNotUnderstood"
     case .idAmbiguous: "idAmbiguous"
     case .notFound(let kind, _): (kind?.rawValue ?? "entity") + "NotFound"
-    case .alreadyRemoved(let kind): kind.rawValue + "AlreadyRemoved"
+    case .alreadyRemoved(let kind, _): kind.rawValue + "AlreadyRemoved"
     case .forgotten(let kind): kind.rawValue + "Forgotten"
     case .echoNotDueYet: "echoNotDueYet"
     case .echoCancelled: "echoCancelled"

@@ -57,7 +57,8 @@ extension Diary {
   package func remove(_ id: EventName) throws(DiaryError) -> Recorded {
     try record { history, _, context throws(Rejection) in
       if let facts = history.momentFacts(id) {
-        let entry = EntryFacts(id: facts.id, isRemoved: facts.isRemoved)
+        let entry = EntryFacts(
+          id: facts.id, isRemoved: facts.isRemoved, removedBy: facts.removedBy)
         return try RemoveMoment().decide(entry, in: context)
       }
       if let facts = history.logFacts(id) {
@@ -67,7 +68,7 @@ extension Diary {
         return try RemoveReminder().decide(facts, in: context)
       }
       if let memory = history.memory(id) {
-        let facts = EntryFacts(id: memory.id, isRemoved: memory.isRemoved)
+        let facts = history.entryFacts(memory.id, isRemoved: memory.isRemoved)
         return try RemoveMemory().decide(facts, in: context)
       }
       throw missing(.moment, id, history)

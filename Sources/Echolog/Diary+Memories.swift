@@ -58,22 +58,23 @@ extension Diary {
       guard let memory = history.memory(id) else {
         throw .rejected(missing(.memory, id, history))
       }
-      let facts = try facts(of: memory)
+      let facts = try facts(of: memory, history)
       let drafts = try rejecting { () throws(Rejection) in try decide(facts, context) }
       return (drafts: drafts, answer: ())
     }
     return recorded
   }
 
-  private func facts(of memory: Memory) throws(DiaryError) -> MemoryFacts {
+  private func facts(of memory: Memory, _ history: History) throws(DiaryError) -> MemoryFacts {
     var labels: [(id: EventName, label: MemoryLabel)] = []
     for label in memory.labels {
       guard let words = try words(label.words) else { continue }
       labels.append((label.id, MemoryLabel(label.kind, words)))
     }
     return MemoryFacts(
-      id: memory.id, isRemoved: memory.isRemoved, isForgotten: memory.isForgotten,
-      title: memory.title == nil ? "" : try words(memory.title),
+      id: memory.id, isRemoved: memory.isRemoved,
+      removedBy: memory.isRemoved ? history.removalLabel(of: memory.id) : nil,
+      isForgotten: memory.isForgotten, title: memory.title == nil ? "" : try words(memory.title),
       text: memory.text == nil ? "" : try words(memory.text), emotion: memory.emotion,
       labels: labels)
   }

@@ -99,8 +99,9 @@ extension Diary {
     close(appender)
     try foldNew()
     if let log = journal.ownLog, !report.received.isEmpty {
-      report.met = replay.history.meetings(
-        of: log, after: contents.last(of: log), others: known)
+      let met = replay.history.meetings(of: log, after: contents.last(of: log), others: known)
+      report.met = met.map(\.entry)
+      for meeting in met { report.removals[meeting.entry] = meeting.removal }
     }
     do throws(SyncError) {
       try shared.ship(from: journal, lacking: contents, &report, isCancelled: isCancelled)

@@ -44,7 +44,7 @@ package struct CorrectActivity: Equatable, Sendable {
 
   /// - Throws: as `LogActivity`, with `correctedToZero` for zero, and `alreadyRemoved`.
   package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
-    guard !log.entry.isRemoved else { throw .alreadyRemoved(.log) }
+    guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
     try check(amount, zero: context.isImport ? nil : .correctedToZero)
     var settled: SettledOccasion?
     if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
@@ -61,7 +61,7 @@ package struct RemoveActivity: Equatable, Sendable {
 
   /// - Throws: `alreadyRemoved`.
   package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
-    guard !log.entry.isRemoved else { throw .alreadyRemoved(.log) }
+    guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
     return Draft(.activityRemoved(ActivityRemoved()), about: log.entry.id, in: context)
   }
 }

@@ -98,7 +98,7 @@ package struct RemoveMemory: Equatable, Sendable {
 
   /// - Throws: `alreadyRemoved`.
   package func decide(_ memory: EntryFacts, in context: Context) throws(Rejection) -> Draft {
-    guard !memory.isRemoved else { throw .alreadyRemoved(.memory) }
+    guard !memory.isRemoved else { throw .alreadyRemoved(.memory, by: memory.removedBy) }
     return Draft(.memoryRemoved(MemoryRemoved()), about: memory.id, in: context)
   }
 }
@@ -107,6 +107,8 @@ package struct RemoveMemory: Equatable, Sendable {
 package struct MemoryFacts: Sendable {
   package let id: EventName
   package let isRemoved: Bool
+  /// What can be undone of that, as a person names it.
+  package let removedBy: String?
   package let isForgotten: Bool
   /// Empty where there is none; nil, like the text, where it can not be read.
   package let title: String?
@@ -116,12 +118,13 @@ package struct MemoryFacts: Sendable {
   package let labels: [(id: EventName, label: MemoryLabel)]
 
   package init(
-    id: EventName, isRemoved: Bool = false, isForgotten: Bool = false, title: String?,
-    text: String?, emotion: Emotion = .unspecified,
+    id: EventName, isRemoved: Bool = false, removedBy: String? = nil, isForgotten: Bool = false,
+    title: String?, text: String?, emotion: Emotion = .unspecified,
     labels: [(id: EventName, label: MemoryLabel)] = []
   ) {
     self.id = id
     self.isRemoved = isRemoved
+    self.removedBy = removedBy
     self.isForgotten = isForgotten
     self.title = title
     self.text = text
@@ -131,6 +134,6 @@ package struct MemoryFacts: Sendable {
 
   fileprivate func requireHere() throws(Rejection) {
     guard !isForgotten else { throw .forgotten(.memory) }
-    guard !isRemoved else { throw .alreadyRemoved(.memory) }
+    guard !isRemoved else { throw .alreadyRemoved(.memory, by: removedBy) }
   }
 }

@@ -54,6 +54,8 @@ package struct MomentFacts: Equatable, Sendable {
   package let id: EventName
   /// Removed by itself or with the batch that brought it.
   package let isRemoved: Bool
+  /// What can be undone of that, as a person names it.
+  package let removedBy: String?
   package let isForgotten: Bool
   /// A later praise has come.
   package let hasLaterPraise: Bool
@@ -61,18 +63,19 @@ package struct MomentFacts: Equatable, Sendable {
   package let hasPraiseFailed: Bool
 
   package init(
-    id: EventName, isRemoved: Bool = false, isForgotten: Bool = false,
+    id: EventName, isRemoved: Bool = false, removedBy: String? = nil, isForgotten: Bool = false,
     hasLaterPraise: Bool = false, hasPraiseFailed: Bool = false
   ) {
     self.id = id
     self.isRemoved = isRemoved
+    self.removedBy = removedBy
     self.isForgotten = isForgotten
     self.hasLaterPraise = hasLaterPraise
     self.hasPraiseFailed = hasPraiseFailed
   }
 
   fileprivate func checkIsOpen() throws(Rejection) {
-    guard !isRemoved else { throw .alreadyRemoved(.moment) }
+    guard !isRemoved else { throw .alreadyRemoved(.moment, by: removedBy) }
     guard !isForgotten else { throw .forgotten(.moment) }
     guard !hasLaterPraise else { throw .praiseAlreadyEnhanced }
   }

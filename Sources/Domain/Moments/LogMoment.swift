@@ -37,7 +37,7 @@ package struct RemoveMoment: Equatable, Sendable {
 
   /// - Throws: `alreadyRemoved`.
   package func decide(_ moment: EntryFacts, in context: Context) throws(Rejection) -> Draft {
-    guard !moment.isRemoved else { throw .alreadyRemoved(.moment) }
+    guard !moment.isRemoved else { throw .alreadyRemoved(.moment, by: moment.removedBy) }
     return Draft(.momentRemoved(MomentRemoved()), about: moment.id, in: context)
   }
 }
@@ -47,9 +47,12 @@ package struct EntryFacts: Equatable, Sendable {
   package let id: EventName
   /// Removed by itself or with the batch that brought it.
   package let isRemoved: Bool
+  /// What can be undone of that, as a person names it.
+  package let removedBy: String?
 
-  package init(id: EventName, isRemoved: Bool) {
+  package init(id: EventName, isRemoved: Bool, removedBy: String? = nil) {
     self.id = id
     self.isRemoved = isRemoved
+    self.removedBy = removedBy
   }
 }

@@ -29,13 +29,18 @@ package struct ReminderFacts: Equatable, Sendable {
   package let goal: EventName
   package let schedule: ReminderSchedule
   package let isRemoved: Bool
+  /// What can be undone of that, as a person names it; known where one reminder was asked for.
+  package let removedBy: String?
 
-  package init(id: EventName, goal: EventName, schedule: ReminderSchedule, isRemoved: Bool = false)
-  {
+  package init(
+    id: EventName, goal: EventName, schedule: ReminderSchedule, isRemoved: Bool = false,
+    removedBy: String? = nil
+  ) {
     self.id = id
     self.goal = goal
     self.schedule = schedule
     self.isRemoved = isRemoved
+    self.removedBy = removedBy
   }
 }
 
@@ -81,7 +86,9 @@ package struct ChangeReminder: Equatable, Sendable {
     _ reminder: ReminderFacts, beside reminders: [(name: String, facts: ReminderFacts)] = [],
     in context: Context
   ) throws(Rejection) -> Draft {
-    guard !reminder.isRemoved else { throw .alreadyRemoved(.reminder) }
+    guard !reminder.isRemoved else {
+      throw .alreadyRemoved(.reminder, by: reminder.removedBy)
+    }
     let schedule = ReminderSchedule(
       minute: minute ?? reminder.schedule.minute,
       weekdays: weekdays ?? reminder.schedule.weekdays)
@@ -101,7 +108,9 @@ package struct RemoveReminder: Equatable, Sendable {
 
   /// - Throws: `alreadyRemoved`.
   package func decide(_ reminder: ReminderFacts, in context: Context) throws(Rejection) -> Draft {
-    guard !reminder.isRemoved else { throw .alreadyRemoved(.reminder) }
+    guard !reminder.isRemoved else {
+      throw .alreadyRemoved(.reminder, by: reminder.removedBy)
+    }
     return Draft(.reminderRemoved(ReminderRemoved()), about: reminder.id, in: context)
   }
 }

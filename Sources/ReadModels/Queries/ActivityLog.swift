@@ -70,7 +70,7 @@ extension History {
   package func logFacts(_ id: EventName) -> LogFacts? {
     log(id).map { log in
       LogFacts(
-        entry: EntryFacts(id: log.id, isRemoved: log.isRemoved), activity: log.activity,
+        entry: entryFacts(log.id, isRemoved: log.isRemoved), activity: log.activity,
         day: log.time.day)
     }
   }

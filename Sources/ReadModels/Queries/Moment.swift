@@ -81,7 +81,9 @@ extension History {
   package func momentFacts(_ id: EventName) -> MomentFacts? {
     moment(id).map { moment in
       MomentFacts(
-        id: moment.id, isRemoved: moment.isRemoved, isForgotten: moment.isForgotten,
+        id: moment.id, isRemoved: moment.isRemoved,
+        removedBy: moment.isRemoved ? removalLabel(of: moment.id) : nil,
+        isForgotten: moment.isForgotten,
         hasLaterPraise: moment.laterPraise != nil, hasPraiseFailed: moment.hasPraiseFailed)
     }
   }

@@ -32,20 +32,22 @@ extension History {
   /// What decisions about reminders need of each, in the order in which they were set; those that
   /// were removed included.
   package func reminderFacts() -> [ReminderFacts] {
-    reminderRows.indices.map(reminderFacts(row:))
+    reminderRows.indices.map { reminderFacts(row: $0) }
   }
 
   /// What decisions about a reminder need; nil when there is none.
   package func reminderFacts(_ id: EventName) -> ReminderFacts? {
     let slot = slot(of: id)
-    return slot.kind == .reminder ? reminderFacts(row: slot.row) : nil
+    guard slot.kind == .reminder else { return nil }
+    let isGone = reminderRows[slot.row].isGone
+    return reminderFacts(row: slot.row, removedBy: isGone ? removalLabel(of: id) : nil)
   }
 
-  private func reminderFacts(row index: Int) -> ReminderFacts {
+  private func reminderFacts(row index: Int, removedBy: String? = nil) -> ReminderFacts {
     let row = reminderRows[index]
     return ReminderFacts(
       id: name(log: row.log, number: row.number), goal: goalName(of: row), schedule: row.schedule,
-      isRemoved: row.isGone)
+      isRemoved: row.isGone, removedBy: removedBy)
   }
 
   private func reminder(

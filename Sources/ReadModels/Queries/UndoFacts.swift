@@ -44,12 +44,36 @@ extension History {
     guard slot(of: entity).kind != .batch else { return entity }
     let chain = EntityChanges(self, slot(of: entity))
     let last = chain.rows.last { $0.isInForce && !$0.flags.contains(.withCreation) }
-    return last.map { name(log: $0.log, number: $0.number) } ?? entity
+    return last.map(name(of:)) ?? entity
   }
 
-  private func label(of row: ChangeRow) -> String {
-    label(of: name(log: row.log, number: row.number))
+  /// The event whose undoing brings an entry back that is gone: its removal, the undo of its
+  /// making, or that of its import. Nil for what is there, and for what was forgotten.
+  ///
+  /// - Complexity: linear in all changes.
+  package func removal(of entity: EventName) -> EventName? {
+    guard !forgotten.contains(entity) else { return nil }
+    let chain = EntityChanges(self, slot(of: entity))
+    if let removal = chain.removal { return name(of: chain.rows[removal]) }
+    let batch = moment(entity)?.batch ?? log(entity)?.batch ?? memory(entity)?.batch
+    guard let batch, batchFacts(batch)?.isUndone == true else { return nil }
+    return EntityChanges(self, slot(of: batch)).rows.last(where: \.isInForce).map(name(of:))
   }
+
+  /// The same as a person names it.
+  package func removalLabel(of entity: EventName) -> String? {
+    removal(of: entity).map { label(of: $0) }
+  }
+
+  /// What decisions about any entry need.
+  package func entryFacts(_ entity: EventName, isRemoved: Bool) -> EntryFacts {
+    EntryFacts(
+      id: entity, isRemoved: isRemoved, removedBy: isRemoved ? removalLabel(of: entity) : nil)
+  }
+
+  func name(of row: ChangeRow) -> EventName { name(log: row.log, number: row.number) }
+
+  private func label(of row: ChangeRow) -> String { label(of: name(of: row)) }
 
   /// A goal that is active, where undoing brings the activity of one of its kind back beside it.
   private func goalInPlace(_ facts: UndoFacts, on today: CivilDay) -> String? {
@@ -134,12 +158,31 @@ private struct EntityChanges {
     rows.indices.last { rows[$0].isUndoing && self.root(of: $0) == root }
   }
 
+  /// The last event by which the entity is gone.
+  var removal: Int? {
+    rows.indices.last { row in
+      let isUndone = rows[root(of: row)].flags.contains(.undone)
+      return removes(row) && rows[row].isUndoing == isUndone
+    }
+  }
+
+  /// Whether an event took the whole entity away: its removal, or the undo of its making.
+  private func removes(_ row: Int) -> Bool {
+    guard rows[row].isUndoing else { return !rows[row].isBase && field(of: row) == .whole }
+    return rows[root(of: row)].isBase && !rows[row].flags.contains(.restores)
+  }
+
   /// The last event by which another change of the same part is otherwise than just before the
   /// event: made since, or undone or put back since. Changes that cancel each other out do not
   /// count, so that undoing goes back step by step.
+  ///
+  /// What another device changed of an entity that was gone comes back with it, so that it does
+  /// not stand in the way of undoing a removal.
   func lastTouching(_ place: Place) -> Int? {
     let own = root(of: place)
     let isCreation = own.map { rows[$0].isBase } ?? true
+    var bringsBack = false
+    if case .row(let row) = place { bringsBack = removes(row) }
     var held: [Int: Bool] = [:]
     var before: [Int: Bool] = [:]
     var last: [Int: Int] = [:]
@@ -148,6 +191,7 @@ private struct EntityChanges {
       let root = root(of: row)
       guard root != own, overlaps(root, own) else { continue }
       if isCreation, rows[root].flags.contains(.withCreation) { continue }
+      if bringsBack, field(of: root) != .whole { continue }
       held[root] = rows[row].isUndoing ? rows[row].flags.contains(.restores) : true
       last[root] = row
     }

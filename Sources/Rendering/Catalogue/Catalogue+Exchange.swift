@@ -12,7 +12,7 @@ extension Catalogue {
   ///   - missing: how many events can still not be read here.
   package static func synced(
     _ report: SyncReport, with folder: Path, _ choice: FolderChoice?,
-    met: [(name: String, command: String)], newEvents: UInt64, missing: UInt64
+    met: [Met], newEvents: UInt64, missing: UInt64
   ) -> Page {
     var page = Page(
       schema: "sync/1",
@@ -24,6 +24,7 @@ extension Catalogue {
         ("replaced", .number(report.replaced.count)),
         ("setAside", .array(report.setAside.map { .string($0.name) })),
         ("forks", .number(report.forks.count)), ("met", .array(met.map { .string($0.name) })),
+        ("removals", .array(met.compactMap(\.json))),
       ])
     page.rows = [
       ["folder", folder.text], ["newEvents", String(newEvents)],
@@ -31,6 +32,7 @@ extension Catalogue {
       ["shipped", String(report.shipped.count)], ["healed", String(report.healed)],
       ["replaced", String(report.replaced.count)], ["setAside", String(report.setAside.count)],
       ["forks", String(report.forks.count)], ["met", String(met.count)],
+      ["removals", String(met.count { $0.removal != nil })],
     ]
     page.blocks = [
       .line([
@@ -65,9 +67,33 @@ extension Catalogue {
     }
   }
 
-  private static func bothChanged(_ name: String, _ command: String) -> String {
-    "Another device changed \(VisibleText.line(name)) too. What was written later holds; "
-      + "echolog \(VisibleText.line(command)) shows both."
+  /// An entry that two devices changed without knowing of each other, by its name.
+  package struct Met: Sendable {
+    let name: String
+    /// What shows both changes.
+    let command: String
+    /// The event by which one of them removed it, where one did.
+    let removal: String?
+
+    package init(name: String, command: String, removal: String?) {
+      self.name = name
+      self.command = command
+      self.removal = removal
+    }
+
+    fileprivate var json: JSON? {
+      removal.map { .object([("entry", .string(name)), ("removal", .string($0))]) }
+    }
+  }
+
+  private static func bothChanged(_ met: Met) -> String {
+    let name = VisibleText.line(met.name)
+    guard let removal = met.removal else {
+      return "Another device changed \(name) too. What was written later holds; "
+        + "echolog \(VisibleText.line(met.command)) shows both."
+    }
+    return "\(name) was removed on one device and changed on another, and stays removed; "
+      + "echolog undo \(VisibleText.line(removal)) brings it back as it was changed."
   }
 
   /// What else a sync came upon.

@@ -230,8 +230,11 @@ extension Catalogue {
         "There is no \(kind.map(noun) ?? "entry") \(quoted(name)).",
         "\(kind.map(listing) ?? "echolog history") shows their names."
       )
-    case .alreadyRemoved(let kind):
-      ("This \(noun(kind)) was removed before.", nil)
+    case .alreadyRemoved(let kind, let removal):
+      (
+        "This \(noun(kind)) was removed before.",
+        removal.map { "echolog undo \(VisibleText.line($0)) brings it back." }
+      )
     case .forgotten(let kind):
       ("This \(noun(kind)) was forgotten for good; its words are gone.", nil)
     default: notInThisGroup

@@ -58,11 +58,13 @@ extension Session {
     let report = try await asking { () async throws(DiaryError) in
       try await diary.sync(path, mayCreate: mayCreate)
     }
-    let after = try await telling().history.eventCount
-    return Catalogue.synced(
+    let told = try await telling()
+    let after = told.history.eventCount
+    let page = Catalogue.synced(
       report, with: path, isRemembered ? .remembered : keep(path, of: diary),
       met: try await met(report), newEvents: after - min(after, before),
       missing: await diary.missingEventCount)
+    return page
   }
 
   /// Notes with which folder a sync was that came to its end, where it is not that of the last one.
@@ -85,16 +87,17 @@ extension Session {
     }
   }
 
-  /// How a person names what both sides changed, and where she sees both changes.
-  private func met(
-    _ report: SyncReport
-  ) async throws(Stopped) -> [(name: String, command: String)] {
+  /// How a person names what both sides changed, where she sees both changes, and what brings it
+  /// back that one of them removed.
+  private func met(_ report: SyncReport) async throws(Stopped) -> [Catalogue.Met] {
     if report.met.isEmpty { return [] }
     let history = try await telling().history
     return report.met.map { id in
       let name = history.label(of: id)
       let isMemory = history.entity(of: id)?.kind == .memory
-      return (name, isMemory ? "memory \(name)" : "history \(name)")
+      return Catalogue.Met(
+        name: name, command: isMemory ? "memory \(name)" : "history \(name)",
+        removal: report.removals[id].map { history.label(of: $0) })
     }
   }
 

@@ -1,0 +1,97 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Sync
+import Testing
+
+/// What two devices did to one entry without knowing of each other.
+@Suite struct MeetingTests {
+  /// A laptop with a memory and a log, and a phone that knows both.
+  private struct Two {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop: Diary
+    let phone: Diary
+    let memory: EventName
+    let log: EventName
+
+    init() async throws {
+      laptop = try await bench.create("laptop", clock)
+      memory = try await laptop.remember(CaptureMemory(text: "first"))[0].name
+      log = try await laptop.log(LogActivity(activity: .steps, amount: 1)).name
+      _ = try await laptop.sync(bench.shared)
+      phone = try await bench.join("phone", clock)
+      clock.advance(byMinutes: 1)
+    }
+  }
+
+  @Test func `A removal that meets a later change is told with what brings the entry back`()
+    async throws
+  {
+    for isUndo in [false, true] {
+      for isHomeFirst in [false, true] {
+        let two = try await Two()
+        let (laptop, phone) = (two.laptop, two.phone)
+        var removals: [EventName: EventName] = [:]
+        for id in [two.memory, two.log] {
+          removals[id] =
+            try await isUndo ? laptop.undo(id).recorded[0].name : laptop.remove(id).name
+        }
+        two.clock.advance(byMinutes: 1)
+        _ = try await phone.edit(two.memory, EditMemory(labels: [MemoryLabel(.tag, "lake")]))
+        _ = try await phone.correct(two.log, CorrectActivity(amount: 2))
+        let order = isHomeFirst ? [laptop, phone, laptop] : [phone, laptop, phone]
+        var met: [[EventName: EventName]] = []
+        for device in order { met.append(try await device.sync(two.bench.shared).removals) }
+        #expect(met == [[:], removals, [:]], "who learns of both first tells it")
+        #expect(try await phone.view().history.memory(two.memory)?.isRemoved == true)
+
+        let memoryRemoval = try #require(removals[two.memory])
+        let name = try await phone.view().history.label(of: memoryRemoval)
+        await #expect(throws: DiaryError.rejected(.alreadyRemoved(.memory, by: name))) {
+          try await phone.edit(two.memory, EditMemory(title: "x"))
+        }
+        for removal in removals.values { _ = try await phone.undo(removal) }
+        let history = try await phone.view().history
+        #expect(history.memory(two.memory)?.labels.count == 1, "it comes back as it was changed")
+        #expect(history.log(two.log)?.amount == 2)
+        #expect(try #require(history.log(two.log)).isRemoved == false)
+      }
+    }
+  }
+
+  @Test func `What both devices removed, and what one changed before it was removed, met nothing`()
+    async throws
+  {
+    let two = try await Two()
+    _ = try await two.laptop.remove(two.memory)
+    _ = try await two.phone.edit(two.memory, EditMemory(title: "x"))
+    _ = try await two.phone.remove(two.memory)
+    _ = try await two.phone.correct(two.log, CorrectActivity(amount: 2))
+    _ = try await two.phone.remove(two.log)
+    for device in [two.phone, two.laptop, two.phone] {
+      let report = try await device.sync(two.bench.shared)
+      #expect(report.met.isEmpty && report.removals.isEmpty)
+    }
+  }
+
+  @Test func `A removed entry refuses every change with what brings it back`() async throws {
+    let two = try await Two()
+    for id in [two.memory, two.log] { _ = try await two.laptop.remove(id) }
+    let history = try await two.laptop.view().history
+    let memory = try #require(history.removalLabel(of: two.memory))
+    let log = try #require(history.removalLabel(of: two.log))
+    let label = MemoryLabel(.tag, "lake")
+    await #expect(throws: DiaryError.rejected(.alreadyRemoved(.memory, by: memory))) {
+      try await two.laptop.unlabel(two.memory, UnlabelMemory([label]))
+    }
+    await #expect(throws: DiaryError.rejected(.alreadyRemoved(.memory, by: memory))) {
+      try await two.laptop.remove(two.memory)
+    }
+    await #expect(throws: DiaryError.rejected(.alreadyRemoved(.log, by: log))) {
+      try await two.laptop.correct(two.log, CorrectActivity(amount: 3))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// What a person is told who uses two devices, one process a line.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct TwoDevicesProgramTests {
+  /// - Parameter prepare: what the first device does before the second one joins.
+  private func withDevices(
+    _ prepare: (EchologProcess) throws -> Void,
+    _ body: (_ laptop: EchologProcess, _ phone: EchologProcess, _ shared: String) throws -> Void
+  ) throws {
+    let laptop = try EchologProcess()
+    defer { #expect(throws: Never.self) { try laptop.remove() } }
+    let phone = try EchologProcess()
+    defer { #expect(throws: Never.self) { try phone.remove() } }
+    let shared = laptop.home.appending(path: "shared").path
+    let key = laptop.home.appending(path: "key").path
+    #expect(try laptop.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try prepare(laptop)
+    #expect(try laptop.run("sync", shared, "--yes").exit == 0)
+    let joined = try phone.run("join", shared, "--name", "phone", "--key-file", key)
+    #expect(joined.exit == 0, "\(joined)")
+    try body(laptop, phone, shared)
+  }
+
+  @Test func `A sync tells what was removed here and changed there, and how to bring it back`()
+    throws
+  {
+    try withDevices({ try $0.run("remember", "The lake was still") }) { laptop, phone, shared in
+      #expect(try laptop.run("remove", "laptop:3").exit == 0)
+      let later = "2025-11-18T21:00:00Z"
+      #expect(try phone.run("edit", "laptop:3", "So still.", at: later).exit == 0)
+      #expect(try phone.run("sync", at: later).exit == 0)
+      let synced = try laptop.run("sync", shared, at: later)
+      let words = "laptop:3 was removed on one device and changed on another, and stays removed; "
+      #expect(synced.errors.contains(words), "\(synced)")
+      #expect(synced.errors.contains("echolog undo laptop:"), "\(synced)")
+      #expect(try laptop.run("edit", "laptop:3", "Still", at: later).exit == 2)
+      let refused = try laptop.run("edit", "laptop:3", "Still", at: later).errors
+      let way = try #require(refused.firstMatch(of: /echolog undo (laptop:[0-9]+) brings it back/))
+      #expect(synced.errors.contains("echolog undo \(way.1) brings it back as it was changed."))
+      #expect(try laptop.run("undo", String(way.1), at: later).exit == 0)
+      #expect(try laptop.run("memory", "laptop:3", at: later).output.contains("So still."))
+    }
+    try withDevices({ try $0.run("remember", "The lake was still") }) { laptop, phone, shared in
+      try laptop.run("remove", "laptop:3")
+      try phone.run("edit", "laptop:3", "So still.")
+      try phone.run("sync")
+      let json = try laptop.run("sync", shared, "--json").output
+      let removal = /"removals":\[\{"entry":"laptop:3","removal":"laptop:[0-9]+"\}\]/
+      #expect(json.firstMatch(of: removal) != nil, "\(json)")
+    }
+  }
+}
