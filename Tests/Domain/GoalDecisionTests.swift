@@ -110,6 +110,8 @@ import Testing
     #expect(timeline.value(on: Given.day("2025-11-09")) == 1)
     #expect(timeline.value(on: Given.day("2025-11-25")) == 3)
     #expect(timeline.value(on: Given.day("2025-10-31")) == nil)
+    #expect(timeline.changes.map(\.value) == [1, 3])
+    #expect(timeline.replaced.map(\.change.value) == [2], "what holds no more stays known")
   }
 
   @Test func `Settings exist within their ranges`() throws {

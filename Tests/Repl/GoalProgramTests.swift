@@ -119,6 +119,32 @@ struct GoalProgramTests {
     }
   }
 
+  @Test func `A target that another one replaced on its day stays in the past of the goal`() throws
+  {
+    try withGoal { echolog in
+      for target in ["3", "2.5"] {
+        #expect(try echolog.run("goal", "target", "laptop:3", target, "L").exit == 0)
+      }
+      let page = try echolog.run("goal", "history", "laptop:3").output
+      #expect(
+        page == """
+          water a day  laptop:3
+          Target  From            To              Reached  ID
+             2 L  Thu 2025-11-13  Mon 2025-11-17   4 days  laptop:3
+             3 L  Tue 2025-11-18  replaced                 laptop:9
+           2.5 L  Tue 2025-11-18  on               0 days  laptop:10
+
+          """, "\(page)")
+      let plain = try echolog.run("goal", "history", "laptop:3", "--plain").output
+      #expect(plain.contains("replaced\t2025-11-18\t\t3000\tlaptop:9\n"), "\(plain)")
+      let json = try echolog.run("goal", "history", "laptop:3", "--json").output
+      let replaced =
+        #""replaced":[{"from":"2025-11-18","target":3000,"event":"laptop:9","#
+        + #""replacedBy":"laptop:10"}]"#
+      #expect(json.contains(replaced), "\(json)")
+    }
+  }
+
   @Test func `A goal tells every target with its days`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "target", "laptop:3", "3", "L", "--effective-from", "2025-11-16")

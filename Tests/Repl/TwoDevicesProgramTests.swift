@@ -51,4 +51,22 @@ struct TwoDevicesProgramTests {
       #expect(json.firstMatch(of: removal) != nil, "\(json)")
     }
   }
+
+  @Test func `A target that another device replaced on its day stays in the list`() throws {
+    let set = { (laptop: EchologProcess) throws -> Void in
+      try laptop.run("goal", "set", "water", "2", "L", at: "2025-11-13T08:00:00Z")
+    }
+    try withDevices(set) { laptop, phone, shared in
+      try laptop.run("goal", "target", "laptop:3", "3", "L")
+      let later = "2025-11-18T21:00:00Z"
+      try phone.run("goal", "target", "laptop:3", "2.5", "L", at: later)
+      #expect(try phone.run("sync", at: later).exit == 0)
+      #expect(try laptop.run("sync", shared, at: later).errors.contains("history laptop:3"))
+      let past = try laptop.run("goal", "history", "laptop:3", at: later).output
+      let lines = past.split(separator: "\n")
+      #expect(lines.count == 5, "\(past)")
+      #expect(lines[3].contains("  3 L  ") && lines[3].contains("replaced  "), "\(past)")
+      #expect(lines[4].hasPrefix(" 2.5 L  Tue 2025-11-18  on"), "\(past)")
+    }
+  }
 }

@@ -8,6 +8,8 @@ package import CivilTime
 package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Ascending by day.
   @usableFromInline package internal(set) var changes: [Change] = []
+  /// What was said and holds for no day any more, in the order in which it was replaced.
+  @usableFromInline package internal(set) var replaced: [Replaced] = []
 
   /// From this day on, this value.
   package struct Change: Equatable, Sendable {
@@ -23,12 +25,27 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
+  /// A change whose place another one took.
+  package struct Replaced: Equatable, Sendable {
+    package let change: Change
+    /// The event that took it, where there is one.
+    package let event: EventName?
+
+    @inlinable init(change: Change, event: EventName?) {
+      self.change = change
+      self.event = event
+    }
+  }
+
   @inlinable package init() {}
 
   /// Records a change after all earlier recorded ones.
   @inlinable
   package mutating func set(_ value: Value, from day: CivilDay, by event: EventName? = nil) {
-    while let last = changes.last, last.day >= day { changes.removeLast() }
+    while let last = changes.last, last.day >= day {
+      changes.removeLast()
+      replaced.append(Replaced(change: last, event: event))
+    }
     changes.append(Change(day: day, value: value, event: event))
   }
 

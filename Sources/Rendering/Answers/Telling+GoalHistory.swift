@@ -4,25 +4,13 @@ import Events
 import ReadModels
 
 extension Telling {
-  /// Every target of a goal with the days for which it holds, and the days on which it asked
-  /// nothing.
+  /// Every target of a goal with the days for which it holds, those that another one replaced, and
+  /// the days on which it asked nothing.
   package func history(of goal: GoalFacts) -> Page {
     let targets = history.targetHistory(of: goal)
     var page = Page(schema: "goalHistory/1")
     page.json = json(goal, targets)
-    page.rows =
-      targets.map {
-        [
-          "target", $0.firstDay.description, $0.lastDay?.description ?? "", String($0.target),
-          $0.event.map(label) ?? "",
-        ]
-      }
-      + goal.excuses.map {
-        [
-          $0.kind.rawValue, $0.firstDay.description, $0.lastDay?.description ?? "",
-          text(history.reason(of: $0)), label($0.event),
-        ]
-      }
+    page.rows = rows(goal, targets)
     page.blocks = [
       .line([
         Span(goal.activity.label + " a " + goal.period.label, .strong),
@@ -42,20 +30,62 @@ extension Telling {
     return page
   }
 
+  private func rows(_ goal: GoalFacts, _ targets: [TargetStretch]) -> [[String]] {
+    var rows = targets.map { stretch in
+      [
+        "target", stretch.firstDay.description, stretch.lastDay?.description ?? "",
+        String(stretch.target), stretch.event.map(label) ?? "",
+      ]
+    }
+    for replaced in goal.targets.replaced {
+      let change = replaced.change
+      rows.append([
+        "replaced", change.day.description, "", String(change.value),
+        change.event.map(label) ?? "",
+      ])
+    }
+    for excuse in goal.excuses {
+      rows.append([
+        excuse.kind.rawValue, excuse.firstDay.description, excuse.lastDay?.description ?? "",
+        text(history.reason(of: excuse)), label(excuse.event),
+      ])
+    }
+    return rows
+  }
+
   private func table(_ targets: [TargetStretch], of goal: GoalFacts) -> TextTable {
     TextTable(
       [
         .init("Target", isRight: true), .init("From"), .init("To"),
         .init("Reached", isRight: true), .init("ID"),
       ],
-      targets.map { stretch in
-        [
-          Span(Catalogue.amount(stretch.target, of: goal.activity), .strong),
-          Span(Catalogue.day(stretch.firstDay)), Span(end(stretch.lastDay)),
-          Span(Catalogue.count(stretch.metCount, goal.period == .week ? "week" : "day")),
-          Span(stretch.event.map(label) ?? "", .faint),
+      targets.flatMap { stretch in
+        replaced(before: stretch, of: goal) + [
+          [
+            Span(Catalogue.amount(stretch.target, of: goal.activity), .strong),
+            Span(Catalogue.day(stretch.firstDay)), Span(end(stretch.lastDay)),
+            Span(Catalogue.count(stretch.metCount, goal.period == .week ? "week" : "day")),
+            Span(stretch.event.map(label) ?? "", .faint),
+          ]
         ]
       })
+  }
+
+  /// Each stands above what took its place, or what took the place of that.
+  private func replaced(before stretch: TargetStretch, of goal: GoalFacts) -> [[Span]] {
+    var heirs = [stretch.event]
+    var found: [Timeline<Int64>.Replaced] = []
+    for replaced in goal.targets.replaced.reversed() where heirs.contains(replaced.event) {
+      heirs.append(replaced.change.event)
+      found.append(replaced)
+    }
+    return found.reversed().map { replaced in
+      [
+        Span(Catalogue.amount(replaced.change.value, of: goal.activity), .faint),
+        Span(Catalogue.day(replaced.change.day)), Span("replaced", .waiting), "",
+        Span(replaced.change.event.map(label) ?? "", .faint),
+      ]
+    }
   }
 
   private func end(_ day: CivilDay?) -> String { day.map { Catalogue.day($0) } ?? "on" }
@@ -111,16 +141,25 @@ extension Telling {
             ])
           })
       ),
-      (
-        "excuses",
-        .array(
-          goal.excuses.map { excuse in
-            let reason = history.reason(of: excuse).map { text($0) }
-            return .object(
-              [("kind", .string(excuse.kind.rawValue))] + span(excuse.firstDay, excuse.lastDay)
-                + [("reason", .optional(reason)), ("event", .string(label(excuse.event)))])
-          })
-      ),
+      ("excuses", .array(goal.excuses.map(json))),
+      ("replaced", .array(goal.targets.replaced.map(json))),
+    ])
+  }
+
+  private func json(_ excuse: Excuse) -> JSON {
+    let reason = history.reason(of: excuse).map { text($0) }
+    var members: [JSON.Member] = [("kind", .string(excuse.kind.rawValue))]
+    members += span(excuse.firstDay, excuse.lastDay)
+    members += [("reason", .optional(reason)), ("event", .string(label(excuse.event)))]
+    return .object(members)
+  }
+
+  private func json(_ replaced: Timeline<Int64>.Replaced) -> JSON {
+    .object([
+      ("from", .string(replaced.change.day.description)),
+      ("target", .integer(replaced.change.value)),
+      ("event", .optional(replaced.change.event.map(label))),
+      ("replacedBy", .optional(replaced.event.map(label))),
     ])
   }
 
