@@ -52,6 +52,34 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `Two devices may set the same goal, and are told so with how one is ended`() throws {
+    try withDevices({ _ in }) { laptop, phone, shared in
+      let first = try laptop.run("goal", "set", "water", "2", "L")
+      #expect(first.exit == 0 && !first.errors.contains("both"), "\(first)")
+      try phone.run("goal", "set", "water", "3", "L")
+      try phone.run("goal", "set", "water", "20", "L", "--per", "week")
+      #expect(try phone.run("sync").exit == 0)
+      let synced = try laptop.run("sync", shared)
+      let told = synced.errors.split(separator: "\n").first { $0.contains("both count") }
+      let words = try #require(told, "\(synced)")
+      #expect(words.contains("are both for water a day") && words.contains("goal deactivate ID"))
+      #expect(!(try laptop.run("sync", shared).errors.contains("both count")), "told once")
+      let goals = try laptop.run("goals")
+      #expect(goals.output.hasSuffix("\n\(words)\n"), "\(goals)")
+      #expect(try laptop.run("progress").output.hasSuffix("\n\(words)\n"))
+      let ids = try laptop.run("goals", "--plain").output.split(separator: "\n").map {
+        $0.prefix { $0 != "\t" }
+      }
+      let json = try laptop.run("goals", "--json").output
+      #expect(json.contains(#""doubledGoals":[["\#(ids[0])","\#(ids[1])"]]"#), "\(json)")
+      let streaks = try laptop.run("streaks").output
+      for id in ids.prefix(2) { #expect(streaks.contains("daily goal \(id) "), "\(streaks)") }
+      #expect(try laptop.run("goal", "deactivate", String(ids[1])).exit == 0)
+      #expect(!(try laptop.run("goals").output.contains("both count")))
+      #expect(try laptop.run("goals", "--json").output.contains(#""doubledGoals":[]"#))
+    }
+  }
+
   @Test func `A target that another device replaced on its day stays in the list`() throws {
     let set = { (laptop: EchologProcess) throws -> Void in
       try laptop.run("goal", "set", "water", "2", "L", at: "2025-11-13T08:00:00Z")

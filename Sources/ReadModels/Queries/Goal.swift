@@ -31,7 +31,20 @@ extension History {
     factsByRow { _, _ in true }.compactMap(\.self)
   }
 
-  /// The same of the goals for one activity.
+  /// Goals that count on a day for the same activity and period: two devices may set them without
+  /// knowing of each other. Each group in the order in which they were set.
+  package func doubledGoals(on day: CivilDay) -> [[GoalFacts]] {
+    var groups: [[GoalFacts]] = []
+    for goal in goalFacts() where goal.isActive(on: day) {
+      let place = groups.firstIndex {
+        $0[0].activity == goal.activity && $0[0].period == goal.period
+      }
+      if let place { groups[place].append(goal) } else { groups.append([goal]) }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  /// All goals for one activity, as `goalFacts()` tells them.
   package func goalFacts(of activity: Activity) -> [GoalFacts] {
     factsByRow { goal, _ in goal.goalActivity == activity }.compactMap { facts in
       facts?.activity == activity ? facts : nil

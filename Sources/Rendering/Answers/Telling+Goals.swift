@@ -10,6 +10,7 @@ extension Telling {
     var page = Page(schema: "goals/1")
     page.json = .object([
       ("schema", "goals/1"), ("goals", .array(goals.map { .object(json($0)) })),
+      ("doubledGoals", doubledGoals),
     ])
     page.rows = goals.map {
       [
@@ -17,7 +18,7 @@ extension Telling {
         String($0.target), standing($0),
       ]
     }
-    page.blocks = [.table(table(goals))]
+    page.blocks = [.table(table(goals))] + doubledLines
     if goals.isEmpty {
       page.blocks = [.line(["No goals yet."])]
       page.notes = ["echolog goal set water 2 L --per day sets one."]
@@ -26,6 +27,33 @@ extension Telling {
       page.blocks = [.line([Span(Catalogue.allRest)])]
       page.notes = [wakes]
     }
+    return page
+  }
+
+  /// Of each group of goals that count for the same, how one of them is ended.
+  private var doubledNotes: [String] {
+    history.doubledGoals(on: view.today).map { goals in
+      Catalogue.doubled(name(goals[0]), goals.map { label($0.id) })
+    }
+  }
+
+  private var doubledLines: [Page.Block] { doubledNotes.map { .line([Span($0)]) } }
+
+  /// The same by their names.
+  private var doubledGoals: JSON {
+    .array(
+      history.doubledGoals(on: view.today).map { .array($0.map { .string(label($0.id)) }) })
+  }
+
+  /// The page of a sync, with the goals that count for the same by now.
+  ///
+  /// - Parameter isNew: whether anything came; else they were told before.
+  package func addingDoubledGoals(to page: Page, isNew: Bool) -> Page {
+    var page = page
+    if case .object(let members) = page.json {
+      page.json = .object(members + [("doubledGoals", doubledGoals)])
+    }
+    if isNew { page.notes += doubledNotes }
     return page
   }
 
@@ -180,7 +208,7 @@ extension Telling {
             ]
           }))
     ]
-    page.blocks += messages(goals)
+    page.blocks += messages(goals) + doubledLines
     return page
   }
 

@@ -1,5 +1,6 @@
 import CivilTime
 import Domain
+import Events
 import ReadModels
 
 /// How goals, their streaks and the days that do not count are spoken of.
@@ -26,6 +27,41 @@ extension Catalogue {
     case .pause: "Paused. It will be here when you are."
     case .freeze: "Forgiven, and the streak goes on."
     }
+  }
+
+  /// Begins the line about a goal to which a command about all goals did not apply.
+  static func leftOut(by body: Event.Body) -> String {
+    switch body {
+    case .dayFrozen: "Not forgiven: "
+    case .daySkipped: "Not skipped: "
+    case .goalPaused: "Not paused: "
+    default: "As before: "
+    }
+  }
+
+  /// Why that is, in a few words.
+  static func briefly(_ rejection: Rejection) -> String {
+    switch rejection {
+    case .dayAlreadyExcused(_, let kind): "\(word(kind)) already"
+    case .weekAlreadyExcused(_, let kind): "a day of that week is \(word(kind)) already"
+    case .dayNotOver: "its week is not over"
+    case .dayFulfilled: "it was reached"
+    case .freezesSpent:
+      "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) are forgiven already"
+    case .effectiveBeforeGoal(let firstDay): "it begins on \(day(firstDay))"
+    case .goalAlreadyInactive: "it rests then"
+    case .goalAlreadyPaused: "paused already"
+    default: trouble(rejection).sentence
+    }
+  }
+
+  /// Goals that count for the same, as two devices may have set them.
+  ///
+  /// - Parameter name: `water a day`.
+  static func doubled(_ name: String, _ ids: [String]) -> String {
+    let goals = choices(ids.map { VisibleText.line($0) }).replacing(" or ", with: " and ")
+    return "\(goals) are both for \(name), and both count. "
+      + "echolog goal deactivate ID lets one of them rest."
   }
 
   static let allRest = "Your goals are resting. Nothing is asked of you."

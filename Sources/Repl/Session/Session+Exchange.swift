@@ -64,7 +64,7 @@ extension Session {
       report, with: path, isRemembered ? .remembered : keep(path, of: diary),
       met: try await met(report), newEvents: after - min(after, before),
       missing: await diary.missingEventCount)
-    return page
+    return told.addingDoubledGoals(to: page, isNew: after > before)
   }
 
   /// Notes with which folder a sync was that came to its end, where it is not that of the last one.
