@@ -106,21 +106,22 @@ extension Diary {
   /// Says on which days goals ask nothing, or that they count again, as one commit.
   ///
   /// - Parameter ids: the goals; nil for every one that counts then.
-  /// - Returns: what was recorded, an event for each goal, at least one.
+  /// - Returns: what was recorded, an event for each goal, at least one; and which goals were left
+  ///   out, where none was named.
   /// - Throws: `DiaryError.rejected` as `ExcuseCommand.decide`, and with `notFound`.
   package func excuse(
     _ ids: [EventName]?, _ command: ExcuseCommand
-  ) throws(DiaryError) -> [Recorded] {
-    let (recorded, _) = try commit { history, _, context throws(DiaryError) in
-      let drafts = try rejecting { () throws(Rejection) in
+  ) throws(DiaryError) -> (recorded: [Recorded], leftOut: [ExcuseCommand.LeftOut]) {
+    let (recorded, leftOut) = try commit { history, _, context throws(DiaryError) in
+      let (drafts, leftOut) = try rejecting { () throws(Rejection) in
         let goals = try ids.map { ids throws(Rejection) in try history.goals(ids) }
         return try command.decide(
           goals ?? history.goalFacts(), isNamed: goals != nil, in: context
         ) { history.progress(of: $0, on: $1).isMet }
       }
-      return (drafts: drafts, answer: ())
+      return (drafts: drafts, answer: leftOut)
     }
-    return recorded
+    return (recorded, leftOut)
   }
 
   /// Changes a setting of the vault from now on; what is recorded stays on its days.

@@ -254,7 +254,11 @@ import Testing
     let decide = { (goals: [GoalFacts], isNamed: Bool) throws(Rejection) in
       try command.decide(goals, isNamed: isNamed, in: Given.tuesday) { _, _ in false }
     }
-    #expect(try decide(all, false).map(\.subject) == [Given.id])
+    let later = goal(.day, number: 10, restingFrom: "2025-11-18")
+    let (drafts, leftOut) = try decide(all + [later], false)
+    #expect(drafts.map(\.subject) == [Given.id])
+    let why = Rejection.dayAlreadyExcused(today, .skip)
+    #expect(leftOut == [ExcuseCommand.LeftOut(skipped.id, why)], "no word of what rests")
     #expect(throws: Rejection.dayAlreadyExcused(today, .skip)) { try decide(all, true) }
     #expect(throws: Rejection.dayAlreadyExcused(today, .skip)) {
       try decide([resting, skipped], false)

@@ -40,7 +40,7 @@ import Testing
       choice == 0
       ? .skip(SkipDay()) : choice == 1 ? .pause(PauseGoal(to: today)) : .freeze(FreezeDay())
     do {
-      let recorded = try await diary.excuse([goal], command)[0]
+      let recorded = try await diary.excuse([goal], command).recorded[0]
       #expect(recorded.event.civilDay == today.daysSinceEpoch, "it is said today")
       return Promise(event: recorded.name, day: choice == 2 ? today - 1 : today)
     } catch DiaryError.rejected {
@@ -100,7 +100,8 @@ import Testing
     let phone = try await bench.join("phone", TestClock(clock.now), hoursEast: 9)
     let today = try await laptop.view().viewpoint.today
     let paused = try await laptop.excuse(
-      [goal], .pause(PauseGoal(from: today, to: today + 9, reason: "Away")))
+      [goal], .pause(PauseGoal(from: today, to: today + 9, reason: "Away"))
+    ).recorded
     _ = try await phone.excuse([goal], .skip(SkipDay(today + 2, reason: "Flu")))
     _ = try await phone.excuse([goal], .pause(PauseGoal(from: today + 20)))
     clock.advance(byMinutes: 60)

@@ -320,6 +320,27 @@ struct GoalProgramTests {
     }
   }
 
+  @Test func `Forgiving a day for all goals says which it could not forgive, and why`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "steps", "10", at: "2025-11-13T08:00:00Z")
+      try echolog.run("goal", "set", "water", "20", "L", "--per", "week")
+      try echolog.run("goal", "set", "sleep", "8h")
+      let frozen = try echolog.run("freeze", "2025-11-16")
+      #expect(frozen.exit == 0 && frozen.output.contains("steps a day"), "\(frozen)")
+      let words =
+        "Not forgiven: water a day (it was reached).\n"
+        + "Not forgiven: water a week (it begins on Tue 2025-11-18).\n"
+        + "Not forgiven: sleep a day (it begins on Tue 2025-11-18).\n"
+      #expect(frozen.output.hasSuffix(words), "\(frozen)")
+      try echolog.run("undo")
+      let json = try echolog.run("freeze", "2025-11-16", "--json").output
+      let left = #""leftOut":[{"id":"laptop:3","why":"dayFulfilled","message":"it was reached"},"#
+      #expect(json.contains(left), "\(json)")
+      let named = try echolog.run("freeze", "2025-11-14", "--goal", "steps", "--json").output
+      #expect(named.contains(#""leftOut":[]"#), "\(named)")
+    }
+  }
+
   @Test func `The tone says how a streak that ended is told of`() throws {
     try withGoal { echolog in
       let later = "2025-11-20T12:00:00Z"

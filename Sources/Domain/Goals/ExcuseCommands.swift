@@ -1,3 +1,4 @@
+package import Bytes
 package import CivilTime
 import Events
 
@@ -152,24 +153,46 @@ package enum ExcuseCommand: Equatable, Sendable {
   ///   - isNamed: whether the person named these goals: then one refusal refuses all. Else they are
   ///     all goals there are, and those to which it does not apply are left out.
   ///   - isMet: whether a goal was reached in the period that holds a day.
-  /// - Returns: a draft for each goal that it applies to, at least one.
+  /// - Returns: a draft for each goal that it applies to, at least one, and of all goals those that
+  ///   were left out although they count at present.
   /// - Throws: as the commands; `notFound` when no goal counts on the day.
   package func decide(
     _ goals: [GoalFacts], isNamed: Bool, in context: Context,
     isMet: (GoalFacts, CivilDay) -> Bool
-  ) throws(Rejection) -> [Draft] {
+  ) throws(Rejection) -> (drafts: [Draft], leftOut: [LeftOut]) {
+    let day = day(in: context)
     var drafts: [Draft] = []
+    var leftOut: [LeftOut] = []
     var refusal = Rejection.notFound(.goal, "")
-    for goal in goals where isNamed || goal.isActive(on: day(in: context)) {
+    for goal in goals {
+      guard isNamed || goal.isActive(on: day) else {
+        guard goal.isActive(on: context.today) else { continue }
+        let begins = Rejection.effectiveBeforeGoal(firstDay: goal.firstDay)
+        leftOut.append(LeftOut(goal.id, day < goal.firstDay ? begins : .goalAlreadyInactive))
+        continue
+      }
       do throws(Rejection) {
         drafts.append(try decide(goal, in: context) { isMet(goal, $0) })
       } catch {
         if isNamed { throw error }
         if case .notFound = refusal { refusal = error }
+        // To resume asks nothing of a goal that counts as it is.
+        if error != .goalNotPaused { leftOut.append(LeftOut(goal.id, error)) }
       }
     }
     guard !drafts.isEmpty else { throw refusal }
-    return drafts
+    return (drafts, leftOut)
+  }
+
+  /// A goal to which a command about all goals does not apply.
+  package struct LeftOut: Equatable, Sendable {
+    package let goal: EventName
+    package let why: Rejection
+
+    package init(_ goal: EventName, _ why: Rejection) {
+      self.goal = goal
+      self.why = why
+    }
   }
 
   private func decide(

@@ -1,14 +1,18 @@
 package import Bytes
 import CivilTime
-import Domain
+package import Domain
 package import Events
 import ReadModels
 
 extension Telling {
   /// Which days do not count now, or count again, for which goals, and where their streaks stand.
   ///
-  /// - Parameter recorded: events of one command, as they were written, at least one.
-  package func excused(_ recorded: [(name: EventName, event: Event)]) -> Page {
+  /// - Parameters:
+  ///   - recorded: events of one command, as they were written, at least one.
+  ///   - leftOut: the goals to which it did not apply, though nobody named them.
+  package func excused(
+    _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut] = []
+  ) -> Page {
     let goals = recorded.compactMap { name, event -> (name: EventName, goal: GoalFacts)? in
       let id = EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
       return history.goalFacts(id).map { (name, $0) }
@@ -19,14 +23,18 @@ extension Telling {
       let (_, event) = pair
       return [label(goal.goal.id), event.body.typeName] + days(event.body)
     }
+    page.rows += leftOut.map { [label($0.goal), "leftOut", $0.why.word, ""] }
     if case .object(let members) = page.json {
       page.json = .object(
-        members + json(first.event.body) + [("goals", .array(goals.map { json($0.name, $0.goal) }))]
-      )
+        members + json(first.event.body) + [
+          ("goals", .array(goals.map { json($0.name, $0.goal) })),
+          ("leftOut", .array(leftOut.map(json))),
+        ])
     }
     page.blocks = [
       .line([Span(answer(to: first.event.body), .good)]), .table(table(goals.map(\.goal))),
     ]
+    page.blocks += said(leftOut, first.event.body)
     page.notes.append(next(after: first.event.body))
     return page
   }
@@ -44,6 +52,25 @@ extension Telling {
     case .goalResumed(let body): "Welcome back. Days count again from \(day(body.effectiveDay))."
     default: done(body)
     }
+  }
+
+  /// `Not forgiven: steps a day (reached already).`
+  private func said(_ leftOut: [ExcuseCommand.LeftOut], _ body: Event.Body) -> [Page.Block] {
+    leftOut.compactMap { left in
+      history.goalFacts(left.goal).map { goal in
+        .line([
+          Span(Catalogue.leftOut(by: body), .faint),
+          Span("\(goal.activity.label) a \(goal.period.label) (\(Catalogue.briefly(left.why)))."),
+        ])
+      }
+    }
+  }
+
+  private func json(_ leftOut: ExcuseCommand.LeftOut) -> JSON {
+    .object([
+      ("id", .string(label(leftOut.goal))), ("why", .string(leftOut.why.word)),
+      ("message", .string(Catalogue.briefly(leftOut.why))),
+    ])
   }
 
   private func next(after body: Event.Body) -> String {

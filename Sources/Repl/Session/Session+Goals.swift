@@ -12,10 +12,11 @@ extension Session {
     let diary = try opened()
     var ids: [EventName] = []
     for words in goals { ids.append(try await goal(words)) }
-    let recorded = try await asking { () async throws(DiaryError) in
+    let (recorded, leftOut) = try await asking { () async throws(DiaryError) in
       try await diary.excuse(ids.isEmpty ? nil : ids, command)
     }
-    return try await tellingAfterCommand().excused(recorded.map { ($0.name, $0.event) })
+    return try await tellingAfterCommand().excused(
+      recorded.map { ($0.name, $0.event) }, leftOut: leftOut)
   }
 
   func aboutGoals(_ statement: Statement) async throws(Stopped) -> Page {
