@@ -134,7 +134,7 @@ struct AskingProgramTests {
         paused.output.contains(#""goals":[{"id":"laptop:5""#) && paused.exit == 0, "\(paused)")
       #expect(try echolog.run("remind", "daily water", "20:00").exit == 0)
       let list = try echolog.run("streaks").output
-      for words in ["water, daily: reached ", "water, weekly: reached ", "steps goal reached "] {
+      for words in ["water  daily goal ", "water  weekly goal ", "steps  daily goal "] {
         #expect(list.contains("\n" + words), "\(list)")
       }
       let streaks = try echolog.run("streaks", "--json").output

@@ -341,12 +341,38 @@ struct GoalProgramTests {
     }
   }
 
+  @Test func `Each streak says what it counts, and where a goal rested both counts are told`()
+    throws
+  {
+    try withGoal { echolog in
+      try echolog.run("goal", "deactivate", "laptop:3", "--effective-from", "2025-11-17")
+      let streaks = try echolog.run("streaks").output
+      #expect(streaks.hasPrefix("What   Counted     Now  Longest"), "\(streaks)")
+      #expect(streaks.contains("\nwater  any log  2 days   2 days  "), "\(streaks)")
+      let streak = try echolog.run("streak", "laptop:3")
+      let words = "  2 days with any log of water, whatever this goal asks: echolog streaks\n"
+      #expect(streak.output.hasSuffix(words), "\(streak)")
+      #expect(try echolog.run("streak", "laptop:3", "--json").output.contains(#""anyLog":2"#))
+      try echolog.run("undo")
+      #expect(!(try echolog.run("streak").output.contains("any log")), "both are the same")
+    }
+  }
+
+  @Test func `The streaks of an activity tell themselves apart on a narrow screen`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "water", "20", "L", "--per", "week")
+      let lines = try echolog.run("streaks").output.split(separator: "\n").dropFirst()
+      let heads = lines.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+      #expect(heads == ["water any log", "water daily goal", "water weekly goal"], "\(lines)")
+    }
+  }
+
   @Test func `The tone says how a streak that ended is told of`() throws {
     try withGoal { echolog in
       let later = "2025-11-20T12:00:00Z"
       let gentle = try echolog.run("streaks", at: later).output
       #expect(!gentle.contains("ended") && !gentle.contains("0 days"), "\(gentle)")
-      #expect(gentle.contains("water goal reached    ·   2 days"), "\(gentle)")
+      #expect(gentle.contains("water  daily goal    ·   2 days"), "\(gentle)")
       #expect(try echolog.run("streak", at: later).output.contains("before: 2 days; nothing"))
       #expect(try echolog.run("set", "tone", "plain").output == "tone is plain now.\n")
       let plain = try echolog.run("streaks", at: later).output

@@ -48,13 +48,13 @@ extension Telling {
       .table(
         TextTable(
           [
-            .init("What", isFlexible: true), .init("Now", isRight: true),
+            .init("What", isFlexible: true), .init("Counted"), .init("Now", isRight: true),
             .init("Longest", isRight: true), .init("Since", isSpare: true),
             .init("", isFlexible: true),
           ],
           streaks.map { named in
             [
-              Span(what(named)), now(named.streak),
+              Span(named.activity.label), Span(counted(named)), now(named.streak),
               Span(length(named.streak.longest, named.streak.unit)),
               Span(named.streak.startedOn.map { Catalogue.day($0) } ?? ""),
               remark(named.streak),
@@ -81,11 +81,11 @@ extension Telling {
     return Span(open.isEmpty ? ended : ended + "; " + open, .waiting)
   }
 
-  private func what(_ named: NamedStreak) -> String {
-    guard let goal = named.goal else { return named.activity.label + " logged" }
-    let others = history.goalFacts(of: goal.activity).filter { $0.isActive(on: view.today) }
-    guard others.count > 1 else { return named.activity.label + " goal reached" }
-    return "\(GoalName(goal).words): reached"
+  /// Which days a streak counts, in words that stand whole in the narrowest table.
+  private func counted(_ named: NamedStreak) -> String {
+    guard let goal = named.goal else { return Catalogue.anyLog }
+    let isDoubled = history.doubledGoals(on: view.today).contains { $0.contains(goal) }
+    return Catalogue.counted(by: goal.period) + (isDoubled ? " " + label(goal.id) : "")
   }
 
   func length(_ count: Int, _ unit: Streak.Unit) -> String {

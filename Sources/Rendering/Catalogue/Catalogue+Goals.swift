@@ -91,6 +91,18 @@ extension Catalogue {
       ? day(days.lowerBound) : day(days.lowerBound) + " to " + day(days.upperBound)
   }
 
+  /// What a streak counts that asks for no goal.
+  static let anyLog = "any log"
+
+  static func anyLog(of activity: Activity, _ length: String) -> String {
+    "\(length) with any log of \(activity.label), whatever this goal asks: echolog streaks"
+  }
+
+  /// What the streak of a goal counts: the days, or weeks, that reached it.
+  static func counted(by period: Period) -> String {
+    period == .week ? "weekly goal" : "daily goal"
+  }
+
   /// What a streak counts.
   static func phrase(_ definition: StreakDefinition, _ unit: Streak.Unit) -> String {
     switch (definition, unit) {
