@@ -86,6 +86,16 @@ struct LogsProgramTests {
       try echolog.run("undo", "laptop:4")
       let back = try echolog.run("logs")
       #expect(back.output.contains("5,000 steps") && !back.output.contains("was"), "\(back)")
+      let whole = try echolog.run("show", "laptop:3").output
+      #expect(
+        whole.hasSuffix(
+          """
+          How it came to be
+            logged 5,000 steps                laptop:3
+            corrected to 5,500 steps  undone  laptop:4
+            taken back                undone  laptop:5
+
+          """), "\(whole)")
     }
   }
 

@@ -48,6 +48,30 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `The past of a memory names the feeling that was taken back`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "Rowed out", "-e", "joy")
+      #expect(try echolog.run("edit", "laptop:3", "-e", "hope").exit == 0)
+      #expect(try echolog.run("edit", "laptop:3", "-e", "none").exit == 0)
+      #expect(try echolog.run("undo").exit == 0)
+      #expect(try echolog.run("undo").exit == 0)
+      #expect(try echolog.run("edit", "laptop:3", "-e", "none").exit == 0)
+      let history = try echolog.run("history", "laptop:3", "--plain").output
+      let gists = history.split(separator: "\n").dropFirst().map {
+        $0.split(separator: "\t").last.map(String.init)
+      }
+      #expect(
+        gists == [
+          "felt as hope", "no longer felt as hope", "laptop:5, no longer felt as hope",
+          "laptop:4, felt as hope", "no longer felt as joy",
+        ], "\(history)")
+      let page = try echolog.run("memory", "laptop:3").output
+      #expect(page.contains("undone: felt as hope") && page.contains("no longer felt as joy"))
+      let json = try echolog.run("memory", "laptop:3", "--json").output
+      #expect(json.contains(#""emotionBefore":"joy""#), "\(json)")
+    }
+  }
+
   @Test func `Memories are filtered by all labels, related with the reason, and searched`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Rowed out", "--tag", "lake", "--person", "Ana")

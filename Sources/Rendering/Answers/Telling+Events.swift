@@ -78,12 +78,18 @@ extension Telling {
       Catalogue.title(of: body.badge)
         + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
     case .undone(let body):
-      label(EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber))
+      undone(EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber))
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
       .memoryLabelled:
-      said(event.body)
+      said(name, event.body)
     default: about(name, event)
     }
+  }
+
+  /// The event that was undone, with the feeling where it was about one.
+  private func undone(_ event: EventName) -> String {
+    guard let change = history.emotionChange(behind: event) else { return label(event) }
+    return label(event) + ", " + felt(change.emotion, by: change.event)
   }
 
   private func schedule(_ minute: UInt32, _ weekdays: UInt32) -> String {

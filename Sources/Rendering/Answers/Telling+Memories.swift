@@ -71,7 +71,7 @@ extension Telling {
     let words = text(memory.text, gone: memory.isForgotten)
     page.blocks += paragraphs(words)
     if memory.isEdited || memory.isRemoved {
-      page.blocks += [.blank, .line([Span("How it came to be", .faint)]), .table(past(events))]
+      page.blocks += [.blank, .line([Span(Catalogue.howItCame, .faint)]), .table(past(events))]
     }
     if !related.isEmpty {
       page.blocks += [.blank, .line([Span("Near to it", .faint)]), .table(table(related))]
@@ -83,17 +83,16 @@ extension Telling {
     TextTable(
       [.init(""), .init("", isFlexible: true), .init("")],
       events.map { name, event in
-        var said = said(event.body)
+        var said = said(name, event.body)
         if case .memoryUnlabelled(let taken) = event.body {
           let label = EventName(log: taken.labelLog ?? name.log, number: taken.labelNumber)
           let added = events.first { $0.name == label }?.event.body
-          said = "without " + (added.map(self.said) ?? self.label(label))
+          said = "without " + (added.map { self.said(label, $0) } ?? self.label(label))
         }
         if case .undone(let body) = event.body {
           let about = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
-          said =
-            "undone: "
-            + (events.first { $0.name == about }.map { self.said($0.event.body) } ?? label(about))
+          let undone = events.first { $0.name == about }
+          said = "undone: " + (undone.map { self.said($0.name, $0.event.body) } ?? label(about))
         }
         return [
           Span("  " + moment(event), .faint), Span(VisibleText.line(said)),
@@ -237,7 +236,7 @@ extension Telling {
   }
 
   /// What an event of a memory says, past words included.
-  func said(_ body: Event.Body) -> String {
+  func said(_ name: EventName?, _ body: Event.Body) -> String {
     switch body {
     case .memoryCaptured(let memory):
       memory.title.isEmpty
@@ -246,13 +245,19 @@ extension Telling {
     case .memoryTitleChanged(let change):
       change.title.isEmpty ? "the title was taken away" : "titled " + quoted(change.title)
     case .memoryTextChanged(let change): "rewritten: " + quoted(change.text)
-    case .memoryEmotionChanged(let change):
-      change.emotion == .unspecified ? "no emotion" : "felt as " + change.emotion.label
+    case .memoryEmotionChanged(let change): felt(change.emotion, by: name)
     case .memoryLabelled(let labelled): "\(labelled.kind.label) " + quoted(labelled.label)
     case .memoryRemoved: "removed"
     case .forgotten: "forgotten"
     default: body.typeName
     }
+  }
+
+  /// A feeling that was taken back is named.
+  func felt(_ emotion: Emotion, by event: EventName?) -> String {
+    guard emotion == .unspecified else { return "felt as " + emotion.label }
+    let before = event.map { history.emotion(before: $0) } ?? .unspecified
+    return before == .unspecified ? "no emotion" : "no longer felt as " + before.label
   }
 
   private func quoted(_ text: Text) -> String {

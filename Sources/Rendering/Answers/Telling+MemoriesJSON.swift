@@ -30,7 +30,12 @@ extension Telling {
       members += [("title", json(body.title)), ("text", json(body.text))]
     case .memoryTitleChanged(let body): members.append(("title", json(body.title)))
     case .memoryTextChanged(let body): members.append(("text", json(body.text)))
-    case .memoryEmotionChanged(let body): members.append(("emotion", .string(body.emotion.label)))
+    case .memoryEmotionChanged(let body):
+      let before = history.emotion(before: change.name)
+      members += [
+        ("emotion", .string(body.emotion.label)),
+        ("emotionBefore", .optional(before == .unspecified ? nil : before.label)),
+      ]
     case .memoryLabelled(let body):
       members += [("kind", .string(body.kind.label)), ("label", json(body.label))]
     case .memoryUnlabelled(let body):

@@ -92,11 +92,11 @@ extension Telling {
       tellChange(of: goal, event.body, into: &page, &members)
     case .reminderSet, .reminderChanged:
       guard let reminder = history.reminder(event.entity(in: name), at: view) else {
-        page.blocks = [.line([Span(done(event.body)), id])]
+        page.blocks = [.line([Span(done(event.body, by: name)), id])]
         return
       }
       tell(reminder, id, into: &page, &members)
-    default: page.blocks = [.line([Span(done(event.body)), id])]
+    default: page.blocks = [.line([Span(done(event.body, by: name)), id])]
     }
   }
 
@@ -147,7 +147,8 @@ extension Telling {
     members.append(("goals", .array(progress.map { .object(json($0)) })))
   }
 
-  func done(_ body: Event.Body) -> String {
+  /// - Parameter name: the event, for what it took the place of.
+  func done(_ body: Event.Body, by name: EventName? = nil) -> String {
     switch body {
     case .echoReflected: "Your answer is kept."
     case .echoDismissed: "Put away."
@@ -165,8 +166,8 @@ extension Telling {
     case .activityRemoved: "The log is taken back."
     case .memoryTextChanged: "Rewritten. What was there before stays in its history."
     case .memoryTitleChanged, .memoryEmotionChanged:
-      VisibleText.line("Changed: \(said(body)). What was there before stays in its history.")
-    case .memoryLabelled: VisibleText.line("Labelled: \(said(body)).")
+      VisibleText.line("Changed: \(said(name, body)). What was there before stays in its history.")
+    case .memoryLabelled: VisibleText.line("Labelled: \(said(name, body)).")
     case .memoryUnlabelled: "The label is taken away."
     case .memoryRemoved: "The memory is taken back."
     case .reminderRemoved: "The reminder is taken back."

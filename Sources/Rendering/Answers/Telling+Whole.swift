@@ -39,7 +39,26 @@ extension Telling {
     page.blocks = heading(
       amount, label(log.id), facts(log.time, false) + [past(log, steps)])
     page.blocks += note(log).isEmpty ? [] : paragraphs(note(log))
+    if steps.contains(where: \.isUndone) {
+      page.blocks += [
+        .blank, .line([Span(Catalogue.howItCame, .faint)]), .table(table(steps, of: log)),
+      ]
+    }
     return page
+  }
+
+  /// Every step, also what holds no more.
+  private func table(_ steps: [LogStep], of log: ActivityLog) -> TextTable {
+    TextTable(
+      [.init("", isFlexible: true), .init(""), .init("")],
+      steps.map { step in
+        let amount = step.amount.map { Catalogue.amountNamed($0, of: log.activity) }
+        let moved = step.kind == .corrected ? step.day.map { " on " + day($0) } : nil
+        return [
+          Span("  " + Catalogue.step(step.kind, amount ?? "") + (moved ?? "")),
+          Span(step.isUndone ? "undone" : "", .waiting), Span(label(step.event), .faint),
+        ]
+      })
   }
 
   /// An Echo, with its words once it was opened.
@@ -80,6 +99,17 @@ extension Telling {
 }
 
 extension Catalogue {
+  static let howItCame = "How it came to be"
+
+  /// What a step of a log did.
+  static func step(_ kind: LogStep.Kind, _ amount: String) -> String {
+    switch kind {
+    case .logged: "logged " + amount
+    case .corrected: "corrected to " + amount
+    case .removed: "taken back"
+    }
+  }
+
   /// Why the words of an Echo are not shown.
   static func wordsWait(_ state: EchoState, _ delivery: Delivery) -> String {
     switch state {
