@@ -87,12 +87,50 @@ struct PromptTests {
         ["repl"],
         [
           .init("\u{1B}[200~\(pasted)\u{1B}[201~"), .init(after: "moment Four", "\r"),
-          .init(after: "“momnt”", "quit\r"),
+          .init(after: "Not run, because of the line before:", ""),
+          .init("\u{1B}[A\r"), .init(after: "Kept", ""), .init("quit\r"),
         ])
       #expect(answer.exit == 0, "\(answer)")
-      let kept = try echolog.run("moments", "--plain").output
-      #expect(kept.contains("\tOne two\n") && kept.contains("\tThree\n"), "\(kept)")
-      #expect(!kept.contains("Four"))
+      #expect(answer.output.contains("“momnt”"))
+      #expect(answer.output.contains("line before:\n  moment Four\nArrow up"), "\(answer.output)")
+      let kept = try echolog.run("moments", "--plain").output.split(separator: "\n")
+      // Each line is one entry of the arrow keys: the last one alone was brought back.
+      #expect(kept.count == 3, "\(kept)")
+      for text in ["One two", "Three", "Four"] {
+        #expect(kept.contains { $0.hasSuffix("\t" + text) }, "\(kept)")
+      }
+    }
+  }
+
+  @Test func `A paste goes on behind what found nothing, and a line that leaves names the rest`()
+    throws
+  {
+    try withVault { echolog in
+      let pasted = "search nowhere\nmoment One\nquit\nmoment Two\n# a remark\nmoments\n"
+      let answer = try echolog.converse(
+        ["repl"], [.init("\u{1B}[200~\(pasted)\u{1B}[201~"), .init(after: "remark", "\r")])
+      #expect(answer.exit == 0, "\(answer)")
+      #expect(answer.output.contains("line before:\n  moment Two\n  moments\nThey are kept"))
+      #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 1)
+      let drafts = try echolog.run("drafts", "--plain").output
+      #expect(drafts.contains("moment Two") && !drafts.contains("One"), "\(drafts)")
+    }
+  }
+
+  @Test func `Lines that came before a question never answer it, and are named`() throws {
+    try withVault { echolog in
+      try echolog.write("all.jsonl", "mine")
+      // As a terminal pastes that puts no marks around it.
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init("export all.jsonl\ry\ry\r"),
+          .init(after: "Replace it? [y/N] ", "n\r"), .init("quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+      #expect(answer.output.contains("not run:\n  y\n  y\nArrow up"), "\(answer.output)")
+      let file = echolog.home.appending(path: "all.jsonl")
+      #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }
   }
 

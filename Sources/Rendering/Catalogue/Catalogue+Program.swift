@@ -199,6 +199,37 @@ extension Catalogue {
     "… and \(count) more; type on to see them"
   }
 
+  /// Names the lines of a paste that were not run, a line each; none where all were.
+  ///
+  /// - Parameters:
+  ///   - canComeBack: whether the arrow keys bring them back, because the prompt goes on.
+  ///   - areOffered: whether they are kept for the next prompt.
+  package static func notRun(
+    _ lines: [String], canComeBack: Bool, areOffered: Bool
+  ) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    var told = ["Not run, because of the line before:"] + named(lines)
+    if canComeBack { told.append("Arrow up brings them back, one at a time.") }
+    if areOffered { told.append("They are kept: the next prompt offers them, and so does drafts.") }
+    return told
+  }
+
+  /// Names the lines that came before a question was put, a line each; none where none came.
+  ///
+  /// - Parameter canComeBack: whether a prompt follows at which the arrow keys bring them back.
+  package static func notTaken(_ lines: [String], canComeBack: Bool) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    return ["These came before the question, so they are no answer to it and were not run:"]
+      + named(lines) + (canComeBack ? ["Arrow up brings them back at the prompt."] : [])
+  }
+
+  private static func named(_ lines: [String]) -> [String] {
+    let most = 20
+    let shown = lines.prefix(most).map { "  " + DisplayWidth.cut(VisibleText.line($0), to: 70) }
+    let left = lines.count - shown.count
+    return shown + (left > 0 ? ["  … and \(left) more"] : [])
+  }
+
   /// Said before the next line, once.
   package static func arrived(_ events: UInt64) -> String {
     "\(count(events, "event")) came from another process meanwhile."

@@ -57,6 +57,11 @@ package struct Words {
     return words.isEscaped ? "\\" : words.quote
   }
 
+  /// Whether a line holds more than blanks and a remark.
+  static func saysAnything(_ line: String) -> Bool {
+    line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
+  }
+
   /// Whether a word that begins so is taken within quotes.
   static func isQuote(_ character: Character) -> Bool { "\"'“".contains(character) }
 

@@ -14,11 +14,22 @@ struct KeyReader {
   private var heldBack: UInt8?
 
   /// Whether a key can be read without waiting.
-  var isWaiting: Bool {
+  var isWaiting: Bool { comes(withinMilliseconds: 0) }
+
+  private func comes(withinMilliseconds patience: Int32) -> Bool {
     if heldBack != nil { return true }
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     // Sound: one structure is given, and one is told.
-    return unsafe poll(&input, 1, 0) > 0
+    return unsafe poll(&input, 1, patience) > 0
+  }
+
+  /// What was typed or pasted before anybody asked, up to the first pause; empty where nothing was.
+  mutating func textTypedAhead() -> String {
+    var text = String.UnicodeScalarView()
+    while comes(withinMilliseconds: text.isEmpty ? 0 : 50), let scalar = next(afterSignal: {}) {
+      text.append(scalar)
+    }
+    return String(text)
   }
 
   /// What waiting for a key came to.

@@ -99,6 +99,15 @@ private import System
     _ = unsafe editline_remember(past, line)
   }
 
+  /// The lines that were typed or pasted before a question was put, so that none of them is taken
+  /// for its answer. They are not run; the arrow keys bring them back.
+  package static func takeLinesTypedAhead() -> [String] {
+    let lines = keys.textTypedAhead().split(whereSeparator: \.isNewline).map(String.init)
+      .filter(Words.saysAnything)
+    for line in lines { remember(line) }
+    return lines
+  }
+
   /// Asks for the next line.
   ///
   /// - Parameters:

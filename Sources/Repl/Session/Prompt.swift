@@ -107,15 +107,7 @@ import System
         let trouble = Catalogue.trouble(UsageError.notText(words))
         _ = program.tell(.trouble(trouble), console)
       case .line(let text):
-        remember(text)
-        let outcome = await carryOut(lines: Words.lines(text))
-        if case .next(.success) = outcome {
-          try session.settleUnfinished(by: text)
-        } else {
-          session.keepRefused(text)
-        }
-        try session.settlePassing()
-        if outcome == .leave { return .success }
+        if try await carryOut(typed: text) == .leave { return .success }
       }
     }
   }
@@ -140,13 +132,44 @@ import System
     }
   }
 
-  /// Several lines come at once when they are pasted; what is refused stops those behind it.
-  func carryOut(lines: [String]) async -> Outcome {
-    for line in lines {
-      let outcome = await carry(out: line)
-      guard case .next(.success) = outcome else { return outcome }
+  /// Carries out what was typed, which is several lines where it was pasted. Those that are not run
+  /// are named, and kept with the one that was refused.
+  private func carryOut(typed text: String) async throws(Stopped) -> Outcome {
+    let lines = Words.lines(text)
+    remember(lines)
+    let keptBefore = session.keptLine
+    let (outcome, rest) = await carryOut(lines: lines)
+    let left = rest.filter(Words.saysAnything)
+    let isLeaving = outcome == .leave
+    let refused = outcome.endsLines && !isLeaving ? [lines[lines.count - rest.count - 1]] : []
+    let kept = (refused + left).joined(separator: "\n")
+    var isKept = false
+    if kept.isEmpty {
+      try session.settleUnfinished(by: text)
+    } else if session.keptLine == keptBefore {
+      // What was run of a paste is not to be offered again.
+      if kept != text, keptBefore == text { try session.discardUnfinished() }
+      if isLeaving { isKept = session.keepUnfinished(kept) } else { session.keepRefused(kept) }
     }
-    return .next(.success)
+    try session.settlePassing()
+    // The arrow keys bring back also those that begin with a space.
+    for line in left where line.first?.isWhitespace == true { LineEditor.remember(line) }
+    let named = Catalogue.notRun(left, canComeBack: !isLeaving, areOffered: isKept)
+    for line in named { try console.remark(line) }
+    return outcome
+  }
+
+  /// Several lines come at once when they are pasted; what is refused stops those behind it.
+  ///
+  /// - Returns: what came of the last line that was run, and the lines that were not.
+  func carryOut(lines: [String]) async -> (outcome: Outcome, rest: ArraySlice<String>) {
+    var outcome = Outcome.next(.success)
+    var rest = lines[...]
+    while let line = rest.popFirst() {
+      outcome = await carry(out: line)
+      if outcome.endsLines { break }
+    }
+    return (outcome, rest)
   }
 
   /// - Parameter sign: of what is known; another one is news.
@@ -180,12 +203,12 @@ import System
     }
   }
 
-  /// Keeps a line for the arrow keys, and for the next session what may be kept of it. Where that
-  /// fails, it is said once, and the prompt goes on.
-  private func remember(_ line: String) {
-    guard history.record(line) else { return }
-    LineEditor.remember(line)
-    guard let path = historyPath else { return }
+  /// Keeps lines for the arrow keys, each for itself, and for the next session what may be kept of
+  /// them. Where that fails, it is said once, and the prompt goes on.
+  private func remember(_ lines: [String]) {
+    let recorded = lines.filter { history.record($0) }
+    for line in recorded { LineEditor.remember(line) }
+    guard !recorded.isEmpty, let path = historyPath else { return }
     let disk = session.places.disk
     do throws(DiskError) {
       try disk.makeDirectories(path.parent)
@@ -204,6 +227,14 @@ import System
   enum Outcome: Equatable {
     case next(ExitCode)
     case leave
+
+    /// Whether lines behind it are not run; that nothing was found stops none.
+    var endsLines: Bool {
+      switch self {
+      case .next(let code): code.endsScript
+      case .leave: true
+      }
+    }
   }
 
   /// - Parameter place: of the line in a script.

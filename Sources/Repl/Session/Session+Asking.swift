@@ -7,6 +7,9 @@ extension Session {
   /// What the person answers; nil where there is no one to ask.
   func ask(_ question: String, _ console: Console) throws(Stopped) -> String? {
     guard console.mayAsk else { return nil }
+    for line in Catalogue.notTaken(LineEditor.takeLinesTypedAhead(), canComeBack: isAtPrompt) {
+      try console.remark(line)
+    }
     switch LineEditor.line(prompt: question) {
     case .line(let answer): return answer
     case .notText(let words): throw .trouble(Catalogue.trouble(UsageError.notText(words)))

@@ -43,7 +43,7 @@ extension Session {
         return nil
       default:
         // It may have been a line for the prompt; the arrow keys bring it back there.
-        LineEditor.remember(answer)
+        for line in Words.lines(answer) { LineEditor.remember(line) }
       }
     }
   }

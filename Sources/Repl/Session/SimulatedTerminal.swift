@@ -33,7 +33,7 @@ package import System
   ///
   /// - Returns: the code that a script would end with.
   package func type(_ text: String) async -> ExitCode {
-    switch await prompt.carryOut(lines: Words.lines(text)) {
+    switch await prompt.carryOut(lines: Words.lines(text)).outcome {
     case .next(let code): code
     case .leave: .success
     }
