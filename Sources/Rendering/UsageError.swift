@@ -8,7 +8,11 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A word after a command that goes on in several ways, such as `goal`.
   case unknownSubcommand(of: String, String, nearest: String?)
   case subcommandMissing(of: String, choices: [String])
-  case unknownFlag(String, command: String, nearest: String?)
+  /// With the line in which it is a part of the text, where it may be one.
+  case unknownFlag(String, command: String, nearest: String?, asText: String?)
+  /// An option in the midst of a text, and the line for each way to read it; nil where the option
+  /// has no value then.
+  case flagWithin(String, asText: String, asOption: String?)
   case flagNeedsValue(String, kind: String)
   case flagTakesNoValue(String)
   case flagTwice(String)
@@ -36,6 +40,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case quoteOpen(Character)
   /// A word of a typed line in the midst of which a quote closes.
   case quoteWithin(String)
+  /// Quotes around the first words of a text only; the line that keeps them, and the one without.
+  case quotesTooSoon(with: String, without: String)
   case noHelp(String, nearest: String?)
 }
 

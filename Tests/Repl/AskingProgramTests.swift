@@ -123,12 +123,13 @@ struct AskingProgramTests {
       #expect(
         json.errors.contains(
           #""candidates":[{"id":"laptop:3","text":"water, daily"},{"id":"laptop:5","#), "\(json)")
-      let parted = try echolog.run("skip", "water", "weekly")
-      #expect(
-        parted.exit == 64 && parted.errors.contains(#"Write: echolog skip "water weekly""#),
-        "\(parted)")
-      let timed = try echolog.run("remind", "water", "weekly", "20:00")
-      #expect(timed.errors.contains(#"echolog remind "water weekly" 20:00"#), "\(timed)")
+      // Its name needs no quotes.
+      for name in [["water", "weekly"], ["water", "a", "week"], ["weekly", "water"]] {
+        let known = try echolog.run(line: ["goal", "history"] + name + ["--json"])
+        #expect(known.exit == 0 && known.output.contains("laptop:5"), "\(name): \(known)")
+      }
+      let target = try echolog.run("goal", "target", "water", "weekly", "15")
+      #expect(target.errors.contains("needs a unit"), "\(target)")
       let paused = try echolog.run("goal", "pause", "water, weekly", "--json")
       #expect(
         paused.output.contains(#""goals":[{"id":"laptop:5""#) && paused.exit == 0, "\(paused)")

@@ -34,6 +34,21 @@ extension Catalogue {
       next: "Whoever gets the files can try millions of short ones; four or five words are good.")
   }
 
+  /// Ctrl-C while the passphrase of a new vault was asked for.
+  package static var stoppedBeforeMaking: Trouble { stopped("Stopped. No vault was made.") }
+
+  /// The same for a vault that is there.
+  package static var stoppedBeforeOpening: Trouble {
+    stopped("Stopped. The vault was not opened, and nothing was changed.")
+  }
+
+  /// The same at a question of a command.
+  package static var stoppedAtQuestion: Trouble { stopped("Stopped. Nothing was changed.") }
+
+  private static func stopped(_ sentence: String) -> Trouble {
+    Trouble("interrupted", .interrupted, sentence)
+  }
+
   package static var passphrasesDiffer: Trouble {
     Trouble(
       "passphrasesDiffer", .usage, "The two passphrases differ, so nothing was made.",
@@ -182,8 +197,10 @@ extension Catalogue {
   /// Keys that a person at the prompt may not guess, for help.
   package static let keysAtPrompt = [
     "TAB completes; in place of an ID also a word that the entry says.",
-    "Return goes on to a new line while a quote is open; Alt-Return always. Ctrl-C",
+    "Return goes on to a new line while a quote is open; Alt-Return always.",
+    "A \\ at the end of a row, outside quotes, goes on in a new one as well. Ctrl-C",
     "gives the line up; arrow up brings a text back that was typed for more than a second.",
+    "What is pasted runs line by line up to one that is refused; those behind it are named.",
     "A text that you type is kept, sealed, at each new line and when you pause, so that a crash",
     "costs little of it: the next prompt offers it again, and so does drafts.",
     "A line that begins with a space is not remembered; words of entries never go to a file.",

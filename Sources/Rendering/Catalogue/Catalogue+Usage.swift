@@ -14,13 +14,13 @@ extension Catalogue {
     switch error {
     case .unknownCommand, .unknownSubcommand, .subcommandMissing, .noHelp: aboutCommands(error)
     case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
-      .flagMissing:
+      .flagMissing, .flagWithin:
       aboutFlags(error)
     case .operandMissing, .operandTooMany, .quotesMissing, .unknownChoice, .notANumber,
       .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin,
       .intervalParted:
       aboutValues(error)
-    case .quoteOpen, .quoteWithin, .notText: aboutTyping(error)
+    case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText: aboutTyping(error)
     case .when(let error): trouble(error)
     case .mapping(let error): trouble(error)
     }
@@ -54,14 +54,22 @@ extension Catalogue {
 
   private static func aboutFlags(_ error: UsageError) -> Trouble {
     switch error {
-    case .unknownFlag(let flag, let command, let nearest):
+    case .unknownFlag(let flag, let command, let nearest, let text):
       usage(
         "unknownOption",
         command.isEmpty
           ? "\(quoted(flag)) is not an option."
           : "\(quoted(flag)) is not an option of “\(command)”.",
-        next: didYouMean(nearest)
+        next: text.map {
+          (didYouMean(nearest).map { $0 + " " } ?? "")
+            + "As words of the text, they stand behind --: echolog \(VisibleText.line($0))"
+        } ?? didYouMean(nearest)
           ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
+    case .flagWithin(let flag, let text, let option):
+      usage(
+        "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
+        next: "As words of the text: echolog \(VisibleText.line(text))"
+          + (option.map { "\nAs an option: echolog \(VisibleText.line($0))" } ?? ""))
     case .flagNeedsValue(let flag, let kind):
       usage("optionNeedsValue", "\(flag) needs a value.", next: "Write \(flag) \(kind).")
     case .flagTakesNoValue(let flag):
@@ -130,6 +138,15 @@ extension Catalogue {
       usage(
         "notText", "\(quoted(words)) holds bytes that are no text in UTF-8.",
         next: "Nothing was kept; please check the keyboard or the terminal's encoding.")
+    case .quotesTooSoon(let with, let without):
+      usage(
+        "quotesTooSoon", "The quotes close before the text ends; nothing was kept.",
+        next: "To keep them: echolog \(VisibleText.line(with))\n"
+          + "Without them: echolog \(VisibleText.line(without))")
+    case .quoteOpen("\\"):
+      usage(
+        "quoteOpen", "A \\ at the end says that the line goes on, and nothing follows it.",
+        next: "Leave it out, or put single quotes around the text to keep it.")
     case .quoteOpen(let quote):
       usage(
         "quoteOpen", "The line ends before \(quote) is closed.",

@@ -1,4 +1,3 @@
-import CivilTime
 import Domain
 package import Rendering
 
@@ -51,17 +50,19 @@ package struct ParsedLine: Sendable {
 
 /// Sorts words by the table. It knows no command by name.
 package struct LineParser {
-  private var words: ArraySlice<Words.Placed>
+  var words: ArraySlice<Words.Placed>
   private var flagsEnded = false
   private var called: [String] = []
-  private var operands: [String] = []
+  var operands: [String] = []
   /// Where the operands stand among the words.
-  private var positions: [Int] = []
-  private var options: [String: [String]] = [:]
-  private var globals: [String: String] = [:]
+  var positions: [Int] = []
+  var options: [String: [String]] = [:]
+  var globals: [String: String] = [:]
+  /// Whether what looks like an option and is none belongs to the text.
+  var takesUnknownAsText = false
   /// The line that the words are of; nil where a shell took it apart.
-  private let typed: String?
-  private let given: [Words.Placed]
+  let typed: String?
+  let given: [Words.Placed]
 
   /// - Parameter words: as a shell gives them, without the program's name; none at all means
   ///   `help`.
@@ -90,14 +91,35 @@ package struct LineParser {
   }
 
   private mutating func parse() throws(UsageError) -> ParsedLine {
-    var command: Declaration?
+    var command = try sort(of: nil)
+    if command == nil, called.isEmpty || globals["--help"] != nil {
+      command = Grammar.commands.first { $0.verb == .help }
+      operands = called
+    }
+    guard let found = command else {
+      throw .subcommandMissing(of: called[0], choices: Self.continuations(of: called))
+    }
+    takeGoalName(of: found)
+    try takeText(of: found)
+    try check(found)
+    return ParsedLine(
+      command: found, operands: operands, options: options, globals: globals,
+      callsNothing: called.isEmpty && globals["--help"] == nil)
+  }
+
+  /// Sorts the words that are left.
+  ///
+  /// - Parameter command: what the words before call; nil while that is open.
+  /// - Returns: the command that all words call.
+  mutating func sort(of command: Declaration?) throws(UsageError) -> Declaration? {
+    var command = command
     while let word = words.first?.text {
       let position = words.startIndex
       words.removeFirst()
       if word == "--", !flagsEnded {
         flagsEnded = true
-      } else if !flagsEnded, Self.looksLikeFlag(word) {
-        try takeFlag(word, of: command)
+      } else if !flagsEnded, Self.looksLikeFlag(word), !isText(position, of: command) {
+        try takeFlag(word, at: position, of: command)
       } else if command == nil {
         called.append(word.lowercased())
         command = try find()
@@ -106,18 +128,7 @@ package struct LineParser {
         positions.append(position)
       }
     }
-    if command == nil, called.isEmpty || globals["--help"] != nil {
-      command = Grammar.commands.first { $0.verb == .help }
-      operands = called
-    }
-    guard let found = command else {
-      throw .subcommandMissing(of: called[0], choices: Self.continuations(of: called))
-    }
-    try takeText(of: found)
-    try check(found)
-    return ParsedLine(
-      command: found, operands: operands, options: options, globals: globals,
-      callsNothing: called.isEmpty && globals["--help"] == nil)
+    return command
   }
 
   /// Makes one operand of a text that was typed without quotes, with all that stands in it.
@@ -132,7 +143,8 @@ package struct LineParser {
       let raw = typed.dropFirst(given[first].place.lowerBound)
         .prefix(given[end].place.upperBound - given[first].place.lowerBound)
       if isTogether, let begin = raw.first, !Words.isQuote(begin) {
-        operands.replaceSubrange(last..., with: [String(raw)])
+        // A backslash at the end of a row only says that the text goes on.
+        operands.replaceSubrange(last..., with: [String(raw.replacing("\\\n", with: "\n"))])
         positions.removeLast(positions.count - last)
       }
     }
@@ -172,7 +184,9 @@ package struct LineParser {
       .map { $0.words[called.count] }
   }
 
-  private mutating func takeFlag(_ word: String, of command: Declaration?) throws(UsageError) {
+  private mutating func takeFlag(
+    _ word: String, at position: Int, of command: Declaration?
+  ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let known = (command?.flags ?? []) + Grammar.everywhere
@@ -181,9 +195,16 @@ package struct LineParser {
         words = [Words.Placed(text: "version", place: 0..<0, hasInnerQuote: false)]
         return
       }
+      if takesUnknownAsText {
+        operands.append(word)
+        positions.append(position)
+        return
+      }
+      let mayBeMistyped = !name.contains(where: \.isWhitespace)
       throw .unknownFlag(
         name, command: command?.name ?? "",
-        nearest: Nearest.suggestion(for: name, among: known.map(\.name)))
+        nearest: mayBeMistyped ? Nearest.suggestion(for: name, among: known.map(\.name)) : nil,
+        asText: command.flatMap { line(of: $0, withText: position) })
     }
     let value = try value(of: flag, inline: parts.count > 1 ? String(parts[1]) : nil)
     if flag.argument == .interval, let unit = words.first?.text,
@@ -215,7 +236,7 @@ package struct LineParser {
       throw .flagNeedsValue(flag.name, kind: kind.placeholder)
     }
     if inline == nil, next?.hasInnerQuote == true { throw .quoteWithin(value) }
-    return value
+    return inline == nil && kind == .identifier(.goal) ? takeGoalName(after: value) : value
   }
 
   private func check(_ command: Declaration) throws(UsageError) {
@@ -233,57 +254,6 @@ package struct LineParser {
     let takesRest = command.operands.contains { $0.presence == .rest }
     if operands.count > command.operands.count, !takesRest {
       throw surplus(of: command)
-    }
-  }
-
-  /// What is wrong with a line that has more words than the command takes.
-  private func surplus(of command: Declaration) -> UsageError {
-    let word = operands[command.operands.count]
-    let length = operands.count - command.operands.count + 1
-    for index in command.operands.indices.reversed() {
-      let text = operands[index..<index + length].joined(separator: " ")
-      guard command.operands[index].kind.mayBe(text) else { continue }
-      let words =
-        operands[..<index] + [text] + operands[(index + length)...] + given(of: command)
-      return .quotesMissing(
-        command: command.name, line: command.name + " " + Words.line(Array(words)))
-    }
-    let meant = command.flags.first { $0.name == "--" + word.lowercased() }?.name
-    let usage = ["echolog", command.name] + command.operands.map(\.usage)
-    return .operandTooMany(
-      word, command: command.name, usage: usage.joined(separator: " "), meant: meant)
-  }
-
-  /// The options of the command, in the order of its table.
-  private func given(of command: Declaration) -> [String] {
-    command.flags.flatMap { flag in
-      (options[flag.name] ?? []).flatMap { value in
-        flag.argument == nil ? [flag.name] : [flag.name, value]
-      }
-    }
-  }
-}
-
-extension ArgumentKind {
-  /// Whether several words can be one of this kind once quotes are around them.
-  fileprivate func mayBe(_ words: String) -> Bool {
-    switch self {
-    case .words: return true
-    case .timeOfDay: return ClockTime.minute(words) != nil
-    case .identifier(.goal), .identifier(.reminder), .activityOrGoal:
-      return GoalName(words) != nil
-    case .when:
-      if GoalName(words) != nil { return true }
-      let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
-      do throws(WhenError) {
-        _ = try whens.read(words)
-      } catch .notUnderstood {
-        return false
-      } catch {
-        return true
-      }
-      return true
-    default: return false
     }
   }
 }

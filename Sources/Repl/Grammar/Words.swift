@@ -5,7 +5,7 @@ package import Rendering
 /// White space parts words. Within single quotes everything stands for itself; within double
 /// quotes a backslash makes a quote or a backslash stand for itself, and bare any character. Before
 /// a word the quotes of a book, as keyboards that correct what is typed make them, are as good as
-/// double ones. A line that begins with `#` is a comment. An apostrophe between letters, as in
+/// double ones. A backslash at the end of a row lets the line go on in the next one. A line that begins with `#` is a comment. An apostrophe between letters, as in
 /// `didn't`, is one.
 package struct Words {
   /// A word, and where it stands in its line.
@@ -97,7 +97,11 @@ package struct Words {
     hasJustClosed = false
     let followsLetters = isInLetters
     isInLetters = quote == nil && !isEscaped && (character.isLetter || character.isNumber)
-    if isEscaped {
+    if isEscaped, quote == nil, character.isNewline {
+      // The line goes on in the next row, as with a shell.
+      isEscaped = false
+      finish()
+    } else if isEscaped {
       // What a person wrote within quotes stays: only the quote itself and a backslash need one.
       if let quote, character != quote, character != "\\" { append("\\") }
       append(character)

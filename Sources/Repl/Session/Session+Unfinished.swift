@@ -137,6 +137,10 @@ extension Words {
     words.map { word in
       let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
       guard !isPlain || word.isEmpty else { return word }
+      // Within these everything stands for itself, at the prompt as in a shell.
+      if word.contains(where: { "\\\"$`!".contains($0) }), !word.contains("'") {
+        return "'" + word + "'"
+      }
       return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }.joined(separator: " ")
   }

@@ -1,0 +1,184 @@
+import CivilTime
+import Domain
+import Events
+import Rendering
+
+/// Words that belong together, and what to write where that can not be read surely.
+extension LineParser {
+  // MARK: Texts
+
+  /// Whether a word was typed within quotes where a text can stand, though it looks like an option:
+  /// the name of one has no blanks.
+  func isText(_ position: Int, of command: Declaration?) -> Bool {
+    guard let typed, let command, command.operands.last?.kind == .words,
+      operands.count == command.operands.count - 1
+    else { return false }
+    let word = given[position]
+    let first = typed.dropFirst(word.place.lowerBound).first
+    return first.map(Words.isQuote) == true
+      && word.text.prefix { $0 != "=" }.contains(where: \.isWhitespace)
+  }
+
+  /// The line in which a word that looks like an option is a part of the text; nil where the
+  /// command takes no text.
+  func line(of command: Declaration, withText position: Int) -> String? {
+    let last = command.operands.count - 1
+    guard last >= 0, command.operands[last].kind == .words else { return nil }
+    var other = self
+    other.operands.append(given[position].text)
+    other.positions.append(position)
+    other.takesUnknownAsText = true
+    do throws(UsageError) {
+      _ = try other.sort(of: command)
+    } catch {
+      return nil
+    }
+    guard other.operands.count > last else { return nil }
+    var words = command.words + other.given(of: command)
+    words.append("--")
+    words += other.operands[..<last]
+    words.append(other.operands[last...].joined(separator: " "))
+    return Words.line(words)
+  }
+
+  /// What is wrong with a line that has more words than the command takes.
+  func surplus(of command: Declaration) -> UsageError {
+    if let unclear = unclearText(of: command) { return unclear }
+    let length = operands.count - command.operands.count + 1
+    for index in command.operands.indices.reversed() {
+      let text = operands[index..<index + length].joined(separator: " ")
+      guard command.operands[index].kind.mayBe(text) else { continue }
+      return .quotesMissing(command: command.name, line: line(of: command, joining: index))
+    }
+    let word = operands[command.operands.count]
+    let meant = command.flags.first { $0.name == "--" + word.lowercased() }?.name
+    var usage = ["echolog", command.name] + command.operands.map(\.usage)
+    // What takes nothing but labels was given one without saying of which kind.
+    if let flag = command.flags.first, command.flags.allSatisfy(\.isLabel) {
+      let label = operands[command.operands.count...].joined(separator: " ")
+      let named = command.words + operands[..<command.operands.count]
+      usage = ["echolog", Words.line(named + [flag.name, label])]
+    }
+    return .operandTooMany(
+      word, command: command.name, usage: usage.joined(separator: " "), meant: meant)
+  }
+
+  /// A text with an option in the midst of it, or one whose first quotes close before it ends.
+  private func unclearText(of command: Declaration) -> UsageError? {
+    let last = command.operands.count - 1
+    guard last >= 0, command.operands[last].kind == .words else { return nil }
+    let places = positions[last...]
+    guard let first = places.first, let end = places.last else { return nil }
+    let (before, behind) = (given[..<first].map(\.text), given[(end + 1)...].map(\.text))
+    let asTyped = { (text: String) in Words.line(before + [text] + behind) }
+    let raw = typed.map { line in
+      let start = given[first].place.lowerBound
+      return String(line.dropFirst(start).prefix(given[end].place.upperBound - start))
+    }
+    if let gap = zip(places, places.dropFirst()).first(where: { $1 - $0 > 1 }) {
+      let text = given[first...end].map(\.text).joined(separator: " ")
+      let isRead = command.flags.allSatisfy { flag in
+        guard let kind = flag.argument else { return true }
+        return (options[flag.name] ?? []).allSatisfy(kind.reads)
+      }
+      return .flagWithin(
+        given[gap.0 + 1].text, asText: asTyped(raw ?? text),
+        asOption: isRead ? line(of: command, joining: last) : nil)
+    }
+    guard let raw, raw.first.map(Words.isQuote) == true else { return nil }
+    return .quotesTooSoon(with: asTyped(raw), without: line(of: command, joining: last))
+  }
+
+  /// The line with quotes around the words from one operand on, as many as are too many.
+  private func line(of command: Declaration, joining index: Int) -> String {
+    let end = index + operands.count - command.operands.count + 1
+    var words = command.words + operands[..<index]
+    words.append(operands[index..<end].joined(separator: " "))
+    words += operands[end...]
+    return Words.line(words + given(of: command))
+  }
+
+  /// The options that were given, in the order of the tables.
+  private func given(of command: Declaration) -> [String] {
+    command.flags.flatMap { flag in
+      (options[flag.name] ?? []).flatMap { value in
+        flag.argument == nil ? [flag.name] : [flag.name, value]
+      }
+    }
+      + Grammar.everywhere.flatMap { flag in
+        globals[flag.name].map { flag.argument == nil ? [flag.name] : [flag.name, $0] } ?? []
+      }
+  }
+
+  // MARK: Names of goals
+
+  /// Makes one operand of a goal's name that was typed without quotes, as `water weekly` is.
+  mutating func takeGoalName(of command: Declaration) {
+    guard command.operands.first?.kind.namesGoal == true else { return }
+    for count in [3, 2] where operands.count >= count {
+      let name = operands[..<count].joined(separator: " ")
+      guard GoalName(name)?.period != nil else { continue }
+      operands.replaceSubrange(..<count, with: [name])
+      positions.removeSubrange(1..<count)
+      return
+    }
+  }
+
+  /// The same for the value of an option, of whose name the first word was taken.
+  mutating func takeGoalName(after first: String) -> String {
+    for count in [2, 1] where words.count >= count {
+      let name = ([first] + words.prefix(count).map(\.text)).joined(separator: " ")
+      guard GoalName(name)?.period != nil else { continue }
+      words.removeFirst(count)
+      return name
+    }
+    return first
+  }
+}
+
+extension ArgumentKind {
+  /// Whether several words can be one of this kind once quotes are around them.
+  fileprivate func mayBe(_ words: String) -> Bool {
+    switch self {
+    case .words: return true
+    case .timeOfDay: return ClockTime.minute(words) != nil
+    case .identifier(.goal), .identifier(.reminder), .activityOrGoal:
+      return GoalName(words) != nil
+    case .when:
+      if GoalName(words) != nil { return true }
+      let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
+      do throws(WhenError) {
+        _ = try whens.read(words)
+      } catch .notUnderstood {
+        return false
+      } catch {
+        return true
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a goal's name can stand there.
+  fileprivate var namesGoal: Bool {
+    switch self {
+    case .identifier(.goal), .identifier(.reminder), .activityOrGoal, .when: true
+    default: false
+    }
+  }
+
+  /// Whether the words are a value of this kind, as far as the line alone tells.
+  fileprivate func reads(_ words: String) -> Bool {
+    switch self {
+    case .when: mayBe(words)
+    case .ago: words.first?.isNumber == true
+    case .emotion: Emotion.registry.contains { $0.label == words.lowercased() }
+    case .interval: EbbinghausInterval.allCases.contains { $0.label == words.lowercased() }
+    default: true
+    }
+  }
+}
+
+extension Flag {
+  fileprivate var isLabel: Bool { if case .label? = argument { true } else { false } }
+}

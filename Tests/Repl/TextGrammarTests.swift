@@ -1,0 +1,104 @@
+import Rendering
+import Repl
+import Testing
+
+/// Which words of a line are its text, and what is said where that can not be read surely.
+@Suite struct TextGrammarTests {
+  /// As a prompt reads a line.
+  private func typed(_ line: String) throws(UsageError) -> ParsedLine {
+    try LineParser.parse(Words.placed(line), of: line)
+  }
+
+  private func refusal(_ parse: () throws(UsageError) -> ParsedLine) -> Trouble? {
+    do throws(UsageError) {
+      _ = try parse()
+      return nil
+    } catch {
+      return Catalogue.trouble(error)
+    }
+  }
+
+  /// Every line that a refusal tells to write, without the program's name.
+  private func advised(_ trouble: Trouble?) -> [String] {
+    (trouble?.nextStep ?? "").split(separator: "\n").compactMap { row in
+      row.firstRange(of: "echolog ").map { String(row[$0.upperBound...]) }
+    }
+  }
+
+  @Test func `A text that looks like an option is refused with the line that keeps it`() throws {
+    let rows: [([String], String, String)] = [
+      (["moment", "- bullet"], #"moment -- "- bullet""#, "- bullet"),
+      (["moment", "--home", "--at", "today"], "moment --at today -- --home", "--home"),
+      (["moment", "-x", "costs", "$5"], "moment -- '-x costs $5'", "-x costs $5"),
+      (["reflect", "a:1", "-- fine"], #"reflect -- a:1 "-- fine""#, "-- fine"),
+    ]
+    for (words, line, text) in rows {
+      let trouble = refusal { () throws(UsageError) in try LineParser.parse(words) }
+      #expect(trouble?.word == "unknownOption", "\(words)")
+      #expect(advised(trouble) == [line], "\(words): \(String(describing: trouble))")
+      #expect(try typed(line).operands.last == text, "\(line)")
+      #expect(try LineParser.parse(Words.split(line)).operands.last == text, "\(line)")
+    }
+    let json = refusal { () throws(UsageError) in try LineParser.parse(["moment", "- bullet"]) }
+    #expect(json?.json.text.contains("stand behind --: echolog moment -- ") == true)
+    let noText = refusal { () throws(UsageError) in try LineParser.parse(["today", "--x"]) }
+    #expect(noText?.word == "unknownOption" && noText?.nextStep?.contains(" -- ") == false)
+    // A prompt sees the quotes.
+    #expect(try typed(#"moment "- bullet""#).operands == ["- bullet"])
+    let option = refusal { () throws(UsageError) in try typed(#"moment "--x=a b""#) }
+    #expect(option?.word == "unknownOption")
+  }
+
+  @Test func `A line that can be read in two ways is refused with both, and each works`() throws {
+    let rows: [(String, [(String, String)])] = [
+      (
+        #"moment "a" and "b""#,
+        [(#"moment '"a" and "b"'"#, #""a" and "b""#), (#"moment "a and b""#, "a and b")]
+      ),
+      (
+        "moment I went --at the end",
+        [(#"moment "I went --at the end""#, "I went --at the end")]
+      ),
+      (
+        "moment Walked --at yesterday to town",
+        [
+          (#"moment "Walked --at yesterday to town""#, "Walked --at yesterday to town"),
+          (#"moment "Walked to town" --at yesterday"#, "Walked to town"),
+        ]
+      ),
+    ]
+    for (line, readings) in rows {
+      let trouble = refusal { () throws(UsageError) in try typed(line) }
+      #expect(trouble?.exit == .usage && advised(trouble) == readings.map(\.0), "\(line)")
+      for (advice, text) in readings {
+        #expect(try typed(advice).operands == [text], "\(advice)")
+      }
+    }
+  }
+
+  @Test func `The name of a goal needs no quotes`() throws {
+    let rows: [(String, [String])] = [
+      ("goal target water weekly 15 L", ["water weekly", "15", "L"]),
+      ("goal target water a week 15 L", ["water a week", "15", "L"]),
+      ("goal target water 15 L", ["water", "15", "L"]),
+      ("goal deactivate water, weekly", ["water, weekly"]), ("skip daily water", ["daily water"]),
+      ("remind water weekly 20:00", ["water weekly", "20:00"]), ("chart water", ["water"]),
+    ]
+    for (line, operands) in rows {
+      #expect(try LineParser.parse(Words.split(line)).operands == operands, "\(line)")
+      #expect(try typed(line).operands == operands, "\(line)")
+    }
+    let skip = try typed("skip --goal water a week --reason Flu")
+    #expect(skip.options["--goal"] == ["water a week"] && skip.options["--reason"] == ["Flu"])
+  }
+
+  @Test func `A backslash at the end of a row goes on in the next one`() throws {
+    #expect(Words.lines("moment One \\\ntwo\ntoday") == ["moment One \\\ntwo", "today"])
+    #expect(try typed("moment One \\\ntwo").operands == ["One \ntwo"])
+    #expect(try Words.split("log water \\\n0.5 L") == ["log", "water", "0.5", "L"])
+    #expect(Words.openQuote(of: "moment One \\\n") == nil)
+    let open = refusal { () throws(UsageError) in try typed("moment One \\") }
+    #expect(open?.word == "quoteOpen" && open?.nextStep?.contains("single quotes") == true)
+    #expect(try typed("moment 'One \\'").operands == ["One \\"])
+  }
+}
