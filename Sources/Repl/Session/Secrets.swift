@@ -50,7 +50,9 @@ struct Secrets {
         throw .trouble(Catalogue.keyFileNeeded)
       }
       return try keyFile(path)
-    case .passphrase: return .passphrase(try ask(Catalogue.passphrasePrompt))
+    case .passphrase:
+      return .passphrase(
+        try ask(Catalogue.passphrasePrompt, orStopped: Catalogue.stoppedBeforeOpening))
     }
   }
 
@@ -71,10 +73,11 @@ struct Secrets {
       if case .passphrase(let bytes) = given { try requireLength(bytes) }
       return given
     }
-    let first = try ask(Catalogue.newPassphrasePrompt)
+    let stopped = Catalogue.stoppedBeforeMaking
+    let first = try ask(Catalogue.newPassphrasePrompt, orStopped: stopped)
     guard !first.isEmpty else { throw .trouble(Catalogue.passphraseEmpty) }
     try requireLength(first)
-    guard try ask(Catalogue.repeatPassphrasePrompt) == first else {
+    guard try ask(Catalogue.repeatPassphrasePrompt, orStopped: stopped) == first else {
       throw .trouble(Catalogue.passphrasesDiffer)
     }
     return .passphrase(first)
@@ -148,12 +151,15 @@ struct Secrets {
     return .passphrase(bytes)
   }
 
-  private func ask(_ prompt: String) throws(Stopped) -> [UInt8] {
+  /// - Parameter stopped: what Ctrl-C came to.
+  private func ask(
+    _ prompt: String, orStopped stopped: Trouble
+  ) throws(Stopped) -> [UInt8] {
     guard options.mayAsk else { throw .trouble(Catalogue.passphraseNeeded) }
     do throws(TerminalError) {
       return try Terminal.askHidden(prompt)
     } catch .interrupted {
-      throw .trouble(Catalogue.trouble(DiaryError.cancelled))
+      throw .trouble(stopped)
     } catch {
       throw .trouble(Catalogue.passphraseNeeded)
     }

@@ -1,4 +1,3 @@
-import Echolog
 import Rendering
 import System
 
@@ -13,7 +12,7 @@ extension Session {
     switch LineEditor.line(prompt: question) {
     case .line(let answer): return answer
     case .notText(let words): throw .trouble(Catalogue.trouble(UsageError.notText(words)))
-    case .interrupted, .ended, .news: throw .trouble(Catalogue.trouble(DiaryError.cancelled))
+    case .interrupted, .ended, .news: throw .trouble(Catalogue.stoppedAtQuestion)
     }
   }
 
