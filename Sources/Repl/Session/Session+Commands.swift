@@ -29,7 +29,7 @@ extension Session {
         try await diary.correct(id, command)
       }
     case .remove(let words):
-      let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
+      let id = try await findRemovable(words)
       recorded = try await asking { () async throws(DiaryError) in try await diary.remove(id) }
     case .enhancePraise, .notePraiseFailure, .summarise:
       recorded = try await onMoments(statement)

@@ -17,21 +17,36 @@ extension Session {
         try await diary.remember(command)
       }
     case .edit(let words, let command):
-      let id = try await find(words, .memory)
+      let id = try await findEditable(words, for: command)
       recorded = try await asking { () async throws(DiaryError) in
         try await diary.edit(id, command)
       }
     case .unlabel(let words, let command):
       let id = try await find(words, .memory)
-      recorded = try await asking { () async throws(DiaryError) in
-        try await diary.unlabel(id, command)
-      }
+      recorded = try await unlabel(id, command)
     default: preconditionFailure("not about a memory")
     }
     let told = try await tellingAfterCommand()
     let page = told.recorded(recorded[0].name, recorded[0].event)
     return told.adding(
       recorded.dropFirst().map(\.event), to: page, about: recorded[0].event)
+  }
+
+  private func unlabel(
+    _ id: EventName, _ command: UnlabelMemory
+  ) async throws(Stopped) -> [Recorded] {
+    let diary = try opened()
+    do throws(DiaryError) {
+      return try await diary.unlabel(id, command)
+    } catch .rejected(.notLabelled(let label)) {
+      let told = try await telling()
+      guard let memory = told.history.memory(id) else { preconditionFailure("found above") }
+      throw .trouble(
+        try await telling(told, with: memory.labels.compactMap(\.words))
+          .notLabelled(label, memory))
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
   }
 
   /// The memories with all these labels, the latest first.
@@ -87,7 +102,10 @@ extension Session {
     let settings = told.history.settings
     let whens = WhenReader(
       now: told.view.now, rules: told.view.zone, dayStart: settings.dayStart)
+    // A number that stands nowhere is no slip of another one, and may be a day.
+    let hasLetters = query.text.contains(where: \.isLetter)
     return Telling.OtherWays(
-      nearest: search.suggestion, days: whens.days(query.text, weekStart: settings.weekStart))
+      nearest: hasLetters ? search.suggestion : nil,
+      days: whens.days(query.text, weekStart: settings.weekStart))
   }
 }

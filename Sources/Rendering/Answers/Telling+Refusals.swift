@@ -1,0 +1,102 @@
+import Bytes
+import CivilTime
+package import Domain
+import Events
+package import ReadModels
+
+/// What to do instead, where a command is not about the kind of entry that was named.
+extension Telling {
+  /// Nil for an entry that can be removed.
+  package func refusalToRemove(_ entity: EntityReference) -> Trouble? {
+    let name = label(entity.id)
+    switch entity.kind {
+    case .moment, .log, .memory, .reminder: return nil
+    case .goal:
+      let isActive = history.goalFacts(entity.id)?.isActive(on: view.today) == true
+      return Trouble(
+        "notRemovable", .refused, "A goal is not removed, because the days behind it stand.",
+        next: isActive
+          ? "echolog goal deactivate \(name) lets it rest."
+          : "It rests; echolog goal reactivate \(name) takes it up again.")
+    case .batch:
+      return Trouble(
+        "notRemovable", .refused, "An import is taken back as a whole.",
+        next: "echolog import undo \(name) does that.")
+    case .echo:
+      return Trouble(
+        "notRemovable", .refused, "An Echo is not removed.", next: wayWithEcho(entity.id, name))
+    }
+  }
+
+  private func wayWithEcho(_ id: EventName, _ name: String) -> String {
+    switch history.echo(id, at: view)?.state {
+    case .scheduled: "echolog cancel \(name) calls it off."
+    case .due, .delivered:
+      "echolog reveal \(name) opens it; then echolog dismiss \(name) puts it away."
+    case .revealed: "echolog dismiss \(name) puts it away."
+    case .reflected, .dismissed: "It is done with; echolog show \(name) shows it."
+    case .cancelled, nil: "It was cancelled before; nothing comes of it any more."
+    }
+  }
+
+  /// What changes an entry that is no memory.
+  ///
+  /// - Parameter text: what a moment is to say, with quotes for a line.
+  package func refusalToEdit(_ entity: EntityReference, text: String) -> Trouble {
+    let name = label(entity.id)
+    switch entity.kind {
+    case .moment: return refusalToEdit(moment: entity.id, text: text)
+    case .log:
+      return notEditable(
+        "A log is not edited, but corrected.",
+        "echolog correct \(name) AMOUNT corrects it; --at gives it another time.")
+    case .goal:
+      return notEditable(
+        "A goal is not edited.", "echolog goal target \(name) AMOUNT changes its target.")
+    case .reminder:
+      return notEditable(
+        "A reminder is not edited.", "echolog remind change \(name) 20:00 lets it come then.")
+    case .echo: return refusalToEdit(echo: entity.id)
+    case .batch:
+      return notEditable(
+        "An import is not edited.", "echolog import undo \(name) takes it back as a whole.")
+    case .memory: preconditionFailure("a memory can be edited")
+    }
+  }
+
+  private func refusalToEdit(moment id: EventName, text: String) -> Trouble {
+    guard let time = history.moment(id)?.time else { preconditionFailure("found before") }
+    let at =
+      time.precision == .day ? time.day.description : iso(time.happenedAt, time.utcOffset)
+    return notEditable(
+      "A moment is not edited: it is taken back, and said anew.",
+      "echolog remove \(label(id))\necholog moment \(VisibleText.line(text)) --at \(at)")
+  }
+
+  private func refusalToEdit(echo id: EventName) -> Trouble {
+    let sentence = "An Echo is not edited: it returns as it was sent."
+    guard case .scheduled? = history.echo(id, at: view)?.state else {
+      return notEditable(sentence, "echolog show \(label(id)) shows it.")
+    }
+    return notEditable(
+      sentence, "echolog cancel \(label(id)) calls it off; then echolog send says it anew.")
+  }
+
+  private func notEditable(_ sentence: String, _ next: String) -> Trouble {
+    Trouble("notEditable", .refused, sentence, next: next)
+  }
+
+  /// A label is to be taken off a memory that does not have it; with those that it has.
+  package func notLabelled(_ label: MemoryLabel, _ memory: Memory) -> Trouble {
+    let trouble = Catalogue.trouble(Rejection.notLabelled(label))
+    let labels = memory.labels.map { kept in
+      let words = VisibleText.line(text(kept.words))
+      let isPlain = words.allSatisfy { $0.isLetter || $0.isNumber }
+      return "--\(kept.kind.label) " + (isPlain ? words : "\"\(words)\"")
+    }
+    return Trouble(
+      trouble.word, trouble.exit, trouble.sentence,
+      next: labels.isEmpty
+        ? "It has no labels." : "Its labels are: " + labels.joined(separator: ", "))
+  }
+}

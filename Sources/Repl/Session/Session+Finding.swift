@@ -1,0 +1,39 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Rendering
+
+/// Entries for commands that are about some kinds of them, and what is said about the others.
+extension Session {
+  /// Finds what `remove` takes back.
+  func findRemovable(_ words: String) async throws(Stopped) -> EventName {
+    let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
+    let told = try await telling()
+    if let entity = told.history.entity(of: id), let trouble = told.refusalToRemove(entity) {
+      throw .trouble(trouble)
+    }
+    return id
+  }
+
+  /// Finds a memory to change.
+  func findEditable(_ words: String, for edit: EditMemory) async throws(Stopped) -> EventName {
+    let told = try await telling()
+    let entity: EntityReference
+    do throws(Rejection) {
+      entity = try told.history.find(words)
+    } catch {
+      // Of several that may be meant, only one may be a memory.
+      return try await find(words, .memory)
+    }
+    guard entity.kind != .memory else { return entity.id }
+    var says = edit.text
+    if says == nil, let text = told.history.moment(entity.id)?.text {
+      says = try await telling(told, with: [text]).words[text]
+    }
+    // Rows can not be shown in a line without changing them.
+    let text = says.flatMap { $0.contains(where: \.isNewline) ? nil : Words.line([$0]) }
+    throw .trouble(told.refusalToEdit(entity, text: text ?? "TEXT"))
+  }
+}
