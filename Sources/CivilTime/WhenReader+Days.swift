@@ -85,7 +85,9 @@ extension WhenReader {
     let separators: [Character] = ["-", "/", "."]
     for separator in separators {
       let unsigned = word.hasPrefix("-") ? word.dropFirst() : word
-      let parts = unsigned.split(separator: separator, omittingEmptySubsequences: false)
+      var parts = unsigned.split(separator: separator, omittingEmptySubsequences: false)
+      // `31.12.`, as where days are numbered so.
+      if separator == ".", parts.count == 3, parts[2].isEmpty { parts.removeLast() }
       guard (2...3).contains(parts.count),
         parts.allSatisfy({ digits($0, count: $0.utf8.count) != nil && $0.utf8.count <= 5 })
       else { continue }

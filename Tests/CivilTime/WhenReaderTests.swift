@@ -135,7 +135,8 @@ import Testing
       (
         "Tuesday", .ambiguous("Tuesday", readings: [try day("2025-11-18"), try day("2025-11-11")])
       ),
-      ("13/13", .noSuchDate("13/13")),
+      ("13/13", .noSuchDate("13/13")), ("31.09.", .noSuchDate("31.09.")),
+      ("03.04.", .ambiguous("03.04.", readings: [try day("2025-04-03"), try day("2025-03-04")])),
     ]
     let reader = try reader(at: evening)
     for (words, error) in rows {

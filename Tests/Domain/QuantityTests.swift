@@ -16,6 +16,8 @@ import Testing
       ("8,000.0 steps", .steps, 8000), ("1.234.567", .steps, 1_234_567), ("8000.0", .steps, 8000),
       ("1.500,5 l", .water, 1_500_500), ("0,500 l", .water, 500), ("1234,567 l", .water, 1_234_567),
       ("1h30m15s", .meditation, 5415), ("0,1 h", .meditation, 360), ("90s", .meditation, 90),
+      ("8,000", .steps, 8000), ("8.000 steps", .steps, 8000), ("1,500 ml", .water, 1500),
+      ("1,200s", .meditation, 1200), ("1,234,567 ml", .water, 1_234_567),
       ("1000000 l", .water, 1_000_000_000),
     ]
     for (words, activity, expected) in cases {
@@ -42,9 +44,8 @@ import Testing
       ("5 l 3 ml", .water, .amountNotANumber("5 l 3 ml", activity: .water)),
       ("8 000", .steps, .amountNotANumber("8 000", activity: .steps)),
       ("1,500 l", .water, .amountAmbiguous("1,500 l")),
-      ("8,000", .steps, .amountAmbiguous("8,000")),
-      ("8.000", .steps, .amountAmbiguous("8.000")),
       ("1.500 ml", .water, .amountAmbiguous("1.500 ml")),
+      ("2 h 1,500 min", .sleep, .amountAmbiguous("2 h 1,500 min")),
       ("0.5", .steps, .amountTooFine("0.5", activity: .steps)),
       ("0.5ml", .water, .amountTooFine("0.5ml", activity: .water)),
       ("0.1s", .meditation, .amountTooFine("0.1s", activity: .meditation)),

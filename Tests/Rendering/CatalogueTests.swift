@@ -72,6 +72,18 @@ import Testing
     #expect(Catalogue.amount(0, of: .sleep) == "0 min")
   }
 
+  @Test func `An amount with two readings is refused with both of them`() {
+    let rows = [
+      ("1,500 l", "Write 1.5 l or 1500 l:"), ("1.500 ml", "Write 1.5 ml or 1500 ml:"),
+      ("2,000l", "Write 2l or 2000l:"),
+      ("2 h 1,500 min", "Write 2 h 1.5 min or 2 h 1500 min:"),
+    ]
+    for (words, next) in rows {
+      let trouble = Catalogue.trouble(Rejection.amountAmbiguous(words))
+      #expect(trouble.nextStep?.hasPrefix(next) == true, "\(words): \(trouble)")
+    }
+  }
+
   @Test func `Errors as JSON carry schema, word and exit code`() {
     let json = Catalogue.trouble(LineError.rejected(.amountZero)).json.text
     #expect(json.hasPrefix(#"{"schema":"error/1","error":"amountZero","exit":2,"message":"#))

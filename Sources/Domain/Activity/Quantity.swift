@@ -5,9 +5,10 @@ package import Events
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
 /// * Only steps go without a unit: nobody can tell whether `meditation 20` means minutes.
 /// * A point or a comma in front of the decimals, the other one between thousands, as a number
-///   shows which is which (`WrittenNumber`). Where it does not, a point is a decimal mark, unless
-///   only whole numbers are counted or the amount would be too fine; `1,500 l` and `8.000 steps`
-///   can be read in two ways and are refused.
+///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has no
+///   decimals, and nobody writes them to the smallest unit with a comma, so `8,000`, `8.000 steps`
+///   and `1,500 ml` are thousands. Else a point is a decimal mark, unless the amount would be too
+///   fine; `1,500 l` and `1.500 ml` can be read in two ways and are refused.
 /// * The decimal value must be a whole number of base units: half a step is refused,
 ///   never rounded.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as
@@ -82,19 +83,17 @@ package enum Quantity {
 
 /// A number that was read: its digits, and how many of them stand behind the mark.
 private struct Decimal {
-  let digits: Int64
-  let fractionDigits: Int
-  /// Whether the point was taken for a decimal mark though it may part thousands.
-  let isOpen: Bool
+  private let digits: Int64
+  private let fractionDigits: Int
+  /// The digits without any mark, where the only mark may part thousands as well as decimals.
+  private let thousands: Int64?
+  private let hasOnlyPoints: Bool
 
   init(
     takenFrom rest: inout Substring, _ told: DecimalMark?, of words: String, activity: Activity
   ) throws(Rejection) {
     let number = WrittenNumber(takenFrom: &rest)
-    isOpen = told == nil && number.isOpen
-    if isOpen, activity.dimension == .count || !number.hasOnlyPoints {
-      throw .amountAmbiguous(words)
-    }
+    hasOnlyPoints = number.hasOnlyPoints
     let mark = told ?? number.decimalMark ?? .point
     guard let (whole, fraction) = number.digits(decimal: mark) else {
       throw .amountNotANumber(words, activity: activity)
@@ -105,16 +104,21 @@ private struct Decimal {
     }
     self.digits = digits
     fractionDigits = fraction.count
+    thousands = told == nil && number.isOpen ? number.thousands : nil
   }
 
   func times(
     _ baseUnits: Int64, words: String, activity: Activity
   ) throws(Rejection) -> Int64 {
+    if let thousands {
+      if activity.dimension == .count || baseUnits == 1 && !hasOnlyPoints { return thousands }
+      guard hasOnlyPoints else { throw .amountAmbiguous(words) }
+    }
     let (product, overflow) = digits.multipliedReportingOverflow(by: baseUnits)
     guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }
     let scale = (0..<fractionDigits).reduce(Int64(1)) { power, _ in power * 10 }
     guard product % scale == 0 else {
-      throw isOpen ? .amountAmbiguous(words) : .amountTooFine(words, activity: activity)
+      throw thousands != nil ? .amountAmbiguous(words) : .amountTooFine(words, activity: activity)
     }
     return product / scale
   }

@@ -80,6 +80,9 @@ package struct WrittenNumber: Equatable, Sendable {
     return (whole.isEmpty ? "0" : whole, fraction)
   }
 
+  /// Its digits as one whole number, where a mark between them parts thousands.
+  var thousands: Int64? { Int64(runs.joined()) }
+
   /// Whether its only mark is a point.
   var hasOnlyPoints: Bool { marks.allSatisfy { $0 == "." } }
 }

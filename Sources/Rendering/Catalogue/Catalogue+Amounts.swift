@@ -26,6 +26,23 @@ extension Catalogue {
     }
   }
 
+  /// Both readings of an amount of which a mark may part decimals or thousands: `1.5 l` and
+  /// `1500 l` of `1,500 l`.
+  static func readings(of words: String) -> [String] {
+    var rest = words[...]
+    while let start = rest.firstIndex(where: \.isNumber) {
+      let number = rest[start...].prefix { $0.isNumber || $0 == "." || $0 == "," }
+      rest = rest[number.endIndex...]
+      guard let written = WrittenNumber.all(in: String(number)).first(where: \.isOpen) else {
+        continue
+      }
+      let (before, behind) = (String(words[..<start]), String(rest))
+      let marks: [DecimalMark] = number.contains(",") ? [.comma, .point] : [.point, .comma]
+      return marks.compactMap { written.plain(decimal: $0) }.map { before + $0 + behind }
+    }
+    return [words]
+  }
+
   static func example(of activity: Activity) -> String {
     switch activity {
     case .unspecified, .steps: "echolog log steps 8000"

@@ -175,7 +175,8 @@ extension Catalogue {
     case .amountAmbiguous(let words):
       (
         "\(quoted(words)) can be read in two ways.",
-        "Write a point for decimals and nothing between thousands."
+        "Write \(choices(readings(of: VisibleText.line(words)))): a point for decimals and nothing"
+          + " between thousands."
       )
     case .durationAmbiguous(let words):
       (
