@@ -85,6 +85,21 @@ import Testing
     #expect(LineCompletion.offer(for: "undo wat", things: entries)?.addition == "laptop:5 ")
   }
 
+  @Test func `A word finds the entries that a search for it finds`() {
+    let entries = [
+      NamedThing(.memory, "laptop:3", "A café…", words: "A café by the lake\nGarda"),
+      NamedThing(.moment, "laptop:4", "Encore"),
+    ]
+    for word in ["cafe", "CAF", "gar", "'lake caf"] {
+      let offer = LineCompletion.offer(for: "remove " + word, things: entries)
+      #expect(offer?.candidates.map(\.word) == ["laptop:3"], "\(word)")
+    }
+    // As with a search, a word is found by its beginning alone.
+    for word in ["afe", "core", "…"] {
+      #expect(LineCompletion.offer(for: "remove " + word, things: entries) == nil, "\(word)")
+    }
+  }
+
   @Test func `A command is offered only the entries that it can be about`() {
     let stages: [(String, NamedThing.Stage)] = [
       ("a:1", .scheduled), ("a:2", .arrived), ("a:3", .opened), ("a:4", .done),

@@ -17,6 +17,14 @@ package struct SearchQuery: Equatable, Sendable {
   }
 }
 
+extension SearchQuery {
+  /// Whether a text holds all the words, each as the beginning of one of its own.
+  package func isHeld(by text: String) -> Bool {
+    var finder = WordFinder(self)
+    return finder.find(in: text)?.words.count == finder.wordCount
+  }
+}
+
 /// A piece of a text around a hit, as it was written.
 package struct Citation: Equatable, Sendable {
   package let before: String

@@ -17,6 +17,8 @@ package struct NamedThing: Equatable, Sendable {
   package let name: String
   /// What it says or is, in a few words.
   package let preview: String
+  /// All that it says, for finding it by a word.
+  package let words: String
   package let stage: Stage
 
   /// How far it is, as commands ask about it.
@@ -28,16 +30,23 @@ package struct NamedThing: Equatable, Sendable {
     case any
   }
 
-  package init(_ kind: Kind, _ name: String, _ preview: String, stage: Stage = .any) {
+  /// - Parameter words: nil where the preview shows all of them.
+  package init(
+    _ kind: Kind, _ name: String, _ preview: String, words: String? = nil, stage: Stage = .any
+  ) {
     self.kind = kind
     self.name = name
     self.preview = preview
+    self.words = words ?? preview
     self.stage = stage
   }
 
   /// An entry.
-  package init(_ kind: EntityKind, _ name: String, _ preview: String, stage: Stage = .any) {
-    self.init(.entry(kind), name, preview, stage: stage)
+  package init(
+    _ kind: EntityKind, _ name: String, _ preview: String, words: String? = nil,
+    stage: Stage = .any
+  ) {
+    self.init(.entry(kind), name, preview, words: words, stage: stage)
   }
 
   package var isEntry: Bool { if case .entry = kind { true } else { false } }
@@ -81,19 +90,24 @@ extension Telling {
   package func names(_ latest: Latest) -> [NamedThing] {
     latest.echoes.map {
       NamedThing(
-        .echo, label($0.id), "\($0.emotion.label): \(shown($0))", stage: stage($0.state))
+        .echo, label($0.id), "\($0.emotion.label): \(shown($0))",
+        words: openedWords(of: $0), stage: stage($0.state))
     }
       + latest.goals.map {
         NamedThing(
           .goal, label($0.id), $0.activity.label + " a " + $0.period.label,
           stage: $0.isActive(on: view.today) ? .active : .resting)
       }
-      + latest.moments.map { NamedThing(.moment, label($0.id), gist(text($0.text))) }
+      + latest.moments.map {
+        NamedThing(.moment, label($0.id), gist(text($0.text)), words: text($0.text))
+      }
       + latest.logs.map {
         let amount = Catalogue.amountNamed($0.amount, of: $0.activity)
         return NamedThing(.log, label($0.id), "\(amount), \(day($0.time.day))")
       }
-      + latest.memories.map { NamedThing(.memory, label($0.id), gist(headline($0))) }
+      + latest.memories.map {
+        NamedThing(.memory, label($0.id), gist(headline($0)), words: allWords(of: $0))
+      }
       + latest.reminders.map {
         let time = Catalogue.time(minuteOfDay: $0.schedule.minute)
         return NamedThing(
@@ -105,6 +119,17 @@ extension Telling {
       + history.devices.map {
         NamedThing(.device, $0.label, Catalogue.count($0.eventCount, "event"))
       }
+  }
+
+  /// Nil while it is sealed.
+  private func openedWords(of echo: Echo) -> String? {
+    echo.state.isOpened ? echo.emotion.label + " " + text(echo.text) : nil
+  }
+
+  /// What a search looks at: title, text and labels.
+  private func allWords(of memory: Memory) -> String {
+    let references = [memory.title, memory.text] + memory.labels.map(\.words)
+    return references.compactMap(\.self).compactMap { words[$0] }.joined(separator: "\n")
   }
 
   /// Each label that can be typed, the most used first, and of equally used ones the latest.

@@ -1,3 +1,5 @@
+import Domain
+import ReadModels
 package import Rendering
 
 /// What TAB does to a line.
@@ -61,12 +63,18 @@ package enum LineCompletion {
     }
   }
 
-  /// The things that say the word, or are called so in other case; the only one takes its place.
+  /// The things that a search for the word would find by what they say or are called; the only one
+  /// takes its place.
   private static func offer(
     _ things: [NamedThing], saying word: String, at typed: String, _ quote: Character?
   ) -> Offer? {
-    let wanted = word.lowercased()
-    let found = things.filter { $0.words.lowercased().contains(wanted) }
+    let query: SearchQuery
+    do throws(Rejection) {
+      query = try SearchQuery(word)
+    } catch {
+      return nil
+    }
+    let found = things.filter { query.isHeld(by: $0.wordsToFind) }
     guard let first = found.first, typed.hasSuffix(word) else { return nil }
     let isOnly = found.count == 1
     let name = escaped(first.name[...], within: quote)
@@ -109,9 +117,9 @@ package enum LineCompletion {
 
 extension NamedThing {
   /// What it is found by when its name is not known; a label and a device say no more than it.
-  fileprivate var words: String {
+  fileprivate var wordsToFind: String {
     switch kind {
-    case .entry, .quote: preview
+    case .entry, .quote: words
     case .label, .device: name
     }
   }
