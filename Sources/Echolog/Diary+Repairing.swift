@@ -86,12 +86,12 @@ extension Diary {
     return report
   }
 
-  /// What kind of secret the vault asks for, or the other folder where that can not be told.
-  package static func secretKind(
+  /// What kinds of secret open the vault, or the other folder where that can not be told.
+  package static func secretKinds(
     at place: VaultPlace, or other: Path?, on disk: any Disk = POSIXDisk()
-  ) throws(DiaryError) -> SecretKind {
+  ) throws(DiaryError) -> Set<SecretKind> {
     do throws(VaultError) {
-      return try KeyFiles(folder: VaultFolder(place.vault).keys, disk: disk).secretKind()
+      return try KeyFiles(folder: VaultFolder(place.vault).keys, disk: disk).secretKinds()
     } catch {
       guard case .noUsableKey = error, let other else {
         // What stands there is perhaps no vault at all, which is told first.
@@ -105,7 +105,7 @@ extension Diary {
         throw .vault(error)
       }
       return try wrapping { () throws(VaultError) in
-        try KeyFiles(folder: VaultFolder(other).keys, disk: disk).secretKind()
+        try KeyFiles(folder: VaultFolder(other).keys, disk: disk).secretKinds()
       }
     }
   }

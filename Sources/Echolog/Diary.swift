@@ -92,14 +92,14 @@ extension Diary {
       vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
   }
 
-  /// What kind of secret the vault asks for, before any is given.
-  package static func secretKind(
+  /// What kinds of secret open the vault, before any is given; at least one.
+  package static func secretKinds(
     at place: VaultPlace, on disk: any Disk = POSIXDisk()
-  ) throws(DiaryError) -> SecretKind {
+  ) throws(DiaryError) -> Set<SecretKind> {
     try wrapping { () throws(VaultError) in
       let folder = VaultFolder(place.vault)
       _ = try folder.readMarker(on: disk)
-      return try KeyFiles(folder: folder.keys, disk: disk).secretKind()
+      return try KeyFiles(folder: folder.keys, disk: disk).secretKinds()
     }
   }
 

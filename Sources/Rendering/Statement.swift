@@ -9,6 +9,7 @@ package import ReadModels
 /// Names of entities and amounts that need the vault to be understood are still words.
 package enum Statement: Equatable, Sendable {
   case createVault(owner: String, device: DeviceName?)
+  case changeSecret(NewSecret)
   case send(SendVibe, isDryRun: Bool)
   case moment(text: String, occasion: Occasion)
   case log(Activity, amount: Int64, note: String = "", occasion: Occasion)
@@ -118,6 +119,16 @@ package enum Statement: Equatable, Sendable {
   package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
   }
+}
+
+/// Where the secret comes from that is to open the vault from now on.
+package enum NewSecret: Equatable, Sendable {
+  /// A passphrase that the person is asked for.
+  case asked
+  case passphraseFile(String)
+  case passphraseDescriptor(Int32)
+  /// A key file, which is made where there is none.
+  case keyFile(String)
 }
 
 /// What an export is written as.

@@ -25,11 +25,7 @@ extension MasterKeys {
     guard let master = SymmetricKey(bytes: KernelRandom.bytes(count: SymmetricKey.byteCount)) else {
       preconditionFailure("the kernel gives as many bytes as were asked for")
     }
-    let wrapped = try sealing { () throws(SealingError) in
-      try WrappedKey(
-        wrapping: master, epoch: 1, secret: secret.bytes.rawSpan, cost: secret.cost,
-        salt: KernelRandom.bytes(count: 32), nonce: KernelRandom.bytes(count: 12))
-    }
+    let wrapped = try secret.wrapping(master, epoch: 1)
     try KeyFiles(folder: folder, disk: disk).add(wrapped)
     guard let keys = MasterKeys(byEpoch: [wrapped.epoch: master]) else {
       preconditionFailure("one key is at least one")
@@ -64,7 +60,7 @@ extension MasterKeys {
   }
 }
 
-/// The write-once files of wrapped keys, in a vault or in a shared folder.
+/// The files of wrapped keys, in a vault or in a shared folder.
 package struct KeyFiles {
   let folder: Path
   let disk: any Disk
@@ -78,20 +74,27 @@ package struct KeyFiles {
     key.cost == .keyFile ? .keyFile : .passphrase
   }
 
-  /// What secret the newest key here asks for.
-  package func secretKind() throws(VaultError) -> SecretKind {
-    guard let newest = try wrappedKeys().first else { throw .noUsableKey(folder) }
-    return Self.kind(of: newest)
+  /// The kinds of secret that open a key here; more than one where devices changed theirs.
+  ///
+  /// - Throws: `VaultError.noUsableKey` where there is none.
+  package func secretKinds() throws(VaultError) -> Set<SecretKind> {
+    let kinds = Set(try wrappedKeys().map { Self.kind(of: $0) })
+    guard !kinds.isEmpty else { throw .noUsableKey(folder) }
+    return kinds
   }
 
   /// Every key file that can be read, newest epoch first; the others are passed over, because a
   /// half-copied or newer file must not keep the person from what another one opens.
   func wrappedKeys() throws(VaultError) -> [WrappedKey] {
-    var keys: [WrappedKey] = []
+    try namedKeys().map { $0.key }.sorted { $0.epoch > $1.epoch }
+  }
+
+  /// The same with the names of their files.
+  private func namedKeys() throws(VaultError) -> [(name: String, key: WrappedKey)] {
+    var keys: [(name: String, key: WrappedKey)] = []
     for name in try names() {
-      if let key = Self.decode(try bytes(of: name)) { keys.append(key) }
+      if let key = Self.decode(try bytes(of: name)) { keys.append((name: name, key: key)) }
     }
-    keys.sort { $0.epoch > $1.epoch }
     return keys
   }
 
@@ -128,6 +131,14 @@ package struct KeyFiles {
     let random = KernelRandom()
     let name = LogID(high: random.next(), low: random.next()).description + ".key"
     try put(key.encoded, named: name)
+  }
+
+  /// Lets a key take the place of every one of its epoch that the secret opens, name by name.
+  func replaceKeys(openedBy secret: Secret, with key: WrappedKey) throws(VaultError) {
+    for (name, old) in try namedKeys() where old.epoch == key.epoch {
+      guard Self.kind(of: old) == secret.kind, try secret.opens(old) else { continue }
+      try put(key.encoded, named: name)
+    }
   }
 
   /// Adds the key files of another folder that are missing or damaged here, those of a newer

@@ -105,6 +105,46 @@ struct ProgramTests {
     try echolog.remove()
   }
 
+  @Test func `The passphrase is changed once the old one is given, and can give way to a key file`()
+    throws
+  {
+    let echolog = try EchologProcess()
+    try echolog.write("old", "open sesame\n")
+    try echolog.write("wrong", "open barley\n")
+    try echolog.write("short", "sesame\n")
+    #expect(try echolog.run("init", "--passphrase-file", "old").exit == 0)
+    #expect(try echolog.run("moment", "Kept", "--passphrase-file", "old").exit == 0)
+    func change(_ words: String..., input: String = "") throws -> EchologProcess.Answer {
+      try echolog.run(line: ["--json", "passphrase"] + words, input: input)
+    }
+    let refused = [
+      (try change("--passphrase-file", "wrong", "--new-passphrase-file", "old"), "wrongPassphrase"),
+      (try change("--passphrase-file", "old", "--new-passphrase-file", "short"), "passphraseShort"),
+      (try change("--passphrase-file", "old", "--no-input"), "passphraseNeeded"),
+      (try change("--new-key-file", "k", "--new-passphrase-file", "old"), "optionsExclude"),
+    ]
+    for (answer, word) in refused {
+      #expect(answer.exit != 0 && answer.errors.contains("\"\(word)\""), "\(answer)")
+    }
+    let changed = try change(
+      "--passphrase-fd", "0", "--new-passphrase-fd", "0", input: "open sesame\nbarley, please\n")
+    #expect(
+      changed.exit == 0 && changed.output.contains(#""opensWith":"passphrase""#), "\(changed)")
+    #expect(try echolog.run("today", "--passphrase-file", "old").exit == 77)
+    try echolog.write("new", "barley, please\n")
+    #expect(try echolog.run("moments", "--passphrase-file", "new").output.contains("Kept"))
+
+    let keyed = try echolog.run("passphrase", "--passphrase-file", "new", "--new-key-file", "key")
+    #expect(keyed.exit == 0 && keyed.output.contains("The new key file opens"), "\(keyed)")
+    #expect(keyed.errors.contains("The old passphrase still opens copies made before"), "\(keyed)")
+    #expect(try echolog.run("moments").output.contains("Kept"))
+    #expect(try echolog.run("today", "--passphrase-file", "new").exit == 64)
+    #expect(try echolog.run("passphrase", "--new-passphrase-file", "old").exit == 0)
+    #expect(try echolog.run("moments", "--passphrase-file", "old").output.contains("Kept"))
+    #expect(try echolog.run("today", "--no-input").exit == 64)
+    try echolog.remove()
+  }
+
   @Test func `The name alone shows a few lines that lead on, on any terminal`() throws {
     let echolog = try EchologProcess()
     let answer = try echolog.run()

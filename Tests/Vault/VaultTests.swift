@@ -206,6 +206,102 @@ import Vault
     }
   }
 
+  @Test func `A changed secret opens the same keys, and the old one opens nothing any more`() throws
+  {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    for (old, new) in [
+      (try key(1), passphrase("open sesame")), (passphrase("open sesame"), try key(2)),
+    ] {
+      try UnlockedVault.open(at: home, secret: old, on: disk)
+        .changeSecret(from: old, to: new, on: disk)
+      let opened = try UnlockedVault.open(at: home, secret: new, on: disk)
+      #expect(opened.keys.byEpoch == made.keys.byEpoch && opened.vaultID == made.vaultID)
+      #expect(throws: VaultError.otherSecretNeeded(new.kind)) {
+        _ = try UnlockedVault.open(at: home, secret: old, on: disk)
+      }
+    }
+    #expect(try KeyFiles(folder: made.folder.keys, disk: disk).secretKinds() == [.keyFile])
+  }
+
+  @Test func `A sync brings a changed secret along and the old one not back`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let shared = KeyFiles(folder: "/usb/keys", disk: disk)
+    #expect(try shared.adopt(from: own) == 1)
+    try made.changeSecret(from: key(1), to: key(2), on: disk)
+    #expect(try own.adopt(from: shared) == 0)
+    #expect(try shared.adopt(from: own) == 1)
+    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+      _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    }
+    for byte in UInt8(1)...2 {
+      let opened = try MasterKeys.unlock(with: key(byte), in: "/usb/keys", on: disk)
+      #expect(opened.byEpoch == made.keys.byEpoch, "the folder opens with both, as it is told")
+    }
+    let shelf = VaultFolder("/phone")
+    try disk.makeDirectories("/usb")
+    try VaultFolder("/usb").write(VaultMarker(vaultID: made.vaultID), on: disk)
+    let phone = try UnlockedVault.open(at: "/usb", secret: key(2), on: disk)
+      .join(at: shelf.path, on: disk)
+    #expect(try phone.changeSecret(from: key(2), to: key(3), on: disk), "the first opens it, too")
+    #expect(try !phone.changeSecret(from: key(1), to: key(3), on: disk))
+    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+      _ = try UnlockedVault.open(at: shelf.path, secret: key(1), on: disk)
+    }
+    // As the person is told: the folder's key files go, and a sync writes those of the vault.
+    for entry in try disk.list("/usb/keys") { try disk.remove(Path("/usb/keys/" + entry.name)) }
+    #expect(try shared.adopt(from: own) == 2)
+    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+      _ = try MasterKeys.unlock(with: key(1), in: "/usb/keys", on: disk)
+    }
+  }
+
+  @Test func `A failing call or a power cut while a secret is changed leaves one that opens`()
+    throws
+  {
+    let (old, new) = (try key(1), try key(2))
+    func make(_ machine: SimulatedMachine) throws -> UnlockedVault {
+      try UnlockedVault.create(at: home, secret: old, on: machine.startProcess())
+    }
+    let rehearsal = SimulatedMachine()
+    let vault = try make(rehearsal)
+    let before = rehearsal.callCount
+    try vault.changeSecret(from: old, to: new, on: rehearsal.startProcess())
+    func opens(_ secret: Secret, _ disk: some Disk) -> Bool {
+      do throws(VaultError) {
+        _ = try UnlockedVault.open(at: home, secret: secret, on: disk)
+        return true
+      } catch {
+        return false
+      }
+    }
+    for call in 0..<(rehearsal.callCount - before) {
+      for effect in [Fault.Effect.powerOff, .fail(.io)] {
+        let machine = SimulatedMachine()
+        let vault = try make(machine)
+        machine.add(Fault(effect, .once, callsBefore: call))
+        do throws(VaultError) {
+          try vault.changeSecret(from: old, to: new, on: machine.startProcess())
+        } catch {
+          // The disk failed, which is the point.
+        }
+        for fates in FateCombinations(machine.pendingOperations()).prefix(64) {
+          let restarted = SimulatedMachine(restartedFrom: machine.crashImage(fates))
+          let disk = restarted.startProcess()
+          let isOld = opens(old, disk)
+          #expect(isOld || opens(new, disk), "\(effect) at call \(call)")
+          // Tried again with what opens it, the change is whole.
+          let secret = isOld ? old : new
+          try UnlockedVault.open(at: home, secret: secret, on: disk)
+            .changeSecret(from: secret, to: new, on: disk)
+          #expect(opens(new, disk) && !opens(old, disk), "\(effect) at call \(call)")
+        }
+      }
+    }
+  }
+
   private func put(_ bytes: [UInt8], at path: Path, on disk: some Disk) throws {
     try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
   }

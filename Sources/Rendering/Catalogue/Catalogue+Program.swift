@@ -4,6 +4,7 @@ import Domain
 extension Catalogue {
   package static let passphrasePrompt = "Passphrase: "
   package static let newPassphrasePrompt = "A passphrase for the new vault: "
+  package static let changedPassphrasePrompt = "The new passphrase: "
   package static let repeatPassphrasePrompt = "Once more: "
 
   package static var homeMissing: Trouble {
@@ -51,7 +52,7 @@ extension Catalogue {
 
   package static var passphrasesDiffer: Trouble {
     Trouble(
-      "passphrasesDiffer", .usage, "The two passphrases differ, so nothing was made.",
+      "passphrasesDiffer", .usage, "The two passphrases differ, so nothing was done.",
       next: "Please try again.")
   }
 
@@ -98,12 +99,46 @@ extension Catalogue {
       blocks: [.line([Span("Your vault is at \(VisibleText.line(vault)).", .good)])],
       rows: [[vault]])
     page.notes = [
-      hasPassphrase
-        ? "Nobody can open it without the passphrase, or bring a forgotten one back: keep it safe."
-        : "Nobody can open it without the key file: keep a copy of that in another place.",
+      keepSafe(hasPassphrase: hasPassphrase),
       "echolog goal set water 2 L --per day sets a first goal.",
       "echolog moment \"Took a short walk\" keeps a first moment.",
     ]
+    return page
+  }
+
+  private static func keepSafe(hasPassphrase: Bool) -> String {
+    hasPassphrase
+      ? "Nobody can open it without the passphrase, or bring a forgotten one back: keep it safe."
+      : "Nobody can open it without the key file: keep a copy of that in another place."
+  }
+
+  /// What opens the vault on this device from now on, and what the old secret still opens.
+  ///
+  /// - Parameter hasOthers: whether yet another secret opens the vault here.
+  package static func changedSecret(
+    hadPassphrase: Bool, hasPassphrase: Bool, hasOthers: Bool
+  ) -> Page {
+    let (old, new) = (
+      hadPassphrase ? "passphrase" : "key file", hasPassphrase ? "passphrase" : "key file"
+    )
+    let word = hasPassphrase ? "passphrase" : "keyFile"
+    var page = Page(
+      schema: "secret/1",
+      members: [("opensWith", .string(word)), ("othersOpen", .bool(hasOthers))],
+      blocks: [.line([Span("The new \(new) opens the vault on this device now.", .good)])],
+      rows: [[word]])
+    page.notes = [
+      keepSafe(hasPassphrase: hasPassphrase),
+      "The old \(old) still opens copies made before, other devices and the folder of a sync, "
+        + "and whoever has one of these can read with it what you write from now on, too.",
+      "The next sync brings them the new one beside it. To close them, run echolog passphrase on "
+        + "each device, then delete what is in the folder “keys” of the synced folder, and sync.",
+    ]
+    if hasOthers {
+      page.notes.append(
+        "Yet another one opens the vault here, which came from another device by a sync: echolog "
+          + "passphrase changes that as well, if you give it as the one until now.")
+    }
     return page
   }
 

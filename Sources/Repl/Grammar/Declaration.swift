@@ -154,5 +154,6 @@ package enum Verb: CaseIterable, Sendable {
   case join, sync, devices
   case settings, set
   case consent, consentGive, consentWithdraw, diagnostics, plan, planNote, exportLater
-  case policy, check, repair, drafts, draftsDiscard, paths, repl, demo, help, version, completion
+  case policy, passphrase, check, repair, drafts, draftsDiscard, paths, repl, demo, help, version,
+    completion
 }

@@ -277,6 +277,15 @@ package enum Grammar {
         ],
         "make a vault", ["init", "init --name laptop --key-file ~/.echolog-key"]),
       Declaration(
+        .passphrase, "passphrase", [],
+        [
+          Flag("--new-passphrase-file", .file, "read the new one from the first line of a file"),
+          Flag("--new-passphrase-fd", .number, "read the new one from an open descriptor"),
+          Flag("--new-key-file", .file, "open with a key file from now on; made if absent"),
+        ],
+        "change the passphrase of the vault on this device; copies made before keep theirs",
+        ["passphrase", "passphrase --new-key-file ~/.echolog-key"]),
+      Declaration(
         .policy, "policy", [Operand(.policy, .optional)], [],
         "which of the products this vault is; alone, what that keeps out",
         ["policy", "policy echo", "policy all"]),

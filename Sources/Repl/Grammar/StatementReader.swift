@@ -52,8 +52,7 @@ package struct StatementReader: Sendable {
       .planNote, .exportLater:
       return try aboutCare()
     case .importFile, .importUndo, .export, .replay, .join, .sync: return try exchanging()
-    case .initialise:
-      return .createVault(owner: line.value("--owner") ?? "", device: try deviceName())
+    case .initialise, .passphrase: return try aboutOpening()
     case .devices: return .devices
     case .check: return .check
     case .repair: return .repair(target: operand(0), from: line.value("--from"))
@@ -135,6 +134,26 @@ package struct StatementReader: Sendable {
           to: try end(of: bound("--to", isLast: true)),
           types: types,
           device: line.value("--device"), form: form, wantsHash: line.has("--hash")))
+    }
+  }
+
+  private func aboutOpening() throws(LineError) -> Statement {
+    guard line.command.verb == .initialise else { return .changeSecret(try newSecret()) }
+    return .createVault(owner: line.value("--owner") ?? "", device: try deviceName())
+  }
+
+  private func newSecret() throws(LineError) -> NewSecret {
+    let flags = ["--new-key-file", "--new-passphrase-file", "--new-passphrase-fd"].filter(line.has)
+    guard flags.count < 2 else { throw .usage(.flagsExclude(flags[0], flags[1])) }
+    guard let flag = flags.first, let word = line.value(flag) else { return .asked }
+    switch flag {
+    case "--new-key-file": return .keyFile(word)
+    case "--new-passphrase-file": return .passphraseFile(word)
+    default:
+      guard let number = Int32(word), number >= 0 else {
+        throw .usage(.notANumber(word, flag: flag))
+      }
+      return .passphraseDescriptor(number)
     }
   }
 

@@ -20,7 +20,7 @@ struct Secrets {
   func open(_ place: VaultPlace, isShared: Bool = false) throws(Stopped) -> Secret {
     try open(place) { () throws(DiaryError) in
       do throws(DiaryError) {
-        return try Diary.secretKind(at: place)
+        return try Diary.secretKinds(at: place)
       } catch {
         guard isShared, case .vault(let fault) = error else { throw error }
         throw .sync(.vault(fault))
@@ -30,57 +30,76 @@ struct Secrets {
 
   /// The secret of a vault that may be damaged; what it asks for may be told by the other folder.
   func open(_ place: VaultPlace, or other: Path?) throws(Stopped) -> Secret {
-    try open(place) { () throws(DiaryError) in try Diary.secretKind(at: place, or: other) }
+    try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place, or: other) }
   }
 
   private func open(
-    _ place: VaultPlace, _ kind: () throws(DiaryError) -> SecretKind
+    _ place: VaultPlace, _ kinds: () throws(DiaryError) -> Set<SecretKind>
   ) throws(Stopped) -> Secret {
     if let file = options.keyFile { return try keyFile(places.absolute(file)) }
     if let given = try givenPassphrase() { return given }
-    let found: SecretKind
+    let found: Set<SecretKind>
     do throws(DiaryError) {
-      found = try kind()
+      found = try kinds()
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-    switch found {
-    case .keyFile:
-      guard let path = try rememberedKeyFile(of: place) else {
-        throw .trouble(Catalogue.keyFileNeeded)
-      }
+    if found.contains(.keyFile), let path = try rememberedKeyFile(of: place) {
       return try keyFile(path)
-    case .passphrase:
-      return .passphrase(
-        try ask(Catalogue.passphrasePrompt, orStopped: Catalogue.stoppedBeforeOpening))
     }
+    guard found.contains(.passphrase) else { throw .trouble(Catalogue.keyFileNeeded) }
+    return .passphrase(
+      try ask(Catalogue.passphrasePrompt, orStopped: Catalogue.stoppedBeforeOpening))
   }
 
   /// The secret of a vault that is about to be made; a key file is made where there is none.
   func create(_ place: VaultPlace) throws(Stopped) -> Secret {
     try requireFree(place)
     if let file = options.keyFile {
-      let path = places.absolute(file)
-      do throws(VaultError) {
-        let secret = try Secret.keyFile(at: path, creatingOn: disk)
-        try remember(path, for: place)
-        return secret
-      } catch {
-        throw .trouble(Catalogue.trouble(error))
-      }
+      let secret = try createKeyFile(file)
+      try rememberKeyFile(for: place)
+      return secret
     }
-    if let given = try givenPassphrase() {
-      if case .passphrase(let bytes) = given { try requireLength(bytes) }
-      return given
+    if let given = try givenPassphrase() { return try longEnough(given) }
+    return try newPassphrase(
+      asking: Catalogue.newPassphrasePrompt, orStopped: Catalogue.stoppedBeforeMaking)
+  }
+
+  /// The secret that is to open a vault from now on, instead of the one that does.
+  func change(to new: NewSecret) throws(Stopped) -> Secret {
+    switch new {
+    case .asked:
+      try newPassphrase(
+        asking: Catalogue.changedPassphrasePrompt, orStopped: Catalogue.stoppedAtQuestion)
+    case .passphraseFile(let file): try longEnough(passphrase(inFile: file))
+    case .passphraseDescriptor(let number): try longEnough(passphrase(from: number))
+    case .keyFile(let file): try createKeyFile(file)
     }
-    let stopped = Catalogue.stoppedBeforeMaking
-    let first = try ask(Catalogue.newPassphrasePrompt, orStopped: stopped)
+  }
+
+  private func createKeyFile(_ file: String) throws(Stopped) -> Secret {
+    do throws(VaultError) {
+      return try Secret.keyFile(at: places.absolute(file), creatingOn: disk)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func newPassphrase(
+    asking prompt: String, orStopped stopped: Trouble
+  ) throws(Stopped) -> Secret {
+    let first = try ask(prompt, orStopped: stopped)
     guard !first.isEmpty else { throw .trouble(Catalogue.passphraseEmpty) }
     try requireLength(first)
     guard try ask(Catalogue.repeatPassphrasePrompt, orStopped: stopped) == first else {
       throw .trouble(Catalogue.passphrasesDiffer)
     }
     return .passphrase(first)
+  }
+
+  private func longEnough(_ secret: Secret) throws(Stopped) -> Secret {
+    if case .passphrase(let bytes) = secret { try requireLength(bytes) }
+    return secret
   }
 
   /// Fewer characters are found by trying, however slow each trial is made.
@@ -124,6 +143,18 @@ struct Secrets {
     }
   }
 
+  /// Remembers what opens a vault once that was changed.
+  func remember(_ new: NewSecret, for place: VaultPlace) throws(Stopped) {
+    var path: Path?
+    if case .keyFile(let file) = new { path = places.absolute(file) }
+    guard try rememberedKeyFile(of: place) != path else { return }
+    do throws(VaultError) {
+      try remember(path, for: place)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
   private func keyFile(_ path: Path) throws(Stopped) -> Secret {
     do throws(VaultError) {
       return try Secret.keyFile(at: path, on: disk)
@@ -133,19 +164,28 @@ struct Secrets {
   }
 
   private func givenPassphrase() throws(Stopped) -> Secret? {
-    var bytes: [UInt8]
-    if let descriptor = options.passphraseDescriptor {
-      bytes = try DescriptorInput.firstLine(of: descriptor)
-    } else if let file = options.passphraseFile {
-      do throws(DiskError) {
-        bytes = try disk.readAll(places.absolute(file))
-      } catch {
-        throw .trouble(Catalogue.trouble(error))
-      }
-    } else {
-      return nil
+    if let descriptor = options.passphraseDescriptor { return try passphrase(from: descriptor) }
+    return try options.passphraseFile.map { file throws(Stopped) in
+      try passphrase(inFile: file)
     }
-    if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) { bytes.removeSubrange(end...) }
+  }
+
+  private func passphrase(from descriptor: Int32) throws(Stopped) -> Secret {
+    try passphrase(inFirstLineOf: DescriptorInput.firstLine(of: descriptor))
+  }
+
+  private func passphrase(inFile file: String) throws(Stopped) -> Secret {
+    let bytes: [UInt8]
+    do throws(DiskError) {
+      bytes = try disk.readAll(places.absolute(file))
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    return try passphrase(inFirstLineOf: bytes)
+  }
+
+  private func passphrase(inFirstLineOf text: [UInt8]) throws(Stopped) -> Secret {
+    var bytes = Array(text.prefix { $0 != UInt8(ascii: "\n") })
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     guard !bytes.isEmpty else { throw .trouble(Catalogue.passphraseEmpty) }
     return .passphrase(bytes)
@@ -185,11 +225,12 @@ struct Secrets {
     }
   }
 
-  private func remember(_ key: Path, for place: VaultPlace) throws(VaultError) {
+  /// - Parameter key: nil to forget the one that was remembered.
+  private func remember(_ key: Path?, for place: VaultPlace) throws(VaultError) {
     do throws(DiskError) {
       var lines = try memoryLines(place).filter { $0.first.map(String.init) != place.vault.text }
         .map { $0.joined(separator: "\t") }
-      lines.append(place.vault.text + "\t" + key.text)
+      if let key { lines.append(place.vault.text + "\t" + key.text) }
       let text = lines.map { $0 + "\n" }.joined()
       try disk.makeDirectories(place.states)
       try disk.replace(

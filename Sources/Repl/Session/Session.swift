@@ -81,6 +81,7 @@ import Vault
     case .importFile, .undoImport, .join, .sync:
       return try await exchange(statement, console)
     case .check: return try await check(console)
+    case .changeSecret(let new): return try console.show(try changeSecret(to: new))
     case .repair(let target, let from):
       return try await repair(into: target, from: from, console)
     case .reveal, .patterns, .quoteOfTheDay, .favouriteQuotes, .notifications,
@@ -239,6 +240,32 @@ extension Session {
           ("vault", place.vault.text), ("state", place.states.text),
           ("cache", place.caches.text),
         ]))
+    }
+  }
+
+  /// The person proves first that the vault is hers, also where a prompt has it open.
+  private func changeSecret(to new: NewSecret) throws(Stopped) -> Page {
+    let place = try places.vaultPlace(options)
+    let secrets = Secrets(options: options, places: places)
+    let old = try secrets.open(place)
+    let vault = try vaulting { () throws(VaultError) in
+      try UnlockedVault.open(at: place.vault, secret: old, on: places.disk)
+    }
+    let secret = try secrets.change(to: new)
+    let hasOthers = try vaulting { () throws(VaultError) in
+      try vault.changeSecret(from: old, to: secret, on: places.disk)
+    }
+    try secrets.remember(new, for: place)
+    return Catalogue.changedSecret(
+      hadPassphrase: old.kind == .passphrase, hasPassphrase: secret.kind == .passphrase,
+      hasOthers: hasOthers)
+  }
+
+  private func vaulting<Result>(_ work: () throws(VaultError) -> Result) throws(Stopped) -> Result {
+    do throws(VaultError) {
+      return try work()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
     }
   }
 

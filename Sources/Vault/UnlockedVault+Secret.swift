@@ -1,0 +1,59 @@
+private import Bytes
+package import Files
+import Sealing
+private import System
+
+extension UnlockedVault {
+  /// Locks the keys that the old secret opens with the new one; the keys themselves stay.
+  ///
+  /// The new files come first and are tried, and only then does each old one give way, by a rename.
+  /// So one of the two secrets opens the vault at any moment, and after a crash or a failure both
+  /// may. A file's name stays with it, so that no sync brings back what the old secret opens, while
+  /// the new file beside it travels.
+  ///
+  /// - Parameter old: the secret that opened this vault.
+  /// - Returns: whether yet another secret opens the vault here, as one does that came by a sync.
+  /// - Throws: `VaultError.disk`, `.wrongSecret` where what was written does not open.
+  /// - Complexity: about three derivations a key file.
+  @discardableResult package func changeSecret(
+    from old: Secret, to new: Secret, on disk: any Disk
+  ) throws(VaultError) -> Bool {
+    let files = KeyFiles(folder: folder.keys, disk: disk)
+    var changed: [WrappedKey] = []
+    for (epoch, master) in keys.byEpoch.sorted(by: { $0.key < $1.key }) {
+      let wrapped = try new.wrapping(master, epoch: epoch)
+      try files.add(wrapped)
+      changed.append(wrapped)
+    }
+    let opened = try MasterKeys.unlock(with: new, in: folder.keys, on: disk)
+    guard keys.byEpoch.allSatisfy({ opened.byEpoch[$0.key] == $0.value }) else {
+      throw .wrongSecret(new.kind)
+    }
+    for wrapped in changed { try files.replaceKeys(openedBy: old, with: wrapped) }
+    for key in try files.wrappedKeys() where !changed.contains(key) {
+      guard KeyFiles.kind(of: key) == new.kind, try new.opens(key) else { return true }
+    }
+    return false
+  }
+}
+
+extension Secret {
+  /// The master key, locked with this secret under a fresh salt.
+  func wrapping(_ master: SymmetricKey, epoch: UInt32) throws(VaultError) -> WrappedKey {
+    try sealing { () throws(SealingError) in
+      try WrappedKey(
+        wrapping: master, epoch: epoch, secret: bytes.rawSpan, cost: cost,
+        salt: KernelRandom.bytes(count: 32), nonce: KernelRandom.bytes(count: 12))
+    }
+  }
+
+  func opens(_ key: WrappedKey) throws(VaultError) -> Bool {
+    do throws(SealingError) {
+      _ = try key.unwrap(secret: bytes.rawSpan)
+      return true
+    } catch {
+      guard error == .authenticationFailed else { throw .sealing(error) }
+      return false
+    }
+  }
+}
