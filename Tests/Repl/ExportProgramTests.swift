@@ -94,8 +94,44 @@ struct ExportProgramTests {
       #expect(logs.contains(#""amount":28500"#) && logs.contains("tea; hot"), "\(logs)")
       let moments = try echolog.run(line: other + ["moments", "--json"], at: day).output
       #expect(moments.contains(##"\"slowly\"\n# not a heading"##), "\(moments)")
+      #expect(moments.contains(#""=1+1""#), "\(moments)")
       let memory = try echolog.run(line: other + ["memories", "--json"], at: day).output
       #expect(memory.contains("calm") && memory.contains("2025-11-09"), "\(memory)")
+    }
+  }
+
+  @Test func `A table brings texts and labels back, and says what it can not hold`() throws {
+    try withVault { echolog in
+      let memories = [
+        ["one\ttwo\r\nthree\rfour", "--title", "'=1", "--tag", "a, b", "--tag", "c; \"d\"; e"],
+        ["'''-5 kg", "--title", "\t@home", "--person", "Ana, the \"elder\"", "--place", "a;b"],
+      ]
+      for words in memories { #expect(try echolog.run(line: ["remember"] + words).exit == 0) }
+      let written = try echolog.run("export", "all.csv", "--as", "csv")
+      #expect(written.exit == 0 && !written.errors.contains("control"), "\(written)")
+      let other = ["--vault", "other", "--key-file", "other-key"]
+      #expect(try echolog.run(line: other + ["init", "--name", "laptop"]).exit == 0)
+      let map = "date=when,text=text,title=title,tags=tags,people=people,places=places"
+      let taken = try echolog.run(
+        line: other
+          + ["import", "all.csv", "--as", "memory", "--map", map, "--where", "kind=memory"])
+      #expect(taken.output.contains("2 new"), "\(taken)")
+      func words(_ answer: EchologProcess.Answer) throws -> [[String]] {
+        let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+        let found = (json as? [String: Any])?["memories"] as? [[String: Any]] ?? []
+        return found.map { memory in
+          let labels = memory["labels"] as? [[String: String]] ?? []
+          return [memory["text"] as? String ?? "", memory["title"] as? String ?? ""]
+            + labels.map { $0["kind", default: ""] + ":" + $0["label", default: ""] }.sorted()
+        }.sorted { $0[0] < $1[0] }
+      }
+      let before = try words(echolog.run("memories", "--json"))
+      #expect(before.count == 2 && before.flatMap(\.self).contains("tag:a, b"), "\(before)")
+      #expect(try words(echolog.run(line: other + ["memories", "--json"])) == before)
+
+      #expect(try echolog.run("moment", "a\u{7}b").exit == 0)
+      let changed = try echolog.run("export", "--as", "csv")
+      #expect(changed.errors.contains("1 entry holds control characters"), "\(changed)")
     }
   }
 
@@ -124,7 +160,8 @@ struct ExportProgramTests {
       for form in ["markdown", "csv"] {
         let text = try echolog.run(line: ["export", "--as", form]).output
         let harmful = text.unicodeScalars.filter { scalar in
-          scalar != "\n" && scalar != "\r" && (scalar.value < 0x20 || scalar.value == 0x202E)
+          !"\n\r".unicodeScalars.contains(scalar) && (form == "markdown" || scalar != "\t")
+            && (scalar.value < 0x20 || scalar.value == 0x202E)
         }
         #expect(harmful.isEmpty, "\(text.debugDescription)")
         #expect(text.components(separatedBy: " §").count == rows.count + 1, "\(text)")

@@ -17,7 +17,7 @@ package enum ImportForm: String, CaseIterable, Sendable {
     switch self {
     case .moment: []
     case .log: [.unit, .note]
-    case .memory: [.title, .tags]
+    case .memory: [.title, .tags, .people, .places]
     case .goal: [.unit, .none]
     }
   }
@@ -29,8 +29,8 @@ package enum ImportForm: String, CaseIterable, Sendable {
 /// What a column, or a fixed word, can say about a row.
 package enum MappedField: String, CaseIterable, Sendable {
   case date, text, title, note, activity
-  /// Tags with commas or semicolons between them.
-  case tags
+  /// Labels with commas or semicolons between them.
+  case tags, people, places
   /// The unit of amounts that bring none.
   case unit
   case value

@@ -99,13 +99,11 @@ package struct RowInterpreter: Sendable {
       let occasion = written.occasion(in: zone)
       return .log(LogActivity(activity: activity, amount: amount, note: note, occasion: occasion))
     case .memory:
-      let tags = (value(.tags, row) ?? "").split { $0 == "," || $0 == ";" }
       return .memory(
         CaptureMemory(
           text: try word(.text, row), title: value(.title, row) ?? "",
-          labels: tags.filter { !$0.allSatisfy(\.isWhitespace) }.map {
-            MemoryLabel(.tag, String($0))
-          }, occasion: written.occasion(in: zone)))
+          labels: labels(.tag, .tags, row) + labels(.person, .people, row)
+            + labels(.place, .places, row), occasion: written.occasion(in: zone)))
     case .goal:
       let activity = try activity(row)
       let words = try word(.target, row)
@@ -114,6 +112,16 @@ package struct RowInterpreter: Sendable {
       let day = written.calendarDay
       return .target(TargetOnDay(activity: activity, day: day, target: target))
     }
+  }
+
+  private func labels(
+    _ kind: LabelKind, _ field: MappedField, _ row: SourceRow
+  ) -> [MemoryLabel] {
+    let words = value(field, row) ?? ""
+    let parts =
+      row.ownID != nil
+      ? OwnTable.labels(in: words) : words.split { ",;".contains($0) }.map(String.init)
+    return parts.filter { !$0.allSatisfy(\.isWhitespace) }.map { MemoryLabel(kind, $0) }
   }
 
   private func value(_ field: MappedField, _ row: SourceRow) -> String? {

@@ -7,6 +7,7 @@
 ///   an ordinary character.
 /// * The first row names the columns. A column may also be asked for as `#3`, by its place.
 /// * A row with another number of fields than the first is refused, and reading goes on.
+/// * In an `OwnTable` the apostrophe that guards words from spreadsheets is taken off.
 package struct CSVReader {
   /// More bytes in one row are no row: it is nearly always a quotation mark that nobody closed.
   package static let greatestRowBytes = 1 << 20
@@ -22,6 +23,8 @@ package struct CSVReader {
   /// The index in a row of each wanted column; nil until the first row was read.
   private var columns: [Int]?
   private var columnCount = 0
+  /// Where the rows of an `OwnTable` name their entries; nil in any other table.
+  private var ownIDColumn: Int?
 
   private var state = State.fieldStart
   private var fields: [UInt8] = []
@@ -195,9 +198,9 @@ extension CSVReader {
       guard let text = field(column) else {
         return .refused(RowRefusal(line: rowLine, column: name, .notUTF8))
       }
-      values.append(text)
+      values.append(ownIDColumn == nil ? text : OwnTable.unguarded(text))
     }
-    return .row(SourceRow(line: rowLine, values: values))
+    return .row(SourceRow(line: rowLine, values: values, ownID: ownIDColumn.flatMap(field)))
   }
 
   /// The field with this index, or nil when it is not UTF-8.
@@ -206,12 +209,13 @@ extension CSVReader {
     return String(validating: fields[start..<fieldEnds[index]], as: UTF8.self)
   }
 
-  private func readHeader() throws(ImportFileError) -> [Int] {
+  private mutating func readHeader() throws(ImportFileError) -> [Int] {
     var names: [String] = []
     for index in fieldEnds.indices {
       guard let name = field(index) else { throw .notUTF8(line: rowLine) }
       names.append(name)
     }
+    ownIDColumn = OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.id) : nil
     var columns: [Int] = []
     for name in wanted {
       let found = names.indices.filter { names[$0] == name }

@@ -9,11 +9,14 @@ package struct SourceRow: Equatable, Sendable {
   package let values: [String?]
   /// The places of values that were numbers of JSON, whose decimals stand behind a point.
   package let numbers: Set<Int>
+  /// In an `OwnTable` the name of the entry that it was written from, or nothing; nil in any other.
+  package let ownID: String?
 
-  package init(line: Int, values: [String?], numbers: Set<Int> = []) {
+  package init(line: Int, values: [String?], numbers: Set<Int> = [], ownID: String? = nil) {
     self.line = line
     self.values = values
     self.numbers = numbers
+    self.ownID = ownID
   }
 }
 

@@ -1,28 +1,34 @@
 import CivilTime
 import Domain
 import Events
+import Interop
 import ReadModels
 
 /// A history as one table, a row an entry, which an import can read again.
 extension Telling {
   /// The row that names the columns.
   var tableHeading: String {
-    CSV.byteOrderMark
-      + CSV.row([
-        "kind", "when", "text", "title", "tags", "people", "places", "feeling", "activity",
-        "amount", "unit", "praise", "answer", "state", "returns", "id",
-      ])
+    CSV.byteOrderMark + CSV.row(OwnTable.columns)
   }
 
   /// The rows of a day, whose words were read.
   func table(_ day: ExportedDay) -> String {
+    rows(of: day).map { CSV.row($0.fields) }.joined()
+  }
+
+  /// How many entries of a day, whose words were read, hold characters that a table does not.
+  package func changedEntryCount(of day: ExportedDay) -> Int {
+    rows(of: day).count { $0.fields.contains(where: CSV.changes) }
+  }
+
+  private func rows(of day: ExportedDay) -> [TableRow] {
     var rows: [TableRow] = []
     if let summary = day.summary {
       rows.append(TableRow("summary", when: day.day.description, text: text(summary)))
     }
     rows += day.moments.map(row) + day.logs.map(row) + day.memories.map(row)
     rows += day.vibes.map { row($0.echo, $0.answers) }
-    return rows.map { CSV.row($0.fields) }.joined()
+    return rows
   }
 
   private func row(_ moment: Moment) -> TableRow {
@@ -48,7 +54,7 @@ extension Telling {
     var row = TableRow("memory", when: when(memory.time), text: text(memory.text))
     let labels = history.labels(of: memory) { words[$0] }
     let named = { (kind: LabelKind) in
-      labels.filter { $0.kind == kind }.map(\.words).joined(separator: "; ")
+      OwnTable.field(of: labels.filter { $0.kind == kind }.map(\.words))
     }
     row.title = text(memory.title)
     (row.tags, row.people, row.places) = (named(.tag), named(.person), named(.place))

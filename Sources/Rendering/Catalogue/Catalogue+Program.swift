@@ -348,6 +348,12 @@ extension Catalogue {
     return written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."
   }
 
+  /// What a table could not hold.
+  package static func changedInTable(_ entries: Int) -> String {
+    (entries == 1 ? "1 entry holds" : "\(grouped(entries)) entries hold")
+      + " control characters, which a table shows as �; jsonl keeps them."
+  }
+
   /// For help.
   package static let aboutExports = [
     "What leaves is not encrypted: whoever can read the file can read your words.",
@@ -357,11 +363,12 @@ extension Catalogue {
     "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
     "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
       + "note=text --where kind=log",
-    "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags"
-      + " --where kind=memory",
-    "Praise, people, places, feelings, notes to your future self and words about days do not.",
+    "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags,"
+      + "people=people,places=places --where kind=memory",
+    "Praise, feelings, notes to your future self and words about days do not.",
     "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes",
-    "it for a formula; the apostrophe stays when it comes in again. In both a tab is a space.",
+    "it for a formula, and a label with , or ; has quotation marks around it. An import takes both",
+    "away again, as long as the table has all its columns.",
   ]
 
   static let documentTitle = "Diary"

@@ -14,22 +14,25 @@ extension Session {
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file, file != "-" else {
-      let count = try await eachPiece(of: form) { text throws(Stopped) in try console.write(text) }
-      try await tell(of: count, to: nil, as: form, console)
+      let written = try await eachPiece(of: form) { text throws(Stopped) in
+        try console.write(text)
+      }
+      try await tell(of: written, to: nil, as: form, console)
       return .success
     }
     let path = places.absolute(file)
     try requireFree(path, console)
-    let (count, isNoted) = try await writeExport(to: path, as: form)
-    try await tell(of: count, to: path.text, as: form, console)
+    let (written, isNoted) = try await writeExport(to: path, as: form)
+    try await tell(of: written, to: path.text, as: form, console)
     if !isNoted { try console.note(Catalogue.exportNotNoted) }
     return .success
   }
 
   private func tell(
-    of count: UInt64, to file: String?, as form: ExportForm, _ console: Console
+    of written: Written, to file: String?, as form: ExportForm, _ console: Console
   ) async throws(Stopped) {
-    try console.note(Catalogue.exported(count, to: file, as: form))
+    try console.note(Catalogue.exported(written.count, to: file, as: form))
+    if written.changed > 0 { try console.note(Catalogue.changedInTable(written.changed)) }
     if form != .events { try await tellOfGaps(console) }
   }
 
@@ -38,14 +41,14 @@ extension Session {
   /// makes no failure of it. What is only to be read keeps no copy of everything, and is not noted.
   func writeExport(
     to path: Path, as form: ExportForm = .events
-  ) async throws(Stopped) -> (count: UInt64, isNoted: Bool) {
+  ) async throws(Stopped) -> (written: Written, isNoted: Bool) {
     let diary = try opened()
     let output = try onDisk { () throws(DiskError) in
       try ReplacingFile(path, on: places.disk)
     }
-    let count: UInt64
+    let written: Written
     do throws(Stopped) {
-      count = try await eachPiece(of: form) { text throws(Stopped) in
+      written = try await eachPiece(of: form) { text throws(Stopped) in
         try onDisk { () throws(DiskError) in try output.write(text) }
       }
       try onDisk { () throws(DiskError) in try output.finish() }
@@ -53,12 +56,12 @@ extension Session {
       output.abandon()
       throw error
     }
-    guard form == .events else { return (count, true) }
+    guard form == .events else { return (written, true) }
     do throws(DiaryError) {
-      return (count, try await diary.note(NoteExport(.events)))
+      return (written, try await diary.note(NoteExport(.events)))
     } catch {
       // Also where nobody knows whether it was kept: what is said is true of both.
-      return (count, false)
+      return (written, false)
     }
   }
 
@@ -80,14 +83,18 @@ extension Session {
     }
   }
 
+  /// How many events or entries there were, and in how many the form could not hold all.
+  struct Written {
+    var count: UInt64 = 0
+    var changed = 0
+  }
+
   /// The text of everything, gathered to pieces of about 64 KiB.
-  ///
-  /// - Returns: how many events or entries there were.
   private func eachPiece(
     of form: ExportForm, _ body: (String) throws(Stopped) -> Void
-  ) async throws(Stopped) -> UInt64 {
+  ) async throws(Stopped) -> Written {
     switch form {
-    case .events: try await eachLine(body)
+    case .events: Written(count: try await eachLine(body))
     case .readable(let form): try await eachDay(as: form, body)
     }
   }
@@ -110,19 +117,21 @@ extension Session {
   /// Day after day, of whose words no more than those of one are held.
   private func eachDay(
     as form: ReadableForm, _ body: (String) throws(Stopped) -> Void
-  ) async throws(Stopped) -> UInt64 {
+  ) async throws(Stopped) -> Written {
     let told = try await telling()
-    var count: UInt64 = 0
+    var written = Written()
     var text = told.opening(of: form)
     for day in told.exportedDays() {
-      text += try await telling(told, with: day.references).text(of: day, as: form)
-      count += UInt64(day.entryCount)
+      let telling = try await telling(told, with: day.references)
+      text += telling.text(of: day, as: form)
+      written.count += UInt64(day.entryCount)
+      if form == .csv { written.changed += telling.changedEntryCount(of: day) }
       if Interruption.isRequested { throw .trouble(Catalogue.trouble(DiaryError.cancelled)) }
       guard text.utf8.count > 1 << 16 else { continue }
       try body(text)
       text = ""
     }
     try body(text)
-    return count
+    return written
   }
 }

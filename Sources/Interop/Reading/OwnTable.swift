@@ -1,0 +1,84 @@
+/// The table that an export of this program writes, told by its columns.
+///
+/// Other programs read it too: fields are quoted as RFC 4180 has it. Two things in it are undone
+/// when it comes in again, and only then: the apostrophe in front of what a spreadsheet would take
+/// for a formula, and the quotation marks around a label that holds a mark which parts labels.
+package enum OwnTable {
+  package static let columns = [
+    "kind", "when", "text", "title", "tags", "people", "places", "feeling", "activity", "amount",
+    "unit", "praise", "answer", "state", "returns", id,
+  ]
+
+  /// The column that names the entry of a row, as a person does in the vault it came from.
+  static let id = "id"
+
+  /// Whether a file has all of them, perhaps in another order or among others.
+  static func isMeant(by names: [String]) -> Bool { Set(columns).isSubset(of: names) }
+
+  // MARK: Words that are no formula
+
+  /// Words in front of which an apostrophe says that they are words.
+  package static func guarded(_ words: String) -> String {
+    isTakenForFormula(words) ? "'" + words : words
+  }
+
+  static func unguarded(_ words: String) -> String {
+    guard words.unicodeScalars.first == "'" else { return words }
+    let rest = String(words.unicodeScalars.dropFirst())
+    return isTakenForFormula(rest) ? rest : words
+  }
+
+  /// Words that begin with apostrophes and would be guarded without them are guarded as well, so
+  /// that each apostrophe of ours can be told from the others.
+  private static func isTakenForFormula(_ words: String) -> Bool {
+    let begin = words.unicodeScalars.drop { $0 == "'" }
+      .first { !$0.properties.isWhitespace }
+    return begin.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+  }
+
+  // MARK: Labels in one field
+
+  /// Labels with semicolons between them, in quotation marks where they hold what parts labels.
+  package static func field(of labels: [String]) -> String {
+    labels.map { label in
+      guard label.unicodeScalars.contains(where: { ",;\"".unicodeScalars.contains($0) }) else {
+        return label
+      }
+      return "\"" + doublingMarks(label) + "\""
+    }.joined(separator: "; ")
+  }
+
+  private static func doublingMarks(_ words: String) -> String {
+    var doubled = String.UnicodeScalarView()
+    for scalar in words.unicodeScalars {
+      if scalar == "\"" { doubled.append(scalar) }
+      doubled.append(scalar)
+    }
+    return String(doubled)
+  }
+
+  /// The labels of a field that `field(of:)` wrote, or that a person wrote into its table.
+  static func labels(in field: String) -> [String] {
+    var labels: [String] = []
+    var label = String.UnicodeScalarView()
+    var isQuoted = false
+    var afterMark = false
+    for scalar in field.unicodeScalars {
+      if scalar == "\"" {
+        // The second of two marks within quotation marks is one of the label's own.
+        if afterMark { label.append(scalar) }
+        afterMark = isQuoted
+        isQuoted.toggle()
+        continue
+      }
+      afterMark = false
+      if !isQuoted, scalar == "," || scalar == ";" {
+        labels.append(String(label))
+        label = String.UnicodeScalarView()
+      } else {
+        label.append(scalar)
+      }
+    }
+    return labels + [String(label)]
+  }
+}
