@@ -135,6 +135,34 @@ struct ExportProgramTests {
     }
   }
 
+  @Test func `A row that was corrected in a table is told as such, and no entry is changed`() throws
+  {
+    try withVault { echolog in
+      for words in ["One", "Two"] { #expect(try echolog.run("moment", words).exit == 0) }
+      #expect(try echolog.run("export", "all.csv", "--as", "csv").exit == 0)
+      let table = try String(contentsOf: echolog.home.appending(path: "all.csv"), encoding: .utf8)
+      let rows = table.replacing("Two", with: "Three").components(separatedBy: "\r\n")
+      try echolog.write(
+        "corrected.csv",
+        ([rows[0]] + rows.filter { $0.contains("Three") } + [""])
+          .joined(separator: "\r\n"))
+      let line = ["import", "corrected.csv", "--as", "moment", "--map", "date=when,text=text"]
+      let tried = try echolog.run(line: line + ["--dry-run", "--json"])
+      #expect(tried.output.contains(#""standing":["laptop:4"]"#), "\(tried)")
+      let taken = try echolog.run(line: line)
+      #expect(taken.errors.contains("1 new row seems to be a corrected version"), "\(taken)")
+      #expect(taken.errors.contains("echolog show laptop:4"), "\(taken)")
+      #expect(try echolog.run("moments", "--plain").output.contains("\tTwo\n"))
+      let again = try echolog.run(line: line + ["--json"])
+      #expect(again.output.contains(#""standing":[]"#), "\(again)")
+      // The row of another program has no name here.
+      try echolog.write("foreign.csv", "when,text,id\r\n2025-11-18,Four,laptop:4\r\n")
+      let foreign = try echolog.run(
+        "import", "foreign.csv", "--as", "moment", "--map", "date=when,text=text", "--json")
+      #expect(foreign.output.contains(#""standing":[]"#), "\(foreign)")
+    }
+  }
+
   @Test func `What is only to be read is no copy of everything, and the help says what leaves`()
     throws
   {

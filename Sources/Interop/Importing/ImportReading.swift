@@ -8,12 +8,15 @@ package struct ImportCandidate: Sendable {
   /// The memory that the draft begins.
   private let memory: CapturedMemory?
   package let row: ImportedRow
+  /// As `SourceRow.ownID`.
+  let ownID: String?
 
-  init(_ draft: Draft, of memory: CapturedMemory? = nil) {
+  init(_ draft: Draft, of memory: CapturedMemory? = nil, ownID: String? = nil) {
     guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
     self.draft = draft
     self.memory = memory
     self.row = row
+    self.ownID = ownID
   }
 
   /// Everything to record.
@@ -100,7 +103,7 @@ package struct ImportReading {
     do throws(RowRefusal) {
       let entry = try interpreter.entry(of: row)
       do throws(Rejection) {
-        try decide(entry, line: row.line)
+        try decide(entry, of: row)
       } catch {
         throw RowRefusal(line: row.line, column: entry.column(in: interpreter), .rejected(error))
       }
@@ -109,16 +112,17 @@ package struct ImportReading {
     }
   }
 
-  private mutating func decide(_ entry: ImportedEntry, line: Int) throws(Rejection) {
+  private mutating func decide(_ entry: ImportedEntry, of row: SourceRow) throws(Rejection) {
     switch entry {
-    case .moment(let moment): take(try moment.decide(in: context(for: moment.occasion)))
-    case .log(let log): take(try log.decide(in: context(for: log.occasion)))
+    case .moment(let moment):
+      take(try moment.decide(in: context(for: moment.occasion)), from: row)
+    case .log(let log): take(try log.decide(in: context(for: log.occasion)), from: row)
     case .memory(let memory):
       let captured = try memory.decide(in: context(for: memory.occasion))
-      candidates.append(ImportCandidate(captured.draft, of: captured))
+      candidates.append(ImportCandidate(captured.draft, of: captured, ownID: row.ownID))
     case .target(let target):
       try target.check(in: context)
-      targets.append(TargetRow(line: line, target))
+      targets.append(TargetRow(line: row.line, target))
     }
   }
 
@@ -126,8 +130,8 @@ package struct ImportReading {
     if case .on = occasion { dateContext } else { context }
   }
 
-  private mutating func take(_ draft: Draft) {
-    candidates.append(ImportCandidate(draft))
+  private mutating func take(_ draft: Draft, from row: SourceRow) {
+    candidates.append(ImportCandidate(draft, ownID: row.ownID))
   }
 }
 

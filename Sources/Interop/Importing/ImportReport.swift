@@ -1,3 +1,4 @@
+package import Bytes
 package import CivilTime
 import Domain
 package import Events
@@ -18,6 +19,10 @@ package struct ImportReport: Equatable, Sendable {
   package fileprivate(set) var lastDay: CivilDay?
   /// What was accepted of each activity, in its base unit.
   package fileprivate(set) var totals: [Activity: Int64] = [:]
+
+  /// The entries here that new rows of an `OwnTable` name as those they were written from, on the
+  /// same day: what comes in beside them is perhaps a corrected version.
+  package internal(set) var standing: [EventName] = []
 
   /// Whether the last row of a CSV file had no line end, as one that was cut off.
   package internal(set) var endsOpen = false

@@ -3,6 +3,7 @@ import Domain
 package import Echolog
 import Events
 import Files
+import ReadModels
 
 /// Brings a file into a diary as one batch.
 ///
@@ -158,10 +159,10 @@ extension ImportRun {
     by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
   ) async throws(ImportError) -> ImportLook {
     guard mayGoOn(.looking(rowsRead: 0)) else { throw .stopped }
-    let context = try await asking { () async throws(DiaryError) in
+    let (context, history) = try await asking { () async throws(DiaryError) in
       let context = try await diary.importContext()
       try await ledger.catchUp(with: diary)
-      return context
+      return (context, try await diary.view().history)
     }
     var plan = ledger.plan
     var look = ImportLook(context: context, report: ImportReport())
@@ -173,6 +174,9 @@ extension ImportRun {
       for candidate in reading.takeCandidates() {
         if plan.admits(candidate.row) {
           reading.report.accept(candidate)
+          if let entry = history.standingEntry(of: candidate) {
+            reading.report.standing.append(entry)
+          }
         } else {
           reading.report.recognise()
         }

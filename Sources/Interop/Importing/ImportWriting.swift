@@ -18,6 +18,7 @@ struct ImportWriting {
     self.ledger = ledger
     self.look = look
     reading = run.reading(in: look.context)
+    reading.report.standing = look.report.standing
   }
 
   mutating func write(mayGoOn: (ImportProgress) -> Bool) async throws(ImportError) -> ImportOutcome

@@ -151,10 +151,11 @@ extension Catalogue {
 
   /// - Parameters:
   ///   - batch: as a person names it; nil where nothing was written.
+  ///   - standing: entries here that new rows name as their own, as a person names them.
   ///   - refusals: all of them, in the order of the file.
   package static func imported(
-    _ outcome: ImportOutcome, of file: String, batch: String?, refusals: [RowRefusal],
-    isDryRun: Bool
+    _ outcome: ImportOutcome, of file: String, batch: String?, standing: [String] = [],
+    refusals: [RowRefusal], isDryRun: Bool
   ) -> Page {
     let report = outcome.report
     let refused = report.refused.sorted { $0.key < $1.key }
@@ -170,6 +171,7 @@ extension Catalogue {
         ("batch", batch.map { .string($0) } ?? .null),
         ("firstDay", report.firstDay.map { .string($0.description) } ?? .null),
         ("lastDay", report.lastDay.map { .string($0.description) } ?? .null),
+        ("standing", .array(standing.map { .string($0) })),
         ("refusals", .array(refusals.map { told($0) })),
       ])
     let verb = isDryRun ? "would be new" : "new"
@@ -187,7 +189,7 @@ extension Catalogue {
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
       + refused.map { [$0.key, "\($0.value)"] }
-    page.notes = notes(on: outcome, of: file, refusals)
+    page.notes = notes(on: outcome, of: file, refusals) + beside(standing)
     if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit = outcome.isComplete ? .success : .interrupted
     if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
@@ -210,6 +212,21 @@ extension Catalogue {
     }
     if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
     return notes
+  }
+
+  /// What is said of rows that seem to be corrected versions of entries here.
+  private static func beside(_ standing: [String]) -> [String] {
+    guard let first = standing.first else { return [] }
+    let names = standing.prefix(3).joined(separator: ", ") + (standing.count > 3 ? ", …" : "")
+    let (rows, entries) =
+      standing.count == 1
+      ? ("1 new row seems to be a corrected version", "the entry")
+      : ("\(grouped(standing.count)) new rows seem to be corrected versions", "entries")
+    return [
+      "\(rows) of \(entries) here (\(names)). An import adds rows and changes no entry.",
+      "echolog show \(first) shows the one here; echolog remove \(first) takes it away, so that only "
+        + "the new one stays.",
+    ]
   }
 
   private static func told(_ refusal: RowRefusal) -> JSON {

@@ -39,11 +39,12 @@ extension Session {
       let history = try await telling().history
       throw .trouble(Catalogue.trouble(error) { history.label(of: $0) })
     }
-    var batch: String?
-    if let name = outcome.batch { batch = try await telling().history.label(of: name) }
+    let history = try await telling().history
     return try console.show(
       Catalogue.imported(
-        outcome, of: source.name, batch: batch, refusals: refusals, isDryRun: request.isDryRun))
+        outcome, of: source.name, batch: outcome.batch.map(history.label),
+        standing: outcome.report.standing.map(history.label), refusals: refusals,
+        isDryRun: request.isDryRun))
   }
 
   private func importSource(_ file: String) throws(Stopped) -> ImportSource {
