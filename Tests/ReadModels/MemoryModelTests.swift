@@ -253,6 +253,28 @@ import Testing
     #expect(try search("ro", in: story).map(\.id) == [labelled, begun, whole])
   }
 
+  @Test func `What is removed, cancelled or not opened is left out, and counted where it matches`()
+    throws
+  {
+    var story = Story()
+    let moment = try story.tell(.momentLogged(MomentLogged(text: "lake")))
+    try story.tell(.momentRemoved(MomentRemoved()), about: moment)
+    let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "far out", title: "The lake")))
+    try story.tell(.memoryRemoved(MemoryRemoved()), about: memory)
+    try story.tell(.vibeSent(VibeSent(text: "lake for later")))
+    let cancelled = try story.tell(.vibeSent(VibeSent(text: "no lake")))
+    try story.tell(.echoCancelled(EchoCancelled()), about: cancelled)
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    for (words, counts) in [("lake", (2, 1, 1)), ("lake far", (1, 0, 0)), ("sea", (0, 0, 0))] {
+      var search = Search(try SearchQuery(words), in: story.history, at: view)
+      for told in story.told { search.read(told.name, told.event) }
+      let found = search.omissions
+      let isAsExpected =
+        (found.removed.count, found.cancelledEchoCount, found.unopenedEchoCount) == counts
+      #expect(isAsExpected && search.hits.isEmpty, "\(words): \(found)")
+    }
+  }
+
   @Test func `Words that occur nowhere are replaced by the nearest that may be seen`() throws {
     var story = Story()
     try story.tell(.momentLogged(MomentLogged(text: "Schokolade mit Ana, Ana und Anne")))

@@ -105,6 +105,34 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `A search says what it leaves out and why, and nothing of a note not yet opened`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "A heron at the pond")
+      #expect(try echolog.run("remove", "laptop:3").exit == 0)
+      try echolog.run("send", "The heron will be back.", "-e", "hope", "-i", "7d")
+      try echolog.run("send", "A heron, never mind.", "-e", "hope", "-i", "7d")
+      #expect(try echolog.run("cancel", "laptop:6").exit == 0)
+      let none = try echolog.run("search", "heron")
+      let line =
+        "Left out: 1 removed entry (echolog history laptop:3), 1 cancelled Echo, "
+        + "1 Echo not opened yet.\n"
+      #expect(none.exit == 1 && none.errors.contains(line), "\(none)")
+      #expect(!(none.output + none.errors).contains("back"), "\(none)")
+      let json = try echolog.run("search", "heron", "--json").output
+      #expect(
+        json.contains(
+          #""leftOut":{"removed":["laptop:3"],"cancelledEchoes":1,"unopenedEchoes":1}"#), "\(json)")
+      #expect(!json.contains("back"), "\(json)")
+      #expect(!(try echolog.run("search", "heron", "otter").errors.contains("Left out")))
+      try echolog.run("remember", "Another heron")
+      let one = try echolog.run("search", "heron")
+      #expect(one.exit == 0 && one.errors.contains("Left out: 1 removed entry"), "\(one)")
+      #expect(!(try echolog.run("search", "another").errors.contains("Left out")))
+    }
+  }
+
   @Test func `An import of memories comes once, with titles and tags, and goes as one`() throws {
     try withVault { echolog in
       try echolog.write(

@@ -39,6 +39,16 @@ package enum SearchField: String, CaseIterable, Sendable {
   }
 }
 
+/// What holds every word that was asked for and is yet no hit. Of Echoes no more is told than that
+/// there are such.
+package struct SearchOmissions: Equatable, Sendable {
+  package var removed: [EventName] = []
+  package var cancelledEchoCount = 0
+  package var unopenedEchoCount = 0
+
+  package init() {}
+}
+
 /// Goes through the texts of a history, event by event in total order, and keeps what it finds.
 ///
 /// An entry is found when its texts together hold all words: a memory's title, text and labels as
@@ -50,10 +60,20 @@ package struct Search: Sendable {
   private let summaries: [Int32: WordsReference]
   /// The answers that hold, each with the Echo that it is about.
   private let answers: [EventName: (echo: EventName, day: CivilDay)]
+  /// But for those whose sending was undone.
+  private let sentEchoes: Set<EventName>
   private var finder: WordFinder
   /// Nil while words are only looked for.
   private var nearWords: NearWords?
   private var partial: [EventName: Found] = [:]
+  private var omitted: [EventName: Omitted] = [:]
+
+  private enum Omission { case removed, cancelled, unopened }
+
+  private struct Omitted {
+    let reason: Omission
+    var words: Set<Int> = []
+  }
 
   private struct Found {
     let kind: EntityKind?
@@ -74,7 +94,9 @@ package struct Search: Sendable {
     self.view = view
     summaries = history.summaryReferences
     var answers: [EventName: (echo: EventName, day: CivilDay)] = [:]
-    for (echo, all) in history.answers(to: history.echoes(at: view)) {
+    let echoes = history.echoes(at: view)
+    sentEchoes = Set(echoes.map(\.id))
+    for (echo, all) in history.answers(to: echoes) {
       for answer in all { answers[answer.id] = (echo, answer.day) }
     }
     self.answers = answers
@@ -96,13 +118,19 @@ package struct Search: Sendable {
     case .memoryTextChanged(let body): read(body.text, .text, name, 1)
     case .memoryLabelled(let body): read(label: body.label, body.kind, name)
     case .momentLogged(let body):
-      guard let moment = history.moment(name), !moment.isRemoved else { return }
+      guard let moment = history.moment(name) else { return }
+      if moment.isRemoved { return omit(body.text, of: name, .removed) }
       read(body.text, .text, of: name, .moment, on: moment.time.day)
     case .activityLogged(let body):
-      guard !body.note.isEmpty, let log = history.log(name), !log.isRemoved else { return }
+      guard !body.note.isEmpty, let log = history.log(name) else { return }
+      if log.isRemoved { return omit(body.note, of: name, .removed) }
       read(body.note, .note, of: name, .log, on: log.time.day)
     case .vibeSent(let body):
-      guard let echo = history.echo(name, at: view), echo.reveal != nil else { return }
+      guard let echo = history.echo(name, at: view) else { return }
+      guard echo.reveal != nil else {
+        guard sentEchoes.contains(name) else { return }
+        return omit(body.text, of: name, echo.state == .cancelled ? .cancelled : .unopened)
+      }
       read(body.text, .text, of: name, .echo, on: echo.sentDay)
     case .echoReflected(let body):
       guard let (echo, day) = answers[name] else { return }
@@ -128,19 +156,34 @@ package struct Search: Sendable {
     }
   }
 
+  /// What was left out, and holds all words.
+  package var omissions: SearchOmissions {
+    var omissions = SearchOmissions()
+    for (id, entry) in omitted where entry.words.count == finder.wordCount {
+      switch entry.reason {
+      case .removed: omissions.removed.append(id)
+      case .cancelled: omissions.cancelledEchoCount += 1
+      case .unopened: omissions.unopenedEchoCount += 1
+      }
+    }
+    omissions.removed.sort { $1 < $0 }
+    return omissions
+  }
+
   private mutating func read(
     _ text: Text, _ field: SearchField, _ name: EventName, _ number: UInt16
   ) {
-    guard let memory = history.memory(name), !memory.isRemoved else { return }
+    guard let memory = history.memory(name) else { return }
     let place = WordsReference(event: name, field: number)
     guard memory.title == place || memory.text == place else { return }
+    if memory.isRemoved { return omit(text, of: memory.id, .removed) }
     read(text, field, of: memory.id, .memory, on: memory.time.day)
   }
 
   private mutating func read(label: Text, _ kind: LabelKind, _ name: EventName) {
-    guard let memory = history.memory(name), !memory.isRemoved,
-      memory.labels.contains(where: { $0.id == name })
+    guard let memory = history.memory(name), memory.labels.contains(where: { $0.id == name })
     else { return }
+    if memory.isRemoved { return omit(label, of: memory.id, .removed) }
     let field: SearchField =
       switch kind {
       case .unspecified, .tag: .tag
@@ -169,5 +212,11 @@ package struct Search: Sendable {
     found.words.formUnion(finding.words)
     found.wholeWords.formUnion(finding.wholeWords)
     partial[id] = found
+  }
+
+  private mutating func omit(_ text: Text, of id: EventName, _ reason: Omission) {
+    guard nearWords == nil, case .inline(let words) = text, let finding = finder.find(in: words)
+    else { return }
+    omitted[id, default: Omitted(reason: reason)].words.formUnion(finding.words)
   }
 }

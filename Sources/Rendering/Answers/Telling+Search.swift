@@ -22,15 +22,17 @@ extension Telling {
   /// - Parameters:
   ///   - total: how many entries were found.
   ///   - others: for a search that found none.
+  ///   - omissions: what is no hit although it holds the words.
   package func found(
-    _ hits: [SearchHit], total: Int, of query: SearchQuery, others: OtherWays
+    _ hits: [SearchHit], total: Int, of query: SearchQuery, others: OtherWays,
+    without omissions: SearchOmissions
   ) -> Page {
     var page = Page(schema: "search/1")
     page.json = .object([
       ("schema", "search/1"), ("words", .array(query.words.map { .string($0) })),
       ("total", .number(total)), ("hits", .array(hits.map(json))),
       ("nearest", others.nearest.map { .array($0.map { .string($0) }) } ?? .null),
-      ("days", others.days.map(json) ?? .null),
+      ("days", others.days.map(json) ?? .null), ("leftOut", json(omissions)),
     ])
     page.rows = hits.map {
       [label($0.id), word($0.kind), $0.day.description, cited($0)]
@@ -50,6 +52,10 @@ extension Telling {
       page.exit = .negative
     } else if total > hits.count {
       page.notes = ["\(Catalogue.grouped(total - hits.count)) more: --limit \(total) shows all."]
+    }
+    if total == hits.count {
+      let removed = omissions.removed.map(label)
+      page.notes += Catalogue.leftOut(omissions, removed: removed).map { [$0] } ?? []
     }
     return page
   }
@@ -95,6 +101,14 @@ extension Telling {
     ])
   }
 
+  private func json(_ omissions: SearchOmissions) -> JSON {
+    .object([
+      ("removed", .array(omissions.removed.map { .string(label($0)) })),
+      ("cancelledEchoes", .number(omissions.cancelledEchoCount)),
+      ("unopenedEchoes", .number(omissions.unopenedEchoCount)),
+    ])
+  }
+
   private func json(_ hit: SearchHit) -> JSON {
     .object([
       ("id", .string(label(hit.id))), ("kind", .string(word(hit.kind))),
@@ -109,6 +123,25 @@ extension Telling {
 extension Catalogue {
   /// What stands above hits that are only the beginnings of words.
   static var beginnings: String { "Words that begin so:" }
+
+  /// Why what holds the words is no hit; nil where nothing was left out.
+  ///
+  /// - Parameter removed: as a person names them.
+  static func leftOut(_ omissions: SearchOmissions, removed: [String]) -> String? {
+    var parts: [String] = []
+    if let first = removed.first {
+      let entries = count(removed.count, "removed entry", "removed entries")
+      parts.append("\(entries) (echolog history \(first))")
+    }
+    if omissions.cancelledEchoCount > 0 {
+      parts.append(count(omissions.cancelledEchoCount, "cancelled Echo", "cancelled Echoes"))
+    }
+    if omissions.unopenedEchoCount > 0 {
+      let echoes = count(omissions.unopenedEchoCount, "Echo", "Echoes")
+      parts.append(echoes + " not opened yet")
+    }
+    return parts.isEmpty ? nil : "Left out: " + parts.joined(separator: ", ") + "."
+  }
 
   /// What to try after a search that found nothing.
   static func otherWays(

@@ -89,7 +89,7 @@ extension Session {
     return try await telling(
       told, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
     )
-    .found(shown, total: hits.count, of: query, others: others)
+    .found(shown, total: hits.count, of: query, others: others, without: search.omissions)
   }
 
   /// What to try after a search that found nothing; for that all texts are gone through again.
