@@ -52,6 +52,32 @@ struct EchoProgramTests {
     }
   }
 
+  @Test func `Of a note not opened yet a list shows thirty characters, an announcement fifty`()
+    throws
+  {
+    try withVault { echolog in
+      let words = "012345678901234567890123456789ABCDEFGHIJKLMNOPQRSTUVwxyz"
+      #expect(try echolog.run("send", words, "-e", "hope", "-i", "1d", at: sent).exit == 0)
+      let due = "2025-11-19T09:00:00Z"
+      for (line, now) in [
+        (["echoes"], sent), (["echoes", "--all"], sent), (["today"], due),
+        (["echoes", "--due"], due),
+        (["show", "laptop:3"], due), (["search", "0123456789"], due), (["journey"], due),
+      ] {
+        for form in [[], ["--plain"], ["--json"]] {
+          let answer = try echolog.run(line: line + form, at: now)
+          #expect(!(answer.output + answer.errors).contains("789A"), "\(line + form) \(answer)")
+        }
+      }
+      #expect(try echolog.run("echoes", at: sent).output.contains("56789…"))
+      let told = String(words.prefix(50)) + "..."
+      for line in [["notifications", "--json"], ["notify", "--json"]] {
+        let answer = try echolog.run(line: line, at: line[0] == "notify" ? due : sent).output
+        #expect(answer.contains(told) && !answer.contains("STU"), "\(answer)")
+      }
+    }
+  }
+
   @Test func `An Echo is due at nine where the person is then`() throws {
     try withVault { echolog in
       echolog.variables = ["TZ": "America/Los_Angeles"]
