@@ -1,5 +1,19 @@
 /// Words that name more than a day.
 extension WhenReader {
+  /// The month or the year that words name for sure, such as `July 1984`, `1984-07`, `1984` and
+  /// `last year`; nil for other words, `about 1984` among them.
+  package func monthOrYear(_ text: String) -> MonthOrYear? {
+    let typed = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
+    let words = Self.dayThenTime(typed)
+    guard !words.contains("about"), !words.contains("around"),
+      case .vague(_, let span?, _)? = vague(words, text)
+    else { return nil }
+    let (first, last) = (span.lowerBound.date, span.upperBound.date)
+    guard first.year == last.year else { return nil }
+    return first.month == last.month
+      ? MonthOrYear(monthOf: span.lowerBound) : MonthOrYear(yearOf: span.lowerBound)
+  }
+
   /// What is wrong with `1962`, `1962-07`, `July 1962`, `the 1960s`, `summer 1962` or `last year`;
   /// nil for other words.
   func vague(_ words: [Substring], _ text: String) -> WhenError? {

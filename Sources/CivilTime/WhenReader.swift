@@ -8,7 +8,8 @@
 ///
 /// `monday` is the last or the next one, as what it is for leans; on a Monday, and where both can
 /// be meant, both are told. What is more than a day, such as `1962` or `summer 1962`, names no
-/// time, because nobody knows which of its days is meant.
+/// time, because nobody knows which of its days is meant; `monthOrYear` reads it for memories,
+/// which may do without a day.
 package struct WhenReader: Sendable {
   let now: Instant
   let rules: TimeZoneRules
@@ -50,7 +51,7 @@ package struct WhenReader: Sendable {
 
   /// The words as a date is written: "8 pm" as one, "at" and an "on" before them left out, and the
   /// time of day last.
-  private static func dayThenTime(_ typed: [Substring]) -> [Substring] {
+  static func dayThenTime(_ typed: [Substring]) -> [Substring] {
     var words: [Substring] = []
     for word in typed.drop(while: { $0 == "on" }) where word != "at" {
       if word == "am" || word == "pm", let number = words.popLast() {

@@ -9,6 +9,8 @@ package enum Occasion: Equatable, Sendable {
   case at(Instant, offset: UTCOffset?, precision: Precision)
   /// On a civil day whose hour nobody knows.
   case on(CivilDay, offset: UTCOffset? = nil)
+  /// In a month or a year of which nobody knows the day; for memories only.
+  case within(MonthOrYear, offset: UTCOffset? = nil)
 
   /// What words such as "3 days ago" mean. Where they name a day, the day counts and no instant
   /// can move it.
@@ -24,9 +26,11 @@ package enum Occasion: Equatable, Sendable {
 
 /// When something happened, with the civil day it counts for. Settled once; nothing moves it later.
 package struct SettledOccasion: Equatable, Sendable {
-  /// Nil when it happened as it was recorded. Noon where only the day is known.
+  /// Nil when it happened as it was recorded. Noon where only the day is known; where not even
+  /// that is, the begin of the month or the year.
   package let happenedAt: Instant?
   package let precision: Precision
+  /// The first one of a month or a year.
   package let day: CivilDay
   package let utcOffset: UTCOffset?
 
@@ -45,7 +49,8 @@ package struct SettledOccasion: Equatable, Sendable {
 
   /// An occasion as it is recorded.
   ///
-  /// - Throws: `happenedInFuture`; `timeOutOfRange` beyond the years 1 to 9999.
+  /// - Throws: `happenedInFuture`; `timeOutOfRange` beyond the years 1 to 9999; `dayMissing` for a
+  ///   month or a year.
   package init(_ occasion: Occasion, in context: Context) throws(Rejection) {
     switch occasion {
     case .now:
@@ -58,8 +63,22 @@ package struct SettledOccasion: Equatable, Sendable {
       guard day <= context.today else { throw .happenedInFuture }
       let noon = day.instant(atMillisecond: 43_200_000, offset: offset ?? .utc)
       self.init(noon, .day, day, offset)
+    case .within(let stretch, _): throw .dayMissing(example: stretch.firstDay)
     }
     guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
+  }
+
+  /// As `init(_:in:)`, for a memory, of which a month or a year may be all that is known.
+  init(remembered occasion: Occasion, in context: Context) throws(Rejection) {
+    guard case .within(let stretch, let offset) = occasion else {
+      try self.init(occasion, in: context)
+      return
+    }
+    let day = stretch.firstDay
+    guard day <= context.today else { throw .happenedInFuture }
+    guard Self.writtenDays.contains(day) else { throw .timeOutOfRange }
+    let begin = day.instant(atMillisecond: 0, offset: offset ?? .utc)
+    self.init(begin, stretch.isYear ? .year : .month, day, offset)
   }
 
   /// As `init(_:in:)`, with an instant even for `now`: what is corrected to now happened now.
@@ -73,4 +92,15 @@ package struct SettledOccasion: Equatable, Sendable {
   /// The days of the years 1 to 9999.
   static let writtenDays =
     CivilDay(daysSinceEpoch: -719_162)...CivilDay(daysSinceEpoch: 2_932_896)
+}
+
+extension MonthOrYear {
+  /// What an event says of a time; nil where the day is known.
+  package init?(_ precision: Precision, of day: CivilDay) {
+    switch precision {
+    case .month: self.init(monthOf: day)
+    case .year: self.init(yearOf: day)
+    case .unspecified, .minute, .hour, .day: return nil
+    }
+  }
 }

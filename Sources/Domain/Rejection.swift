@@ -64,6 +64,8 @@ package enum Rejection: Error, Equatable, Sendable {
   // Time
   case happenedInFuture
   case timeOutOfRange
+  /// A month or a year, where only a memory may do without a day.
+  case dayMissing(example: CivilDay)
 
   // Entities
   case idNotUnderstood(String)
@@ -231,6 +233,7 @@ extension Rejection {
     case .unitMismatch: "unitMismatch"
     case .happenedInFuture: "happenedInFuture"
     case .timeOutOfRange: "timeOutOfRange"
+    case .dayMissing: "dayMissing"
     case .idNotUnderstood: "idNotUnderstood"
     case .idAmbiguous: "idAmbiguous"
     case .notFound(let kind, _): (kind?.rawValue ?? "entity") + "NotFound"

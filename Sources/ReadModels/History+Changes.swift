@@ -21,8 +21,7 @@ extension History {
     _ type: EventType, _ value: Int64 = 0, words: Bool = false, on slot: EntitySlot,
     _ event: borrowing Event, at place: Place
   ) {
-    let precision = UInt16(truncatingIfNeeded: event.happenedPrecision.rawValue)
-    var flags = ChangeRow.Flags(rawValue: precision & EntryFlags.precisionMask)
+    var flags = ChangeRow.Flags(rawValue: EntryFlags(event.happenedPrecision).rawValue)
     if event.happenedAtMs != nil { flags.insert(.dated) }
     if words, !areForgottenWords(of: slot) { flags.insert(.hasWords) }
     if event.command != 0, event.command == event.subjectNumber, event.subjectLog == nil {

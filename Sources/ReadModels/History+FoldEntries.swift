@@ -47,9 +47,7 @@ extension History {
   }
 
   private func entryFlags(_ event: borrowing Event, batch: UInt32, at place: Place) -> EntryFlags {
-    var flags = EntryFlags(
-      rawValue: UInt16(truncatingIfNeeded: event.happenedPrecision.rawValue)
-        & EntryFlags.precisionMask)
+    var flags = EntryFlags(event.happenedPrecision)
     if event.happenedAtMs != nil { flags.insert(.dated) }
     if isForgotten(place) { flags.insert(.forgotten) }
     if isUndone(batch: batch) { flags.insert(.undone) }
@@ -106,6 +104,12 @@ extension History {
 }
 
 extension EntryFlags {
+  /// A month and a year are for memories; anything else counts for its day.
+  init(_ precision: Precision) {
+    let number = UInt16(truncatingIfNeeded: precision.rawValue)
+    self.init(rawValue: min(number, Self.precisionMask))
+  }
+
   init(activity: Activity) {
     self.init(
       rawValue: UInt16(truncatingIfNeeded: activity.rawValue) << Self.activityShift

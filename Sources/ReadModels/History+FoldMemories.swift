@@ -7,9 +7,7 @@ extension History {
   ) {
     logs[Int(place.log)].enter(EntitySlot(.memory, row: memories.count), number: place.number)
     let batch = batch(of: event, at: place)
-    var flags = MemoryFlags(
-      rawValue: UInt16(truncatingIfNeeded: event.happenedPrecision.rawValue)
-        & MemoryFlags.precisionMask)
+    var flags = MemoryFlags(event.happenedPrecision)
     if event.happenedAtMs != nil { flags.insert(.dated) }
     if isUndone(batch: batch) { flags.insert(.undone) }
     if isForgotten(place) {
@@ -137,6 +135,12 @@ extension History {
 }
 
 extension MemoryFlags {
+  init(_ precision: Precision) {
+    let number = UInt16(truncatingIfNeeded: precision.rawValue)
+    self.init(rawValue: number & Self.precisionMask)
+    if number > Self.precisionMask { insert(.ofMonthOrYear) }
+  }
+
   /// What is forgotten has no words, whatever is folded later.
   fileprivate mutating func set(_ words: MemoryFlags, _ areThere: Bool) {
     if areThere, !contains(.forgotten) { insert(words) } else { subtract(words) }

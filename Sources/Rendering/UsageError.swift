@@ -28,6 +28,8 @@ package enum UsageError: Error, Equatable, Sendable {
   /// With how it is written.
   case flagMissing(String, command: String)
   case when(WhenError)
+  /// More than a year, or a month or a year of which nobody is sure; with a day of it.
+  case memoryTimeVague(String, example: CivilDay)
   case endsBeforeBegin(from: CivilDay, to: CivilDay)
   case unknownZone(String)
   case nowNotUnderstood(String)

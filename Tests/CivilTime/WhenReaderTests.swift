@@ -181,6 +181,40 @@ import Testing
     #expect(throws: week) { try reader.read("last week") }
   }
 
+  @Test func `A month and a year are read where the day may be missing, and guesses are not`()
+    throws
+  {
+    let reader = try reader(at: evening)
+    for (words, read) in [
+      ("1962", "1962"), ("in 1962", "1962"), ("1962-02", "1962-02"), ("07/1962", "1962-07"),
+      ("July 1962", "1962-07"), ("feb, 1964", "1964-02"), ("last year", "2024"),
+      ("last month", "2025-10"), ("at 1984", "1984"),
+    ] {
+      #expect(reader.monthOrYear(words)?.description == read, "\(words)")
+    }
+    for words in [
+      "about 1962", "around July 1962", "the 1960s", "summer 1962", "last week", "1962-13", "62",
+      "1962-07-06", "yesterday", "0962", "",
+    ] {
+      #expect(reader.monthOrYear(words) == nil, "\(words)")
+    }
+  }
+
+  @Test func `Every day is in a month and a year, however far it is`() throws {
+    for (day, month, year) in [
+      ("2024-12-31", "2024-12-01", "2024-01-01"), ("1900-03-01", "1900-03-01", "1900-01-01"),
+    ] {
+      let day = try #require(CivilDay(isoText: day))
+      #expect(MonthOrYear(monthOf: day).firstDay.description == month)
+      #expect(MonthOrYear(yearOf: day).firstDay.description == year)
+    }
+    for number in [Int32.min, .max] {
+      let day = CivilDay(daysSinceEpoch: number)
+      #expect(MonthOrYear(yearOf: day).firstDay <= day)
+      #expect(!MonthOrYear(monthOf: day).description.isEmpty)
+    }
+  }
+
   @Test func `Months and years ago end where a month is shorter`() throws {
     let reader = try reader(at: "2024-03-31T10:00:00Z")
     #expect(try reader.read("1 month ago").civilDay.description == "2024-02-29")

@@ -31,6 +31,38 @@ import Testing
     }
   }
 
+  @Test func `Only a memory may be of a month or a year`() throws {
+    let month = MonthOrYear(monthOf: Given.day("1984-07-09"))
+    let rejection = Rejection.dayMissing(example: Given.day("1984-07-01"))
+    #expect(throws: rejection) {
+      try LogMoment(text: "x", occasion: .within(month), praise: "").decide(in: Given.tuesday)
+    }
+    #expect(throws: rejection) {
+      try LogActivity(activity: .steps, amount: 1, occasion: .within(month))
+        .decide(in: Given.tuesday)
+    }
+    #expect(throws: rejection) {
+      try CorrectActivity(amount: 1, occasion: .within(month)).decide(
+        LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18")), in: Given.tuesday)
+    }
+    let kept = { (stretch: MonthOrYear) in
+      try CaptureMemory(text: "x", occasion: .within(stretch)).decide(in: Given.tuesday)
+        .draft.occasion
+    }
+    let first = Given.day("1984-07-01")
+    let occasion = try kept(month)
+    #expect(occasion.precision == .month && occasion.day == first)
+    #expect(occasion.happenedAt == first.instant(atMillisecond: 0, offset: .utc))
+    #expect(try kept(MonthOrYear(yearOf: first)).precision == .year)
+    #expect(try kept(MonthOrYear(yearOf: Given.tuesday.today)).day == Given.day("2025-01-01"))
+    #expect(throws: Rejection.happenedInFuture) {
+      try kept(MonthOrYear(monthOf: Given.day("2025-12-01")))
+    }
+    #expect(throws: Rejection.timeOutOfRange) {
+      try kept(MonthOrYear(yearOf: Given.day("0001-01-01") - 1))
+    }
+  }
+
   @Test func `Few characters of very many bytes are refused in notes and answers too`() {
     let large = String(repeating: "👩‍👩‍👧‍👦", count: 5000)
     let rejection = Rejection.textTooLarge(bytes: 125_000, max: 49_152)

@@ -29,7 +29,7 @@ import Testing
   @Test func `Dates that do not exist or have two readings are not dates`() {
     for text in [
       "", "2023-02-29", "2023-13-01", "01/02/2023", "2023-01-01T", "2023-01-01T24:00",
-      "31/12/24", "31.12/2024", "32/12/2024", "13/13/2024", "December 2024", "31 Moon 2024",
+      "31/12/24", "31.12/2024", "32/12/2024", "13/13/2024", "31 Moon 2024",
       "Dec 31, 24", "1/2/2024 2:30 PM", "2024/12/31 13:00 PM", "2024/12/31 0:00 am",
       "2023-01-01T10:60", "2023-01-01T10:00:61", "2023-01-01T10:00:00.", "2023-01-01T10:00Zx",
       "2023-01-01T10:00+25:00", "2023-01-01T10:00:00+1", "yesterday", "2023-01-01 🎈",
@@ -56,6 +56,42 @@ import Testing
     #expect(
       WrittenTime("12/31/2024 12:00:05 AM")
         == .wall(day, millisecond: 5_000, precision: .unspecified))
+  }
+
+  @Test func `A month or a year is read where it can mean nothing else`() throws {
+    let day = try #require(CivilDay(year: 1984, month: 7, day: 1))
+    for text in ["1984-07", "1984/7", "07/1984", "7-1984", "July 1984", "jul, 1984"] {
+      #expect(WrittenTime(text) == .within(MonthOrYear(monthOf: day)), "\(text)")
+    }
+    #expect(WrittenTime(" 1984 ") == .within(MonthOrYear(yearOf: day)))
+    for text in [
+      "1984.07", "07.1984", "0984", "984", "19840", "1984-13", "84-07", "1984-07 12:00", "1984?",
+      "+1984", "1,984", "1984.0", "about 1984", "summer 1984", "1984-", "July 84",
+    ] {
+      #expect(WrittenTime(text) == nil, "\(text)")
+    }
+  }
+
+  @Test func `Only a row of a memory may be of a month or a year, and no number of JSON is one`()
+    throws
+  {
+    let memory = try ImportMapping(.memory, map: ["date=d,text=t"])
+    guard case .memory(let kept) = try entry(memory, "1984", "x") else {
+      return #expect(Bool(false), "no memory")
+    }
+    let day = try #require(CivilDay(year: 1984, month: 1, day: 1))
+    #expect(kept.occasion == .within(MonthOrYear(yearOf: day)))
+    #expect(throws: RowRefusal(line: 9, column: "d", .dateIsNumber("1984"))) {
+      try RowInterpreter(mapping: memory).entry(
+        of: SourceRow(line: 9, values: ["1984", "x"], numbers: [0]))
+    }
+    let vague = RowRefusal(line: 9, column: "d", .dateWithoutDay("July 1984"))
+    let moment = try ImportMapping(.moment, map: ["date=d,text=t"])
+    #expect(throws: vague) { try entry(moment, "July 1984", "x") }
+    let goal = try ImportMapping(.goal, map: ["date=d,target=t"], set: ["activity=steps"])
+    #expect(throws: vague) { try entry(goal, "July 1984", "8000") }
+    let slept = try ImportMapping(.log, map: ["date=d,end=e"], set: ["activity=sleep"])
+    #expect(throws: vague) { try entry(slept, "July 1984", "1984-08-01") }
   }
 
   @Test func `An order that was told holds for every date of a row`() throws {

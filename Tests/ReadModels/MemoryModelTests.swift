@@ -93,6 +93,58 @@ import Testing
     #expect(story.history.journeyDay(far - 1) == nil)
   }
 
+  @Test func `A memory of a month or a year is of none of its days`() throws {
+    var story = Story()
+    let first = try #require(CivilDay(year: 1984, month: 7, day: 1))
+    let begin = first.instant(atMillisecond: 0, offset: .utc)
+    let captured = Event.Body.memoryCaptured(MemoryCaptured(text: "kitchen"))
+    let month = try story.tell(captured, on: first, happenedAt: begin, precision: .month)
+    let again = try story.tell(captured, on: first, happenedAt: begin, precision: .month)
+    let year = try story.tell(captured, on: first, happenedAt: begin, precision: .year)
+    let day = try story.tell(captured, on: first, happenedAt: begin, precision: .day)
+    let next = try #require(CivilDay(year: 1985, month: 7, day: 1))
+    let later = try capture(&story, on: next)
+    let memory = try #require(story.history.memory(month))
+    #expect(memory.time.precision == .month && memory.time.day == first)
+    #expect(memory.time.monthOrYear == MonthOrYear(monthOf: first))
+    #expect(story.history.memory(year)?.time.monthOrYear == MonthOrYear(yearOf: first))
+    #expect(story.history.memory(day)?.time.monthOrYear == nil)
+    #expect(story.history.memories(on: first).map(\.id) == [day])
+    #expect(story.history.journeyDay(first)?.memories.map(\.id) == [day])
+    #expect(story.history.journey().map { $0.memories.map(\.id) } == [[later], [day]])
+    #expect(story.history.memoriesWithoutDay.map(\.id) == [month, again, year])
+    let near = story.history.memories(relatedTo: memory) { story.words($0) }
+    #expect(near.map(\.memory.id) == [again])
+    #expect(near.first?.reasons == [.sameTime(MonthOrYear(monthOf: first))])
+    let ofDay = try #require(story.history.memory(later))
+    let nearDay = story.history.memories(relatedTo: ofDay) { story.words($0) }
+    #expect(nearDay.map(\.memory.id) == [day] && nearDay[0].reasons == [.sameDay(year: 1984)])
+    try story.tell(.memoryTextChanged(MemoryTextChanged(text: "her kitchen")), about: month)
+    let edited = story.history.memory(month)
+    #expect(edited?.isEdited == true && edited?.time.precision == .month)
+    try story.tell(.memoryRemoved(MemoryRemoved()), about: again)
+    #expect(story.history.memoriesWithoutDay.map(\.id) == [month, year])
+  }
+
+  @Test func `A month or a year that another program gave a moment or a log counts as its day`()
+    throws
+  {
+    var story = Story()
+    for precision in [Precision.month, .year] {
+      let moment = try story.tell(
+        .momentLogged(MomentLogged(text: "x")), happenedAt: Instant(milliseconds: 0),
+        precision: precision)
+      #expect(story.history.moment(moment)?.time.precision == .day)
+      let log = try story.tell(
+        .activityLogged(ActivityLogged(activity: .water, amount: 1)),
+        happenedAt: Instant(milliseconds: 0), precision: precision)
+      try story.tell(
+        .activityCorrected(ActivityCorrected(amount: 2)), about: log,
+        happenedAt: Instant(milliseconds: 0), precision: precision)
+      #expect(story.history.log(log)?.time.precision == .day)
+    }
+  }
+
   @Test func `Forgetting takes every word of a memory, whenever it arrives`() throws {
     var story = Story()
     let id = try capture(&story, "secret", title: "secret", labels: [(.tag, "secret")])

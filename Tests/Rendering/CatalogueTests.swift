@@ -11,6 +11,11 @@ import Testing
         .vibeTooLong(count: 281, max: 280), "The note has 281 characters; 280 fit.",
         "Shorten it by 1, or send it in two."
       ),
+      (
+        .dayMissing(example: CivilDay(daysSinceEpoch: 0)),
+        "A month or a year is enough for a memory only; here a day is needed.",
+        "Write one of its days, such as 1970-01-01."
+      ),
       (.vibeEmpty, "The note is still empty.", "Write a few words to your future self."),
       (
         .fieldsMissing([.emotion, .interval]),

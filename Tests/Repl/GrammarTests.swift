@@ -189,6 +189,29 @@ import Testing
     #expect(request.to?.isoText(offset: .utc) == "2025-11-18T03:59:59.999Z")
   }
 
+  @Test func `Only a memory takes a month or a year, and no guess at one`() throws {
+    let day = try #require(CivilDay(isoText: "1984-07-01"))
+    for (words, stretch) in [
+      ("1984", MonthOrYear(yearOf: day)), ("1984-07", MonthOrYear(monthOf: day)),
+      ("'July 1984'", MonthOrYear(monthOf: day)),
+    ] {
+      let line = "remember Kitchen --at \(words)"
+      guard case .remember(let command) = try read(line) else {
+        return #expect(Bool(false), "no memory")
+      }
+      guard case .within(let read, _) = command.occasion else {
+        return #expect(Bool(false), "\(words)")
+      }
+      #expect(read == stretch, "\(words)")
+    }
+    for words in ["about 1984", "summer 1984", "the 1980s"] {
+      #expect(throws: LineError.self, "\(words)") { try read("remember x --at '\(words)'") }
+    }
+    for line in ["moment x --at 1984", "log water 1l --at 1984-07", "summary x --day 1984"] {
+      #expect(throws: LineError.self, "\(line)") { try read(line) }
+    }
+  }
+
   @Test func `What is not understood is refused with its word, class and a next step`() throws {
     let rows: [(String, String, ExitCode, String?)] = [
       ("momnt x", "unknownCommand", .usage, "“moment”"),

@@ -182,12 +182,78 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `A memory of a year or a month never names a day, in text and in JSON`() throws {
+    try withVault { echolog in
+      let year = try echolog.run("remember", "Her kitchen", "--at", "1984")
+      #expect(year.output == "Remembered for 1984.  laptop:3\n", "\(year)")
+      #expect(!year.errors.contains("→"), "\(year)")
+      let month = try echolog.run("remember", "The pier", "--at", "July 1984", "--json").output
+      #expect(
+        month.contains(#""day":null,"month":"1984-07""#) && !month.contains("1984-07-"), "\(month)")
+      try echolog.run("remember", "Snow", "--at", "1984-01-01")
+      let list = try echolog.run("memories").output
+      #expect(list.contains("\nJuly 1984 ") && !list.contains("1984-07"), "\(list)")
+      let rows = try echolog.run("memories", "--plain").output.split(separator: "\n")
+      #expect(
+        rows.map { $0.split(separator: "\t").prefix(2).joined(separator: " ") }
+          == ["laptop:4 1984-07", "laptop:5 1984-01-01", "laptop:3 1984"], "\(rows)")
+      let json = try echolog.run("memories", "--json").output
+      #expect(
+        json.contains(#""day":null,"year":"1984","happenedAt":null,"precision":"year""#), "\(json)")
+      let page = try echolog.run("memory", "laptop:4").output
+      #expect(page.contains("July 1984\n") && !page.contains("1984-07"), "\(page)")
+      let found = try echolog.run("search", "kitchen")
+      #expect(found.output.contains("1984  memory") && !found.output.contains("1984-"), "\(found)")
+      let hit = try echolog.run("search", "pier", "--json").output
+      #expect(hit.contains(#""kind":"memory","day":null,"month":"1984-07","before""#), "\(hit)")
+      let days = try echolog.run("journey", "--plain").output
+      #expect(days.contains("1984-01-01") && !days.contains("1984-07"), "\(days)")
+      let past = try echolog.run("history", "laptop:4", "--plain").output
+      #expect(past.contains("\t1984-07\t"), "\(past)")
+      try echolog.run("remember", "Now", "--at", "this year", at: "2026-01-01T12:00:00Z")
+      let today = try echolog.run("today", at: "2026-01-01T13:00:00Z").output
+      #expect(today.contains("Nothing kept yet today."), "\(today)")
+    }
+  }
+
+  @Test func `A memory of a year or a month leaves and comes again as it is`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "Her kitchen", "--at", "1984")
+      try echolog.run("remember", "The pier", "--at", "1984-07")
+      try echolog.run("remember", "Snow", "--at", "1984-01-01")
+      #expect(try echolog.run("undo").exit == 0)
+      #expect(try echolog.run("undo", "laptop:4").exit == 0)
+      #expect(!(try echolog.run("memories").output.contains("July")))
+      #expect(try echolog.run("undo", "laptop:7").exit == 0)
+      #expect(try echolog.run("undo", "laptop:6").exit == 0)
+      let text = try echolog.run("export", "--as", "markdown").output
+      let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+      #expect(headings == ["## 1984", "## Sun, January 1, 1984", "## July 1984"], "\(text)")
+      #expect(try echolog.run("export", "all.csv", "--as", "csv").exit == 0)
+      let other = ["--vault", "other", "--key-file", "other-key"]
+      #expect(try echolog.run(line: other + ["init", "--name", "phone"]).exit == 0)
+      let line = ["import", "all.csv", "--as", "memory", "--map", "date=when,text=text"]
+      let came = try echolog.run(line: other + line)
+      #expect(came.output.contains("3 rows: 3 new"), "\(came)")
+      #expect(try echolog.run(line: other + line).output.contains("3 known already"))
+      let rows = try echolog.run(line: other + ["memories", "--plain"]).output
+      for part in ["\t1984-07\tThe pier", "\t1984-01-01\tSnow", "\t1984\tHer kitchen"] {
+        #expect(rows.contains(part), "\(rows)")
+      }
+      let events = try echolog.run("export").output
+      #expect(events.contains(#""happenedPrecision":"PRECISION_YEAR""#), "\(events)")
+    }
+  }
+
   @Test func `Each line about memories is refused with its word and what to do next`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Rowed out", "--title", "Lake", "--tag", "summer")
       try echolog.run("moment", "x")
       let rows: [([String], Int32, String, String)] = [
         (["remember", " "], 2, "memoryEmpty", "few words"),
+        (["remember", "x", "--at", "summer 1984"], 64, "timeVague", "“July 1984” or 1984"),
+        (["remember", "x", "--at", "about 1984"], 64, "timeVague", "or 1984"),
+        (["remember", "x", "--at", "2026"], 2, "happenedInFuture", "up to now"),
         (["remember", "x", "--tag", " "], 2, "labelEmpty", "--tag summer"),
         (["edit", "laptop:3", "--tag", "Summer"], 2, "alreadyLabelled", ""),
         (["edit", "laptop:3", "--title", "Lake"], 2, "memoryUnchanged", "echolog edit"),

@@ -20,7 +20,7 @@ package struct LogActivity: Equatable, Sendable {
   /// of nothing is a record.
   ///
   /// - Throws: `amountNegative`, `amountZero`, `amountTooLarge`, `longerThanDay`, `noteTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `dayMissing`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     try check(amount, zero: context.isImport ? nil : .amountZero)
     try WordLimits.check(note: note)

@@ -39,7 +39,8 @@ package struct CaptureMemory: Equatable, Sendable {
       source: context.isImport ? .imported : .typed)
     return CapturedMemory(
       draft: Draft(
-        .memoryCaptured(captured), at: try SettledOccasion(occasion, in: context), in: context),
+        .memoryCaptured(captured), at: try SettledOccasion(remembered: occasion, in: context),
+        in: context),
       labels: kept, context: context)
   }
 }

@@ -18,7 +18,7 @@ package struct LogMoment: Equatable, Sendable {
   /// An import may bring longer ones, because a diary kept elsewhere is a record as it stands.
   ///
   /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
-  ///   `timeOutOfRange`.
+  ///   `timeOutOfRange`, `dayMissing`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)

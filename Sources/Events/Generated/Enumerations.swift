@@ -1,12 +1,16 @@
 // Written by Tools/generate-schema from Schemas/echolog/v1. Do not edit.
 
-/// How exactly a time is known. "3 days ago" is a day, not a minute.
+/// How exactly a time is known. "3 days ago" is a day, not a minute. A month and a year are for
+/// MemoryCaptured alone: the time and the civil day are those of its first day, which only sort it.
+/// Elsewhere they mean that the day is known.
 public enum Precision: Int32, CaseIterable, Sendable {
   /// the instant itself
   case unspecified = 0
   case minute = 1
   case hour = 2
   case day = 3
+  case month = 4
+  case year = 5
 }
 
 extension Precision: SchemaEnumeration {
@@ -17,6 +21,8 @@ extension Precision: SchemaEnumeration {
     case .minute: "PRECISION_MINUTE"
     case .hour: "PRECISION_HOUR"
     case .day: "PRECISION_DAY"
+    case .month: "PRECISION_MONTH"
+    case .year: "PRECISION_YEAR"
     }
   }
 
@@ -26,6 +32,8 @@ extension Precision: SchemaEnumeration {
     case "PRECISION_MINUTE": self = .minute
     case "PRECISION_HOUR": self = .hour
     case "PRECISION_DAY": self = .day
+    case "PRECISION_MONTH": self = .month
+    case "PRECISION_YEAR": self = .year
     default: return nil
     }
   }

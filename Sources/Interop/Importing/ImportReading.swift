@@ -127,7 +127,10 @@ package struct ImportReading {
   }
 
   private func context(for occasion: Occasion) -> Context {
-    if case .on = occasion { dateContext } else { context }
+    switch occasion {
+    case .on, .within: dateContext
+    case .now, .at: context
+    }
   }
 
   private mutating func take(_ draft: Draft, from row: SourceRow) {

@@ -15,6 +15,7 @@ package struct ImportReport: Equatable, Sendable {
   package fileprivate(set) var known = 0
   /// How often each reason stood in the way, by its stable name.
   package fileprivate(set) var refused: [String: Int] = [:]
+  /// The first and the last day of what was accepted, where days are known.
   package fileprivate(set) var firstDay: CivilDay?
   package fileprivate(set) var lastDay: CivilDay?
   /// What was accepted of each activity, in its base unit.
@@ -47,14 +48,18 @@ extension ImportReport {
 
   mutating func accept(_ candidate: ImportCandidate) {
     let fact = candidate.row.fact
-    accept(on: candidate.draft.occasion.day, fact.activity, amount: fact.amount)
+    let occasion = candidate.draft.occasion
+    let isDayKnown = MonthOrYear(occasion.precision, of: occasion.day) == nil
+    accept(on: isDayKnown ? occasion.day : nil, fact.activity, amount: fact.amount)
   }
 
-  mutating func accept(on day: CivilDay, _ activity: Activity = .unspecified, amount: Int64 = 0) {
+  mutating func accept(on day: CivilDay?, _ activity: Activity = .unspecified, amount: Int64 = 0) {
     rowsRead += 1
     accepted += 1
-    firstDay = min(firstDay ?? day, day)
-    lastDay = max(lastDay ?? day, day)
+    if let day {
+      firstDay = min(firstDay ?? day, day)
+      lastDay = max(lastDay ?? day, day)
+    }
     guard activity != .unspecified else { return }
     let sum = totals[activity, default: 0].addingReportingOverflow(amount)
     totals[activity] = sum.overflow ? .max : sum.partialValue

@@ -151,6 +151,10 @@ package struct RowInterpreter: Sendable {
     case (.none, _): throw refusal(.dateNotUnderstood(words), field, row)
     case (.one(_, let order?), let wanted?) where order != wanted:
       throw refusal(.dateInOtherOrder(words, wanted), field, row)
+    case (.one(.within, _), _) where mapping.form != .memory:
+      throw refusal(.dateWithoutDay(words), field, row)
+    case (.one(.within, _), _) where isJSONNumber(field, row):
+      throw refusal(.dateIsNumber(words), field, row)
     case (.one(let written, _), _), (.either(let written, _), .dayFirst),
       (.either(_, let written), .monthFirst):
       return written

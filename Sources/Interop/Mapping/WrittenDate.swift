@@ -70,7 +70,7 @@ struct WrittenDate: Equatable {
     return (WrittenDate(dayFirst: day, monthFirst: day), reader)
   }
 
-  private static func month(_ name: String) -> Int? {
+  static func month(_ name: String) -> Int? {
     let names = [
       "january", "february", "march", "april", "may", "june", "july", "august", "september",
       "october", "november", "december",

@@ -8,6 +8,8 @@ package import Events
 ///   seconds may be absent, and the offset may have seconds of its own, as those before 1970 did.
 /// * `2023-11-30T08:48`: a clock on a wall somewhere. Its zone stays unknown unless one is given.
 /// * `1663-03-05`: a civil day. Its hour stays unknown; nothing is guessed.
+/// * `1984-07`, `1984/07`, `07/1984`, `July 1984` and `1984`: a month or a year, from 1000 on. Its
+///   day stays unknown, which only a memory may be. `1984.07` may be a number, and is none.
 ///
 /// The date may also have one of the forms of `WrittenDate`, and the clock twelve hours, as in
 /// `12/31/2024 2:30 PM`.
@@ -15,6 +17,7 @@ package enum WrittenTime: Equatable, Sendable {
   case instant(Instant, offset: UTCOffset, precision: Precision)
   case wall(CivilDay, millisecond: Int, precision: Precision)
   case day(CivilDay)
+  case within(MonthOrYear)
 
   /// Nil when the text is none of them, names a day or time that does not exist, or can mean two
   /// days.
@@ -36,7 +39,9 @@ package enum WrittenTime: Equatable, Sendable {
 
   static func reading(of text: String) -> Reading {
     var reader = DigitReader(text)
-    guard let date = WrittenDate(&reader) else { return .none }
+    guard let date = WrittenDate(&reader) else {
+      return monthOrYear(DigitReader(text)).map { .one(.within($0), nil) } ?? .none
+    }
     switch (date.dayFirst, date.monthFirst) {
     case (let day?, let other?) where day != other:
       guard let dayFirst = WrittenTime(day, then: reader),
@@ -51,6 +56,30 @@ package enum WrittenTime: Equatable, Sendable {
       return .one(time, .monthFirst)
     case (nil, nil): return .none
     }
+  }
+
+  private static func monthOrYear(_ reader: DigitReader) -> MonthOrYear? {
+    var rest = reader
+    if let year = rest.number(digits: 4) {
+      guard year >= 1000 else { return nil }
+      if rest.isAtEnd {
+        return CivilDay(year: year, month: 1, day: 1).map(MonthOrYear.init(yearOf:))
+      }
+      guard rest.skip("-") || rest.skip("/"), let month = rest.shortNumber(), rest.isAtEnd
+      else { return nil }
+      return CivilDay(year: year, month: month, day: 1).map(MonthOrYear.init(monthOf:))
+    }
+    rest = reader
+    var month = rest.shortNumber()
+    if month == nil {
+      month = WrittenDate.month(rest.word())
+      rest.skipMarks()
+    } else if !rest.skip("/"), !rest.skip("-") {
+      return nil
+    }
+    guard let month, let year = rest.number(digits: 4), year >= 1000, rest.isAtEnd
+    else { return nil }
+    return CivilDay(year: year, month: month, day: 1).map(MonthOrYear.init(monthOf:))
   }
 
   /// A day with what stands behind it: nothing, or a time.
@@ -136,16 +165,18 @@ extension WrittenTime {
       }
       let instant = zone.instant(of: day, atMillisecond: millisecond)
       return .at(instant, offset: zone.offset(at: instant), precision: precision)
-    case .day(let day):
-      return .on(day)
+    case .day(let day): return .on(day)
+    case .within(let stretch): return .within(stretch)
     }
   }
 
-  /// The date on the calendar that was written, whatever the day start.
+  /// The date on the calendar that was written, whatever the day start; the first one of a month
+  /// or a year.
   package var calendarDay: CivilDay {
     switch self {
     case .instant(let instant, let offset, _): WallTime(at: instant, offset: offset).day
     case .wall(let day, _, _), .day(let day): day
+    case .within(let stretch): stretch.firstDay
     }
   }
 

@@ -52,6 +52,10 @@ package struct RowRefusal: Error, Equatable, Sendable {
     case memberTwice
     case valueMissing
     case dateNotUnderstood(String)
+    /// A month or a year, for something else than a memory.
+    case dateWithoutDay(String)
+    /// A number of JSON, which may be a year and may be anything else.
+    case dateIsNumber(String)
     /// `01/02/2024`, while nobody told whether the day or the month comes first.
     case dateOrderOpen(String)
     /// It makes a date in the other order only.
@@ -78,6 +82,8 @@ package struct RowRefusal: Error, Equatable, Sendable {
       case .memberTwice: "memberTwice"
       case .valueMissing: "valueMissing"
       case .dateNotUnderstood: "dateNotUnderstood"
+      case .dateWithoutDay: "dateWithoutDay"
+      case .dateIsNumber: "dateIsNumber"
       case .dateOrderOpen: "dateOrderOpen"
       case .dateInOtherOrder: "dateInOtherOrder"
       case .decimalMarkOpen: "decimalMarkOpen"

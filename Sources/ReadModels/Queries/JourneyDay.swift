@@ -103,10 +103,11 @@ extension History {
       memories: inOrderOfTime(memoryRows.reversed().map(memory(row:)), by: \.time))
   }
 
-  /// The rows of the memories that were not removed, by the number of the day they happened on.
+  /// The rows of the memories that were not removed, by the number of the day they happened on,
+  /// where it is known.
   private var memoryRowsByDay: [Int32: [Int]] {
     var found: [Int32: [Int]] = [:]
-    let rows = memories.indices { $0.flags.isDisjoint(with: .gone) }
+    let rows = memories.indices { $0.flags.isDisjoint(with: [.gone, .ofMonthOrYear]) }
     for row in rows { found[memories[row].day, default: []].append(row) }
     return found
   }

@@ -41,12 +41,23 @@ extension History {
     }
   }
 
-  /// The memories of a civil day that were not removed, by the time they happened.
+  /// The memories of a civil day that were not removed, by the time they happened; not those of
+  /// which only the month or the year is known.
   ///
   /// - Complexity: linear in all memories.
   package func memories(on day: CivilDay) -> [Memory] {
     let found = memories.indices.reversed().filter { row in
-      memories[row].day == day.daysSinceEpoch && memories[row].flags.isDisjoint(with: .gone)
+      memories[row].day == day.daysSinceEpoch
+        && memories[row].flags.isDisjoint(with: [.gone, .ofMonthOrYear])
+    }
+    return inOrderOfTime(found.map(memory(row:)), by: \.time)
+  }
+
+  /// The memories that were not removed of which only the month or the year is known, by that.
+  package var memoriesWithoutDay: [Memory] {
+    let found = memories.indices.reversed().filter { row in
+      memories[row].flags.contains(.ofMonthOrYear)
+        && memories[row].flags.isDisjoint(with: .gone)
     }
     return inOrderOfTime(found.map(memory(row:)), by: \.time)
   }
@@ -108,9 +119,8 @@ extension LabelRow {
 
 extension MemoryFlags {
   var precision: Precision {
-    guard let precision = Precision(rawValue: Int32(rawValue & Self.precisionMask)) else {
-      return .unspecified
-    }
+    let number = rawValue & Self.precisionMask | (contains(.ofMonthOrYear) ? 4 : 0)
+    guard let precision = Precision(rawValue: Int32(number)) else { return .unspecified }
     return precision
   }
 }

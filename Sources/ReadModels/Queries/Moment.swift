@@ -31,8 +31,12 @@ package struct EntryTime: Equatable, Sendable {
   package let happenedAt: Instant
   package let recordedAt: Instant
   package let precision: Precision
+  /// The first one where only the month or the year is known.
   package let day: CivilDay
   package let utcOffset: UTCOffset?
+
+  /// What is known of the time of a memory whose day is not; nil where the day is.
+  package var monthOrYear: MonthOrYear? { MonthOrYear(precision, of: day) }
 }
 
 extension History {

@@ -1,5 +1,5 @@
 import Bytes
-import CivilTime
+package import CivilTime
 package import Domain
 
 /// A memory beside another one, with what the two have in common.
@@ -13,12 +13,14 @@ package struct RelatedMemory: Equatable, Sendable {
     case label(MemoryLabel)
     /// The same day of another year, which is this one.
     case sameDay(year: Int)
+    /// The same month or year, where no more is known of either.
+    case sameTime(MonthOrYear)
   }
 }
 
 extension History {
-  /// The memories that share a label or the day of the year with one, those with the most in
-  /// common first, and of equals the latest.
+  /// The memories that share a label or the day of the year with one, or the only month or year
+  /// that is known of them, those with the most in common first, and of equals the latest.
   ///
   /// - Parameter words: those of labels; nil where they are gone.
   /// - Complexity: linear in all memories and their labels.
@@ -27,7 +29,6 @@ extension History {
   ) -> [RelatedMemory] {
     var own: [MemoryLabel: MemoryLabel] = [:]
     for label in labels(of: memory, words: words) { own[label.key] = label }
-    let date = memory.time.day.date
     var found: [RelatedMemory] = []
     for other in memories() where other.id != memory.id {
       var reasons: [RelatedMemory.Reason] = []
@@ -35,10 +36,7 @@ extension History {
         guard let shared = own[label.key], !reasons.contains(.label(shared)) else { continue }
         reasons.append(.label(shared))
       }
-      let day = other.time.day.date
-      if day.month == date.month, day.day == date.day, day.year != date.year {
-        reasons.append(.sameDay(year: day.year))
-      }
+      if let reason = reason(memory.time, other.time) { reasons.append(reason) }
       if !reasons.isEmpty { found.append(RelatedMemory(memory: other, reasons: reasons)) }
     }
     return found.sorted { left, right in
@@ -46,6 +44,16 @@ extension History {
         ? left.memory.time.happenedAt > right.memory.time.happenedAt
         : left.reasons.count > right.reasons.count
     }
+  }
+
+  /// What the times of two memories have in common. A day that is not known is the same as none.
+  private func reason(_ own: EntryTime, _ other: EntryTime) -> RelatedMemory.Reason? {
+    guard own.monthOrYear == nil, other.monthOrYear == nil else {
+      return own.monthOrYear == other.monthOrYear ? own.monthOrYear.map { .sameTime($0) } : nil
+    }
+    let (date, day) = (own.day.date, other.day.date)
+    guard day.month == date.month, day.day == date.day, day.year != date.year else { return nil }
+    return .sameDay(year: day.year)
   }
 
   /// The labels of a memory that can be read, equal ones once.

@@ -8,7 +8,8 @@ package struct SearchHit: Equatable, Sendable {
   package let id: EventName
   /// Nil for a person's own words about the day.
   package let kind: EntityKind?
-  /// The day of what is cited: of an answer the day on which it was written.
+  /// The day of what is cited: of an answer the day on which it was written; the first one of a
+  /// memory's month or year.
   package let day: CivilDay
   package let citation: Citation
   /// Where the words stand, the place of the citation among them; in the order of the cases.

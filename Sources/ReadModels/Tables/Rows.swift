@@ -11,7 +11,7 @@ let noOffset = Int32.min
 struct EntryFlags: OptionSet, PlainRow {
   let rawValue: UInt16
 
-  /// The precision of the time, as the event has it.
+  /// The precision of the time, a day at most.
   static let precisionMask: UInt16 = 3
 
   static let removed = EntryFlags(rawValue: 1 << 2)
@@ -212,7 +212,7 @@ struct BadgeRow: PlainRow {
 struct MemoryFlags: OptionSet, PlainRow {
   let rawValue: UInt16
 
-  /// The precision of the time, as the event has it.
+  /// The lower two bits of the precision of the time, as the event has it.
   static let precisionMask: UInt16 = 3
 
   static let removed = MemoryFlags(rawValue: 1 << 2)
@@ -227,6 +227,9 @@ struct MemoryFlags: OptionSet, PlainRow {
 
   /// Capturing it was undone.
   static let takenBack = MemoryFlags(rawValue: 1 << 9)
+
+  /// The third bit of the precision: no day is known.
+  static let ofMonthOrYear = MemoryFlags(rawValue: 1 << 10)
 
   static let gone: MemoryFlags = [.removed, .undone, .takenBack]
 }

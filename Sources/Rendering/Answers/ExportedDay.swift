@@ -2,9 +2,12 @@ package import Bytes
 import CivilTime
 package import ReadModels
 
-/// All that a civil day holds for people to read elsewhere, before its words are read.
+/// All that a civil day holds for people to read elsewhere, before its words are read; or the
+/// memories of a month or a year of which no day is known.
 package struct ExportedDay: Sendable {
+  /// The first one of a month or a year.
   let day: CivilDay
+  let monthOrYear: MonthOrYear?
   let summary: WordsReference?
   let moments: [Moment]
   let logs: [ActivityLog]
@@ -18,11 +21,20 @@ package struct ExportedDay: Sendable {
     answers: [EventName: [EchoAnswer]]
   ) {
     self.day = day.day
+    monthOrYear = nil
     summary = day.summary
     moments = history.moments(on: day.day)
     logs = history.logs(on: day.day)
     memories = day.memories
     vibes = history.echoes(sentOn: day.day, at: view).map { ($0, answers[$0.id, default: []]) }
+  }
+
+  init(_ stretch: MonthOrYear, _ memories: [Memory]) {
+    day = stretch.firstDay
+    monthOrYear = stretch
+    summary = nil
+    (moments, logs, vibes) = ([], [], [])
+    self.memories = memories
   }
 
   /// The words that leave. What is sealed stays so: a note to one's future self is not read before

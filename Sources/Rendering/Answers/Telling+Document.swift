@@ -10,7 +10,8 @@ extension Telling {
 
   /// A day of the document, whose words were read.
   func document(_ day: ExportedDay) -> String {
-    var text = "\n## \(Catalogue.weekday(day.day.weekday)), \(Catalogue.longDate(day.day))\n"
+    let date = "\(Catalogue.weekday(day.day.weekday)), \(Catalogue.longDate(day.day))"
+    var text = "\n## \(day.monthOrYear.map(Catalogue.name) ?? date)\n"
     if let summary = day.summary { text += "\n" + Markdown.quote(self.text(summary)) + "\n" }
     text += section(Catalogue.documentMoments, day.moments.map(item))
     text += section(Catalogue.documentLogs, day.logs.map(item))

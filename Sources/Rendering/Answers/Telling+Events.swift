@@ -30,8 +30,9 @@ extension Telling {
     [label(name), time(event), event.body.typeName, gist(name, event)]
   }
 
-  /// The day alone where no more is known of when it happened.
+  /// The day alone where no more is known of when it happened; of a memory the month or the year.
   private func time(_ event: Event) -> String {
+    if let stretch = monthOrYear(event) { return stretch.description }
     guard event.happenedAtMs == nil || event.happenedPrecision != .day else {
       return CivilDay(daysSinceEpoch: event.civilDay).description
     }

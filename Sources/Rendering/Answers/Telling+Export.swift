@@ -1,13 +1,31 @@
+import CivilTime
 import ReadModels
 
 /// What leaves for people to read elsewhere.
 extension Telling {
-  /// The days that hold something, the first one first, before their words are read.
+  /// The days that hold something, the first one first, before their words are read; in front of
+  /// them the years and months of memories whose day is not known.
   package func exportedDays() -> some Sequence<ExportedDay> {
     let answers = history.answers(to: history.echoes(at: view))
-    return history.journey().reversed().lazy.map { day in
-      ExportedDay(day, in: history, at: view, answers: answers)
+    let stretches = Dictionary(grouping: history.memoriesWithoutDay) { $0.time.monthOrYear }
+    var parts: [(day: CivilDay, rank: Int, holds: ExportedPart)] = []
+    for case (let stretch?, let memories) in stretches {
+      let rank = stretch.isYear ? 0 : 1
+      parts.append((stretch.firstDay, rank, .stretch(stretch, memories)))
     }
+    parts += history.journey().map { ($0.day, 2, .day($0)) }
+    parts.sort { ($0.day, $0.rank) < ($1.day, $1.rank) }
+    return parts.lazy.map { part in
+      switch part.holds {
+      case .day(let day): ExportedDay(day, in: history, at: view, answers: answers)
+      case .stretch(let stretch, let memories): ExportedDay(stretch, memories)
+      }
+    }
+  }
+
+  private enum ExportedPart {
+    case day(JourneyDay)
+    case stretch(MonthOrYear, [Memory])
   }
 
   /// What stands in front of the first day.

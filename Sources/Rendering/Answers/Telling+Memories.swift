@@ -17,7 +17,7 @@ extension Telling {
       ("nearest", .array(meant.map(json))),
     ])
     page.rows = memories.map {
-      [label($0.id), $0.time.day.description, headline($0), labelLine($0)]
+      [label($0.id), isoDay($0.time), headline($0), labelLine($0)]
     }
     page.blocks = [
       .table(
@@ -28,7 +28,7 @@ extension Telling {
           ],
           memories.map {
             [
-              Span(day($0.time.day)), Span(headline($0)), Span(labelLine($0), .faint),
+              Span(day($0.time)), Span(headline($0)), Span(labelLine($0), .faint),
               Span(label($0.id), .faint),
             ]
           }))
@@ -63,7 +63,7 @@ extension Telling {
       ])
     page.rows = [
       [
-        label(memory.id), memory.time.day.description, headline(memory), labelLine(memory),
+        label(memory.id), isoDay(memory.time), headline(memory), labelLine(memory),
         text(memory.text, gone: memory.isForgotten),
       ]
     ]
@@ -197,7 +197,7 @@ extension Telling {
   }
 
   private func heading(_ memory: Memory) -> [Page.Block] {
-    var facts = [day(memory.time.day), clock(memory.time)]
+    var facts = [day(memory.time), clock(memory.time)]
     facts += [memory.emotion.label, labelLine(memory)]
     if memory.isRemoved { facts.append("removed") }
     return [
@@ -232,6 +232,7 @@ extension Telling {
       case .person, .place: "also " + VisibleText.line(phrase(label))
       }
     case .sameDay(let year): "the same day in \(year)"
+    case .sameTime(let stretch): "also in " + Catalogue.name(stretch)
     }
   }
 

@@ -56,11 +56,12 @@ extension Telling {
       switch reason {
       case .label(let label): json(label)
       case .sameDay(let year): JSON.object([("sameDayIn", .number(year))])
+      case .sameTime(let stretch): JSON.object([("alsoIn", .string(stretch.description))])
       }
     }
-    return .object([
-      ("id", .string(label(near.memory.id))), ("headline", .string(headline(near.memory))),
-      ("day", .string(near.memory.time.day.description)), ("reasons", .array(reasons)),
-    ])
+    let time = near.memory.time
+    return .object(
+      [("id", .string(label(near.memory.id))), ("headline", .string(headline(near.memory)))]
+        + json(time.day, time.monthOrYear) + [("reasons", .array(reasons))])
   }
 }

@@ -17,15 +17,22 @@ extension Telling {
     var members: [JSON.Member] = [("id", .string(label(event.entity(in: name))))]
     if event.subjectNumber != 0 { members.append(("event", .string(label(name)))) }
     members.append(("type", .string(event.body.typeName)))
-    members.append(("day", .string(day.description)))
-    let happened = event.happenedAtMs.map { Instant(milliseconds: $0) }
+    let stretch = monthOrYear(event)
+    members += json(day, stretch)
+    let happened =
+      stretch == nil ? event.happenedAtMs.map { Instant(milliseconds: $0) } : nil
     let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
     if let happened { members.append(("happenedAt", .string(iso(happened, offset)))) }
     var page = Page(schema: "recorded/1")
     tell(name, event, on: day, into: &page, &members)
     if !badges.isEmpty { members.append(("badges", .array(badges.map(json)))) }
     page.blocks += lines(badges)
-    page.rows = [[label(event.entity(in: name)), event.body.typeName, day.description]]
+    page.rows = [
+      [
+        label(event.entity(in: name)), event.body.typeName,
+        stretch?.description ?? day.description,
+      ]
+    ]
     page.json = .object([("schema", "recorded/1")] + members)
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
@@ -75,7 +82,8 @@ extension Telling {
     case .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
       tellOfMoments(event.body, id, &page, &members)
     case .memoryCaptured:
-      page.blocks = [.line([Span("Remembered for \(self.day(day)).", .good), id])]
+      let time = monthOrYear(event).map(Catalogue.name) ?? self.day(day)
+      page.blocks = [.line([Span("Remembered for \(time).", .good), id])]
       page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
     case .activityLogged(let log): tell(log.activity, log.amount, on: day, id, &page, &members)
     case .activityCorrected(let correction):

@@ -35,7 +35,7 @@ extension Telling {
       ("days", others.days.map(json) ?? .null), ("leftOut", json(omissions)),
     ])
     page.rows = hits.map {
-      [label($0.id), word($0.kind), $0.day.description, cited($0)]
+      [label($0.id), word($0.kind), isoDay($0), cited($0)]
         + [$0.fields.map(\.rawValue).joined(separator: ","), match($0)]
     }
     let begun = hits.filter { !$0.isWhole }
@@ -67,7 +67,7 @@ extension Telling {
       ],
       hits.map {
         [
-          Span(day($0.day)), Span(source($0), .faint),
+          Span(monthOrYear($0).map(Catalogue.name) ?? day($0.day)), Span(source($0), .faint),
           Span(VisibleText.line(cited($0))), Span(label($0.id), .faint),
         ]
       })
@@ -90,6 +90,15 @@ extension Telling {
     return headline(memory)
   }
 
+  /// What is known of when a memory was, where its day is not.
+  private func monthOrYear(_ hit: SearchHit) -> MonthOrYear? {
+    hit.kind == .memory ? history.memory(hit.id)?.time.monthOrYear : nil
+  }
+
+  private func isoDay(_ hit: SearchHit) -> String {
+    monthOrYear(hit)?.description ?? hit.day.description
+  }
+
   private func cited(_ hit: SearchHit) -> String {
     let citation = hit.citation.before + hit.citation.hit + hit.citation.after
     return headline(hit).map { citation + ": " + $0 } ?? citation
@@ -110,13 +119,14 @@ extension Telling {
   }
 
   private func json(_ hit: SearchHit) -> JSON {
-    .object([
-      ("id", .string(label(hit.id))), ("kind", .string(word(hit.kind))),
-      ("day", .string(hit.day.description)), ("before", .string(hit.citation.before)),
-      ("hit", .string(hit.citation.hit)), ("after", .string(hit.citation.after)),
-      ("in", .array(hit.fields.map { .string($0.rawValue) })),
-      ("headline", .optional(headline(hit))), ("match", .string(match(hit))),
-    ])
+    .object(
+      [("id", .string(label(hit.id))), ("kind", .string(word(hit.kind)))]
+        + json(hit.day, monthOrYear(hit)) + [
+          ("before", .string(hit.citation.before)), ("hit", .string(hit.citation.hit)),
+          ("after", .string(hit.citation.after)),
+          ("in", .array(hit.fields.map { .string($0.rawValue) })),
+          ("headline", .optional(headline(hit))), ("match", .string(match(hit))),
+        ])
   }
 }
 

@@ -81,7 +81,7 @@ extension Telling {
   private func when(_ time: EntryTime) -> String {
     let wall = WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc)
     switch time.precision {
-    case .day: return time.day.description
+    case .day, .month, .year: return isoDay(time)
     case .hour, .minute:
       let clock = Catalogue.time(minuteOfDay: wall.minuteOfDay)
       return wall.day.description + "T" + clock + (time.utcOffset?.description ?? "")

@@ -35,19 +35,41 @@ package struct Telling: Sendable {
     instant.isoText(offset: offset ?? .utc)
   }
 
-  /// `21:30`, or nothing where only the day is known.
+  /// `21:30`, or nothing where only the day is known, or not even that.
   func clock(_ time: EntryTime) -> String {
-    guard time.precision != .day else { return "" }
+    guard time.precision != .day, time.monthOrYear == nil else { return "" }
     let wall = WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc)
     return Catalogue.time(minuteOfDay: wall.minuteOfDay)
   }
 
   func json(_ time: EntryTime) -> [JSON.Member] {
-    [
-      ("day", .string(time.day.description)),
-      ("happenedAt", .string(iso(time.happenedAt, time.utcOffset))),
+    let isDayKnown = time.monthOrYear == nil
+    return json(time.day, time.monthOrYear) + [
+      ("happenedAt", isDayKnown ? .string(iso(time.happenedAt, time.utcOffset)) : .null),
       ("precision", .string(Catalogue.word(time.precision))),
     ]
+  }
+
+  /// The day; where it is not known nothing for it, and what is known instead.
+  func json(_ day: CivilDay, _ stretch: MonthOrYear?) -> [JSON.Member] {
+    guard let stretch else { return [("day", .string(day.description))] }
+    return [("day", .null), (stretch.isYear ? "year" : "month", .string(stretch.description))]
+  }
+
+  /// `today`, `July 1984` or `1984`.
+  func day(_ time: EntryTime) -> String {
+    time.monthOrYear.map(Catalogue.name) ?? day(time.day)
+  }
+
+  /// `2025-11-18`, `1984-07` or `1984`.
+  func isoDay(_ time: EntryTime) -> String {
+    time.monthOrYear?.description ?? time.day.description
+  }
+
+  /// The month or the year that is all an event says of a memory's time.
+  func monthOrYear(_ event: Event) -> MonthOrYear? {
+    guard case .memoryCaptured = event.body else { return nil }
+    return MonthOrYear(event.happenedPrecision, of: CivilDay(daysSinceEpoch: event.civilDay))
   }
 
   /// The day, with `today` and `yesterday` in words.
@@ -67,6 +89,14 @@ extension Catalogue {
     case .minute: "minute"
     case .hour: "hour"
     case .day: "day"
+    case .month: "month"
+    case .year: "year"
     }
+  }
+
+  /// `July 1984` or `1984`.
+  static func name(_ stretch: MonthOrYear) -> String {
+    let date = stretch.firstDay.date
+    return stretch.isYear ? "\(date.year)" : "\(months[date.month - 1]) \(date.year)"
   }
 }

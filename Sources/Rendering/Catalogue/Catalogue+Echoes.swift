@@ -143,7 +143,7 @@ extension Catalogue {
     "A week ago you said no to notifications. They are how an Echo reaches you on its day: would "
     + "you like to think again?"
 
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]

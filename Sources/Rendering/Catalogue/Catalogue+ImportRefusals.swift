@@ -23,6 +23,10 @@ extension Catalogue {
     case .valueMissing: "It is empty."
     case .dateNotUnderstood(let words):
       "\(quoted(words)) is not a date such as 2025-11-18 or 2025-11-18T21:30+01:00."
+    case .dateWithoutDay(let words):
+      "\(quoted(words)) names no day, such as 2025-11-18; only a memory may be without one."
+    case .dateIsNumber(let words):
+      "\(quoted(words)) is a number there; in quotes it would be a year, as \"1984\"."
     case .dateOrderOpen(let words): "\(quoted(words)) can mean two days."
     case .dateInOtherOrder(let words, let order):
       "\(quoted(words)) is no date with the \(order == .dayFirst ? "day" : "month") first."
@@ -65,7 +69,8 @@ extension Catalogue {
     case .notUTF8, .json(.badUTF8(_)): "not in UTF-8"
     case .json, .notAnObject, .notAScalar, .memberTwice: "of JSON that is no row"
     case .valueMissing: "with an empty field"
-    case .dateNotUnderstood, .dateOrderOpen: "with a date that can not be read"
+    case .dateNotUnderstood, .dateIsNumber, .dateOrderOpen: "with a date that can not be read"
+    case .dateWithoutDay: "without a day"
     case .dateInOtherOrder: "with a date in another order"
     case .decimalMarkOpen, .decimalInOtherMark: "with a number that can not be read"
     case .endBeforeStart: "with an end before the beginning"

@@ -26,7 +26,7 @@ extension Catalogue {
       .correctedToZero, .targetZero, .amountTooLarge, .longerThanDay, .amountTooFine,
       .unitMissing, .unitMismatch:
       aboutAmounts(rejection)
-    case .happenedInFuture, .timeOutOfRange, .idNotUnderstood, .idAmbiguous, .notFound,
+    case .happenedInFuture, .timeOutOfRange, .dayMissing, .idNotUnderstood, .idAmbiguous, .notFound,
       .alreadyRemoved, .forgotten:
       aboutEntities(rejection)
     case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed,
@@ -218,6 +218,11 @@ extension Catalogue {
       ("That time is still to come.", "Give a time up to now, such as “yesterday 21:30”.")
     case .timeOutOfRange:
       ("That is beyond the years 1 to 9999.", "Please check the date.")
+    case .dayMissing(let example):
+      (
+        "A month or a year is enough for a memory only; here a day is needed.",
+        "Write one of its days, such as \(example)."
+      )
     case .idNotUnderstood(let words):
       ("\(quoted(words)) is not a name of an entry.", "Names look like laptop:142.")
     case .idAmbiguous(let words, let candidates):

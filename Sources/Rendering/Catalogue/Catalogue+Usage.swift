@@ -22,6 +22,7 @@ extension Catalogue {
       aboutValues(error)
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText: aboutTyping(error)
     case .when(let error): trouble(error)
+    case .memoryTimeVague(let words, let example): vagueMemory(words, example)
     case .mapping(let error): trouble(error)
     }
   }
@@ -196,6 +197,13 @@ extension Catalogue {
       return usage(
         "timeOutOfRange", "\(quoted(words)) is too far away.", next: "Please check the number.")
     }
+  }
+
+  private static func vagueMemory(_ words: String, _ example: CivilDay) -> Trouble {
+    let (month, year) = (MonthOrYear(monthOf: example), MonthOrYear(yearOf: example))
+    return usage(
+      "timeVague", "\(quoted(words)) is no single day, month or year.",
+      next: "Write “\(name(month))” or \(name(year)). Your words can say that it is a guess.")
   }
 
   private static var unreachable: Trouble {

@@ -58,6 +58,8 @@ package enum Grammar {
   ]
 
   private static let at = Flag("--at", .when, "when it happened, as “yesterday 21:30”")
+  private static let remembered = Flag(
+    "--at", .when, "when it was; a month or a year is enough, as “July 1984” or 1984")
   private static let labels = [
     Flag("--tag", .label(.tag), repeats: true, "a tag; may be given again"),
     Flag("--person", .label(.person), repeats: true, "who is part of it"),
@@ -106,11 +108,12 @@ package enum Grammar {
         [
           Flag("--title", .text("TITLE"), "what to call it; else its first words stand for it"),
           Flag("--emotion", short: "-e", .emotion, "how it feels"),
-        ] + labels + [ago, at],
+        ] + labels + [ago, remembered],
         "keep a memory",
         [
           "remember \"The lake was quite still\" --tag summer --person Ana --place \"Lake Garda\"",
           "remember \"First snow\" --emotion joy --at 2024-12-01",
+          "remember \"Grandmother's kitchen\" --at 1984",
         ]),
     ]
   }

@@ -10,7 +10,8 @@ extension StatementReader {
       return .remember(
         CaptureMemory(
           text: needed(0), title: line.value("--title") ?? "",
-          emotion: try emotion() ?? .unspecified, labels: labels, occasion: try occasion()))
+          emotion: try emotion() ?? .unspecified, labels: labels,
+          occasion: try rememberedOccasion()))
     case .memories: return .memories(labels: labels, limit: try number("--limit") ?? 20)
     case .memory: return .memory(id: needed(0))
     case .search:

@@ -308,6 +308,21 @@ extension StatementReader {
     }
   }
 
+  /// When something was that a person remembers: a month or a year is enough.
+  func rememberedOccasion() throws(LineError) -> Occasion {
+    guard let words = line.value("--at"), !line.has("--ago") else { return try occasion() }
+    if let stretch = whens.monthOrYear(words) {
+      return .within(stretch, offset: whens.wholeDay(stretch.firstDay).offset)
+    }
+    do throws(WhenError) {
+      return Occasion(try whens.read(words))
+    } catch .vague(_, _, let example) {
+      throw .usage(.memoryTimeVague(words, example: example))
+    } catch {
+      throw .usage(.when(error))
+    }
+  }
+
   func occasion() throws(LineError) -> Occasion {
     guard !(line.has("--ago") && line.has("--at")) else {
       throw .usage(.flagsExclude("--ago", "--at"))
