@@ -21,7 +21,10 @@ extension History {
     _ type: EventType, _ value: Int64 = 0, words: Bool = false, on slot: EntitySlot,
     _ event: borrowing Event, at place: Place
   ) {
-    var flags = ChangeRow.Flags(rawValue: EntryFlags(event.happenedPrecision).rawValue)
+    let precision = event.happenedPrecision
+    var flags = ChangeRow.Flags(
+      rawValue: slot.kind == .memory
+        ? MemoryFlags(precision).rawValue : EntryFlags(precision).rawValue)
     if event.happenedAtMs != nil { flags.insert(.dated) }
     if words, !areForgottenWords(of: slot) { flags.insert(.hasWords) }
     if event.command != 0, event.command == event.subjectNumber, event.subjectLog == nil {
@@ -153,10 +156,24 @@ extension History {
     case (.memory, .memoryTitleChanged), (.memory, .memoryTextChanged),
       (.memory, .memoryEmotionChanged):
       guard !memories[slot.row].flags.contains(.edited) else { return }
+    case (.memory, .memoryTimeChanged): return noteTime(of: slot)
     default: return
     }
     guard let place = creation(of: slot) else { return }
     changes.append(baseRow(of: slot, place))
+  }
+
+  /// The base of a memory tells its time from the first change of that on; until then the time is
+  /// as it was created.
+  private mutating func noteTime(of slot: EntitySlot) {
+    var base = changes.chain(of: slot).first { changes.rows[$0].isBase }
+    if base == nil, let place = creation(of: slot) {
+      base = changes.append(baseRow(of: slot, place))
+    }
+    guard let base, !changes.rows[base].flags.contains(.hasTime) else { return }
+    var row = changes.rows[base]
+    describeTime(memories[slot.row], in: &row)
+    changes.rows[base] = row
   }
 
   private func baseRow(of slot: EntitySlot, _ place: Place) -> ChangeRow {

@@ -43,7 +43,8 @@ extension History {
       .praiseEnhancementFailed, .activityCorrected, .activityRemoved, .goalTargetChanged,
       .goalDeactivated, .goalReactivated, .daySkipped, .dayFrozen, .goalPaused, .goalResumed,
       .badgeShown, .reminderChanged, .reminderRemoved, .memoryTitleChanged, .memoryTextChanged,
-      .memoryEmotionChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
+      .memoryEmotionChanged, .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled,
+      .memoryRemoved:
       foldOntoSubject(event, recordedAt, at: place)
     case .consentGiven(let body): noteConsent(to: body.document, version: body.version, event)
     case .consentWithdrawn(let body): noteConsent(to: body.document, version: nil, event)

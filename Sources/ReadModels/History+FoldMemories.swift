@@ -42,6 +42,9 @@ extension History {
     case .memoryEmotionChanged:
       memories[row].emotion = UInt16(truncatingIfNeeded: change.value)
       memories[row].flags.insert(.edited)
+    case .memoryTimeChanged:
+      memories[row].flags.insert(.edited)
+      if change.flags.contains(.dated) { memories[row].setTime(as: change) }
     case .memoryLabelled: labels[Int(change.value)].flags.remove(.removed)
     case .memoryUnlabelled: labels[Int(change.value)].flags.insert(.removed)
     case .memoryRemoved: memories[row].flags.insert(.removed)
@@ -61,6 +64,15 @@ extension History {
     memories[row].emotion = UInt16(truncatingIfNeeded: base.value)
     memories[row].flags.set(.hasTitle, base.flags.contains(.hasTitle))
     memories[row].flags.set(.hasText, base.flags.contains(.hasWords))
+    if base.flags.contains(.hasTime) { memories[row].setTime(as: base) }
+  }
+
+  func describeTime(_ memory: MemoryRow, in base: inout ChangeRow) {
+    base.happenedAt = memory.happenedAt
+    base.utcOffset = memory.utcOffset
+    base.day = memory.day
+    base.flags.insert(.init(rawValue: memory.flags.rawValue & MemoryFlags.timeMask))
+    base.flags.insert(.hasTime)
   }
 
   func describe(_ memory: MemoryRow, in base: inout ChangeRow) {
@@ -115,6 +127,7 @@ extension History {
       note(.memoryTextChanged, words: !body.text.isEmpty, on: slot, event, at: place)
     case .memoryEmotionChanged(let body):
       note(.memoryEmotionChanged, Int64(body.emotion.rawValue), on: slot, event, at: place)
+    case .memoryTimeChanged: note(.memoryTimeChanged, on: slot, event, at: place)
     case .memoryLabelled(let body): label(slot, body, event, at: place)
     case .memoryUnlabelled(let body): unlabel(slot, body, event, at: place)
     case .memoryRemoved: note(.memoryRemoved, on: slot, event, at: place)
@@ -131,6 +144,16 @@ extension History {
       next = labels[Int(next) - 1].previous
     }
     return found
+  }
+}
+
+extension MemoryRow {
+  fileprivate mutating func setTime(as change: ChangeRow) {
+    happenedAt = change.happenedAt
+    utcOffset = change.utcOffset
+    day = change.day
+    let mask = MemoryFlags.timeMask
+    flags = MemoryFlags(rawValue: flags.rawValue & ~mask | change.flags.rawValue & mask)
   }
 }
 

@@ -1,4 +1,5 @@
 import Bytes
+import CivilTime
 import Domain
 import Events
 import Testing
@@ -68,6 +69,29 @@ import Testing
     #expect(throws: Never.self) {
       try CaptureMemory(text: String(large.dropFirst()), title: String(long.dropFirst()))
         .decide(in: Given.tuesday)
+    }
+  }
+
+  @Test func `An edit gives a memory another time, of which a month or a year is enough`() throws {
+    let day = Given.day("1984-07-01")
+    let facts = MemoryFacts(
+      id: Given.id, title: "", text: "x",
+      time: MemoryFacts.Time(
+        happenedAt: day.instant(atMillisecond: 0, offset: .utc), precision: .month, day: day))
+    #expect(throws: Rejection.memoryUnchanged) {
+      try EditMemory(occasion: .within(MonthOrYear(monthOf: day + 9)))
+        .decide(facts, in: Given.tuesday)
+    }
+    for (occasion, precision) in [
+      (Occasion.within(MonthOrYear(yearOf: day)), Precision.year), (.on(day), .day),
+    ] {
+      let drafts = try EditMemory(occasion: occasion).decide(facts, in: Given.tuesday)
+      #expect(drafts.map(\.body) == [.memoryTimeChanged(MemoryTimeChanged())])
+      #expect(drafts[0].subject == Given.id && drafts[0].occasion.precision == precision)
+      #expect(drafts[0].occasion.happenedAt != nil)
+    }
+    #expect(throws: Rejection.happenedInFuture) {
+      try EditMemory(occasion: .on(Given.day("2026-01-01"))).decide(facts, in: Given.tuesday)
     }
   }
 

@@ -52,9 +52,9 @@ import Testing
       .momentRemoved, .activityLogged, .activityCorrected, .activityRemoved, .goalSet,
       .goalTargetChanged, .goalDeactivated, .goalReactivated, .daySkipped, .goalPaused,
       .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved, .memoryCaptured,
-      .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
-      .memoryUnlabelled, .memoryRemoved, .importStarted, .importUndone, .settingChanged,
-      .policySelected, .undone,
+      .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryTimeChanged,
+      .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .importStarted, .importUndone,
+      .settingChanged, .policySelected, .undone,
     ]
     for type in commands {
       let isRefused = if case .refused = type.undo { true } else { false }

@@ -75,8 +75,8 @@ struct CoherentEvents {
       .goalResumed, .dayFrozen, .badgeShown:
       .goalSet
     case .reminderChanged, .reminderRemoved: .reminderSet
-    case .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
-      .memoryUnlabelled, .memoryRemoved:
+    case .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryTimeChanged,
+      .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
       .memoryCaptured
     case .importUndone, .importFinished: .importStarted
     default: nil

@@ -126,6 +126,38 @@ import Testing
     #expect(story.history.memoriesWithoutDay.map(\.id) == [month, year])
   }
 
+  @Test func `A memory moves to a month and to a day again, and undo goes back step by step`()
+    throws
+  {
+    var story = Story()
+    let id = try capture(&story)
+    let created = try #require(story.history.memory(id)).time
+    let title = try story.tell(
+      .memoryTitleChanged(MemoryTitleChanged(title: "Lake")), about: id)
+    let first = try #require(CivilDay(year: 1984, month: 7, day: 1))
+    let moved = Event.Body.memoryTimeChanged(MemoryTimeChanged())
+    let toMonth = try story.tell(
+      moved, about: id, on: first, happenedAt: first.instant(atMillisecond: 0, offset: .utc),
+      precision: .month)
+    #expect(story.history.memory(id)?.time.monthOrYear == MonthOrYear(monthOf: first))
+    #expect(story.history.memories(on: Story.tuesday).isEmpty)
+    let toDay = try story.tell(
+      moved, about: id, on: first + 5,
+      happenedAt: (first + 5).instant(atMillisecond: 43_200_000, offset: .utc), precision: .day)
+    #expect(story.history.memory(id)?.time.monthOrYear == nil)
+    #expect(story.history.memories(on: first + 5).map(\.id) == [id])
+    let undone = { (name: EventName) in
+      Event.Body.undone(Undone(undoneNumber: name.number, undoneLog: name.log))
+    }
+    try story.tell(undone(toDay), about: id)
+    #expect(story.history.memory(id)?.time.monthOrYear == MonthOrYear(monthOf: first))
+    try story.tell(undone(toMonth), about: id)
+    let memory = try #require(story.history.memory(id))
+    #expect(memory.time == created && memory.title == WordsReference(event: title, field: 1))
+    try story.tell(moved, about: id, on: first)
+    #expect(story.history.memory(id)?.time == created, "it says no time")
+  }
+
   @Test func `A month or a year that another program gave a moment or a log counts as its day`()
     throws
   {

@@ -172,7 +172,7 @@ enum RandomEvents {
       subjectLog: random.flip() ? nil : logs[Int(random.next() % 3)],
       carriesText: body.texts.contains { !$0.text.isEmpty },
       happenedAtMs: random.flip() ? nil : number(&random),
-      happenedPrecision: Precision.allCases[Int(random.next() % 4)],
+      happenedPrecision: Precision.allCases[Int(random.next() % 6)],
       importBatch: random.next() % 4 == 0 ? random.next() % 12 : 0, body: body)
   }
 
@@ -279,7 +279,10 @@ enum RandomEvents {
           source: CaptureSource.allCases[Int(random.next() % 4)]))
     case 3: .memoryTitleChanged(MemoryTitleChanged(title: text(&random)))
     case 4: .memoryTextChanged(MemoryTextChanged(text: text(&random)))
-    case 5: .memoryEmotionChanged(MemoryEmotionChanged(emotion: .hope))
+    case 5:
+      random.next() % 2 == 0
+        ? .memoryEmotionChanged(MemoryEmotionChanged(emotion: .hope))
+        : .memoryTimeChanged(MemoryTimeChanged())
     case 6, 7:
       .memoryLabelled(
         MemoryLabelled(

@@ -86,6 +86,7 @@ import Testing
       case .memoryTextChanged: (.memoryTextChanged(MemoryTextChanged(text: "sea")), memory)
       case .memoryEmotionChanged:
         (.memoryEmotionChanged(MemoryEmotionChanged(emotion: .joy)), memory)
+      case .memoryTimeChanged: (.memoryTimeChanged(MemoryTimeChanged()), memory)
       case .memoryLabelled: (.memoryLabelled(MemoryLabelled(kind: .tag, label: "z")), memory)
       case .memoryUnlabelled:
         (
@@ -108,7 +109,7 @@ import Testing
       let sample = try #require(life.sample(type), "\(type) needs a sample")
       let event = try life.story.tell(
         sample.body, about: sample.about,
-        happenedAt: type == .activityCorrected
+        happenedAt: type == .activityCorrected || type == .memoryTimeChanged
           ? (day - 3).instant(atMillisecond: 5, offset: .utc) : nil)
       #expect(life.story.told.last?.event.body.type == type)
       let after = Visible(life.story.history)

@@ -216,6 +216,33 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `A memory's time is edited to a year and back, and undo takes the edit back`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "Her kitchen", "--at", "1984-07-06")
+      let edited = try echolog.run("edit", "laptop:3", "--at", "1984")
+      #expect(
+        edited.output
+          == "Remembered for 1984 now. What was there before stays in its history.  laptop:3\n",
+        "\(edited)")
+      #expect(try echolog.run("memories", "--plain").output.hasPrefix("laptop:3\t1984\t"))
+      let page = try echolog.run("memory", "laptop:3").output
+      #expect(page.contains("moved to 1984"), "\(page)")
+      let json = try echolog.run("edit", "laptop:3", "--at", "July 1984", "--json").output
+      #expect(
+        json.contains(#""type":"memoryTimeChanged","day":null,"month":"1984-07""#), "\(json)")
+      let same = try echolog.run("edit", "laptop:3", "--at", "1984-07")
+      #expect(same.exit == 2 && same.errors.contains("says that already"), "\(same)")
+      #expect(try echolog.run("edit", "laptop:3", "--at", "1984-07-07").exit == 0)
+      #expect(try echolog.run("memories", "--plain").output.hasPrefix("laptop:3\t1984-07-07\t"))
+      let undone = try echolog.run("undo")
+      #expect(undone.output.hasPrefix("Undone: the new time of the memory"), "\(undone)")
+      #expect(try echolog.run("memories", "--plain").output.hasPrefix("laptop:3\t1984-07\t"))
+      #expect(try echolog.run("undo", "laptop:3").exit == 0)
+      #expect(try echolog.run("undo", "laptop:3").exit == 0)
+      #expect(try echolog.run("memories", "--plain").output.hasPrefix("laptop:3\t1984-07-06\t"))
+    }
+  }
+
   @Test func `A memory of a year or a month leaves and comes again as it is`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Her kitchen", "--at", "1984")

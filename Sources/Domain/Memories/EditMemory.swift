@@ -1,4 +1,5 @@
 package import Bytes
+package import CivilTime
 package import Events
 
 /// Changes parts of a memory, each by an event of its own; what was there before stays in its
@@ -9,15 +10,19 @@ package struct EditMemory: Equatable, Sendable {
   package let text: String?
   /// `unspecified` takes it back.
   package let emotion: Emotion?
+  /// When it was.
+  package let occasion: Occasion?
   /// Labels to add.
   package let labels: [MemoryLabel]
 
   package init(
-    title: String? = nil, text: String? = nil, emotion: Emotion? = nil, labels: [MemoryLabel] = []
+    title: String? = nil, text: String? = nil, emotion: Emotion? = nil,
+    occasion: Occasion? = nil, labels: [MemoryLabel] = []
   ) {
     self.title = title
     self.text = text
     self.emotion = emotion
+    self.occasion = occasion
     self.labels = labels
   }
 
@@ -44,6 +49,13 @@ package struct EditMemory: Equatable, Sendable {
       bodies.append(.memoryEmotionChanged(MemoryEmotionChanged(emotion: emotion)))
     }
     var drafts = bodies.map { Draft($0, about: memory.id, in: context) }
+    if let occasion {
+      let settled = try SettledOccasion(remembered: occasion, in: context)
+      if memory.time?.isSame(as: settled) != true {
+        let changed = Event.Body.memoryTimeChanged(MemoryTimeChanged())
+        drafts.append(Draft(changed, about: memory.id, at: settled, in: context))
+      }
+    }
     for label in try newLabels(beside: memory) {
       drafts.append(Draft(labelling: label, memory.id, in: context))
     }
@@ -114,12 +126,14 @@ package struct MemoryFacts: Sendable {
   package let title: String?
   package let text: String?
   package let emotion: Emotion
+  /// When it was; nil where that is of no matter.
+  package let time: Time?
   /// Each with the event that added it, those that can be read.
   package let labels: [(id: EventName, label: MemoryLabel)]
 
   package init(
     id: EventName, isRemoved: Bool = false, removedBy: String? = nil, isForgotten: Bool = false,
-    title: String?, text: String?, emotion: Emotion = .unspecified,
+    title: String?, text: String?, emotion: Emotion = .unspecified, time: Time? = nil,
     labels: [(id: EventName, label: MemoryLabel)] = []
   ) {
     self.id = id
@@ -129,7 +143,29 @@ package struct MemoryFacts: Sendable {
     self.title = title
     self.text = text
     self.emotion = emotion
+    self.time = time
     self.labels = labels
+  }
+
+  /// When a memory was, as exactly as that is known.
+  package struct Time: Sendable {
+    let happenedAt: Instant
+    let precision: Precision
+    let day: CivilDay
+
+    package init(happenedAt: Instant, precision: Precision, day: CivilDay) {
+      self.happenedAt = happenedAt
+      self.precision = precision
+      self.day = day
+    }
+
+    fileprivate func isSame(as settled: SettledOccasion) -> Bool {
+      guard precision == settled.precision, day == settled.day else { return false }
+      switch precision {
+      case .day, .month, .year: return true
+      case .unspecified, .minute, .hour: return happenedAt == settled.happenedAt
+      }
+    }
   }
 
   fileprivate func requireHere() throws(Rejection) {

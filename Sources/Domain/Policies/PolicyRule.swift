@@ -143,7 +143,7 @@ extension Event.Body {
       .echoCancelled, .echoReopened, .quoteFavourited, .quoteUnfavourited, .momentRemoved,
       .activityCorrected, .activityRemoved, .goalDeactivated, .reminderRemoved, .badgeShown,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,
-      .memoryUnlabelled, .memoryRemoved, .attachmentRemoved, .notificationShown,
+      .memoryTimeChanged, .memoryUnlabelled, .memoryRemoved, .attachmentRemoved, .notificationShown,
       .permissionChanged, .promptAnswered, .consentGiven, .consentWithdrawn, .healthChecked,
       .keyRotated, .unknown:
       nil

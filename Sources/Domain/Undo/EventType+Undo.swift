@@ -22,7 +22,7 @@ package enum UndoneField: Equatable, Sendable {
   case pause
   /// A day that does not count. Two of them stand side by side, even where they are the same day.
   case excuse
-  case title, text, emotion, label
+  case title, text, emotion, time, label
   /// A setting, the policy, or the words about a day: an entity with one part.
   case value
 
@@ -84,6 +84,7 @@ extension EventType {
     case .memoryTitleChanged: .takesBack(.title)
     case .memoryTextChanged: .takesBack(.text)
     case .memoryEmotionChanged: .takesBack(.emotion)
+    case .memoryTimeChanged: .takesBack(.time)
     case .memoryLabelled, .memoryUnlabelled: .takesBack(.label)
     case .daySummarySet: .takesBack(.value)
     case .deviceRetired,

@@ -1,8 +1,8 @@
 // Written by Tools/generate-schema from Schemas/echolog/v1. Do not edit.
 
 /// How exactly a time is known. "3 days ago" is a day, not a minute. A month and a year are for
-/// MemoryCaptured alone: the time and the civil day are those of its first day, which only sort it.
-/// Elsewhere they mean that the day is known.
+/// MemoryCaptured and MemoryTimeChanged: the time and the civil day are those of its first day,
+/// which only sort it. Elsewhere they mean that the day is known.
 public enum Precision: Int32, CaseIterable, Sendable {
   /// the instant itself
   case unspecified = 0

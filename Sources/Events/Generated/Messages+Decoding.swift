@@ -88,6 +88,7 @@ extension Event: SchemaMessage {
       case 818: body = .memoryRemoved(try MemoryRemoved(nested: &reader))
       case 826: body = .attachmentAdded(try AttachmentAdded(nested: &reader))
       case 834: body = .attachmentRemoved(try AttachmentRemoved(nested: &reader))
+      case 842: body = .memoryTimeChanged(try MemoryTimeChanged(nested: &reader))
       case 1026: body = .notificationShown(try NotificationShown(nested: &reader))
       case 1034: body = .permissionChanged(try PermissionChanged(nested: &reader))
       case 1042: body = .promptAnswered(try PromptAnswered(nested: &reader))
@@ -905,6 +906,16 @@ extension MemoryUnlabelled: SchemaMessage {
       }
     }
     self.init(labelNumber: labelNumber, labelLog: labelLog)
+  }
+}
+
+extension MemoryTimeChanged: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    while !reader.isAtEnd {
+      let tag = try reader.tag()
+      try reader.skip(tag)
+    }
+    self.init()
   }
 }
 

@@ -111,6 +111,8 @@ extension Event {
       writer.message(field: 103) { value.encodeFields(into: &$0) }
     case .attachmentRemoved(let value):
       writer.message(field: 104) { value.encodeFields(into: &$0) }
+    case .memoryTimeChanged(let value):
+      writer.message(field: 105) { value.encodeFields(into: &$0) }
     case .notificationShown(let value):
       writer.message(field: 128) { value.encodeFields(into: &$0) }
     case .permissionChanged(let value):
@@ -443,6 +445,10 @@ extension MemoryUnlabelled {
     if labelNumber != 0 { writer.uint64(labelNumber, field: 1) }
     if let labelLog { writer.logID(labelLog, field: 2) }
   }
+}
+
+extension MemoryTimeChanged {
+  func encodeFields(into writer: inout ByteWriter) {}
 }
 
 extension MemoryRemoved {

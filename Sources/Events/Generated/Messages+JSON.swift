@@ -192,6 +192,9 @@ extension Event {
     case .attachmentRemoved(let value):
       json.key("attachmentRemoved")
       value.write(to: &json)
+    case .memoryTimeChanged(let value):
+      json.key("memoryTimeChanged")
+      value.write(to: &json)
     case .notificationShown(let value):
       json.key("notificationShown")
       value.write(to: &json)
@@ -394,6 +397,9 @@ extension Event {
       case "attachmentRemoved", "attachment_removed":
         try member.requireFirst(body == .unknown(fieldNumber: 0))
         body = .attachmentRemoved(try AttachmentRemoved(json: member.value))
+      case "memoryTimeChanged", "memory_time_changed":
+        try member.requireFirst(body == .unknown(fieldNumber: 0))
+        body = .memoryTimeChanged(try MemoryTimeChanged(json: member.value))
       case "notificationShown", "notification_shown":
         try member.requireFirst(body == .unknown(fieldNumber: 0))
         body = .notificationShown(try NotificationShown(json: member.value))
@@ -1662,6 +1668,20 @@ extension MemoryUnlabelled {
         labelLog = try member.logID()
       default: throw .unknownField(member.name)
       }
+    }
+  }
+}
+
+extension MemoryTimeChanged {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+
+  init(json: JSONValue) throws(EventJSONError) {
+    self.init()
+    for member in try json.presentMembers() {
+      throw .unknownField(member.name)
     }
   }
 }

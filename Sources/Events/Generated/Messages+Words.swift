@@ -100,6 +100,7 @@ package enum EventType: UInt32, CaseIterable, Sendable {
   case memoryRemoved = 102
   case attachmentAdded = 103
   case attachmentRemoved = 104
+  case memoryTimeChanged = 105
   case notificationShown = 128
   case permissionChanged = 129
   case promptAnswered = 130
@@ -163,6 +164,7 @@ extension Event.Body {
     case .memoryRemoved: 102
     case .attachmentAdded: 103
     case .attachmentRemoved: 104
+    case .memoryTimeChanged: 105
     case .notificationShown: 128
     case .permissionChanged: 129
     case .promptAnswered: 130
@@ -230,6 +232,7 @@ extension Event.Body {
     case .memoryRemoved: "memoryRemoved"
     case .attachmentAdded: "attachmentAdded"
     case .attachmentRemoved: "attachmentRemoved"
+    case .memoryTimeChanged: "memoryTimeChanged"
     case .notificationShown: "notificationShown"
     case .permissionChanged: "permissionChanged"
     case .promptAnswered: "promptAnswered"
@@ -293,6 +296,7 @@ extension Event.Body {
     "memoryRemoved",
     "attachmentAdded",
     "attachmentRemoved",
+    "memoryTimeChanged",
     "notificationShown",
     "permissionChanged",
     "promptAnswered",

@@ -105,6 +105,7 @@ package struct Event: Equatable, Sendable {
     case memoryRemoved(MemoryRemoved)
     case attachmentAdded(AttachmentAdded)
     case attachmentRemoved(AttachmentRemoved)
+    case memoryTimeChanged(MemoryTimeChanged)
     case notificationShown(NotificationShown)
     case permissionChanged(PermissionChanged)
     case promptAnswered(PromptAnswered)
@@ -664,6 +665,12 @@ package struct MemoryUnlabelled: Equatable, Sendable {
     self.labelNumber = labelNumber
     self.labelLog = labelLog
   }
+}
+
+/// The envelope's `happened_at_ms`, its precision and its civil day replace those of the subject, a
+/// memory; without `happened_at_ms` it changes nothing.
+package struct MemoryTimeChanged: Equatable, Sendable {
+  package init() {}
 }
 
 package struct MemoryRemoved: Equatable, Sendable {

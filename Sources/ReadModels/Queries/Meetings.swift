@@ -80,7 +80,7 @@ extension UndoneField {
   /// Whether a change takes the place of the one before, which is seen no more in the entry itself.
   fileprivate var isReplaced: Bool {
     switch self {
-    case .title, .text, .emotion, .amount, .target, .schedule: true
+    case .title, .text, .emotion, .time, .amount, .target, .schedule: true
     case .whole, .answer, .cancellation, .activeness, .pause, .excuse, .label, .value: false
     }
   }

@@ -22,7 +22,8 @@ struct ChangeRow: PlainRow {
   struct Flags: OptionSet, PlainRow {
     let rawValue: UInt16
 
-    // As in `EntryFlags`: the precision of the time, and whether the event has one.
+    // As in `EntryFlags`: the precision of the time, and whether the event has one. For a memory as
+    // in `MemoryFlags`, with bit 10.
     static let timeMask: UInt16 = EntryFlags.precisionMask | EntryFlags.dated.rawValue
     static let dated = Flags(rawValue: EntryFlags.dated.rawValue)
 
@@ -36,6 +37,8 @@ struct ChangeRow: PlainRow {
     static let hasTitle = Flags(rawValue: 1 << 6)
     /// The command that created the entity recorded it too.
     static let withCreation = Flags(rawValue: 1 << 7)
+    /// Of a base of a memory: it tells the time too, as it does once a change of that is noted.
+    static let hasTime = Flags(rawValue: 1 << 9)
   }
 
   /// Always one, but for bytes that no fold wrote.

@@ -231,6 +231,9 @@ struct MemoryFlags: OptionSet, PlainRow {
   /// The third bit of the precision: no day is known.
   static let ofMonthOrYear = MemoryFlags(rawValue: 1 << 10)
 
+  /// How exactly the time is known, and whether the event said it.
+  static let timeMask = precisionMask | dated.rawValue | ofMonthOrYear.rawValue
+
   static let gone: MemoryFlags = [.removed, .undone, .takenBack]
 }
 

@@ -84,6 +84,7 @@ extension Telling {
       [.init(""), .init("", isFlexible: true), .init("")],
       events.map { name, event in
         var said = said(name, event.body)
+        if case .memoryTimeChanged = event.body { said = "moved to " + day(event) }
         if case .memoryUnlabelled(let taken) = event.body {
           let label = EventName(log: taken.labelLog ?? name.log, number: taken.labelNumber)
           let added = events.first { $0.name == label }?.event.body
@@ -248,6 +249,7 @@ extension Telling {
     case .memoryTextChanged(let change): "rewritten: " + quoted(change.text)
     case .memoryEmotionChanged(let change): felt(change.emotion, by: name)
     case .memoryLabelled(let labelled): "\(labelled.kind.label) " + quoted(labelled.label)
+    case .memoryTimeChanged: "moved"
     case .memoryRemoved: "removed"
     case .forgotten: "forgotten"
     default: body.typeName

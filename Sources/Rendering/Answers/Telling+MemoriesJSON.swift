@@ -36,6 +36,8 @@ extension Telling {
         ("emotion", .string(body.emotion.label)),
         ("emotionBefore", .optional(before == .unspecified ? nil : before.label)),
       ]
+    case .memoryTimeChanged:
+      members += json(CivilDay(daysSinceEpoch: change.event.civilDay), monthOrYear(change.event))
     case .memoryLabelled(let body):
       members += [("kind", .string(body.kind.label)), ("label", json(body.label))]
     case .memoryUnlabelled(let body):

@@ -81,10 +81,7 @@ extension Telling {
       }
     case .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
       tellOfMoments(event.body, id, &page, &members)
-    case .memoryCaptured:
-      let time = monthOrYear(event).map(Catalogue.name) ?? self.day(day)
-      page.blocks = [.line([Span("Remembered for \(time).", .good), id])]
-      page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
+    case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
     case .activityLogged(let log): tell(log.activity, log.amount, on: day, id, &page, &members)
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
@@ -106,6 +103,17 @@ extension Telling {
       tell(reminder, id, into: &page, &members)
     default: page.blocks = [.line([Span(done(event.body, by: name)), id])]
     }
+  }
+
+  /// When a memory was, as it is kept or moved.
+  private func tellOfMemory(_ name: EventName, _ event: Event, _ id: Span, _ page: inout Page) {
+    guard case .memoryCaptured = event.body else {
+      let past = "What was there before stays in its history."
+      page.blocks = [.line([Span("Remembered for \(day(event)) now. \(past)"), id])]
+      return
+    }
+    page.blocks = [.line([Span("Remembered for \(day(event)).", .good), id])]
+    page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
   }
 
   /// What came to moments and days after they were.
@@ -175,6 +183,7 @@ extension Telling {
     case .memoryTextChanged: "Rewritten. What was there before stays in its history."
     case .memoryTitleChanged, .memoryEmotionChanged:
       VisibleText.line("Changed: \(said(name, body)). What was there before stays in its history.")
+    case .memoryTimeChanged: "Its time is changed too."
     case .memoryLabelled: VisibleText.line("Labelled: \(said(name, body)).")
     case .memoryUnlabelled: "The label is taken away."
     case .memoryRemoved: "The memory is taken back."

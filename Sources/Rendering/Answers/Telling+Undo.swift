@@ -82,6 +82,7 @@ extension Telling {
     case .memoryTitleChanged(let body): "the title" + cited(body.title)
     case .memoryTextChanged: "the new words of the memory"
     case .memoryEmotionChanged: "the emotion of the memory"
+    case .memoryTimeChanged: "the new time of the memory"
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the label off"
     case .memoryRemoved: "removing the memory"

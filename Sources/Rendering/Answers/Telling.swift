@@ -68,8 +68,16 @@ package struct Telling: Sendable {
 
   /// The month or the year that is all an event says of a memory's time.
   func monthOrYear(_ event: Event) -> MonthOrYear? {
-    guard case .memoryCaptured = event.body else { return nil }
-    return MonthOrYear(event.happenedPrecision, of: CivilDay(daysSinceEpoch: event.civilDay))
+    switch event.body {
+    case .memoryCaptured, .memoryTimeChanged:
+      MonthOrYear(event.happenedPrecision, of: CivilDay(daysSinceEpoch: event.civilDay))
+    default: nil
+    }
+  }
+
+  /// The day of an event, or the month or year of a memory.
+  func day(_ event: Event) -> String {
+    monthOrYear(event).map(Catalogue.name) ?? day(CivilDay(daysSinceEpoch: event.civilDay))
   }
 
   /// The day, with `today` and `yesterday` in words.

@@ -172,11 +172,12 @@ package enum Grammar {
         [
           Flag("--title", .text("TITLE"), "what to call it; “ ” lets its first words stand for it"),
           Flag("--emotion", short: "-e", .emotion, "how it feels; none takes it back"),
-        ] + labels,
+        ] + labels + [ago, remembered],
         "change a memory or add labels; what was before stays in its history",
         [
           "edit laptop:12 \"The lake was still, and so was I.\"",
           "edit laptop:12 --title \"At the lake\" --tag winter --emotion hope",
+          "edit laptop:12 --at \"July 1984\"",
         ]),
       Declaration(
         .unlabel, "unlabel", [Operand(.identifier(.memory))], labels, "take labels off a memory",

@@ -23,6 +23,7 @@ extension StatementReader {
         id: needed(0),
         EditMemory(
           title: line.value("--title"), text: operand(1), emotion: emotion,
+          occasion: line.has("--at") || line.has("--ago") ? try rememberedOccasion() : nil,
           labels: labels))
     default:
       guard !labels.isEmpty else {

@@ -21,7 +21,7 @@ extension Event {
 
 extension Event.Body {
   /// How many types of body there are; a type is an index below.
-  package static let typeCount = 57
+  package static let typeCount = 58
 
   package init(random values: inout RandomValues, type: Int) {
     switch type {
@@ -73,15 +73,16 @@ extension Event.Body {
     case 45: self = .memoryRemoved(MemoryRemoved(random: &values))
     case 46: self = .attachmentAdded(AttachmentAdded(random: &values))
     case 47: self = .attachmentRemoved(AttachmentRemoved(random: &values))
-    case 48: self = .notificationShown(NotificationShown(random: &values))
-    case 49: self = .permissionChanged(PermissionChanged(random: &values))
-    case 50: self = .promptAnswered(PromptAnswered(random: &values))
-    case 51: self = .consentGiven(ConsentGiven(random: &values))
-    case 52: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
-    case 53: self = .entitlementChanged(EntitlementChanged(random: &values))
-    case 54: self = .vaultExported(VaultExported(random: &values))
-    case 55: self = .healthChecked(HealthChecked(random: &values))
-    case 56: self = .keyRotated(KeyRotated(random: &values))
+    case 48: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
+    case 49: self = .notificationShown(NotificationShown(random: &values))
+    case 50: self = .permissionChanged(PermissionChanged(random: &values))
+    case 51: self = .promptAnswered(PromptAnswered(random: &values))
+    case 52: self = .consentGiven(ConsentGiven(random: &values))
+    case 53: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
+    case 54: self = .entitlementChanged(EntitlementChanged(random: &values))
+    case 55: self = .vaultExported(VaultExported(random: &values))
+    case 56: self = .healthChecked(HealthChecked(random: &values))
+    case 57: self = .keyRotated(KeyRotated(random: &values))
     default: self = .unknown(fieldNumber: 0)
     }
   }
@@ -430,6 +431,10 @@ extension MemoryUnlabelled {
     labelNumber = values.uint64()
     labelLog = values.logID()
   }
+}
+
+extension MemoryTimeChanged {
+  package init(random values: inout RandomValues) { self.init() }
 }
 
 extension MemoryRemoved {
