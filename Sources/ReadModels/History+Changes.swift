@@ -26,6 +26,7 @@ extension History {
       rawValue: slot.kind == .memory
         ? MemoryFlags(precision).rawValue : EntryFlags(precision).rawValue)
     if event.happenedAtMs != nil { flags.insert(.dated) }
+    // What is forgotten has no words, whatever is folded later.
     if words, !areForgottenWords(of: slot) { flags.insert(.hasWords) }
     if event.command != 0, event.command == event.subjectNumber, event.subjectLog == nil {
       flags.insert(.withCreation)

@@ -164,8 +164,7 @@ extension MemoryFlags {
     if number > Self.precisionMask { insert(.ofMonthOrYear) }
   }
 
-  /// What is forgotten has no words, whatever is folded later.
   fileprivate mutating func set(_ words: MemoryFlags, _ areThere: Bool) {
-    if areThere, !contains(.forgotten) { insert(words) } else { subtract(words) }
+    if areThere { insert(words) } else { subtract(words) }
   }
 }
