@@ -23,10 +23,17 @@ package struct Link: Hashable, Sendable {
 
   /// The link after one more live frame with this authentication tag.
   func advanced(by tag: RawSpan) -> Link {
+    var hash = SHA256()
+    return advanced(by: tag, through: &hash)
+  }
+
+  /// The same where many follow each other.
+  func advanced(by tag: RawSpan, through hash: inout SHA256) -> Link {
     var writer = ByteWriter(capacity: 2 * Self.byteCount)
     writer.append(link: self)
     writer.append(contentsOf: tag)
-    return Link(digest: SHA256.digest(of: writer.span))
+    hash.update(writer.span)
+    return Link(digest: hash.restart())
   }
 
   private init(digest: [UInt8]) {

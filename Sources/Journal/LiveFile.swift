@@ -113,12 +113,13 @@ final class LiveFile {
     link = opening.linkBefore
     nextIndex = UInt32(scan.frames.count) + 1
     var commitStart = (last, link)
+    var hash = SHA256()
     for frame in scan.frames {
       guard frame.first == last + 1, (frame.watermark, frame.linkAtWatermark) == commitStart else {
         return nil
       }
       last = frame.last
-      link = link.advanced(by: frame.tag.rawSpan)
+      link = link.advanced(by: frame.tag.rawSpan, through: &hash)
       if frame.isEndOfCommit {
         commitStart = (last, link)
         commitEnds.append(Stretch.Checkpoint(number: last, link: link))

@@ -21,6 +21,7 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
 
   /// - Parameter witness: told of every use of a nonce for sealing.
   package init(key: SymmetricKey, witness: SealingWitness? = nil) {
+    LibCrypto.start()
     self.key = key
     self.witness = witness
   }
@@ -118,7 +119,7 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
     let cipher = unsafe EVP_CIPHER_CTX_new()
     unsafe key.bytes.withUnsafeBufferPointer {
       unsafe require(
-        EVP_CipherInit_ex(cipher, LibCrypto.aes256GCM, nil, $0.baseAddress, nil, direction))
+        EVP_CipherInit_ex(cipher, EVP_aes_256_gcm(), nil, $0.baseAddress, nil, direction))
     }
     if direction == 1 { unsafe sealing = cipher } else { unsafe opening = cipher }
     return unsafe cipher

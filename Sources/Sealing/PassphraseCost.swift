@@ -78,6 +78,7 @@ enum Argon2id {
 
 enum PBKDF2 {
   static func derive(secret: RawSpan, salt: RawSpan, rounds: UInt32) -> [UInt8] {
+    LibCrypto.start()
     var key = [UInt8](repeating: 0, count: SymmetricKey.byteCount)
     // Sound: the pointers are used within the closures, with their own counts.
     let status = unsafe key.withUnsafeMutableBufferPointer { output in
@@ -86,7 +87,7 @@ enum PBKDF2 {
           unsafe PKCS5_PBKDF2_HMAC(
             secret.bindMemory(to: CChar.self).baseAddress, Int32(secret.count),
             salt.bindMemory(to: UInt8.self).baseAddress, Int32(salt.count), Int32(rounds),
-            LibCrypto.sha256, Int32(output.count), output.baseAddress)
+            EVP_sha256(), Int32(output.count), output.baseAddress)
         }
       }
     }

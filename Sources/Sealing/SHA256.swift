@@ -8,9 +8,10 @@ import Bytes
   private let context: OpaquePointer?
 
   package init() {
+    LibCrypto.start()
     unsafe context = EVP_MD_CTX_new()
     // Sound: the context belongs to this value alone and is freed in deinit.
-    let status = unsafe EVP_DigestInit_ex(context, LibCrypto.sha256, nil)
+    let status = unsafe EVP_DigestInit_ex(context, EVP_sha256(), nil)
     precondition(status == 1, "libcrypto refused a valid call")
   }
 
@@ -25,8 +26,20 @@ import Bytes
     }
   }
 
+  /// The thirty-two bytes of the digest; the next byte begins another one. That is a fourth of the
+  /// work of a new value, which has to look the algorithm up.
+  package mutating func restart() -> [UInt8] {
+    let digest = finished()
+    // Sound: without an algorithm the library begins anew with the one that it has.
+    let status = unsafe EVP_DigestInit_ex(context, nil, nil)
+    precondition(status == 1, "libcrypto refused a valid call")
+    return digest
+  }
+
   /// The thirty-two bytes of the digest.
-  package consuming func finish() -> [UInt8] {
+  package consuming func finish() -> [UInt8] { finished() }
+
+  private borrowing func finished() -> [UInt8] {
     var digest = [UInt8](repeating: 0, count: Self.byteCount)
     // Sound: the library writes exactly 32 bytes.
     let status = unsafe digest.withUnsafeMutableBufferPointer {
@@ -48,6 +61,7 @@ import Bytes
 package enum KeyedHash {
   /// HMAC-SHA256 (RFC 2104) of `message` under a key of any length.
   package static func hmac(key: RawSpan, message: RawSpan) -> [UInt8] {
+    LibCrypto.start()
     var digest = [UInt8](repeating: 0, count: SHA256.byteCount)
     // Sound: the pointers are used within the closures, and 32 bytes are written.
     unsafe digest.withUnsafeMutableBufferPointer { output in
@@ -55,7 +69,7 @@ package enum KeyedHash {
         unsafe message.withUnsafeBytes { message in
           // An absent address would stand for a key of an earlier call; any other serves as empty.
           let result = unsafe HMAC(
-            LibCrypto.sha256, key.baseAddress ?? UnsafeRawPointer(output.baseAddress),
+            EVP_sha256(), key.baseAddress ?? UnsafeRawPointer(output.baseAddress),
             Int32(key.count), message.bindMemory(to: UInt8.self).baseAddress, message.count,
             output.baseAddress, nil)
           precondition(unsafe result != nil, "libcrypto refused a valid call")
