@@ -116,8 +116,8 @@ struct MemoryProgramTests {
       #expect(try echolog.run("cancel", "laptop:6").exit == 0)
       let none = try echolog.run("search", "heron")
       let line =
-        "Left out: 1 removed entry (echolog history laptop:3), 1 cancelled Echo, "
-        + "1 Echo not opened yet.\n"
+        "Left out: 1 removed entry (echolog history laptop:3), 1 cancelled Echo.\n"
+        + "1 Echo not opened yet was not searched.\n"
       #expect(none.exit == 1 && none.errors.contains(line), "\(none)")
       #expect(!(none.output + none.errors).contains("back"), "\(none)")
       let json = try echolog.run("search", "heron", "--json").output
@@ -129,6 +129,7 @@ struct MemoryProgramTests {
       try echolog.run("remember", "Another heron")
       let one = try echolog.run("search", "heron")
       #expect(one.exit == 0 && one.errors.contains("Left out: 1 removed entry"), "\(one)")
+      #expect(!one.errors.contains("searched"), "\(one)")
       #expect(!(try echolog.run("search", "another").errors.contains("Left out")))
     }
   }
@@ -284,8 +285,8 @@ struct MemoryProgramTests {
         (["remember", "x", "--tag", " "], 2, "labelEmpty", "--tag summer"),
         (["edit", "laptop:3", "--tag", "Summer"], 2, "alreadyLabelled", ""),
         (["edit", "laptop:3", "--title", "Lake"], 2, "memoryUnchanged", "echolog edit"),
-        (["edit", "laptop:5", "--title", "x"], 2, "memoryNotFound", "echolog memories"),
-        (["unlabel", "laptop:3", "--tag", "x"], 2, "notLabelled", "echolog memories"),
+        (["edit", "laptop:5", "--title", "x"], 2, "notEditable", "echolog remove laptop:5"),
+        (["unlabel", "laptop:3", "--tag", "x"], 2, "notLabelled", "--tag summer"),
         (["unlabel", "laptop:3"], 64, "optionMissing", "help unlabel"),
         (["memory", "laptop:99"], 2, "memoryNotFound", "echolog memories"),
         (["search", "…"], 2, "searchEmpty", "echolog search"),

@@ -40,11 +40,11 @@ package enum SearchField: String, CaseIterable, Sendable {
   }
 }
 
-/// What holds every word that was asked for and is yet no hit. Of Echoes no more is told than that
-/// there are such.
+/// What holds every word that was asked for and is yet no hit.
 package struct SearchOmissions: Equatable, Sendable {
   package var removed: [EventName] = []
   package var cancelledEchoCount = 0
+  /// Echoes that were not looked into, whatever they say: not even that is given away.
   package var unopenedEchoCount = 0
 
   package init() {}
@@ -69,7 +69,9 @@ package struct Search: Sendable {
   private var partial: [EventName: Found] = [:]
   private var omitted: [EventName: Omitted] = [:]
 
-  private enum Omission { case removed, cancelled, unopened }
+  private var unopenedEchoCount = 0
+
+  private enum Omission { case removed, cancelled }
 
   private struct Omitted {
     let reason: Omission
@@ -130,7 +132,9 @@ package struct Search: Sendable {
       guard let echo = history.echo(name, at: view) else { return }
       guard echo.reveal != nil else {
         guard sentEchoes.contains(name) else { return }
-        return omit(body.text, of: name, echo.state == .cancelled ? .cancelled : .unopened)
+        if echo.state == .cancelled { return omit(body.text, of: name, .cancelled) }
+        unopenedEchoCount += 1
+        return
       }
       read(body.text, .text, of: name, .echo, on: echo.sentDay)
     case .echoReflected(let body):
@@ -157,16 +161,16 @@ package struct Search: Sendable {
     }
   }
 
-  /// What was left out, and holds all words.
+  /// What was left out.
   package var omissions: SearchOmissions {
     var omissions = SearchOmissions()
     for (id, entry) in omitted where entry.words.count == finder.wordCount {
       switch entry.reason {
       case .removed: omissions.removed.append(id)
       case .cancelled: omissions.cancelledEchoCount += 1
-      case .unopened: omissions.unopenedEchoCount += 1
       }
     }
+    omissions.unopenedEchoCount = unopenedEchoCount
     omissions.removed.sort { $1 < $0 }
     return omissions
   }

@@ -56,6 +56,9 @@ extension Telling {
     if total == hits.count {
       let removed = omissions.removed.map(label)
       page.notes += Catalogue.leftOut(omissions, removed: removed).map { [$0] } ?? []
+      if hits.isEmpty, omissions.unopenedEchoCount > 0 {
+        page.notes.append(Catalogue.notSearched(echoes: omissions.unopenedEchoCount))
+      }
     }
     return page
   }
@@ -146,11 +149,13 @@ extension Catalogue {
     if omissions.cancelledEchoCount > 0 {
       parts.append(count(omissions.cancelledEchoCount, "cancelled Echo", "cancelled Echoes"))
     }
-    if omissions.unopenedEchoCount > 0 {
-      let echoes = count(omissions.unopenedEchoCount, "Echo", "Echoes")
-      parts.append(echoes + " not opened yet")
-    }
     return parts.isEmpty ? nil : "Left out: " + parts.joined(separator: ", ") + "."
+  }
+
+  static func notSearched(echoes: Int) -> String {
+    echoes == 1
+      ? "1 Echo not opened yet was not searched."
+      : "\(grouped(echoes)) Echoes not opened yet were not searched."
   }
 
   /// What to try after a search that found nothing.
