@@ -32,7 +32,8 @@ package struct SyncReport: Hashable, Sendable {
   /// Files that could not be used now, by name, and why; a later sync tries them again.
   package var setAside: [SetAside] = []
   package var forks: [SyncPlan.Fork] = []
-  /// Entries that both sides had changed, in the same part or one of them as a whole; whoever folds what arrived knows them.
+  /// Entries that both sides had changed, in the same part or one of them as a whole; whoever folds
+  /// what arrived knows them.
   package var met: [EventName] = []
   /// Those that one side had removed while the other changed them, with the event that did.
   package var removals: [EventName: EventName] = [:]

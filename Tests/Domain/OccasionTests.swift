@@ -66,6 +66,13 @@ import Testing
     }
   }
 
+  @Test func `A month or a year is no time of what belongs to a day`() throws {
+    let year = MonthOrYear(yearOf: Given.day("1984-07-09"))
+    #expect(throws: Rejection.dayMissing(example: Given.day("1984-01-01"))) {
+      try SettledOccasion(.within(year), in: Given.tuesday)
+    }
+  }
+
   @Test func `The years that can be written are the years that can be lived`() throws {
     let first = try SettledOccasion(.on(Given.day("0001-01-01")), in: Given.tuesday)
     #expect(first.day == Given.day("0001-01-01"))

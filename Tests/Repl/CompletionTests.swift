@@ -189,7 +189,7 @@ import Testing
       (
         "edit laptop:3 --title T ",
         "[TEXT] [--emotion EMOTION] [--tag TAG]… "
-          + "[--person PERSON]… [--place PLACE]…"
+          + "[--person PERSON]… [--place PLACE]… [--ago 5m|2h|3d] [--at WHEN]"
       ),
       (".mo", "de [human|plain|json]"), (".mode", " [human|plain|json]"), (".mode json", nil),
       (".output ", "[FILE]"), (".quit", nil), (".x", nil),

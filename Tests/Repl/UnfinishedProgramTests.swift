@@ -33,7 +33,7 @@ struct UnfinishedProgramTests {
     try withEchoes { echolog in
       #expect(try echolog.run("drafts").output == "No unfinished lines.\n")
       try answerInVain(echolog)
-      let line = #"reflect laptop:3 "It went \"fine\" \\ here.""#
+      let line = #"reflect laptop:3 'It went "fine" \ here.'"#
       #expect(try drafts(echolog) == [line])
       let json = try echolog.run("drafts", "--json").output
       #expect(json.hasPrefix(#"{"schema":"unfinished/1","areGone":false,"lines":[{"keptAt":"#))

@@ -5,10 +5,10 @@ package import Events
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
 /// * Only steps go without a unit: nobody can tell whether `meditation 20` means minutes.
 /// * A point or a comma in front of the decimals, the other one between thousands, as a number
-///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has no
-///   decimals, and nobody writes them to the smallest unit with a comma, so `8,000`, `8.000 steps`
-///   and `1,500 ml` are thousands. Else a point is a decimal mark, unless the amount would be too
-///   fine; `1,500 l` and `1.500 ml` can be read in two ways and are refused.
+///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has
+///   no decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
+///   `8.000 steps` and `1,500 ml` are thousands. Else a point is a decimal mark, unless the amount
+///   would be too fine; `1,500 l` and `1.500 ml` can be read in two ways and are refused.
 /// * The decimal value must be a whole number of base units: half a step is refused,
 ///   never rounded.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as

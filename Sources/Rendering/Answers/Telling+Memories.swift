@@ -151,7 +151,9 @@ extension Telling {
   package func adding(_ events: [Event], to page: Page, about first: Event) -> Page {
     var page = page
     for event in events where phrase(event.body) == nil {
-      page.blocks.append(.line([Span(done(event.body))]))
+      let isMove = if case .memoryTimeChanged = event.body { true } else { false }
+      page.blocks.append(
+        .line([Span(isMove ? "Remembered for \(day(event)) now." : done(event.body))]))
     }
     let labels = ([first] + events).compactMap { phrase($0.body) }
     guard !labels.isEmpty else { return page }

@@ -183,7 +183,6 @@ extension Telling {
     case .memoryTextChanged: "Rewritten. What was there before stays in its history."
     case .memoryTitleChanged, .memoryEmotionChanged:
       VisibleText.line("Changed: \(said(name, body)). What was there before stays in its history.")
-    case .memoryTimeChanged: "Its time is changed too."
     case .memoryLabelled: VisibleText.line("Labelled: \(said(name, body)).")
     case .memoryUnlabelled: "The label is taken away."
     case .memoryRemoved: "The memory is taken back."

@@ -224,8 +224,8 @@ extension Catalogue {
       : ("\(grouped(standing.count)) new rows seem to be corrected versions", "entries")
     return [
       "\(rows) of \(entries) here (\(names)). An import adds rows and changes no entry.",
-      "echolog show \(first) shows the one here; echolog remove \(first) takes it away, so that only "
-        + "the new one stays.",
+      "echolog show \(first) shows the one here; echolog remove \(first) takes it away, so that "
+        + "only the new one stays.",
     ]
   }
 

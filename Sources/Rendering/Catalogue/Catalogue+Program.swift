@@ -29,6 +29,7 @@ extension Catalogue {
     Trouble("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
   }
 
+  /// - Parameter least: how many characters are enough.
   package static func passphraseShort(least: Int) -> Trouble {
     Trouble(
       "passphraseShort", .usage, "A new passphrase takes \(least) characters at least.",

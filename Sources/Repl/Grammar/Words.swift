@@ -5,8 +5,8 @@ package import Rendering
 /// White space parts words. Within single quotes everything stands for itself; within double
 /// quotes a backslash makes a quote or a backslash stand for itself, and bare any character. Before
 /// a word the quotes of a book, as keyboards that correct what is typed make them, are as good as
-/// double ones. A backslash at the end of a row lets the line go on in the next one. A line that begins with `#` is a comment. An apostrophe between letters, as in
-/// `didn't`, is one.
+/// double ones. A backslash at the end of a row lets the line go on in the next one. A line that
+/// begins with `#` is a comment. An apostrophe between letters, as in `didn't`, is one.
 package struct Words {
   /// A word, and where it stands in its line.
   package struct Placed: Equatable, Sendable {

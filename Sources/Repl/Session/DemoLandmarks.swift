@@ -88,6 +88,9 @@ struct Landmark {
       Landmark(
         "2025-04-18", 1339, .editMemory(EditMemory(labels: [MemoryLabel(.person, "Ana")]))),
       Landmark("2025-04-18", 1340, .unlabelMemory(MemoryLabel(.tag, "winter"))),
+      Landmark(
+        "2025-04-18", 1341,
+        .editMemory(EditMemory(occasion: .on(DemoLife.day("2025-04-17"))))),
       Landmark("2025-05-12", 500, .moment("Off to Tokyo")),
       Landmark("2025-05-13", 480, .moment("Landed in Tokyo, seven hours ahead")),
       Landmark("2025-05-26", 540, .moment("Goodbye, Tokyo")),
