@@ -81,6 +81,7 @@ extension TimeZoneRules {
     let reach: Int64 = 27 * 3600
     var begin = Int64.min
     var offset = offset(atSecond: wantedSecond - reach)
+    var afterGap: Instant?
     for change in changes(in: (wantedSecond - reach)...(wantedSecond + reach)) {
       let found = wanted - Int64(offset) * 1000
       if found < change.second * 1000, found >= begin { return Instant(milliseconds: found) }
@@ -88,12 +89,15 @@ extension TimeZoneRules {
       if found >= change.second * 1000, wanted < shownAfter {
         let rest = (shownAfter % 60_000 + 60_000) % 60_000
         let wait = rest == 0 ? 0 : 60_000 - rest
-        return Instant(milliseconds: change.second * 1000 + wait)
+        // What is skipped here may be shown once the clocks are set back.
+        afterGap = afterGap ?? Instant(milliseconds: change.second * 1000 + wait)
       }
       begin = change.second * 1000
       offset = change.offset
     }
-    return Instant(milliseconds: wanted - Int64(offset) * 1000)
+    let found = wanted - Int64(offset) * 1000
+    if found < begin, let afterGap { return afterGap }
+    return Instant(milliseconds: found)
   }
 
   /// The same for a whole minute of the day.

@@ -43,6 +43,19 @@ import Testing
     }
   }
 
+  @Test func `What is skipped and shown after all is found where it is shown`() throws {
+    // 16 s ahead of UTC; 256 s ahead for the first 20 s of 1970.
+    let counts: [[UInt8]] = [0, 0, 0, 2, 2, 1].map { [0, 0, 0, $0] }
+    let file =
+      Array("TZif".utf8) + [UInt8](repeating: 0, count: 16) + counts.flatMap(\.self)
+      + [0, 0, 0, 0, 0, 0, 0, 20, 1, 0] + [0, 0, 0, 16, 0, 0] + [0, 0, 1, 0, 0, 0] + [0]
+    let rules = try TimeZoneRules(reading: file)
+    let day = CivilDay(daysSinceEpoch: 0)
+    #expect(rules.instant(of: day, atMillisecond: 54_144) == Instant(milliseconds: 38_144))
+    #expect(rules.instant(of: day, atMillisecond: 15_000) == Instant(milliseconds: -1_000))
+    #expect(rules.instant(of: day, atMillisecond: 256_000) == Instant(milliseconds: 0))
+  }
+
   @Test(.enabled(if: hasZones, "no time zone files on this machine"))
   func `Wall times in gaps and overlaps agree with another implementation`() throws {
     var zones: [Substring: TimeZoneRules] = [:]

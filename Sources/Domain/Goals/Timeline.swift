@@ -7,9 +7,9 @@ package import CivilTime
 /// later ones, so the order in which changes are recorded decides, not the order of their days.
 package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Ascending by day.
-  @usableFromInline package internal(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
   /// What was said and holds for no day any more, in the order in which it was replaced.
-  @usableFromInline package internal(set) var replaced: [Replaced] = []
+  package private(set) var replaced: [Replaced] = []
 
   /// From this day on, this value.
   package struct Change: Equatable, Sendable {
@@ -17,12 +17,6 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
     package let value: Value
     /// The event that says so, where there is one.
     package let event: EventName?
-
-    @inlinable init(day: CivilDay, value: Value, event: EventName?) {
-      self.day = day
-      self.value = value
-      self.event = event
-    }
   }
 
   /// A change whose place another one took.
@@ -30,17 +24,15 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
     package let change: Change
     /// The event that took it, where there is one.
     package let event: EventName?
-
-    @inlinable init(change: Change, event: EventName?) {
-      self.change = change
-      self.event = event
-    }
   }
 
-  @inlinable package init() {}
+  package init() {}
 
+  // Those who call it can not inline the members of a `package` type, and the first use of generic
+  // code costs as much as all else that is told of goals.
   /// Records a change after all earlier recorded ones.
-  @inlinable
+  @_specialize(where Value == Int64)
+  @_specialize(where Value == Bool)
   package mutating func set(_ value: Value, from day: CivilDay, by event: EventName? = nil) {
     while let last = changes.last, last.day >= day {
       changes.removeLast()
@@ -50,7 +42,7 @@ package struct Timeline<Value: Equatable & Sendable>: Equatable, Sendable {
   }
 
   /// The value in force; nil before the first change.
-  @inlinable package func value(on day: CivilDay) -> Value? {
+  package func value(on day: CivilDay) -> Value? {
     changes.last { $0.day <= day }?.value
   }
 }
