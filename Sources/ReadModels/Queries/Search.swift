@@ -43,7 +43,6 @@ package enum SearchField: String, CaseIterable, Sendable {
 /// What holds every word that was asked for and is yet no hit.
 package struct SearchOmissions: Equatable, Sendable {
   package var removed: [EventName] = []
-  package var cancelledEchoCount = 0
   /// Echoes that were not looked into, whatever they say: not even that is given away.
   package var unopenedEchoCount = 0
 
@@ -67,16 +66,10 @@ package struct Search: Sendable {
   /// Nil while words are only looked for.
   private var nearWords: NearWords?
   private var partial: [EventName: Found] = [:]
-  private var omitted: [EventName: Omitted] = [:]
+  /// Which words each removed entry holds.
+  private var removed: [EventName: Set<Int>] = [:]
 
   private var unopenedEchoCount = 0
-
-  private enum Omission { case removed, cancelled }
-
-  private struct Omitted {
-    let reason: Omission
-    var words: Set<Int> = []
-  }
 
   private struct Found {
     let kind: EntityKind?
@@ -122,18 +115,16 @@ package struct Search: Sendable {
     case .memoryLabelled(let body): read(label: body.label, body.kind, name)
     case .momentLogged(let body):
       guard let moment = history.moment(name) else { return }
-      if moment.isRemoved { return omit(body.text, of: name, .removed) }
+      if moment.isRemoved { return omit(body.text, of: name) }
       read(body.text, .text, of: name, .moment, on: moment.time.day)
     case .activityLogged(let body):
       guard !body.note.isEmpty, let log = history.log(name) else { return }
-      if log.isRemoved { return omit(body.note, of: name, .removed) }
+      if log.isRemoved { return omit(body.note, of: name) }
       read(body.note, .note, of: name, .log, on: log.time.day)
     case .vibeSent(let body):
       guard let echo = history.echo(name, at: view) else { return }
       guard echo.reveal != nil else {
-        guard sentEchoes.contains(name) else { return }
-        if echo.state == .cancelled { return omit(body.text, of: name, .cancelled) }
-        unopenedEchoCount += 1
+        if sentEchoes.contains(name), echo.state != .cancelled { unopenedEchoCount += 1 }
         return
       }
       read(body.text, .text, of: name, .echo, on: echo.sentDay)
@@ -164,14 +155,9 @@ package struct Search: Sendable {
   /// What was left out.
   package var omissions: SearchOmissions {
     var omissions = SearchOmissions()
-    for (id, entry) in omitted where entry.words.count == finder.wordCount {
-      switch entry.reason {
-      case .removed: omissions.removed.append(id)
-      case .cancelled: omissions.cancelledEchoCount += 1
-      }
-    }
     omissions.unopenedEchoCount = unopenedEchoCount
-    omissions.removed.sort { $1 < $0 }
+    let found = removed.filter { $0.value.count == finder.wordCount }
+    omissions.removed = found.keys.sorted { $1 < $0 }
     return omissions
   }
 
@@ -181,14 +167,14 @@ package struct Search: Sendable {
     guard let memory = history.memory(name) else { return }
     let place = WordsReference(event: name, field: number)
     guard memory.title == place || memory.text == place else { return }
-    if memory.isRemoved { return omit(text, of: memory.id, .removed) }
+    if memory.isRemoved { return omit(text, of: memory.id) }
     read(text, field, of: memory.id, .memory, on: memory.time.day)
   }
 
   private mutating func read(label: Text, _ kind: LabelKind, _ name: EventName) {
     guard let memory = history.memory(name), memory.labels.contains(where: { $0.id == name })
     else { return }
-    if memory.isRemoved { return omit(label, of: memory.id, .removed) }
+    if memory.isRemoved { return omit(label, of: memory.id) }
     let field: SearchField =
       switch kind {
       case .unspecified, .tag: .tag
@@ -219,9 +205,9 @@ package struct Search: Sendable {
     partial[id] = found
   }
 
-  private mutating func omit(_ text: Text, of id: EventName, _ reason: Omission) {
+  private mutating func omit(_ text: Text, of id: EventName) {
     guard nearWords == nil, case .inline(let words) = text, let finding = finder.find(in: words)
     else { return }
-    omitted[id, default: Omitted(reason: reason)].words.formUnion(finding.words)
+    removed[id, default: []].formUnion(finding.words)
   }
 }

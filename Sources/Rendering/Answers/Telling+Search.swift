@@ -54,8 +54,7 @@ extension Telling {
       page.notes = ["\(Catalogue.grouped(total - hits.count)) more: --limit \(total) shows all."]
     }
     if total == hits.count {
-      let removed = omissions.removed.map(label)
-      page.notes += Catalogue.leftOut(omissions, removed: removed).map { [$0] } ?? []
+      page.notes += Catalogue.leftOut(removed: omissions.removed.map(label)).map { [$0] } ?? []
       if hits.isEmpty, omissions.unopenedEchoCount > 0 {
         page.notes.append(Catalogue.notSearched(echoes: omissions.unopenedEchoCount))
       }
@@ -116,7 +115,6 @@ extension Telling {
   private func json(_ omissions: SearchOmissions) -> JSON {
     .object([
       ("removed", .array(omissions.removed.map { .string(label($0)) })),
-      ("cancelledEchoes", .number(omissions.cancelledEchoCount)),
       ("unopenedEchoes", .number(omissions.unopenedEchoCount)),
     ])
   }
@@ -140,18 +138,12 @@ extension Catalogue {
   /// Why what holds the words is no hit; nil where nothing was left out.
   ///
   /// - Parameter removed: as a person names them.
-  static func leftOut(_ omissions: SearchOmissions, removed: [String]) -> String? {
-    var parts: [String] = []
-    if let first = removed.first {
-      let entries = count(removed.count, "removed entry", "removed entries")
-      parts.append("\(entries) (echolog history \(first))")
-    }
-    if omissions.cancelledEchoCount > 0 {
-      parts.append(count(omissions.cancelledEchoCount, "cancelled Echo", "cancelled Echoes"))
-    }
-    return parts.isEmpty ? nil : "Left out: " + parts.joined(separator: ", ") + "."
+  static func leftOut(removed: [String]) -> String? {
+    let entries = count(removed.count, "removed entry", "removed entries")
+    return removed.first.map { "Left out: \(entries) (echolog history \($0))." }
   }
 
+  /// Their words are given away by nothing, not even by whether they would be found.
   static func notSearched(echoes: Int) -> String {
     echoes == 1
       ? "1 Echo not opened yet was not searched."
