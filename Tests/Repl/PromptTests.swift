@@ -102,6 +102,22 @@ struct PromptTests {
     }
   }
 
+  @Test func `A paste that was changed before Return is not offered again with what it ran`() throws
+  {
+    try withVault { echolog in
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init("\u{1B}[200~moment One\nlog watr 1\u{1B}[201~"), .init(after: "watr 1", "0\r"),
+          .init(after: "Did you mean", ""), .init("quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+      #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 1)
+      let drafts = try echolog.run("drafts", "--plain").output
+      #expect(!drafts.contains("One"), "\(drafts)")
+    }
+  }
+
   @Test func `A paste goes on behind what found nothing, and a line that leaves names the rest`()
     throws
   {

@@ -141,14 +141,15 @@ import System
     let (outcome, rest) = await carryOut(lines: lines)
     let left = rest.filter(Words.saysAnything)
     let isLeaving = outcome == .leave
-    let refused = outcome.endsLines && !isLeaving ? [lines[lines.count - rest.count - 1]] : []
+    let run = lines.dropLast(rest.count)
+    let refused = outcome.endsLines && !isLeaving ? run.suffix(1) : []
     let kept = (refused + left).joined(separator: "\n")
     var isKept = false
     if kept.isEmpty {
       try session.settleUnfinished(by: text)
     } else if session.keptLine == keptBefore {
       // What was run of a paste is not to be offered again.
-      if kept != text, keptBefore == text { try session.discardUnfinished() }
+      for line in run.dropLast(refused.count) { try session.settleUnfinished(by: line) }
       if isLeaving { isKept = session.keepUnfinished(kept) } else { session.keepRefused(kept) }
     }
     try session.settlePassing()
