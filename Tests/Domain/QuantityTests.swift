@@ -45,6 +45,8 @@ import Testing
       ("8 000", .steps, .amountNotANumber("8 000", activity: .steps)),
       ("1,500 l", .water, .amountAmbiguous("1,500 l")),
       ("1.500 ml", .water, .amountAmbiguous("1.500 ml")),
+      ("2.000 ml", .water, .amountAmbiguous("2.000 ml")),
+      ("2.000 min", .sleep, .amountAmbiguous("2.000 min")),
       ("2 h 1,500 min", .sleep, .amountAmbiguous("2 h 1,500 min")),
       ("0.5", .steps, .amountTooFine("0.5", activity: .steps)),
       ("0.5ml", .water, .amountTooFine("0.5ml", activity: .water)),

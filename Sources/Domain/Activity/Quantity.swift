@@ -7,8 +7,8 @@ package import Events
 /// * A point or a comma in front of the decimals, the other one between thousands, as a number
 ///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has
 ///   no decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
-///   `8.000 steps` and `1,500 ml` are thousands. Else a point is a decimal mark, unless the amount
-///   would be too fine; `1,500 l` and `1.500 ml` can be read in two ways and are refused.
+///   `8.000 steps` and `1,500 ml` are thousands. Else a point is a decimal mark in litres and
+///   hours; `1,500 l`, `1.500 ml` and `2.000 min` can be read in two ways and are refused.
 /// * The decimal value must be a whole number of base units: half a step is refused,
 ///   never rounded.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as
@@ -112,7 +112,7 @@ private struct Decimal {
   ) throws(Rejection) -> Int64 {
     if let thousands {
       if activity.dimension == .count || baseUnits == 1 && !hasOnlyPoints { return thousands }
-      guard hasOnlyPoints else { throw .amountAmbiguous(words) }
+      guard hasOnlyPoints, baseUnits >= 1000 else { throw .amountAmbiguous(words) }
     }
     let (product, overflow) = digits.multipliedReportingOverflow(by: baseUnits)
     guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }
