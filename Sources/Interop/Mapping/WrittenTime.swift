@@ -8,8 +8,9 @@ package import Events
 ///   seconds may be absent, and the offset may have seconds of its own, as those before 1970 did.
 /// * `2023-11-30T08:48`: a clock on a wall somewhere. Its zone stays unknown unless one is given.
 /// * `1663-03-05`: a civil day. Its hour stays unknown; nothing is guessed.
-/// * `1984-07`, `1984/07`, `07/1984`, `July 1984` and `1984`: a month or a year, from 1000 on. Its
-///   day stays unknown, which only a memory may be. `1984.07` may be a number, and is none.
+/// * `1984-07`, `1984/07`, `07/1984`, `July 1984` and `1984`: a month or a year. Its day stays
+///   unknown, which only a memory may be. `1984.07` may be a number, and is none; `1530` is rather
+///   half past three, and no year before 1800 comes alone.
 ///
 /// The date may also have one of the forms of `WrittenDate`, and the clock twelve hours, as in
 /// `12/31/2024 2:30 PM`.
@@ -61,8 +62,9 @@ package enum WrittenTime: Equatable, Sendable {
   private static func monthOrYear(_ reader: DigitReader) -> MonthOrYear? {
     var rest = reader
     if let year = rest.number(digits: 4) {
-      guard year >= 1000 else { return nil }
       if rest.isAtEnd {
+        // A smaller number is rather a time of day than a year somebody remembers.
+        guard year >= 1800 else { return nil }
         return CivilDay(year: year, month: 1, day: 1).map(MonthOrYear.init(yearOf:))
       }
       guard rest.skip("-") || rest.skip("/"), let month = rest.shortNumber(), rest.isAtEnd
