@@ -52,8 +52,8 @@ struct ChangeRow: PlainRow {
 /// All changes, in the order of the fold.
 struct ChangeTable: Sendable {
   var rows = RowTable<ChangeRow>()
-  /// The rows of each entity. Built when something is first undone, so that a history without undo
-  /// hashes nothing.
+  /// The rows of each entity. Built when something is first undone, forgotten or moved in time, so
+  /// that a history without these hashes nothing.
   private var chains: [UInt32: [UInt32]]?
 
   @discardableResult mutating func append(_ row: ChangeRow) -> Int {

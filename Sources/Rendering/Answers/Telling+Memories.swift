@@ -152,8 +152,7 @@ extension Telling {
     var page = page
     for event in events where phrase(event.body) == nil {
       let isMove = if case .memoryTimeChanged = event.body { true } else { false }
-      page.blocks.append(
-        .line([Span(isMove ? "Remembered for \(day(event)) now." : done(event.body))]))
+      page.blocks.append(.line([Span(isMove ? moved(event) : done(event.body))]))
     }
     let labels = ([first] + events).compactMap { phrase($0.body) }
     guard !labels.isEmpty else { return page }

@@ -109,12 +109,15 @@ extension Telling {
   private func tellOfMemory(_ name: EventName, _ event: Event, _ id: Span, _ page: inout Page) {
     guard case .memoryCaptured = event.body else {
       let past = "What was there before stays in its history."
-      page.blocks = [.line([Span("Remembered for \(day(event)) now. \(past)"), id])]
+      page.blocks = [.line([Span("\(moved(event)) \(past)"), id])]
       return
     }
     page.blocks = [.line([Span("Remembered for \(day(event)).", .good), id])]
     page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
   }
+
+  /// Of a memory that was given another time.
+  func moved(_ event: Event) -> String { "Remembered for \(day(event)) now." }
 
   /// What came to moments and days after they were.
   private func tellOfMoments(

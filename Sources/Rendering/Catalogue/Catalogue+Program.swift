@@ -113,6 +113,10 @@ extension Catalogue {
       : "Nobody can open it without the key file: keep a copy of that in another place."
   }
 
+  /// A secret that is changed, where this device could not note the key file.
+  package static let secretNotNoted =
+    "This device could not note where the key file is: name it with --key-file from now on."
+
   /// What opens the vault on this device from now on, and what the old secret still opens.
   ///
   /// - Parameter hasOthers: whether yet another secret opens the vault here.

@@ -45,7 +45,9 @@ struct Secrets {
       throw .trouble(Catalogue.trouble(error))
     }
     if found.contains(.keyFile), let path = try rememberedKeyFile(of: place) {
-      return try keyFile(path)
+      // A passphrase that came from another device opens the vault also without the file.
+      let isThere = try hasFile(at: path)
+      if isThere || !found.contains(.passphrase) { return try keyFile(path) }
     }
     guard found.contains(.passphrase) else { throw .trouble(Catalogue.keyFileNeeded) }
     return .passphrase(
@@ -220,6 +222,14 @@ struct Secrets {
     do throws(DiskError) {
       let found = try memoryLines(place).last { $0.count == 2 && $0[0] == place.vault.text }
       return found.map { Path(String($0[1])) }
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func hasFile(at path: Path) throws(Stopped) -> Bool {
+    do throws(DiskError) {
+      return try disk.statusIfPresent(of: path) != nil
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

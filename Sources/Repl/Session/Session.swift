@@ -255,10 +255,16 @@ extension Session {
     let hasOthers = try vaulting { () throws(VaultError) in
       try vault.changeSecret(from: old, to: secret, on: places.disk)
     }
-    try secrets.remember(new, for: place)
-    return Catalogue.changedSecret(
+    var page = Catalogue.changedSecret(
       hadPassphrase: old.kind == .passphrase, hasPassphrase: secret.kind == .passphrase,
       hasOthers: hasOthers)
+    do throws(Stopped) {
+      try secrets.remember(new, for: place)
+    } catch {
+      // The secret is changed, whether or not this device can note which file it is in.
+      page.notes.append(Catalogue.secretNotNoted)
+    }
+    return page
   }
 
   private func vaulting<Result>(_ work: () throws(VaultError) -> Result) throws(Stopped) -> Result {
