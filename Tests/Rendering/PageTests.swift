@@ -7,7 +7,9 @@ import Testing
       ("", 0), ("abc", 3), ("한국어", 6), ("é", 1), ("e\u{301}", 1), ("🙂", 2), ("👩‍👩‍👧‍👦", 2),
       ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("日本", 4), ("ﾊﾝ", 2), ("１", 2),
       ("\u{1112}\u{1161}\u{11AB}", 2),
-      ("a\u{200B}b", 2), ("…", 1), ("👍🏽", 2),
+      ("a\u{200B}b", 2), ("…", 1), ("👍🏽", 2), ("1\u{FE0F}\u{20E3}", 2),
+      // A sign that Unicode puts before letters makes one cluster with the spaces of a table.
+      ("\u{D4E}", 1), ("\u{D4E}  ", 3),
     ]
     for (text, width) in rows { #expect(DisplayWidth.of(text) == width, "\(text)") }
   }

@@ -5,19 +5,22 @@ package enum DisplayWidth {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// 0, 1 or 2: a cluster is as wide as its widest scalar; emoji and flags take two columns.
+  /// A cluster is as wide as its widest scalar; emoji and flags take two columns. What a sign that
+  /// goes in front of letters was put before, such as a space, takes its own.
   package static func of(_ character: Character) -> Int {
     if character.isASCII {
       return character.asciiValue.map { $0 < 0x20 || $0 == 0x7F } == true ? 0 : 1
     }
     var width = 0
     var regionalIndicators = 0
-    for scalar in character.unicodeScalars {
+    var following = 0
+    for (position, scalar) in character.unicodeScalars.enumerated() {
+      if position > 0, scalar.isASCII, of(scalar) > 0 { following += 1 }
       if scalar == "\u{FE0F}", width == 1 { return 2 }
       if (0x1F1E6...0x1F1FF).contains(scalar.value) { regionalIndicators += 1 }
       width = max(width, of(scalar))
     }
-    return regionalIndicators == 2 ? 2 : width
+    return regionalIndicators == 2 ? 2 : width + following
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
