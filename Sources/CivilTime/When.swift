@@ -7,6 +7,17 @@ package struct When: Hashable, Sendable {
   package let precision: WhenPrecision
 }
 
+/// A day that words with a time name by the calendar, while without the time the person's own day,
+/// which has not ended yet, makes it another one.
+package struct CalendarReading: Hashable, Sendable {
+  package let named: CivilDay
+  /// What the same words name without the time.
+  package let own: CivilDay
+  /// The person's day, and when it ends.
+  package let today: CivilDay
+  package let dayStart: DayStart
+}
+
 /// How exactly the words name a time.
 package enum WhenPrecision: Hashable, Sendable {
   case instant, minute, hour, day

@@ -8,11 +8,29 @@ extension WhenReader {
     guard let timeWord = rest.popFirst() else {
       return wholeDay(try day(personToday))
     }
-    let calendarToday = CivilDay(at: now, offset: nowOffset, dayStart: .midnight)
     let named = try day(calendarToday)
     guard rest.isEmpty else { throw .notUnderstood(text) }
     if let time = try Self.time(timeWord, of: text) { return try at(time, on: named, text) }
     return try stamped(named, timeWord, text)
+  }
+
+  /// The day that words such as `yesterday 9am` name at night, before the person's day ends, where
+  /// it is not the one that `yesterday` alone names; nil for all other words.
+  package func calendarReading(
+    _ text: String, leaning: WhenLeaning = .past
+  ) -> CalendarReading? {
+    let today = personToday
+    guard today != calendarToday else { return nil }
+    var rest = Self.dayThenTime(Self.words(text))[...]
+    do throws(WhenError) {
+      let when = try read(text, leaning: leaning)
+      let day = try leadingDay(&rest, text, leaning)
+      let (named, own) = (try day(calendarToday), try day(today))
+      guard !rest.isEmpty, named != own, when.civilDay != own else { return nil }
+      return CalendarReading(named: named, own: own, today: today, dayStart: dayStart)
+    } catch {
+      return nil
+    }
   }
 
   /// Takes the words that name a day; the answer still needs to know which day is today.

@@ -3,8 +3,7 @@ extension WhenReader {
   /// The month or the year that words name for sure, such as `July 1984`, `1984-07`, `1984` and
   /// `last year`; nil for other words, `about 1984` among them.
   package func monthOrYear(_ text: String) -> MonthOrYear? {
-    let typed = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
-    let words = Self.dayThenTime(typed)
+    let words = Self.dayThenTime(Self.words(text))
     guard !words.contains("about"), !words.contains("around"),
       case .vague(_, let span?, _)? = vague(words, text)
     else { return nil }

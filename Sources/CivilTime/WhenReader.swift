@@ -25,7 +25,7 @@ package struct WhenReader: Sendable {
   package func read(
     _ text: String, leaning: WhenLeaning = .past
   ) throws(WhenError) -> When {
-    let typed = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
+    let typed = Self.words(text)
     guard !typed.isEmpty else { throw .empty }
     let words = Self.dayThenTime(typed)
     guard let first = words.first else { throw .notUnderstood(text) }
@@ -34,7 +34,7 @@ package struct WhenReader: Sendable {
       if first == "now" { return when(now, .instant) }
       if let duration = try Self.shortDuration(first, of: text) { return try ago(duration, text) }
       if let time = try Self.time(first, of: text) {
-        return try at(time, on: .init(at: now, offset: nowOffset, dayStart: .midnight), text)
+        return try at(time, on: calendarToday, text)
       }
       if first.contains("t"), first.first?.isNumber == true || first.first == "-" {
         return try stamp(first, text)
@@ -47,6 +47,10 @@ package struct WhenReader: Sendable {
       return try ago(duration, text)
     }
     return try dayAndTime(words, text, leaning)
+  }
+
+  static func words(_ text: String) -> [Substring] {
+    text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
   }
 
   /// The words as a date is written: "8 pm" as one, "at" and an "on" before them left out, and the
@@ -71,7 +75,7 @@ package struct WhenReader: Sendable {
   ///
   /// - Throws: `WhenError.outOfRange`.
   package func ago(_ text: String) throws(WhenError) -> When? {
-    var words = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })[...]
+    var words = Self.words(text)[...]
     if words.last == "ago" { words.removeLast() }
     guard let duration = try Self.duration(words, of: text) else { return nil }
     return try ago(duration, text)
@@ -79,6 +83,7 @@ package struct WhenReader: Sendable {
 
   var nowOffset: UTCOffset { rules.offset(at: now) }
   var personToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: dayStart) }
+  var calendarToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: .midnight) }
 
   func when(_ instant: Instant, _ precision: WhenPrecision) -> When {
     when(instant, rules.offset(at: instant), precision)

@@ -106,6 +106,32 @@ import Testing
       try reader.read("yesterday 21:30").instant.isoText(offset: .utc) == "2025-11-17T20:30:00Z")
   }
 
+  @Test func `At night a day with a time is the calendar's, and where that differs it is told`()
+    throws
+  {
+    // Sunday 2025-11-23, 02:30 in Berlin, which still counts for Saturday.
+    let late = try reader(at: "2025-11-23T01:30:00Z")
+    let rows: [(String, String, String)] = [
+      ("yesterday 9am", "2025-11-22", "2025-11-21"), ("today 9am", "2025-11-23", "2025-11-22"),
+      ("8pm yesterday", "2025-11-22", "2025-11-21"),
+      ("last saturday 9am", "2025-11-22", "2025-11-15"),
+      ("tomorrow at noon", "2025-11-24", "2025-11-23"),
+    ]
+    for (words, named, own) in rows {
+      let reading = try #require(late.calendarReading(words), "\(words)")
+      #expect(try late.read(words).civilDay == reading.named, "\(words)")
+      #expect(reading.named.description == named && reading.own.description == own, "\(words)")
+      #expect(reading.today.description == "2025-11-22" && reading.dayStart == .standard)
+    }
+    for words in [
+      "yesterday", "last saturday", "yesterday 1am", "today 2:15", "2025-11-22 9am", "9am", "now",
+      "5m ago", "last friday 9am", "July 6, 1962 9am", "saturday 9am", "soon", "",
+    ] {
+      #expect(late.calendarReading(words) == nil, "\(words)")
+    }
+    #expect(try reader(at: evening).calendarReading("yesterday 9am") == nil)
+  }
+
   @Test func `What names no single time is refused with the reason`() throws {
     let day = { (text: String) in try #require(CivilDay(isoText: text)) }
     let rows: [(String, WhenError)] = [

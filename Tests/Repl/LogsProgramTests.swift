@@ -99,6 +99,33 @@ struct LogsProgramTests {
     }
   }
 
+  @Test func `At night a day with a time is told as the calendar's, where the own day differs`()
+    throws
+  {
+    try withVault { echolog in
+      let night = "2025-11-16T02:30:00Z"
+      let said =
+        "A day with a time is the calendar's: Sat 2025-11-15. Your Saturday ends at 04:00; "
+      let line = ["log", "water", "1", "L", "--at"]
+      let log = try echolog.run(line: line + ["yesterday 9am"], at: night)
+      #expect(
+        log.errors.contains(said + "without the time it is Fri 2025-11-14.\n"), "\(log)")
+      let json = try echolog.run(line: line + ["yesterday 9am", "--json"], at: night)
+      #expect(
+        json.errors.isEmpty
+          && json.output.contains(#""day":"2025-11-15","happenedAt":"2025-11-15T09:00:00"#),
+        "\(json)")
+      let ahead = try echolog.run(line: line + ["today 9am"], at: night)
+      #expect(
+        ahead.exit == 2 && ahead.errors.contains("without the time it is Sat 2025-11-15."),
+        "\(ahead)")
+      for words in ["yesterday", "yesterday 1am", "5m ago", "2025-11-15 9am"] {
+        let plain = try echolog.run(line: line + [words], at: night)
+        #expect(plain.exit == 0 && !plain.errors.contains("calendar"), "\(plain)")
+      }
+    }
+  }
+
   @Test func `Lines about logs are refused with what to do next`() throws {
     try withVault { echolog in
       for (words, exit, word) in [

@@ -335,6 +335,14 @@ extension Catalogue {
       ? begin + "." : begin + ": what you do after midnight counts for the evening before."
   }
 
+  /// That a day with a time is the calendar's, told at night, when the person's day is another one.
+  package static func byCalendar(_ reading: CalendarReading) -> String {
+    let ending = capitalised(reading.today.weekday.label)
+    let end = time(minuteOfDay: reading.dayStart.minutes)
+    return "A day with a time is the calendar's: \(day(reading.named)). Your \(ending) ends at "
+      + "\(end); without the time it is \(day(reading.own))."
+  }
+
   /// An emotion that the words of a note sound like, which the person may take.
   static func offered(_ emotion: String, beside next: String?) -> String {
     (next.map { $0 + "\n" } ?? "")

@@ -289,6 +289,11 @@ extension StatementReader {
     }
   }
 
+  /// The day of `--at` where the person's own day, at night, makes it another one without a time.
+  var calendarReading: CalendarReading? {
+    line.value("--at").flatMap { whens.calendarReading($0) }
+  }
+
   private func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {
     do throws(WhenError) {
       return try body()

@@ -94,23 +94,29 @@ import System
   /// Days in words begin when they do in the vault; it is opened for that only after the line is
   /// known to be understood.
   func statement(_ line: ParsedLine, for session: Session) async throws(Stopped) -> Statement {
-    let statement = try statement(line, session.options, dayStart: .standard)
+    session.calendarReading = nil
+    let statement = try self.statement(of: self.reader(line, session.options, dayStart: .standard))
     guard line.namesTime else { return statement }
     let dayStart = try await session.dayStart()
-    return try self.statement(line, session.options, dayStart: dayStart)
+    let reader = try self.reader(line, session.options, dayStart: dayStart)
+    session.calendarReading = reader.calendarReading
+    return try self.statement(of: reader)
   }
 
-  private func statement(
+  private func reader(
     _ line: ParsedLine, _ options: Options, dayStart: DayStart
-  ) throws(Stopped) -> Statement {
+  ) throws(Stopped) -> StatementReader {
     let zone = try places.zone(options) ?? .utc
     let now = try places.surroundings(options).now()
+    return StatementReader(line, whens: WhenReader(now: now, rules: zone, dayStart: dayStart))
+  }
+
+  private func statement(of reader: StatementReader) throws(Stopped) -> Statement {
     do throws(LineError) {
-      let whens = WhenReader(now: now, rules: zone, dayStart: dayStart)
-      return try StatementReader(line, whens: whens).statement()
+      return try reader.statement()
     } catch .rejected(.unknownEmotion(let word, nearest: nil)) {
       let trouble = Catalogue.trouble(Rejection.unknownEmotion(word, nearest: nil))
-      throw .trouble(trouble.offeringEmotion(for: line.operands.first))
+      throw .trouble(trouble.offeringEmotion(for: reader.line.operands.first))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

@@ -23,6 +23,9 @@ import Vault
   /// Whether that was kept only because no key came for a while, and is let go with its line.
   var isKeptInPassing = false
 
+  /// How the time of the line that is carried out was read, where the person may mean another day.
+  var calendarReading: CalendarReading?
+
   init(places: Places, options: Options, diary: Diary? = nil) {
     self.places = places
     self.options = options
@@ -34,15 +37,22 @@ import Vault
   func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
     do throws(Stopped) {
       let code = try await answer(to: statement, console)
+      try tellOfReading(console)
       try await tellOfRecovery(console)
       try await tellOfSettlement(console)
       return code
     } catch {
-      // What was asked for may be refused after a recovery.
+      // What was asked for may be refused after a recovery, or for the day that was read.
+      try tellOfReading(console)
       try await tellOfRecovery(console)
       try await tellOfSettlement(console)
       throw error
     }
+  }
+
+  private func tellOfReading(_ console: Console) throws(Stopped) {
+    guard let calendarReading else { return }
+    try console.note(Catalogue.byCalendar(calendarReading))
   }
 
   private func tellOfSettlement(_ console: Console) async throws(Stopped) {
