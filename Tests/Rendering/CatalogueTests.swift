@@ -77,11 +77,13 @@ import Testing
     #expect(Catalogue.amount(0, of: .sleep) == "0 min")
   }
 
-  @Test func `An amount with two readings is refused with both of them`() {
+  @Test func `An amount with two readings is refused with those of them that are taken`() {
     let rows = [
-      ("1,500 l", "Write 1.5 l or 1500 l:"), ("1.500 ml", "Write 1.5 ml or 1500 ml:"),
-      ("2,000l", "Write 2l or 2000l:"),
-      ("2 h 1,500 min", "Write 2 h 1.5 min or 2 h 1500 min:"),
+      ("1,500 l", "For example 1.5 l:"), ("1.500 ml", "For example 1500 ml:"),
+      ("2,000l", "For example 2l:"), ("1.500 l", "For example 1.5 l:"),
+      ("2 h 1,200 min", "Write 2 h 1.2 min or 2 h 1200 min:"),
+      ("2 h 1,500 min", "For example 2 h 1.5 min:"),
+      ("31.001 ml", "Write a point for decimals"),
     ]
     for (words, next) in rows {
       let trouble = Catalogue.trouble(Rejection.amountAmbiguous(words))

@@ -45,6 +45,24 @@ struct GoalProgramTests {
     }
   }
 
+  @Test func `A day that does not count already is shown where its refusal says`() throws {
+    try withGoal { echolog in
+      let line = ["skip", "2025-11-13", "--goal", "laptop:3"]
+      #expect(try echolog.run(line: line).exit == 0)
+      let twice = try echolog.run(line: line)
+      #expect(twice.exit == 2, "\(twice)")
+      #expect(
+        twice.errors.contains(
+          "echolog goal history ID shows every such day, and echolog goals the ID."), "\(twice)")
+      #expect(try echolog.run("goal", "history", "laptop:3").output.contains("skipped  Thu"))
+      try echolog.run("goal", "pause")
+      let paused = try echolog.run("skip")
+      #expect(paused.exit == 2 && paused.errors.contains("is paused already"), "\(paused)")
+      let history = try echolog.run("goal", "history", "laptop:3").output
+      #expect(history.contains("paused   from Tue 2025-11-18"), "\(history)")
+    }
+  }
+
   @Test func `A missed day is offered to be forgiven, within the budget`() throws {
     try withGoal { echolog in
       let offered = try echolog.run("streak")

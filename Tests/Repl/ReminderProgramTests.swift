@@ -47,6 +47,28 @@ struct ReminderProgramTests {
     }
   }
 
+  @Test func `How a reminder is set is told for a goal that there is`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    let note = { try echolog.run("reminders").errors }
+    #expect(
+      try note() == "A reminder is set for a goal. echolog goal set water 2 L --per day sets a "
+        + "first one.\n")
+    try echolog.run("goal", "set", "steps", "8000")
+    #expect(try note() == "echolog remind steps 20:00 sets one for the goal of steps.\n")
+    try echolog.run("goal", "set", "steps", "50000", "--per", "week")
+    #expect(try note() == "echolog remind laptop:3 20:00 sets one for the goal of steps.\n")
+    #expect(try echolog.run("remind", "laptop:3", "20:00").exit == 0)
+    #expect(try echolog.run("remove", "laptop:5").exit == 0)
+    #expect(try echolog.run("goal", "deactivate", "laptop:3").exit == 0)
+    #expect(try echolog.run("goal", "deactivate", "laptop:4").exit == 0)
+    let resting = try note()
+    #expect(
+      resting.hasPrefix("A reminder comes for a goal that is active. echolog goal reactivate"),
+      "\(resting)")
+  }
+
   @Test func `A reminder rests while its goal is paused, and says so`() throws {
     try withVault { echolog in
       try echolog.run("remind", "water", "20:00")

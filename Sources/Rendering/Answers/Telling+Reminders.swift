@@ -22,11 +22,23 @@ extension Telling {
     page.blocks = [.table(table(reminders))]
     if reminders.isEmpty {
       page.blocks = [.line(["No reminders yet."])]
-      page.notes = ["echolog remind water 20:00 sets one for the goal of water."]
+      page.notes = [settingReminder]
     } else if !history.settings.notificationsAreOn {
       page.notes = [Catalogue.remindersAreQuiet]
     }
     return page
+  }
+
+  /// How a first reminder is set, for a goal that there is.
+  private var settingReminder: String {
+    let goals = history.goalFacts()
+    guard let goal = goals.first(where: { $0.isActive(on: max(view.today, $0.firstDay)) }) else {
+      return waking.map { "A reminder comes for a goal that is active. " + $0 }
+        ?? "A reminder is set for a goal. echolog goal set water 2 L --per day sets a first one."
+    }
+    let isAlone = goals.count { $0.activity == goal.activity } == 1
+    let name = isAlone ? goal.activity.label : label(goal.id)
+    return "echolog remind \(name) 20:00 sets one for the goal of \(goal.activity.label)."
   }
 
   private func table(_ reminders: [Reminder]) -> TextTable {

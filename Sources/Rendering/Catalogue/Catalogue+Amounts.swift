@@ -26,9 +26,27 @@ extension Catalogue {
     }
   }
 
-  /// Both readings of an amount of which a mark may part decimals or thousands: `1.5 l` and
-  /// `1500 l` of `1,500 l`.
-  static func readings(of words: String) -> [String] {
+  /// What can be typed for an amount of which a mark may part decimals or thousands: `1.5 l` and
+  /// `1500 l` for `1,500 l`, as far as they are amounts that a day can have.
+  static func choicesForAmount(_ words: String) -> String {
+    let rule = "a point for decimals and nothing between thousands."
+    let taken = readings(of: words).filter(isTaken)
+    guard let only = taken.first else { return "Write \(rule)" }
+    return (taken.count == 1 ? "For example \(only): " : "Write \(choices(taken)): ") + rule
+  }
+
+  /// Whether an amount can be logged so: of some activity, as its unit tells which.
+  private static func isTaken(_ words: String) -> Bool {
+    Activity.registry.contains { activity in
+      do throws(Rejection) {
+        return try Quantity.baseUnits(words, of: activity) <= activity.mostInDay
+      } catch {
+        return false
+      }
+    }
+  }
+
+  private static func readings(of words: String) -> [String] {
     var rest = words[...]
     while let start = rest.firstIndex(where: \.isNumber) {
       let number = rest[start...].prefix { $0.isNumber || $0 == "." || $0 == "," }

@@ -112,17 +112,20 @@ extension Catalogue {
     }
   }
 
+  private static let everyExcuse =
+    "echolog goal history ID shows every such day, and echolog goals the ID."
+
   static func aboutExcuses(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .dayAlreadyExcused(let day, let kind):
       (
         "\(Self.day(day)) is \(word(kind)) already, so no streak ends there.",
-        "echolog streak shows every such day."
+        everyExcuse
       )
     case .weekAlreadyExcused(let day, let kind):
       (
         "A day of the week from \(Self.day(day)) is \(word(kind)) already, so no streak of weeks "
-          + "ends there.", "echolog streak shows every such day."
+          + "ends there.", everyExcuse
       )
     case .dayNotOver(let end):
       (

@@ -175,8 +175,7 @@ extension Catalogue {
     case .amountAmbiguous(let words):
       (
         "\(quoted(words)) can be read in two ways.",
-        "Write \(choices(readings(of: VisibleText.line(words)))): a point for decimals and nothing"
-          + " between thousands."
+        choicesForAmount(VisibleText.line(words))
       )
     case .durationAmbiguous(let words):
       (
