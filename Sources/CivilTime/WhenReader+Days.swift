@@ -56,6 +56,14 @@ extension WhenReader {
         }
       }
       let spoken = try spokenDate(word, &words, text)
+      if spoken == nil, let date = try dateOfAnyYear(word, &words, text) {
+        return { today throws(WhenError) in
+          let readings = today.readings(ofMonth: date.month, day: date.day, leaning)
+          guard let reading = readings.first else { throw .noSuchDate(text) }
+          guard readings.count == 1 else { throw .ambiguous(text, readings: readings) }
+          return reading
+        }
+      }
       let written = if let spoken { spoken } else { try writtenDate(word, text) }
       return { _ in written }
     }
@@ -69,7 +77,8 @@ extension WhenReader {
     return found.flatMap { Weekday(rawValue: $0 + 1) }
   }
 
-  /// `July 6, 1962` and `6 July 1962`, as a calendar on the wall names a day; nil for other words.
+  /// `July 6, 1962`, `6 July 1962` and `July 6th, 1962`, as a calendar on the wall names a day; nil
+  /// for other words.
   private func spokenDate(
     _ word: Substring, _ words: inout ArraySlice<Substring>, _ text: String
   ) throws(WhenError) -> CivilDay? {
@@ -77,16 +86,48 @@ extension WhenReader {
     guard parts.count == 3, parts[2].utf8.count == 4,
       let year = digits(parts[2], count: 4)
     else { return nil }
-    let isDayFirst = word.first?.isNumber == true
-    let (dayWord, monthWord) = isDayFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
-    guard (1...2).contains(dayWord.utf8.count),
-      let number = digits(dayWord, count: dayWord.utf8.count), let month = Self.month(monthWord)
-    else { return nil }
+    guard let (month, number) = Self.monthAndDay(parts[0], parts[1]) else { return nil }
     guard let day = CivilDay(year: year, month: month, day: number) else {
       throw .noSuchDate(text)
     }
     words.removeFirst(2)
     return day
+  }
+
+  /// `March 3` and `3rd March`, of which the year is not told; nil for other words.
+  private func dateOfAnyYear(
+    _ word: Substring, _ words: inout ArraySlice<Substring>, _ text: String
+  ) throws(WhenError) -> (month: Int, day: Int)? {
+    guard let next = words.first, let date = Self.monthAndDay(word, next) else { return nil }
+    // `July 62` may be a year.
+    guard date.day <= 31 else { return nil }
+    // Every date is in a leap year.
+    guard CivilDay(year: 2000, month: date.month, day: date.day) != nil else {
+      throw .noSuchDate(text)
+    }
+    words.removeFirst()
+    return date
+  }
+
+  private static func monthAndDay(
+    _ first: Substring, _ second: Substring
+  ) -> (month: Int, day: Int)? {
+    let isDayFirst = first.first?.isNumber == true
+    let (dayWord, monthWord) = isDayFirst ? (first, second) : (second, first)
+    guard let month = month(monthWord), let day = dayNumber(dayWord) else { return nil }
+    return (month, day)
+  }
+
+  /// `6`, `06` and `6th`.
+  private static func dayNumber(_ word: Substring) -> Int? {
+    let number = word.prefix { $0.isASCII && $0.isNumber }
+    guard (1...2).contains(number.utf8.count),
+      let day = digits(number, count: number.utf8.count)
+    else { return nil }
+    let endings = [1: "st", 2: "nd", 3: "rd"]
+    let ending = day / 10 == 1 ? "th" : endings[day % 10, default: "th"]
+    let rest = word.dropFirst(number.count)
+    return rest.isEmpty || rest == ending ? day : nil
   }
 
   static func month(_ name: Substring) -> Int? {

@@ -121,6 +121,20 @@ extension CivilDay {
     }
   }
 
+  /// What a date without its year may mean on this day: the latest one, the next one, or both; this
+  /// day itself where it has that date. None where no year near has it.
+  func readings(ofMonth month: Int, day: Int, _ leaning: WhenLeaning) -> [CivilDay] {
+    // A leap day may be eight years away.
+    let near = (-8...8).compactMap { CivilDay(year: date.year + $0, month: month, day: day) }
+    if near.contains(self) { return [self] }
+    let (last, next) = (near.last { $0 < self }, near.first { $0 > self })
+    switch leaning {
+    case .past: return [last].compactMap(\.self)
+    case .future: return [next].compactMap(\.self)
+    case .either: return [last, next].compactMap(\.self)
+    }
+  }
+
   /// The same date so many months before, or the last day of that month where it is shorter; nil
   /// beyond the years that can be written.
   func earlier(byMonths months: Int) -> CivilDay? {

@@ -71,6 +71,14 @@ import Testing
       ("July 6, 1962", "1962-07-06T04:00:00+02:00", "1962-07-06", .day),
       ("6 jul 1962", "1962-07-06T04:00:00+02:00", "1962-07-06", .day),
       ("Sept 1 2025 21:30", "2025-09-01T21:30:00+02:00", "2025-09-01", .minute),
+      ("July 4th, 1999", "1999-07-04T04:00:00+02:00", "1999-07-04", .day),
+      ("22nd jul 1962", "1962-07-22T04:00:00+02:00", "1962-07-22", .day),
+      ("November 11th, 2024 8pm", "2024-11-11T20:00:00+01:00", "2024-11-11", .minute),
+      ("March 3", "2025-03-03T04:00:00+01:00", "2025-03-03", .day),
+      ("on 3rd March at 8 pm", "2025-03-03T20:00:00+01:00", "2025-03-03", .minute),
+      ("Dec 31", "2024-12-31T04:00:00+01:00", "2024-12-31", .day),
+      ("18 november", "2025-11-18T04:00:00+01:00", "2025-11-18", .day),
+      ("Feb 29", "2024-02-29T04:00:00+01:00", "2024-02-29", .day),
       ("18.11.2025", "2025-11-18T04:00:00+01:00", "2025-11-18", .day),
       ("31/12/2024 8pm", "2024-12-31T20:00:00+01:00", "2024-12-31", .minute),
       ("12/31/2024", "2024-12-31T04:00:00+01:00", "2024-12-31", .day),
@@ -143,7 +151,9 @@ import Testing
       ("pm", .notUnderstood("pm")), ("13pm", .notUnderstood("13pm")),
       ("today 0am", .notUnderstood("today 0am")), ("8pm 9pm", .notUnderstood("8pm 9pm")),
       ("2025-02-30", .noSuchDate("2025-02-30")),
-      ("31 June 1962", .noSuchDate("31 June 1962")), ("July 6", .notUnderstood("July 6")),
+      ("31 June 1962", .noSuchDate("31 June 1962")), ("Feb 30", .noSuchDate("Feb 30")),
+      ("July 62", .notUnderstood("July 62")), ("July 4rd", .notUnderstood("July 4rd")),
+      ("July 6 62", .notUnderstood("July 6 62")),
       ("6 Moon 1962", .notUnderstood("6 Moon 1962")),
       ("2025-13-01T10:00", .noSuchDate("2025-13-01T10:00")),
       ("today 25:00", .noSuchTime("today 25:00")), ("12:60", .noSuchTime("12:60")),
@@ -175,6 +185,12 @@ import Testing
     let day = { (text: String) in try #require(CivilDay(isoText: text)) }
     #expect(try reader.read("monday", leaning: .future).civilDay.description == "2025-11-24")
     #expect(try reader.read("last monday", leaning: .future).civilDay.description == "2025-11-17")
+    #expect(try reader.read("march 3", leaning: .future).civilDay.description == "2026-03-03")
+    #expect(try reader.read("nov 18", leaning: .either).civilDay.description == "2025-11-18")
+    let dates = [try day("2025-03-03"), try day("2026-03-03")]
+    #expect(throws: WhenError.ambiguous("3 mar", readings: dates)) {
+      try reader.read("3 mar", leaning: .either)
+    }
     let both = [try day("2025-11-17"), try day("2025-11-24")]
     #expect(throws: WhenError.ambiguous("mon", readings: both)) {
       try reader.read("mon", leaning: .either)

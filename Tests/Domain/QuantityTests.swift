@@ -111,6 +111,7 @@ import Testing
       ("7:55", .sleep, 28_500), ("7:55:30", .sleep, 28_530), ("07:05 h", .sleep, 25_500),
       ("0:20:00", .meditation, 1200), ("20:00 min", .meditation, 1200),
       ("90:30 min", .meditation, 5430), ("1:30h", .meditation, 5400), ("24:00", .sleep, 86_400),
+      ("7h30", .sleep, 27_000), ("1H05", .meditation, 3900), ("0h45", .sleep, 2700),
     ]
     for (words, activity, expected) in cases {
       #expect(try Quantity.baseUnits(words, of: activity) == expected, "\(words)")
@@ -118,6 +119,11 @@ import Testing
     let refused: [(String, Activity, Rejection)] = [
       ("20:00", .meditation, .durationAmbiguous("20:00")),
       ("45:00", .sleep, .durationAmbiguous("45:00")),
+      ("7h5", .sleep, .unitMissing(activity: .sleep)),
+      ("7h75", .sleep, .unitMissing(activity: .sleep)),
+      ("7.5h30", .sleep, .unitMissing(activity: .sleep)),
+      ("7h30", .water, .unitMismatch("h", activity: .water)),
+      ("999999999999h30", .sleep, .amountTooLarge(max: 86_400, activity: .sleep)),
       ("-7:55", .sleep, .amountNegative("-7:55")),
       ("999999999999:00 h", .sleep, .amountTooLarge(max: 86_400, activity: .sleep)),
     ]

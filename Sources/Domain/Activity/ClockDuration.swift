@@ -1,15 +1,30 @@
 import Events
 
 /// A duration as a clock shows it: `7:55:30`, and with a unit that says what its first number
-/// counts `7:55 h` and `20:00 min`.
+/// counts `7:55 h` and `20:00 min`; `7h30` is hours and minutes too, as some clocks show them.
 ///
 /// Two numbers alone are hours and minutes of sleep, which nobody counts in seconds; of anything
 /// else they may be minutes and seconds too, and are refused.
 struct ClockDuration {
   let seconds: Int64
 
+  /// Whether it is for this to read, or to refuse.
+  static func isWritten(_ text: Substring) -> Bool {
+    text.contains(":") || withColon(text) != nil
+  }
+
+  /// `7:30h` for `7h30`: two digits of minutes with no unit behind them.
+  private static func withColon(_ text: Substring) -> Substring? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "h" || $0 == "H" }
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].count == 2,
+      parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }), parts[1] < "60"
+    else { return nil }
+    return parts[0] + ":" + parts[1] + "h"
+  }
+
   /// - Throws: as `Quantity`, which reads all else.
   init(_ text: Substring, of words: String, activity: Activity) throws(Rejection) {
+    let text = Self.withColon(text) ?? text
     let clock = text.prefix { $0.isASCIIDigit || $0 == ":" }
     let runs = clock.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = runs.compactMap { Int64($0) }

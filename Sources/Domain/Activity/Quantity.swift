@@ -12,7 +12,7 @@ package import Events
 /// * The decimal value must be a whole number of base units: half a step is refused,
 ///   never rounded.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as
-///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`.
+///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`, `7h30`.
 ///
 /// All arithmetic is on integers.
 package enum Quantity {
@@ -38,7 +38,7 @@ package enum Quantity {
       throw .amountNegative(words)
     }
     if rest.first == "+" { rest = rest.dropFirst() }
-    if activity.dimension == .duration, rest.contains(":") {
+    if activity.dimension == .duration, ClockDuration.isWritten(rest) {
       return try ClockDuration(rest, of: words, activity: activity).seconds
     }
     var sum: Int64 = 0
