@@ -21,6 +21,16 @@ package struct MonthOrYear: Hashable, Sendable {
   }
 }
 
+extension MonthOrYear {
+  /// The last day that may be meant.
+  package var lastDay: CivilDay {
+    let date = firstDay.date
+    let months = isYear ? 1...12 : date.month...date.month
+    return firstDay
+      + (months.reduce(0) { $0 + CivilDay.lengthOfMonth($1, inYear: date.year) } - 1)
+  }
+}
+
 extension MonthOrYear: CustomStringConvertible {
   /// ISO 8601, as in `1984-07` and `1984`.
   package var description: String {

@@ -249,10 +249,12 @@ import Testing
       let day = try #require(CivilDay(isoText: day))
       #expect(MonthOrYear(monthOf: day).firstDay.description == month)
       #expect(MonthOrYear(yearOf: day).firstDay.description == year)
+      #expect(MonthOrYear(yearOf: day).lastDay.description == year.prefix(4) + "-12-31")
     }
     for number in [Int32.min, .max] {
       let day = CivilDay(daysSinceEpoch: number)
       #expect(MonthOrYear(yearOf: day).firstDay <= day)
+      #expect(MonthOrYear(yearOf: day).lastDay >= day)
       #expect(!MonthOrYear(monthOf: day).description.isEmpty)
     }
   }

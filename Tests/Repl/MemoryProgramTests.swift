@@ -157,6 +157,36 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `An import says from when to when its memories are, months and years with them`()
+    throws
+  {
+    try withVault { echolog in
+      let rows: [(days: [String], told: String, json: String)] = [
+        (
+          ["1984-07", "1950", "2020-05-01"], "1950 to Fri 2020-05-01",
+          #""firstDay":"1950","lastDay":"2020-05-01""#
+        ),
+        (
+          ["1984-07", "1984-07-31", "1984-07-02"], "July 1984 to July 1984",
+          #""firstDay":"1984-07","lastDay":"1984-07""#
+        ),
+        (
+          ["2019-12-31", "2019", "2019-01-05"], "2019 to Tue 2019-12-31",
+          #""firstDay":"2019","lastDay":"2019-12-31""#
+        ),
+      ]
+      for row in rows {
+        let lines = row.days.map { "\($0),Lake \(row.told)\n" }.joined()
+        try echolog.write("m.csv", "When,Body\n" + lines)
+        let line = ["import", "m.csv", "--as", "memory", "--map", "date=When,text=Body"]
+        let json = try echolog.run(line: line + ["--dry-run", "--json"])
+        #expect(json.output.contains(row.json), "\(json)")
+        let told = try echolog.run(line: line)
+        #expect(told.exit == 0 && told.output.contains("; \(row.told)."), "\(told)")
+      }
+    }
+  }
+
   @Test func `A memory of a million characters is kept, read and found`() throws {
     try withVault { echolog in
       let text = String(repeating: "Rain on the lake, é. ", count: 47_618) + "A heron!"

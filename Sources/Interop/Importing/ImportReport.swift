@@ -15,9 +15,9 @@ package struct ImportReport: Equatable, Sendable {
   package fileprivate(set) var known = 0
   /// How often each reason stood in the way, by its stable name.
   package fileprivate(set) var refused: [String: Int] = [:]
-  /// The first and the last day of what was accepted, where days are known.
-  package fileprivate(set) var firstDay: CivilDay?
-  package fileprivate(set) var lastDay: CivilDay?
+  /// Of what was accepted the time that begins first and the one that ends last.
+  package fileprivate(set) var first: ImportedTime?
+  package fileprivate(set) var last: ImportedTime?
   /// What was accepted of each activity, in its base unit.
   package fileprivate(set) var totals: [Activity: Int64] = [:]
 
@@ -31,6 +31,36 @@ package struct ImportReport: Equatable, Sendable {
   package init() {}
 
   package var refusedRows: Int { refused.values.reduce(0, +) }
+}
+
+/// The day that a row tells, or the month or year of a memory.
+package enum ImportedTime: Equatable, Sendable {
+  case on(CivilDay)
+  case within(MonthOrYear)
+
+  fileprivate var firstDay: CivilDay {
+    switch self {
+    case .on(let day): day
+    case .within(let stretch): stretch.firstDay
+    }
+  }
+
+  fileprivate var lastDay: CivilDay {
+    switch self {
+    case .on(let day): day
+    case .within(let stretch): stretch.lastDay
+    }
+  }
+}
+
+extension ImportedTime: CustomStringConvertible {
+  /// ISO 8601, as in `2025-11-18`, `1984-07` and `1984`.
+  package var description: String {
+    switch self {
+    case .on(let day): day.description
+    case .within(let stretch): stretch.description
+    }
+  }
 }
 
 extension ImportReport {
@@ -49,17 +79,17 @@ extension ImportReport {
   mutating func accept(_ candidate: ImportCandidate) {
     let fact = candidate.row.fact
     let occasion = candidate.draft.occasion
-    let isDayKnown = MonthOrYear(occasion.precision, of: occasion.day) == nil
-    accept(on: isDayKnown ? occasion.day : nil, fact.activity, amount: fact.amount)
+    let stretch = MonthOrYear(occasion.precision, of: occasion.day)
+    accept(stretch.map { .within($0) } ?? .on(occasion.day), fact.activity, amount: fact.amount)
   }
 
-  mutating func accept(on day: CivilDay?, _ activity: Activity = .unspecified, amount: Int64 = 0) {
+  mutating func accept(
+    _ time: ImportedTime, _ activity: Activity = .unspecified, amount: Int64 = 0
+  ) {
     rowsRead += 1
     accepted += 1
-    if let day {
-      firstDay = min(firstDay ?? day, day)
-      lastDay = max(lastDay ?? day, day)
-    }
+    if first.map({ time.firstDay < $0.firstDay }) ?? true { first = time }
+    if last.map({ time.lastDay > $0.lastDay }) ?? true { last = time }
     guard activity != .unspecified else { return }
     let sum = totals[activity, default: 0].addingReportingOverflow(amount)
     totals[activity] = sum.overflow ? .max : sum.partialValue

@@ -169,8 +169,8 @@ extension Catalogue {
         ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
         ("resumed", .bool(outcome.isResumed)),
         ("batch", batch.map { .string($0) } ?? .null),
-        ("firstDay", report.firstDay.map { .string($0.description) } ?? .null),
-        ("lastDay", report.lastDay.map { .string($0.description) } ?? .null),
+        ("firstDay", report.first.map { .string($0.description) } ?? .null),
+        ("lastDay", report.last.map { .string($0.description) } ?? .null),
         ("standing", .array(standing.map { .string($0) })),
         ("refusals", .array(refusals.map { told($0) })),
       ])
@@ -179,8 +179,8 @@ extension Catalogue {
     if !outcome.isComplete { sentence += ", stopped when \(grouped(outcome.written)) were kept" }
     sentence += ", \(grouped(report.known)) known already"
     sentence += ", \(grouped(report.refusedRows)) refused"
-    if let first = report.firstDay, let last = report.lastDay {
-      sentence += "; \(day(first)) to \(day(last))"
+    if let first = report.first, let last = report.last {
+      sentence += "; \(time(first)) to \(time(last))"
     }
     page.blocks = [.line([Span(sentence + ".")])]
     page.blocks += reasons(refusals).map { reason, number in
@@ -194,6 +194,13 @@ extension Catalogue {
     page.exit = outcome.isComplete ? .success : .interrupted
     if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
     return page
+  }
+
+  private static func time(_ time: ImportedTime) -> String {
+    switch time {
+    case .on(let day): Self.day(day)
+    case .within(let stretch): name(stretch)
+    }
   }
 
   private static func notes(
