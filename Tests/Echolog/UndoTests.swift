@@ -262,6 +262,43 @@ import Testing
     await #expect(throws: DiaryError.self) { try await phone.undo(here) }
   }
 
+  @Test func `Undoing what two devices did to an entry names what keeps it away, for every kind`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    let vibe = try await laptop.send(SendVibe(text: "hi", emotion: .joy, interval: .week)).name
+    let goal = try await laptop.setGoal(SetGoal(activity: .sleep, target: 5, period: .week)).name
+    let schedule = ReminderSchedule(minute: 1200, weekdays: .daily)
+    let removable = [
+      try await laptop.logMoment("walked", occasion: .now).name,
+      try await laptop.log(LogActivity(activity: .steps, amount: 1)).name,
+      try await laptop.remember(CaptureMemory(text: "first"))[0].name,
+      try await laptop.remind(of: goal, SetReminder(schedule)).name,
+    ]
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    for device in [laptop, phone] {
+      clock.advance(byMinutes: 1)
+      for id in removable { _ = try await device.remove(id) }
+      _ = try await device.cancel(vibe)
+      _ = try await device.changeGoal(goal, .deactivate(DeactivateGoal()))
+    }
+    for device in [phone, laptop] { _ = try await device.sync(bench.shared) }
+    for entry in removable + [vibe, goal] {
+      let first = try await laptop.undo(entry).undone[0]
+      let firstType = try #require(first.event.body.type)
+      let other = try await laptop.view().history.holding(
+        besides: first.name, firstType, isPutBack: false)
+      let holding = try #require(other, "\(firstType)")
+      #expect(holding.log != first.name.log)
+      let second = try await laptop.undo(holding).undone[0]
+      let history = try await laptop.view().history
+      #expect(history.holding(besides: second.name, firstType, isPutBack: false) == nil)
+    }
+  }
+
   @Test func `A change from another device comes first, and a concurrent one holds`()
     async throws
   {

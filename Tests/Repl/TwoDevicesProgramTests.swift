@@ -52,6 +52,38 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `Undoing one of two removals says that the other still holds, and then brings back`()
+    throws
+  {
+    let prepare = { (laptop: EchologProcess) throws -> Void in
+      try laptop.run("moment", "Took a walk")
+    }
+    try withDevices(prepare) { laptop, phone, shared in
+      let later = "2025-11-18T21:00:00Z"
+      try laptop.run("remove", "laptop:3")
+      try phone.run("remove", "laptop:3", at: later)
+      try phone.run("sync", at: later)
+      #expect(try laptop.run("sync", shared, at: later).exit == 0)
+      let first = try laptop.run("undo", "laptop:3", at: later)
+      let way = try #require(
+        first.errors.firstMatch(
+          of: /removed: laptop removed it too\. echolog undo (laptop:[0-9]+) brings it back/),
+        "\(first)")
+      #expect(try laptop.run("moments", at: later).output.hasPrefix("No moments yet"))
+      let second = try laptop.run("undo", String(way.1), at: later)
+      #expect(second.exit == 0 && !second.errors.contains("stays"), "\(second)")
+      #expect(try laptop.run("moments", at: later).output.contains("Took a walk"))
+    }
+    try withDevices(prepare) { laptop, phone, shared in
+      try laptop.run("remove", "laptop:3")
+      try phone.run("remove", "laptop:3", at: "2025-11-18T21:00:00Z")
+      try phone.run("sync", at: "2025-11-18T21:00:00Z")
+      try laptop.run("sync", shared, at: "2025-11-18T21:00:00Z")
+      let json = try laptop.run("undo", "laptop:3", "--json", at: "2025-11-18T21:00:00Z").output
+      #expect(json.firstMatch(of: /"stillRemovedBy":"laptop:[0-9]+"/) != nil, "\(json)")
+    }
+  }
+
   @Test func `Two devices may set the same goal, and are told so with how one is ended`() throws {
     try withDevices({ _ in }) { laptop, phone, shared in
       let first = try laptop.run("goal", "set", "water", "2", "L")

@@ -60,7 +60,37 @@ extension History {
     return EntityChanges(self, slot(of: batch)).rows.last(where: \.isInForce).map(name(of:))
   }
 
-  /// The same as a person names it.
+  /// The event that still holds beside what an undo took back or put back, so that nothing which is
+  /// seen changed: of an entry that was to be there again, what keeps it removed, cancelled or at
+  /// rest. Several devices may each have done that.
+  ///
+  /// - Parameters:
+  ///   - event: what was taken back, or put back.
+  ///   - isPutBack: whether it was put back.
+  /// - Complexity: linear in all changes.
+  package func holding(
+    besides event: EventName, _ type: EventType, isPutBack: Bool
+  ) -> EventName? {
+    guard let entity = entity(of: event), entity.kind != .batch else { return nil }
+    let isMaking = entity.id == event
+    switch type.undo {
+    case .takesBack(.whole) where isMaking == isPutBack: break
+    case .takesBack(.cancellation) where !isPutBack: break
+    case .takesBack(.activeness) where isPutBack == (type == .goalReactivated): break
+    default: return nil
+    }
+    if let removal = removal(of: entity.id) { return removal }
+    let chain = EntityChanges(self, slot(of: event)).rows.filter(\.isInForce)
+    switch entity.kind {
+    case .echo: return chain.last { $0.type == .echoCancelled }.map(name(of:))
+    case .goal where !isMaking:
+      let last = chain.last { $0.type?.undo == .takesBack(.activeness) }
+      return last.flatMap { $0.type == .goalDeactivated ? name(of: $0) : nil }
+    default: return nil
+    }
+  }
+
+  /// The removal as a person names it.
   package func removalLabel(of entity: EventName) -> String? {
     removal(of: entity).map { label(of: $0) }
   }

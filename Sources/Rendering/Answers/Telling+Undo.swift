@@ -19,7 +19,11 @@ extension Telling {
       schema: "undone/1",
       members: [
         ("id", .string(label(name))), ("isPutBack", .bool(isPutBack)),
-        ("events", .array(undone.map(json))), ("passedBy", .array(passedBy.map(json))),
+        (
+          "events",
+          .array(undone.map { json($0, $1, besides: holding(besides: $0, $1, isPutBack)) })
+        ),
+        ("passedBy", .array(passedBy.map { json($0, $1) })),
       ])
     page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
     page.blocks = undone.map { name, event in
@@ -28,16 +32,31 @@ extension Telling {
         Span("  " + label(event.entity(in: name)), .faint),
       ])
     }
-    if !passedBy.isEmpty { page.notes = [Catalogue.passedBy(passedBy.reversed().map(deed))] }
+    page.notes = undone.compactMap { name, event in
+      holding(besides: name, event, isPutBack).map {
+        Catalogue.staysAway(by: label($0), event.body.type)
+      }
+    }
+    if !passedBy.isEmpty { page.notes.append(Catalogue.passedBy(passedBy.reversed().map(deed))) }
     page.notes.append("echolog undo \(label(name)) takes that back.")
     return page
   }
 
-  private func json(_ name: EventName, _ event: Event) -> JSON {
-    .object([
-      ("event", .string(label(name))), ("type", .string(event.body.typeName)),
-      ("entry", .string(label(event.entity(in: name)))),
-    ])
+  private func json(
+    _ name: EventName, _ event: Event, besides holding: EventName? = nil
+  ) -> JSON {
+    .object(
+      [
+        ("event", .string(label(name))), ("type", .string(event.body.typeName)),
+        ("entry", .string(label(event.entity(in: name)))),
+      ] + (holding.map { [("stillRemovedBy", .string(label($0)))] } ?? []))
+  }
+
+  /// What keeps an entry away that was to be there again.
+  private func holding(
+    besides name: EventName, _ event: Event, _ isPutBack: Bool
+  ) -> EventName? {
+    event.body.type.flatMap { history.holding(besides: name, $0, isPutBack: isPutBack) }
   }
 
   /// Of an Echo, when it was to return.

@@ -90,6 +90,19 @@ extension Catalogue {
     return said + " came after that and can not be undone."
   }
 
+  /// Says that undoing brought nothing back, because another event still holds.
+  static func staysAway(by event: String, _ type: EventType?) -> String {
+    let name = VisibleText.line(event)
+    let device = name.lastIndex(of: ":").map { String(name[..<$0]) } ?? name
+    let said =
+      switch type {
+      case .echoCancelled: "It stays cancelled: \(device) cancelled it too."
+      case .goalDeactivated, .goalReactivated: "It stays at rest: \(device) let it rest too."
+      default: "It stays removed: \(device) removed it too."
+      }
+    return said + " echolog undo \(name) brings it back."
+  }
+
   static func aboutUndo(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .notUndoable(let reason, let before):
