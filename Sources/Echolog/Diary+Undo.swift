@@ -121,12 +121,19 @@ extension Diary {
         if type.isPassedByAloud { passedBy.append(NamedEvent(name: name, event: event)) }
         continue
       }
-      let holding = command.filter { part in
-        part.event.body.type.map { history.undoFacts(part.name, $0, at: view).isInForce } ?? false
-      }
+      let holding = command.filter { isHolding($0, history, view) }
       if !holding.isEmpty, isMeant(holding) { return holding }
     }
     throw .rejected(.nothingToUndo)
+  }
+
+  /// Whether what an event did still holds; a praise goes with its moment.
+  private func isHolding(_ part: NamedEvent, _ history: History, _ view: Viewpoint) -> Bool {
+    guard let type = part.event.body.type else { return false }
+    if type == .praiseEnhanced {
+      return history.moment(part.event.entity(in: part.name))?.isRemoved == false
+    }
+    return history.undoFacts(part.name, type, at: view).isInForce
   }
 
   /// The last command that undoing would be carried out for; nil where there is none.

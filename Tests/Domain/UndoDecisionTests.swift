@@ -72,6 +72,7 @@ import Testing
       (facts(.echoRevealed), .notUndoable(.seen)),
       (facts(.logStarted), .notUndoable(.beginning)),
       (facts(.seen), .notUndoable(.record)),
+      (facts(.praiseEnhanced), .notUndoable(.praise)),
       (facts(.consentGiven), .notUndoable(.ownOpposite)),
       (facts(.attachmentAdded), .notUndoable(.notShownYet)),
       (facts(.importStarted), .nothingToUndo),

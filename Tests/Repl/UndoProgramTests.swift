@@ -88,9 +88,18 @@ struct UndoProgramTests {
         both.hasPrefix("Allowing notifications and refusing notifications came after"), "\(both)")
       try echolog.run("moment", "Read")
       #expect(try echolog.run("praise", "laptop:11", "That took courage.").exit == 0)
+      let stop = try echolog.run("undo")
+      #expect(stop.exit == 2 && stop.errors.hasPrefix("A praise that came later is not"), "\(stop)")
+      #expect(stop.errors.contains("echolog undo laptop:11 takes back what you did before that."))
+      let json = try echolog.run("undo", "--json")
+      #expect(json.exit == 2 && json.errors.contains(#""error":"notUndoable""#), "\(json)")
+      let praise = try echolog.run("undo", "laptop:12")
+      #expect(praise.exit == 2 && praise.errors.contains("It goes with its moment"), "\(praise)")
       #expect(
-        try echolog.run("undo").errors == "echolog undo laptop:13 takes that back.\n",
+        try echolog.run("undo", "laptop:11").errors == "echolog undo laptop:13 takes that back.\n",
         "the later praise goes with its moment")
+      let past = try echolog.run("undo")
+      #expect(!past.errors.contains("A praise that came later"), "it went with its moment")
     }
   }
 

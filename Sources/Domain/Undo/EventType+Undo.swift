@@ -42,6 +42,8 @@ package enum UndoRefusal: String, CaseIterable, Sendable {
   case seen
   /// It tells what happened to the vault or to a device, and is nothing that a person did in it.
   case record
+  /// A praise that came later stands with its moment and goes with it.
+  case praise
   /// The person has a command of its own for the opposite, which leaves both on record.
   case ownOpposite
   /// No model of this version knows the event, so that there is nothing to take back.
@@ -58,7 +60,8 @@ extension EventType {
     case .logStarted, .vaultCreated: .refused(.beginning)
     case .forgotten: .refused(.wordsGone)
     case .echoRevealed, .echoReopened, .badgeShown, .notificationShown: .refused(.seen)
-    case .seen, .praiseEnhanced, .praiseEnhancementFailed, .permissionChanged, .promptAnswered,
+    case .praiseEnhanced: .refused(.praise)
+    case .seen, .praiseEnhancementFailed, .permissionChanged, .promptAnswered,
       .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
       .refused(.record)
     case .consentGiven, .consentWithdrawn, .quoteFavourited, .quoteUnfavourited:
@@ -97,7 +100,8 @@ extension EventType {
   /// was undone, and by undoing itself, so that saying it again goes further back.
   package var isUndoStop: Bool {
     switch undo {
-    case .takesBack, .asBatch, .refused(.wordsGone), .refused(.seen), .refused(.ownOpposite):
+    case .takesBack, .asBatch, .refused(.wordsGone), .refused(.seen), .refused(.praise),
+      .refused(.ownOpposite):
       // A badge and a notification come by themselves, and no one remembers them as a deed.
       self != .badgeShown && self != .notificationShown
     case .putsBack, .refused(.beginning), .refused(.record), .refused(.notShownYet): false

@@ -120,7 +120,6 @@ extension Telling {
       "allowing notifications"
     case .permissionChanged: "refusing notifications"
     case .promptAnswered: "putting off a question"
-    case .praiseEnhanced: "the later praise"
     case .praiseEnhancementFailed: "noting that no praise came"
     case .entitlementChanged: "noting a plan"
     case .vaultExported: "the export"

@@ -144,6 +144,11 @@ extension Catalogue {
         "This only records what happened and can not be undone.",
         "echolog undo alone goes to what was done last and can be."
       )
+    case .praise:
+      (
+        "A praise that came later is not taken back by itself.",
+        "It goes with its moment; echolog history shows the names."
+      )
     case .ownOpposite:
       (
         "This has an opposite of its own, which keeps both on record.",
