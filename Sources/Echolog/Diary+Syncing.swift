@@ -1,5 +1,6 @@
 import Bytes
 package import Domain
+import Events
 package import Files
 import Journal
 import ReadModels
@@ -85,6 +86,7 @@ extension Diary {
     for log in journal.logs { appender.consolidate(log) }
     let known = Dictionary(
       uniqueKeysWithValues: journal.logs.map { ($0, journal.end(of: $0).number) })
+    let before = journal.ownLog.map { replay.history.receipts(for: $0) } ?? [:]
     let contents: SharedContents
     do throws(SyncError) {
       try shared.prepare(for: vault, mayCreate: mayCreate, &report)
@@ -99,7 +101,7 @@ extension Diary {
     close(appender)
     try foldNew()
     if let log = journal.ownLog, !report.received.isEmpty {
-      let met = replay.history.meetings(of: log, after: contents.last(of: log), others: known)
+      let met = try meetings(of: log, known, before)
       report.met = met.map(\.entry)
       for meeting in met { report.removals[meeting.entry] = meeting.removal }
     }
@@ -109,6 +111,41 @@ extension Diary {
       throw .sync(error)
     }
     return report
+  }
+
+  /// What met in a sync that brought something.
+  ///
+  /// - Parameters:
+  ///   - known: of every log, the last event that was here before.
+  ///   - before: of every log, the last own event that it was known to have before.
+  private func meetings(
+    of own: LogID, _ known: [LogID: UInt64], _ before: [LogID: UInt64]
+  ) throws(DiaryError) -> [Meeting] {
+    var receipts: [LogID: [(since: UInt64, last: UInt64)]] = [:]
+    return try replay.history.meetings(of: own, after: before, others: known) {
+      event throws(DiaryError) in
+      if receipts[event.log] == nil {
+        receipts[event.log] = try receipted(own, by: event.log, after: known[event.log] ?? 0)
+      }
+      let last = receipts[event.log]?.last { $0.since < event.number }
+      return last?.last ?? before[event.log] ?? 0
+    }
+  }
+
+  /// Where a log says, in what arrived, that it received of the own one, and up to where.
+  private func receipted(
+    _ own: LogID, by log: LogID, after known: UInt64
+  ) throws(DiaryError) -> [(since: UInt64, last: UInt64)] {
+    var found: [(since: UInt64, last: UInt64)] = []
+    let end = journal.end(of: log).number
+    guard end > known else { return [] }
+    for number in known + 1...end {
+      guard case .seen(let body)? = try readEvent(EventName(log: log, number: number))?.body,
+        let last = body.logs.last(where: { LogID(bytes: $0.log) == own })
+      else { continue }
+      found.append((number, last.number))
+    }
+    return found
   }
 
   /// The folder that this device synced with last; nil where that is not known.

@@ -74,11 +74,6 @@ package struct SharedContents: Sendable {
   var damagedCopies: Set<String> = []
   /// Segments that are damaged there and not held here under their name.
   var damaged: [OfferedStretch] = []
-
-  /// The last event of a log that lay there, and so could be known to other devices.
-  package func last(of log: LogID) -> UInt64 {
-    offered.filter { $0.stretch.log == log }.map(\.stretch.last).max() ?? 0
-  }
 }
 
 extension SharedFolder {

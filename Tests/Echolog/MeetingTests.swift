@@ -45,7 +45,10 @@ import Testing
         let order = isHomeFirst ? [laptop, phone, laptop] : [phone, laptop, phone]
         var met: [[EventName: EventName]] = []
         for device in order { met.append(try await device.sync(two.bench.shared).removals) }
-        #expect(met == [[:], removals, [:]], "who learns of both first tells it")
+        #expect(met == [[:], removals, removals], "each tells it when it learns of both")
+        for device in order {
+          #expect(try await device.sync(two.bench.shared).met.isEmpty, "told once on each")
+        }
         #expect(try await phone.view().history.memory(two.memory)?.isRemoved == true)
 
         let memoryRemoval = try #require(removals[two.memory])
@@ -75,6 +78,34 @@ import Testing
       let report = try await device.sync(two.bench.shared)
       #expect(report.met.isEmpty && report.removals.isEmpty)
     }
+  }
+
+  @Test func `What was changed after the other change had come is told on neither device`()
+    async throws
+  {
+    let two = try await Two()
+    let (laptop, phone) = (two.laptop, two.phone)
+    _ = try await laptop.edit(two.memory, EditMemory(title: "x"))
+    _ = try await laptop.sync(two.bench.shared)
+    #expect(try await phone.sync(two.bench.shared).met.isEmpty)
+    two.clock.advance(byMinutes: 1)
+    _ = try await phone.edit(two.memory, EditMemory(title: "y"))
+    _ = try await phone.remove(two.memory)
+    for device in [phone, laptop, phone] {
+      #expect(try await device.sync(two.bench.shared).met.isEmpty)
+    }
+  }
+
+  @Test func `Two changes of one part are told on each of the devices`() async throws {
+    let two = try await Two()
+    let (laptop, phone) = (two.laptop, two.phone)
+    _ = try await laptop.edit(two.memory, EditMemory(title: "x"))
+    _ = try await phone.edit(two.memory, EditMemory(title: "y"))
+    var met: [[EventName]] = []
+    for device in [laptop, phone, laptop, phone] {
+      met.append(try await device.sync(two.bench.shared).met)
+    }
+    #expect(met == [[], [two.memory], [two.memory], []])
   }
 
   @Test func `A removed entry refuses every change with what brings it back`() async throws {

@@ -34,6 +34,8 @@ struct TwoDevicesProgramTests {
       let synced = try laptop.run("sync", shared, at: later)
       let words = "laptop:3 was removed on one device and changed on another, and stays removed; "
       #expect(synced.errors.contains(words), "\(synced)")
+      let there = try phone.run("sync", at: later)
+      #expect(there.errors.contains(words), "told on both: \(there)")
       #expect(synced.errors.contains("echolog undo laptop:"), "\(synced)")
       #expect(try laptop.run("edit", "laptop:3", "Still", at: later).exit == 2)
       let refused = try laptop.run("edit", "laptop:3", "Still", at: later).errors
@@ -121,7 +123,10 @@ struct TwoDevicesProgramTests {
       let later = "2025-11-18T21:00:00Z"
       try phone.run("goal", "target", "laptop:3", "2.5", "L", at: later)
       #expect(try phone.run("sync", at: later).exit == 0)
-      #expect(try laptop.run("sync", shared, at: later).errors.contains("history laptop:3"))
+      let words = "Another device changed laptop:3 too; echolog history laptop:3 shows both, and "
+      let synced = try laptop.run("sync", shared, at: later).errors
+      #expect(synced.contains(words + "which holds."), "\(synced)")
+      #expect(try phone.run("sync", at: later).errors.contains(words), "told on both")
       let past = try laptop.run("goal", "history", "laptop:3", at: later).output
       let lines = past.split(separator: "\n")
       #expect(lines.count == 5, "\(past)")

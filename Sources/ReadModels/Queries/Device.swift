@@ -33,6 +33,13 @@ extension History {
     return found
   }
 
+  /// The last event of a log that each other device said it had received.
+  package func receipts(for log: LogID) -> [LogID: UInt64] {
+    var found: [LogID: UInt64] = [:]
+    for (key, receipt) in receipts where key.log == log { found[key.reader] = receipt.number }
+    return found
+  }
+
   /// The owner's label, when the vault was made with one.
   package var ownerLabel: WordsReference? {
     vault.flatMap { WordsReference($0.name, field: 1, if: $0.hasOwnerLabel) }

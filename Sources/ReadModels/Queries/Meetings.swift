@@ -16,43 +16,78 @@ extension History {
   /// The later change in total order holds, and a removal before any change; what holds no more
   /// stays in the entry's history.
   ///
+  /// Both devices find the same: each looks at what it received, and at what of its own the other
+  /// did not have when it wrote that.
+  ///
   /// - Parameters:
-  ///   - log: the own log, and the last of its events that others could know.
+  ///   - log: the own log.
   ///   - known: of every log, the last event that was known here.
-  /// - Complexity: linear in all changes.
-  package func meetings(
-    of log: LogID, after shared: UInt64, others known: [LogID: UInt64]
-  ) -> [Meeting] {
-    var sides: [Part: Side] = [:]
-    var edits: [UInt32: Side] = [:]
-    var removals: [UInt32: (sides: Side, last: EventName)] = [:]
-    for row in changes.rows {
+  ///   - shared: of every log, the last own event that it was known to have before; 0 for others.
+  ///   - had: the last own event that another log had when it wrote an event.
+  /// - Complexity: linear in all changes; `had` is asked for changes of what both changed.
+  package func meetings<Failure: Error>(
+    of log: LogID, after shared: [LogID: UInt64], others known: [LogID: UInt64],
+    had: (EventName) throws(Failure) -> UInt64
+  ) throws(Failure) -> [Meeting] {
+    guard let index = logIndexes[log]?.rawValue else { return [] }
+    let floor = logs.compactMap { $0.id == log ? nil : shared[$0.id] ?? 0 }.min() ?? 0
+    var own: [UInt32: [ChangeRow]] = [:]
+    for row in changes.rows where row.log == index && UInt64(row.number) > floor {
+      own[row.slot, default: []].append(row)
+    }
+    guard !own.isEmpty else { return [] }
+    var changed: [UInt32: [ChangeRow]] = [:]
+    for row in changes.rows where own[row.slot] != nil && row.log != index {
       let name = name(of: row)
-      let isOwn = name.log == log
-      guard name.number > (isOwn ? shared : known[name.log] ?? 0) else { continue }
-      let side: Side = isOwn ? .own : .other
-      if removes(row) {
-        removals[row.slot] = ((removals[row.slot]?.sides ?? []).union(side), name)
-      } else if row.isInForce, case .takesBack(let field)? = row.type?.undo {
-        if field.isReplaced { sides[Part(slot: row.slot, field: field), default: []].insert(side) }
-        if field.isEdited { edits[row.slot, default: []].insert(side) }
-      }
+      guard name.number > known[name.log] ?? 0 else { continue }
+      changed[row.slot, default: []].append(row)
     }
-    var met: [UInt32: EventName?] = [:]
-    for (part, sides) in sides where sides == [.own, .other] { met[part.slot] = .some(nil) }
-    for (slot, removal) in removals {
-      // Where both removed it, they agree.
-      let other: Side = removal.sides == .own ? .other : .own
-      guard removal.sides != [.own, .other], edits[slot]?.contains(other) == true else { continue }
-      met[slot] = removal.last
-    }
-    return met.compactMap { slot, removal in
-      creation(of: EntitySlot(rawValue: slot)).flatMap { place in
-        let entry = name(log: place.log, number: place.number)
-        return removal != nil && forgotten.contains(entry)
-          ? nil : Meeting(entry: entry, removal: removal)
+    var met: [Meeting] = []
+    for (slot, rows) in changed {
+      guard let place = creation(of: EntitySlot(rawValue: slot)), let mine = own[slot] else {
+        continue
       }
-    }.sorted { $0.entry < $1.entry }
+      let entry = name(log: place.log, number: place.number)
+      var pairs: [(own: ChangeRow, other: ChangeRow)] = []
+      for row in rows {
+        let last = try had(name(of: row))
+        for own in mine where UInt64(own.number) > last { pairs.append((own, row)) }
+      }
+      if let meeting = meeting(of: entry, pairs) { met.append(meeting) }
+    }
+    return met.sorted { $0.entry < $1.entry }
+  }
+
+  /// - Parameter pairs: a change here and one there, neither of which knew of the other.
+  private func meeting(
+    of entry: EventName, _ pairs: [(own: ChangeRow, other: ChangeRow)]
+  ) -> Meeting? {
+    let isRemovedHere = pairs.contains { removes($0.own) }
+    let isRemovedThere = pairs.contains { removes($0.other) }
+    // Where both removed it, they agree.
+    if isRemovedHere != isRemovedThere {
+      let removals = pairs.filter { pair in
+        let (removal, edit) = isRemovedHere ? (pair.own, pair.other) : (pair.other, pair.own)
+        return removes(removal) && field(of: edit)?.isEdited == true
+      }
+      if let last = removals.last, !forgotten.contains(entry) {
+        return Meeting(entry: entry, removal: name(of: isRemovedHere ? last.own : last.other))
+      }
+      if !removals.isEmpty { return nil }
+    }
+    let isReplaced = pairs.contains { pair in
+      guard let field = field(of: pair.own), field.isReplaced else { return false }
+      return field == self.field(of: pair.other)
+    }
+    return isReplaced ? Meeting(entry: entry, removal: nil) : nil
+  }
+
+  /// The part of its entity that a change still tells.
+  private func field(of row: ChangeRow) -> UndoneField? {
+    guard row.isInForce, !removes(row), case .takesBack(let field)? = row.type?.undo else {
+      return nil
+    }
+    return field
   }
 
   /// Whether the change took its whole entity away, and that holds.
@@ -63,17 +98,6 @@ extension History {
     }
     return row.isInForce && row.type?.undo == .takesBack(.whole)
   }
-}
-
-private struct Part: Hashable {
-  let slot: UInt32
-  let field: UndoneField
-}
-
-private struct Side: OptionSet {
-  let rawValue: UInt8
-  static let own = Side(rawValue: 1)
-  static let other = Side(rawValue: 2)
 }
 
 extension UndoneField {

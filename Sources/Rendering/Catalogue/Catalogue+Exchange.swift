@@ -89,8 +89,8 @@ extension Catalogue {
   private static func bothChanged(_ met: Met) -> String {
     let name = VisibleText.line(met.name)
     guard let removal = met.removal else {
-      return "Another device changed \(name) too. What was written later holds; "
-        + "echolog \(VisibleText.line(met.command)) shows both."
+      return "Another device changed \(name) too; "
+        + "echolog \(VisibleText.line(met.command)) shows both, and which holds."
     }
     return "\(name) was removed on one device and changed on another, and stays removed; "
       + "echolog undo \(VisibleText.line(removal)) brings it back as it was changed."
