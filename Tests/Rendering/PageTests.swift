@@ -9,7 +9,7 @@ import Testing
       ("\u{1112}\u{1161}\u{11AB}", 2),
       ("a\u{200B}b", 2), ("…", 1), ("👍🏽", 2), ("1\u{FE0F}\u{20E3}", 2),
       // A sign that Unicode puts before letters makes one cluster with the spaces of a table.
-      ("\u{D4E}", 1), ("\u{D4E}  ", 3),
+      ("\u{D4E}", 1), ("\u{D4E}  ", 3), ("\u{600} ", 1), ("\u{600}t\u{600}", 1),
     ]
     for (text, width) in rows { #expect(DisplayWidth.of(text) == width, "\(text)") }
   }

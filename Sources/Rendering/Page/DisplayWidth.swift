@@ -15,7 +15,10 @@ package enum DisplayWidth {
     var regionalIndicators = 0
     var following = 0
     for (position, scalar) in character.unicodeScalars.enumerated() {
-      if position > 0, scalar.isASCII, of(scalar) > 0 { following += 1 }
+      if position > 0, scalar.isASCII {
+        following += of(scalar)
+        continue
+      }
       if scalar == "\u{FE0F}", width == 1 { return 2 }
       if (0x1F1E6...0x1F1FF).contains(scalar.value) { regionalIndicators += 1 }
       width = max(width, of(scalar))
