@@ -128,8 +128,12 @@ extension History {
   private static func rows<Row: PlainRow>(
     of name: String, in sections: [SnapshotSection]
   ) throws(SnapshotError) -> [Row] {
-    let bytes = try bytes(of: name, in: sections)
-    guard let rows = [Row](rowBytes: bytes.rawSpan) else { throw .malformed(section: name) }
+    let (section, count) = try kept(name, in: sections, as: Row.self)
+    let kept = KeptRows<Row>(section, rows: 0..<count)
+    var rows: [Row] = []
+    rows.reserveCapacity(count)
+    kept.append(to: &rows)
+    guard kept.isSound else { throw .malformed(section: name) }
     return rows
   }
 

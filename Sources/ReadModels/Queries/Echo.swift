@@ -82,10 +82,12 @@ extension History {
 
   private func echoes(at view: Viewpoint, in isWanted: (EchoState) -> Bool) -> [Echo] {
     let rows = echoes.indices { !$0.isGone && isWanted($0.state(at: view)) }
-    return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }.sorted { left, right in
-      left.delivery.day == right.delivery.day
-        ? left.delivery.minute < right.delivery.minute : left.delivery.day < right.delivery.day
+    let found = rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    let order = found.indices.sorted { left, right in
+      let (left, right) = (found[left].delivery, found[right].delivery)
+      return left.day == right.day ? left.minute < right.minute : left.day < right.day
     }
+    return order.map { found[$0] }
   }
 
   /// The Echo that an event made or is about; nil when there is none.

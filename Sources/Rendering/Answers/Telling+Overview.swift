@@ -33,7 +33,7 @@ extension Telling {
   package func today(_ day: Day, phrase: String) -> Page {
     let date = view.today
     var page = Page(schema: "today/1")
-    page.json = json(day, phrase: phrase)
+    page.makeJSON = { json(day, phrase: phrase) }
     page.rows =
       day.due.map { ["echo", label($0.id), $0.emotion.label, ""] }
       + day.goals.map {

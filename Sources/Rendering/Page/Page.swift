@@ -4,17 +4,22 @@ package struct Page: Sendable {
   package var blocks: [Block]
   /// The result for `--plain`: one record a line.
   package var rows: [[String]]
-  /// The result for `--json`.
-  package var json: JSON
+  /// The result for `--json`, made when it is asked for.
+  package var json: JSON {
+    get { makeJSON() }
+    set { makeJSON = { newValue } }
+  }
   /// Remarks for people, which go to standard error: what to do next, how many were left out.
   package var notes: [String]
   package var exit: ExitCode
+  /// Where there is much to tell, to make it costs as much as to read it.
+  var makeJSON: @Sendable () -> JSON
 
   package init(
     schema: String, members: [JSON.Member] = [], blocks: [Block] = [], rows: [[String]] = [],
     notes: [String] = [], exit: ExitCode = .success
   ) {
-    json = .object([("schema", .string(schema))] + members)
+    makeJSON = { .object([("schema", .string(schema))] + members) }
     self.blocks = blocks
     self.rows = rows
     self.notes = notes

@@ -15,7 +15,7 @@ package enum Grammar {
     ]
   }
 
-  package static var commands: [Declaration] { groups.flatMap(\.commands) }
+  package static let commands = groups.flatMap(\.commands)
 
   /// Options that every command takes.
   package static var everywhere: [Flag] {
