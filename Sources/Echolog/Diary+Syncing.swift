@@ -121,29 +121,34 @@ extension Diary {
   private func meetings(
     of own: LogID, _ known: [LogID: UInt64], _ before: [LogID: UInt64]
   ) throws(DiaryError) -> [Meeting] {
-    var receipts: [LogID: [(since: UInt64, last: UInt64)]] = [:]
+    var receipts: [LogID: [Receipt]]?
     return try replay.history.meetings(of: own, after: before, others: known) {
       event throws(DiaryError) in
-      if receipts[event.log] == nil {
-        receipts[event.log] = try receipted(own, by: event.log, after: known[event.log] ?? 0)
-      }
-      let last = receipts[event.log]?.last { $0.since < event.number }
-      return last?.last ?? before[event.log] ?? 0
+      if receipts == nil { receipts = try self.receipts(of: own, behind: known) }
+      let last = receipts?[event.log]?.last { $0.number < event.number }
+      return last?.received ?? before[event.log] ?? 0
     }
   }
 
-  /// Where a log says, in what arrived, that it received of the own one, and up to where.
-  private func receipted(
-    _ own: LogID, by log: LogID, after known: UInt64
-  ) throws(DiaryError) -> [(since: UInt64, last: UInt64)] {
-    var found: [(since: UInt64, last: UInt64)] = []
-    let end = journal.end(of: log).number
-    guard end > known else { return [] }
-    for number in known + 1...end {
-      guard case .seen(let body)? = try readEvent(EventName(log: log, number: number))?.body,
+  /// What an event says of the own log: that all up to a number had been received.
+  private struct Receipt {
+    let number: UInt64
+    let received: UInt64
+  }
+
+  /// Where the logs say, in what arrived, that they received of the own one, and up to where.
+  private func receipts(
+    of own: LogID, behind known: [LogID: UInt64]
+  ) throws(DiaryError) -> [LogID: [Receipt]] {
+    var found: [LogID: [Receipt]] = [:]
+    var merge = try Merge(sources(behind: known))
+    try merge.run(words: .recorded) { name, event throws(DiaryError) in
+      if case .seen(let body) = event.body,
         let last = body.logs.last(where: { LogID(bytes: $0.log) == own })
-      else { continue }
-      found.append((number, last.number))
+      {
+        found[name.log, default: []].append(Receipt(number: name.number, received: last.number))
+      }
+      return true
     }
     return found
   }

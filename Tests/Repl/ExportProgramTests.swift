@@ -198,4 +198,14 @@ struct ExportProgramTests {
       }
     }
   }
+
+  @Test func `No text steers the terminal that a table is shown on`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "over\rwritten\u{85}by §")
+      let piped = try echolog.run("export", "--as", "csv").output
+      #expect(piped.contains("over\rwritten\u{85}by §"), "\(piped.debugDescription)")
+      let shown = try echolog.converse(["export", "--as", "csv"], []).output
+      #expect(shown.contains("over\nwritten\nby §"), "\(shown.debugDescription)")
+    }
+  }
 }

@@ -21,6 +21,9 @@ package struct Console: Sendable {
     options.mayAsk && StandardStream.input.isTerminal && StandardStream.output.isTerminal
   }
 
+  /// Whether results are shown on a terminal, which their characters could steer.
+  var isSeen: Bool { output == nil && listener == nil && StandardStream.output.isTerminal }
+
   /// - Returns: the code to exit with.
   @discardableResult func show(_ page: Page) throws(Stopped) -> ExitCode {
     switch options.form {

@@ -15,7 +15,7 @@ extension Session {
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file, file != "-" else {
       let written = try await eachPiece(of: form) { text throws(Stopped) in
-        try console.write(text)
+        try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
       }
       try await tell(of: written, to: nil, as: form, console)
       return .success
