@@ -34,7 +34,9 @@ import System
       }
       words.append(word)
     }
-    return await program.run(words).rawValue
+    return await withTaskExecutorPreference(MainThread()) {
+      await program.run(words).rawValue
+    }
   }
 
   /// Runs a line of the shell, without the program's name.
