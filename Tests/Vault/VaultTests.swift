@@ -34,6 +34,20 @@ import Vault
     }
   }
 
+  @Test func `A passphrase opens from every keyboard, whether it joins its accents or not`() throws
+  {
+    let disk = machine.startProcess()
+    _ = try UnlockedVault.create(at: home, secret: passphrase("m\u{E3}e querida"), on: disk)
+    _ = try UnlockedVault.open(at: home, secret: passphrase("ma\u{303}e querida"), on: disk)
+    #expect(throws: VaultError.wrongSecret(.passphrase)) {
+      _ = try UnlockedVault.open(at: home, secret: passphrase("mae querida"), on: disk)
+    }
+    let latin = Secret.passphrase(Array("m".utf8) + [0xE3] + Array("e".utf8))
+    let other = home.parent.appending("other")
+    _ = try UnlockedVault.create(at: other, secret: latin, on: disk)
+    _ = try UnlockedVault.open(at: other, secret: latin, on: disk)
+  }
+
   @Test func `What is no vault is told apart, and nothing is written into it`() throws {
     let disk = machine.startProcess()
     #expect(throws: VaultError.missing(home)) {
