@@ -12,10 +12,10 @@ package struct RepairReport: Sendable {
   package let findings: [Finding]
   /// What can not be read afterwards, in the copy where one was made.
   package let losses: [Loss]
-  /// How many events the original can not read and the copy can.
-  package let healed: UInt64
-  /// How many events the copy holds.
-  package let eventCount: UInt64
+  /// What the copy holds.
+  package let kept: [LogID: NumberRanges]
+  /// What the original can not read and the copy can.
+  package let healed: [LogID: NumberRanges]
   /// What the devices are called whose logs are meant.
   package let deviceNames: [LogID: String]
 
@@ -27,6 +27,8 @@ package struct RepairReport: Sendable {
     case nothingGained
     /// A whole vault stands at the path.
     case copied(Path)
+    /// A repair would put a whole vault there; nothing was written.
+    case foreseen(Path)
   }
 
   /// Numbers of a log that can not be read, for one reason.
@@ -38,14 +40,14 @@ package struct RepairReport: Sendable {
   }
 
   package init(
-    outcome: Outcome, findings: [Finding], losses: [Loss] = [], healed: UInt64 = 0,
-    eventCount: UInt64 = 0, deviceNames: [LogID: String] = [:]
+    outcome: Outcome, findings: [Finding], losses: [Loss] = [], kept: [LogID: NumberRanges] = [:],
+    healed: [LogID: NumberRanges] = [:], deviceNames: [LogID: String] = [:]
   ) {
     self.outcome = outcome
     self.findings = findings
     self.losses = losses
+    self.kept = kept
     self.healed = healed
-    self.eventCount = eventCount
     self.deviceNames = deviceNames
   }
 }
@@ -59,13 +61,16 @@ extension Diary {
   /// - Parameters:
   ///   - target: an absent or empty folder; nil for one beside the vault.
   ///   - other: a shared folder, or another vault of the same history.
+  ///   - isForeseen: whether all of it is done in memory and nothing is written, to tell what a
+  ///     repair would do.
   /// - Throws: `.journal` with `.disk` and `.exists` when the target holds something, `.noSpace`
   ///   before anything is written, `.locked` while somebody writes; `.sync` where it is about the
   ///   other folder; `.vault` when no secret or no marker can be found; `.cancelled`.
   /// - Complexity: linear in the size of the journal.
   package static func repair(
-    _ place: VaultPlace, into target: Path? = nil, from other: Path? = nil, secret: Secret,
-    on disk: any Disk = POSIXDisk(), mayGoOn: (Int, Int) -> Bool = { _, _ in true }
+    _ place: VaultPlace, into target: Path? = nil, from other: Path? = nil,
+    isForeseen: Bool = false, secret: Secret, on disk: any Disk = POSIXDisk(),
+    mayGoOn: (Int, Int) -> Bool = { _, _ in true }
   ) throws(DiaryError) -> RepairReport {
     let rescue = try Rescue(place, other: other, secret: secret, on: disk)
     let lock = try onRepair { () throws(JournalError) in try rescue.source.keepWritersOut() }
@@ -79,8 +84,9 @@ extension Diary {
       if other == nil { return try rescue.nothingGained(findings) }
     }
     let goal = if let target { target } else { try rescue.freeNeighbour() }
-    let report = try rescue.write(into: goal, findings, mustHeal: !isDamaged) {
-      done, _ in mayGoOn(total / 2 + done, total)
+    let copy = try RescuedCopy(of: rescue, at: goal, isForeseen: isForeseen)
+    let report = try copy.write(findings, mustHeal: !isDamaged) { done, _ in
+      mayGoOn(total / 2 + done, total)
     }
     _ = consume lock
     return report

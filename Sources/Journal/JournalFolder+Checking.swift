@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 import Files
 
 /// Is told how many of how many bytes long work has read, and answers whether it may go on.
@@ -131,11 +131,16 @@ extension JournalFolder {
 }
 
 extension JournalFolder {
-  /// How many records the files here hold, as far as their openings tell.
-  package var recordCount: UInt64 {
-    logs.flatMap { plan(of: $0).pieces }.reduce(0) { sum, piece in
-      if case .gap = piece.source { return sum }
-      return sum + piece.numbers.upperBound - piece.numbers.lowerBound + 1
+  /// Which records the files here hold, as far as their openings tell.
+  package var heldNumbers: [LogID: NumberRanges] {
+    var held: [LogID: NumberRanges] = [:]
+    for log in logs {
+      let pieces = plan(of: log).pieces.filter { !$0.isGap }
+      held[log] = NumberRanges(pieces.map(\.numbers))
     }
+    return held
   }
+
+  /// How many of them there are.
+  package var recordCount: UInt64 { heldNumbers.numberCount }
 }

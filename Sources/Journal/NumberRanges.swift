@@ -88,6 +88,11 @@ package struct NumberRanges: Hashable, Sendable {
   }
 }
 
+extension [LogID: NumberRanges] {
+  /// How many numbers of all logs are in the sets.
+  package var numberCount: UInt64 { values.reduce(0) { $0 + $1.count } }
+}
+
 extension ByteWriter {
   /// A count, then for each range the distance from the end of the one before and its length less
   /// one, all varints.

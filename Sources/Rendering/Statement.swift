@@ -101,7 +101,7 @@ package enum Statement: Equatable, Sendable {
   case devices
   case check
   /// Folders as they were typed: where the copy goes, and what may heal it.
-  case repair(target: String?, from: String?)
+  case repair(target: String?, from: String?, isDryRun: Bool)
   case paths
   case repl(script: String?)
   case demo(seed: UInt64?)

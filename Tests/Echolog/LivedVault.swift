@@ -174,13 +174,13 @@ struct HurtVault {
   }
 
   func repair(
-    into target: Path? = nil, from other: Path? = nil,
+    into target: Path? = nil, from other: Path? = nil, isForeseen: Bool = false,
     mayGoOn: (Int, Int) -> Bool = { _, _ in true }
   ) throws -> RepairReport {
     let disk = machine.startProcess()
     return try Diary.repair(
-      bench.place("laptop"), into: target, from: other, secret: bench.secret(on: disk), on: disk,
-      mayGoOn: mayGoOn)
+      bench.place("laptop"), into: target, from: other, isForeseen: isForeseen,
+      secret: bench.secret(on: disk), on: disk, mayGoOn: mayGoOn)
   }
 
   /// Everything that can be read of a vault, by log and number.
@@ -251,8 +251,14 @@ struct HurtVault {
       #expect(held[log, default: nothing] == seen[log, default: nothing], "\(context)")
     }
     try expectLosses(report, held, truth, context)
-    #expect(
-      report.eventCount == held.values.reduce(0) { $0 + UInt64($1.count) }, "\(context)")
+    for log in truth.keys {
+      #expect(
+        report.kept[log, default: NumberRanges()].count == UInt64(held[log, default: nothing].count)
+          && held[log, default: nothing].keys.allSatisfy { report.kept[log]?.contains($0) == true },
+        "\(context)")
+      let back = NumberRanges(seen[log, default: nothing].keys.map { $0...$0 })
+      #expect(report.healed[log]?.ranges.allSatisfy { back.intersection($0).isEmpty } != false)
+    }
     let findings = try journal(of: copy, on: machine.startProcess()).check()
     #expect(
       findings.allSatisfy { [.lost, .missing].contains($0.cause) }, "\(context): \(findings)")

@@ -127,6 +127,58 @@ import Vault
     #expect(changes.isEmpty, "\(changes)")
   }
 
+  @Test func `What a dry run tells is what the repair then does, and the dry run writes nothing`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    let damages = [
+      LivedVault.Damage(name: "removal", nil),
+      LivedVault.Damage(name: "flip") { bytes in bytes[bytes.count / 3] ^= 1 },
+      LivedVault.Damage(name: "cut") { bytes in bytes.removeLast(bytes.count / 4) },
+    ]
+    // Without its keys the vault can not be read at all; lock and reserve hold nothing.
+    let unread = ["keys/", "journal/lock", "journal/reserve"]
+    for file in whole.files.keys.sorted() where !unread.contains(where: file.hasPrefix) {
+      for (position, damage) in (damages + damages).enumerated() {
+        let other: Path? = position < damages.count ? nil : "/shared"
+        let context = "\(damage.name) of \(file), from \(other?.text ?? "nowhere")"
+        let hurt = try whole.hurt(file, damage)
+        let before = try LivedVault.files(in: "/", on: hurt.machine.startProcess())
+        let told = try hurt.repair(from: other, isForeseen: true)
+        let after = try LivedVault.files(in: "/", on: hurt.machine.startProcess())
+        #expect(after == before, "\(context)")
+        let done = try hurt.repair(from: other)
+        if case .copied(let copy) = done.outcome {
+          #expect(told.outcome == .foreseen(copy), "\(context)")
+        } else {
+          #expect(told.outcome == done.outcome, "\(context)")
+        }
+        #expect(told.losses == done.losses && told.findings == done.findings, "\(context)")
+        #expect(told.kept == done.kept && told.healed == done.healed, "\(context)")
+        #expect(told.deviceNames == done.deviceNames, "\(context)")
+      }
+    }
+  }
+
+  @Test func `What would be in the way of a repair is in the way of a dry run`() async throws {
+    let whole = try await LivedVault()
+    let hurt = try whole.hurt(
+      whole.largestSegment, LivedVault.Damage(name: "flip") { $0[900] ^= 8 })
+    let disk = hurt.machine.startProcess()
+    try disk.makeDirectories("/laptop/vault-recovered.partial/photos")
+    let inTheWay = DiskError(.makeDirectory, LivedVault.partial, .exists)
+    #expect(throws: DiaryError.journal(.disk(inTheWay))) { try hurt.repair(isForeseen: true) }
+    try disk.removeDirectory("/laptop/vault-recovered.partial/photos")
+    // What a repair left that was cut short is not in the way, and stays until the next one.
+    try disk.makeDirectories("/laptop/vault-recovered.partial/journal")
+    #expect(try hurt.repair(isForeseen: true).outcome == .foreseen(LivedVault.target))
+    #expect(try disk.statusIfPresent(of: "/laptop/vault-recovered.partial/journal") != nil)
+    hurt.machine.capacityBytes = 1 << 30
+    hurt.machine.capacityBytes = (1 << 30) - (try disk.freeBytes(at: "/laptop")) + 300_000
+    #expect(throws: DiaryError.journal(.disk(DiskError(.freeBytes, LivedVault.partial, .noSpace))))
+    { try hurt.repair(isForeseen: true) }
+  }
+
   @Test func `Nothing damaged is said and nothing is done; damage to a head alone costs nothing`()
     async throws
   {

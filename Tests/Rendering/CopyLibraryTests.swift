@@ -43,12 +43,15 @@ import Testing
   @Test func `Each text stands where it is true`() {
     let damaged = Finding(.damaged, "/v/journal/live", bytes: [8..<9])
     func page(_ outcome: RepairReport.Outcome) -> Page {
-      let report = RepairReport(outcome: outcome, findings: [damaged], eventCount: 9)
+      let report = RepairReport(outcome: outcome, findings: [damaged])
       return Catalogue.repaired(report, of: "/my vault")
     }
     let whole = page(.copied("/new"))
     #expect(whole.exit == .success && text(whole).hasPrefix(Catalogue.VaultHealth.repaired))
     #expect(whole.notes.contains { $0.contains("mv '/my vault' '/my vault-damaged'") })
+    let foreseen = page(.foreseen("/new"))
+    #expect(foreseen.exit == .success && text(foreseen).hasPrefix("Nothing was written."))
+    #expect(foreseen.notes.isEmpty)
     #expect(page(.nothingGained).exit == .negative)
     #expect(page(.nothingDamaged).exit == .success)
   }

@@ -65,6 +65,44 @@ struct RepairProgramTests {
     }
   }
 
+  @Test func `A dry run names what a repair would keep, lose and bring back, and writes nothing`()
+    throws
+  {
+    try withVault { echolog, vault in
+      #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
+      for number in 6...8 { #expect(try echolog.run("moment", "walk \(number)").exit == 0) }
+      let live = vault.appending(path: "journal/live")
+      try flip(live, at: try frame(2, of: live) + 40)
+      let before = try files(in: echolog.home)
+      let dry = try echolog.run("repair", "--dry-run")
+      #expect(dry.exit == 1 && dry.output.hasPrefix("Nothing was written."), "\(dry)")
+      #expect(dry.output.contains("  The copy would be \(vault.path)-recovered, 9 events"))
+      for line in [
+        "kept: events laptop:1-8", "kept: events laptop:10-10", "lost: events laptop:9-9",
+      ] {
+        #expect(dry.output.contains("  " + line + "\n"), "\(dry)")
+      }
+      let json = try echolog.run("--json", "repair", "new", "--dry-run").output
+      #expect(json.contains("\"outcome\":\"foreseen\""), "\(json)")
+      #expect(json.contains("\"numbers\":\"9-9\",\"reason\":\"lost\""), "\(json)")
+      // What was sealed is in the shared folder as well.
+      let segments = vault.appending(path: "journal/segments")
+      let name = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: segments.path).first)
+      #expect(try files(in: echolog.home) == before)
+      try FileManager.default.removeItem(at: segments.appending(path: name))
+      let hurt = try files(in: echolog.home)
+      let healed = try echolog.run("repair", "--from", "shared", "--dry-run")
+      #expect(healed.output.contains("  returned: events laptop:1-7\n"), "\(healed)")
+      #expect(healed.output.contains("  lost: events laptop:9-9\n"), "\(healed)")
+      #expect(try files(in: echolog.home) == hurt)
+      // The repair itself does what was told.
+      let done = try echolog.run("repair", "--from", "shared")
+      #expect(done.output.contains("  returned: events laptop:1-7\n"), "\(done)")
+      #expect(done.output.contains("  lost: events laptop:9-9\n"), "\(done)")
+    }
+  }
+
   @Test func `A folder that both sync with heals it, with keys and name if need be`() throws {
     try withVault { echolog, vault in
       #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
@@ -85,7 +123,7 @@ struct RepairProgramTests {
       let answer = try echolog.run("repair", "new", "--from", "shared", "--key-file", "key")
       #expect(answer.exit == 0, "\(answer)")
       #expect(answer.output.contains("No data loss detected."), "\(answer)")
-      #expect(answer.output.contains("came back"), "\(answer)")
+      #expect(answer.output.contains("  returned: events laptop:"), "\(answer)")
       #expect(try files(in: vault) == before)
       #expect(try echolog.run("--vault", "new", "replay", "--hash", "--json").output == hash)
       #expect(try echolog.run("--vault", "new", "check").exit == 0)

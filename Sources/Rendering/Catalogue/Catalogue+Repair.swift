@@ -4,7 +4,7 @@ package import Files
 import Journal
 
 extension Catalogue {
-  /// What a repair did, and how to go on with what it wrote.
+  /// What a repair did or would do, and how to go on with what it wrote.
   ///
   /// - Parameter vault: the damaged original.
   package static func repaired(_ report: RepairReport, of vault: Path) -> Page {
@@ -12,27 +12,31 @@ extension Catalogue {
     let steps = steps(after: report, of: vault)
     var members: [JSON.Member] = [
       ("outcome", .string(summary.word)), ("message", .string(summary.sentence)),
-      ("vault", .string(vault.text)), ("events", .number(report.eventCount)),
-      ("healed", .number(report.healed)), ("lost", .array(report.losses.map { json($0, report) })),
+      ("vault", .string(vault.text)), ("events", .number(report.kept.numberCount)),
+      ("kept", .array(json(report.kept, report))),
+      ("healed", .number(report.healed.numberCount)),
+      ("returned", .array(json(report.healed, report))),
+      ("lost", .array(report.losses.map { json($0, report) })),
       ("findings", .array(report.findings.map(json))),
       ("next", .array(steps.map { .string($0) })),
     ]
-    if case .copied(let copy) = report.outcome { members.append(("copy", .string(copy.text))) }
+    if let copy = summary.copy { members.append(("copy", .string(copy.text))) }
     var page = Page(schema: "repair/1", members: members)
     page.exit = summary.isGood ? .success : .negative
-    page.rows = [["outcome", summary.word], ["healed", String(report.healed)]]
+    page.rows = [["outcome", summary.word], ["healed", String(report.healed.numberCount)]]
     page.blocks = [.line([Span(summary.sentence, summary.isGood ? .good : .bad)])]
-    if case .copied(let copy) = report.outcome {
+    if let copy = summary.copy {
       page.rows.append(["copy", copy.text])
-      let events = count(report.eventCount, "event")
-      page.blocks.append(.line([Span("  The recovered copy: \(shown(copy)), \(events)")]))
+      let events = count(report.kept.numberCount, "event")
+      let place = report.outcome == .copied(copy) ? "recovered copy:" : "copy would be"
+      page.blocks.append(.line([Span("  The \(place) \(shown(copy)), \(events)")]))
     }
-    if report.healed > 0 {
-      let events = count(report.healed, "event")
-      page.blocks.append(.line([Span("  \(events) came back from the other folder.")]))
+    var ranges = labels(report.kept, report).map { ("kept", $0) }
+    ranges += labels(report.healed, report).map { ("returned", $0) }
+    ranges += report.losses.map { loss in
+      (word(of: loss), label(loss.numbers, of: loss.log, report.deviceNames))
     }
-    for loss in report.losses {
-      let (word, range) = (word(of: loss), label(loss.numbers, of: loss.log, report.deviceNames))
+    for (word, range) in ranges {
       page.rows.append([word, range])
       page.blocks.append(.line([Span("  \(word): events \(range)")]))
     }
@@ -48,14 +52,20 @@ extension Catalogue {
 
   private static func summary(
     of report: RepairReport
-  ) -> (word: String, sentence: String, isGood: Bool) {
+  ) -> (word: String, sentence: String, isGood: Bool, copy: Path?) {
+    let isWhole = report.losses.isEmpty
     switch report.outcome {
     case .nothingDamaged:
-      ("nothingDamaged", VaultHealth.healthy + " Nothing was to be repaired.", true)
+      return ("nothingDamaged", VaultHealth.healthy + " Nothing was to be repaired.", true, nil)
     case .nothingGained:
-      ("nothingGained", "A copy would hold no more than this vault, so none was made.", false)
-    case .copied where report.losses.isEmpty: ("repaired", VaultHealth.repaired, true)
-    case .copied: ("attention", VaultHealth.attention, false)
+      return (
+        "nothingGained", "A copy would hold no more than this vault, so none was made.", false, nil
+      )
+    case .copied(let copy) where isWhole: return ("repaired", VaultHealth.repaired, true, copy)
+    case .copied(let copy): return ("attention", VaultHealth.attention, false, copy)
+    case .foreseen(let copy):
+      let what = isWhole ? "everything" : "all but what is named lost or missing here"
+      return ("foreseen", "Nothing was written. A repair would recover \(what).", isWhole, copy)
     }
   }
 
@@ -65,6 +75,8 @@ extension Catalogue {
       "echolog repair --from FOLDER takes them from a folder you sync with or another copy."
     switch report.outcome {
     case .nothingDamaged: return []
+    case .foreseen:
+      return report.losses.isEmpty ? [] : ["For what would be lost: " + fromElsewhere]
     case .nothingGained:
       return report.losses.isEmpty ? [] : ["Events are missing; " + fromElsewhere]
     case .copied(let copy):
@@ -99,10 +111,34 @@ extension Catalogue {
   }
 
   private static func json(_ loss: RepairReport.Loss, _ report: RepairReport) -> JSON {
-    var members: [JSON.Member] = [("log", .string("\(loss.log)"))]
-    if let device = report.deviceNames[loss.log] { members.append(("device", .string(device))) }
-    members += [("numbers", .string(shown(loss.numbers))), ("reason", .string(word(of: loss)))]
-    return .object(members)
+    .object(
+      members(loss.numbers, of: loss.log, report) + [("reason", .string(word(of: loss)))])
+  }
+
+  private static func json(_ events: [LogID: NumberRanges], _ report: RepairReport) -> [JSON] {
+    spans(events).map { .object(members($0.numbers, of: $0.log, report)) }
+  }
+
+  private static func members(
+    _ numbers: ClosedRange<UInt64>, of log: LogID, _ report: RepairReport
+  ) -> [JSON.Member] {
+    let device = report.deviceNames[log].map { [("device", JSON.string($0))] } ?? []
+    return [("log", .string("\(log)"))] + device + [("numbers", .string(shown(numbers)))]
+  }
+
+  private static func labels(
+    _ events: [LogID: NumberRanges], _ report: RepairReport
+  ) -> [String] {
+    spans(events).map { label($0.numbers, of: $0.log, report.deviceNames) }
+  }
+
+  /// Every range, log by log.
+  private static func spans(
+    _ events: [LogID: NumberRanges]
+  ) -> [(log: LogID, numbers: ClosedRange<UInt64>)] {
+    events.sorted { $0.key < $1.key }.flatMap { log, numbers in
+      numbers.ranges.map { (log, $0) }
+    }
   }
 
   /// The recovered copy was to be written into the vault that is damaged.

@@ -297,9 +297,12 @@ package enum Grammar {
       Declaration(.check, "check", "read the whole vault and say whether it is sound", ["check"]),
       Declaration(
         .repair, "repair", [Operand(.folder, .optional)],
-        [Flag("--from", .folder, "a synced folder or another copy that may hold what is lost")],
+        [
+          Flag("--from", .folder, "a synced folder or another copy that may hold what is lost"),
+          Flag("--dry-run", "say what the copy would hold, and write nothing"),
+        ],
         "write a recovered copy of a damaged vault; the original stays as it is",
-        ["repair", "repair /media/usb/recovered --from /media/usb/echolog"]),
+        ["repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog"]),
       Declaration(.settings, "settings", "every setting as it is", ["settings"]),
       Declaration(
         .set, "set", [Operand(.setting), Operand(.settingValue)], [],

@@ -51,11 +51,10 @@ package struct StatementReader: Sendable {
     case .settings, .set, .policy, .consent, .consentGive, .consentWithdraw, .diagnostics, .plan,
       .planNote, .exportLater:
       return try aboutCare()
-    case .importFile, .importUndo, .export, .replay, .join, .sync: return try exchanging()
+    case .importFile, .importUndo, .export, .replay, .join, .sync, .repair: return try exchanging()
     case .initialise, .passphrase: return try aboutOpening()
     case .devices: return .devices
     case .check: return .check
-    case .repair: return .repair(target: operand(0), from: line.value("--from"))
     case .drafts: return .drafts
     case .draftsDiscard: return .discardDrafts
     case .paths: return .paths
@@ -121,6 +120,9 @@ package struct StatementReader: Sendable {
       return .export(file: operand(0), as: try exportForm())
     case .join: return .join(folder: needed(0), device: try deviceName())
     case .sync: return .sync(folder: operand(0))
+    case .repair:
+      return .repair(
+        target: operand(0), from: line.value("--from"), isDryRun: line.has("--dry-run"))
     default:
       let form: ReplayRequest.Form? =
         if let word = line.value("--as") { try choice(word, for: "--as") } else { nil }

@@ -18,7 +18,7 @@ extension Session {
   }
 
   func repair(
-    into target: String?, from other: String?, _ console: Console
+    into target: String?, from other: String?, isDryRun: Bool, _ console: Console
   ) async throws(Stopped) -> ExitCode {
     let place = try places.vaultPlace(options)
     let (target, other) = (target.map { places.absolute($0) }, other.map { places.absolute($0) })
@@ -31,7 +31,8 @@ extension Session {
     defer { line.clear() }
     let report = try asking { () throws(DiaryError) in
       try Diary.repair(
-        place, into: target, from: other, secret: secret, on: patientDisk, mayGoOn: line.mayGoOn)
+        place, into: target, from: other, isForeseen: isDryRun, secret: secret, on: patientDisk,
+        mayGoOn: line.mayGoOn)
     }
     line.clear()
     if case .copied(let copy) = report.outcome {

@@ -92,8 +92,8 @@ import Vault
       return try await exchange(statement, console)
     case .check: return try await check(console)
     case .changeSecret(let new): return try console.show(try changeSecret(to: new))
-    case .repair(let target, let from):
-      return try await repair(into: target, from: from, console)
+    case .repair(let target, let from, let isDryRun):
+      return try await repair(into: target, from: from, isDryRun: isDryRun, console)
     case .reveal, .patterns, .quoteOfTheDay, .favouriteQuotes, .notifications,
       .showNotifications, .settings, .send(_, isDryRun: true):
       return try console.show(try await aboutEchoes(statement))

@@ -1,0 +1,223 @@
+import Bytes
+import Files
+import Journal
+import Sync
+import System
+import Vault
+
+/// The copy that a rescue makes: at its target, or in memory, to learn what it would hold there.
+struct RescuedCopy {
+  private let rescue: Rescue
+  private let target: Path
+  private let partial: VaultFolder
+  private let isForeseen: Bool
+  /// Where it is written; everything else is read from the disk of the rescue.
+  private let disk: any Disk
+
+  /// - Parameter isForeseen: whether it is written in memory, which takes as much of it as the copy
+  ///   is long. There is then as much room as there is at the target; whether this user may write
+  ///   there is not tried.
+  init(of rescue: Rescue, at target: Path, isForeseen: Bool) throws(DiaryError) {
+    self.rescue = rescue
+    self.target = target
+    self.isForeseen = isForeseen
+    partial = VaultFolder(Path(target.text + ".partial"))
+    disk =
+      isForeseen
+      ? try rescue.onDisk { () throws(DiskError) in
+        try Self.memory(withRoomAsAt: target, on: rescue.disk)
+      }
+      : rescue.disk
+  }
+
+  private static func memory(
+    withRoomAsAt target: Path, on disk: any Disk
+  ) throws(DiskError) -> any Disk {
+    var place = target
+    while try disk.statusIfPresent(of: place) == nil, place.parent != place { place = place.parent }
+    return SimulatedMachine(capacityBytes: try disk.freeBytes(at: place)).startProcess()
+  }
+
+  /// Writes the copy beside its place and puts it there.
+  ///
+  /// - Parameter mustHeal: whether the copy is only worth keeping if the other folder filled a gap.
+  func write(
+    _ findings: [Finding], mustHeal: Bool, mayGoOn: ReadingProgress
+  ) throws(DiaryError) -> RepairReport {
+    try rescue.onDisk { () throws(DiskError) in
+      try requireFree()
+      try clear()
+    }
+    do throws(DiaryError) {
+      let copy = try fill(mayGoOn)
+      let losses = copy.losses
+      let healed = Self.unread(findings).subtracting(losses)
+      if mustHeal, healed.isEmpty {
+        try rescue.onDisk { () throws(DiskError) in try clear() }
+        return try rescue.nothingGained(findings)
+      }
+      // Read while the files are where the copy knows them.
+      let names = try onRepair { () throws(JournalError) in try copy.deviceNames() }
+      try Diary.wrapping { () throws(VaultError) in try partial.write(rescue.marker, on: disk) }
+      try rescue.onDisk { () throws(DiskError) in
+        try disk.rename(partial.path, to: target)
+        try disk.syncDirectory(target.parent)
+      }
+      return RepairReport(
+        outcome: isForeseen ? .foreseen(target) : .copied(target), findings: findings,
+        losses: losses, kept: copy.heldNumbers, healed: healed, deviceNames: names)
+    } catch {
+      let first = error
+      do throws(DiskError) { try clear() } catch {
+        // It bears no marker and so is no vault; the next repair takes it away.
+      }
+      throw first
+    }
+  }
+
+  /// Fills the folder with everything but the marker, and reads all of it once more.
+  private func fill(_ mayGoOn: ReadingProgress) throws(DiaryError) -> JournalFolder {
+    // A folder that holds nothing of a head: the copy has been written in no place yet.
+    let paths = JournalPaths(
+      folder: partial.journal, state: partial.journal.appending("aside"))
+    try rescue.onDisk { () throws(DiskError) in
+      try disk.makeDirectories(partial.path)
+      try disk.requireSpace(rescue.source.byteCount + Self.spareByteCount, at: partial.path)
+    }
+    try onRepair { () throws(JournalError) in try JournalFolder.create(at: paths, on: disk) }
+    try Diary.wrapping { () throws(VaultError) in
+      let held = KeyFiles(folder: partial.keys, disk: disk)
+      _ = try held.adopt(from: KeyFiles(folder: rescue.original.keys, disk: rescue.disk))
+      if let other = rescue.other {
+        _ = try held.adopt(from: KeyFiles(folder: other.keys, disk: rescue.disk))
+      }
+    }
+    let open = { () throws(JournalError) in
+      try JournalFolder(at: paths, on: disk, keys: rescue.keys, machineID: Machine.id)
+    }
+    let appender = try onRepair { () throws(JournalError) in
+      try open().beginCopy(of: rescue.source)
+    }
+    try takeOver(through: appender, mayGoOn)
+    return try onRepair { () throws(JournalError) in
+      let copy = try open()
+      let damaged = try copy.check(mayGoOn: { _, total in mayGoOn(total, total) }).first {
+        $0.cause == .damaged || $0.cause == .incomplete
+      }
+      if let path = damaged?.path { throw JournalError.sealingMismatch(path) }
+      return copy
+    }
+  }
+
+  private func takeOver(
+    through appender: consuming LogAppender, _ mayGoOn: ReadingProgress
+  ) throws(DiaryError) {
+    let source = rescue.source
+    var buffer = SegmentBuffer()
+    do throws(JournalError) {
+      var done = 0
+      for segment in source.sealedSegments {
+        guard mayGoOn(done, source.byteCount) else {
+          throw JournalError.disk(DiskError(.read, segment.path, .interrupted))
+        }
+        try appender.takeOver(segment, through: &buffer)
+        done += segment.byteCount
+      }
+      for file in source.waiting { try appender.takeOverUnopened(file) }
+      try appender.takeOverLive(of: source)
+    } catch {
+      throw DiaryError(stopping: error)
+    }
+    if let other = rescue.other {
+      let place = rescue.place
+      do throws(SyncError) {
+        let there = VaultPlace(vault: other.path, states: place.states, caches: place.caches)
+        try Replica(
+          other, of: rescue.marker, state: there.state(of: rescue.marker.vaultID),
+          on: rescue.disk, keys: rescue.keys, machineID: Machine.id
+        ).heal(through: appender, mayGoOn: mayGoOn)
+      } catch .journal(let error) {
+        throw DiaryError(stopping: error)
+      } catch {
+        throw .sync(error)
+      }
+    }
+    do throws(JournalError) {
+      for log in appender.journal.logs { try appender.removeSuperseded(log) }
+      try appender.finishCopy(of: source)
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// For key files, heads and the reserve.
+  private static let spareByteCount = 2 << 20
+
+  /// - Throws: `.exists` when something is in the way at the target.
+  private func requireFree() throws(DiskError) {
+    let disk = rescue.disk
+    if let status = try disk.statusIfPresent(of: target) {
+      guard status.kind == .directory, try disk.list(target).isEmpty else {
+        throw DiskError(.makeDirectory, target, .exists)
+      }
+    }
+    try requireOwn(on: disk)
+  }
+
+  /// - Throws: `.exists` when anything but a repair that was cut short lies where this one begins.
+  private func requireOwn(on disk: any Disk) throws(DiskError) {
+    guard try disk.statusIfPresent(of: partial.path) != nil else { return }
+    let marker = partial.marker.lastComponent
+    let own = [marker, VaultFolder.newMarkerName, "journal", "keys"]
+    guard try disk.list(partial.path).allSatisfy({ own.contains($0.name) }) else {
+      throw DiskError(.makeDirectory, partial.path, .exists)
+    }
+    let lock = partial.journal.appending("lock")
+    // Somebody else may be repairing into the same place.
+    if try disk.statusIfPresent(of: lock) != nil {
+      try disk.lock(lock, .shared, timeoutMilliseconds: 0).release()
+    }
+  }
+
+  /// Takes away what a repair left that was cut short, and nothing else.
+  private func clear() throws(DiskError) {
+    try requireOwn(on: disk)
+    let journal = partial.journal
+    let inner = [journal.appending("segments"), journal.appending("aside"), journal, partial.keys]
+    for folder in inner + [partial.path] {
+      guard try disk.statusIfPresent(of: folder) != nil else { continue }
+      for entry in try disk.list(folder) where entry.kind == .file {
+        try disk.remove(folder.appending(entry.name))
+      }
+      try disk.removeDirectory(folder)
+    }
+  }
+
+  /// The numbers that findings tell as not readable.
+  private static func unread(_ findings: [Finding]) -> [LogID: NumberRanges] {
+    var numbers: [LogID: NumberRanges] = [:]
+    for finding in findings {
+      switch finding.cause {
+      case .damaged, .incomplete, .lost, .missing:
+        if let log = finding.log {
+          numbers[log, default: NumberRanges()].formUnion(finding.numbers)
+        }
+      default: continue
+      }
+    }
+    return numbers
+  }
+}
+
+extension [LogID: NumberRanges] {
+  /// Those of the numbers that are in no loss.
+  fileprivate func subtracting(_ losses: [RepairReport.Loss]) -> [LogID: NumberRanges] {
+    var left: [LogID: NumberRanges] = [:]
+    for (log, numbers) in self {
+      let still = NumberRanges(losses.filter { $0.log == log }.map(\.numbers))
+      let ranges = numbers.ranges.flatMap { still.gaps(within: $0).ranges }
+      if !ranges.isEmpty { left[log] = NumberRanges(ranges) }
+    }
+    return left
+  }
+}
