@@ -89,6 +89,30 @@ import Testing
     }
   }
 
+  @Test func `A torn slot of a head is damage like any other, and two commits write over it`()
+    throws
+  {
+    let bench = try Workbench()
+    try Workbench.append([1, 2, 3], to: try bench.begin())
+    for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
+      for slot in [0, 4_096] {
+        for byte: UInt8 in [0, 0xff] {
+          let torn = bench.copy()
+          var bytes = try torn.disk.readAll(path)
+          bytes.replaceSubrange(slot + 16..<slot + 128, with: repeatElement(byte, count: 112))
+          try torn.overwrite(path, bytes)
+          let context = "\(byte) in the slot at \(slot) of \(path.text)"
+          let found = try torn.open().check()
+          #expect(found.map(\.cause) == [.damaged] && found.map(\.path) == [path], "\(context)")
+          let writer = try torn.open()
+          try Workbench.append([1, 1], to: writer)
+          #expect(try torn.open().check().isEmpty, "\(context)")
+          #expect(try Workbench.read(try torn.open()).numbers == Array(1...8), "\(context)")
+        }
+      }
+    }
+  }
+
   @Test func aMissingSegmentIsToldAsMissingNumbers() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
