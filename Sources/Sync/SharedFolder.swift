@@ -204,6 +204,10 @@ extension SharedFolder {
   /// Reads every byte of every segment in the shared folder. Those that the journal holds under the
   /// same name are compared with its own, which must be sound.
   ///
+  /// Nothing is passed over because name, length and header agree: a copy that rots keeps those, so
+  /// reading all of it at every sync is what finds the rot on one side while the other side still
+  /// holds the good copy.
+  ///
   /// - Complexity: linear in what the folder and the journal hold.
   package func look(
     beside journal: JournalFolder, _ report: inout SyncReport
