@@ -25,13 +25,25 @@ package struct Chart: Equatable, Sendable {
     package let logCount: Int
     /// On how many days something was logged.
     package let dayCount: Int
-    /// What the goal asks of it: over the goal's own period the target in force on its last day,
-    /// over a longer one what its days ask together; nil where the goal asks nothing.
-    package let target: Int64?
+    /// What the goal asks of it; nil where it asks nothing.
+    package let ask: Ask?
     /// Why the goal asked nothing, for a bar of one day, or of one week of a weekly goal.
     package let excuse: Excuse?
 
-    package var isMet: Bool { target.map { isReached(amount ?? 0, target: $0) } ?? false }
+    package var isMet: Bool { ask?.isMet ?? false }
+  }
+
+  /// What a goal asks of a stretch and what it got: target and amount are of the same days.
+  package struct Ask: Equatable, Sendable {
+    /// Over the goal's own period the target in force on its last day, as streaks judge it; over a
+    /// longer one what the days ask together.
+    package let target: Int64
+    /// How many days it asks for; over a longer stretch only those on which the goal counted.
+    package let dayCount: Int
+    /// What was logged on those days.
+    package let amount: Int64
+
+    package var isMet: Bool { isReached(amount, target: target) }
   }
 }
 
@@ -64,7 +76,7 @@ extension History {
           days: stretch,
           amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
           logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count,
-          target: goal?.asked(over: stretch, by: unit),
+          ask: goal?.ask(over: stretch, by: unit, inside),
           excuse: goal?.excuse(of: stretch, by: unit)))
       next = stretch.upperBound < last ? stretch.upperBound + 1 : nil
     }
@@ -101,26 +113,31 @@ extension History {
 extension GoalFacts {
   /// What the goal asks over a stretch of some length; nil where it asks nothing, as of a day for a
   /// goal of weeks.
-  fileprivate func asked(over days: ClosedRange<CivilDay>, by unit: ChartUnit) -> Int64? {
+  ///
+  /// - Parameter totals: those of the stretch.
+  fileprivate func ask(
+    over stretch: ClosedRange<CivilDay>, by unit: ChartUnit, _ totals: ArraySlice<DayTotal>
+  ) -> Chart.Ask? {
+    let days = (0...stretch.upperBound - stretch.lowerBound).map { stretch.lowerBound + $0 }
     switch (unit, period) {
     case (.day, .day), (.week, .week):
-      return isActive(on: days.upperBound) ? target(on: days.upperBound) : nil
+      guard days.contains(where: { isActive(on: $0) }) else { return nil }
+      return Chart.Ask(
+        target: measure(of: stretch), dayCount: days.count,
+        amount: totals.reduce(0) { $0 &+ $1.amount })
     case (.day, _): return nil
     default: break
     }
+    let asking = days.filter { isActive(on: $0) && excuse(within: period(holding: $0)) == nil }
+    guard !asking.isEmpty else { return nil }
     var sum: Int64 = 0
-    var count = 0
-    for offset in 0...days.upperBound - days.lowerBound {
-      let day = days.lowerBound + offset
-      guard isActive(on: day), excuse(on: day) == nil, let target = target(on: day) else {
-        continue
-      }
-      let (next, overflow) = sum.addingReportingOverflow(target)
+    for day in asking {
+      let (next, overflow) = sum.addingReportingOverflow(target(on: day) ?? 0)
       sum = overflow ? .max : next
-      count += 1
     }
-    guard count > 0 else { return nil }
-    return period == .week ? sum / 7 : sum
+    return Chart.Ask(
+      target: period == .week ? sum / 7 : sum, dayCount: asking.count,
+      amount: totals.reduce(0) { asking.contains($1.day) ? $0 &+ $1.amount : $0 })
   }
 }
 

@@ -11,21 +11,21 @@ extension Telling {
     page.rows = chart.bars.map { bar in
       [
         bar.days.lowerBound.description, bar.days.upperBound.description,
-        bar.amount.map { String($0) } ?? "", bar.target.map { String($0) } ?? "",
+        bar.amount.map { String($0) } ?? "", bar.ask.map { String($0.target) } ?? "",
         bar.isMet ? "met" : bar.excuse.map { Catalogue.word($0.kind) } ?? "",
+        bar.ask.map { String($0.amount) } ?? "",
       ]
     }
-    page.blocks = [
-      heading(chart),
-      .chart(
-        BarChart(
-          chart.bars.map { bar in
-            BarChart.Row(
-              label(bar, chart.unit), bar.amount, mark: bar.target, said: said(bar, chart),
-              note: note(bar), ink: bar.isMet ? .good : .waiting)
-          })),
-      summary(chart),
-    ]
+    page.blocks =
+      heading(chart) + [
+        .chart(
+          BarChart(
+            chart.bars.map { bar in
+              BarChart.Row(
+                label(bar, chart.unit), bar.amount, mark: mark(bar), said: said(bar, chart),
+                note: note(bar, chart), ink: bar.isMet ? .good : .waiting)
+            })), summary(chart),
+      ]
     if chart.goal == nil,
       let goal = history.goalFacts().last(where: {
         $0.activity == chart.activity && $0.isActive(on: view.today)
@@ -38,19 +38,35 @@ extension Telling {
     return page
   }
 
-  private func heading(_ chart: Chart) -> Page.Block {
+  private func heading(_ chart: Chart) -> [Page.Block] {
     var spans = [Span(chart.activity.label, .strong)]
+    if chart.unit != .day { spans.append(Span(" by the " + chart.unit.rawValue)) }
     if let first = chart.bars.first, let last = chart.bars.last {
       spans.append(Span(", " + Catalogue.days(first.days.lowerBound...last.days.upperBound)))
     }
-    if let goal = chart.goal,
-      let last = chart.bars.last(where: { $0.target != nil })?.days.upperBound,
+    guard let goal = chart.goal,
+      let last = chart.bars.last(where: { $0.ask != nil })?.days.upperBound,
       let target = goal.target(on: last)
-    {
-      let amount = Catalogue.amount(target, of: chart.activity)
-      spans.append(Span(", goal \(amount) a \(goal.period.label) │", .faint))
+    else { return [.line(spans)] }
+    let asked = "goal \(Catalogue.amount(target, of: chart.activity)) a \(goal.period.label)"
+    guard let long = whole(target, of: goal, over: chart.unit) else {
+      return [.line(spans + [Span(", " + asked + " │", .faint)])]
     }
-    return .line(spans)
+    return [.line(spans), .line([Span(asked + ", so " + long + " │", .faint)])]
+  }
+
+  /// What a goal asks over a bar that is longer than its period: `56,000 steps in 7 days`.
+  private func whole(_ target: Int64, of goal: GoalFacts, over unit: ChartUnit) -> String? {
+    let days: Int64
+    switch (unit, goal.period) {
+    case (.day, _), (.week, .week): return nil
+    case (.week, _): days = 7
+    case (.month, _): days = 30
+    }
+    let (sum, overflow) = target.multipliedReportingOverflow(by: days)
+    guard !overflow else { return nil }
+    let whole = goal.period == .week ? rough(sum / 7, of: goal.activity) : sum
+    return Catalogue.amount(whole, of: goal.activity) + " in \(days) days"
   }
 
   private func label(_ bar: Chart.Bar, _ unit: ChartUnit) -> String {
@@ -67,10 +83,20 @@ extension Telling {
     return Span(Catalogue.amount(amount, of: chart.activity))
   }
 
-  private func note(_ bar: Chart.Bar) -> Span {
-    if bar.isMet { return Span("✓", .good) }
-    if let excuse = bar.excuse { return Span(Catalogue.word(excuse.kind), .faint) }
-    return Span(bar.days.contains(view.today) ? "so far" : "", .faint)
+  /// None across a bar that holds more than what the target is for.
+  private func mark(_ bar: Chart.Bar) -> Int64? {
+    bar.ask.flatMap { $0.amount == bar.amount ?? 0 ? $0.target : nil }
+  }
+
+  /// What came of the goal; where it counted on a part of the days only, what there was on these.
+  private func note(_ bar: Chart.Bar, _ chart: Chart) -> Span {
+    if let excuse = bar.excuse, !bar.isMet { return Span(Catalogue.word(excuse.kind), .faint) }
+    var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""
+    if let ask = bar.ask, ask.dayCount <= bar.days.upperBound - bar.days.lowerBound {
+      if !words.isEmpty { words += bar.isMet ? " " : ", " }
+      words += Catalogue.counted(days: ask.dayCount, ask.amount, of: ask.target, chart.activity)
+    }
+    return Span(words, bar.isMet ? .good : .faint)
   }
 
   private func summary(_ chart: Chart) -> Page.Block {
@@ -105,8 +131,10 @@ extension Telling {
               ("to", .string(bar.days.upperBound.description)),
               ("amount", bar.amount.map { .integer($0) } ?? .null),
               ("logs", .number(bar.logCount)),
-              ("target", bar.target.map { .integer($0) } ?? .null),
-              ("isMet", bar.target == nil ? .null : .bool(bar.isMet)),
+              ("target", bar.ask.map { .integer($0.target) } ?? .null),
+              ("countedDays", bar.ask.map { .number($0.dayCount) } ?? .null),
+              ("countedAmount", bar.ask.map { .integer($0.amount) } ?? .null),
+              ("isMet", bar.ask.map { .bool($0.isMet) } ?? .null),
               ("excuse", .optional(bar.excuse?.kind.rawValue)),
             ])
           })

@@ -103,6 +103,16 @@ extension Catalogue {
     period == .week ? "weekly goal" : "daily goal"
   }
 
+  /// `1 day counts: 7,133 of 8,000 steps`, where the others asked nothing.
+  static func counted(
+    days: Int, _ amount: Int64, of target: Int64, _ activity: Activity
+  ) -> String {
+    let amount =
+      activity.dimension == .count ? grouped(amount) : Self.amount(amount, of: activity)
+    return count(days, "day") + (days == 1 ? " counts: " : " count: ") + amount + " of "
+      + Self.amount(target, of: activity)
+  }
+
   /// What a streak counts.
   static func phrase(_ definition: StreakDefinition, _ unit: Streak.Unit) -> String {
     switch (definition, unit) {

@@ -1,0 +1,103 @@
+import Bytes
+import CivilTime
+import Domain
+import Events
+import ReadModels
+import Testing
+
+@Suite struct ChartModelTests {
+  /// Monday to Sunday around the day of the stories.
+  private let monday = Story.tuesday - 1
+
+  private func goal(_ target: Int64, _ period: Period, from day: CivilDay) -> Event.Body {
+    .goalSet(
+      GoalSet(
+        activity: .steps, target: target, period: period, weekStart: period == .week ? 1 : 0,
+        firstDay: day.daysSinceEpoch))
+  }
+
+  private func logged(_ amount: Int64) -> Event.Body {
+    .activityLogged(ActivityLogged(activity: .steps, amount: amount))
+  }
+
+  private func rest(from day: CivilDay) -> Event.Body {
+    .goalDeactivated(GoalDeactivated(effectiveDay: day.daysSinceEpoch))
+  }
+
+  private func pause(_ first: CivilDay, _ last: CivilDay) -> Event.Body {
+    .goalPaused(GoalPaused(firstDay: first.daysSinceEpoch, lastDay: last.daysSinceEpoch))
+  }
+
+  /// The chart of the week of the stories, or of other days.
+  private func chart(
+    _ story: Story, _ id: EventName, by unit: ChartUnit, over days: ClosedRange<CivilDay>? = nil
+  ) throws -> Chart {
+    let goal = try #require(story.history.goalFacts(id))
+    return story.history.chart(
+      of: .steps, goal: goal, over: days ?? monday...monday + 6, by: unit, today: monday + 30)
+  }
+
+  @Test func `A longer bar is judged by what was logged on the days that asked`() throws {
+    for ask in ["rest", "pause", "skip"] {
+      var story = Story()
+      let id = try story.tell(goal(100, .day, from: monday - 28))
+      for (offset, amount) in [Int64(90), 500, 400].enumerated() {
+        try story.tell(logged(amount), on: monday + offset)
+      }
+      switch ask {
+      case "rest": try story.tell(rest(from: monday + 1), about: id)
+      case "pause": try story.tell(pause(monday + 1, monday + 6), about: id)
+      default:
+        for offset in 1...6 {
+          try story.tell(
+            .daySkipped(DaySkipped(day: (monday + offset).daysSinceEpoch)), about: id)
+        }
+      }
+      let week = try chart(story, id, by: .week).bars[0]
+      #expect(week.amount == 990 && week.dayCount == 3, "all of it is shown")
+      #expect(week.ask?.target == 100 && week.ask?.dayCount == 1, "\(ask)")
+      #expect(week.ask?.amount == 90, "\(ask)")
+      #expect(!week.isMet, "the one day that asked was missed, \(ask)")
+      try story.tell(logged(10), on: monday)
+      #expect(try chart(story, id, by: .week).bars[0].isMet)
+      let days = try chart(story, id, by: .day).bars
+      #expect(days.prefix(2).map(\.isMet) == [true, ask != "rest"], "each day as it is, \(ask)")
+    }
+  }
+
+  @Test func `A longer bar of a goal that asked nothing is not judged`() throws {
+    var story = Story()
+    let id = try story.tell(goal(100, .day, from: monday - 28))
+    try story.tell(logged(500), on: monday)
+    try story.tell(pause(monday, monday + 6), about: id)
+    let week = try chart(story, id, by: .week).bars[0]
+    #expect(week.amount == 500 && week.ask == nil && !week.isMet)
+  }
+
+  @Test func `A month of a weekly goal leaves out weeks that ask nothing, as streaks do`() throws {
+    var story = Story()
+    let first = CivilDay(daysSinceEpoch: 20_393)  // 2025-11-01
+    let id = try story.tell(goal(700, .week, from: first))
+    try story.tell(logged(2000), on: monday)
+    try story.tell(logged(30), on: monday + 7)
+    try story.tell(.dayFrozen(DayFrozen(day: (monday + 3).daysSinceEpoch)), about: id)
+    let month = try chart(story, id, by: .month).bars[0]
+    #expect(month.amount == 2030)
+    #expect(month.ask?.target == 2300 && month.ask?.dayCount == 23)
+    #expect(month.ask?.amount == 30 && !month.isMet)
+  }
+
+  @Test func `A week in which a weekly goal came to rest is judged as its streak judges it`()
+    throws
+  {
+    var story = Story()
+    let id = try story.tell(goal(100, .week, from: monday - 28))
+    try story.tell(logged(150), on: monday)
+    try story.tell(rest(from: monday + 3), about: id)
+    let bars = try chart(story, id, by: .week, over: monday...monday + 13).bars
+    #expect(bars.map(\.isMet) == [true, false])
+    #expect(bars.map(\.ask?.dayCount) == [7, nil])
+    let goal = try #require(story.history.goalFacts(id))
+    #expect(story.history.targetHistory(of: goal).map(\.metCount) == [1])
+  }
+}
