@@ -27,8 +27,9 @@ struct ReminderProgramTests {
       #expect(try echolog.run("notify", at: "2025-11-18T21:05:00Z").output.isEmpty)
       let plan = try echolog.run("notifications", "--json", at: "2025-11-18T21:05:00Z").output
       #expect(
-        plan.contains(#""kind":"reminder","title":"Time for water","body":"500 ml of 2 L"#),
-        "\(plan)")
+        plan.contains(
+          #""kind":"reminder","title":"Time for water","body":"0 ml of 2 L so far today""#),
+        "what is planned for tomorrow speaks of tomorrow: \(plan)")
       #expect(plan.contains(#""badge":0"#) && plan.contains(#""deliveryDay":"2025-11-19""#))
       let changed = try echolog.run("remind", "change", "water", "--on", "sat,sun", "--json")
       #expect(changed.output.contains(#""time":"21:00","weekdays":["saturday","sunday"]"#))
@@ -44,6 +45,32 @@ struct ReminderProgramTests {
       #expect(try echolog.run("notify", at: "2025-11-19T21:00:00Z").output.isEmpty)
       #expect(try echolog.run("undo", "laptop:4").exit == 0)
       #expect(try echolog.run("remove", "laptop:4").exit == 0)
+    }
+  }
+
+  @Test func `A reminder says how far the goal is in the week or on the day for which it comes`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "meditation", "75m", "--per", "week")
+      try echolog.run("remind", "meditation", "19:00", "--on", "thu,mon")
+      try echolog.run("log", "meditation", "78m", at: "2025-11-19T20:00:00Z")
+      for (now, day, said) in [
+        ("2025-11-19T21:00:00Z", "2025-11-20", "1 h 18 min of 1 h 15 min so far this week"),
+        ("2025-11-22T21:00:00Z", "2025-11-24", "0 min of 1 h 15 min so far this week"),
+      ] {
+        let plan = try echolog.run("notifications", "--json", at: now).output
+        #expect(plan.contains(#""body":"\#(said)","deliveryDay":"\#(day)""#), "\(plan)")
+      }
+      // After midnight it is still the day before, until that ends.
+      try echolog.run("remind", "water", "01:00")
+      try echolog.run("log", "water", "0.5", "L", at: "2025-11-19T22:00:00Z")
+      let night = try echolog.run("notifications", "--json", at: "2025-11-19T22:00:00Z").output
+      #expect(
+        night.contains(#""body":"500 ml of 2 L so far today","deliveryDay":"2025-11-20""#),
+        "\(night)")
+      let late = try echolog.run("notify", at: "2025-11-20T09:00:00Z").output
+      #expect(late.contains("\n  500 ml of 2 L on Wed 2025-11-19\n"), "\(late)")
     }
   }
 

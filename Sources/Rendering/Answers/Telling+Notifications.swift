@@ -111,7 +111,8 @@ extension Telling {
   }
 
   private func body(of shown: ShownNotification) -> String {
-    shown.kind == .reminder ? body(ofReminder: shown.subject) : excerpt(of: shown.subject)
+    shown.kind == .reminder
+      ? body(ofReminder: shown.subject, at: shown.delivery) : excerpt(of: shown.subject)
   }
 
   private func saying(_ request: NotificationRequest) -> String {

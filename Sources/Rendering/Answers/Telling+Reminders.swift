@@ -133,14 +133,16 @@ extension Telling {
     Catalogue.timeFor(history.reminder(id, at: view)?.goal.activity ?? .unspecified)
   }
 
-  /// How far its goal is: `0.5 L of 2 L so far today`.
-  func body(ofReminder id: EventName) -> String {
-    guard let reminder = history.reminder(id, at: view) else { return "" }
-    let goal = reminder.goal
-    let progress = history.progress(of: goal, on: max(view.today, goal.firstDay))
-    return Catalogue.soFar(
-      Catalogue.amount(progress.amount, of: goal.activity),
-      Catalogue.amount(progress.target, of: goal.activity), in: goal.period)
+  /// How far its goal is on the day for which it comes: `0.5 L of 2 L so far today`, and with the
+  /// day where that is over.
+  func body(ofReminder id: EventName, at delivery: Delivery) -> String {
+    guard let goal = history.reminder(id, at: view)?.goal else { return "" }
+    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
+    let progress = history.progress(of: goal, on: max(day, goal.firstDay))
+    let isOver = progress.period.upperBound < view.today
+    return Catalogue.amount(progress.amount, of: goal.activity) + " of "
+      + Catalogue.amount(progress.target, of: goal.activity) + " "
+      + (isOver ? Catalogue.within(progress.period) : Catalogue.soFar(goal.period))
   }
 }
 
@@ -180,8 +182,13 @@ extension Catalogue {
 
   static func timeFor(_ activity: Activity) -> String { "Time for " + activity.label }
 
-  static func soFar(_ amount: String, _ target: String, in period: Period) -> String {
-    "\(amount) of \(target) so far " + (period == .week ? "this week" : "today")
+  static func soFar(_ period: Period) -> String {
+    "so far " + (period == .week ? "this week" : "today")
+  }
+
+  /// `on Tue 2025-11-11`, `in the week of Mon 2025-11-10`.
+  static func within(_ period: ClosedRange<CivilDay>) -> String {
+    (period.lowerBound == period.upperBound ? "on " : "in the week of ") + day(period.lowerBound)
   }
 
   static func aboutReminders(_ rejection: Rejection) -> RejectionWords {

@@ -101,8 +101,7 @@ extension Telling {
     let length = length(end.end.length, streak.unit)
     let before =
       history.settings.tone == .plain ? "a streak of \(length) ended: " : "before: \(length); "
-    let when = streak.unit == .weeks ? "in the week of " : "on "
-    return before + held(end) + " " + when + Catalogue.day(end.period.lowerBound)
+    return before + held(end) + " " + Catalogue.within(end.period)
   }
 
   private func held(_ end: StreakReasons.Break) -> String {
