@@ -163,6 +163,27 @@ struct ExportProgramTests {
     }
   }
 
+  @Test func `No form tells more of a time than is known`() throws {
+    try withVault { echolog in
+      for (words, time) in [
+        ("Day", "2025-11-10"), ("Minute", "2025-11-11 9:30"), ("Now", ""),
+      ] {
+        let line = ["moment", words] + (time.isEmpty ? [] : ["--at", time])
+        #expect(try echolog.run(line: line).exit == 0)
+      }
+      try echolog.run("remember", "Lake", "--at", "1984")
+      let times = try echolog.run("export").output.split(separator: "\n").suffix(4).map { line in
+        let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        return json?["time"] as? String ?? ""
+      }
+      #expect(
+        times == ["2025-11-10", "2025-11-11T09:30Z", "2025-11-18T20:30:00Z", "1984"], "\(times)")
+      let moments = try echolog.run("moments", "--json").output
+      #expect(
+        moments.contains(#""day":"2025-11-10","happenedAt":null,"precision":"day""#), "\(moments)")
+    }
+  }
+
   @Test func `What is only to be read is no copy of everything, and the help says what leaves`()
     throws
   {

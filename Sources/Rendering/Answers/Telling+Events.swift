@@ -17,10 +17,7 @@ extension Telling {
     let head = JSON.object([
       ("schema", "event/1"), ("id", .string(label(name))), ("log", .string(name.log.description)),
       ("number", .number(name.number)), ("type", .string(event.body.typeName)),
-      (
-        "time",
-        .string(iso(Self.time(of: event), event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }))
-      ),
+      ("time", .string(time(event))),
     ])
     return head.text.dropLast() + ",\"event\":" + event.json + "}"
   }
@@ -30,13 +27,17 @@ extension Telling {
     [label(name), time(event), event.body.typeName, gist(name, event)]
   }
 
-  /// The day alone where no more is known of when it happened; of a memory the month or the year.
+  /// A time with what is known of it and no more: the day alone, or no seconds; of a memory the
+  /// month or the year.
   private func time(_ event: Event) -> String {
     if let stretch = monthOrYear(event) { return stretch.description }
-    guard event.happenedAtMs == nil || event.happenedPrecision != .day else {
-      return CivilDay(daysSinceEpoch: event.civilDay).description
+    let time = Self.time(of: event)
+    let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
+    switch event.happenedAtMs == nil ? .unspecified : event.happenedPrecision {
+    case .day: return CivilDay(daysSinceEpoch: event.civilDay).description
+    case .hour, .minute: return isoMinute(time, offset ?? .utc)
+    case .unspecified, .month, .year: return iso(time, offset)
     }
-    return iso(Self.time(of: event), event.utcOffsetSeconds.map { UTCOffset(seconds: $0) })
   }
 
   /// What an event says, in a few words.

@@ -22,7 +22,9 @@ extension Telling {
     let happened =
       stretch == nil ? event.happenedAtMs.map { Instant(milliseconds: $0) } : nil
     let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
-    if let happened { members.append(("happenedAt", .string(iso(happened, offset)))) }
+    if let happened, event.happenedPrecision != .day {
+      members.append(("happenedAt", .string(iso(happened, offset))))
+    }
     var page = Page(schema: "recorded/1")
     tell(name, event, on: day, into: &page, &members)
     if !badges.isEmpty { members.append(("badges", .array(badges.map(json)))) }

@@ -35,6 +35,13 @@ package struct Telling: Sendable {
     instant.isoText(offset: offset ?? .utc)
   }
 
+  /// The same without seconds, where nobody said them.
+  func isoMinute(_ instant: Instant, _ offset: UTCOffset) -> String {
+    let wall = WallTime(at: instant, offset: offset)
+    return wall.day.description + "T" + Catalogue.time(minuteOfDay: wall.minuteOfDay)
+      + (offset == .utc ? "Z" : offset.description)
+  }
+
   /// `21:30`, or nothing where only the day is known, or not even that.
   func clock(_ time: EntryTime) -> String {
     guard time.precision != .day, time.monthOrYear == nil else { return "" }
@@ -43,9 +50,9 @@ package struct Telling: Sendable {
   }
 
   func json(_ time: EntryTime) -> [JSON.Member] {
-    let isDayKnown = time.monthOrYear == nil
+    let isTimeKnown = time.precision != .day && time.monthOrYear == nil
     return json(time.day, time.monthOrYear) + [
-      ("happenedAt", isDayKnown ? .string(iso(time.happenedAt, time.utcOffset)) : .null),
+      ("happenedAt", isTimeKnown ? .string(iso(time.happenedAt, time.utcOffset)) : .null),
       ("precision", .string(Catalogue.word(time.precision))),
     ]
   }
