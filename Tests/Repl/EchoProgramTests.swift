@@ -209,7 +209,7 @@ struct EchoProgramTests {
       let said = try echolog.run("stats", at: now).output
       for line in [
         "You've sent 14 Echoes", "You've sent 1 Echo this month", "Most common emotion: Comfort",
-        "Using Echo for 93 days",
+        "Using Echo for 93 days, since your first note on June 2, 2025",
       ] {
         #expect(said.contains(line + "\n"), "\(said)")
       }
@@ -218,6 +218,34 @@ struct EchoProgramTests {
         patterns.hasPrefix("You tend to need comfort on Mondays.  14 of 14 notes\n"), "\(patterns)")
       #expect(
         try echolog.run("patterns", "--json").output.contains(#""weekday":"monday","count":14"#))
+    }
+  }
+
+  @Test func `Statistics add up, and a figure has one name for people and for scripts`() throws {
+    try withVault { echolog in
+      for day in 1...3 {
+        try echolog.run(
+          "send", "Breathe", "-e", "hope", "-i", "1d", at: "2025-11-0\(day)T08:00:00Z")
+      }
+      try echolog.run("send", "Go on.", "-e", "hope", "-i", "90d", at: sent)
+      let id = try echolog.run("send", "Not this.", "-e", "joy", "-i", "90d", "--plain", at: sent)
+        .output.prefix { $0 != "\t" }
+      for line in [["reveal"], ["reveal"], ["dismiss", "laptop:3"], ["cancel", String(id)]] {
+        #expect(try echolog.run(line: line, at: sent).exit == 0, "\(line)")
+      }
+      let table = try echolog.run("stats", at: sent).output
+      for row in [
+        "Notes sent        5", "Echoes opened     2", "Echoes put away   1",
+        "Echoes waiting    2", "Echoes cancelled  1",
+      ] {
+        #expect(table.contains("\n" + row + "\n"), "\(table)")
+      }
+      #expect(!table.contains("answered"), "what there is none of is not told")
+      let json = try echolog.run("stats", "--json", at: sent).output
+      #expect(
+        json.contains(
+          #""notesSent":5,"echoesOpened":2,"echoesAnswered":0,"echoesPutAway":1,"#
+            + #""echoesReadAgain":0,"echoesWaiting":2,"echoesCancelled":1,"#), "\(json)")
     }
   }
 
@@ -279,12 +307,24 @@ struct EchoProgramTests {
         "\(said)")
       #expect(
         try echolog.run("stats", "--echoes", "--json").output
-          == #"{"schema":"echoUse/1","opened":3,"answered":0,"dismissed":3,"readAgain":0,"#
+          == #"{"schema":"echoUse/1","opened":3,"answered":0,"putAway":3,"readAgain":0,"#
           + "\"medianSeconds\":120}\n")
       try echolog.run("undo")
       #expect(
         try echolog.run("stats", "--echoes", "--plain").output
           == "Opened\t3\nAnswered\t0\nPut away\t2\nRead again\t0\nSeconds with one\t60\n")
+    }
+  }
+
+  @Test func `Of Echoes that were put away at once no time is told`() throws {
+    try withVault { echolog in
+      try echolog.run("send", "Breathe", "-e", "hope", "-i", "1d", at: "2025-11-10T08:00:00Z")
+      try echolog.run("reveal")
+      #expect(try echolog.run("dismiss", "laptop:3").exit == 0)
+      let said = try echolog.run("stats", "--echoes")
+      #expect(said.output.contains("Put away") && !said.output.contains("stayed"), "\(said)")
+      let json = try echolog.run("stats", "--echoes", "--json").output
+      #expect(json.contains(#""medianSeconds":0}"#), "\(json)")
     }
   }
 

@@ -60,7 +60,7 @@ extension Telling {
       schema: "echoUse/1",
       members: [
         ("opened", .number(use.opened)), ("answered", .number(use.answered)),
-        ("dismissed", .number(use.dismissed)), ("readAgain", .number(use.readAgain)),
+        ("putAway", .number(use.dismissed)), ("readAgain", .number(use.readAgain)),
         ("medianSeconds", use.medianSeconds.map { .integer($0) } ?? .null),
       ])
     let facts = [
@@ -76,7 +76,10 @@ extension Telling {
     ]
     if let seconds = use.medianSeconds {
       page.rows.append(["Seconds with one", String(seconds)])
-      page.blocks.append(.line([Span(Catalogue.timeWithEchoes(seconds: seconds))]))
+      // Less than a second is no time that anybody stayed.
+      if seconds > 0 {
+        page.blocks.append(.line([Span(Catalogue.timeWithEchoes(seconds: seconds))]))
+      }
     }
     if use.opened == 0 { page.blocks = [.line(["No Echo was opened yet."])] }
     return page
@@ -91,7 +94,9 @@ extension Telling {
     if !counts.mostUsedEmotions.isEmpty {
       said.append(Catalogue.mostCommon(counts.mostUsedEmotions))
     }
-    if let days = counts.daysSinceFirstVibe { said.append(Catalogue.usingEcho(days: days)) }
+    if let days = counts.daysSinceFirstVibe, let first = counts.firstVibeDay {
+      said.append(Catalogue.usingEcho(days: days, since: first))
+    }
     return said.map { .line([Span($0)]) } + [.blank]
   }
 }

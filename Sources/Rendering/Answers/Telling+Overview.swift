@@ -127,71 +127,56 @@ extension Telling {
     ])
   }
 
-  /// Totals over everything.
+  /// Totals over everything. A figure has the same name for people and for scripts.
   package func statistics() -> Page {
     let counts = history.statistics(at: view)
-    var facts: [(name: String, said: String, value: JSON)] = [
-      ("Events", Catalogue.grouped(counts.events), .number(counts.events)),
-      ("Notes sent", Catalogue.grouped(counts.vibesSent), .number(counts.vibesSent)),
-      ("Echoes opened", Catalogue.grouped(counts.echoesRevealed), .number(counts.echoesRevealed)),
-      (
-        "Echoes answered", Catalogue.grouped(counts.echoesReflected),
-        .number(counts.echoesReflected)
-      ),
-      ("Echoes waiting", Catalogue.grouped(counts.echoesOpen), .number(counts.echoesOpen)),
-      (
-        "Intervals used", "\(counts.intervalsUsed) of \(EbbinghausInterval.allCases.count)",
-        .number(counts.intervalsUsed)
-      ),
-      ("Moments", Catalogue.grouped(counts.moments), .number(counts.moments)),
-      ("Goals", Catalogue.grouped(counts.goals), .number(counts.goals)),
-      ("Memories", Catalogue.grouped(counts.memories), .number(counts.memories)),
+    let figures: [(key: String, name: String, count: Int)] = [
+      ("notesSent", "Notes sent", counts.vibesSent),
+      ("echoesOpened", "Echoes opened", counts.echoesRevealed),
+      ("echoesAnswered", "Echoes answered", counts.echoesReflected),
+      ("echoesPutAway", "Echoes put away", counts.echoesDismissed),
+      ("echoesReadAgain", "Echoes read again", counts.echoesReopened),
+      ("echoesWaiting", "Echoes waiting", counts.echoesOpen),
+      ("echoesCancelled", "Echoes cancelled", counts.echoesCancelled),
+      ("intervalsUsed", "Intervals used", counts.intervalsUsed),
+      ("moments", "Moments", counts.moments), ("goals", "Goals", counts.goals),
+      ("memories", "Memories", counts.memories),
     ]
-    let keys = [
-      "events", "vibesSent", "echoesRevealed", "echoesReflected", "echoesOpen", "intervalsUsed",
-      "moments", "goals",
-      "memories",
-    ]
-    var members: [JSON.Member] = zip(keys, facts).map { ($0, $1.value) }
+    let intervals = EbbinghausInterval.allCases.count
+    var facts = [(name: "Events", said: Catalogue.grouped(counts.events), isNothing: false)]
+    facts += figures.map { figure in
+      let said = Catalogue.grouped(figure.count)
+      let isPart = figure.key == "intervalsUsed"
+      return (figure.name, isPart ? "\(said) of \(intervals)" : said, figure.count == 0)
+    }
+    facts += counts.activities.map { activity in
+      let total = Catalogue.amount(activity.amount, of: activity.activity)
+      let days = Catalogue.count(activity.dayCount, "day")
+      return (Catalogue.capitalised(activity.activity.label), "\(total) on \(days)", false)
+    }
+    var members: [JSON.Member] = [("events", .number(counts.events))]
+    members += figures.map { ($0.key, .number($0.count)) }
     members += json(echoesOf: counts)
     members += [
       ("firstMomentDay", .optional(counts.firstMomentDay?.description)),
       ("activities", .array(counts.activities.map(json))),
     ]
-    for activity in counts.activities {
-      let total = Catalogue.amount(activity.amount, of: activity.activity)
-      let days = Catalogue.count(activity.dayCount, "day")
-      facts.append((activity.activity.label.capitalisedFirst, "\(total) on \(days)", .null))
-    }
     var page = Page(schema: "stats/1", members: members)
     page.rows = facts.map { [$0.name, $0.said] }
+    // What a person does not use is no fact to her.
+    let told = facts.filter { !$0.isNothing }.map { [Span($0.name), Span($0.said, .strong)] }
     page.blocks =
-      echoLines(counts) + [
-        .table(
-          TextTable(
-            [.init(""), .init("", isFlexible: true)],
-            facts.filter { !isNothing($0.value) }.map {
-              [Span($0.name), Span($0.said, .strong)]
-            }))
-      ]
+      echoLines(counts) + [.table(TextTable([.init(""), .init("", isFlexible: true)], told))]
     return page
-  }
-
-  /// What a person does not use is no fact to her.
-  private func isNothing(_ value: JSON) -> Bool {
-    if case .integer(0) = value { true } else { false }
   }
 
   private func json(echoesOf counts: Statistics) -> [JSON.Member] {
     [
       ("echoesDue", .number(counts.echoesDue)),
-      ("echoesCancelled", .number(counts.echoesCancelled)),
-      ("echoesDismissed", .number(counts.echoesDismissed)),
-      ("echoesReopened", .number(counts.echoesReopened)),
-      ("vibesSentThisMonth", .number(counts.vibesSentThisMonth)),
+      ("notesSentThisMonth", .number(counts.vibesSentThisMonth)),
       ("mostUsedEmotions", .array(counts.mostUsedEmotions.map { .string($0.label) })),
-      ("daysSinceFirstVibe", counts.daysSinceFirstVibe.map { .number($0) } ?? .null),
-      ("firstVibeDay", .optional(counts.firstVibeDay?.description)),
+      ("daysSinceFirstNote", counts.daysSinceFirstVibe.map { .number($0) } ?? .null),
+      ("firstNoteDay", .optional(counts.firstVibeDay?.description)),
       (
         "emotions",
         .object(counts.emotions.map { ($0.emotion.label, .number($0.count)) })
@@ -207,8 +192,4 @@ extension Telling {
       ("lastDay", .string(activity.lastDay.description)),
     ])
   }
-}
-
-extension String {
-  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

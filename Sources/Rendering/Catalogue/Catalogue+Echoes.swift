@@ -9,7 +9,7 @@ extension Catalogue {
   static func timeWithEchoes(seconds: Int64) -> String {
     let time =
       switch seconds {
-      case ..<90: count(max(seconds, 1), "second")
+      case ..<90: count(seconds, "second")
       case ..<5400: count((seconds + 59) / 60, "minute")
       case ..<172_800: count((seconds + 3599) / 3600, "hour")
       default: count((seconds + 86_399) / 86_400, "day")
@@ -92,7 +92,10 @@ extension Catalogue {
     return "Most common emotion: " + names.joined(separator: ", ") + " (as often)"
   }
 
-  static func usingEcho(days: Int) -> String { "Using Echo for " + count(days, "day") }
+  /// S0 FR-007, which counts from the first note, not from the first day of the vault.
+  static func usingEcho(days: Int, since first: CivilDay) -> String {
+    "Using Echo for \(count(days, "day")), since your first note on \(longDate(first))"
+  }
 
   /// S0 1.4 for comfort, which one needs; App. C for what one chooses.
   static func pattern(_ pattern: EmotionPatterns.Pattern) -> String {
