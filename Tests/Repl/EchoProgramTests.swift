@@ -241,6 +241,10 @@ struct EchoProgramTests {
         #expect(table.contains("\n" + row + "\n"), "\(table)")
       }
       #expect(!table.contains("answered"), "what there is none of is not told")
+      try echolog.run("log", "steps", "12000", at: sent)
+      let plain = try echolog.run("stats", "--plain", at: sent).output
+      #expect(plain.contains("\nEchoes answered\t0\n") && plain.contains("Intervals used\t2\n"))
+      #expect(plain.hasSuffix("\nSteps\t12000\t1\n"), "numbers as scripts read them: \(plain)")
       let json = try echolog.run("stats", "--json", at: sent).output
       #expect(
         json.contains(

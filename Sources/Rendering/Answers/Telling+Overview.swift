@@ -143,16 +143,16 @@ extension Telling {
       ("memories", "Memories", counts.memories),
     ]
     let intervals = EbbinghausInterval.allCases.count
-    var facts = [(name: "Events", said: Catalogue.grouped(counts.events), isNothing: false)]
-    facts += figures.map { figure in
+    // What a person does not use is no fact to her.
+    var told = [("Events", Catalogue.grouped(counts.events))]
+    told += figures.filter { $0.count > 0 }.map { figure in
       let said = Catalogue.grouped(figure.count)
-      let isPart = figure.key == "intervalsUsed"
-      return (figure.name, isPart ? "\(said) of \(intervals)" : said, figure.count == 0)
+      return (figure.name, figure.key == "intervalsUsed" ? "\(said) of \(intervals)" : said)
     }
-    facts += counts.activities.map { activity in
+    told += counts.activities.map { activity in
       let total = Catalogue.amount(activity.amount, of: activity.activity)
       let days = Catalogue.count(activity.dayCount, "day")
-      return (Catalogue.capitalised(activity.activity.label), "\(total) on \(days)", false)
+      return (Catalogue.capitalised(activity.activity.label), "\(total) on \(days)")
     }
     var members: [JSON.Member] = [("events", .number(counts.events))]
     members += figures.map { ($0.key, .number($0.count)) }
@@ -162,11 +162,14 @@ extension Telling {
       ("activities", .array(counts.activities.map(json))),
     ]
     var page = Page(schema: "stats/1", members: members)
-    page.rows = facts.map { [$0.name, $0.said] }
-    // What a person does not use is no fact to her.
-    let told = facts.filter { !$0.isNothing }.map { [Span($0.name), Span($0.said, .strong)] }
+    page.rows =
+      [["Events", String(counts.events)]] + figures.map { [$0.name, String($0.count)] }
+      + counts.activities.map {
+        [Catalogue.capitalised($0.activity.label), String($0.amount), String($0.dayCount)]
+      }
+    let rows = told.map { [Span($0.0), Span($0.1, .strong)] }
     page.blocks =
-      echoLines(counts) + [.table(TextTable([.init(""), .init("", isFlexible: true)], told))]
+      echoLines(counts) + [.table(TextTable([.init(""), .init("", isFlexible: true)], rows))]
     return page
   }
 
