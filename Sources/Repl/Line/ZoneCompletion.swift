@@ -17,7 +17,7 @@ struct ZoneCompletion: Sendable {
     let folder = slash.map { String(typed[...$0]) } ?? ""
     let entries: [DirectoryEntry]
     do throws(DiskError) {
-      entries = try places.disk.list(Path(places.zoneFolder + "/" + folder))
+      entries = try places.disk.list(Path(places.zones.folder + "/" + folder))
     } catch {
       return []
     }

@@ -51,46 +51,21 @@ package struct Places: Sendable {
   /// The zone by `--zone`, else `TZ`, else the machine's; nil when none can be found.
   func zone(_ options: Options) throws(Stopped) -> TimeZoneRules? {
     if let name = options.zone {
-      guard let zone = try named(name) else {
+      guard let zone = zones.named(name) else {
         throw .trouble(Catalogue.trouble(UsageError.unknownZone(name)))
       }
       return zone
     }
     if let simulation { return simulation.zone }
-    if let value = environment["TZ"], !value.isEmpty {
-      let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
-      if let zone = try named(name) { return zone }
-      do throws(TimeZoneError) {
-        return try TimeZoneRules(posixRule: value)
-      } catch {
-        return .utc
-      }
-    }
-    return read("/etc/localtime")
-  }
-
-  private func named(_ name: String) throws(Stopped) -> TimeZoneRules? {
-    guard name != "UTC" else { return .utc }
-    guard !name.isEmpty, !name.contains(".."), !name.hasPrefix("/") else { return nil }
-    return read(Path(zoneFolder + "/" + name))
-  }
-
-  /// Where the system keeps its zones.
-  var zoneFolder: String { environment["TZDIR"] ?? "/usr/share/zoneinfo" }
-
-  /// The zone in a file; nil when there is none or it is no zone.
-  private func read(_ path: Path) -> TimeZoneRules? {
-    do throws(DiskError) {
-      let bytes = try disk.readAll(path)
-      do throws(TimeZoneError) {
-        return try TimeZoneRules(reading: bytes)
-      } catch {
-        return nil
-      }
+    do throws(TimeZoneError) {
+      return if let zone = try zones.ofEnvironment() { zone } else { zones.ofMachine }
     } catch {
-      return nil
+      return .utc
     }
   }
+
+  /// What the system knows of zones.
+  var zones: SystemZones { SystemZones(environment, on: disk) }
 
   func surroundings(_ options: Options) throws(Stopped) -> Surroundings {
     if let simulation { return simulation }
