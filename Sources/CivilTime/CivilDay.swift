@@ -34,7 +34,7 @@ package struct CivilDay: Hashable, Comparable, Sendable {
   package static let epoch = CivilDay(daysSinceEpoch: 0)
 }
 
-/// A year, a month from 1 and a day from 1.
+/// A year, a month from 1 and a day from 1, in the Gregorian calendar, also before it was made.
 public struct CivilDate: Hashable, Sendable {
   /// With a year 0 before the year 1.
   public let year: Int
@@ -42,6 +42,17 @@ public struct CivilDate: Hashable, Sendable {
   public let month: Int
   /// From 1 to the length of the month.
   public let day: Int
+
+  /// A date that exists, in the years −9999 to 9999; nil for any other.
+  public init?(year: Int, month: Int, day: Int) {
+    guard let day = CivilDay(year: year, month: month, day: day) else { return nil }
+    self = day.date
+  }
+
+  /// A date as a day of any year comes to it.
+  fileprivate init(_ year: Int, _ month: Int, _ day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
 }
 
 // Both directions count in eras of 400 years from 0000-03-01, so that the leap day ends a year
@@ -72,8 +83,8 @@ extension CivilDay {
     let shiftedMonth = (5 * dayOfYear + 2) / 153
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
     return CivilDate(
-      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
-      day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month,
+      dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
   /// By the Gregorian rule, also before 1582 and for the year 0.

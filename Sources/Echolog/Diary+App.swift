@@ -1,67 +1,16 @@
 import Bytes
-public import CivilTime
-public import Domain
+import Domain
 public import Events
 import Files
-import Journal
 import ReadModels
+import System
 import Vault
 
-// The face for an app: values in, values out, errors that an app can act on.
-
-/// Names an entry of a diary, on every device and for ever. As text it is `LOG:NUMBER`.
-public struct EntryID: Hashable, Sendable, CustomStringConvertible {
-  let name: EventName
-
-  /// Thirty-two hexadecimal digits, a colon and a number.
-  public var description: String { "\(name.log):\(name.number)" }
-}
-
-/// A note that is on its way to the future self.
-public struct SentNote: Sendable {
-  /// Names it for later calls.
-  public let id: EntryID
-  /// The date on which it returns, at the time of day that the settings say.
-  public let returnsOn: CivilDate
-  /// In how many days that is.
-  public let days: Int
-}
-
-/// A small win that was kept.
-public struct KeptMoment: Sendable {
-  /// Names it for later calls.
-  public let id: EntryID
-  /// A line of praise, drawn for this moment and kept with it.
-  public let praise: String
-}
-
-/// An amount that was kept.
-public struct KeptAmount: Sendable {
-  /// Names it for later calls.
-  public let id: EntryID
-  /// What has been kept of the activity that day, this one included, in the activity's base unit:
-  /// steps, millilitres or seconds.
-  public let dayTotal: Int64
-}
-
-/// A note that came back, with what was said about it.
-public struct OpenedNote: Sendable {
-  /// Names it for later calls.
-  public let id: EntryID
-  /// As the person wrote it.
-  public let text: String
-  /// The feeling the note was sent with.
-  public let emotion: Emotion
-  /// One or two sentences of encouragement.
-  public let recommendation: String
-  /// Empty when none was drawn.
-  public let quote: String
-  /// Empty when no quote was drawn.
-  public let quoteAuthor: String
-  /// What the person wrote back, the earliest first. There is more than one where devices answered
-  /// without knowing of each other.
-  public let answers: [String]
-}
+// The face for an app: values in, values out, errors that an app can act on. These calls stand in
+// the files `Diary+App….swift`; what they take and give, beside them.
+//
+// Saying again what holds already is no error and records nothing: of two devices one is always
+// the second, and an app says some things at every start.
 
 /// What an undo took back, or put back.
 public struct UndoneCommand: Sendable {
@@ -75,151 +24,121 @@ public struct UndoneCommand: Sendable {
   public let passedBy: [EntryID]
 }
 
-/// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
-public enum DiaryFailure: Error, Equatable, Sendable {
-  /// A rule refused; the word names it for ever, as `vibeTooLong`.
-  case refused(rule: String)
-  /// The passphrase opens no key of this vault.
-  case wrongSecret
-  /// The folder is absent or is no vault.
-  case noVault
-  /// The folder holds something already.
-  case occupied
-  /// Another process is writing and did not finish in ten seconds.
-  case busy
-  /// The disk failed in the middle of a commit and nobody can tell whether it was kept.
-  case outcomeUnknown
-  /// The bytes are no zone file.
-  case zoneFile
-  /// Anything else, for a report: what failed, without any words of the person.
-  case failed(String)
-}
+// MARK: Making and opening
 
 extension Diary {
   /// Makes a diary in a folder that is absent or empty.
   ///
   /// - Parameters:
   ///   - folder: the path of the vault.
-  ///   - stateFolder: where this device remembers what must not travel with the vault.
+  ///   - stateFolder: where this device remembers what must not travel with the vault, nor into a
+  ///     backup of the device.
   ///   - device: a short name for this device: 1 to 32 letters, digits, `-` and `_`.
-  ///   - zoneFile: the bytes of the zone the person is in (RFC 8536); empty for UTC.
-  /// - Throws: `DiaryFailure`.
-  public static func create(
-    in folder: String, stateFolder: String, owner: String, device: String, passphrase: String,
-    zoneFile: [UInt8] = []
+  ///   - zone: where the person is.
+  /// - Throws: `DiaryFailure.occupied`, `.noZone`, `.noKey`, `.refused` with
+  ///   `deviceNameNotUsable`, and others.
+  @concurrent public static func create(
+    in folder: String, stateFolder: String, owner: String, device: String, secret: DiarySecret,
+    zone: DiaryZone = .device
   ) async throws -> Diary {
-    let surroundings = try surroundings(zoneFile)
+    let disk = POSIXDisk()
+    let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
     do throws(DiaryError) {
+      let (place, name) = (place(folder, stateFolder), try named(device))
+      let secret = try wrapping { () throws(VaultError) in
+        // Before a key file is made for a vault that can not be.
+        try UnlockedVault.requireFree(place.vault, on: disk)
+        return try secret.making(on: disk)
+      }
       return try await create(
-        at: place(folder, stateFolder), owner: owner, deviceName: try named(device),
-        secret: .passphrase(Array(passphrase.utf8)), surroundings: surroundings)
+        at: place, owner: owner, deviceName: name, secret: secret, surroundings: surroundings,
+        on: disk)
     } catch {
       throw DiaryFailure(error)
     }
   }
 
-  /// Opens a diary, which takes about a tenth of a second for the passphrase.
+  /// Opens a diary that was made here, by the command line or by another app.
   ///
-  /// - Throws: `DiaryFailure.wrongSecret`, `.noVault` and others.
-  public static func open(
-    in folder: String, stateFolder: String, device: String, passphrase: String,
-    zoneFile: [UInt8] = []
-  ) throws -> Diary {
-    let surroundings = try surroundings(zoneFile)
-    do throws(DiaryError) {
+  /// - Parameter device: names this device when it writes for the first time.
+  /// - Throws: `DiaryFailure.noVault`, `.wrongSecret`, `.passphraseNeeded`, `.keyFileNeeded`,
+  ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat` and others.
+  @concurrent public static func open(
+    in folder: String, stateFolder: String, device: String, secret: DiarySecret,
+    zone: DiaryZone = .device
+  ) async throws -> Diary {
+    let disk = POSIXDisk()
+    let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
+    return try failing { () throws(DiaryError) in
+      let secret = try wrapping { () throws(VaultError) in try secret.opening(on: disk) }
       return try open(
-        at: place(folder, stateFolder), deviceName: try named(device),
-        secret: .passphrase(Array(passphrase.utf8)), surroundings: surroundings)
-    } catch {
-      throw DiaryFailure(error)
+        at: place(folder, stateFolder), deviceName: try named(device), secret: secret,
+        surroundings: surroundings, on: disk)
     }
   }
 
-  /// Sends a note of 1 to 280 characters to the future self. It is durable when this returns.
+  private static var systemZones: SystemZones { SystemZones(.current(), on: POSIXDisk()) }
+
+  private static func named(_ device: String) throws(DiaryError) -> DeviceName {
+    try rejecting { () throws(Rejection) in try DeviceName(device) }
+  }
+
+  private static func place(_ folder: String, _ state: String) -> VaultPlace {
+    VaultPlace(
+      vault: Path(folder), states: Path(state), caches: Path(state).appending("snapshots"))
+  }
+}
+
+// MARK: A session
+
+extension Diary {
+  /// Follows the person to another zone, from the next call on; what is recorded stays on its days.
   ///
-  /// - Throws: `DiaryFailure.refused` with `vibeEmpty`, `vibeTooLong` and others.
-  public func send(
-    _ text: String, emotion: Emotion, returningAfter interval: EbbinghausInterval
-  ) throws -> SentNote {
-    let sent: Recorded
-    do throws(DiaryError) {
-      sent = try send(SendVibe(text: text, emotion: emotion, interval: interval))
-    } catch {
-      throw DiaryFailure(error)
-    }
-    guard case .vibeSent(let body) = sent.event.body else {
-      preconditionFailure("sending records that it was sent")
-    }
-    return SentNote(
-      id: EntryID(name: sent.name),
-      returnsOn: CivilDay(daysSinceEpoch: body.deliveryDay).date, days: interval.days)
-  }
-
-  /// Keeps a small win that happened just now. It is durable when this returns.
+  /// A diary opened in the zone of the device does not follow by itself: an app says
+  /// `setZone(.device)` when it comes to the front, and when the system tells of another zone.
   ///
-  /// - Throws: `DiaryFailure.refused` with `momentEmpty`, `momentTooLong` and others.
-  public func keepMoment(_ text: String) throws -> KeptMoment {
-    let kept: Recorded
-    do throws(DiaryError) {
-      kept = try logMoment(text, occasion: .now)
-    } catch {
-      throw DiaryFailure(error)
-    }
-    guard case .momentLogged(let body) = kept.event.body, case .inline(let praise) = body.praise
-    else { preconditionFailure("a command brings its words with it") }
-    return KeptMoment(id: EntryID(name: kept.name), praise: praise)
+  /// - Throws: `DiaryFailure.noZone`, and the zone before stays.
+  public func setZone(_ zone: DiaryZone) throws {
+    surroundings = surroundings.moved(to: try zone.rules(in: Self.systemZones))
   }
 
-  /// Keeps a memory that is of just now, with its labels. It is durable when this returns.
+  /// Begins a session of the person, such as when an app comes to the front: some policies count
+  /// what is sent in one (BR-001). Opening a diary begins one too.
+  public func beginSession() {
+    hasSentVibe = false
+  }
+
+  /// Keeps what was read of the history in the state folder, if that saves the next opening enough;
+  /// for an app that goes to the background. Without it nothing is lost but time.
   ///
-  /// - Parameter title: empty where the first words are to stand for it.
-  /// - Returns: its name for later calls.
-  /// - Throws: `DiaryFailure.refused` with `memoryEmpty`, `memoryTooLong` and others.
-  public func keepMemory(
-    _ text: String, title: String = "", tags: [String] = [], people: [String] = [],
-    places: [String] = []
-  ) throws -> EntryID {
-    let labels =
-      tags.map { MemoryLabel(.tag, $0) } + people.map { MemoryLabel(.person, $0) }
-      + places.map { MemoryLabel(.place, $0) }
-    do throws(DiaryError) {
-      let kept = try remember(CaptureMemory(text: text, title: title, labels: labels))
-      return EntryID(name: kept[0].name)
-    } catch {
-      throw DiaryFailure(error)
-    }
+  /// - Complexity: linear in the events of the diary, where 2,048 came since the last time; else
+  ///   nothing is done.
+  public func endSession() {
+    saveSnapshotIfWorthwhile()
   }
 
-  /// Keeps an amount of an activity, in its base unit. It is durable when this returns.
+  /// Tells, once, what became of a call that threw `DiaryFailure.outcomeUnknown`, also one of
+  /// before a restart of the app. Any later call decides it too, and this then tells it.
   ///
-  /// - Throws: `DiaryFailure.refused` with `amountZero`, `amountNegative` and others.
-  public func keep(_ amount: Int64, of activity: Activity) throws -> KeptAmount {
-    let kept: Recorded
-    do throws(DiaryError) {
-      kept = try log(LogActivity(activity: activity, amount: amount))
-    } catch {
-      throw DiaryFailure(error)
-    }
-    let day = CivilDay(daysSinceEpoch: kept.event.civilDay)
-    guard let total = replay.history.total(of: activity, on: day) else {
-      preconditionFailure("what was just kept is part of its day")
-    }
-    return KeptAmount(id: EntryID(name: kept.name), dayTotal: total.amount)
+  /// - Returns: nil where no answer is owed, and while the disk still fails.
+  public func settleUnknown() -> Settlement? {
+    settleBeforeQuestion()
+    return takeSettlement()
   }
 
-  /// Opens the note that has been due the longest; nil when none is due.
+  /// Chooses which of the products the diary is; what is there already stays within reach.
   ///
   /// - Throws: `DiaryFailure`.
-  public func openNextNote() throws -> OpenedNote? {
-    do throws(DiaryError) {
-      return try openedNote(nil)
-    } catch .rejected(.notFound) {
-      return nil
-    } catch {
-      throw DiaryFailure(error)
+  public func choosePolicy(_ policy: Policy) throws {
+    try failing(unless: .policyUnchanged) { () throws(DiaryError) in
+      _ = try select(policy)
     }
   }
+}
 
+// MARK: Undoing
+
+extension Diary {
   /// Takes back the last thing that was done on this device and still holds; said again, the one
   /// before. It is durable when this returns.
   ///
@@ -231,85 +150,18 @@ extension Diary {
 
   /// Takes back what was done to an entry last, or puts back what an undo took.
   ///
-  /// - Throws: as `undoLast`.
+  /// - Throws: as `undoLast`, and with `entityNotFound`, `alreadyUndone`.
   public func undo(_ id: EntryID) throws -> UndoneCommand {
     try undoing(id.name)
   }
 
-  private func undoing(_ name: EventName?) throws -> UndoneCommand {
-    do throws(DiaryError) {
+  private func undoing(_ name: EventName?) throws(DiaryFailure) -> UndoneCommand {
+    try failing { () throws(DiaryError) in
       let undoing = try undo(name)
       return UndoneCommand(
         id: EntryID(name: undoing.recorded[0].name),
         undone: undoing.undone.map { EntryID(name: $0.name) }, isPutBack: undoing.isPutBack,
         passedBy: undoing.passedBy.map { EntryID(name: $0.name) })
-    } catch {
-      throw DiaryFailure(error)
-    }
-  }
-
-  /// Chooses which of the products the diary is; what is there already stays within reach.
-  ///
-  /// - Throws: `DiaryFailure.refused` with `policyUnchanged`.
-  public func choosePolicy(_ policy: Policy) throws {
-    do throws(DiaryError) {
-      _ = try select(policy)
-    } catch {
-      throw DiaryFailure(error)
-    }
-  }
-
-  private static func named(_ device: String) throws(DiaryError) -> DeviceName {
-    try rejecting { () throws(Rejection) in try DeviceName(device) }
-  }
-
-  private static func place(_ folder: String, _ state: String) -> VaultPlace {
-    VaultPlace(
-      vault: Path(folder), states: Path(state), caches: Path(state).appending("snapshots"))
-  }
-
-  private static func surroundings(_ zoneFile: [UInt8]) throws(DiaryFailure) -> Surroundings {
-    guard !zoneFile.isEmpty else { return Surroundings(zone: .utc) }
-    do throws(TimeZoneError) {
-      return Surroundings(zone: try TimeZoneRules(reading: zoneFile))
-    } catch {
-      throw .zoneFile
-    }
-  }
-}
-
-extension DiaryFailure {
-  init(_ error: DiaryError) {
-    self =
-      switch error {
-      case .rejected(let rejection): .refused(rule: rejection.word)
-      case .vault(let error): Self(error)
-      case .journal(let error): Self(error)
-      case .notRecorded(let error): Self(JournalError.disk(error))
-      case .sync: .failed("sync")
-      case .clock: .failed("clock")
-      case .cancelled: .failed("cancelled")
-      case .undecodable, .unreadable: .failed("record")
-      case .tooManyLogs: .failed("logs")
-      }
-  }
-
-  private init(_ error: VaultError) {
-    self =
-      switch error {
-      case .wrongSecret, .otherSecretNeeded: .wrongSecret
-      case .missing, .notAVault: .noVault
-      case .occupied: .occupied
-      default: .failed("vault")
-      }
-  }
-
-  private init(_ error: JournalError) {
-    switch error {
-    case .outcomeUnknown: self = .outcomeUnknown
-    case .disk(let disk):
-      if case .locked = disk.cause { self = .busy } else { self = .failed("disk") }
-    default: self = .failed("journal")
     }
   }
 }

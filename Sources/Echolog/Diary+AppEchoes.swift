@@ -6,6 +6,25 @@ import ReadModels
 
 // What an app asks about notes on their way, and what it tells of the notifications it shows.
 
+/// A note that came back, with what was said about it.
+public struct OpenedNote: Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// As the person wrote it.
+  public let text: String
+  /// The feeling the note was sent with.
+  public let emotion: Emotion
+  /// One or two sentences of encouragement.
+  public let recommendation: String
+  /// Empty when none was drawn.
+  public let quote: String
+  /// Empty when no quote was drawn.
+  public let quoteAuthor: String
+  /// What the person wrote back, the earliest first. There is more than one where devices answered
+  /// without knowing of each other.
+  public let answers: [String]
+}
+
 /// A note that is on its way, or that has come and was not opened.
 public struct WaitingNote: Sendable {
   /// Names it for later calls.
@@ -24,7 +43,8 @@ public struct WaitingNote: Sendable {
 
 /// A notification that the system of a device should hold now.
 public struct NoteNotification: Sendable {
-  /// The note to open when the person taps on it; or the reminder.
+  /// The note to open when the person taps on it; or the reminder. Its text, `id.description`, goes
+  /// with the notification, and `EntryID(_:)` reads it when the app is opened by it.
   public let id: EntryID
   /// The first fifty characters of the note, with three dots where more follow; empty for a
   /// reminder.
@@ -80,15 +100,29 @@ extension Diary {
     }
   }
 
+  /// Opens the note that has been due the longest; nil when none is due.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func openNextNote() throws -> OpenedNote? {
+    try failing { () throws(DiaryError) in
+      do throws(DiaryError) {
+        return try openedNote(nil)
+      } catch .rejected(.notFound) {
+        return nil
+      }
+    }
+  }
+
   /// Opens a note that has come, or shows an opened one again with the same words.
   ///
-  /// - Throws: `DiaryFailure.refused` with `echoNotDueYet`, `echoCancelled` and others.
+  /// - Throws: `DiaryFailure.refused` with `echoNotDueYet`, `echoCancelled`, `echoNotFound` and
+  ///   others.
   public func openNote(_ id: EntryID) throws -> OpenedNote {
     try failing { () throws(DiaryError) in try openedNote(id.name) }
   }
 
   /// - Parameter id: nil for the one that has been due the longest.
-  func openedNote(_ id: EventName?) throws(DiaryError) -> OpenedNote {
+  private func openedNote(_ id: EventName?) throws(DiaryError) -> OpenedNote {
     let opened = try reveal(id)
     var answers: [String] = []
     for answer in opened.answers { answers.append(try heldWords(answer.words)) }
@@ -109,14 +143,18 @@ extension Diary {
   ///
   /// - Throws: `DiaryFailure.refused` with `echoNotRevealedYet` and others.
   public func putNoteAway(_ id: EntryID) throws {
-    try failing { () throws(DiaryError) in _ = try dismiss(id.name) }
+    try failing(unless: .echoAlreadyDismissed) { () throws(DiaryError) in
+      _ = try dismiss(id.name)
+    }
   }
 
   /// Takes a note back that has not come yet. It is durable when this returns.
   ///
   /// - Throws: `DiaryFailure.refused` with `echoAlreadyDue` and others.
   public func cancelNote(_ id: EntryID) throws {
-    try failing { () throws(DiaryError) in _ = try cancel(id.name) }
+    try failing(unless: .echoCancelled) { () throws(DiaryError) in
+      _ = try cancel(id.name)
+    }
   }
 
   /// How many notes have come and were not opened.
@@ -133,7 +171,11 @@ extension Diary {
   /// - Parameter count: 0 where nothing limits them.
   /// - Throws: `DiaryFailure.refused` with `slotsOutOfRange`.
   public func setNotificationSlots(_ count: Int) throws {
-    try failing { () throws(DiaryError) in _ = try change(.notificationSlots(count)) }
+    try failing { () throws(DiaryError) in
+      let device = ownLog
+      let held = try glance { $0.history.notificationSlots(of: device) }.answer
+      if held != (count == 0 ? nil : count) { _ = try change(.notificationSlots(count)) }
+    }
   }
 
   /// What the system of this device should hold now, the soonest first. An app brings its system
@@ -164,27 +206,19 @@ extension Diary {
 
   /// Records that the system showed the notification of a note, so that no device shows it again.
   ///
-  /// - Throws: `DiaryFailure.refused` with `notificationAlreadyShown` and others.
-  public func notificationWasShown(for id: EntryID) throws {
-    try failing { () throws(DiaryError) in _ = try notificationWasShown(id.name) }
-  }
-
-  /// Records whether the system of this device lets the app notify.
-  ///
-  /// - Throws: `DiaryFailure.refused` with `permissionUnchanged`.
-  public func notificationsAreAllowed(_ isAllowed: Bool) throws {
-    try failing { () throws(DiaryError) in
-      _ = try change(ChangePermission(isAllowed ? .granted : .denied))
+  /// - Throws: `DiaryFailure.refused` with `notificationNotDueYet`, `echoNotFound` and others.
+  public func markNotificationShown(for id: EntryID) throws {
+    try failing(unless: .notificationAlreadyShown) { () throws(DiaryError) in
+      _ = try notificationWasShown(id.name)
     }
   }
 
-  private func failing<Result>(
-    _ work: () throws(DiaryError) -> Result
-  ) throws -> Result {
-    do throws(DiaryError) {
-      return try work()
-    } catch {
-      throw DiaryFailure(error)
+  /// Records whether the system of this device lets the app notify; an app says it at every start.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func setNotificationsAllowed(_ isAllowed: Bool) throws {
+    try failing(unless: .permissionUnchanged) { () throws(DiaryError) in
+      _ = try change(ChangePermission(isAllowed ? .granted : .denied))
     }
   }
 }

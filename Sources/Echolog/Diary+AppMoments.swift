@@ -19,10 +19,8 @@ public struct ShownMoment: Sendable {
   public let isPraiseLater: Bool
   /// No later praise came: show a quiet note beside the praise there is.
   public let missesLaterPraise: Bool
-  /// The civil day that it counts for.
-  public let day: CivilDate
-  /// Seconds since 1970.
-  public let happenedAt: Double
+  /// When it happened.
+  public let time: ShownTime
 }
 
 /// The small wins of one civil day.
@@ -43,22 +41,18 @@ extension Diary {
   /// - Throws: `DiaryFailure.refused` with `praiseEmpty`, `praiseTooLong`, `praiseAlreadyEnhanced`,
   ///   `momentAlreadyRemoved` and others.
   public func givePraise(_ praise: String, to id: EntryID, from source: String = "") throws {
-    do throws(DiaryError) {
+    try failing { () throws(DiaryError) in
       _ = try enhancePraise(of: id.name, EnhancePraise(praise, from: source))
-    } catch {
-      throw DiaryFailure(error)
     }
   }
 
   /// Notes that no later praise came for a moment, which keeps the one that it has.
   ///
-  /// - Throws: `DiaryFailure.refused` with `praiseFailureNoted`, `praiseAlreadyEnhanced`,
-  ///   `momentAlreadyRemoved` and others.
+  /// - Throws: `DiaryFailure.refused` with `praiseAlreadyEnhanced`, `momentAlreadyRemoved` and
+  ///   others.
   public func notePraiseDidNotCome(for id: EntryID, because reason: PraiseFailure) throws {
-    do throws(DiaryError) {
+    try failing(unless: .praiseFailureNoted) { () throws(DiaryError) in
       _ = try notePraiseFailure(of: id.name, NotePraiseFailure(reason))
-    } catch {
-      throw DiaryFailure(error)
     }
   }
 
@@ -67,12 +61,10 @@ extension Diary {
   /// - Parameter daysAgo: how many civil days ago the day was; 0 is today.
   /// - Throws: `DiaryFailure.refused` with `summaryEmpty`, `summaryTooLong`, `happenedInFuture`,
   ///   `timeOutOfRange`.
-  public func describeDay(_ daysAgo: Int = 0, as words: String) throws {
-    do throws(DiaryError) {
+  public func describeDay(daysAgo: Int = 0, as words: String) throws {
+    try failing { () throws(DiaryError) in
       let today = try glance { $0.viewpoint.today }.answer
       _ = try summarise(SummariseDay(words, day: today - daysAgo))
-    } catch {
-      throw DiaryFailure(error)
     }
   }
 
@@ -81,7 +73,7 @@ extension Diary {
   /// - Parameter limit: how many moments at most.
   /// - Throws: `DiaryFailure`.
   public func momentDays(limit: Int = 100) throws -> [ShownMomentDay] {
-    do throws(DiaryError) {
+    try failing { () throws(DiaryError) in
       let view = try self.view()
       var days: [ShownMomentDay] = []
       for section in view.history.momentSections(limit: limit).sections {
@@ -92,8 +84,6 @@ extension Diary {
             day: section.day.date, daysAgo: view.viewpoint.today - section.day, moments: shown))
       }
       return days
-    } catch {
-      throw DiaryFailure(error)
     }
   }
 
@@ -101,11 +91,9 @@ extension Diary {
   ///
   /// - Throws: `DiaryFailure`.
   public func phraseOfToday() throws -> String {
-    do throws(DiaryError) {
+    try failing { () throws(DiaryError) in
       let today = try glance { $0.viewpoint.today }.answer
       return SupportivePhrase.line(forDay: today.daysSinceEpoch)
-    } catch {
-      throw DiaryFailure(error)
     }
   }
 
@@ -116,7 +104,6 @@ extension Diary {
     return ShownMoment(
       id: EntryID(name: moment.id), text: text, praise: praise,
       isPraiseLater: moment.laterPraise != nil, missesLaterPraise: moment.missesLaterPraise,
-      day: moment.time.day.date,
-      happenedAt: Double(moment.time.happenedAt.milliseconds) / 1000)
+      time: ShownTime(moment.time))
   }
 }

@@ -17,6 +17,13 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
   package func logMoment(_ text: String, occasion: Occasion) throws(DiaryError) -> Recorded {
+    try praised(text, occasion: occasion).moment
+  }
+
+  /// As `logMoment`, with the line that was drawn.
+  func praised(
+    _ text: String, occasion: Occasion
+  ) throws(DiaryError) -> (moment: Recorded, praise: String) {
     let position = Praise.position(
       draw: surroundings.draw(), recentlyShown: try latestPraise().compactMap(\.position))
     let command = LogMoment(text: text, occasion: occasion, praise: Praise.pool[position])
@@ -24,7 +31,7 @@ extension Diary {
     if let reference = replay.history.moment(recorded.name)?.praise {
       shownPraise.append(ShownPraise(reference: reference, position: position))
     }
-    return recorded
+    return (recorded, command.praise)
   }
 
   /// The praise of the latest moments, of which only what is new is read.

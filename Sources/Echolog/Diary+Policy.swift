@@ -21,10 +21,4 @@ extension Diary {
   func requireAllowed(_ drafts: [Draft], in context: Context) throws(DiaryError) {
     try rejecting { () throws(Rejection) in try context.requireAllowed(drafts) }
   }
-
-  /// Begins a session of the person, such as when an app comes to the front: some policies count
-  /// what is sent in one (BR-001). Opening a diary begins one too.
-  public func beginSession() {
-    hasSentVibe = false
-  }
 }

@@ -41,7 +41,7 @@ struct Unanswered: Equatable {
 }
 
 /// What became of a commit that nobody could answer for.
-package enum Settlement: Hashable, Sendable {
+public enum Settlement: Hashable, Sendable {
   case kept, notKept
 }
 

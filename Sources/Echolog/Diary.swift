@@ -9,13 +9,32 @@ package import Vault
 
 /// A person's diary: the open vault, the journal in it, and the history folded from the journal.
 ///
-/// Commands answer after their events are durable. Several processes may hold the same vault open;
-/// each command takes the folder's lock, folds what the others wrote, and lets the lock go.
+/// Commands answer after their events are durable. Several processes may hold the same vault open,
+/// and so may several diaries of one process, as of an app and its widget: each command takes the
+/// folder's lock, folds what the others wrote, and lets the lock go; each question folds what they
+/// wrote too. So every call sees all that was answered anywhere before it.
+///
+/// A diary is an actor: calls come one after the other, and never run on the main thread. A call
+/// does its work without a pause, and its reads, writes and syncs keep one thread of Swift's pool
+/// until they are done:
+///
+/// * `create` and `open` derive a key from a passphrase, which takes about a tenth of a second and
+///   64 MiB of memory; with a key they take about as long as a few reads of files;
+/// * the first question or command reads the history: a million events in about a third of a
+///   second on a small server, and what `endSession()` kept of them in much less;
+/// * a later question reads what is new, and the words it shows;
+/// * a command waits up to ten seconds while another process writes, and then for one sync of the
+///   disk, which is often milliseconds and on a slow card may be a second.
+///
+/// An app that goes to the background lets the calls under way end, asking its system for the time,
+/// and calls `endSession()`. Nothing has to be closed: between calls no lock is held, so a system
+/// may suspend or end the app at any time, and what was answered is on the disk. What was not
+/// answered is kept whole or not at all.
 public actor Diary {
   package nonisolated let vault: UnlockedVault
   package nonisolated let place: VaultPlace
   let disk: any Disk
-  let surroundings: Surroundings
+  var surroundings: Surroundings
   let journal: JournalFolder
   /// The name that a new log is given, with a number behind it from the second on.
   let deviceName: DeviceName

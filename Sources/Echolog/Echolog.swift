@@ -10,3 +10,9 @@
 //
 // This room asks the clock, the zone and the kernel's randomness, and hands what they say to the
 // decisions as values. It neither parses nor prints.
+
+// What the face takes and gives of the rooms below, such as `Emotion`, `Activity`, `Policy`,
+// `Precision`, `CivilDate` and `EbbinghausInterval`, comes with `import Echolog`.
+@_exported public import CivilTime
+@_exported public import Domain
+@_exported public import Events

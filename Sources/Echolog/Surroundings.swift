@@ -28,6 +28,11 @@ package struct Surroundings: Sendable {
     zoneNow = zone
   }
 
+  /// The same time and chance, in another zone.
+  func moved(to zone: TimeZoneRules) -> Surroundings {
+    Surroundings(now: now, zone: { zone }, draw: draw)
+  }
+
   /// What the system's clock says.
   @Sendable package static func systemNow() -> Instant {
     Instant(milliseconds: SystemClock.wallMilliseconds)

@@ -47,7 +47,7 @@ package struct VaultPlace: Hashable, Sendable {
 
 extension LogID {
   /// The id that thirty-two hexadecimal digits spell.
-  fileprivate init?(digits: Substring) {
+  init?(digits: Substring) {
     guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
       let low = UInt64(digits.suffix(16), radix: 16)
     else { return nil }

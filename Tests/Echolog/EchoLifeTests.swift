@@ -121,11 +121,8 @@ import Testing
     #expect(try await diary.waitingNotes().map(\.hasArrived) == [false, false, false])
     clock.advance(byMinutes: 2 * 1440)
     #expect(try await diary.badgeCount() == 1)
-    try await diary.notificationWasShown(for: sent.id)
-    await #expect(throws: DiaryFailure.refused(rule: "notificationAlreadyShown")) {
-      try await diary.notificationWasShown(for: sent.id)
-    }
-    await #expect(throws: DiaryFailure.refused(rule: "echoNotRevealedYet")) {
+    try await diary.markNotificationShown(for: sent.id)
+    await #expect(throws: DiaryFailure.refused(.echoNotRevealedYet)) {
       try await diary.putNoteAway(sent.id)
     }
     let opened = try await diary.openNote(sent.id)
@@ -136,10 +133,47 @@ import Testing
     let waiting = try await diary.waitingNotes()
     try await diary.cancelNote(waiting[0].id)
     #expect(try await diary.waitingNotes().count == 1)
-    try await diary.notificationsAreAllowed(false)
+    try await diary.setNotificationsAllowed(false)
     #expect(try await diary.plannedNotifications().isEmpty)
-    await #expect(throws: DiaryFailure.refused(rule: "permissionUnchanged")) {
-      try await diary.notificationsAreAllowed(false)
+  }
+
+  @Test func `What holds already can be said again, and records nothing`() async throws {
+    let diary = try await bench.create("app", clock)
+    let (shown, cancelled) = (
+      try await diary.send("One.", emotion: .joy, returningAfter: .day).id,
+      try await diary.send("Two.", emotion: .joy, returningAfter: .week).id
+    )
+    clock.advance(byMinutes: 2 * 1440)
+    let sayings: [(Diary) async throws -> Void] = [
+      { try await $0.setNotificationsAllowed(true) }, { try await $0.choosePolicy(.echo) },
+      { try await $0.setNotificationSlots(64) }, { try await $0.setNotificationSlots(0) },
+      { try await $0.markNotificationShown(for: shown) }, { try await $0.cancelNote(cancelled) },
+      { try await $0.setNotificationsAllowed(false) },
+      {
+        _ = try await $0.openNote(shown)
+        try await $0.putNoteAway(shown)
+      },
+    ]
+    for (index, say) in sayings.enumerated() {
+      let before = await diary.historyHash()
+      try await say(diary)
+      let after = await diary.historyHash()
+      #expect(after != before, "saying \(index) says something")
+      guard index < sayings.count - 1 else { break }
+      try await say(diary)
+      #expect(await diary.historyHash() == after, "saying \(index)")
     }
+    let after = await diary.historyHash()
+    try await diary.putNoteAway(shown)
+    #expect(await diary.historyHash() == after)
+  }
+
+  @Test func `A notification that is tapped after a restart opens its note`() async throws {
+    let diary = try await bench.create("app", clock)
+    _ = try await diary.send("You can.", emotion: .hope, returningAfter: .day)
+    let carried = String(try await diary.plannedNotifications()[0].id)
+    clock.advance(byMinutes: 2 * 1440)
+    let id = try #require(EntryID(carried))
+    #expect(try await bench.open("app", clock).openNote(id).text == "You can.")
   }
 }

@@ -16,14 +16,12 @@ import Testing
     clock.advance(byMinutes: 10)
     let second = try await laptop.keepMoment("sang")
     try await laptop.notePraiseDidNotCome(for: second.id, because: .offline)
-    await #expect(throws: DiaryFailure.refused(rule: "praiseFailureNoted")) {
-      try await laptop.notePraiseDidNotCome(for: second.id, because: .timeout)
-    }
+    try await laptop.notePraiseDidNotCome(for: second.id, because: .timeout)
     try await laptop.givePraise("That took courage.", to: first.id, from: "example.org")
-    await #expect(throws: DiaryFailure.refused(rule: "praiseAlreadyEnhanced")) {
+    await #expect(throws: DiaryFailure.refused(.praiseAlreadyEnhanced)) {
       try await laptop.givePraise("Another", to: first.id)
     }
-    await #expect(throws: DiaryFailure.refused(rule: "praiseEmpty")) {
+    await #expect(throws: DiaryFailure.refused(.praiseEmpty)) {
       try await laptop.givePraise(" ", to: second.id)
     }
     clock.advance(byMinutes: 1440)
@@ -44,14 +42,14 @@ import Testing
     let laptop = try await bench.create("laptop", clock)
     let kept = try await laptop.keepMoment("walked")
     _ = try await laptop.undo(kept.id)
-    await #expect(throws: DiaryFailure.refused(rule: "momentAlreadyRemoved")) {
+    await #expect(throws: DiaryFailure.refused(.momentAlreadyRemoved)) {
       try await laptop.givePraise("Lovely", to: kept.id)
     }
     let memory = try await laptop.keepMemory("snow")
-    await #expect(throws: DiaryFailure.refused(rule: "momentNotFound")) {
+    await #expect(throws: DiaryFailure.refused(.momentNotFound)) {
       try await laptop.givePraise("Lovely", to: memory)
     }
-    await #expect(throws: DiaryFailure.refused(rule: "momentNotFound")) {
+    await #expect(throws: DiaryFailure.refused(.momentNotFound)) {
       try await laptop.notePraiseDidNotCome(for: memory, because: .refused)
     }
   }
@@ -91,17 +89,17 @@ import Testing
     #expect(try await said() == "quick")
     _ = try await laptop.undoLast()
     #expect(try await said() == "slow")
-    try await laptop.describeDay(3, as: "long ago")
+    try await laptop.describeDay(daysAgo: 3, as: "long ago")
     #expect(try await said() == "slow")
     try await laptop.describeDay(as: "")
     #expect(try await said() == nil)
-    let refusals: [(Int, String, String)] = [
-      (0, " ", "summaryEmpty"), (-1, "x", "happenedInFuture"), (.min, "x", "happenedInFuture"),
-      (.max, "x", "timeOutOfRange"), (0, String(repeating: "x", count: 10_001), "summaryTooLong"),
+    let refusals: [(Int, String, DiaryFailure.Rule)] = [
+      (0, " ", .summaryEmpty), (-1, "x", .happenedInFuture), (.min, "x", .happenedInFuture),
+      (.max, "x", .timeOutOfRange), (0, String(repeating: "x", count: 10_001), .summaryTooLong),
     ]
     for (daysAgo, words, rule) in refusals {
-      await #expect(throws: DiaryFailure.refused(rule: rule)) {
-        try await laptop.describeDay(daysAgo, as: words)
+      await #expect(throws: DiaryFailure.refused(rule)) {
+        try await laptop.describeDay(daysAgo: daysAgo, as: words)
       }
     }
   }

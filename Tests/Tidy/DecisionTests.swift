@@ -71,6 +71,19 @@ import Testing
     }
   }
 
+  @Test func `Every rule that an app is told of is one of the domain`() throws {
+    let path = "Sources/Echolog/DiaryFailure+Rules.swift"
+    let file = try #require(SourceTree.swiftFiles.first { $0.path == path })
+    let rules = file.text.matches(of: /static let (\w+) = Self\(rawValue: "(\w+)"\)/)
+    #expect(rules.count > 40, "the walk finds rules")
+    for rule in rules {
+      let word = String(rule.output.2)
+      #expect(rule.output.1 == word)
+      let isOfEntity = word.wholeMatch(of: /[a-z]+(?:NotFound|AlreadyRemoved|Forgotten)/) != nil
+      #expect(isOfEntity || rejections.contains(word), "\(word) is no rejection")
+    }
+  }
+
   @Test func `Every rejection there is, is expected by some test`() {
     #expect(rejections.count > 80)
     for rejection in rejections.sorted() {

@@ -6,13 +6,21 @@ guard CommandLine.arguments.count == 2 else {
   fatalError("give a folder that does not exist yet")
 }
 let folder = CommandLine.arguments[1]
-let passphrase = "a passphrase for this check only"
+let secret = DiarySecret.passphrase("a passphrase for this check only")
+
+func open(_ secret: DiarySecret) async throws -> Diary {
+  try await Diary.open(
+    in: folder + "/vault", stateFolder: folder + "/state", device: "app", secret: secret,
+    zone: .utc)
+}
 
 let first = try await Diary.create(
   in: folder + "/vault", stateFolder: folder + "/state", owner: "An app", device: "app",
-  passphrase: passphrase)
+  secret: secret, zone: .utc)
+let emotion: Emotion = .achievement
+let interval: EbbinghausInterval = .week
 let sent = try await first.send(
-  "You have built something.", emotion: .achievement, returningAfter: .week)
+  "You have built something.", emotion: emotion, returningAfter: interval)
 print("sent, \(sent.days) days to go")
 let planned = try await first.plannedNotifications()
 print("planned: \(planned[0].body), at minute \(planned[0].minuteOfDay)")
@@ -21,22 +29,44 @@ print("kept, praised: \(!kept.praise.isEmpty)")
 try await first.givePraise("That took patience.", to: kept.id, from: "a friend")
 let today = try await first.momentDays()[0]
 print("\(today.daysAgo) days ago: \(today.moments[0].praise)")
-_ = try await first.keepMemory("The first day with it", tags: ["beginnings"])
+_ = try await first.keepMemory(
+  "The first day with it", tags: ["beginnings"], happened: .inMonth(year: 1984, month: 7))
+for _ in 1...2 { try await first.setNotificationsAllowed(true) }
+await first.endSession()
 
-let second = try Diary.open(
-  in: folder + "/vault", stateFolder: folder + "/state", device: "app", passphrase: passphrase)
-_ = try await second.keep(300, of: .water)
-let water = try await second.keep(200, of: .water)
+let second = try await open(secret)
+let activity: Activity = .water
+_ = try await second.keep(300, of: activity)
+let water = try await second.keep(200, of: activity)
 print("water of the day: \(water.dayTotal) ml")
+if let day = CivilDate(year: 1999, month: 12, day: 31) {
+  let old = try await second.keep(1000, of: .steps, happened: .on(day))
+  print("steps of \(old.day.year): \(old.dayTotal)")
+}
+let policy: Policy = .echo
+try await second.choosePolicy(policy)
 print("due: \(try await second.openNextNote() != nil)")
+do {
+  // What a notification carried through a restart of the app.
+  guard let id = EntryID(String(planned[0].id)) else { fatalError("a text is an id again") }
+  _ = try await second.openNote(id)
+} catch DiaryFailure.refused(.echoNotDueYet) {
+  print("the note has not come back yet")
+}
 do {
   _ = try await second.send("", emotion: .joy, returningAfter: .day)
 } catch DiaryFailure.refused(let rule) {
-  print("refused: \(rule)")
+  print("refused: \(rule.rawValue)")
 }
+try await second.setZone(.named("UTC"))
+print("to be settled: \(await second.settleUnknown() != nil)")
 do {
-  _ = try Diary.open(
-    in: folder + "/vault", stateFolder: folder + "/state", device: "app", passphrase: "another")
+  _ = try await open(.passphrase("another"))
 } catch DiaryFailure.wrongSecret {
   print("another passphrase does not open it")
+}
+do {
+  _ = try await open(.keyBytes(Array(1...32)))
+} catch DiaryFailure.passphraseNeeded {
+  print("a key does not open it")
 }

@@ -1,0 +1,165 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import Foundation
+import Journal
+import Sealing
+import System
+import Testing
+import Vault
+
+/// What an app meets at the library's face beyond the lives of moments and Echoes.
+@Suite struct AppFaceTests {
+  private let bench = Workbench()
+  private let clock = TestClock(Workbench.noon2025)
+  private static let digits = "00000000000000ff0000000000000001"
+
+  // MARK: Names
+
+  @Test func `The name of an entry is a text that outlives the app`() throws {
+    let text = Self.digits + ":18446744073709551615"
+    let id = try #require(EntryID(text))
+    #expect(String(id) == text)
+    let encoded = try JSONEncoder().encode([id])
+    #expect(String(decoding: encoded, as: UTF8.self) == "[\"\(text)\"]")
+    #expect(try JSONDecoder().decode([EntryID].self, from: encoded) == [id])
+  }
+
+  @Test func `Any other text names no entry`() {
+    let digits = Self.digits
+    let others = [
+      "", ":", digits, digits + ":", ":1", digits + ":0", digits + ":01", digits + ":+1",
+      digits + ":-1", digits + ":1 ", digits + ":1:1", digits + ":18446744073709551616",
+      digits.uppercased() + ":1", digits.dropLast() + ":1", digits + "0:1", "laptop:1",
+      "+" + digits.dropFirst() + ":1",
+    ]
+    for text in others {
+      #expect(EntryID(text) == nil, "\(text)")
+      #expect(throws: DecodingError.self, "\(text)") {
+        try JSONDecoder().decode([EntryID].self, from: JSONEncoder().encode([text]))
+      }
+    }
+  }
+
+  // MARK: Secrets
+
+  @Test func `A diary of a key file opens with the file or its bytes, and says what else fails`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID())")
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+    let (vault, state, key) = (
+      folder.path + "/vault", folder.path + "/state", folder.path + "/key"
+    )
+    func open(_ secret: DiarySecret, in folder: String? = nil) async throws {
+      let diary = try await Diary.open(
+        in: folder ?? vault, stateFolder: state, device: "app", secret: secret, zone: .utc)
+      _ = try await diary.keepMoment("opened")
+    }
+    func create(_ secret: DiarySecret) async throws {
+      _ = try await Diary.create(
+        in: vault, stateFolder: state, owner: "Mika", device: "app", secret: secret, zone: .utc)
+    }
+    try await create(.keyFile(key))
+    try await open(.keyFile(key))
+    try await open(.keyBytes(Array(try Data(contentsOf: URL(filePath: key)))))
+    let failures: [(DiarySecret, DiaryFailure)] = [
+      (.passphrase("words"), .keyFileNeeded), (.keyBytes(Array(1...32)), .wrongSecret),
+      (.keyBytes(Array(1...31)), .noKey), (.keyFile(folder.path + "/none"), .noKey),
+    ]
+    for (secret, failure) in failures {
+      await #expect(throws: failure) { try await open(secret) }
+    }
+    await #expect(throws: DiaryFailure.noVault) {
+      try await open(.keyFile(key), in: folder.path + "/none")
+    }
+    await #expect(throws: DiaryFailure.occupied) {
+      try await create(.keyFile(folder.path + "/second"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/second"))
+  }
+
+  // MARK: Failures
+
+  @Test func `What an app can do something about is told apart`() {
+    func disk(_ cause: DiskError.Cause) -> DiskError { DiskError(.write, "/live", cause) }
+    let failures: [(DiaryError, DiaryFailure)] = [
+      (.rejected(.vibeEmpty), .refused(.vibeEmpty)),
+      (.rejected(.notFound(.moment, "x")), .refused(.momentNotFound)),
+      (.vault(.wrongSecret(.passphrase)), .wrongSecret),
+      (.vault(.otherSecretNeeded(.keyFile)), .keyFileNeeded),
+      (.vault(.otherSecretNeeded(.passphrase)), .passphraseNeeded),
+      (.vault(.missing("/vault")), .noVault),
+      (.vault(.newerFormat("/vault", found: 9, supported: 1)), .newerFormat),
+      (.vault(.markerDamaged("/vault")), .damaged), (.vault(.noUsableKey("/vault")), .damaged),
+      (.vault(.disk(disk(.permission))), .notPermitted),
+      (.notRecorded(disk(.noSpace)), .diskFull), (.journal(.disk(disk(.readOnly))), .notPermitted),
+      (.journal(.disk(disk(.locked(holder: nil)))), .busy),
+      (.journal(.file("/live", .damaged(offset: 3))), .damaged),
+      (.journal(.file("/live", .newerFormat(version: 9))), .newerFormat),
+      (.journal(.outcomeUnknown(first: 3, cause: disk(.io))), .outcomeUnknown),
+      (.notRecorded(disk(.other(code: 5))), .failed("disk write 5")),
+    ]
+    for (error, failure) in failures { #expect(DiaryFailure(error) == failure) }
+  }
+
+  @Test func `What became of a call without an answer is told once`() async throws {
+    let diary = try await bench.create("app", clock)
+    _ = try await diary.keepMoment("before")
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.syncData, .sync]))
+    await #expect(throws: DiaryFailure.outcomeUnknown) { _ = try await diary.keepMoment("walked") }
+    #expect(await diary.settleUnknown() == nil, "the disk still fails")
+    bench.machine.removeFaults()
+    let settlement = try #require(await diary.settleUnknown())
+    let isThere = try await diary.momentDays()[0].moments.contains { $0.text == "walked" }
+    #expect(isThere == (settlement == .kept))
+    #expect(await diary.settleUnknown() == nil)
+  }
+
+  // MARK: Time
+
+  @Test func `What happened before keeps its day, and says how exactly it is known`()
+    async throws
+  {
+    let diary = try await bench.create("app", clock, hoursEast: 1)
+    let now = Double(clock.now.milliseconds) / 1000
+    let november20 = try #require(CivilDate(year: 2025, month: 11, day: 20))
+    _ = try await diary.keepMoment("of the day", happened: .on(november20))
+    _ = try await diary.keepMoment("of a minute", happened: .at(secondsSince1970: now - 86_400))
+    _ = try await diary.keepMoment("of now")
+    let times = try await diary.momentDays().map { $0.moments[0].time }
+    #expect(times.map(\.precision) == [.unspecified, .unspecified, .day])
+    #expect(times.map(\.day.day) == [1, 30, 20])
+    #expect(times.map(\.secondsSince1970) == [now, now - 86_400, now - 11 * 86_400 - 3600])
+    #expect(times.allSatisfy { $0.utcOffsetSeconds == 3600 })
+    for total: Int64 in [400, 800] {
+      let kept = try await diary.keep(400, of: .water, happened: .on(november20))
+      #expect(kept.day == november20 && kept.dayTotal == total)
+    }
+    #expect(try await diary.keep(300, of: .water).dayTotal == 300)
+    _ = try await diary.keepMemory("lemons", happened: .inYear(1984))
+    _ = try await diary.keepMemory("the ferry", happened: .inMonth(year: 1984, month: 7))
+  }
+
+  @Test func `What is no time, or none of the past, is refused`() async throws {
+    #expect(CivilDate(year: 2025, month: 2, day: 29) == nil)
+    let diary = try await bench.create("app", clock)
+    let tomorrow = try #require(CivilDate(year: 2025, month: 12, day: 2))
+    let refusals: [(PastTime, DiaryFailure.Rule)] = [
+      (.on(tomorrow), .happenedInFuture), (.at(secondsSince1970: 2e9), .happenedInFuture),
+      (.at(secondsSince1970: .nan), .timeOutOfRange),
+      (.at(secondsSince1970: -.infinity), .timeOutOfRange),
+      (.at(secondsSince1970: 1e300), .timeOutOfRange),
+      (.at(secondsSince1970: -1e14), .timeOutOfRange), (.inYear(20_000), .timeOutOfRange),
+      (.inMonth(year: 2025, month: 13), .timeOutOfRange), (.inYear(1984), .dayMissing),
+    ]
+    for (time, rule) in refusals {
+      await #expect(throws: DiaryFailure.refused(rule), "\(time)") {
+        _ = try await diary.keepMoment("walked", happened: time)
+      }
+    }
+  }
+}
