@@ -162,4 +162,28 @@ import Vault
       }
     }
   }
+
+  // MARK: Goals and amounts
+
+  @Test func `A goal tells how far it is, and a day what was kept`() async throws {
+    let diary = try await bench.create("app", clock)
+    let id = try await diary.setGoal(SetGoal(activity: .water, target: 2000, period: .day)).name
+    let kept = try await diary.keep(500, of: .water)
+    let goal = try #require(try await diary.goals().first)
+    #expect(goal.id == EntryID(name: id) && goal.activity == .water && goal.period == .day)
+    #expect(goal.soFar == 500 && goal.target == 2000 && !goal.isReached && !goal.isResting)
+    #expect(goal.streak.current == 1 && goal.streak.longest == 1 && !goal.streak.countsWeeks)
+    _ = try await diary.keep(1500, of: .water)
+    #expect(try await diary.goals()[0].isReached)
+    let amounts = try await diary.amounts()
+    #expect(amounts.map(\.amount) == [500, 1500] && amounts[0].id == kept.id)
+    #expect(amounts[0].activity == .water && amounts[0].note.isEmpty)
+    clock.advance(byMinutes: 1440)
+    #expect(try await diary.amounts().isEmpty)
+    #expect(try await diary.amounts(daysAgo: 1).count == 2)
+    #expect(try await diary.goals()[0].streak.isAtRisk)
+    for daysAgo in [Int.min, -1, 2, .max] {
+      #expect(try await diary.amounts(daysAgo: daysAgo).isEmpty)
+    }
+  }
 }

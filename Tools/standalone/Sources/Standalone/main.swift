@@ -39,10 +39,14 @@ let activity: Activity = .water
 _ = try await second.keep(300, of: activity)
 let water = try await second.keep(200, of: activity)
 print("water of the day: \(water.dayTotal) ml")
+let amounts = try await second.amounts()
+let isExact = amounts.allSatisfy { $0.time.precision == .unspecified && $0.time.day == water.day }
+print("logged: \(amounts.map(\.amount)), to the instant: \(isExact)")
 if let day = CivilDate(year: 1999, month: 12, day: 31) {
   let old = try await second.keep(1000, of: .steps, happened: .on(day))
   print("steps of \(old.day.year): \(old.dayTotal)")
 }
+print("goals: \(try await second.goals().count)")
 let policy: Policy = .echo
 try await second.choosePolicy(policy)
 print("due: \(try await second.openNextNote() != nil)")

@@ -1,0 +1,100 @@
+import CivilTime
+import Domain
+public import Events
+import ReadModels
+
+// What an app shows of goals and of the amounts that were kept.
+
+/// How far a goal is in the day or the week that holds today.
+public struct GoalStanding: Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// What is counted.
+  public let activity: Activity
+  /// Whether the target is one of a day or of a week.
+  public let period: Period
+  /// What was kept in the period, in the activity's base unit: steps, millilitres or seconds.
+  public let soFar: Int64
+  /// In the same unit.
+  public let target: Int64
+  /// Whether the target is reached.
+  public let isReached: Bool
+  /// The goal asks nothing today: it was skipped, forgiven or paused.
+  public let isResting: Bool
+  /// How long it has been kept up, by the definition that the person chose to see first.
+  public let streak: GoalStreak
+}
+
+/// How long something has been kept up. The current day or week never breaks a streak before it
+/// is over.
+public struct GoalStreak: Sendable {
+  /// In days, or in weeks.
+  public let current: Int
+  /// The longest there was, in the same unit.
+  public let longest: Int
+  /// Whether weeks are counted.
+  public let countsWeeks: Bool
+  /// The streak goes on if something is done today, or this week.
+  public let isAtRisk: Bool
+}
+
+/// An amount as a list shows it.
+public struct ShownAmount: Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// What was done.
+  public let activity: Activity
+  /// In the activity's base unit, as last corrected: steps, millilitres or seconds.
+  public let amount: Int64
+  /// Empty where there are no words, or they are gone.
+  public let note: String
+  /// When it was done.
+  public let time: ShownTime
+}
+
+extension Diary {
+  /// The goals that count today, in the order in which they were set.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func goals() throws -> [GoalStanding] {
+    try failing { () throws(DiaryError) in
+      let view = try self.view()
+      let (history, today) = (view.history, view.viewpoint.today)
+      return history.goalFacts().filter { $0.isActive(on: today) }.map { goal in
+        let streak = history.streak(of: goal, history.settings.streakRule, today: today)
+        return GoalStanding(history.progress(of: goal, on: today), streak)
+      }
+    }
+  }
+
+  /// The amounts that were kept for a civil day, by the time they were done.
+  ///
+  /// - Parameter daysAgo: how many civil days ago the day was; 0 is today.
+  /// - Throws: `DiaryFailure`.
+  public func amounts(daysAgo: Int = 0) throws -> [ShownAmount] {
+    try failing { () throws(DiaryError) in
+      let view = try self.view()
+      var shown: [ShownAmount] = []
+      for log in view.history.logs(on: view.viewpoint.today - daysAgo) {
+        let note = if let words = try words(log.note) { words } else { "" }
+        shown.append(
+          ShownAmount(
+            id: EntryID(name: log.id), activity: log.activity, amount: log.amount, note: note,
+            time: ShownTime(log.time)))
+      }
+      return shown
+    }
+  }
+}
+
+extension GoalStanding {
+  fileprivate init(_ progress: GoalProgress, _ streak: Streak) {
+    self.init(
+      id: EntryID(name: progress.goal.id), activity: progress.goal.activity,
+      period: progress.goal.period, soFar: progress.amount, target: progress.target,
+      isReached: progress.isMet, isResting: progress.excuse != nil,
+      streak: GoalStreak(
+        current: streak.current, longest: streak.longest, countsWeeks: streak.unit == .weeks,
+        isAtRisk: streak.isAtRisk))
+  }
+}
