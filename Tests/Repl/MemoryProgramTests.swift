@@ -48,6 +48,21 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `History tells a memory's labels and times in the words of its page`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "Rowed out", "--tag", "winter")
+      #expect(try echolog.run("unlabel", "laptop:3", "--tag", "winter").exit == 0)
+      #expect(try echolog.run("edit", "laptop:3", "--at", "2025-04-17").exit == 0)
+      let page = try echolog.run("memory", "laptop:3").output
+      for words in [["history", "laptop:3"], ["history"], ["replay", "--as", "table"]] {
+        let events = try echolog.run(line: words).output
+        for said in ["without tag “winter”", "moved to Thu 2025-04-17"] {
+          #expect(events.contains(said) && page.contains(said), "\(words) \(events) \(page)")
+        }
+      }
+    }
+  }
+
   @Test func `The past of a memory names the feeling that was taken back`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Rowed out", "-e", "joy")

@@ -89,6 +89,25 @@ extension History {
         .map(keptLabel(row:)))
   }
 
+  /// The labels that were taken off memories, also where that was undone.
+  ///
+  /// - Complexity: linear in all changes.
+  package var labelsTakenOff: [KeptLabel] {
+    changes.rows.indices { $0.isTakingLabelOff }.map { keptLabel(of: changes.rows[$0]) }
+  }
+
+  /// The label that an event took off its memory; nil for other events.
+  ///
+  /// - Complexity: linear in all changes.
+  package func label(takenOffBy event: EventName) -> KeptLabel? {
+    let slot = slot(of: event)
+    guard slot.kind == .memory else { return nil }
+    return changes.find(of: slot).map { changes.rows[$0] }
+      .first { $0.isTakingLabelOff && name(of: $0) == event }.map(keptLabel(of:))
+  }
+
+  private func keptLabel(of change: ChangeRow) -> KeptLabel { keptLabel(row: Int(change.value)) }
+
   func keptLabel(row index: Int) -> KeptLabel {
     let row = labels[index]
     let id = name(log: row.log, number: row.number)

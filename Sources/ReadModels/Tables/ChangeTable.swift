@@ -45,6 +45,8 @@ struct ChangeRow: PlainRow {
   var type: EventType? { EventType(rawValue: UInt32(kind)) }
   var isBase: Bool { flags.contains(.base) }
   var isUndoing: Bool { kind == EventType.undone.rawValue }
+  /// Its value is then the row of the label.
+  var isTakingLabelOff: Bool { kind == EventType.memoryUnlabelled.rawValue }
   /// Whether it changes something, and that holds.
   var isInForce: Bool { !isBase && !isUndoing && !flags.contains(.undone) }
 }

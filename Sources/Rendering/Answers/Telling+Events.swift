@@ -82,8 +82,8 @@ extension Telling {
     case .undone(let body):
       undone(EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber))
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
-      .memoryLabelled:
-      said(name, event.body)
+      .memoryLabelled, .memoryTimeChanged, .memoryUnlabelled:
+      said(name, event)
     default: about(name, event)
     }
   }

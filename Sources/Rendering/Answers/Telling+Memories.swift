@@ -83,17 +83,11 @@ extension Telling {
     TextTable(
       [.init(""), .init("", isFlexible: true), .init("")],
       events.map { name, event in
-        var said = said(name, event.body)
-        if case .memoryTimeChanged = event.body { said = "moved to " + day(event) }
-        if case .memoryUnlabelled(let taken) = event.body {
-          let label = EventName(log: taken.labelLog ?? name.log, number: taken.labelNumber)
-          let added = events.first { $0.name == label }?.event.body
-          said = "without " + (added.map { self.said(label, $0) } ?? self.label(label))
-        }
+        var said = said(name, event)
         if case .undone(let body) = event.body {
           let about = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
           let undone = events.first { $0.name == about }
-          said = "undone: " + (undone.map { self.said($0.name, $0.event.body) } ?? label(about))
+          said = "undone: " + (undone.map { self.said($0.name, $0.event) } ?? label(about))
         }
         return [
           Span("  " + moment(event), .faint), Span(VisibleText.line(said)),
@@ -238,7 +232,24 @@ extension Telling {
     }
   }
 
-  /// What an event of a memory says, past words included.
+  /// What an event of a memory says, past words included, also where another event holds them.
+  func said(_ name: EventName, _ event: Event) -> String {
+    switch event.body {
+    case .memoryTimeChanged: "moved to " + day(event)
+    case .memoryUnlabelled(let body):
+      "without "
+        + (history.label(takenOffBy: name).map(said)
+          ?? label(EventName(log: body.labelLog ?? name.log, number: body.labelNumber)))
+    default: said(name, event.body)
+    }
+  }
+
+  private func said(_ label: KeptLabel) -> String {
+    let said = label.words.flatMap { words[$0] } ?? ""
+    return "\(label.kind.label) " + quoted(.inline(said))
+  }
+
+  /// What an event of a memory says by itself.
   func said(_ name: EventName?, _ body: Event.Body) -> String {
     switch body {
     case .memoryCaptured(let memory):

@@ -70,8 +70,8 @@ extension Session {
     let events = try await asking { () async throws(DiaryError) in
       try await diary.events(about: id)
     }
-    let labels = told.history.memories().flatMap(\.labels).compactMap(\.words)
-    told = try await telling(told, with: memory.references + labels)
+    let labels = told.history.memories().flatMap(\.labels) + told.history.labelsTakenOff
+    told = try await telling(told, with: memory.references + labels.compactMap(\.words))
     let related = told.related(to: memory)
     told = try await telling(told, with: related.flatMap(\.memory.references))
     return told.memory(memory, events: events.map { ($0.name, $0.event) }, related: related)

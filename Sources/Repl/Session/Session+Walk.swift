@@ -20,7 +20,7 @@ extension Session {
   }
 
   private func history(_ id: String?, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await telling()
+    let told = try await tellingOfEvents()
     var wanted: Set<EventName>?
     if let id { wanted = Set(told.history.events(about: try await find(id))) }
     var listing = Listing(told, console)
@@ -30,6 +30,12 @@ extension Session {
     }
     try listing.end()
     return .success
+  }
+
+  /// With the words that an event tells and another one holds.
+  private func tellingOfEvents() async throws(Stopped) -> Telling {
+    let told = try await telling()
+    return try await telling(told, with: told.history.labelsTakenOff.compactMap(\.words))
   }
 
   func onDisk<Result>(
@@ -81,7 +87,7 @@ extension Session {
   private func list(
     _ request: ReplayRequest, by log: LogID?, _ console: Console
   ) async throws(Stopped) -> Bool {
-    let told = try await telling()
+    let told = try await tellingOfEvents()
     var console = console
     if request.form == .jsonl { console.options.form = .json }
     var listing = Listing(told, console)
