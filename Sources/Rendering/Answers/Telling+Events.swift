@@ -12,16 +12,6 @@ extension Telling {
     return Instant(milliseconds: wall &+ event.recordedLagMs)
   }
 
-  /// One event as a line of JSON: its name and time around the event's own JSON.
-  package func jsonLine(_ name: EventName, _ event: Event) -> String {
-    let head = JSON.object([
-      ("schema", "event/1"), ("id", .string(label(name))), ("log", .string(name.log.description)),
-      ("number", .number(name.number)), ("type", .string(event.body.typeName)),
-      ("time", .string(time(event))),
-    ])
-    return head.text.dropLast() + ",\"event\":" + event.json + "}"
-  }
-
   /// The columns of one event for tables and plain rows.
   package func row(_ name: EventName, _ event: Event) -> [String] {
     [label(name), time(event), event.body.typeName, gist(name, event)]
@@ -29,7 +19,7 @@ extension Telling {
 
   /// A time with what is known of it and no more: the day alone, or no seconds; of a memory the
   /// month or the year.
-  private func time(_ event: Event) -> String {
+  func time(_ event: Event) -> String {
     if let stretch = monthOrYear(event) { return stretch.description }
     let time = Self.time(of: event)
     let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
