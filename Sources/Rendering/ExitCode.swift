@@ -4,7 +4,8 @@ import Events
 /// What the program answers to the shell, by class of outcome (sysexits(3) from 64 on).
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
-  /// Nothing was found, or a check found something wrong.
+  /// Nothing is as the line asks, by words, labels, types or times, or a check found something
+  /// wrong. A list that is empty because nothing is there is a success.
   case negative = 1
   /// A rule of the diary says no.
   case refused = 2
@@ -37,6 +38,8 @@ package struct Trouble: Equatable, Sendable {
   package private(set) var refusal: PolicyRefusal?
   /// Entries that may be meant.
   package private(set) var candidates: [NamedThing] = []
+  /// How they come to be offered; nil where the words name each of them.
+  private var nearest: NearestThings?
   /// The line of a script that ended here.
   package private(set) var place: ScriptPlace?
 
@@ -64,8 +67,9 @@ package struct Trouble: Equatable, Sendable {
   /// The same with entries that may be meant, where there are any.
   package func offering(_ nearest: NearestThings) -> Trouble {
     guard !nearest.things.isEmpty else { return self }
-    let next = Catalogue.offered(nearest, beside: nextStep)
-    return Trouble(word, exit, sentence, next: next).listing(nearest.things)
+    var offer = listing(nearest.things)
+    offer.nearest = nearest
+    return offer
   }
 
   /// The same with what a policy's refusal names.
@@ -88,7 +92,8 @@ package struct Trouble: Equatable, Sendable {
   /// How it is told to a person: the sentence, what to do next, and what may be meant.
   package var blocks: [Page.Block] {
     var blocks: [Page.Block] = [.line([Span(said)])]
-    if let nextStep { blocks.append(.line([Span(nextStep, .faint)])) }
+    let next = nearest.map { Catalogue.offered($0, beside: nextStep) } ?? nextStep
+    if let next { blocks.append(.line([Span(next, .faint)])) }
     guard !candidates.isEmpty else { return blocks }
     let rows = candidates.map {
       [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]

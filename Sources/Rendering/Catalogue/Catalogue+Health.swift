@@ -65,7 +65,10 @@ extension Catalogue {
       ])
     page.exit = health.isSound ? .success : .negative
     page.rows =
-      [["sound", String(health.isSound)], ["events", String(health.eventCount)]]
+      [
+        ["sound", String(health.isSound)], ["events", String(health.eventCount)],
+        ["segments", String(health.segmentCount)], ["findings", String(health.findings.count)],
+      ]
       + health.findings.map {
         [$0.cause.rawValue, $0.path?.text ?? "", bytes($0), numbers($0, health.deviceNames)]
       }
