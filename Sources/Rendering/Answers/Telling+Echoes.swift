@@ -5,28 +5,24 @@ import Events
 package import ReadModels
 
 extension Telling {
-  /// Echoes, in the order given, each with what was written back.
+  /// Echoes, in the order given, each with what was written back, and the sum of all that are open.
   ///
-  /// - Parameter isOverview: whether they are all that is on its way, which is then summed up.
+  /// - Parameter isOverview: whether people are shown that sum as well.
   package func echoes(
     _ echoes: [Echo], answers: [EventName: [EchoAnswer]], isOverview: Bool
   ) -> Page {
-    var page = Page(schema: "echoes/1")
-    let scheduled = echoes.filter { $0.state == .scheduled }
-    let arrived = echoes.filter(\.state.hasArrived)
-    var members: [JSON.Member] = [("schema", "echoes/1")]
-    if isOverview {
-      members += [
+    let open = history.openEchoes(at: view)
+    let scheduled = open.filter { $0.state == .scheduled }
+    let arrived = open.filter(\.state.hasArrived)
+    var page = Page(
+      schema: "echoes/1",
+      members: [
         ("scheduledCount", .number(scheduled.count)), ("badgeCount", .number(arrived.count)),
         ("calendar", .array(calendar(scheduled))),
-      ]
-    }
-    page.json = .object(
-      members + [
         (
           "echoes",
           .array(echoes.map { .object(json($0) + [json(answers[$0.id, default: []])]) })
-        )
+        ),
       ])
     page.rows = echoes.map {
       [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label, shown($0)]
@@ -40,7 +36,9 @@ extension Telling {
     }
     page.blocks.append(
       echoes.isEmpty ? .line(["No Echoes here."]) : .table(table(echoes, answers)))
-    if !arrived.isEmpty { page.notes = ["echolog reveal opens the first one that has arrived."] }
+    if echoes.contains(where: \.state.hasArrived) {
+      page.notes = ["echolog reveal opens the first one that has arrived."]
+    }
     return page
   }
 
