@@ -147,6 +147,18 @@ package enum ExportForm: Equatable, Sendable, CaseIterable {
     case .readable(let form): form.rawValue
     }
   }
+
+  /// The form that the name of a file tells; nil where it tells none.
+  package init?(fileName name: String) {
+    switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?
+      .lowercased()
+    {
+    case "jsonl", "ndjson", "json": self = .events
+    case "md", "markdown": self = .readable(.markdown)
+    case "csv": self = .readable(.csv)
+    default: return nil
+    }
+  }
 }
 
 /// What people and other programs read: entries as they stand, without what became of them.

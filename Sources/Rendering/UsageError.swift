@@ -23,7 +23,11 @@ package enum UsageError: Error, Equatable, Sendable {
   /// Words without quotes, and the line with them.
   case quotesMissing(command: String, line: String)
   case unknownChoice(String, flag: String, choices: [String], nearest: String?)
+  /// Several values with commas between them, for an option that is said again for each.
+  case valuesJoined(String, flag: String)
   case notANumber(String, flag: String)
+  /// The name of a file to write tells another form than `--as`.
+  case formContradicted(file: String, named: ExportForm, asked: ExportForm)
   case mapping(ImportMappingError)
   /// With how it is written.
   case flagMissing(String, command: String)

@@ -161,6 +161,8 @@ import Testing
       ),
       ("export -", .export(file: "-", as: .events)),
       ("export --as csv", .export(file: nil, as: .readable(.csv))),
+      ("export a.CSV", .export(file: "a.CSV", as: .readable(.csv))),
+      ("export a.csv/b", .export(file: "a.csv/b", as: .events)),
       ("help goal set", .help(topic: ["goal", "set"])),
       ("goal set --help", .help(topic: ["goal", "set"])), ("goal --help", .help(topic: ["goal"])),
       ("--version", .version(notices: false)), ("version --notices", .version(notices: true)),

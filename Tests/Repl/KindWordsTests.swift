@@ -42,6 +42,8 @@ struct KindWordsTests {
         (["moment", "x", "--at", "tuesday"], 64, "dateAmbiguous", "2025-11-18 or 2025-11-11"),
         (["goal", "pause", "--from", "friday"], 64, "dateAmbiguous", "2025-11-14 or 2025-11-21"),
         (["replay", "--type", "momntLogged"], 64, "unknownChoice", "momentLogged"),
+        (["replay", "--type", "seen,undone"], 64, "valuesJoined", "--type undone"),
+        (["export", "a.csv", "--as", "jsonl"], 64, "formContradicted", "Leave --as out"),
         (["replay", "--device", "lapto"], 64, "unknownChoice", "laptop"),
         (["today", "--key-file", "a", "--passphrase-file", "b"], 64, "optionsExclude", "one"),
         (["today", "--vault", ""], 64, "optionNeedsValue", "--vault FOLDER"),
@@ -135,6 +137,7 @@ struct KindWordsTests {
         let json = try echolog.run(line: words + ["--json"]).errors
         for name in names { #expect(json.contains("{\"id\":\"\(name)\",\"text\":\""), "\(json)") }
         #expect(json.contains("\"candidates\"") == !names.isEmpty, "\(json)")
+        #expect(!json.contains("The latest") && !json.contains("Did you mean"), "\(json)")
       }
     }
   }

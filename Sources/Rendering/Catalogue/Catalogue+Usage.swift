@@ -16,10 +16,10 @@ extension Catalogue {
     case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
       .flagMissing, .flagWithin:
       aboutFlags(error)
-    case .operandMissing, .operandTooMany, .quotesMissing, .unknownChoice, .notANumber,
-      .unknownZone, .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin,
-      .intervalParted:
+    case .operandMissing, .operandTooMany, .quotesMissing, .notANumber, .unknownZone,
+      .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin, .intervalParted:
       aboutValues(error)
+    case .unknownChoice, .valuesJoined, .formContradicted: aboutChoices(error)
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText: aboutTyping(error)
     case .when(let error): trouble(error)
     case .memoryTimeVague(let words, let example): vagueMemory(words, example)
@@ -101,10 +101,6 @@ extension Catalogue {
       usage(
         "valueTooMany", "The words of “\(command)” need quotes around them.",
         next: "Write: echolog \(VisibleText.line(line))")
-    case .unknownChoice(let word, let flag, let words, let nearest):
-      usage(
-        "unknownChoice", "\(quoted(word)) does not go with \(flag).",
-        next: didYouMean(nearest) ?? "Choose \(choices(words)).")
     case .notANumber(let word, let flag):
       usage(
         "notANumber", "\(quoted(word)) is not a number for \(flag).",
@@ -129,6 +125,27 @@ extension Catalogue {
       usage(
         "endsBeforeBegin", "\(day(to)) comes before \(day(from)).",
         next: "Give --to that day or a later one.")
+    default: unreachable
+    }
+  }
+
+  private static func aboutChoices(_ error: UsageError) -> Trouble {
+    switch error {
+    case .unknownChoice(let word, let flag, let words, let nearest):
+      usage(
+        "unknownChoice", "\(quoted(word)) does not go with \(flag).",
+        next: didYouMean(nearest) ?? "Choose \(choices(words)).")
+    case .valuesJoined(let word, let flag):
+      usage(
+        "valuesJoined", "\(flag) takes one value, and \(quoted(word)) holds several.",
+        next: "Give it again for each: "
+          + word.split(separator: ",").map { "\(flag) \(VisibleText.line(String($0)))" }
+          .joined(separator: " "))
+    case .formContradicted(let file, let named, let asked):
+      usage(
+        "formContradicted",
+        "\(quoted(file)) is named as \(named.label), and --as \(asked.label) is another form.",
+        next: "Leave --as out, or give the file another ending.")
     default: unreachable
     }
   }

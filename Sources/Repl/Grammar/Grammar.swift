@@ -236,12 +236,12 @@ package enum Grammar {
       Declaration(
         .export, "export", [Operand(.file, .optional)],
         [
-          Flag("--as", exportForms, "the form; jsonl unless said, which alone holds everything")
+          Flag("--as", exportForms, "the form; else the file's name tells it, or jsonl")
         ],
         "write everything out: events as JSON Lines, or a document or a table to read",
         [
-          "export all.jsonl", "export > all.jsonl", "export diary.md --as markdown",
-          "export all.csv --as csv",
+          "export all.jsonl", "export > all.jsonl", "export diary.md", "export all.csv",
+          "export --as csv > all.csv",
         ]),
       Declaration(
         .exportLater, "export later", "let the next export be suggested another time",
@@ -251,7 +251,7 @@ package enum Grammar {
         [
           Flag("--from", .when, "the first time to show"),
           Flag("--to", .when, "the last time to show"),
-          Flag("--type", .eventType, repeats: true, "only events of this type"),
+          Flag("--type", .eventType, repeats: true, "only events of this type; may be given again"),
           Flag("--device", .device, "only what this device wrote"),
           Flag("--as", .choice(["table", "jsonl"]), "list the events in this form"),
           Flag("--hash", "show the history hash and the state hash"),

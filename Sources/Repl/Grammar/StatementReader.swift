@@ -128,6 +128,7 @@ package struct StatementReader: Sendable {
         if let word = line.value("--as") { try choice(word, for: "--as") } else { nil }
       var types: [String] = []
       for word in line.options["--type"] ?? [] {
+        if word.contains(",") { throw .usage(.valuesJoined(word, flag: "--type")) }
         types.append(try choice(word, of: Event.Body.typeNames, for: "--type"))
       }
       return .replay(
@@ -159,9 +160,15 @@ package struct StatementReader: Sendable {
     }
   }
 
+  /// The form that is asked for, or that the file's name tells; everything where neither says one.
   private func exportForm() throws(LineError) -> ExportForm {
-    guard let word = line.value("--as") else { return .events }
-    return try choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
+    let named = operand(0).flatMap(ExportForm.init(fileName:))
+    guard let word = line.value("--as") else { return named ?? .events }
+    let form = try choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
+    if let named, named != form {
+      throw .usage(.formContradicted(file: needed(0), named: named, asked: form))
+    }
+    return form
   }
 
   private func importRequest() throws(LineError) -> ImportRequest {
