@@ -16,6 +16,11 @@ package struct LogsRequest: Equatable, Sendable {
   /// From 1.
   package var page: Int
 
+  /// Whether it names what the logs are to be like, beyond that they are there.
+  var isNarrowed: Bool {
+    activity != nil || goal != nil || first != nil || last != nil || text != nil
+  }
+
   package init(limit: Int = 20, page: Int = 1) {
     self.limit = limit
     self.page = page

@@ -98,7 +98,7 @@ struct MemoryProgramTests {
       let one = try echolog.run("memories", "--tag", "lake", "--person", "ana", "--plain").output
       #expect(one.hasPrefix("laptop:3\t") && one.split(separator: "\n").count == 1)
       let none = try echolog.run("memories", "--tag", "snow")
-      #expect(none.exit == 0 && none.output.hasPrefix("No memory has these labels."))
+      #expect(none.exit == 1 && none.output.hasPrefix("No memory has these labels."))
       let near = try echolog.run("memory", "laptop:3").output
       #expect(near.contains("also lake") && near.contains("the same day in 2024"), "\(near)")
       let found = try echolog.run("search", "LAKE", "ana", "--plain")

@@ -42,6 +42,7 @@ extension Telling {
     if cards.isEmpty, isBounded {
       page.blocks = [.line(["Nothing was kept on these days."])]
       page.notes = ["echolog journey shows the latest that hold something."]
+      page.exit = .negative
       return page
     }
     guard !cards.isEmpty else {

@@ -27,6 +27,7 @@ extension Telling {
       ]
     }
     page.blocks = [.table(table(logs, steps))]
+    if total == 0, request.isNarrowed { page.exit = .negative }
     if logs.isEmpty {
       page.blocks = [.line(["No logs here."])]
       page.notes = [

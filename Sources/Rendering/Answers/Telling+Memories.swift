@@ -35,6 +35,7 @@ extension Telling {
     ]
     if memories.isEmpty, !labels.isEmpty {
       page.blocks = [.line(["No memory has these labels."])]
+      page.exit = .negative
       page.notes = meant.compactMap { label in
         Catalogue.didYouMean("--\(label.kind.label) \"\(VisibleText.line(label.words))\"")
       }

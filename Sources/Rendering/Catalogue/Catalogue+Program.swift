@@ -194,36 +194,6 @@ extension Catalogue {
   }
 
   static let programVersion = "0.1"
-
-  /// `412,000 events in 0.20 s, 2.1 M/s`.
-  package static func speed(events: UInt64, nanoseconds: UInt64) -> String {
-    let perSecond = UInt64(Double(events) * 1e9 / Double(max(nanoseconds, 1)))
-    let hundredths = nanoseconds / 10_000_000
-    let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-    return "\(count(events, "event")) in \(seconds) s, \(grouped(perSecond)) events/s"
-  }
-}
-
-extension Catalogue {
-  /// What a replay came to.
-  package static func replayed(
-    _ events: UInt64, hashes: (state: String, history: String)?
-  ) -> Page {
-    var page = Page(schema: "replay/1", members: [("events", .number(events))])
-    page.blocks = [.line([Span("Replayed \(count(events, "event")).")])]
-    page.rows = [["events", String(events)]]
-    guard let hashes else { return page }
-    page.json = .object([
-      ("schema", "replay/1"), ("events", .number(events)),
-      ("historyHash", .string(hashes.history)), ("stateHash", .string(hashes.state)),
-    ])
-    page.blocks += [
-      .line([Span("History  ", .faint), Span(hashes.history)]),
-      .line([Span("State    ", .faint), Span(hashes.state)]),
-    ]
-    page.rows += [["history", hashes.history], ["state", hashes.state]]
-    return page
-  }
 }
 
 extension Catalogue {
@@ -233,6 +203,10 @@ extension Catalogue {
   /// Below the examples that a person sees who types nothing but the program's name.
   package static let whereHelpIs =
     "echolog help shows every command, echolog help COMMAND one of them."
+
+  /// For help.
+  package static let aboutExitCodes =
+    "Exit codes: 0 done, 1 nothing found or not sound, 2 refused by a rule, from 64 on it failed."
 
   /// Keys that a person at the prompt may not guess, for help.
   package static let keysAtPrompt = [
@@ -353,53 +327,6 @@ extension Catalogue {
   package static func waiting(for holder: Int32?) -> String {
     "Another process" + (holder.map { " (\($0))" } ?? "")
       + " is writing to the vault; waiting for it. Ctrl-C stops."
-  }
-
-  /// How many events or entries an export wrote; to the standard output where no file is named.
-  package static func exported(_ number: UInt64, to file: String?, as form: ExportForm) -> String {
-    let written = form == .events ? count(number, "event") : count(number, "entry", "entries")
-    return written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."
-  }
-
-  /// What a table could not hold.
-  package static func changedInTable(_ entries: Int) -> String {
-    (entries == 1 ? "1 entry holds" : "\(grouped(entries)) entries hold")
-      + " control characters, which a table shows as �; jsonl keeps them."
-  }
-
-  /// For help.
-  package static let aboutExports = [
-    "What leaves is not encrypted: whoever can read the file can read your words.",
-    "markdown and csv hold moments, logs, memories, your words about days, and notes to your",
-    "future self with your answers; a note that you have not opened stays sealed. jsonl holds all.",
-    "A csv comes into another vault again, kind by kind:",
-    "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
-    "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
-      + "note=text --where kind=log",
-    "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags,"
-      + "people=people,places=places --where kind=memory",
-    "Praise, feelings, notes to your future self and words about days do not.",
-    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes",
-    "it for a formula, and a label with , or ; has quotation marks around it. An import takes both",
-    "away again, as long as the table has all its columns.",
-  ]
-
-  static let documentTitle = "Diary"
-  static let documentMoments = "Moments"
-  static let documentLogs = "Logs"
-  static let documentVibes = "Notes to my future self"
-  static let documentMemories = "Memories"
-
-  /// Asked before a file is overwritten.
-  package static func mayReplace(_ path: String) -> String {
-    "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
-  }
-
-  /// A file stands where one is to be written, and nobody said that it may be replaced.
-  package static func fileStands(_ path: String) -> Trouble {
-    Trouble(
-      "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
-      next: "--yes replaces it; or name another file.")
   }
 
   package static let reflectionPrompt = "Your answer: "

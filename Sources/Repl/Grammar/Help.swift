@@ -82,7 +82,7 @@ package enum Help {
       schema: "help/1",
       overviewBlocks(
         begin: [.line(["  echolog repl"])], of: { _ in true }, Grammar.everywhere,
-        called: "Everywhere"))
+        called: "Everywhere") + [.line([Span(Catalogue.aboutExitCodes)])])
   }
 
   private static func overviewBlocks(

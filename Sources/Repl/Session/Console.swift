@@ -24,12 +24,14 @@ package struct Console: Sendable {
   /// Whether results are shown on a terminal, which their characters could steer.
   var isSeen: Bool { output == nil && listener == nil && StandardStream.output.isTerminal }
 
+  /// - Parameter stream: the errors for what only goes with a result of another form.
   /// - Returns: the code to exit with.
-  @discardableResult func show(_ page: Page) throws(Stopped) -> ExitCode {
+  @discardableResult
+  func show(_ page: Page, on stream: StandardStream = .output) throws(Stopped) -> ExitCode {
     switch options.form {
-    case .json: try write(page.json.text + "\n")
-    case .plain: try write(page.plainText)
-    case .people: try write(sheet(for: .output).text(page.blocks))
+    case .json: try write(page.json.text + "\n", to: stream)
+    case .plain: try write(page.plainText, to: stream)
+    case .people: try write(sheet(for: stream).text(page.blocks), to: stream)
     }
     for note in page.notes { try self.note(note) }
     return page.exit

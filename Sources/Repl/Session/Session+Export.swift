@@ -17,31 +17,30 @@ extension Session {
       let written = try await eachPiece(of: form) { text throws(Stopped) in
         try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
       }
-      try await tell(of: written, to: nil, as: form, console)
-      return .success
+      let page = Catalogue.exported(
+        written.count, changed: written.changed, to: nil, as: form, isNoted: nil)
+      for note in page.notes { try console.note(note) }
+      if form != .events { try await tellOfGaps(console) }
+      return page.exit
     }
     let path = places.absolute(file)
     try requireFree(path, console)
     let (written, isNoted) = try await writeExport(to: path, as: form)
-    try await tell(of: written, to: path.text, as: form, console)
-    if !isNoted { try console.note(Catalogue.exportNotNoted) }
-    return .success
-  }
-
-  private func tell(
-    of written: Written, to file: String?, as form: ExportForm, _ console: Console
-  ) async throws(Stopped) {
-    try console.note(Catalogue.exported(written.count, to: file, as: form))
-    if written.changed > 0 { try console.note(Catalogue.changedInTable(written.changed)) }
+    let code = try console.show(
+      Catalogue.exported(
+        written.count, changed: written.changed, to: path.text, as: form, isNoted: isNoted))
     if form != .events { try await tellOfGaps(console) }
+    return code
   }
 
   /// Writes everything to a file, in the place of what stands there, and notes in the vault that it
   /// was, unless the vault is a copy. The file is what was asked for, so a vault that takes nothing
   /// makes no failure of it. What is only to be read keeps no copy of everything, and is not noted.
+  ///
+  /// - Returns: `isNoted` nil for what is only to be read.
   func writeExport(
     to path: Path, as form: ExportForm = .events
-  ) async throws(Stopped) -> (written: Written, isNoted: Bool) {
+  ) async throws(Stopped) -> (written: Written, isNoted: Bool?) {
     let diary = try opened()
     let output = try onDisk { () throws(DiskError) in
       try ReplacingFile(path, on: places.disk)
@@ -56,7 +55,7 @@ extension Session {
       output.abandon()
       throw error
     }
-    guard form == .events else { return (written, true) }
+    guard form == .events else { return (written, nil) }
     do throws(DiaryError) {
       return (written, try await diary.note(NoteExport(.events)))
     } catch {

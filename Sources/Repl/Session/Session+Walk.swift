@@ -57,21 +57,23 @@ extension Session {
     let report = try await asking { () async throws(DiaryError) in
       try await diary.replayFromZero()
     }
+    var listed: UInt64?
+    if request.listsEvents { listed = try await list(request, by: log, console) }
     try console.note(
-      Catalogue.speed(events: report.eventCount, nanoseconds: report.nanoseconds))
-    var isFound = true
-    if request.listsEvents { isFound = try await list(request, by: log, console) }
-    guard isFound else {
-      try console.note(Catalogue.noEventMatches)
-      return .negative
-    }
-    guard request.wantsHash || !request.listsEvents else { return .success }
+      Catalogue.pace(of: report.eventCount, listed: listed, nanoseconds: report.nanoseconds))
     var hashes: (state: String, history: String)?
     if request.wantsHash {
       let state = try await asking { () async throws(DiaryError) in try await diary.stateHash() }
       hashes = (hexadecimal(state), hexadecimal(await diary.historyHash()))
     }
-    return try console.show(Catalogue.replayed(report.eventCount, hashes: hashes))
+    let page = Catalogue.replayed(report.eventCount, listed: listed, hashes: hashes)
+    guard let listed, listed > 0 || console.options.form != .json else {
+      return try console.show(page)
+    }
+    // Where events stand nothing else does, so that whoever reads them meets one form only.
+    if request.wantsHash { try console.show(page, on: .errors) }
+    if listed == 0 { try console.note(Catalogue.noEventMatches) }
+    return page.exit
   }
 
   private func device(named name: String) async throws(Stopped) -> LogID {
@@ -83,15 +85,15 @@ extension Session {
     return found.log
   }
 
-  /// Shows the events that were asked for, and answers whether there was any.
+  /// Shows the events that were asked for, and answers how many there were.
   private func list(
     _ request: ReplayRequest, by log: LogID?, _ console: Console
-  ) async throws(Stopped) -> Bool {
+  ) async throws(Stopped) -> UInt64 {
     let told = try await tellingOfEvents()
     var console = console
     if request.form == .jsonl { console.options.form = .json }
     var listing = Listing(told, console)
-    var isFound = false
+    var count: UInt64 = 0
     try await eachEvent { named throws(Stopped) in
       let time = Telling.time(of: named.event)
       if let from = request.from, time < from { return }
@@ -99,11 +101,11 @@ extension Session {
       if let log, named.name.log != log { return }
       let type = named.event.body.typeName
       guard request.types.isEmpty || request.types.contains(type) else { return }
-      isFound = true
+      count += 1
       try listing.add(named)
     }
     try listing.end()
-    return isFound
+    return count
   }
 
   func eachEvent(_ body: (NamedEvent) throws(Stopped) -> Void) async throws(Stopped) {

@@ -1,0 +1,76 @@
+/// How what leaves is told.
+extension Catalogue {
+  /// What an export came to.
+  ///
+  /// - Parameters:
+  ///   - number: of events, or of entries where it is to be read.
+  ///   - changed: how many entries a table could not hold as they are.
+  ///   - file: nil for the standard output, which then holds nothing else.
+  ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
+  package static func exported(
+    _ number: UInt64, changed: Int, to file: String?, as form: ExportForm, isNoted: Bool?
+  ) -> Page {
+    let isAll = form == .events
+    var page = Page(
+      schema: "export/1",
+      members: [
+        ("file", .optional(file)), ("as", .string(form.label)),
+        ("events", isAll ? .number(number) : .null), ("entries", isAll ? .null : .number(number)),
+        ("changed", .number(changed)), ("isNoted", .bool(isNoted == true)),
+      ])
+    page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
+    let written = isAll ? count(number, "event") : count(number, "entry", "entries")
+    page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
+    if changed > 0 { page.notes.append(changedInTable(changed)) }
+    if isNoted == false { page.notes.append(exportNotNoted) }
+    return page
+  }
+
+  private static func changedInTable(_ entries: Int) -> String {
+    (entries == 1 ? "1 entry holds" : "\(grouped(entries)) entries hold")
+      + " control characters, which a table shows as �; jsonl keeps them."
+  }
+
+  /// For help.
+  package static let aboutExports = [
+    "Without --as the name decides: .csv, .md and .markdown, else jsonl.",
+    "What leaves is not encrypted: whoever can read the file can read your words.",
+    "markdown and csv hold moments, logs, memories, your words about days, and notes to your",
+    "future self with your answers; a note that you have not opened stays sealed. jsonl holds all,",
+    "also goals, skips, pauses, reminders, settings, and what was removed or changed.",
+    "A file of jsonl is noted in the vault by one more event, so that the next one is suggested in",
+    "time; counts and hashes change by it. The standard output, markdown and csv are not noted.",
+    "In a csv, when tells no more than is known: a year, month, day, minute or second.",
+    "It comes into another vault again, kind by kind:",
+    "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
+    "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
+      + "note=text --where kind=log",
+    "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags,"
+      + "people=people,places=places --where kind=memory",
+    "Praise, feelings, notes to your future self and words about days do not; goals, skips and",
+    "pauses are not in it.",
+    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes",
+    "it for a formula, and a label with , or ; has quotation marks around it. An import takes both",
+    "away again, as long as the table has all its columns.",
+    "Schemas/answers.md, beside the sources, tells the lines of jsonl, their fields and units.",
+  ]
+
+  static let documentTitle = "Diary"
+  static let documentMoments = "Moments"
+  static let documentLogs = "Logs"
+  static let documentVibes = "Notes to my future self"
+  static let documentMemories = "Memories"
+
+  /// Asked before a file is overwritten.
+  package static func mayReplace(_ path: String) -> String {
+    "\(VisibleText.line(path)) is there already. Replace it? [y/N] "
+  }
+
+  /// A file stands where one is to be written, and nobody said that it may be replaced.
+  package static func fileStands(_ path: String) -> Trouble {
+    Trouble(
+      "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
+      next: "--yes replaces it; or name another file.")
+  }
+
+}

@@ -1,0 +1,51 @@
+/// How a replay is told.
+extension Catalogue {
+  /// `412,000 events in 0.20 s, 2,060,000 events/s`.
+  package static func speed(events: UInt64, nanoseconds: UInt64) -> String {
+    "\(count(events, "event")) in \(pace(events, nanoseconds))"
+  }
+
+  private static func pace(_ events: UInt64, _ nanoseconds: UInt64) -> String {
+    let perSecond = UInt64(Double(events) * 1e9 / Double(max(nanoseconds, 1)))
+    let hundredths = nanoseconds / 10_000_000
+    let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    return "\(seconds) s, \(grouped(perSecond)) events/s"
+  }
+
+  /// How quick a replay was, and of how many events some were listed.
+  ///
+  /// - Parameter listed: how many; nil where none was to be, and the answer tells of all.
+  package static func pace(of events: UInt64, listed: UInt64?, nanoseconds: UInt64) -> String {
+    switch listed {
+    case nil: "In \(pace(events, nanoseconds))"
+    case events?: speed(events: events, nanoseconds: nanoseconds)
+    case let listed?:
+      "\(grouped(listed)) of \(count(events, "event")); "
+        + "all were read in \(pace(events, nanoseconds))"
+    }
+  }
+
+  /// What a replay came to.
+  ///
+  /// - Parameter listed: how many events the answer lists besides; nil where it lists none.
+  package static func replayed(
+    _ events: UInt64, listed: UInt64?, hashes: (state: String, history: String)?
+  ) -> Page {
+    var page = Page(
+      schema: "replay/1",
+      members: [
+        ("events", .number(events)), ("listed", listed.map { .number($0) } ?? .null),
+        ("historyHash", .optional(hashes?.history)), ("stateHash", .optional(hashes?.state)),
+      ])
+    page.exit = listed == 0 ? .negative : .success
+    if listed == nil { page.blocks = [.line([Span("Replayed \(count(events, "event")).")])] }
+    page.rows = [["events", String(events)]]
+    guard let hashes else { return page }
+    page.blocks += [
+      .line([Span("History  ", .faint), Span(hashes.history)]),
+      .line([Span("State    ", .faint), Span(hashes.state)]),
+    ]
+    page.rows += [["history", hashes.history], ["state", hashes.state]]
+    return page
+  }
+}
