@@ -313,8 +313,13 @@ struct ProgramTests {
       let answer = try echolog.run(words)
       #expect(answer.exit == 65 && answer.errors.contains(#""error":"ownExport""#), "\(answer)")
       #expect(try echolog.run(line: words).errors.contains("echolog help join"))
-      let bare = try echolog.run("import", "all.jsonl")
-      #expect(bare.exit == 64 && bare.errors.contains("--as moment|log|memory|goal"), "\(bare)")
+      for words in [[], ["--as", "moment"]] {
+        let bare = try echolog.run(line: ["import", "all.jsonl"] + words)
+        #expect(bare.exit == 65 && bare.errors.contains("echolog help join"), "\(bare)")
+      }
+      let absent = try echolog.run("import", "other.jsonl")
+      #expect(absent.exit == 64, "\(absent)")
+      #expect(absent.errors.contains("--as moment|log|memory|goal"), "\(absent)")
     }
   }
 
@@ -408,9 +413,16 @@ struct ProgramTests {
       let some = try echolog.run("replay", "--type", "momentLogged", "--as", "jsonl")
       #expect(some.output.split(separator: "\n").count == 1 && some.output.contains("One"))
       #expect(some.errors.contains("events/s"))
+      #expect(some.errors.contains("1 of 4 events; all were read in "), "\(some)")
+      let whole = try echolog.run("replay")
+      #expect(whole.output == "Replayed 4 events.\n" && whole.errors.hasPrefix("In "), "\(whole)")
       let none = try echolog.run("replay", "--plain", "--to", "yesterday")
       #expect(none.exit == 1 && none.output.isEmpty)
       #expect(try echolog.run("replay", "--type", "momntLogged").exit == 64)
+      let joined = try echolog.run("replay", "--type", "momentLogged,vibeSent")
+      #expect(
+        joined.exit == 64
+          && joined.errors.contains("--type momentLogged --type vibeSent"), "\(joined)")
       #expect(try echolog.run("check").output.hasPrefix("Vault check complete."))
       let export = try echolog.run("export")
       #expect(export.output.split(separator: "\n").count == 4)

@@ -22,6 +22,21 @@ package struct ImportSource: Sendable {
     place = .held(bytes)
   }
 
+  /// Whether it is an export of this program, whose lines are no rows.
+  package func isOwnExport() throws(DiskError) -> Bool {
+    var bytes = try open()
+    var (reader, entries) = (RowReader(columns: []), [SourceEntry]())
+    let opening = try bytes.next()
+    do throws(ImportFileError) {
+      try reader.read(opening, into: &entries)
+      return false
+    } catch .ownExport {
+      return true
+    } catch {
+      return false
+    }
+  }
+
   func open() throws(DiskError) -> ImportBytes {
     switch place {
     case .file(let path, let disk): try ImportBytes(file: disk.open(path, for: .reading))

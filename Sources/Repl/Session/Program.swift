@@ -1,6 +1,8 @@
 import CivilTime
 import Domain
 import Echolog
+import Files
+import Interop
 import Rendering
 import System
 
@@ -120,7 +122,23 @@ import System
       let trouble = Catalogue.trouble(Rejection.unknownEmotion(word, nearest: nil))
       throw .trouble(trouble.offeringEmotion(for: reader.line.operands.first))
     } catch {
+      if isOwnExport(toImportBy: reader.line) {
+        throw .trouble(Catalogue.trouble(ImportFileError.ownExport))
+      }
       throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  /// Whether a line is to import what no mapping makes rows of.
+  private func isOwnExport(toImportBy line: ParsedLine) -> Bool {
+    guard line.command.verb == .importFile, let file = line.operands.first, file != "-" else {
+      return false
+    }
+    do throws(DiskError) {
+      return try ImportSource(file: places.absolute(file), on: places.disk).isOwnExport()
+    } catch {
+      // The line is refused for its form; the next one tells what is with the file.
+      return false
     }
   }
 
