@@ -210,6 +210,7 @@ import Testing
       (".mode", .mode(nil)), (".mode json", .mode(.json)), (".mode human", .mode(.people)),
       (".timer", .timer(isOn: nil)), (".timer on", .timer(isOn: true)),
       (".timer off", .timer(isOn: false)), (".output 'a b'", .output(file: "a b")),
+      (".output w --yes", .output(file: "w", mayReplace: true)),
       (".output", .output(file: nil)), (".quit", .leave), (".exit", .leave), ("exit", .leave),
       ("quit", .leave), ("quit now", nil), ("today", nil), ("", nil),
     ]

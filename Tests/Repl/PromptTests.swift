@@ -206,6 +206,9 @@ struct PromptTests {
       let left = try echolog.run("repl", input: ".output answers\n")
       #expect(left.exit == 73 && left.errors.contains("is there already"), "\(left)")
       #expect(try String(contentsOf: file, encoding: .utf8) == written)
+      let replaced = try echolog.run("repl", input: ".output answers --yes\nmoments --plain\n")
+      #expect(replaced.exit == 0 && replaced.output.isEmpty, "\(replaced)")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("\tOne\n"))
       #expect(try echolog.run("repl", "--yes", input: ".output ~/answers\n").exit == 0)
       #expect(try Data(contentsOf: file).isEmpty)
     }

@@ -8,7 +8,7 @@ package enum DotCommand: Equatable, Sendable {
   case mode(Options.Form?)
   case timer(isOn: Bool?)
   /// Nil to answer here again.
-  case output(file: String?)
+  case output(file: String?, mayReplace: Bool = false)
   case leave
 
   /// How such a line is written and what it does.
@@ -32,7 +32,8 @@ package enum DotCommand: Equatable, Sendable {
   /// Reads a line; nil when it is no dot command. People also type `exit` and `quit` alone.
   package init?(_ words: [String]) throws(UsageError) {
     guard let first = words.first else { return nil }
-    let rest = Array(words.dropFirst())
+    let mayReplace = first == ".output" && words.contains("--yes")
+    let rest = words.dropFirst().filter { !mayReplace || $0 != "--yes" }
     let isBareWord = rest.isEmpty && (first == "exit" || first == "quit")
     guard first.hasPrefix(".") || isBareWord else { return nil }
     if first != ".help", rest.count > 1 {
@@ -49,7 +50,7 @@ package enum DotCommand: Equatable, Sendable {
     case ".timer":
       let word = try Self.choice(rest.first, of: ["on", "off"], for: first)
       self = .timer(isOn: word.map { $0 == "on" })
-    case ".output": self = .output(file: rest.first)
+    case ".output": self = .output(file: rest.first, mayReplace: mayReplace)
     case ".quit", ".exit", "quit", "exit": self = .leave
     default:
       let nearest = Nearest.suggestion(for: first, among: Self.usages.map(\.name))

@@ -296,15 +296,19 @@ import System
     case .timer(let isOn):
       if let isOn { tellsTime = isOn }
       try console.remark(Catalogue.timer(isOn: tellsTime))
-    case .output(let file):
+    case .output(let file, let mayReplace):
       console.output = nil
-      if let file { console.output = try outputFile(session.places.absolute(file)) }
+      if let file {
+        console.output = try outputFile(session.places.absolute(file), mayReplace: mayReplace)
+      }
       try console.remark(Catalogue.output(console.output?.path.text))
     }
     return .next(.success)
   }
 
-  private func outputFile(_ path: Path) throws(Stopped) -> OutputFile {
+  private func outputFile(_ path: Path, mayReplace: Bool) throws(Stopped) -> OutputFile {
+    var console = console
+    if mayReplace { console.options.agreesToAll = true }
     try session.requireFree(path, console)
     return try session.onDisk { () throws(DiskError) in
       try OutputFile(path, on: session.places.disk)
