@@ -58,6 +58,30 @@ struct DemoTests {
     expectAYear(of: life)
   }
 
+  @Test func `A demo says how it is opened, and to a program where it lies`() throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    echolog.variables["TMPDIR"] = echolog.home.path
+    let said = try echolog.run("demo", "--no-input").errors
+    let line = try #require(said.split(separator: "\n").last { $0.hasPrefix("  echolog repl ") })
+    var words = line.split(separator: " ").dropFirst(2).map(String.init)
+    let place = try #require(words.firstIndex(of: "--now"))
+    let now = words[place + 1]
+    words.removeSubrange(place...place + 1)
+    let opened = try echolog.run(line: ["today", "--json"] + words, at: now)
+    #expect(opened.exit == 0 && opened.output.contains("2026-01-31"), "\(opened)")
+    #expect(!said.contains("clock stays"), "\(said)")
+    let told = try echolog.run("demo", "--no-input", "--json").output
+    let object = try JSONSerialization.jsonObject(with: Data(told.utf8)) as? [String: Any]
+    let demo = try #require(object)
+    #expect(demo["schema"] as? String == "demo/1", "\(told)")
+    for name in ["vault", "keyFile"] {
+      let path = try #require(demo[name] as? String)
+      #expect(FileManager.default.fileExists(atPath: path), "\(path)")
+    }
+    #expect(demo["now"] as? String == "2026-01-31T22:45:00+01:00", "\(told)")
+  }
+
   /// Both clock changes at home, and the days of both flights, by what the wall clocks showed.
   private func expectAYear(of life: Life) {
     for (text, offset) in [

@@ -341,8 +341,30 @@ extension Catalogue {
 
 extension Catalogue {
   /// Said before the demo lives its year.
-  package static func demoBegins(_ folder: String) -> String {
+  ///
+  /// - Parameter hasPrompt: whether a prompt follows.
+  package static func demoBegins(_ folder: String, hasPrompt: Bool) -> String {
     "An invented year is being lived in \(VisibleText.line(folder)), without waiting for the disk. "
-      + "Its clock then stays at the last evening. Delete the folder whenever you like."
+      + (hasPrompt ? "At the prompt behind it, the clock stays at its last evening. " : "")
+      + "Delete the folder whenever you like."
+  }
+
+  /// Where the demo lived its year, and the line that opens it.
+  ///
+  /// - Parameter places: what that line names, by the names of its JSON.
+  package static func demoLived(
+    _ places: [(name: String, value: String)], events: UInt64, line: String
+  ) -> Page {
+    var page = Page(
+      schema: "demo/1",
+      members: places.map { ($0.name, .string($0.value)) } + [
+        ("events", .number(events)), ("line", .string(line)),
+      ])
+    page.rows = places.map { [$0.name, $0.value] }
+    page.notes = [
+      "This line opens it on its last evening; without --now, on the day that it is:",
+      "  " + VisibleText.line(line),
+    ]
+    return page
   }
 }

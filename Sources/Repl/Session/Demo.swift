@@ -11,7 +11,8 @@ import Vault
 /// More than a year of an invented life, lived command by command on a simulated clock in a vault
 /// of its own. Whoever gives no seed sees the same life, down to the state hash.
 ///
-/// The prompt behind it stays in the evening of the last day, where the person lives.
+/// People see its last days; programs are told where it lies and what opens it. The prompt behind
+/// it stays in the evening of the last day, where the person lives.
 @MainActor struct Demo {
   private let program: Program
   private let console: Console
@@ -35,19 +36,34 @@ import Vault
     let world = DemoWorld(seed: seed)
     let diary = try await makeDiary(in: folder, world)
     let session = Session(places: program.places, options: options, diary: diary)
-    try console.note(Catalogue.demoBegins(folder.text))
+    try console.note(Catalogue.demoBegins(folder.text, hasPrompt: console.mayAsk))
     let start = SystemClock.monotonicNanoseconds
     try await DemoLife(seed: seed, world, diary, session, in: folder).live()
     let lived = SystemClock.monotonicNanoseconds - start
     world.move(to: try program.places.surroundings(options).now(), in: .home)
     let count = try await session.telling().history.eventCount
     try console.note(Catalogue.speed(events: count, nanoseconds: lived))
-    for statement in [Statement.journey(days: 4), .goals, .streaks, .statistics] {
-      _ = try await session.carry(out: statement, console)
-      if console.options.form == .people { try console.write("\n") }
+    if console.options.form == .people {
+      for statement in [Statement.journey(days: 4), .goals, .streaks, .statistics] {
+        _ = try await session.carry(out: statement, console)
+        try console.write("\n")
+      }
     }
+    try console.show(answer(in: folder, count))
     guard console.mayAsk else { return .success }
     return try await Prompt(session, console, program).run(script: nil)
+  }
+
+  private func answer(in folder: Path, _ events: UInt64) -> Page {
+    let (vault, key) = (folder.appending("vault").text, folder.appending("key").text)
+    let (now, zone) = (DemoLife.end, DemoWorld.homeName)
+    let line = Words.line([
+      "echolog", "repl", "--vault", vault, "--key-file", key, "--now", now, "--zone", zone,
+    ])
+    return Catalogue.demoLived(
+      [
+        ("folder", folder.text), ("vault", vault), ("keyFile", key), ("now", now), ("zone", zone),
+      ], events: events, line: line)
   }
 
   private func throwAwayFolder() throws(Stopped) -> Path {

@@ -42,6 +42,9 @@ final class DemoWorld: Sendable {
   /// Berlin's clocks since 1996, in the form of `TZ`.
   static let homeRule = "CET-1CEST,M3.5.0,M10.5.0/3"
 
+  /// The same by its name.
+  static let homeName = "Europe/Berlin"
+
   private static let home: TimeZoneRules = {
     do throws(TimeZoneError) {
       return try TimeZoneRules(posixRule: homeRule)
