@@ -28,6 +28,15 @@ extension CivilDay {
   }
 }
 
+extension TimeZoneRules {
+  /// The time that a civil day can hold, in seconds: 24 hours, and more where clocks are put back.
+  package func mostSeconds(in day: CivilDay, from dayStart: DayStart) -> Int64 {
+    let begin = instant(of: day, atMinute: dayStart.minutes)
+    let end = instant(of: day + 1, atMinute: dayStart.minutes)
+    return max(86_400, (end.milliseconds - begin.milliseconds) / 1000)
+  }
+}
+
 /// The civil day of an instant, for callers that hold the offset as an event does.
 package func civilDay(at instant: Instant, offsetSeconds: Int32, dayStart: DayStart) -> CivilDay {
   CivilDay(at: instant, offset: UTCOffset(seconds: offsetSeconds), dayStart: dayStart)

@@ -68,11 +68,7 @@ package struct Context: Equatable, Sendable {
       guard amount <= most else { throw .amountTooLarge(max: most, activity: activity) }
       return
     }
-    let (begin, end) = (
-      zone.instant(of: day, atMinute: dayStart.minutes),
-      zone.instant(of: day + 1, atMinute: dayStart.minutes)
-    )
-    let seconds = max(86_400, (end.milliseconds - begin.milliseconds) / 1000)
+    let seconds = zone.mostSeconds(in: day, from: dayStart)
     guard amount <= seconds else { throw .longerThanDay(seconds: seconds) }
   }
 

@@ -126,6 +126,41 @@ struct LogsProgramTests {
     }
   }
 
+  @Test func `Logs that come to more time than their day has are kept, and told so`() throws {
+    try withVault { echolog in
+      let first = try echolog.run("log", "sleep", "20h")
+      #expect(first.exit == 0 && !first.errors.contains("which has"), "\(first)")
+      let second = try echolog.run("log", "sleep", "7h30m")
+      let said = "That is 27 h 30 min of sleep for today, which has 24 hours."
+      let way = "echolog logs --activity sleep --from 2025-11-18 --to 2025-11-18 shows them."
+      #expect(second.exit == 0 && second.output.contains("27 h 30 min in all"), "\(second)")
+      #expect(second.errors.contains(said) && second.errors.contains(way), "\(second)")
+      #expect(
+        ids(
+          try echolog.run(
+            "logs", "--plain", "--activity", "sleep", "--from", "2025-11-18", "--to",
+            "2025-11-18")) == ["laptop:4", "laptop:3"])
+      let moved = try echolog.run("correct", "laptop:4", "7h30m", "--at", "yesterday")
+      #expect(moved.exit == 0 && !moved.errors.contains("which has"), "\(moved)")
+      let back = try echolog.run("correct", "laptop:4", "5h", "--at", "today", "--json")
+      #expect(back.output.contains(#""dayTotal":90000,"exceedsDay":true"#), "\(back)")
+      let steps = try echolog.run("log", "steps", "90001", "--json")
+      #expect(steps.output.contains(#""dayTotal":90001,"exceedsDay":false"#), "\(steps)")
+    }
+  }
+
+  @Test func `A day on which clocks are put back has its hour more`() throws {
+    try withVault { echolog in
+      let line = ["log", "sleep", "12h30m", "--at", "2025-10-25", "--zone", "Europe/Berlin"]
+      for _ in 0..<2 {
+        let log = try echolog.run(line: line)
+        #expect(log.exit == 0 && !log.errors.contains("which has"), "\(log)")
+      }
+      let third = try echolog.run(line: line)
+      #expect(third.errors.contains("which has 25 hours."), "\(third)")
+    }
+  }
+
   @Test func `Lines about logs are refused with what to do next`() throws {
     try withVault { echolog in
       for (words, exit, word) in [

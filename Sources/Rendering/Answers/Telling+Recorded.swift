@@ -161,11 +161,27 @@ extension Telling {
       ("activity", .string(activity.label)), ("amount", .integer(amount)),
       ("dayTotal", .integer(total)),
     ]
+    tell(total, of: activity, exceeding: day, into: &page, &members)
     let goals = history.goalFacts(of: activity).filter { $0.isActive(on: day) }
     let progress = goals.map { history.progress(of: $0, on: day) }
     guard !progress.isEmpty else { return }
     page.blocks += [.table(table(progress))] + messages(progress)
     members.append(("goals", .array(progress.map { .object(json($0)) })))
+  }
+
+  /// Whether the logs of a day come to more time than it has. Each of them fits into it, and all
+  /// are kept: only the person knows which one is not right, and other devices may log too.
+  private func tell(
+    _ total: Int64, of activity: Activity, exceeding day: CivilDay, into page: inout Page,
+    _ members: inout [JSON.Member]
+  ) {
+    let most = view.zone.mostSeconds(in: day, from: history.settings.dayStart)
+    let isMore = activity.dimension == .duration && total > most
+    members.append(("exceedsDay", .bool(isMore)))
+    guard isMore else { return }
+    page.notes.append(
+      Catalogue.exceedsDay(
+        total, of: activity, "for \(self.day(day))", iso: day.description, seconds: most))
   }
 
   /// - Parameter name: the event, for what it took the place of.

@@ -1,3 +1,4 @@
+import CivilTime
 import Domain
 package import Events
 
@@ -59,6 +60,20 @@ extension Catalogue {
       return marks.compactMap { written.plain(decimal: $0) }.map { before + $0 + behind }
     }
     return [words]
+  }
+
+  /// That the logs of a day, each of which it can hold, come to more time than it has: one of them
+  /// is perhaps there twice, or of another day.
+  ///
+  /// - Parameters:
+  ///   - said: `for today`.
+  ///   - iso: the day as it can be typed.
+  static func exceedsDay(
+    _ total: Int64, of activity: Activity, _ said: String, iso: String, seconds: Int64
+  ) -> String {
+    "That is \(amount(total, of: activity)) of \(activity.label) \(said), which has "
+      + "\(grouped(seconds / 3600)) hours. Is one there twice, or of another day? "
+      + "echolog logs --activity \(activity.label) --from \(iso) --to \(iso) shows them."
   }
 
   static func example(of activity: Activity) -> String {
