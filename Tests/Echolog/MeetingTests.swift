@@ -65,6 +65,59 @@ import Testing
     }
   }
 
+  @Test func `An import undone while another device changed an entry of it is told on both`()
+    async throws
+  {
+    for isHomeFirst in [false, true] {
+      let bench = Workbench()
+      let clock = TestClock(Workbench.noon2025)
+      let laptop = try await bench.create("laptop", clock)
+      let context = try await laptop.importContext()
+      let row = try LogActivity(activity: .steps, amount: 1).decide(in: context)
+      let batch = try #require(try await laptop.take([row, row, row], from: "old.csv"))
+      _ = try await laptop.sync(bench.shared)
+      let phone = try await bench.join("phone", clock)
+      clock.advance(byMinutes: 1)
+
+      let entries = (1...3).map { EventName(log: batch.log, number: batch.number + $0) }
+      _ = try await phone.correct(entries[0], CorrectActivity(amount: 2))
+      _ = try await phone.remove(entries[1])
+      let removal = try await laptop.undoImport(batch).name
+      let order = isHomeFirst ? [laptop, phone, laptop] : [phone, laptop, phone]
+      var met: [[EventName: EventName]] = []
+      for device in order { met.append(try await device.sync(bench.shared).removals) }
+      let told = [entries[0]: removal]
+      #expect(met == [[:], told, told], "what both took away, and what nobody changed, met nothing")
+      for device in order { #expect(try await device.sync(bench.shared).met.isEmpty, "told once") }
+
+      _ = try await phone.undo(removal)
+      let logs = try await phone.view().history.logs()
+      #expect(logs.map(\.id) == [entries[0], entries[2]] && logs.map(\.amount) == [2, 1])
+    }
+  }
+
+  @Test func `An import undone on both devices, or put back before they met, met nothing`()
+    async throws
+  {
+    for isPutBack in [false, true] {
+      let bench = Workbench()
+      let clock = TestClock(Workbench.noon2025)
+      let laptop = try await bench.create("laptop", clock)
+      let context = try await laptop.importContext()
+      let row = try LogActivity(activity: .steps, amount: 1).decide(in: context)
+      let batch = try #require(try await laptop.take([row], from: "old.csv"))
+      _ = try await laptop.sync(bench.shared)
+      let phone = try await bench.join("phone", clock)
+      let entry = EventName(log: batch.log, number: batch.number + 1)
+      _ = try await phone.correct(entry, CorrectActivity(amount: 2))
+      let removal = try await laptop.undoImport(batch).name
+      _ = isPutBack ? try await laptop.undo(removal).recorded[0] : try await phone.undoImport(batch)
+      for device in [phone, laptop, phone] {
+        #expect(try await device.sync(bench.shared).met.isEmpty)
+      }
+    }
+  }
+
   @Test func `What both devices removed, and what one changed before it was removed, met nothing`()
     async throws
   {

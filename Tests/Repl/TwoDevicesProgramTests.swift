@@ -54,6 +54,42 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `A sync tells that an import was undone whose entries another device changed`()
+    throws
+  {
+    let prepare = { (laptop: EchologProcess) throws -> Void in
+      try laptop.write("old.csv", "when,text\n2025-11-01,The lake\n2025-11-02,The ferry\n")
+      let line = ["import", "old.csv", "--as", "memory", "--map", "date=when,text=text"]
+      #expect(try laptop.run(line: line).exit == 0)
+    }
+    try withDevices(prepare) { laptop, phone, shared in
+      let later = "2025-11-18T21:00:00Z"
+      #expect(try laptop.run("import", "undo", "laptop:3").exit == 0)
+      #expect(try phone.run("edit", "laptop:4", "The lake, still.", at: later).exit == 0)
+      #expect(try phone.run("sync", at: later).exit == 0)
+      let words =
+        "laptop:4 came with an import that was undone on one device, and was changed on another; "
+        + "it stays removed. "
+      let synced = try laptop.run("sync", shared, at: later)
+      #expect(synced.errors.contains(words), "\(synced)")
+      let way = try #require(
+        synced.errors.firstMatch(
+          of: /echolog undo (laptop:[0-9]+) brings the import back, with what was changed\./))
+      let there = try phone.run("sync", at: later)
+      #expect(there.errors.contains(words + way.0), "told on both: \(there)")
+      #expect(try phone.run("undo", String(way.1), at: later).exit == 0)
+      #expect(try phone.run("memories", at: later).output.contains("The lake, still."))
+    }
+    try withDevices(prepare) { laptop, phone, shared in
+      #expect(try laptop.run("import", "undo", "laptop:3").exit == 0)
+      for id in ["laptop:4", "laptop:5"] { try phone.run("edit", id, "--tag", "summer") }
+      try phone.run("sync")
+      let synced = try laptop.run("sync", shared).errors
+      #expect(synced.contains("laptop:4 and laptop:5 came with an import"), "\(synced)")
+      #expect(synced.contains("and were changed on another; they stay removed."), "\(synced)")
+    }
+  }
+
   @Test func `Undoing one of two removals says that the other still holds, and then brings back`()
     throws
   {

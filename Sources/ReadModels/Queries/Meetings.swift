@@ -5,14 +5,15 @@ import Events
 /// An entry that this device and another changed without knowing of each other.
 package struct Meeting: Equatable, Sendable {
   package let entry: EventName
-  /// The event by which one of them removed it while the other changed it: undoing that brings the
-  /// entry back as it was changed. Nil where both changed the same part of it.
+  /// The event by which one of them removed it, alone or with the import that brought it, while the
+  /// other changed it: undoing that brings the entry back as it was changed. Nil where both changed
+  /// the same part of it.
   package let removal: EventName?
 }
 
 extension History {
   /// Entries of which this device and another changed the same part without knowing of each other,
-  /// and those that one changed and the other removed.
+  /// and those that one changed and the other removed, alone or with all of an import.
   /// The later change in total order holds, and a removal before any change; what holds no more
   /// stays in the entry's history.
   ///
@@ -31,31 +32,46 @@ extension History {
   ) throws(Failure) -> [Meeting] {
     guard let index = logIndexes[log]?.rawValue else { return [] }
     let floor = logs.compactMap { $0.id == log ? nil : shared[$0.id] ?? 0 }.min() ?? 0
-    var own: [UInt32: [ChangeRow]] = [:]
-    for row in changes.rows where row.log == index && UInt64(row.number) > floor {
-      own[row.slot, default: []].append(row)
-    }
-    guard !own.isEmpty else { return [] }
-    var changed: [UInt32: [ChangeRow]] = [:]
-    for row in changes.rows where own[row.slot] != nil && row.log != index {
+    var (own, others): ([UInt32: [ChangeRow]], [UInt32: [ChangeRow]]) = ([:], [:])
+    for row in changes.rows {
       let name = name(of: row)
-      guard name.number > known[name.log] ?? 0 else { continue }
-      changed[row.slot, default: []].append(row)
-    }
-    var met: [Meeting] = []
-    for (slot, rows) in changed {
-      guard let place = creation(of: EntitySlot(rawValue: slot)), let mine = own[slot] else {
-        continue
+      if row.log == index {
+        if name.number > floor { own[row.slot, default: []].append(row) }
+      } else if name.number > known[name.log] ?? 0 {
+        others[row.slot, default: []].append(row)
       }
+    }
+    guard !own.isEmpty, !others.isEmpty else { return [] }
+    var met: [Meeting] = []
+    for number in Set(own.keys).union(others.keys) {
+      let slot = EntitySlot(rawValue: number)
+      guard let place = creation(of: slot) else { continue }
+      // What happened to an import happened to each of its entries.
+      let slots = [number] + (batch(of: slot).map { [$0.rawValue] } ?? [])
+      let (mine, theirs) = (slots.flatMap { own[$0] ?? [] }, slots.flatMap { others[$0] ?? [] })
+      guard !mine.isEmpty else { continue }
       let entry = name(log: place.log, number: place.number)
       var pairs: [(own: ChangeRow, other: ChangeRow)] = []
-      for row in rows {
+      for row in theirs {
         let last = try had(name(of: row))
         for own in mine where UInt64(own.number) > last { pairs.append((own, row)) }
       }
       if let meeting = meeting(of: entry, pairs) { met.append(meeting) }
     }
     return met.sorted { $0.entry < $1.entry }
+  }
+
+  /// The import that brought an entity.
+  private func batch(of slot: EntitySlot) -> EntitySlot? {
+    let batch: UInt32 =
+      switch slot.kind {
+      case .moment: moments[slot.row].batch
+      case .activity: activities[slot.row].batch
+      case .memory: memories[slot.row].batch
+      case .goal: goals[slot.row].batch
+      case .none, .echo, .batch, .reminder, .setting, .summary: 0
+      }
+    return batch == 0 ? nil : EntitySlot(.batch, row: Int(batch) - 1)
   }
 
   /// - Parameter pairs: a change here and one there, neither of which knew of the other.

@@ -47,7 +47,7 @@ extension Catalogue {
       ])
     ]
     page.notes =
-      (choice.map { [said($0, folder)] } ?? []) + remarks(on: report) + met.map(bothChanged)
+      (choice.map { [said($0, folder)] } ?? []) + remarks(on: report) + bothChanged(met)
       + (missing > 0 ? [Self.missing(missing)] : [])
     return page
   }
@@ -74,15 +74,36 @@ extension Catalogue {
     let command: String
     /// The event by which one of them removed it, where one did.
     let removal: String?
+    /// Whether that took back all of an import.
+    let isWithImport: Bool
 
-    package init(name: String, command: String, removal: String?) {
+    package init(name: String, command: String, removal: String?, isWithImport: Bool) {
       self.name = name
       self.command = command
       self.removal = removal
+      self.isWithImport = isWithImport
     }
 
     fileprivate var json: JSON? {
       removal.map { .object([("entry", .string(name)), ("removal", .string($0))]) }
+    }
+  }
+
+  /// A sentence for each entry; for those that went with one import, one for all.
+  private static func bothChanged(_ met: [Met]) -> [String] {
+    var imports: Set<String> = []
+    return met.compactMap { entry in
+      guard entry.isWithImport, let removal = entry.removal else { return bothChanged(entry) }
+      guard imports.insert(removal).inserted else { return nil }
+      let names = met.filter { $0.removal == removal }.map { VisibleText.line($0.name) }
+      let said =
+        names.count > 3
+        ? count(names.count, "entry", "entries")
+        : choices(names).replacing(" or ", with: " and ")
+      let (were, stay) = names.count == 1 ? ("was", "it stays") : ("were", "they stay")
+      return "\(said) came with an import that was undone on one device, and \(were) changed on "
+        + "another; \(stay) removed. echolog undo \(VisibleText.line(removal)) brings the import "
+        + "back, with what was changed."
     }
   }
 

@@ -95,9 +95,11 @@ extension Session {
     return report.met.map { id in
       let name = history.label(of: id)
       let isMemory = history.entity(of: id)?.kind == .memory
+      let removal = report.removals[id]
       return Catalogue.Met(
         name: name, command: isMemory ? "memory \(name)" : "history \(name)",
-        removal: report.removals[id].map { history.label(of: $0) })
+        removal: removal.map { history.label(of: $0) },
+        isWithImport: removal.flatMap(history.entity(of:))?.kind == .batch)
     }
   }
 
