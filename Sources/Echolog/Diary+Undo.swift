@@ -35,10 +35,6 @@ extension Diary {
         let before = try lastUndoable(history, view, in: context)
         throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))
       }
-      // What came to an entry goes with it.
-      passedBy.removeAll { part in
-        targets.contains { $0.name == part.event.entity(in: part.name) }
-      }
       var drafts: [Draft] = []
       for target in targets {
         guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }

@@ -34,7 +34,9 @@ struct GoalProgramTests {
         json.contains(
           #""neutralDays":[{"from":"2025-11-15","to":"2025-11-15","cause":"skip","reason":"Flu","#
             + #""event":"laptop:9"}],"forgivenDays":[],"breaks":[]"#), "\(json)")
-      #expect(try echolog.run("undo").output == "Undone: skipping Sat 2025-11-15.  laptop:3\n")
+      #expect(
+        try echolog.run("undo").output
+          == "Undone: skipping Sat 2025-11-15 for water a day.  laptop:3\n")
       #expect(try echolog.run("streak").output.contains("2 days reached"))
       #expect(try echolog.run("undo", "laptop:10").output.hasPrefix("Done again: skipping"))
       #expect(try echolog.run("streak").output.contains("4 days reached"))

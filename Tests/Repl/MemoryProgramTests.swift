@@ -281,8 +281,16 @@ struct MemoryProgramTests {
       #expect(try echolog.run("edit", "laptop:3", "--at", "1984-07-07").exit == 0)
       #expect(try echolog.run("memories", "--plain").output.hasPrefix("laptop:3\t1984-07-07\t"))
       let undone = try echolog.run("undo")
-      #expect(undone.output.hasPrefix("Undone: the new time of the memory"), "\(undone)")
+      #expect(
+        undone.output.hasPrefix(
+          "Undone: moving the memory to Sat 1984-07-07; it is of July 1984 now."), "\(undone)")
       #expect(try echolog.run("memories", "--plain").output.hasPrefix("laptop:3\t1984-07\t"))
+      try echolog.run("edit", "laptop:3", "--at", "yesterday 8pm")
+      try echolog.run("edit", "laptop:3", "--at", "yesterday 9pm")
+      #expect(
+        try echolog.run("undo", "laptop:3").output.hasPrefix(
+          "Undone: moving the memory to yesterday 21:00; it is of yesterday 20:00 now."))
+      #expect(try echolog.run("undo", "laptop:3").exit == 0)
       #expect(try echolog.run("undo", "laptop:3").exit == 0)
       #expect(try echolog.run("undo", "laptop:3").exit == 0)
       #expect(try echolog.run("memories", "--plain").output.hasPrefix("laptop:3\t1984-07-06\t"))

@@ -140,13 +140,17 @@ struct TwoDevicesProgramTests {
       let ids = try laptop.run("goals", "--plain").output.split(separator: "\n").map {
         $0.prefix { $0 != "\t" }
       }
-      let json = try laptop.run("goals", "--json").output
-      #expect(json.contains(#""doubledGoals":[["\#(ids[0])","\#(ids[1])"]]"#), "\(json)")
+      for command in ["goals", "progress"] {
+        let json = try laptop.run(command, "--json").output
+        #expect(json.contains(#""doubledGoals":[["\#(ids[0])","\#(ids[1])"]]"#), "\(json)")
+      }
       let streaks = try laptop.run("streaks").output
       for id in ids.prefix(2) { #expect(streaks.contains("daily goal \(id) "), "\(streaks)") }
       #expect(try laptop.run("goal", "deactivate", String(ids[1])).exit == 0)
       #expect(!(try laptop.run("goals").output.contains("both count")))
-      #expect(try laptop.run("goals", "--json").output.contains(#""doubledGoals":[]"#))
+      for command in ["goals", "progress"] {
+        #expect(try laptop.run(command, "--json").output.contains(#""doubledGoals":[]"#))
+      }
     }
   }
 

@@ -56,6 +56,56 @@ struct UndoProgramTests {
     }
   }
 
+  @Test func `A praise that was noted as failed is told where undo takes its moment past it`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "Took a walk")
+      #expect(try echolog.run("praise", "laptop:3", "--failed", "offline").exit == 0)
+      let undone = try echolog.run("undo")
+      #expect(undone.output == "Undone: the moment “Took a walk”.  laptop:3\n", "\(undone)")
+      let words = "Noting that a praise failed came after that and can not be undone.\n"
+      #expect(undone.errors.hasPrefix(words), "\(undone)")
+    }
+  }
+
+  @Test func `What was done to several goals at once is told goal by goal, with its days`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "water", "2", "L", at: "2025-11-10T08:00:00Z")
+      try echolog.run("goal", "set", "steps", "8000", "--per", "week", at: "2025-11-10T08:00:00Z")
+      let rows: [(line: [String], told: [String])] = [
+        (
+          ["goal", "pause", "--to", "2025-11-20"],
+          ["the pause of steps a week from Tue 2025-11-18 to Thu 2025-11-20"]
+        ),
+        (
+          ["goal", "pause"],
+          [
+            "the pause of steps a week from Tue 2025-11-18 on",
+            "the pause of water a day from Tue 2025-11-18 on",
+          ]
+        ),
+        (
+          ["skip"],
+          ["skipping Tue 2025-11-18 for steps a week", "skipping Tue 2025-11-18 for water a day"]
+        ),
+        (["freeze", "yesterday"], ["forgiving Mon 2025-11-17 for water a day"]),
+        (["goal", "target", "laptop:3", "3", "L"], ["the new target of water a day"]),
+        (["goal", "deactivate", "laptop:3"], ["letting water a day rest"]),
+        (["set", "day-start", "05:00"], ["the change of day-start"]),
+      ]
+      for (line, told) in rows {
+        #expect(try echolog.run(line: line).exit == 0, "\(line)")
+        let undone = try echolog.run("undo").output
+        for words in told { #expect(undone.contains("Undone: \(words)."), "\(undone)") }
+      }
+      try echolog.run("goal", "pause", "laptop:3")
+      #expect(try echolog.run("goal", "resume", "laptop:3").exit == 0)
+      let undone = try echolog.run("undo").output
+      #expect(undone.hasPrefix("Undone: resuming water a day from Tue 2025-11-18 on."), "\(undone)")
+    }
+  }
+
   @Test func `Undo says what it went past because that can not be undone`() throws {
     try withVault { echolog in
       try echolog.run("moment", "Took a walk")

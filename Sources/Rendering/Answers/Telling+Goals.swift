@@ -80,7 +80,7 @@ extension Telling {
   }
 
   /// `water a day`.
-  private func name(_ goal: GoalFacts) -> String {
+  func name(_ goal: GoalFacts) -> String {
     goal.activity.label + " a " + goal.period.label
   }
 

@@ -28,7 +28,8 @@ extension Telling {
     page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
     page.blocks = undone.map { name, event in
       .line([
-        Span(isPutBack ? "Done again: " : "Undone: ", .good), Span(deed(name, event) + "."),
+        Span(isPutBack ? "Done again: " : "Undone: ", .good),
+        Span(deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
         Span("  " + label(event.entity(in: name)), .faint),
       ])
     }
@@ -66,6 +67,29 @@ extension Telling {
     } ?? ""
   }
 
+  /// The time that a memory has instead of the one that was taken back.
+  private func heldInstead(of name: EventName, _ event: Event) -> String {
+    guard case .memoryTimeChanged = event.body,
+      let memory = history.memory(event.entity(in: name))
+    else { return "" }
+    return "; it is of \(joined(day(memory.time), clock(memory.time))) now"
+  }
+
+  /// `yesterday 20:00`, or the day alone.
+  private func joined(_ day: String, _ clock: String) -> String {
+    clock.isEmpty ? day : day + " " + clock
+  }
+
+  private func clock(_ event: Event) -> String {
+    guard let happenedAt = event.happenedAtMs, event.happenedPrecision != .day,
+      monthOrYear(event) == nil
+    else { return "" }
+    let wall = WallTime(
+      at: Instant(milliseconds: happenedAt),
+      offset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc)
+    return Catalogue.time(minuteOfDay: wall.minuteOfDay)
+  }
+
   /// What an event did, as a noun phrase.
   func deed(_ name: EventName, _ event: Event) -> String {
     switch event.body {
@@ -85,31 +109,42 @@ extension Telling {
     case .goalSet(let goal):
       "the goal of \(Catalogue.amountNamed(goal.target, of: goal.activity)) a "
         + goal.period.label
-    case .goalTargetChanged: "the new target"
-    case .goalDeactivated: "letting the goal rest"
-    case .goalReactivated: "taking the goal up again"
     case .reminderSet(let body):
       "the reminder at \(Catalogue.time(minuteOfDay: Int(body.minute)))"
     case .reminderChanged: "the change of the reminder"
     case .reminderRemoved: "removing the reminder"
-    case .daySkipped(let body): "skipping " + day(body.day)
-    case .dayFrozen(let body): "forgiving " + day(body.day)
-    case .goalPaused(let body): "the pause from " + day(body.firstDay)
-    case .goalResumed: "resuming the goal"
     case .memoryCaptured(let body):
       "the memory" + cited(body.title.isEmpty ? body.text : body.title)
     case .memoryTitleChanged(let body): "the title" + cited(body.title)
     case .memoryTextChanged: "the new words of the memory"
     case .memoryEmotionChanged: "the emotion of the memory"
-    case .memoryTimeChanged: "the new time of the memory"
+    case .memoryTimeChanged: "moving the memory to " + joined(day(event), clock(event))
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the label off"
     case .memoryRemoved: "removing the memory"
     case .importStarted(let body): "the import" + cited(body.sourceName)
     case .importUndone: "taking the import back"
-    case .settingChanged: "the change of a setting"
+    case .settingChanged(let body):
+      "the change of " + (SettingName(body.setting)?.rawValue ?? "a setting")
     case .policySelected(let body): "choosing the policy \(body.policy.label)"
-    default: onRecord(event.body)
+    default: deedOnGoal(event.body, history.goalFacts(event.entity(in: name)))
+    }
+  }
+
+  /// The same for what was done to a goal; one command may have done it to several.
+  private func deedOnGoal(_ body: Event.Body, _ goal: GoalFacts?) -> String {
+    let goal = goal.map(self.name) ?? "the goal"
+    return switch body {
+    case .goalTargetChanged: "the new target of \(goal)"
+    case .goalDeactivated: "letting \(goal) rest"
+    case .goalReactivated: "taking \(goal) up again"
+    case .daySkipped(let body): "skipping \(day(body.day)) for \(goal)"
+    case .dayFrozen(let body): "forgiving \(day(body.day)) for \(goal)"
+    case .goalPaused(let body):
+      "the pause of \(goal) from \(day(body.firstDay)) "
+        + (body.lastDay.map { "to " + day($0) } ?? "on")
+    case .goalResumed(let body): "resuming \(goal) from \(day(body.effectiveDay)) on"
+    default: onRecord(body)
     }
   }
 
@@ -120,7 +155,7 @@ extension Telling {
       "allowing notifications"
     case .permissionChanged: "refusing notifications"
     case .promptAnswered: "putting off a question"
-    case .praiseEnhancementFailed: "noting that no praise came"
+    case .praiseEnhancementFailed: "noting that a praise failed"
     case .entitlementChanged: "noting a plan"
     case .vaultExported: "the export"
     default: "what was done"
