@@ -326,7 +326,7 @@ struct GoalProgramTests {
       #expect(progress.errors == rests.errors)
       #expect(
         try echolog.run("progress", "--json").output
-          == #"{"schema":"progress/1","goals":[],"resting":["laptop:3"]}"# + "\n")
+          == #"{"schema":"progress/1","goals":[],"resting":["laptop:3"],"doubledGoals":[]}"# + "\n")
       #expect(try echolog.run("streak").errors.hasSuffix(rests.errors))
       let wakes = try echolog.run(
         "goal", "reactivate", "laptop:3", "--effective-from", "2025-11-20")

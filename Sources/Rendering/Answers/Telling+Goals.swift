@@ -185,6 +185,7 @@ extension Telling {
             .object(json($0) + [("left", .integer(left($0))), ("daysLeft", .number(daysLeft($0)))])
           })
       ), ("resting", .array(restingGoals.map { .string(label($0.id)) })),
+      ("doubledGoals", doubledGoals),
     ])
     guard !goals.isEmpty else { return page }
     page.blocks = [
