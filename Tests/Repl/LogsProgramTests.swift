@@ -119,6 +119,28 @@ struct LogsProgramTests {
       #expect(
         ahead.exit == 2 && ahead.errors.contains("without the time it is Sat 2025-11-15."),
         "\(ahead)")
+      let lines: [([String], [String])] = [
+        (["logs", "--from", "yesterday 9am"], ["Sat 2025-11-15", "Fri 2025-11-14"]),
+        (["logs", "--to", "yesterday 9am"], ["Sat 2025-11-15", "Fri 2025-11-14"]),
+        (["replay", "--from", "today 1am"], []), (["logs", "--from", "yesterday"], []),
+        (["skip", "tomorrow 9am"], ["Mon 2025-11-17", "Sun 2025-11-16"]),
+        (
+          ["chart", "water", "--from", "yesterday 9am", "--to", "today 9am"],
+          ["Sat 2025-11-15", "Fri 2025-11-14", "Sun 2025-11-16", "Sat 2025-11-15"]
+        ),
+        (
+          ["logs", "--from", "yesterday 9am", "--to", "yesterday 9pm"],
+          ["Sat 2025-11-15", "Fri 2025-11-14"]
+        ),
+        (["goal", "pause", "--to", "tomorrow 9am"], ["Mon 2025-11-17", "Sun 2025-11-16"]),
+        (["goal", "pause", "--to", "november 16 9am"], []),
+      ]
+      for (words, days) in lines {
+        let answer = try echolog.run(line: words, at: night)
+        let told = answer.errors.matches(
+          of: /is the calendar's: (.*?)\..* without the time it is (.*?)\./)
+        #expect(told.flatMap { [String($0.1), String($0.2)] } == days, "\(words) \(answer)")
+      }
       for words in ["yesterday", "yesterday 1am", "5m ago", "2025-11-15 9am"] {
         let plain = try echolog.run(line: line + [words], at: night)
         #expect(plain.exit == 0 && !plain.errors.contains("calendar"), "\(plain)")

@@ -1,3 +1,4 @@
+import CivilTime
 package import Domain
 package import Events
 
@@ -69,16 +70,19 @@ package struct Flag: Sendable {
   /// Nil for a switch.
   package let argument: ArgumentKind?
   package let repeats: Bool
+  /// Which way a day is meant that may be past or to come.
+  let leaning: WhenLeaning
   package let summary: String
 
   init(
     _ name: String, short: String? = nil, _ argument: ArgumentKind, repeats: Bool = false,
-    _ summary: String
+    leaning: WhenLeaning = .past, _ summary: String
   ) {
     self.name = name
     self.short = short
     self.argument = argument
     self.repeats = repeats
+    self.leaning = leaning
     self.summary = summary
   }
 
@@ -87,6 +91,7 @@ package struct Flag: Sendable {
     self.short = short
     argument = nil
     repeats = false
+    leaning = .past
     self.summary = summary
   }
 }
@@ -103,11 +108,16 @@ package struct Operand: Sendable {
   package let name: String
   package let kind: ArgumentKind
   package let presence: Presence
+  /// Which way a day is meant that may be past or to come.
+  let leaning: WhenLeaning
 
-  init(_ kind: ArgumentKind, _ presence: Presence = .required) {
+  init(
+    _ kind: ArgumentKind, _ presence: Presence = .required, leaning: WhenLeaning = .past
+  ) {
     name = kind.placeholder
     self.kind = kind
     self.presence = presence
+    self.leaning = leaning
   }
 }
 

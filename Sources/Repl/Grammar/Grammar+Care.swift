@@ -27,7 +27,9 @@ extension Grammar {
       Declaration(
         .planNote, "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
         [
-          Flag("--until", .when, "the last day; a trial has seven days unless said"),
+          Flag(
+            "--until", .when, leaning: .future,
+            "the last day; a trial has seven days unless said"),
           Flag(
             "--source", .choice(EntitlementSource.registry.map(\.label)),
             "who says so; a purchase unless said"),
@@ -57,7 +59,7 @@ extension StatementReader {
     case .planNote:
       let entitlement = try choice(
         needed(0), of: Entitlement.registry, by: \.label, for: "plan note")
-      let until = try when("--until", leaning: .future)?.civilDay
+      let until = try when("--until")?.civilDay
       guard let word = line.value("--source") else {
         return .notePlan(NotePlan(entitlement, until: until))
       }

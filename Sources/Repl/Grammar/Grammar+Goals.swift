@@ -1,3 +1,4 @@
+import CivilTime
 import Domain
 import ReadModels
 
@@ -6,7 +7,8 @@ extension Grammar {
   private static let goal = Flag(
     "--goal", .identifier(.goal), repeats: true, "only this goal; may be given again")
   private static let effective = Flag(
-    "--effective-from", .when, "the day from which it holds; today unless said")
+    "--effective-from", .when, leaning: .either,
+    "the day from which it holds; today unless said")
   private static let reason = Flag("--reason", .words, "why, in your own words")
 
   static var goals: [Declaration] {
@@ -31,8 +33,9 @@ extension Grammar {
       Declaration(
         .goalPause, "goal pause", [Operand(.identifier(.goal), .optional)],
         [
-          Flag("--from", .when, "the first day; today unless said"),
-          Flag("--to", .when, "the last day; until you resume unless said"), reason,
+          Flag("--from", .when, leaning: .either, "the first day; today unless said"),
+          Flag("--to", .when, leaning: .future, "the last day; until you resume unless said"),
+          reason,
         ],
         "leave days out of streaks, of one goal or of all",
         [
@@ -41,11 +44,15 @@ extension Grammar {
         ]),
       Declaration(
         .goalResume, "goal resume", [Operand(.identifier(.goal), .optional)],
-        [Flag("--from", .when, "the first day that counts again; today unless said")],
+        [
+          Flag(
+            "--from", .when, leaning: .either,
+            "the first day that counts again; today unless said")
+        ],
         "let paused goals count again", ["goal resume", "goal resume laptop:7 --from tomorrow"]),
       Declaration(.goals, "goals", "goals and how far they are", ["goals"]),
       Declaration(
-        .skip, "skip", [Operand(.when, .optional)], [reason, goal],
+        .skip, "skip", [Operand(.when, .optional, leaning: .either)], [reason, goal],
         "leave a day out of streaks, today unless said",
         ["skip --reason Flu", "skip yesterday --goal water", "skip \"water, daily\""]),
       Declaration(

@@ -35,15 +35,15 @@ extension StatementReader {
     let goals = (line.options["--goal"] ?? []) + [excusedGoal].compactMap(\.self)
     switch line.command.verb {
     case .goalPause:
-      let (from, to) = (try first(leaning: .either), try last(leaning: .future))
+      let (from, to) = (try first(), try last())
       let pause = PauseGoal(from: from, to: to, reason: reason)
       return .excuse(.pause(pause), goals: line.operands)
     case .goalResume:
-      return .excuse(.resume(ResumeGoal(from: try first(leaning: .either))), goals: line.operands)
+      return .excuse(.resume(ResumeGoal(from: try first())), goals: line.operands)
     case .skip:
-      let day = try excusedDay(leaning: .either)
+      let day = try excusedDay()
       return .excuse(.skip(SkipDay(day, reason: reason)), goals: goals)
-    default: return .excuse(.freeze(FreezeDay(try excusedDay(leaning: .past))), goals: goals)
+    default: return .excuse(.freeze(FreezeDay(try excusedDay())), goals: goals)
     }
   }
 
@@ -54,8 +54,8 @@ extension StatementReader {
     }
   }
 
-  private func excusedDay(leaning: WhenLeaning) throws(LineError) -> CivilDay? {
-    excusedGoal == nil ? try dayOperand(leaning: leaning) : nil
+  private func excusedDay() throws(LineError) -> CivilDay? {
+    excusedGoal == nil ? try dayOperand() : nil
   }
 
   private func chart() throws(LineError) -> ChartRequest {
@@ -66,7 +66,7 @@ extension StatementReader {
     }
     let unit: ChartUnit? =
       if let word = line.value("--by") { try choice(word, for: "--by") } else { nil }
-    let (from, to) = (try first(leaning: .past), try last(leaning: .past))
+    let (from, to) = (try first(), try last())
     if let from, let to, from > to { throw .usage(.endsBeforeBegin(from: from, to: to)) }
     let span: ChartRequest.Span =
       if line.has("--week") {
@@ -83,21 +83,21 @@ extension StatementReader {
     return ChartRequest(isName ? .goal(word) : .activity(try activity(word)), span, by: unit)
   }
 
-  private func dayOperand(leaning: WhenLeaning) throws(LineError) -> CivilDay? {
+  private func dayOperand() throws(LineError) -> CivilDay? {
     guard let words = operand(0) else { return nil }
-    return try time(named: words, leaning: leaning).civilDay
+    return try time(named: words, leaning: line.command.operands[0].leaning).civilDay
   }
 
-  private func first(leaning: WhenLeaning) throws(LineError) -> CivilDay? {
-    try bound("--from", isLast: false, leaning: leaning)?.civilDay
+  private func first() throws(LineError) -> CivilDay? {
+    try bound("--from", isLast: false)?.civilDay
   }
 
-  private func last(leaning: WhenLeaning) throws(LineError) -> CivilDay? {
-    try bound("--to", isLast: true, leaning: leaning)?.civilDay
+  private func last() throws(LineError) -> CivilDay? {
+    try bound("--to", isLast: true)?.civilDay
   }
 
   /// The day from which a change of a goal holds.
   private func effectiveDay() throws(LineError) -> CivilDay? {
-    try when("--effective-from", leaning: .either)?.civilDay
+    try when("--effective-from")?.civilDay
   }
 }

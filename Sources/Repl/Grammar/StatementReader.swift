@@ -272,9 +272,9 @@ extension StatementReader {
     return value
   }
 
-  func when(_ flag: String, leaning: WhenLeaning = .past) throws(LineError) -> When? {
+  func when(_ flag: String) throws(LineError) -> When? {
     guard let words = line.value(flag) else { return nil }
-    return try time(named: words, leaning: leaning)
+    return try time(named: words, leaning: leaning(of: flag))
   }
 
   func time(
@@ -285,12 +285,10 @@ extension StatementReader {
 
   /// One end of a span of days, for which a year or a month will do as well: its first day, or its
   /// last one.
-  func bound(
-    _ flag: String, isLast: Bool, leaning: WhenLeaning = .past
-  ) throws(LineError) -> When? {
+  func bound(_ flag: String, isLast: Bool) throws(LineError) -> When? {
     guard let words = line.value(flag) else { return nil }
     do throws(WhenError) {
-      return try whens.read(words, leaning: leaning)
+      return try whens.read(words, leaning: leaning(of: flag))
     } catch .vague(_, let span?, _) {
       return whens.wholeDay(isLast ? span.upperBound : span.lowerBound)
     } catch {
@@ -298,9 +296,24 @@ extension StatementReader {
     }
   }
 
-  /// The day of `--at` where the person's own day, at night, makes it another one without a time.
-  var calendarReading: CalendarReading? {
-    line.value("--at").flatMap { whens.calendarReading($0) }
+  private func leaning(of flag: String) -> WhenLeaning {
+    line.command.flags.first { $0.name == flag }?.leaning ?? .past
+  }
+
+  /// The days of the line which the person's own day, at night, makes other ones without a time.
+  var calendarReadings: [CalendarReading] {
+    let operands = zip(line.command.operands, line.operands).compactMap { operand, words in
+      operand.kind == .when ? (words, operand.leaning) : nil
+    }
+    let flags = line.command.flags.compactMap { flag in
+      flag.argument == .when ? line.value(flag.name).map { ($0, flag.leaning) } : nil
+    }
+    var readings: [CalendarReading] = []
+    for (words, leaning) in operands + flags {
+      guard let reading = whens.calendarReading(words, leaning: leaning) else { continue }
+      if !readings.contains(reading) { readings.append(reading) }
+    }
+    return readings
   }
 
   private func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {

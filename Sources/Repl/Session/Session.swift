@@ -23,8 +23,8 @@ import Vault
   /// Whether that was kept only because no key came for a while, and is let go with its line.
   var isKeptInPassing = false
 
-  /// How the time of the line that is carried out was read, where the person may mean another day.
-  var calendarReading: CalendarReading?
+  /// How the times of the line that is carried out were read, where the person may mean other days.
+  var calendarReadings: [CalendarReading] = []
 
   init(places: Places, options: Options, diary: Diary? = nil) {
     self.places = places
@@ -51,8 +51,7 @@ import Vault
   }
 
   private func tellOfReading(_ console: Console) throws(Stopped) {
-    guard let calendarReading else { return }
-    try console.note(Catalogue.byCalendar(calendarReading))
+    for reading in calendarReadings { try console.note(Catalogue.byCalendar(reading)) }
   }
 
   private func tellOfSettlement(_ console: Console) async throws(Stopped) {
