@@ -133,6 +133,31 @@ struct PromptTests {
     }
   }
 
+  @Test func `Without marks what is pasted runs up to what is refused too, and what is typed goes on`()
+    throws
+  {
+    try withVault { echolog in
+      let pasted = "moment One\rmomnt x\rmoment 'Two\rrows'\rmoment Three\r"
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init(pasted), .init(after: "Not run, because of the line before:", ""),
+          .init("\u{1B}[A\u{1B}[A\r"), .init(after: "Kept", ""), .init("momnt y\r"),
+          .init(after: "Did you mean", "moment Four\r"), .init(after: "Kept", ""),
+          .init("quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+      let named = "line before:\n  moment 'Two rows'\n  moment Three\nArrow up"
+      #expect(answer.output.contains(named), "\(answer.output)")
+      #expect(answer.output.ranges(of: "Not run").count == 1, "\(answer.output)")
+      let kept = try echolog.run("moments", "--plain").output.split(separator: "\n")
+      #expect(kept.count == 3, "\(kept)")
+      for text in ["One", "Two rows", "Four"] {
+        #expect(kept.contains { $0.hasSuffix("\t" + text) }, "\(kept)")
+      }
+    }
+  }
+
   @Test func `Lines that came before a question never answer it, and are named`() throws {
     try withVault { echolog in
       try echolog.write("all.jsonl", "mine")

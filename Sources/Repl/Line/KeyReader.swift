@@ -25,11 +25,11 @@ struct KeyReader {
 
   /// What was typed or pasted before anybody asked, up to the first pause; empty where nothing was.
   mutating func textTypedAhead() -> String {
-    var text = String.UnicodeScalarView()
-    while comes(withinMilliseconds: text.isEmpty ? 0 : 50), let scalar = next(afterSignal: {}) {
-      text.append(scalar)
+    var scalars: [Unicode.Scalar] = []
+    while comes(withinMilliseconds: scalars.isEmpty ? 0 : 50), let scalar = next(afterSignal: {}) {
+      scalars.append(scalar)
     }
-    return String(text)
+    return Self.text(scalars)
   }
 
   /// What waiting for a key came to.
@@ -88,16 +88,21 @@ struct KeyReader {
     return "\u{FFFD}"
   }
 
-  /// What a terminal hands over between its marks for pasted text, behind the first of them. Line
-  /// ends at the end are left out, so that Return is the person's; so are control characters.
+  /// What a terminal hands over between its marks for pasted text, behind the first of them.
   mutating func pastedText() -> String {
     let end: [Unicode.Scalar] = ["\u{1B}", "[", "2", "0", "1", "~"]
     var scalars: [Unicode.Scalar] = []
     while scalars.suffix(end.count) != end[...], let scalar = next(afterSignal: {}) {
       scalars.append(scalar)
     }
+    return Self.text(scalars.dropLast(end.count))
+  }
+
+  /// The words among keys that were not typed one by one, without control characters. Line ends at
+  /// the end are left out, so that Return is the person's.
+  private static func text(_ keys: some Sequence<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.dropLast(end.count))
+    text.append(contentsOf: keys)
     let lines = String(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let clean = lines.map { line in
       var kept = String.UnicodeScalarView()

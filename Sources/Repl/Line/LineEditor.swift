@@ -89,6 +89,8 @@ private import System
   private static var leftForNews: TypedLine?
   /// Whether news tears nothing apart that keys began, such as a search in the history.
   private static var mayTellNews = false
+  /// Whether keys waited behind the Return that ended the line.
+  private static var cameWithMore = false
   /// Whether the key before was Esc, which the next one may belong to.
   private static var isAfterEscape = false
 
@@ -102,10 +104,18 @@ private import System
   /// The lines that were typed or pasted before a question was put, so that none of them is taken
   /// for its answer. They are not run; the arrow keys bring them back.
   package static func takeLinesTypedAhead() -> [String] {
-    let lines = keys.textTypedAhead().split(whereSeparator: \.isNewline).map(String.init)
-      .filter(Words.saysAnything)
+    let lines = Words.lines(keys.textTypedAhead()).filter(Words.saysAnything)
     for line in lines { remember(line) }
     return lines
+  }
+
+  /// The same for what came together with the last line, as terminals paste that put no marks
+  /// around it.
+  ///
+  /// More keys waited when its Return was read, which nobody types as fast. What was typed after
+  /// that, while the line was carried out, was typed by itself and stays to be read.
+  package static func takeLinesThatCameAlong() -> [String] {
+    cameWithMore ? takeLinesTypedAhead() : []
   }
 
   /// Asks for the next line.
@@ -123,6 +133,7 @@ private import System
     Self.guide = guide
     Self.begun = begun
     leftForNews = nil
+    cameWithMore = false
     promptColumns = DisplayWidth.of(words)
     // Sound: the prompt lives until the line is there, and nobody asks for it later.
     unsafe prompt = strdup(words)
@@ -254,8 +265,9 @@ extension LineEditor {
     if leftForNews != nil { clearRows() }
     if let read, beginsMore.contains(read) { mayTellNews = false }
     isAfterEscape = read == "\u{1B}"
-    if read == "\r" || read == "\n", let guide, guide.goesOn(typed().before) {
-      return Unicode.Scalar(newLine)
+    if read == "\r" || read == "\n" {
+      if let guide, guide.goesOn(typed().before) { return Unicode.Scalar(newLine) }
+      cameWithMore = keys.isWaiting
     }
     return read
   }

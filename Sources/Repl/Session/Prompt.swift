@@ -106,6 +106,7 @@ import System
       case .notText(let words):
         let trouble = Catalogue.trouble(UsageError.notText(words))
         _ = program.tell(.trouble(trouble), console)
+        try tellNotRun(LineEditor.takeLinesThatCameAlong())
       case .line(let text):
         if try await carryOut(typed: text) == .leave { return .success }
       }
@@ -139,8 +140,10 @@ import System
     remember(lines)
     let keptBefore = session.keptLine
     let (outcome, rest) = await carryOut(lines: lines)
-    let left = rest.filter(Words.saysAnything)
     let isLeaving = outcome == .leave
+    var left = rest.filter(Words.saysAnything)
+    // Whoever leaves may have typed on for the shell.
+    if outcome.endsLines, !isLeaving { left += LineEditor.takeLinesThatCameAlong() }
     let run = lines.dropLast(rest.count)
     let refused = outcome.endsLines && !isLeaving ? run.suffix(1) : []
     let kept = (refused + left).joined(separator: "\n")
@@ -155,9 +158,15 @@ import System
     try session.settlePassing()
     // The arrow keys bring back also those that begin with a space.
     for line in left where line.first?.isWhitespace == true { LineEditor.remember(line) }
-    let named = Catalogue.notRun(left, canComeBack: !isLeaving, areOffered: isKept)
-    for line in named { try console.remark(line) }
+    try tellNotRun(left, canComeBack: !isLeaving, areOffered: isKept)
     return outcome
+  }
+
+  private func tellNotRun(
+    _ lines: [String], canComeBack: Bool = true, areOffered: Bool = false
+  ) throws(Stopped) {
+    let named = Catalogue.notRun(lines, canComeBack: canComeBack, areOffered: areOffered)
+    for line in named { try console.remark(line) }
   }
 
   /// Several lines come at once when they are pasted; what is refused stops those behind it.
