@@ -90,6 +90,29 @@ struct EchoProgramTests {
     }
   }
 
+  @Test func `No list shows the words of a note that waits, whatever its form, and an export does`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("send", "Lemons.", "-e", "joy", "-i", "1d", at: sent)
+      let lists = [
+        ["history", "laptop:3"], ["history"], ["replay", "--as", "jsonl"],
+        ["replay", "--as", "table"],
+      ]
+      for list in lists {
+        for form in ["--json", "--plain"] {
+          let answer = try echolog.run(line: list + [form], at: sent)
+          #expect(answer.exit == 0 && !answer.output.contains("Lemons"), "\(answer)")
+        }
+      }
+      #expect(try echolog.run("history", "--json", at: sent).output.contains(#""isSealed":true"#))
+      #expect(try echolog.run("export", at: sent).output.contains("Lemons."))
+      try echolog.run("reveal", at: "2025-11-19T09:00:00Z")
+      let opened = try echolog.run("history", "laptop:3", "--json").output
+      #expect(opened.contains("Lemons.") && !opened.contains("isSealed"), "\(opened)")
+    }
+  }
+
   @Test func `Every later reveal shows the same words, and reading again is an event`() throws {
     try withVault { echolog in
       try echolog.run("send", "I ran.", "-e", "joy", "-i", "1d", at: sent)

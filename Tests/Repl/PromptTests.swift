@@ -133,7 +133,7 @@ struct PromptTests {
     }
   }
 
-  @Test func `Without marks what is pasted runs up to what is refused too, and what is typed goes on`()
+  @Test func `What is pasted without marks runs up to what is refused, and what is typed goes on`()
     throws
   {
     try withVault { echolog in

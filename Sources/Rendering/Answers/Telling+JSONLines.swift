@@ -6,14 +6,29 @@ import ReadModels
 /// Events as lines of JSON; `Schemas/answers.md` tells their fields.
 extension Telling {
   /// One event as a line of JSON: its name, its time and what it names around its own JSON.
-  package func jsonLine(_ name: EventName, _ event: Event) -> String {
-    let head = JSON.object([
-      ("schema", "event/1"), ("id", .string(label(name))), ("log", .string(name.log.description)),
-      ("number", .number(name.number)), ("type", .string(event.body.typeName)),
-      ("time", .string(time(event))),
-      ("references", .object(references(of: event, in: name.log))),
-    ])
+  ///
+  /// - Parameter holdsAll: whether also the words of a note that was not opened, as in an export.
+  package func jsonLine(_ name: EventName, _ event: Event, holdsAll: Bool) -> String {
+    var event = event
+    let isSealed = !holdsAll && isSealed(name)
+    if isSealed, case .vibeSent(var vibe) = event.body {
+      vibe.text = .inline("")
+      event.body = .vibeSent(vibe)
+    }
+    let head = JSON.object(
+      [
+        ("schema", "event/1"), ("id", .string(label(name))), ("log", .string(name.log.description)),
+        ("number", .number(name.number)), ("type", .string(event.body.typeName)),
+        ("time", .string(time(event))),
+        ("references", .object(references(of: event, in: name.log))),
+      ] + (isSealed ? [("isSealed", .bool(true))] : []))
     return head.text.dropLast() + ",\"event\":" + event.json + "}"
+  }
+
+  /// Whether the event sent a note to the future self that was not opened.
+  private func isSealed(_ name: EventName) -> Bool {
+    guard let echo = history.echo(name, at: view), echo.id == name else { return false }
+    return !echo.state.isOpened
   }
 
   /// The other events that an event names, each by the `id` of its line.

@@ -16,7 +16,7 @@ struct Listing {
 
   mutating func add(_ named: NamedEvent) throws(Stopped) {
     switch console.options.form {
-    case .json: text += told.jsonLine(named.name, named.event) + "\n"
+    case .json: text += told.jsonLine(named.name, named.event, holdsAll: false) + "\n"
     case .plain, .people: rows.append(told.row(named.name, named.event))
     }
     if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }

@@ -103,7 +103,7 @@ extension Session {
     var count: UInt64 = 0
     var text = ""
     try await eachEvent { named throws(Stopped) in
-      text += told.jsonLine(named.name, named.event) + "\n"
+      text += told.jsonLine(named.name, named.event, holdsAll: true) + "\n"
       count += 1
       guard text.utf8.count > 1 << 16 else { return }
       try body(text)
