@@ -67,6 +67,25 @@ import Testing
     }
   }
 
+  @Test func `A name that is still typed finds the entities that it may become`() throws {
+    var story = Story()
+    try story.tell(.logStarted(LogStarted(deviceName: "laptop")))
+    for _ in 2...130 { try story.tell(.momentLogged(MomentLogged(text: "x"))) }
+    try story.tell(
+      .echoReflected(EchoReflected()), about: EventName(log: Story.laptop, number: 9))
+    let rows: [(String, Int, [UInt64])] = [
+      ("laptop:9", 99, [9] + Array(90...99)), ("laptop:13", 99, [13, 130]),
+      ("laptop:12", 3, [12, 120, 121]), ("laptop:1", 2, [10, 11]), ("laptop:131", 99, []),
+      ("laptop:0", 99, []), ("laptop:", 99, []), ("lap", 99, []), ("phone:1", 99, []),
+      ("laptop:18446744073709551615", 99, []), ("laptop:99999999999999999999", 99, []),
+    ]
+    for (beginning, count, numbers) in rows {
+      let found = story.history.entities(named: beginning, as: .moment, atMost: count)
+      #expect(found.map(\.number) == numbers, "\(beginning)")
+      #expect(story.history.entities(named: beginning, as: .memory, atMost: count).isEmpty)
+    }
+  }
+
   @Test func `Devices of one name are told apart`() throws {
     var story = Story()
     _ = try tellLife(&story)

@@ -1,5 +1,6 @@
 import Domain
 import Events
+import ReadModels
 import Rendering
 import Repl
 import Testing
@@ -83,6 +84,20 @@ import Testing
     #expect(both?.addition == "" && both?.candidates.map(\.word) == ["laptop:3", "laptop:4"])
     #expect(LineCompletion.offer(for: "remove wat", things: entries) == nil)
     #expect(LineCompletion.offer(for: "undo wat", things: entries)?.addition == "laptop:5 ")
+  }
+
+  @Test func `What narrows older entries down is a digit of a name, or words`() throws {
+    let lake = LineCompletion.Sought.Way.words(try SearchQuery("by the lake"))
+    let rows: [(String, EntityKind?, LineCompletion.Sought.Way?)] = [
+      ("remove laptop:4", nil, .name("laptop:4")), ("memory laptop:4", .memory, .name("laptop:4")),
+      ("today\nmemory 'by the lake", .memory, lake), ("remove by\\ the\\ lake", nil, lake),
+      ("remove ", nil, nil), ("remove …", nil, nil), ("remove", nil, nil), ("chart wat", nil, nil),
+      ("moment lake", nil, nil), ("import lake", nil, nil), (".help lake", nil, nil),
+    ]
+    for (typed, kind, way) in rows {
+      let sought = LineCompletion.sought(by: typed)
+      #expect(sought?.way == way && sought?.kind == kind, "\(typed)")
+    }
   }
 
   @Test func `A word finds the entries that a search for it finds`() {

@@ -111,6 +111,26 @@ struct TerminalTests {
     }
   }
 
+  @Test func `TAB finds entries that are not among the latest once they are narrowed down`() throws
+  {
+    try withVault { echolog in
+      let older = "moment \"A zebra, far off\"\nmoment \"A heron at the lake\"\n"
+      let latest = (1...40).map { "moment \"Walked \($0)\"\n" }.joined()
+      #expect(try echolog.run("repl", input: older + latest + "moment \"A heron\"\n").exit == 0)
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init("show zeb\t"), .init(after: "laptop:3", "\r"), .init(after: "far off", ""),
+          .init("show laptop:4\t"), .init(after: "laptop:4   A heron at", "\u{3}"),
+          // The latest come at once, and with TAB again the others, too.
+          .init("show walk\t"), .init(after: "… and 9 more", "\t"),
+          .init(after: "… and 20 more", "\u{3}"),
+          .init("quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+    }
+  }
+
   @Test func `At the prompt the program's name and the words people know do what is meant`() throws
   {
     try withVault { echolog in

@@ -71,6 +71,34 @@ extension History {
     return only
   }
 
+  /// The entities whose name begins as one that is still typed, with a digit of its number at least;
+  /// of each device those with the smallest numbers first.
+  ///
+  /// - Parameter count: how many are enough.
+  package func entities(
+    named beginning: String, as kind: EntityKind?, atMost count: Int
+  ) -> [EventName] {
+    guard let colon = beginning.lastIndex(of: ":"),
+      let digits = UInt64(beginning[beginning.index(after: colon)...]), digits > 0
+    else { return [] }
+    var found: [EventName] = []
+    for log in logs where label(of: log) == beginning[..<colon] {
+      var (first, span): (UInt64, UInt64) = (digits, 1)
+      while first <= log.lastNumber {
+        for number in first...min(first + (span - 1), log.lastNumber) {
+          let name = EventName(log: log.id, number: number)
+          guard let entity = entity(of: name), entity.id == name else { continue }
+          if kind == nil || kind == entity.kind { found.append(name) }
+          if found.count == count { return found }
+        }
+        let (next, isFar) = first.multipliedReportingOverflow(by: 10)
+        if isFar { break }
+        (first, span) = (next, span * 10)
+      }
+    }
+    return found
+  }
+
   /// The event that a person names, in the same ways, whatever it is about.
   ///
   /// - Throws: `idNotUnderstood`, `notFound`, `idAmbiguous`.

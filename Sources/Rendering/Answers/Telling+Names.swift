@@ -1,3 +1,4 @@
+package import Bytes
 import CivilTime
 package import Domain
 package import Events
@@ -53,9 +54,9 @@ package struct NamedThing: Equatable, Sendable {
 }
 
 extension Telling {
-  /// The entries that are most likely to be named, the latest of each kind first, before their
-  /// words are read.
-  package struct Latest: Sendable {
+  /// Entries that can be named, before their words are read: those that are most likely to be, the
+  /// latest of each kind first, or some that were looked for.
+  package struct Nameable: Sendable {
     let echoes: [Echo]
     let goals: [GoalFacts]
     let moments: [Moment]
@@ -78,47 +79,62 @@ extension Telling {
       batches = history.importBatches.filter { !$0.isUndone }.reversed()
     }
 
+    /// Those of some entries that can be named once there are too many to offer all: goals,
+    /// reminders and imports are few, and always offered.
+    package init(_ history: History, at view: Viewpoint, only ids: [EventName]) {
+      echoes = ids.compactMap { history.echo($0, at: view) }.filter { !$0.isTakenBack }
+      moments = ids.compactMap { history.moment($0) }.filter { !$0.isRemoved }
+      logs = ids.compactMap { history.log($0) }.filter { !$0.isRemoved }
+      memories = ids.compactMap { history.memory($0) }.filter { !$0.isRemoved }
+      (goals, batches, reminders, labels) = ([], [], [], [])
+    }
+
     /// The words that the previews will show.
     package var references: [WordsReference] {
-      echoes.compactMap(\.text) + moments.compactMap(\.text)
+      echoes.compactMap(\.text) + moments.compactMap(\.text) + logs.compactMap(\.note)
         + memories.flatMap(\.references) + batches.compactMap(\.sourceName)
         + labels.compactMap(\.words)
     }
   }
 
-  /// The entries with their names.
-  package func names(_ latest: Latest) -> [NamedThing] {
-    latest.echoes.map {
+  /// The entries with their names, and what else is named with them.
+  package func names(_ nameable: Nameable) -> [NamedThing] {
+    entries(nameable) + names(of: nameable.labels)
+      + history.devices.map {
+        NamedThing(.device, $0.label, Catalogue.count($0.eventCount, "event"))
+      }
+  }
+
+  /// The entries alone with their names.
+  package func entries(_ nameable: Nameable) -> [NamedThing] {
+    nameable.echoes.map {
       NamedThing(
         .echo, label($0.id), "\($0.emotion.label): \(shown($0))",
         words: openedWords(of: $0), stage: stage($0.state))
     }
-      + latest.goals.map {
+      + nameable.goals.map {
         NamedThing(
           .goal, label($0.id), $0.activity.label + " a " + $0.period.label,
           stage: $0.isActive(on: view.today) ? .active : .resting)
       }
-      + latest.moments.map {
+      + nameable.moments.map {
         NamedThing(.moment, label($0.id), gist(text($0.text)), words: text($0.text))
       }
-      + latest.logs.map {
+      + nameable.logs.map {
         let amount = Catalogue.amountNamed($0.amount, of: $0.activity)
-        return NamedThing(.log, label($0.id), "\(amount), \(day($0.time.day))")
+        let preview = "\(amount), \(day($0.time.day))"
+        return NamedThing(.log, label($0.id), preview, words: preview + "\n" + note($0))
       }
-      + latest.memories.map {
+      + nameable.memories.map {
         NamedThing(.memory, label($0.id), gist(headline($0)), words: allWords(of: $0))
       }
-      + latest.reminders.map {
+      + nameable.reminders.map {
         let time = Catalogue.time(minuteOfDay: $0.schedule.minute)
         return NamedThing(
           .reminder, label($0.id),
           "\($0.goal.activity.label) \(Catalogue.days($0.schedule.weekdays)) at \(time)")
       }
-      + latest.batches.map { NamedThing(.batch, label($0.id), gist(text($0.sourceName))) }
-      + names(of: latest.labels)
-      + history.devices.map {
-        NamedThing(.device, $0.label, Catalogue.count($0.eventCount, "event"))
-      }
+      + nameable.batches.map { NamedThing(.batch, label($0.id), gist(text($0.sourceName))) }
   }
 
   /// Nil while it is sealed.

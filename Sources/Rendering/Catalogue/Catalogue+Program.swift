@@ -210,7 +210,8 @@ extension Catalogue {
 
   /// Keys that a person at the prompt may not guess, for help.
   package static let keysAtPrompt = [
-    "TAB completes; in place of an ID also a word that the entry says.",
+    "TAB completes; in place of an ID also a word that the entry says. The latest come first,",
+    "and TAB again looks further back.",
     "Return goes on to a new line while a quote is open; Alt-Return always.",
     "A \\ at the end of a row, outside quotes, goes on in a new one as well. Ctrl-C",
     "gives the line up; arrow up brings a text back that was typed for more than a second.",

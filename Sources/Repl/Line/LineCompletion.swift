@@ -1,5 +1,5 @@
-import Domain
-import ReadModels
+package import Domain
+package import ReadModels
 package import Rendering
 
 /// What TAB does to a line.
@@ -48,6 +48,32 @@ package enum LineCompletion {
       if words.isEmpty, named.isEmpty { return offer(fitting, saying: word, at: typed, quote) }
       return offer(words + candidates(named), word, quote)
     }
+  }
+
+  /// What the word before the cursor says of the entry that it is to name.
+  package struct Sought: Equatable, Sendable {
+    /// What the entry has to be; nil for anything.
+    package let kind: EntityKind?
+    package let way: Way
+
+    package enum Way: Equatable, Sendable {
+      /// By a beginning of its name, with a digit at least.
+      case name(String)
+      case words(SearchQuery)
+    }
+
+    var isByName: Bool { if case .name = way { true } else { false } }
+  }
+
+  /// What to look for among all entries, of which only the latest are known; nil where the line
+  /// names none there, or says too little of it.
+  package static func sought(by typed: String) -> Sought? {
+    let line = Words.lines(typed).last ?? typed
+    let (before, word) = Words.unfinished(line)
+    guard !word.isEmpty, (before.first ?? word).first != "." else { return nil }
+    let found = Completion(after: before, word: word, isAtPrompt: true)
+    guard case .entries(let kind) = found.further, found.words.isEmpty else { return nil }
+    return Sought(word, kind)
   }
 
   private static func dotWords(after before: [String], _ files: [String]) -> [Candidate] {
@@ -111,6 +137,22 @@ package enum LineCompletion {
     case "\"": text.map { "\"\\".contains($0) ? "\\" + String($0) : String($0) }.joined()
     case "”": text.map { "”\\".contains($0) ? "\\" + String($0) : String($0) }.joined()
     default: text.map { " \"“'\\#".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    }
+  }
+}
+
+extension LineCompletion.Sought {
+  /// - Returns: nil when the word narrows nothing down.
+  init?(_ word: String, _ kind: EntityKind?) {
+    self.kind = kind
+    if let colon = word.lastIndex(of: ":"), UInt64(word[word.index(after: colon)...]) != nil {
+      way = .name(word)
+      return
+    }
+    do throws(Rejection) {
+      way = .words(try SearchQuery(word))
+    } catch {
+      return nil
     }
   }
 }

@@ -32,6 +32,9 @@ private import System
     /// There is news, and the row of the prompt is free to tell it; the line is to be asked for
     /// again with what is typed of it.
     case news(TypedLine)
+    /// TAB may offer entries that are not among the guide's: the line is to be asked for again with
+    /// what is typed of it, and with TAB for that.
+    case seeksOlder(TypedLine)
   }
 
   /// A line that is still typed, before the cursor and behind it.
@@ -46,6 +49,9 @@ private import System
   package struct Guide {
     /// What TAB does.
     let offer: (String) -> LineCompletion.Offer?
+    /// Whether TAB is to wait until entries were looked for that are not at hand; told the line and
+    /// whether TAB has nothing to offer yet, or nothing new.
+    let seeksOlder: (String, _ needsMore: Bool) -> Bool
     /// What may come next, shown behind the cursor; nil where nothing is to be said.
     let hint: (String) -> String?
     /// Whether Return is to begin a new line instead.
@@ -61,12 +67,14 @@ private import System
 
     package init(
       width: @escaping () -> Int, offer: @escaping (String) -> LineCompletion.Offer?,
+      seeksOlder: @escaping (String, _ needsMore: Bool) -> Bool,
       hint: @escaping (String) -> String?, goesOn: @escaping (String) -> Bool,
       keep: @escaping (String) -> Void, keepTyped: @escaping (String) -> Void,
       hasNews: @escaping () -> Bool
     ) {
       self.width = width
       self.offer = offer
+      self.seeksOlder = seeksOlder
       self.hint = hint
       self.goesOn = goesOn
       self.keep = keep
@@ -87,6 +95,14 @@ private import System
   private static var begun: TypedLine?
   /// What was typed when news came.
   private static var leftForNews: TypedLine?
+  /// What was typed when TAB was to offer more than is known.
+  private static var leftForOlder: TypedLine?
+  /// Whether TAB is to be done first.
+  private static var beginsWithTab = false
+  /// The line up to the cursor as TAB left it last.
+  private static var lastOffered: String?
+  /// Whether the rows of the line can be cleared.
+  private static var canClear = false
   /// Whether news tears nothing apart that keys began, such as a search in the history.
   private static var mayTellNews = false
   /// Whether keys waited behind the Return that ended the line.
@@ -123,8 +139,9 @@ private import System
   /// - Parameters:
   ///   - guide: nil where the line is no line of the grammar, but an answer.
   ///   - begun: what stands there already, as when news came in between.
+  ///   - beginsWithTab: whether TAB is done first, as after older entries were looked for.
   package static func line(
-    prompt words: String, guide: Guide? = nil, begun: TypedLine? = nil
+    prompt words: String, guide: Guide? = nil, begun: TypedLine? = nil, beginsWithTab: Bool = false
   ) -> Answer {
     prepare()
     givenUp = nil
@@ -132,7 +149,8 @@ private import System
     if begun == nil { keys.sawOddBytes = false }
     Self.guide = guide
     Self.begun = begun
-    leftForNews = nil
+    Self.beginsWithTab = beginsWithTab
+    (leftForNews, leftForOlder, lastOffered) = (nil, nil, nil)
     cameWithMore = false
     promptColumns = DisplayWidth.of(words)
     // Sound: the prompt lives until the line is there, and nobody asks for it later.
@@ -140,12 +158,13 @@ private import System
     defer { unsafe free(prompt) }
     // Bracketed paste: what is pasted comes between two marks, where the terminal knows them.
     let marksPaste = Environment.current()["TERM"] != "dumb"
-    mayTellNews = marksPaste
+    (mayTellNews, canClear) = (marksPaste, marksPaste)
     if marksPaste { say("\u{1B}[?2004h") }
     var count: Int32 = 0
     let typed = unsafe el_gets(editor, &count)
     if marksPaste { say("\u{1B}[?2004l") }
     if let left = leftForNews { return .news(left) }
+    if let left = leftForOlder { return .seeksOlder(left) }
     guard let typed = unsafe typed, givenUp == nil else {
       let isInterrupted = givenUp != nil || Interruption.isRequested
       say(isInterrupted ? "^C\n" : "\n")
@@ -194,8 +213,11 @@ private import System
       return UInt8(CC_REFRESH)
     }
     unsafe editline_add(made, "echolog-complete") { _, _ in
-      MainActor.assumeIsolated { LineEditor.complete() }
-      return UInt8(CC_REFRESH)
+      let isLeft = MainActor.assumeIsolated {
+        LineEditor.complete()
+        return LineEditor.leftForOlder != nil
+      }
+      return UInt8(isLeft ? CC_EOF : CC_REFRESH)
     }
     unsafe editline_add(made, "echolog-new-line") { editor, _ in
       MainActor.assumeIsolated { LineEditor.keepTyped() }
@@ -262,7 +284,7 @@ extension LineEditor {
     let hasHint = showHint()
     let read = keyOrNews()
     if hasHint { say("\u{1B}[K") }
-    if leftForNews != nil { clearRows() }
+    if let leftForNews { clearRows(of: leftForNews) }
     if let read, beginsMore.contains(read) { mayTellNews = false }
     isAfterEscape = read == "\u{1B}"
     if read == "\r" || read == "\n" {
@@ -309,11 +331,16 @@ extension LineEditor {
     // The prompt stands there already, and is drawn anew with the line.
     say("\r")
     _ = unsafe editline_redraw(editor)
+    guard beginsWithTab else { return }
+    beginsWithTab = false
+    guard complete() else { return }
+    clearRows(of: line)
+    _ = unsafe editline_redraw(editor)
   }
 
   /// Takes prompt and line off the terminal, and leaves the cursor where the prompt began.
-  private static func clearRows() {
-    guard let line = leftForNews, let guide else { return }
+  private static func clearRows(of line: TypedLine) {
+    guard let guide else { return }
     let rows = line.before.split(separator: "\n", omittingEmptySubsequences: false)
     let width = guide.width()
     let above = rows.enumerated().reduce(rows.count - 1) { above, row in
@@ -340,16 +367,31 @@ extension LineEditor {
     return true
   }
 
-  /// Puts in what all candidates share; shows them when that adds nothing.
-  private static func complete() {
-    guard let guide else { return }
-    guard let offer = guide.offer(typed().before) else { return }
+  /// Puts in what all candidates share; shows them when that adds nothing. Where there are none, or
+  /// the same are asked for again, older ones are sought.
+  ///
+  /// - Returns: whether the line is another one now, and still to be drawn.
+  @discardableResult private static func complete() -> Bool {
+    guard let guide else { return false }
+    let line = typed()
+    let offer = guide.offer(line.before)
+    let needsMore = offer == nil || lastOffered == line.before
+    if canClear, guide.seeksOlder(line.before, needsMore) {
+      leftForOlder = line
+      clearRows(of: line)
+      return false
+    }
+    lastOffered = line.before
+    guard let offer else { return false }
     if !offer.addition.isEmpty {
       unsafe el_deletestr(editor, Int32(offer.removal))
       unsafe el_insertstr(editor, offer.addition)
-    } else if offer.candidates.count > 1 {
+      return true
+    }
+    if offer.candidates.count > 1 {
       say("\n" + offer.list(width: guide.width()) + "\n")
       _ = unsafe editline_redraw(editor)
     }
+    return false
   }
 }

@@ -17,8 +17,9 @@ import System
   private var history = LineHistory()
   /// Where the history is kept; nil once that failed.
   private var historyPath: Path?
-  /// What can be named, as it was before the line was asked for.
+  /// What can be named, as it was before the line was asked for, and what was looked for with TAB.
   private var things: [NamedThing] = []
+  private var older: (sought: LineCompletion.Sought, found: [NamedThing])?
 
   init(_ session: Session, _ console: Console, _ program: Program) {
     self.session = session
@@ -79,10 +80,11 @@ import System
     openVault()
     var hasOffered = false
     var begun: LineEditor.TypedLine?
+    var seeksOlder = false
     while true {
       Interruption.clear()
       var sign = session.signOfNews()
-      things = await session.namedThings()
+      things = await session.namedThings().adding(older?.found ?? [])
       // The first time this opened the vault.
       if sign == nil { sign = session.signOfNews() }
       if !hasOffered, session.isOpen {
@@ -92,10 +94,13 @@ import System
       let arrivals = await session.takeArrivals()
       if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
       let answer = LineEditor.line(
-        prompt: "echolog> ", guide: guide(knowing: sign), begun: begun)
-      begun = nil
+        prompt: "echolog> ", guide: guide(knowing: sign), begun: begun, beginsWithTab: seeksOlder)
+      (begun, seeksOlder) = (nil, false)
       switch answer {
       case .news(let typed): begun = typed
+      case .seeksOlder(let typed):
+        await lookFurther(for: typed)
+        (begun, seeksOlder) = (typed, true)
       case .interrupted(let typed):
         // The arrow keys bring back what was typed, and before it what was kept of another line.
         for line in [session.keptLine ?? "", typed] where !line.isEmpty {
@@ -108,9 +113,15 @@ import System
         _ = program.tell(.trouble(trouble), console)
         try tellNotRun(LineEditor.takeLinesThatCameAlong())
       case .line(let text):
+        older = nil
         if try await carryOut(typed: text) == .leave { return .success }
       }
     }
+  }
+
+  private func lookFurther(for typed: LineEditor.TypedLine) async {
+    guard let sought = LineCompletion.sought(by: typed.before) else { return }
+    older = (sought, await session.olderThings(sought))
   }
 
   /// Asks for the passphrase before the first line, so that nobody types it as one.
@@ -192,6 +203,11 @@ import System
       width: { [console] in console.terminalWidth },
       offer: {
         LineCompletion.offer(for: $0, things: things, zones: zones.zones, paths: paths.paths)
+      },
+      seeksOlder: { [known = older?.sought] line, needsMore in
+        guard let sought = LineCompletion.sought(by: line), sought != known else { return false }
+        // What the names of the latest share may not be what all of them do.
+        return needsMore || sought.isByName
       },
       hint: { hasHints ? LineHint.text(for: $0, things: things) : nil },
       goesOn: { Words.openQuote(of: Words.lines($0).last ?? $0) != nil },

@@ -12,7 +12,7 @@ extension Session {
     switch LineEditor.line(prompt: question) {
     case .line(let answer): return answer
     case .notText(let words): throw .trouble(Catalogue.trouble(UsageError.notText(words)))
-    case .interrupted, .ended, .news: throw .trouble(Catalogue.stoppedAtQuestion)
+    case .interrupted, .ended, .news, .seeksOlder: throw .trouble(Catalogue.stoppedAtQuestion)
     }
   }
 

@@ -1,5 +1,7 @@
+import Bytes
 import Domain
 import Echolog
+import ReadModels
 import Rendering
 
 /// What completion and refusals offer by name.
@@ -10,9 +12,39 @@ extension Session {
     do throws(Stopped) {
       try openQuietly()
       let told = try await telling()
-      let latest = Telling.Latest(told.history, at: told.view)
+      let latest = Telling.Nameable(told.history, at: told.view)
       let named = try await telling(told, with: latest.references).names(latest)
       return try await named + quoteNames()
+    } catch {
+      return []
+    }
+  }
+
+  /// More would not be read.
+  private static let mostOlder = 60
+
+  /// Entries of whatever age that are sought, those first that a search shows first; nothing where
+  /// that is stopped.
+  ///
+  /// - Complexity: by words it goes through all texts, as a search does.
+  func olderThings(_ sought: LineCompletion.Sought) async -> [NamedThing] {
+    do throws(Stopped) {
+      let told = try await telling()
+      let found: [EventName]
+      switch sought.way {
+      case .name(let beginning):
+        found = told.history.entities(
+          named: beginning, as: sought.kind, atMost: Self.mostOlder)
+      case .words(let query):
+        var search = Search(query, in: told.history, at: told.view)
+        try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+        found = search.hits.filter { hit in
+          hit.kind.map { sought.kind == nil || sought.kind == $0 } ?? false
+        }.map(\.id)
+      }
+      let nameable = Telling.Nameable(
+        told.history, at: told.view, only: Array(found.prefix(Self.mostOlder)))
+      return try await telling(told, with: nameable.references).entries(nameable)
     } catch {
       return []
     }
@@ -52,5 +84,13 @@ extension Session {
     var quiet = options
     quiet.mayAsk = false
     hold(try Session(places: places, options: quiet).opened())
+  }
+}
+
+extension [NamedThing] {
+  /// With others behind them, each name once.
+  func adding(_ others: [NamedThing]) -> [NamedThing] {
+    let known = Set(map(\.name))
+    return self + others.filter { !known.contains($0.name) }
   }
 }

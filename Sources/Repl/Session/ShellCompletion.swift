@@ -24,7 +24,7 @@ import Rendering
       let zones = ZoneCompletion(places: places, options: Options())
       offered += zones.zones(word).map { ($0.word, $0.note ?? "") }
     case .entries, .labels, .devices, .quotes:
-      let things = await things(PartialLine(words).globals)
+      let things = await things(PartialLine(words).globals, beginning: word, found)
       offered += things.filter { found.suits($0) && $0.name.hasPrefix(word) }
         .map { ($0.name, $0.preview) }
     }
@@ -55,11 +55,17 @@ import Rendering
   }
 
   /// Nothing where the vault does not open without a question: completing asks nothing.
-  private func things(_ globals: [String: String]) async -> [NamedThing] {
+  private func things(
+    _ globals: [String: String], beginning word: String, _ found: Completion
+  ) async -> [NamedThing] {
     do throws(UsageError) {
       let options = try Options().overridden(by: globals)
       let session = Session(places: places, options: options)
-      return await session.namedThings()
+      let latest = await session.namedThings()
+      guard session.isOpen, case .entries(let kind) = found.further,
+        let sought = LineCompletion.Sought(word, kind), sought.isByName
+      else { return latest }
+      return latest.adding(await session.olderThings(sought))
     } catch {
       return []
     }
