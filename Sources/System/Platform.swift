@@ -214,6 +214,13 @@ enum Platform {
     return descriptor >= 0 ? descriptor : nil
   }
 
+  /// Whether something can be read at once: of a terminal a whole line, unless its mode is another.
+  static func hasInput(_ descriptor: Int32) -> Bool {
+    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // Sound: one structure is given, and one is told.
+    return unsafe poll(&input, 1, 0) > 0 && input.revents & Int16(POLLIN) != 0
+  }
+
   static func closeTerminal(_ descriptor: Int32) {
     close(descriptor)
   }
@@ -223,7 +230,8 @@ enum Platform {
     fileprivate let mode: termios
   }
 
-  /// Stops the terminal from showing, gathering and interpreting what is typed.
+  /// Stops the terminal from showing, gathering and interpreting what is typed, and lets go what
+  /// was typed before; `restore` does that too.
   static func silence(_ descriptor: Int32) -> TerminalMode? {
     var mode = termios()
     // Sound, here and below: the structure is filled or read by the call.

@@ -14,10 +14,18 @@ package enum Terminal {
   ///
   /// Backspace takes back a character, Ctrl-U all of them.
   ///
+  /// What was typed before was seen by whoever looked on, and meant for something else: it is let
+  /// go, as is what comes behind Return, which may be the rest of a secret that was pasted. The
+  /// standard input is left alone: what a script pipes in is no answer to a question at the terminal.
+  ///
+  /// - Parameter remark: said before where lines are let go.
   /// - Returns: the bytes typed before Return.
-  package static func askHidden(_ prompt: String) throws(TerminalError) -> [UInt8] {
+  package static func askHidden(
+    _ prompt: String, lettingLinesGo remark: String
+  ) throws(TerminalError) -> [UInt8] {
     guard let terminal = Platform.openTerminal() else { throw .notThere }
     defer { Platform.closeTerminal(terminal) }
+    if Platform.hasInput(terminal) { try show(remark + "\n", on: terminal) }
     // Without ISIG the terminal hands Ctrl-C over as a byte, so no signal can leave it silent.
     guard let before = Platform.silence(terminal) else { throw .notThere }
     defer { Platform.restore(terminal, before) }

@@ -43,6 +43,23 @@ struct PromptTests {
     try echolog.remove()
   }
 
+  @Test func `Lines that came before the hidden question are let go, which is said`() throws {
+    let echolog = try EchologProcess()
+    try echolog.write("right", "open sesame\n")
+    #expect(try echolog.run("init", "--passphrase-file", "right").exit == 0)
+    let answer = try echolog.converse(
+      ["repl"],
+      [
+        .init(after: "Passphrase: ", "open sesame\r"), .init("passphrase\rmoment Early\r"),
+        .init(after: "no answer to it, and was not run.", ""),
+        .init(after: "Passphrase: ", "\u{3}"),
+        .init("moments\r"), .init(after: "No moments yet", "quit\r"),
+      ])
+    #expect(answer.exit == 0, "\(answer)")
+    #expect(answer.output.ranges(of: "was not run").count == 1, "\(answer.output)")
+    try echolog.remove()
+  }
+
   @Test func `News comes before the line while nothing is typed, and the line stays`() throws {
     try withVault { echolog in
       let answer = try echolog.converse(

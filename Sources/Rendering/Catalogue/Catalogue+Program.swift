@@ -7,6 +7,10 @@ extension Catalogue {
   package static let changedPassphrasePrompt = "The new passphrase: "
   package static let repeatPassphrasePrompt = "Once more: "
 
+  /// Lines that came too early are not named: they may be the passphrase.
+  package static let typedBeforePassphrase =
+    "What was typed before this question is no answer to it, and was not run."
+
   package static var homeMissing: Trouble {
     Trouble(
       "homeMissing", .configuration, "Your home folder is not known.",

@@ -199,7 +199,7 @@ struct Secrets {
   ) throws(Stopped) -> [UInt8] {
     guard options.mayAsk else { throw .trouble(Catalogue.passphraseNeeded) }
     do throws(TerminalError) {
-      return try Terminal.askHidden(prompt)
+      return try Terminal.askHidden(prompt, lettingLinesGo: Catalogue.typedBeforePassphrase)
     } catch .interrupted {
       throw .trouble(stopped)
     } catch {
