@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  @Test func `Prose in a narrow table goes on below, and none of it is cut off`() {
+    let table = TextTable(
+      [.init("Is"), .init("", isProse: true)],
+      [[Span("shown"), Span("whether opened Echoes are listed")], [Span("on"), Span("")]])
+    let rows = [
+      (40, "shown  whether opened Echoes are listed\non\n"),
+      (30, "shown  whether opened Echoes\n       are listed\non\n"),
+      (5, "shown  whether\n       opened\n       Echoes\n       are\n       listed\non\n"),
+    ]
+    for (width, text) in rows {
+      let sheet = Sheet(width: width, hasColor: false, hasUnicode: true)
+      #expect(sheet.text([.table(table)]) == "Is\n" + text, "\(width)")
+    }
+  }
+
   @Test func `Colour follows the choice, then the environment, then the terminal`() {
     let rows: [(ColorChoice, [String: String], Bool, Bool)] = [
       (.auto, [:], true, true), (.auto, [:], false, false), (.auto, ["NO_COLOR": "1"], true, false),

@@ -28,7 +28,7 @@ extension Telling {
     page.blocks = [
       .table(
         TextTable(
-          [.init("Setting"), .init("Is"), .init("", isFlexible: true)],
+          [.init("Setting"), .init("Is"), .init("", isProse: true)],
           settings.map {
             [
               Span($0.name.rawValue), Span($0.value, .strong),

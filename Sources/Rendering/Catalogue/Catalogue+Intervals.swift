@@ -37,7 +37,7 @@ extension Catalogue {
             })), .blank,
         .table(
           TextTable(
-            [.init("Interval"), .init("What it is for", isFlexible: true)],
+            [.init("Interval"), .init("What it is for", isProse: true)],
             intervals.map { [Span($0.label, .strong), Span(purpose(of: $0))] })), .blank,
         .line([Span(disclaimer, .faint)]),
       ]

@@ -62,6 +62,19 @@ package enum DisplayWidth {
     return kept + ellipsis
   }
 
+  /// The text in lines of at most `columns`, parted between words; a longer word stands alone.
+  package static func wrap(_ text: String, to columns: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, of(last) + 1 + of(word) <= columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.isEmpty ? [""] : lines
+  }
+
   /// The text with spaces up to the width; unchanged when it is wider.
   package static func pad(_ text: String, to columns: Int, atEnd: Bool = true) -> String {
     let spaces = String(repeating: " ", count: max(0, columns - of(text)))

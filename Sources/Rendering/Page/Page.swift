@@ -51,23 +51,27 @@ package struct Span: Sendable, ExpressibleByStringLiteral {
 }
 
 /// Rows under headings. When the terminal is narrow, spare columns are left out, and flexible ones
-/// give way, the last one first.
+/// give way, the last one first: prose goes on in further rows, other cells are cut.
 package struct TextTable: Sendable {
   /// A column of a table: its heading, and how its cells are set.
   package struct Column: Sendable {
     let heading: String
     let isRight: Bool
-    /// Whether the column may be cut.
+    /// Whether the column may be narrower than what it holds.
     let isFlexible: Bool
+    /// Whether it holds the program's own words, of which none are cut off.
+    let isProse: Bool
     /// Whether it may be left out, as what it shows can be seen elsewhere.
     let isSpare: Bool
 
     package init(
-      _ heading: String, isRight: Bool = false, isFlexible: Bool = false, isSpare: Bool = false
+      _ heading: String, isRight: Bool = false, isFlexible: Bool = false, isProse: Bool = false,
+      isSpare: Bool = false
     ) {
       self.heading = heading
       self.isRight = isRight
-      self.isFlexible = isFlexible
+      self.isFlexible = isFlexible || isProse
+      self.isProse = isProse
       self.isSpare = isSpare
     }
   }
@@ -141,7 +145,22 @@ package struct Sheet: Sendable {
       widths[column] -= cut
       left -= cut
     }
-    return cells.map { row in drawRow(row, table, widths) + "\n" }.joined()
+    let rows = cells.flatMap { wrap($0, table, widths) }
+    return rows.map { row in drawRow(row, table, widths) + "\n" }.joined()
+  }
+
+  /// The row with as many below it as its prose needs.
+  private func wrap(_ row: [Span], _ table: TextTable, _ widths: [Int]) -> [[Span]] {
+    let cells = row.indices.map { column in
+      table.columns[column].isProse
+        ? DisplayWidth.wrap(row[column].text, to: widths[column]) : [row[column].text]
+    }
+    return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+      row.indices.map { column in
+        let cell = cells[column]
+        return Span(line < cell.count ? cell[line] : "", row[column].ink)
+      }
+    }
   }
 
   /// How many columns of the terminal a cell keeps.
