@@ -35,6 +35,8 @@ struct UnfinishedProgramTests {
       try answerInVain(echolog)
       let line = #"reflect laptop:3 'It went "fine" \ here.'"#
       #expect(try drafts(echolog) == [line])
+      let list = try echolog.run("drafts").output
+      #expect(list.contains("today 20:30  reflect laptop:3"), "\(list)")
       let json = try echolog.run("drafts", "--json").output
       #expect(json.hasPrefix(#"{"schema":"unfinished/1","areGone":false,"lines":[{"keptAt":"#))
       let files = try #require(

@@ -11,10 +11,7 @@ extension Session {
     if isDiscarding {
       for line in kept { try asking { () throws(DiaryError) in try lines.discard(line) } }
     }
-    let zone = try places.surroundings(options).zone ?? .utc
-    return Catalogue.unfinished(
-      kept.map { (text: $0.text, keptAt: $0.keptAt.isoText(offset: zone.offset(at: $0.keptAt))) },
-      areGone: isDiscarding)
+    return try await telling().unfinished(kept, areGone: isDiscarding)
   }
 
   /// Asks at the start of a prompt what is to become of the line that was begun last on this device
