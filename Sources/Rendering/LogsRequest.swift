@@ -12,17 +12,14 @@ package struct LogsRequest: Equatable, Sendable {
   /// What their notes hold, whatever its case and accents.
   package var text: String?
   package var includesRemoved = false
-  package var limit: Int
-  /// From 1.
-  package var page: Int
+  package let part: ListPart
 
   /// Whether it names what the logs are to be like, beyond that they are there.
   var isNarrowed: Bool {
     activity != nil || goal != nil || first != nil || last != nil || text != nil
   }
 
-  package init(limit: Int = 20, page: Int = 1) {
-    self.limit = limit
-    self.page = page
+  package init(_ part: ListPart = ListPart()) {
+    self.part = part
   }
 }

@@ -14,7 +14,7 @@ package enum Statement: Equatable, Sendable {
   case moment(text: String, occasion: Occasion)
   case log(Activity, amount: Int64, note: String = "", occasion: Occasion)
   case remember(CaptureMemory)
-  case memories(labels: [MemoryLabel], limit: Int)
+  case memories(labels: [MemoryLabel], ListPart)
   case memory(id: String)
   case show(id: String)
   case edit(id: String, EditMemory)

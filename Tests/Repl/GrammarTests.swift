@@ -61,8 +61,9 @@ import Testing
               MemoryLabel(.place, "Garda"),
             ]))
       ),
-      ("memories", .memories(labels: [], limit: 20)),
-      ("memories --place Rome", .memories(labels: [MemoryLabel(.place, "Rome")], limit: 20)),
+      ("memories", .memories(labels: [], ListPart())),
+      ("memories --place Rome", .memories(labels: [MemoryLabel(.place, "Rome")], ListPart())),
+      ("memories --limit 5 --page 2", .memories(labels: [], ListPart(limit: 5, page: 2))),
       ("memory a:1", .memory(id: "a:1")),
       (
         "edit a:1 --title T --tag +x --emotion none",

@@ -63,6 +63,27 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `Memories come page by page, with the labels that were asked for`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("memories", "--page", "2").output.hasPrefix("No memories yet."))
+      for number in 1...3 {
+        try echolog.run("remember", "Row \(number)", "--tag", "lake", "--at", "202\(number)")
+      }
+      try echolog.run("remember", "Else")
+      let words = ["memories", "--tag", "lake", "--limit", "2"]
+      let first = try echolog.run(line: words)
+      #expect(first.output.contains("Row 3") && first.output.contains("Row 2"), "\(first)")
+      #expect(first.errors == "1 more memory: the same with --page 2\n", "\(first)")
+      let second = try echolog.run(line: words + ["--page", "2"])
+      #expect(second.output.contains("Row 1") && !second.output.contains("Row 2"), "\(second)")
+      #expect(second.errors.isEmpty, "\(second)")
+      let beyond = try echolog.run(line: words + ["--page", "9223372036854775807"])
+      #expect(beyond.errors == "3 memories on earlier pages.\n", "\(beyond)")
+      let json = try echolog.run(line: words + ["--page", "2", "--json"]).output
+      #expect(json.hasPrefix(#"{"schema":"memories/1","total":3,"page":2,"limit":2,"memories":[{"#))
+    }
+  }
+
   @Test func `The past of a memory names the feeling that was taken back`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Rowed out", "-e", "joy")

@@ -7,17 +7,13 @@ package import ReadModels
 extension Telling {
   /// A page of logs, with what was there before each was corrected.
   ///
-  /// - Parameters:
-  ///   - total: how many the filter admits.
-  ///   - page: from 1.
+  /// - Parameter total: how many the filter admits.
   package func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
     let steps = history.steps(of: logs)
     var page = Page(
       schema: "logs/1",
-      members: [
-        ("total", .number(total)), ("page", .number(request.page)),
-        ("limit", .number(request.limit)),
-        ("logs", .array(logs.map { .object(json($0, steps[$0.id] ?? [])) })),
+      members: request.part.members(total: total) + [
+        ("logs", .array(logs.map { .object(json($0, steps[$0.id] ?? [])) }))
       ])
     page.rows = logs.map { log in
       [
@@ -32,15 +28,15 @@ extension Telling {
       page.blocks = [.line(["No logs here."])]
       page.notes = [
         total > 0
-          ? "\(Catalogue.count(total, "log")) on earlier pages."
+          ? Catalogue.onEarlierPages(Catalogue.count(total, "log"))
           : "echolog log water 0.5 L keeps one; echolog logs --all shows those taken back too."
       ]
       return page
     }
-    let following = total - (request.page - 1) * request.limit - logs.count
+    let following = request.part.countBehind(logs.count, of: total)
     if following > 0 {
       page.notes = [
-        "\(Catalogue.count(following, "more log")): the same with --page \(request.page + 1)"
+        Catalogue.onNextPage(Catalogue.count(following, "more log"), of: request.part)
       ]
     }
     return page

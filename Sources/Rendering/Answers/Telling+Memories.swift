@@ -7,15 +7,19 @@ package import ReadModels
 extension Telling {
   /// Memories, in the order given.
   ///
-  /// - Parameter labels: by which they were chosen.
-  package func memories(_ memories: [Memory], total: Int, having labels: [MemoryLabel]) -> Page {
-    var page = Page(schema: "memories/1")
-    let meant = memories.isEmpty ? nearest(to: labels) : []
-    page.json = .object([
-      ("schema", "memories/1"), ("total", .number(total)),
-      ("memories", .array(memories.map { .object(json($0)) })),
-      ("nearest", .array(meant.map(json))),
-    ])
+  /// - Parameters:
+  ///   - total: how many there are on all pages.
+  ///   - labels: by which they were chosen.
+  package func memories(
+    _ memories: [Memory], _ part: ListPart, total: Int, having labels: [MemoryLabel]
+  ) -> Page {
+    let meant = total == 0 ? nearest(to: labels) : []
+    var page = Page(
+      schema: "memories/1",
+      members: part.members(total: total) + [
+        ("memories", .array(memories.map { .object(json($0)) })),
+        ("nearest", .array(meant.map(json))),
+      ])
     page.rows = memories.map {
       [label($0.id), isoDay($0.time), headline($0), labelLine($0)]
     }
@@ -33,7 +37,12 @@ extension Telling {
             ]
           }))
     ]
-    if memories.isEmpty, !labels.isEmpty {
+    let following = part.countBehind(memories.count, of: total)
+    if memories.isEmpty, total > 0 {
+      page.blocks = [.line(["No memories here."])]
+      let all = Catalogue.count(total, "memory", "memories")
+      page.notes = [Catalogue.onEarlierPages(all)]
+    } else if memories.isEmpty, !labels.isEmpty {
       page.blocks = [.line(["No memory has these labels."])]
       page.exit = .negative
       page.notes = meant.compactMap { label in
@@ -43,9 +52,9 @@ extension Telling {
     } else if memories.isEmpty {
       page.blocks = [.line(["No memories yet. Let's capture your first one."])]
       page.notes = ["echolog remember \"The lake was quite still\" --tag summer keeps it."]
-    } else if total > memories.count {
-      let more = Catalogue.count(total - memories.count, "more memory", "more memories")
-      page.notes = ["\(more): echolog memories --limit \(total)"]
+    } else if following > 0 {
+      let more = Catalogue.count(following, "more memory", "more memories")
+      page.notes = [Catalogue.onNextPage(more, of: part)]
     }
     return page
   }

@@ -5,6 +5,12 @@ import Rendering
 
 /// The command that lists logs.
 extension Grammar {
+  /// For lists that may be long.
+  static let part = [
+    Flag("--limit", .number, "how many to show"),
+    Flag("--page", .number, "which page of them, from 1"),
+  ]
+
   static var logs: Declaration {
     Declaration(
       .logs, "logs", [],
@@ -15,9 +21,7 @@ extension Grammar {
         Flag("--to", .when, "the last day, included"),
         Flag("--text", .text("WORDS"), "only those whose note holds these words"),
         Flag("--all", "also those that were taken back"),
-        Flag("--limit", .number, "how many to show"),
-        Flag("--page", .number, "which page of them, from 1"),
-      ],
+      ] + part,
       "what you logged, the latest first, with what was corrected",
       [
         "logs --activity water --from \"last monday\"", "logs --goal laptop:7 --to yesterday",
@@ -27,9 +31,13 @@ extension Grammar {
 }
 
 extension StatementReader {
+  /// Which part of a list is asked for.
+  func part() throws(LineError) -> ListPart {
+    ListPart(limit: try number("--limit") ?? 20, page: try number("--page") ?? 1)
+  }
+
   func logs() throws(LineError) -> Statement {
-    var request = LogsRequest(
-      limit: try number("--limit") ?? 20, page: try number("--page") ?? 1)
+    var request = LogsRequest(try part())
     if let word = line.value("--activity") { request.activity = try activity(word) }
     request.goal = line.value("--goal")
     request.first = try bound("--from", isLast: false)?.civilDay

@@ -125,9 +125,9 @@ package enum Grammar {
         .moments, "moments", [], [Flag("--limit", .number, "how many of the latest to show")],
         "small wins, the latest first", ["moments", "moments --limit 100"]),
       Declaration(
-        .memories, "memories", [], labels + [limit],
+        .memories, "memories", [], labels + part,
         "memories, the latest first; with labels, or parts of them, those that have them all",
-        ["memories", "memories --person Ana --tag summer"]),
+        ["memories", "memories --person Ana --tag summer", "memories --limit 50 --page 2"]),
       Declaration(
         .memory, "memory", [Operand(.identifier(.memory))], [],
         "a memory whole, with its past and what is near to it", ["memory laptop:12"]),

@@ -22,9 +22,7 @@ extension Session {
         log.note.flatMap { told.words[$0] }.map { folding.holds(text, in: $0) } ?? false
       }
     }
-    // A page that no number can name is behind the last one.
-    let (start, isFar) = (request.page - 1).multipliedReportingOverflow(by: request.limit)
-    let shown = isFar ? [] : Array(logs.dropFirst(start).prefix(request.limit))
+    let shown = request.part.rows(of: logs)
     return try await telling(told, with: shown.compactMap(\.note))
       .logs(shown, total: logs.count, request: request)
   }

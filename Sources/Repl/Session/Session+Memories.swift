@@ -50,16 +50,16 @@ extension Session {
   }
 
   /// The memories with all these labels, the latest first.
-  func memories(_ labels: [MemoryLabel], limit: Int) async throws(Stopped) -> Page {
+  func memories(_ labels: [MemoryLabel], _ part: ListPart) async throws(Stopped) -> Page {
     var told = try await telling()
     var memories = told.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
     if !labels.isEmpty {
       told = try await telling(told, with: memories.flatMap(\.labels).compactMap(\.words))
       memories = memories.filter { told.carries($0, labels) }
     }
-    let shown = Array(memories.prefix(limit))
+    let shown = part.rows(of: memories)
     return try await telling(told, with: shown.flatMap(\.references))
-      .memories(shown, total: memories.count, having: labels)
+      .memories(shown, part, total: memories.count, having: labels)
   }
 
   func memory(_ words: String) async throws(Stopped) -> Page {

@@ -12,7 +12,7 @@ extension Session {
   func answer(_ statement: Statement) async throws(Stopped) -> Page {
     switch statement {
     case .today: return try await today()
-    case .memories(let labels, let limit): return try await memories(labels, limit: limit)
+    case .memories(let labels, let part): return try await memories(labels, part)
     case .logs(let request): return try await logs(request)
     case .search(let query, let limit): return try await search(query, limit: limit)
     default: break
