@@ -1,3 +1,4 @@
+import CivilTime
 import Domain
 import Events
 import ReadModels
@@ -184,6 +185,32 @@ import Testing
     let lines = offers[1].list(width: 40).split(separator: "\n")
     #expect(lines.dropLast().allSatisfy { $0.count < 40 })
     #expect(lines.last == "… and 30 more; type on to see them")
+  }
+}
+
+@Suite struct MonthCompletionTests {
+  @Test func `Months and years that have begun are offered once they are narrowed down`() throws {
+    let today = try #require(CivilDay(year: 2025, month: 11, day: 18))
+    let rows: [(String, [String])] = [
+      ("", []), ("2", []), ("202", ["2025", "2024", "2023", "2022", "2021", "2020"]),
+      ("1984-0", (1...9).map { "1984-0\($0)" }), ("2025-1", ["2025-10", "2025-11"]),
+      ("2025-11", ["2025-11"]), ("2025-11-1", []), ("2026", []), ("1984x", []),
+      ("Ju", ["June 2025", "July 2025", "June 2024", "July 2024"]),
+      ("dec", ["december 2024"]), ("July 198", (0...9).reversed().map { "July 198\($0)" }),
+      ("July 1", []), ("July ", ["July 2025", "July 2024"]), ("Jul 1984", []), ("xyz", []),
+    ]
+    for (typed, months) in rows {
+      #expect(MonthCompletion.months(typed, until: today) == months, "\(typed)")
+    }
+    let months = { (typed: String) in MonthCompletion.months(typed, until: today) }
+    for (line, addition) in [
+      ("remember x --at \"July 1984", "\" "), ("edit a:1 --at July\\ 1984", " "),
+      ("journey --from 1984-1", ""), ("memories --tag Ju", nil), ("moment x --at Ju", nil),
+      ("logs --to yes", "terday "),
+    ] {
+      let offer = LineCompletion.offer(for: line, months: months)
+      #expect(offer?.addition == addition, "\(line)")
+    }
   }
 }
 

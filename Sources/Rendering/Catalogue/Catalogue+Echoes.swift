@@ -146,7 +146,7 @@ extension Catalogue {
     "A week ago you said no to notifications. They are how an Echo reaches you on its day: would "
     + "you like to think again?"
 
-  static let months = [
+  package static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]

@@ -17,6 +17,8 @@ package struct Completion: Equatable, Sendable {
   /// Things outside the table.
   package enum Further: Equatable, Sendable {
     case files, folders, zones
+    /// Months and years.
+    case months
     /// Names of entries of a kind; nil for any.
     case entries(EntityKind?)
     case labels(LabelKind)
@@ -118,7 +120,7 @@ package struct Completion: Equatable, Sendable {
     case .activity, .activityOrGoal: Activity.registry.map(\.label)
     case .interval: EbbinghausInterval.allCases.map(\.label)
     case .period: ["day", "week"]
-    case .when:
+    case .when, .whenOrMonth:
       ["today", "yesterday", "tomorrow", "now", "3 days ago"]
         + Weekday.allCases.map { "last " + $0.label }
     case .ago: ["5m", "2h", "3d"]
@@ -143,6 +145,7 @@ package struct Completion: Equatable, Sendable {
     case .label(let kind): .labels(kind)
     case .device: .devices
     case .zone: .zones
+    case .whenOrMonth: .months
     case .quote(let isKept): .quotes(areKept: isKept)
     default: nil
     }

@@ -5,7 +5,10 @@ package import Events
 /// What a word of a line stands for; it decides completion and what help calls it.
 package enum ArgumentKind: Hashable, Sendable {
   case text(String)
-  case when, ago, emotion, interval, activity, period, eventType, policy
+  case when
+  /// A time, or the days of a month or a year.
+  case whenOrMonth
+  case ago, emotion, interval, activity, period, eventType, policy
   case amount, number
   /// An activity, or one goal by its id.
   case activityOrGoal
@@ -29,11 +32,13 @@ package enum ArgumentKind: Hashable, Sendable {
   /// of a command line has at most 128 KiB.
   package static let words = ArgumentKind.text("TEXT")
 
+  var isWhen: Bool { self == .when || self == .whenOrMonth }
+
   /// The placeholder in help, such as `WHEN`.
   package var placeholder: String {
     switch self {
     case .text(let name): name
-    case .when: "WHEN"
+    case .when, .whenOrMonth: "WHEN"
     case .ago: "5m|2h|3d"
     case .emotion: "EMOTION"
     case .interval: "INTERVAL"

@@ -71,7 +71,7 @@ extension Grammar {
         [
           Flag("--days", .number, "how many days up to today; 7 unless said"),
           Flag("--week", "this week"), Flag("--month", "this month"),
-          Flag("--from", .when, "the first day"), Flag("--to", .when, "the last day"),
+          Flag("--from", .whenOrMonth, "the first day"), Flag("--to", .whenOrMonth, "the last day"),
           Flag("--by", .choice(ChartUnit.allCases.map(\.rawValue)), "what a bar stands for"),
         ],
         "what you logged, drawn day by day beside the goal; name an activity or one goal",

@@ -17,8 +17,8 @@ extension Grammar {
       [
         Flag("--activity", .activity, "only this activity"),
         Flag("--goal", .identifier(.goal), "only what counts for a goal, while it was active"),
-        Flag("--from", .when, "the first day"),
-        Flag("--to", .when, "the last day, included"),
+        Flag("--from", .whenOrMonth, "the first day"),
+        Flag("--to", .whenOrMonth, "the last day, included"),
         Flag("--text", .text("WORDS"), "only those whose note holds these words"),
         Flag("--all", "also those that were taken back"),
       ] + part,

@@ -59,7 +59,7 @@ package enum Grammar {
 
   private static let at = Flag("--at", .when, "when it happened, as “yesterday 21:30”")
   private static let remembered = Flag(
-    "--at", .when, "when it was; a month or a year is enough, as “July 1984” or 1984")
+    "--at", .whenOrMonth, "when it was; a month or a year is enough, as “July 1984” or 1984")
   private static let labels = [
     Flag("--tag", .label(.tag), repeats: true, "a tag; may be given again"),
     Flag("--person", .label(.person), repeats: true, "who is part of it"),
@@ -142,8 +142,8 @@ package enum Grammar {
         .journey, "journey", [],
         [
           Flag("--days", .number, "how many of the latest days to show; 30 unless said"),
-          Flag("--from", .when, "the first day, from which on all are shown"),
-          Flag("--to", .when, "the last day, included"),
+          Flag("--from", .whenOrMonth, "the first day, from which on all are shown"),
+          Flag("--to", .whenOrMonth, "the last day, included"),
         ],
         "day by day, what you kept",
         ["journey", "journey --days 90", "journey --from 2025-11-01 --to 2025-11-30"]),
@@ -249,8 +249,8 @@ package enum Grammar {
       Declaration(
         .replay, "replay", [],
         [
-          Flag("--from", .when, "the first time to show"),
-          Flag("--to", .when, "the last time to show"),
+          Flag("--from", .whenOrMonth, "the first time to show"),
+          Flag("--to", .whenOrMonth, "the last time to show"),
           Flag("--type", .eventType, repeats: true, "only events of this type; may be given again"),
           Flag("--device", .device, "only what this device wrote"),
           Flag("--as", .choice(["table", "jsonl"]), "list the events in this form"),

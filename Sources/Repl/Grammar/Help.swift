@@ -126,7 +126,7 @@ package enum Help {
     if kinds.contains(.identifier(.goal)) || kinds.contains(.activityOrGoal) {
       blocks += [.blank, .line([Span(Catalogue.aboutGoalNames)])]
     }
-    if kinds.contains(.when) { blocks += [.blank, .line([Span(Catalogue.aboutTimes)])] }
+    if kinds.contains(where: \.isWhen) { blocks += [.blank, .line([Span(Catalogue.aboutTimes)])] }
     if command.verb == .export {
       blocks += [.blank] + Catalogue.aboutExports.map { .line([Span($0)]) }
     }

@@ -144,7 +144,7 @@ extension ArgumentKind {
     case .timeOfDay: return ClockTime.minute(words) != nil
     case .identifier(.goal), .identifier(.reminder), .activityOrGoal:
       return GoalName(words) != nil
-    case .when:
+    case .when, .whenOrMonth:
       if GoalName(words) != nil { return true }
       let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
       do throws(WhenError) {
@@ -162,7 +162,7 @@ extension ArgumentKind {
   /// Whether a goal's name can stand there.
   fileprivate var namesGoal: Bool {
     switch self {
-    case .identifier(.goal), .identifier(.reminder), .activityOrGoal, .when: true
+    case .identifier(.goal), .identifier(.reminder), .activityOrGoal, .when, .whenOrMonth: true
     default: false
     }
   }
@@ -170,7 +170,7 @@ extension ArgumentKind {
   /// Whether the words are a value of this kind, as far as the line alone tells.
   fileprivate func reads(_ words: String) -> Bool {
     switch self {
-    case .when: mayBe(words)
+    case .when, .whenOrMonth: mayBe(words)
     case .ago: words.first?.isNumber == true
     case .emotion: Emotion.registry.contains { $0.label == words.lowercased() }
     case .interval: EbbinghausInterval.allCases.contains { $0.label == words.lowercased() }

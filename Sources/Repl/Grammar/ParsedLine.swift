@@ -19,10 +19,10 @@ package struct ParsedLine: Sendable {
   package var namesTime: Bool {
     globals["--help"] == nil
       && command.flags.contains {
-        ($0.argument == .when || $0.argument == .ago) && has($0.name)
+        ($0.argument?.isWhen == true || $0.argument == .ago) && has($0.name)
       }
       || globals["--help"] == nil
-        && zip(command.operands, operands).contains { operand, _ in operand.kind == .when }
+        && zip(command.operands, operands).contains { operand, _ in operand.kind.isWhen }
   }
 
   /// Whether a flag was given.

@@ -22,11 +22,13 @@ package enum LineCompletion {
   ///   - typed: the line up to the cursor.
   ///   - things: what can be named.
   ///   - zones: the time zones, and the folders of them, whose names begin so.
+  ///   - months: the months and years whose names begin so.
   ///   - paths: the files, or else only the folders, whose path begins so; folders end with `/`.
   /// - Returns: nil when there is nothing to offer.
   package static func offer(
     for typed: String, things: [NamedThing] = [],
     zones: (_ beginning: String) -> [Candidate] = { _ in [] },
+    months: (_ beginning: String) -> [String] = { _ in [] },
     paths: (_ beginning: String, _ foldersOnly: Bool) -> [String] = { _, _ in [] }
   ) -> Offer? {
     let line = Words.lines(typed).last ?? typed
@@ -42,6 +44,7 @@ package enum LineCompletion {
     case .files: return offer(words + candidates(paths(word, false)), word, quote)
     case .folders: return offer(words + candidates(paths(word, true)), word, quote)
     case .zones: return offer(words + zones(word), word, quote)
+    case .months: return offer(words + candidates(months(word)), word, quote)
     case .entries, .labels, .devices, .quotes:
       let fitting = things.filter(found.suits)
       let named = fitting.filter { $0.name.hasPrefix(word) }

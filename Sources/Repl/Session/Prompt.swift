@@ -198,11 +198,13 @@ import System
     let things = things
     let paths = PathCompletion(places: session.places)
     let zones = ZoneCompletion(places: session.places, options: session.options)
+    let months = MonthCompletion(places: session.places, options: session.options)
     let hasHints = console.canBeFaint
     return LineEditor.Guide(
       width: { [console] in console.terminalWidth },
       offer: {
-        LineCompletion.offer(for: $0, things: things, zones: zones.zones, paths: paths.paths)
+        LineCompletion.offer(
+          for: $0, things: things, zones: zones.zones, months: months.months, paths: paths.paths)
       },
       seeksOlder: { [known = older?.sought] line, needsMore in
         guard let sought = LineCompletion.sought(by: line), sought != known else { return false }

@@ -23,6 +23,9 @@ import Rendering
     case .zones:
       let zones = ZoneCompletion(places: places, options: Options())
       offered += zones.zones(word).map { ($0.word, $0.note ?? "") }
+    case .months:
+      let months = MonthCompletion(places: places, options: Options())
+      offered += months.months(word).map { ($0, "") }
     case .entries, .labels, .devices, .quotes:
       let things = await things(PartialLine(words).globals, beginning: word, found)
       offered += things.filter { found.suits($0) && $0.name.hasPrefix(word) }
