@@ -16,7 +16,7 @@ package enum Terminal {
   ///
   /// What was typed before was seen by whoever looked on, and meant for something else: it is let
   /// go, as is what comes behind Return, which may be the rest of a secret that was pasted. The
-  /// standard input is left alone: what a script pipes in is no answer to a question at the terminal.
+  /// standard input is left alone: what a script pipes in answers no question at the terminal.
   ///
   /// - Parameter remark: said before where lines are let go.
   /// - Returns: the bytes typed before Return.

@@ -71,8 +71,8 @@ extension History {
     return only
   }
 
-  /// The entities whose name begins as one that is still typed, with a digit of its number at least;
-  /// of each device those with the smallest numbers first.
+  /// The entities whose name begins as one that is still typed, with a digit of its number at
+  /// least; of each device those with the smallest numbers first.
   ///
   /// - Parameter count: how many are enough.
   package func entities(
