@@ -49,6 +49,11 @@ extension WhenReader {
       return { today in word == "last" ? today.last(weekday) : today.next(weekday) }
     default:
       if let weekday = Self.weekday(word) {
+        if let date = words.first.flatMap(CivilDay.init(isoText:)) {
+          words.removeFirst()
+          guard date.weekday == weekday else { throw .noSuchDate(text) }
+          return { _ in date }
+        }
         return { today throws(WhenError) in
           let readings = today.readings(of: weekday, leaning)
           guard readings.count == 1 else { throw .ambiguous(text, readings: readings) }

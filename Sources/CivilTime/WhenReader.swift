@@ -53,12 +53,12 @@ package struct WhenReader: Sendable {
     text.lowercased().split(whereSeparator: { $0 == " " || $0 == "\t" })
   }
 
-  /// The words as a date is written: "8 pm" as one, "at" and an "on" before them left out, and the
-  /// time of day last.
+  /// The words as a date is written: "8 pm" and "05:00 +02:00" as one, "at" and an "on" before them
+  /// left out, and the time of day last.
   static func dayThenTime(_ typed: [Substring]) -> [Substring] {
     var words: [Substring] = []
     for word in typed.drop(while: { $0 == "on" }) where word != "at" {
-      if word == "am" || word == "pm", let number = words.popLast() {
+      if word == "am" || word == "pm" || isOffset(word), let number = words.popLast() {
         words.append(number + word)
       } else {
         words.append(word)
@@ -68,6 +68,12 @@ package struct WhenReader: Sendable {
       return words
     }
     return words.dropFirst() + [first]
+  }
+
+  /// Whether it is written like `+02:00`.
+  private static func isOffset(_ word: Substring) -> Bool {
+    (word.first == "+" || word.first == "-") && word.dropFirst().first?.isNumber == true
+      && word.contains(":")
   }
 
   /// The time so long ago as the words say: `5m`, `2 hours`, `a day ago`. Nil where they are no

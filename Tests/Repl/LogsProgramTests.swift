@@ -63,6 +63,32 @@ struct LogsProgramTests {
     }
   }
 
+  @Test func `A time of another calendar day or another zone says so wherever people read it`()
+    throws
+  {
+    try withVault { echolog in
+      let fourth = "2025-11-20T20:30:00Z"
+      try echolog.run("moment", "Lay awake", "--at", "2025-11-19 01:10", at: fourth)
+      try echolog.run("moment", "Saw snow", "--at", "2025-11-18 14:15", at: fourth)
+      try echolog.run("remember", "Woke early", "--at", "2025-11-19 03:00 -01:00", at: fourth)
+      try echolog.run("log", "water", "1", "L", "--at", "2025-11-19 02:00 +02:00", at: fourth)
+      let rows: [([String], [String])] = [
+        (["moments"], ["   01:10 Wed · ", "   14:15 · "]),
+        (["show", "laptop:3"], ["· 01:10 Wed\n"]),
+        (["logs"], ["  02:00 Wed +02:00  "]), (["memory", "laptop:5"], ["· 03:00 Wed -01:00\n"]),
+        (["export", "--as", "markdown"], ["- 01:10 Wed Lay awake", "- 14:15 Saw snow"]),
+      ]
+      for (words, expected) in rows {
+        let answer = try echolog.run(line: words, at: fourth).output
+        for part in expected { #expect(answer.contains(part), "\(words) \(answer)") }
+      }
+      let night = try echolog.run("today", at: "2025-11-19T02:30:00Z").output
+      #expect(night.contains("01:10 Wed "), "\(night)")
+      let plain = try echolog.run("logs", "--plain", at: fourth).output
+      #expect(plain.contains("\t2025-11-18\t02:00\t"), "\(plain)")
+    }
+  }
+
   @Test func `What was taken back is shown where it is asked for, with every step as JSON`() throws
   {
     try withVault { echolog in

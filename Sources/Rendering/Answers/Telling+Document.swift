@@ -63,7 +63,7 @@ extension Telling {
 
   /// The time of day in front of an entry, where it is known.
   private func opening(_ time: EntryTime) -> String {
-    let clock = clock(time)
+    let clock = self.time(time)
     return clock.isEmpty ? "" : clock + " "
   }
 }

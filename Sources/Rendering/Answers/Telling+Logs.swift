@@ -54,7 +54,7 @@ extension Telling {
       ],
       logs.map { log in
         [
-          Span(day(log.time.day)), Span(clock(log.time), .faint),
+          Span(day(log.time.day)), Span(time(log.time), .faint),
           Span(
             Catalogue.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain),
           Span(VisibleText.line(note(log))), Span(past(log, steps[log.id] ?? []), .waiting),

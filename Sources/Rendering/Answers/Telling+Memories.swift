@@ -203,7 +203,7 @@ extension Telling {
   }
 
   private func heading(_ memory: Memory) -> [Page.Block] {
-    var facts = [day(memory.time), clock(memory.time)]
+    var facts = [day(memory.time), time(memory.time)]
     facts += [memory.emotion.label, labelLine(memory)]
     if memory.isRemoved { facts.append("removed") }
     return [

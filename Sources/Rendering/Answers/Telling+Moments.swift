@@ -61,8 +61,8 @@ extension Telling {
   private func when(_ time: EntryTime) -> String {
     switch RelativeTime(of: time, at: view) {
     case .justNow, .minutes, .hours:
-      Catalogue.ago(RelativeTime(of: time, at: view)) ?? clock(time)
-    case .days, .ahead: clock(time)
+      Catalogue.ago(RelativeTime(of: time, at: view)) ?? self.time(time)
+    case .days, .ahead: self.time(time)
     }
   }
 

@@ -66,7 +66,7 @@ extension Telling {
       (
         moment.time.happenedAt,
         [
-          Span(clock(moment.time), .faint),
+          Span(time(moment.time), .faint),
           Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
           Span(label(moment.id), .faint),
         ]
@@ -76,7 +76,7 @@ extension Telling {
       (
         log.time.happenedAt,
         [
-          Span(clock(log.time), .faint),
+          Span(time(log.time), .faint),
           Span(Catalogue.amountNamed(log.amount, of: log.activity)),
           Span(label(log.id), .faint),
         ]
@@ -86,7 +86,7 @@ extension Telling {
       (
         memory.time.happenedAt,
         [
-          Span(clock(memory.time), .faint), Span(headline(memory)),
+          Span(time(memory.time), .faint), Span(headline(memory)),
           Span(label(memory.id), .faint),
         ]
       )

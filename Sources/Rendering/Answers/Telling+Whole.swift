@@ -87,7 +87,7 @@ extension Telling {
   }
 
   private func facts(_ time: EntryTime, _ isRemoved: Bool) -> [String] {
-    [day(time.day), clock(time), isRemoved ? "taken back" : ""]
+    [day(time.day), self.time(time), isRemoved ? "taken back" : ""]
   }
 
   private func heading(_ title: String, _ id: String, _ facts: [String]) -> [Page.Block] {

@@ -49,6 +49,21 @@ package struct Telling: Sendable {
     return Catalogue.time(minuteOfDay: wall.minuteOfDay)
   }
 
+  /// The clock for a person: `21:30`; `01:10 Fri` where the calendar has another day than the one
+  /// that the entry counts for, and `02:00 +02:00` where the clocks of the zone asked from showed
+  /// another time.
+  func time(_ time: EntryTime) -> String {
+    let clock = clock(time)
+    guard !clock.isEmpty else { return "" }
+    let wall = WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc)
+    let isElsewhere = time.utcOffset.map { $0 != view.zone.offset(at: time.happenedAt) } ?? false
+    let marks = [
+      wall.day == time.day ? nil : Catalogue.weekday(wall.day.weekday),
+      isElsewhere ? time.utcOffset?.description : nil,
+    ]
+    return ([clock] + marks.compactMap(\.self)).joined(separator: " ")
+  }
+
   func json(_ time: EntryTime) -> [JSON.Member] {
     let isTimeKnown = time.precision != .day && time.monthOrYear == nil
     return json(time.day, time.monthOrYear) + [

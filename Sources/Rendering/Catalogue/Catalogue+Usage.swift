@@ -179,8 +179,8 @@ extension Catalogue {
 
   /// How times can be written.
   private static let timesInWords =
-    "“today”, “yesterday 21:30”, “last monday”, “3 days ago”, “10 years ago”, “July 6, 1962” "
-    + "or “2025-11-18 21:30”"
+    "“today”, “yesterday 21:30”, “last monday”, “3 days ago”, “10 years ago”, “July 6, 1962”, "
+    + "“2025-11-18 21:30” or “2025-11-18 21:30 +01:00”"
 
   /// Stands in the help of every command that takes a time.
   package static let aboutTimes = "Times are written as \(timesInWords)."
