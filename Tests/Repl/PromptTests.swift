@@ -28,6 +28,23 @@ struct PromptTests {
     }
   }
 
+  @Test func `A mistyped passphrase is asked for again, up to three times`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    try echolog.write("right", "open sesame\n")
+    #expect(try echolog.run("init", "--passphrase-file", "right").exit == 0)
+    let wrong = EchologProcess.Step(after: "Passphrase: ", "open barley\r")
+    let right = EchologProcess.Step(after: "Passphrase: ", "open sesame\r")
+    let third = try echolog.converse(["today"], [wrong, wrong, right])
+    #expect(third.exit == 0, "\(third.output)")
+    #expect(third.output.ranges(of: "Please try again").count == 2, "\(third.output)")
+    let never = try echolog.converse(["today"], [wrong, wrong, wrong])
+    #expect(never.exit == 77, "\(never.output)")
+    #expect(never.output.contains("echolog help passphrase says what helps."), "\(never.output)")
+    let help = try echolog.run("help", "passphrase").output
+    #expect(help.contains("Forgotten?"), "\(help)")
+  }
+
   @Test func `The passphrase is asked for before the first line, and not again`() throws {
     let echolog = try EchologProcess()
     try echolog.write("right", "open sesame\n")

@@ -90,7 +90,7 @@ extension Catalogue {
     case .wrongSecret(.passphrase):
       Trouble(
         "wrongPassphrase", .notPermitted, "This passphrase does not open the vault.",
-        next: "Please try again.")
+        next: "Where it is forgotten, echolog help passphrase says what helps.")
     case .wrongSecret(.keyFile):
       Trouble(
         "wrongKeyFile", .notPermitted, "This key file does not open the vault.",

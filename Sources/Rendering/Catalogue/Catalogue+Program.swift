@@ -6,6 +6,15 @@ extension Catalogue {
   package static let newPassphrasePrompt = "A passphrase for the new vault: "
   package static let changedPassphrasePrompt = "The new passphrase: "
   package static let repeatPassphrasePrompt = "Once more: "
+  package static let passphraseAgain =
+    "This passphrase does not open the vault. Please try again; Ctrl-C stops."
+
+  /// Stands in the help of the command that changes it.
+  package static let forgottenPassphrase = [
+    "Forgotten? Where you sync, each device keeps the passphrase it was given: one that you still",
+    "know opens the vault on that device, and echolog join makes a new one here from the shared",
+    "folder with it. Without any that you know, nobody can open the vault.",
+  ]
 
   /// Lines that came too early are not named: they may be the passphrase.
   package static let typedBeforePassphrase =

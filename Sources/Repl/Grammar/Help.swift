@@ -130,6 +130,9 @@ package enum Help {
     if command.verb == .export {
       blocks += [.blank] + Catalogue.aboutExports.map { .line([Span($0)]) }
     }
+    if command.verb == .passphrase {
+      blocks += [.blank] + Catalogue.forgottenPassphrase.map { .line([Span($0)]) }
+    }
     if aboutDays.contains(command.verb) {
       blocks += [.blank, .line([Span(Catalogue.dayStart(dayStart))])]
     }

@@ -14,6 +14,11 @@ struct Secrets {
 
   private var disk: POSIXDisk { places.disk }
 
+  /// Whether a passphrase is typed, rather than read from where the line says.
+  var asksForPassphrase: Bool {
+    options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
+  }
+
   /// The secret of an existing vault.
   ///
   /// - Parameter isShared: whether the place is a shared folder, for telling what is wrong with it.

@@ -118,13 +118,20 @@ extension Session {
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     let secrets = Secrets(options: options, places: places)
     try secrets.requireFree(place)
-    let secret = try secrets.open(there, isShared: true)
     let name = device ?? places.deviceName
-    let (diary, report) = try await asking { () async throws(DiaryError) in
-      try await Diary.join(
-        shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
-        surroundings: surroundings, on: places.disk)
+    var trials = PassphraseTrials(secrets)
+    var joined: (diary: Diary, report: SyncReport)?
+    while joined == nil {
+      let secret = try secrets.open(there, isShared: true)
+      do throws(DiaryError) {
+        joined = try await Diary.join(
+          shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
+          surroundings: surroundings, on: places.disk)
+      } catch {
+        try trials.requireAnother(after: error)
+      }
     }
+    guard let (diary, report) = joined else { preconditionFailure("joined above") }
     try secrets.rememberKeyFile(for: place)
     hold(diary)
     return Catalogue.synced(

@@ -112,14 +112,20 @@ import Vault
     if let diary { return diary }
     let place = try places.vaultPlace(options)
     let surroundings = try places.surroundings(options)
-    let secret = try Secrets(options: options, places: places).open(place)
-    let opened = try asking { () throws(DiaryError) in
-      try Diary.open(
-        at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings,
-        on: patientDisk)
+    let secrets = Secrets(options: options, places: places)
+    var trials = PassphraseTrials(secrets)
+    while true {
+      let secret = try secrets.open(place)
+      do throws(DiaryError) {
+        let opened = try Diary.open(
+          at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings,
+          on: patientDisk)
+        diary = opened
+        return opened
+      } catch {
+        try trials.requireAnother(after: error)
+      }
     }
-    diary = opened
-    return opened
   }
 
   /// A disk that tells the person when another process keeps her waiting.
@@ -256,10 +262,7 @@ extension Session {
   private func changeSecret(to new: NewSecret) throws(Stopped) -> Page {
     let place = try places.vaultPlace(options)
     let secrets = Secrets(options: options, places: places)
-    let old = try secrets.open(place)
-    let vault = try vaulting { () throws(VaultError) in
-      try UnlockedVault.open(at: place.vault, secret: old, on: places.disk)
-    }
+    let (vault, old) = try unlocked(place, secrets)
     let secret = try secrets.change(to: new)
     let hasOthers = try vaulting { () throws(VaultError) in
       try vault.changeSecret(from: old, to: secret, on: places.disk)
@@ -274,6 +277,21 @@ extension Session {
       page.notes.append(Catalogue.secretNotNoted)
     }
     return page
+  }
+
+  private func unlocked(
+    _ place: VaultPlace, _ secrets: Secrets
+  ) throws(Stopped) -> (UnlockedVault, Secret) {
+    var trials = PassphraseTrials(secrets)
+    while true {
+      let secret = try secrets.open(place)
+      do throws(VaultError) {
+        let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: places.disk)
+        return (vault, secret)
+      } catch {
+        try trials.requireAnother(after: .vault(error))
+      }
+    }
   }
 
   private func vaulting<Result>(_ work: () throws(VaultError) -> Result) throws(Stopped) -> Result {
