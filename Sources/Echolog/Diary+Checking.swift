@@ -23,6 +23,28 @@ package struct JournalHealth: Sendable {
   }
 
   package var isSound: Bool { !findings.contains(where: \.isDamage) }
+
+  /// What no file here answers for, by log; where histories part, both sides can be read.
+  package var unreadNumbers: [LogID: NumberRanges] {
+    var unread: [LogID: NumberRanges] = [:]
+    for finding in findings where finding.isDamage && finding.cause != .fork {
+      guard let log = finding.log, !finding.numbers.isEmpty else { continue }
+      unread[log, default: NumberRanges()].formUnion(finding.numbers)
+    }
+    return unread
+  }
+
+  /// Whether the journal has files that tell not even which events they hold.
+  package var hasUnreadFiles: Bool {
+    findings.contains { finding in
+      guard finding.log == nil, finding.bytes.isEmpty, let path = finding.path else { return false }
+      switch finding.cause {
+      case .damaged, .incomplete, .foreign: return !path.lastComponent.hasSuffix(".key")
+      case .wrongKey, .unknownEpoch, .newerFormat: return true
+      case .tornTail, .missing, .lost, .fork, .duplicate, .misnamed: return false
+      }
+    }
+  }
 }
 
 extension Diary {

@@ -97,9 +97,28 @@ extension VaultFolder {
     let isMarked = try onDisk { () throws(DiskError) in
       try disk.statusIfPresent(of: marker)?.kind == .file
     }
+    // What was cut short before its marker was written is no vault.
     guard isMarked else { throw .notAVault(path) }
     let bytes = try onDisk { () throws(DiskError) in try disk.readAll(marker) }
-    return try VaultMarker(decoding: bytes, at: path)
+    do throws(VaultError) {
+      return try VaultMarker(decoding: bytes, at: path)
+    } catch {
+      guard case .notAVault = error, try holdsHistory(on: disk) else { throw error }
+      throw .markerDamaged(path)
+    }
+  }
+
+  /// Whether keys and what they lock lie here, as only in a vault or a shared folder.
+  private func holdsHistory(on disk: any Disk) throws(VaultError) -> Bool {
+    try onDisk { () throws(DiskError) in
+      let isFilled = { (folder: Path) throws(DiskError) -> Bool in
+        guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return false }
+        return try !disk.list(folder).isEmpty
+      }
+      guard try isFilled(keys) else { return false }
+      if try isFilled(journal) { return true }
+      return try isFilled(path.appending("segments"))
+    }
   }
 
   /// Whether the folder that should hold the vault has an entry of its name, and yet nothing is

@@ -46,6 +46,9 @@ struct RepairProgramTests {
       let before = try files(in: vault)
       let check = try echolog.run("check")
       #expect(check.exit == 1 && check.errors.contains("echolog repair"), "\(check)")
+      #expect(check.output.contains("  damaged: \(live.path), bytes "), "\(check)")
+      #expect(
+        check.output.hasSuffix("1 event can not be read here: laptop:3-3.\n"), "\(check)")
       let answer = try echolog.run("repair")
       #expect(answer.exit == 1, "\(answer)")
       #expect(answer.output.contains("created a recovery file."), "\(answer)")

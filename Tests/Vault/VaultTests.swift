@@ -102,6 +102,24 @@ import Vault
     #expect(try opening(sound) == nil)
   }
 
+  @Test func `A marker that says nothing is damaged where keys and what they lock lie beside it`()
+    throws
+  {
+    for history in ["journal", "segments"] {
+      let disk = SimulatedMachine().startProcess()
+      let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+      var bytes = try disk.readAll(made.folder.marker)
+      bytes[0] ^= 1
+      try put(bytes, at: made.folder.marker, on: disk)
+      #expect(throws: VaultError.notAVault(home)) { try made.folder.readMarker(on: disk) }
+      try disk.makeDirectories(home.appending(history))
+      try put([1], at: home.appending(history).appending("0.live"), on: disk)
+      #expect(throws: VaultError.markerDamaged(home)) { try made.folder.readMarker(on: disk) }
+      try disk.remove(made.folder.marker)
+      #expect(throws: VaultError.notAVault(home)) { try made.folder.readMarker(on: disk) }
+    }
+  }
+
   @Test func `A key file that can not be read does not keep another from opening the vault`()
     throws
   {

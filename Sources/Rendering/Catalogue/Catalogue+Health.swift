@@ -82,6 +82,7 @@ extension Catalogue {
     ]
     page.blocks += health.findings.map { .line([Span("  " + said($0, health.deviceNames))]) }
     if !health.isSound {
+      page.blocks.append(.line([Span(readable(health))]))
       page.notes = ["echolog sync fetches what another device still has."]
       if health.findings.contains(where: \.isMendable) {
         page.notes.insert(
@@ -90,6 +91,22 @@ extension Catalogue {
       }
     }
     return page
+  }
+
+  /// Whether events can not be read for what was found, and which.
+  private static func readable(_ health: JournalHealth) -> String {
+    let unread = health.unreadNumbers
+    guard unread.isEmpty else {
+      let labels = unread.sorted { $0.key < $1.key }.flatMap { log, numbers in
+        numbers.ranges.map { label($0, of: log, health.deviceNames) }
+      }
+      let events = count(unread.numberCount, "event")
+      return "\(events) can not be read here: \(labels.joined(separator: " "))."
+    }
+    return health.hasUnreadFiles
+      ? "Every event that is known of can be read; what is in files that can not be opened is not "
+        + "known."
+      : "Every event can still be read."
   }
 
   static func json(_ finding: Finding) -> JSON {
@@ -101,7 +118,8 @@ extension Catalogue {
     return .object(members)
   }
 
-  /// For example: damaged: /vault/journal/live, bytes 8300-8391, events laptop:12-14.
+  /// For example: damaged: /vault/journal/live, bytes 8300-8391, events laptop:12-14; or
+  /// locked: its key has not arrived: /vault/journal/0b….
   static func said(_ finding: Finding, _ devices: [LogID: String]) -> String {
     let file = finding.path.map { [shown($0)] } ?? []
     let range = finding.bytes.isEmpty ? [] : ["bytes " + bytes(finding)]
@@ -121,7 +139,8 @@ extension Catalogue {
       case .duplicate: "here twice"
       case .misnamed: "another file's place"
       }
-    return "\(word(finding.cause)): \(what): " + (file + range + events).joined(separator: ", ")
+    let words = word(finding.cause) == what ? [what] : [word(finding.cause), what]
+    return (words + [(file + range + events).joined(separator: ", ")]).joined(separator: ": ")
   }
 
   private static func word(_ cause: Finding.Cause) -> String {
