@@ -53,6 +53,7 @@ struct RepairProgramTests {
       #expect(answer.exit == 1, "\(answer)")
       #expect(answer.output.contains("created a recovery file."), "\(answer)")
       #expect(answer.output.contains("  lost: events laptop:3-3"), "\(answer)")
+      #expect(answer.errors.contains("a log of its own: echolog devices shows it"), "\(answer)")
       #expect(try files(in: vault) == before)
       let copy = vault.path + "-recovered"
       #expect(answer.errors.contains("mv \(vault.path) \(vault.path)-damaged && mv \(copy)"))

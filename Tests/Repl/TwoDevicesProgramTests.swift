@@ -90,6 +90,21 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `A broken file in the shared folder is told with what to do about it`() throws {
+    try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, _, shared in
+      let segments = URL(filePath: shared).appending(path: "segments")
+      try Data("no segment at all".utf8).write(to: segments.appending(path: "a.segment"))
+      let synced = try laptop.run("sync", shared).errors
+      #expect(
+        synced.contains("a.segment waits: "), "\(synced)")
+      #expect(synced.contains("it can go from “segments” in \(shared)."), "\(synced)")
+      let folder = laptop.home.appending(path: "empty")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let joined = try laptop.run("--vault", "third", "join", "empty").errors
+      #expect(joined.contains("An empty one is filled by echolog sync"), "\(joined)")
+    }
+  }
+
   @Test func `Undoing one of two removals says that the other still holds, and then brings back`()
     throws
   {

@@ -37,10 +37,19 @@ extension Telling {
           devices.map {
             [
               Span(VisibleText.line($0.label)), Span(Catalogue.grouped($0.eventCount)),
-              Span(here($0.lastRecordedAt)), Span($0.log == own ? "this one" : "", .faint),
+              Span(here($0.lastRecordedAt)), Span(standing($0, own: own), .faint),
             ]
           }))
     ]
     return page
+  }
+
+  /// `this one, goes on from laptop:52`.
+  private func standing(_ device: Device, own: LogID?) -> String {
+    let facts = [
+      device.log == own ? "this one" : nil,
+      device.continues.map { "goes on from " + VisibleText.line(label($0)) },
+    ]
+    return facts.compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -47,7 +47,8 @@ extension Catalogue {
       ])
     ]
     page.notes =
-      (choice.map { [said($0, folder)] } ?? []) + remarks(on: report) + bothChanged(met)
+      (choice.map { [said($0, folder)] } ?? []) + remarks(on: report, with: folder)
+      + bothChanged(met)
       + (missing > 0 ? [Self.missing(missing)] : [])
     return page
   }
@@ -118,9 +119,15 @@ extension Catalogue {
   }
 
   /// What else a sync came upon.
-  private static func remarks(on report: SyncReport) -> [String] {
+  private static func remarks(on report: SyncReport, with folder: Path) -> [String] {
     var notes = report.setAside.map {
-      "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))"
+      "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))."
+    }
+    if report.setAside.contains(where: \.isBroken) {
+      notes.append(
+        "Sync each of your devices: one that has the events of such a file puts them there whole. "
+          + "If it still waits then, no device has them, and it can go from “segments” in "
+          + "\(shown(folder)).")
     }
     if report.healed > 0 {
       notes.append("\(count(report.healed, "event")) that could not be read came back.")
@@ -162,7 +169,9 @@ extension Catalogue {
     case .vault(.notAVault(let path)):
       Trouble(
         "notASharedFolder", .noInput, "\(shown(path)) is no shared folder of Echolog.",
-        next: "Name the one that your other device syncs with, or for a first sync an empty one.")
+        next:
+          "Name the one that your other device syncs with. An empty one is filled by echolog sync "
+          + "on a device that has the vault.")
     case .vault(.occupied(let path)):
       Trouble(
         "vaultItself", .cannotCreate, "\(shown(path)) is your vault itself.",
@@ -184,13 +193,23 @@ extension Catalogue {
 
   private static func waiting(_ reason: SyncReport.SetAside.Reason) -> String {
     switch reason {
-    case .fault(.foreign): "it is no file of this program"
+    case .fault(.foreign): "it begins as no file of Echolog does"
     case .fault(.newerFormat): "it needs a newer echolog"
     case .fault(.unknownEpoch): "its key has not arrived"
     case .fault(.wrongKey): "it is locked with another key"
     case .fault(.incomplete): "it has not arrived whole"
     case .fault(.damaged): "it is damaged"
     case .disk: "it could not be read"
+    }
+  }
+}
+
+extension SyncReport.SetAside {
+  /// Whether its bytes are not those that a device wrote, or not all of them.
+  fileprivate var isBroken: Bool {
+    switch reason {
+    case .fault(.foreign), .fault(.incomplete), .fault(.damaged): true
+    case .fault(.newerFormat), .fault(.unknownEpoch), .fault(.wrongKey), .disk: false
     }
   }
 }

@@ -85,6 +85,8 @@ extension Catalogue {
         "Look at it: echolog --vault \(there) journey",
         "To go on with it: mv \(here) \(typed(vault.text + "-damaged")) && mv \(there) \(here)",
         "Keep the damaged vault until you have found all you need.",
+        "What you write in the copy begins a log of its own: echolog devices shows it under a name "
+          + "like laptop-2 beside the one until now.",
       ]
       if !report.losses.isEmpty { steps.append("For what is lost: " + fromElsewhere) }
       return steps
