@@ -153,6 +153,30 @@ struct UndoProgramTests {
     }
   }
 
+  @Test func `Undo names the setting, the note, the label and the day it is about`() throws {
+    try withVault { echolog in
+      try echolog.run("set", "delivery-time", "08:30")
+      #expect(
+        try echolog.run("undo").output.hasPrefix(
+          "Undone: the change of delivery-time, which is 09:00 again."))
+      try echolog.run("send", "You are ready.", "-e", "comfort", "-i", "3d")
+      let note = try echolog.run("undo")
+      #expect(
+        note.output.hasPrefix("Undone: the note “You are ready.” that was to return on"), "\(note)")
+      let back = try echolog.run("undo", "laptop:6")
+      #expect(back.output.hasPrefix("Done again: the note that was to return on"), "\(back)")
+      try echolog.run("log", "water", "1", "L", "--at", "yesterday")
+      let log = try echolog.run("undo").output
+      #expect(log.hasPrefix("Undone: the log of water 1 L of yesterday."), "\(log)")
+      try echolog.run("remember", "The lake", "--tag", "summer")
+      try echolog.run("unlabel", "laptop:10", "--tag", "summer")
+      let label = try echolog.run("undo").output
+      #expect(label.hasPrefix("Undone: taking the tag “summer” off."), "\(label)")
+      let past = try echolog.run("memory", "laptop:10").output
+      #expect(past.contains("undone: without tag “summer”"), "\(past)")
+    }
+  }
+
   @Test func `Imports are undone as one`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "When,Body\n2025-11-01,Rowed\n2025-11-02,Came home\n")

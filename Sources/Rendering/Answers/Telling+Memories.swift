@@ -93,17 +93,30 @@ extension Telling {
     TextTable(
       [.init(""), .init("", isFlexible: true), .init("")],
       events.map { name, event in
-        var said = said(name, event)
-        if case .undone(let body) = event.body {
-          let about = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
-          let undone = events.first { $0.name == about }
-          said = "undone: " + (undone.map { self.said($0.name, $0.event) } ?? label(about))
-        }
-        return [
-          Span("  " + moment(event), .faint), Span(VisibleText.line(said)),
-          Span(label(name), .faint),
+        [
+          Span("  " + moment(event), .faint),
+          Span(VisibleText.line(said(name, event, among: events))), Span(label(name), .faint),
         ]
       })
+  }
+
+  /// What an event of a memory says, with what it is about among the others.
+  private func said(
+    _ name: EventName, _ event: Event, among events: [(name: EventName, event: Event)]
+  ) -> String {
+    switch event.body {
+    case .memoryTimeChanged: return "moved to " + day(event)
+    case .memoryUnlabelled(let taken):
+      let label = EventName(log: taken.labelLog ?? name.log, number: taken.labelNumber)
+      let added = events.first { $0.name == label }?.event.body
+      return "without " + (added.map { said(label, $0) } ?? self.label(label))
+    case .undone(let body):
+      let about = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
+      // What is undone came before, so this comes to an end.
+      let undone = events.first { $0.name == about && $0.name != name }
+      return "undone: " + (undone.map { said($0.name, $0.event, among: events) } ?? label(about))
+    default: return said(name, event.body)
+    }
   }
 
   /// When an event was recorded, by the clock where that was.

@@ -40,7 +40,7 @@ extension Telling {
     return page
   }
 
-  private func value(of name: SettingName, for device: LogID?) -> String {
+  func value(of name: SettingName, for device: LogID?) -> String {
     let settings = history.settings
     func time(_ minute: Int) -> String { Catalogue.time(minuteOfDay: minute) }
     return switch name {

@@ -2,9 +2,14 @@ package import Bytes
 import CivilTime
 import Domain
 package import Events
-import ReadModels
+package import ReadModels
 
 extension Telling {
+  /// The words by which `undone` names what was undone, besides those that the events hold.
+  package func references(of undone: [(name: EventName, event: Event)]) -> [WordsReference] {
+    undone.compactMap { history.moment($0.name)?.text ?? label(offBy: $0.name, $0.event)?.words }
+  }
+
   /// What was undone, or done again, and how to take that back.
   ///
   /// - Parameters:
@@ -29,7 +34,9 @@ extension Telling {
     page.blocks = undone.map { name, event in
       .line([
         Span(isPutBack ? "Done again: " : "Undone: ", .good),
-        Span(deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
+        Span(
+          deed(name, event, isPutBack: isPutBack)
+            + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
         Span("  " + label(event.entity(in: name)), .faint),
       ])
     }
@@ -38,7 +45,9 @@ extension Telling {
         Catalogue.staysAway(by: label($0), event.body.type)
       }
     }
-    if !passedBy.isEmpty { page.notes.append(Catalogue.passedBy(passedBy.reversed().map(deed))) }
+    if !passedBy.isEmpty {
+      page.notes.append(Catalogue.passedBy(passedBy.reversed().map { deed($0.name, $0.event) }))
+    }
     page.notes.append("echolog undo \(label(name)) takes that back.")
     return page
   }
@@ -91,10 +100,13 @@ extension Telling {
   }
 
   /// What an event did, as a noun phrase.
-  func deed(_ name: EventName, _ event: Event) -> String {
+  ///
+  /// - Parameter isPutBack: whether it holds again, so that the words of a note stay sealed.
+  func deed(_ name: EventName, _ event: Event, isPutBack: Bool = false) -> String {
     switch event.body {
     case .vibeSent(let vibe):
-      "the note that was to return on \(Catalogue.day(CivilDay(daysSinceEpoch: vibe.deliveryDay)))"
+      "the note" + (isPutBack ? "" : cited(vibe.text))
+        + " that was to return on \(day(vibe.deliveryDay))"
     case .echoReflected(let body): "the answer" + cited(body.note)
     case .echoDismissed: "putting the Echo away"
     case .echoCancelled: "cancelling the note" + arriving(name, event)
@@ -104,8 +116,9 @@ extension Telling {
       "your words about \(day(CivilDay(daysSinceEpoch: body.day)))" + cited(body.summary)
     case .activityLogged(let log):
       "the log of \(Catalogue.amountNamed(log.amount, of: log.activity))"
+        + of(CivilDay(daysSinceEpoch: event.civilDay))
     case .activityCorrected(let body): "the correction" + amount(body.amount, name, event)
-    case .activityRemoved: "removing the log"
+    case .activityRemoved: "removing the log" + logged(name, event)
     case .goalSet(let goal):
       "the goal of \(Catalogue.amountNamed(goal.target, of: goal.activity)) a "
         + goal.period.label
@@ -120,12 +133,13 @@ extension Telling {
     case .memoryEmotionChanged: "the emotion of the memory"
     case .memoryTimeChanged: "moving the memory to " + joined(day(event), clock(event))
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
-    case .memoryUnlabelled: "taking the label off"
+    case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
     case .memoryRemoved: "removing the memory"
     case .importStarted(let body): "the import" + cited(body.sourceName)
     case .importUndone: "taking the import back"
     case .settingChanged(let body):
-      "the change of " + (SettingName(body.setting)?.rawValue ?? "a setting")
+      "the change of "
+        + (SettingName(body.setting).map { changed($0, by: name) } ?? "a setting")
     case .policySelected(let body): "choosing the policy \(body.policy.label)"
     default: deedOnGoal(event.body, history.goalFacts(event.entity(in: name)))
     }
@@ -169,6 +183,34 @@ extension Telling {
   private func amount(_ amount: Int64, _ name: EventName, _ event: Event) -> String {
     guard let log = history.log(event.entity(in: name)) else { return "" }
     return " to " + Catalogue.amountNamed(amount, of: log.activity)
+  }
+
+  /// ` of yesterday`, and nothing for today.
+  private func of(_ day: CivilDay) -> String {
+    day == view.today ? "" : " of " + self.day(day)
+  }
+
+  /// ` of water 500 ml of yesterday`.
+  private func logged(_ name: EventName, _ event: Event) -> String {
+    guard let log = history.log(event.entity(in: name)) else { return "" }
+    return " of " + Catalogue.amountNamed(log.amount, of: log.activity) + of(log.time.day)
+  }
+
+  /// `delivery-time, which is 09:00 again`.
+  private func changed(_ setting: SettingName, by name: EventName) -> String {
+    "\(setting.rawValue), which is \(value(of: setting, for: name.log)) again"
+  }
+
+  /// The label that was taken off and is there again.
+  private func label(offBy name: EventName, _ event: Event) -> KeptLabel? {
+    guard case .memoryUnlabelled(let body) = event.body else { return nil }
+    let label = EventName(log: body.labelLog ?? name.log, number: body.labelNumber)
+    return history.memory(event.entity(in: name))?.labels.first { $0.id == label }
+  }
+
+  private func labelCited(_ name: EventName, _ event: Event) -> String {
+    guard let label = label(offBy: name, event) else { return "label" }
+    return label.kind.label + (label.words.flatMap { words[$0] }.map { cited(.inline($0)) } ?? "")
   }
 
   private func momentCited(_ name: EventName, _ event: Event) -> String {

@@ -13,9 +13,9 @@ extension Session {
     if let words { id = try await findEvent(words) }
     let undoing = try await asking { () async throws(DiaryError) in try await diary.undo(id) }
     let told = try await telling()
-    let moments = undoing.undone.compactMap { told.history.moment($0.name)?.text }
-    return try await telling(told, with: moments).undone(
-      by: undoing.recorded[0].name, undoing.undone.map { ($0.name, $0.event) },
+    let undone = undoing.undone.map { (name: $0.name, event: $0.event) }
+    return try await telling(told, with: told.references(of: undone)).undone(
+      by: undoing.recorded[0].name, undone,
       isPutBack: undoing.isPutBack, passedBy: undoing.passedBy.map { ($0.name, $0.event) })
   }
 
