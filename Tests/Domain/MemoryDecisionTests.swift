@@ -116,14 +116,25 @@ import Testing
     #expect(unreadable.count == 1, "a text that can not be read can be written anew")
   }
 
+  @Test func `A label in another spelling takes the place of those it is the same as`() throws {
+    let edit = EditMemory(labels: [MemoryLabel(.tag, "SÚMMER")])
+    let drafts = try edit.decide(facts(), in: Given.tuesday)
+    #expect(
+      drafts.map(\.body) == [
+        .memoryUnlabelled(MemoryUnlabelled(labelNumber: 9, labelLog: Given.log)),
+        .memoryUnlabelled(MemoryUnlabelled(labelNumber: 3, labelLog: otherLabelID.log)),
+        .memoryLabelled(MemoryLabelled(kind: .tag, label: "SÚMMER")),
+      ])
+  }
+
   @Test func `An edit that can not be made is refused by name`() {
     let rows: [(EditMemory, MemoryFacts, Rejection)] = [
       (EditMemory(), facts(), .memoryUnchanged),
       (EditMemory(title: "Lake", text: "still", emotion: .joy), facts(), .memoryUnchanged),
       (EditMemory(text: ""), facts(), .memoryEmpty),
       (
-        EditMemory(title: "x", labels: [MemoryLabel(.tag, "súmmer")]), facts(),
-        .alreadyLabelled(MemoryLabel(.tag, "súmmer"))
+        EditMemory(title: "x", labels: [MemoryLabel(.tag, "summer")]), facts(),
+        .alreadyLabelled(MemoryLabel(.tag, "summer"))
       ),
       (EditMemory(title: "x"), facts(isRemoved: true), .alreadyRemoved(.memory)),
       (EditMemory(title: "x"), facts(isForgotten: true), .forgotten(.memory)),

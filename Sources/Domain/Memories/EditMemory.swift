@@ -26,7 +26,8 @@ package struct EditMemory: Equatable, Sendable {
     self.labels = labels
   }
 
-  /// Only what differs is recorded.
+  /// Only what differs is recorded. A label that is there in another spelling gives way to the one
+  /// given now.
   ///
   /// - Throws: `memoryUnchanged` when nothing does; `alreadyLabelled`, `alreadyRemoved`,
   ///   `forgotten`, and as `CaptureMemory`.
@@ -56,7 +57,11 @@ package struct EditMemory: Equatable, Sendable {
         drafts.append(Draft(changed, about: memory.id, at: settled, in: context))
       }
     }
-    for label in try newLabels(beside: memory) {
+    let new = try newLabels(beside: memory)
+    for old in memory.labels where new.contains(where: { $0.isSame(as: old.label) }) {
+      drafts.append(Draft(takingOff: old.id, memory.id, in: context))
+    }
+    for label in new {
       drafts.append(Draft(labelling: label, memory.id, in: context))
     }
     guard !drafts.isEmpty else { throw .memoryUnchanged }
@@ -67,7 +72,7 @@ package struct EditMemory: Equatable, Sendable {
     var new: [MemoryLabel] = []
     for label in labels {
       let label = try label.checked()
-      guard !memory.labels.contains(where: { label.isSame(as: $0.label) }) else {
+      guard !memory.labels.contains(where: { label == $0.label }) else {
         throw .alreadyLabelled(label)
       }
       if !new.contains(where: label.isSame) { new.append(label) }
@@ -97,10 +102,15 @@ package struct UnlabelMemory: Equatable, Sendable {
       guard !found.isEmpty else { throw .notLabelled(label) }
       for entry in found where !taken.contains(entry.id) { taken.append(entry.id) }
     }
-    return taken.map { name in
-      let unlabelled = MemoryUnlabelled(labelNumber: name.number, labelLog: name.log)
-      return Draft(.memoryUnlabelled(unlabelled), about: memory.id, in: context)
-    }
+    return taken.map { Draft(takingOff: $0, memory.id, in: context) }
+  }
+}
+
+extension Draft {
+  /// - Parameter label: the event that added it.
+  fileprivate init(takingOff label: EventName, _ memory: EventName, in context: Context) {
+    let body = MemoryUnlabelled(labelNumber: label.number, labelLog: label.log)
+    self.init(.memoryUnlabelled(body), about: memory, in: context)
   }
 }
 
