@@ -54,7 +54,28 @@ import Testing
     }
   }
 
-  @Test func `A narrow table leaves out what is spare before it cuts more than it must`() {
+  @Test func `A line goes on below at whole words, under what it says, and commands stay whole`() {
+    func text(_ spans: [Span], _ width: Int? = 20) -> String {
+      Sheet(width: width, hasColor: false, hasUnicode: true).text([.line(spans)])
+    }
+    let words: [Span] = ["  one two ", Span("three four five", .strong)]
+    #expect(text(words) == "  one two three four\n  five\n")
+    #expect(text(words, nil) == "  one two three four five\n")
+    #expect(text(["  -n  ", "say when it would"]) == "  -n  say when it\n      would\n")
+    #expect(text(["aaaaaaaaaaaaaaaaaaaaaaaa b"]) == "aaaaaaaaaaaaaaaaaaaaaaaa\nb\n")
+    #expect(text(["  echolog moment \"Took a walk\""]).split(separator: "\n").count == 1)
+  }
+
+  @Test func `A narrow table leaves out an empty column first`() {
+    let table = TextTable(
+      [.init("Day"), .init("Time", isSpare: true), .init("Note", isFlexible: true), .init("ID")],
+      [["today", "21:30", "", "laptop:3"]])
+    let text = Sheet(width: 24, hasColor: false, hasUnicode: true).text([.table(table)])
+    #expect(text == "Day    Time   ID\ntoday  21:30  laptop:3\n")
+  }
+
+  @Test
+  func `A narrow table leaves out what is spare what is spare before it cuts more than it must`() {
     let table = TextTable(
       [
         .init("What", isFlexible: true), .init("Bar", isSpare: true),

@@ -114,6 +114,11 @@ extension Telling {
     }
   }
 
+  /// `2025-11-18 21:30` of a whole time stamp, by the clock where it was.
+  private static func short(_ time: String) -> String {
+    String(time.prefix(16)).replacing("T", with: " ")
+  }
+
   /// A table of events that were gathered.
   package static func events(_ rows: [[String]]) -> [Page.Block] {
     guard !rows.isEmpty else { return [] }
@@ -125,7 +130,7 @@ extension Telling {
             .init("", isFlexible: true),
           ],
           rows.map {
-            [Span($0[0], .faint), Span($0[1]), Span($0[2]), Span(VisibleText.line($0[3]))]
+            [Span($0[0], .faint), Span(short($0[1])), Span($0[2]), Span(VisibleText.line($0[3]))]
           }))
     ]
   }

@@ -86,6 +86,13 @@ package struct TextTable: Sendable {
 }
 
 extension TextTable {
+  /// One that has a heading and says nothing below it.
+  fileprivate var emptyColumn: Int? {
+    columns.indices.last { column in
+      !columns[column].heading.isEmpty && rows.allSatisfy { $0[column].text.isEmpty }
+    }
+  }
+
   fileprivate func without(_ column: Int) -> TextTable {
     let kept = columns.indices.filter { $0 != column }
     return TextTable(kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } })
@@ -112,7 +119,8 @@ package struct Sheet: Sendable {
     for block in blocks {
       switch block {
       case .blank: text += "\n"
-      case .line(let spans): text += spans.map(draw).joined() + "\n"
+      case .line(let spans):
+        for row in rows(spans) { text += row.map(draw).joined() + "\n" }
       case .table(let table): text += draw(table)
       case .chart(let chart): text += draw(chart.table(width: width))
       }
@@ -136,7 +144,7 @@ package struct Sheet: Sendable {
     let flexible = table.columns.indices.filter { table.columns[$0].isFlexible }
     let excess = widths.reduce(0, +) + 2 * (widths.count - 1) - (width ?? .max)
     let room = flexible.reduce(0) { $0 + max(0, widths[$1] - Self.narrowest) }
-    if excess > room, let spare = table.columns.lastIndex(where: \.isSpare) {
+    if excess > room, let spare = table.emptyColumn ?? table.columns.lastIndex(where: \.isSpare) {
       return draw(table.without(spare))
     }
     var left = max(0, excess)
