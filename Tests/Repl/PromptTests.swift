@@ -136,6 +136,19 @@ struct PromptTests {
     }
   }
 
+  @Test func `Prose that is pasted without quotes is told how it is kept as one text`() throws {
+    try withVault { echolog in
+      let answer = try echolog.converse(
+        ["repl"],
+        [
+          .init("\u{1B}[200~moment We rowed out\nand then it rained\nall day\u{1B}[201~"),
+          .init(after: "all day", "\r"), .init(after: "one text: undo", ""), .init("quit\r"),
+        ])
+      #expect(answer.exit == 0, "\(answer)")
+      #expect(answer.output.contains("moment \"…\" with quotes around all"), "\(answer.output)")
+    }
+  }
+
   @Test func `A paste that was changed before Return is not offered again with what it ran`() throws
   {
     try withVault { echolog in

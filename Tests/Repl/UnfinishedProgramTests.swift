@@ -89,6 +89,7 @@ struct UnfinishedProgramTests {
           .init(after: "for later (l)? ", "l\r"), .init("quit\r"),
         ])
       #expect(asked.exit == 0 && !asked.output.contains("Discarded."), "\(asked)")
+      #expect(asked.output.contains("arrow up brings it back at the prompt"), "\(asked)")
       #expect(try drafts(echolog).count == 1)
     }
   }

@@ -259,6 +259,14 @@ extension Catalogue {
     return told
   }
 
+  /// Said of lines behind a text that was kept, which may have been meant for it.
+  ///
+  /// - Parameter command: the one of the text.
+  package static func proseInPaste(of command: String) -> String {
+    "If these lines are one text: undo takes the first back, and \(command) \"…\" with quotes "
+      + "around all of them keeps them as one."
+  }
+
   /// Names the lines that came before a question was put, a line each; none where none came.
   ///
   /// - Parameter canComeBack: whether a prompt follows at which the arrow keys bring them back.

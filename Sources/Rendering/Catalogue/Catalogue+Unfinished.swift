@@ -57,6 +57,10 @@ extension Catalogue {
   package static let continueOrDiscard =
     "Continue it (c), discard it (d) or keep it for later (l)? "
 
+  /// Said of an answer that is none of those, because it may have been a line.
+  package static let begunNeedsAnswer =
+    "This is an answer to none of the three; arrow up brings it back at the prompt."
+
   package static let begunIsGone = "Discarded."
 
   package static let begunIsKept = "It stays for later; echolog drafts shows it."

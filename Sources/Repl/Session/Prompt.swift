@@ -170,6 +170,11 @@ import System
     // The arrow keys bring back also those that begin with a space.
     for line in left where line.first?.isWhitespace == true { LineEditor.remember(line) }
     try tellNotRun(left, canComeBack: !isLeaving, areOffered: isKept)
+    if let stopped = refused.first,
+      let text = Words.command(ofTextBefore: stopped, in: run.dropLast())
+    {
+      try console.remark(Catalogue.proseInPaste(of: text))
+    }
     return outcome
   }
 

@@ -41,6 +41,7 @@ extension Session {
       default:
         // It may have been a line for the prompt; the arrow keys bring it back there.
         for line in Words.lines(answer) { LineEditor.remember(line) }
+        try console.note(Catalogue.begunNeedsAnswer)
       }
     }
   }
@@ -127,6 +128,15 @@ extension Words {
     let begun = PartialLine(unfinished(line).before)
     let text = begun.command?.operands.firstIndex { $0.kind == .words }
     return text.map { begun.operands.count > $0 } ?? false
+  }
+
+  /// The command of the last line that says anything, where that line has a text without quotes and
+  /// `refused` calls no command, so that both may be one text that was pasted.
+  static func command(ofTextBefore refused: String, in lines: ArraySlice<String>) -> String? {
+    guard let line = lines.last(where: saysAnything), tellsText(line + " "),
+      !Grammar.commands.contains(where: { $0.words[0] == command(refused).lowercased() })
+    else { return nil }
+    return command(line)
   }
 
   /// A line that `split` takes apart into these words again.
