@@ -239,6 +239,9 @@ import Testing
       ("send Hi -e happyness -i 3d", "unknownEmotion", .refused, "“joy”"),
       ("send Hi -e joy -i 5d", "unknownInterval", .refused, "1d, 3d, 7d, 30d or 90d"),
       ("reflect a:3 so well", "valueTooMany", .usage, "echolog reflect a:3 \"so well\""),
+      ("memories Oma", "valueTooMany", .usage, "Write: echolog search Oma"),
+      ("logs water", "valueTooMany", .usage, "Write: echolog logs --activity water"),
+      ("logs green tea", "valueTooMany", .usage, "Write: echolog logs --text \"green tea\""),
       ("today x", "valueTooMany", .usage, "Write: echolog today"),
       ("goal pause a b", "valueTooMany", .usage, "Write: echolog goal pause [ID]"),
       ("set day-start 5:00 x", "valueTooMany", .usage, "Write: echolog set SETTING VALUE"),
@@ -356,7 +359,11 @@ import Testing
 
         A dash as TEXT stands for the standard input.
 
+        EMOTION is achievement, comfort, motivation, gratitude, struggle, joy,
+        reflection or hope.
+
         """)
+    #expect(try text(["set"]).contains("\n  tone                gentle or plain\n"))
   }
 
   @Test func `Help says when the person's day begins, where a vault is open`() throws {

@@ -60,6 +60,13 @@ import Testing
         [(#"moment "I went --at the end""#, "I went --at the end")]
       ),
       (
+        "moment Walked 5 km --at yesterday 7pm",
+        [
+          (#"moment "Walked 5 km --at yesterday 7pm""#, "Walked 5 km --at yesterday 7pm"),
+          (#"moment "Walked 5 km" --at "yesterday 7pm""#, "Walked 5 km"),
+        ]
+      ),
+      (
         "moment Walked --at yesterday to town",
         [
           (#"moment "Walked --at yesterday to town""#, "Walked --at yesterday to town"),

@@ -126,6 +126,7 @@ package enum Help {
     if kinds.contains(.identifier(.goal)) || kinds.contains(.activityOrGoal) {
       blocks += [.blank, .line([Span(Catalogue.aboutGoalNames)])]
     }
+    blocks += choices(of: kinds)
     if kinds.contains(where: \.isWhen) { blocks += [.blank, .line([Span(Catalogue.aboutTimes)])] }
     if command.verb == .export {
       blocks += [.blank] + Catalogue.aboutExports.map { .line([Span($0)]) }
@@ -136,6 +137,17 @@ package enum Help {
     if aboutDays.contains(command.verb) {
       blocks += [.blank, .line([Span(Catalogue.dayStart(dayStart))])]
     }
+    return blocks
+  }
+
+  /// What a word can be that stands for one of a few.
+  private static func choices(of kinds: [ArgumentKind]) -> [Page.Block] {
+    var blocks: [Page.Block] = []
+    if kinds.contains(.emotion) {
+      blocks += [.blank, .line([Span(Catalogue.emotionChoices)])]
+    }
+    if kinds.contains(.setting) { blocks += [.blank] + Catalogue.settingChoices }
+    if kinds.contains(.policy) { blocks += [.blank] + Catalogue.policyChoices }
     return blocks
   }
 

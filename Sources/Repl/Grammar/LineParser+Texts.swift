@@ -53,6 +53,7 @@ extension LineParser {
     let word = operands[command.operands.count]
     let meant = command.flags.first { $0.name == "--" + word.lowercased() }?.name
     var usage = ["echolog", command.name] + command.operands.map(\.usage)
+    if let line = lineWithOption(of: command) { usage = ["echolog", line] }
     // What takes nothing but labels was given one without saying of which kind.
     if let flag = command.flags.first, command.flags.allSatisfy(\.isLabel) {
       let label = operands[command.operands.count...].joined(separator: " ")
@@ -61,6 +62,43 @@ extension LineParser {
     }
     return .operandTooMany(
       word, command: command.name, usage: usage.joined(separator: " "), meant: meant)
+  }
+
+  /// The line that says what words mean that stand where a command takes none: the value of an
+  /// option, or what to search for among things that have labels.
+  private func lineWithOption(of command: Declaration) -> String? {
+    guard command.operands.isEmpty else { return nil }
+    let words = operands.joined(separator: " ")
+    if command.flags.contains(where: \.isLabel) {
+      let search = Grammar.commands.first { $0.verb == .search }
+      return search.map { Words.line($0.words + operands) }
+    }
+    let isActivity = Activity.registry.contains { $0.label == words.lowercased() }
+    let flag =
+      command.flags.first { isActivity && $0.argument == .activity }
+      ?? command.flags.first { if case .text? = $0.argument { true } else { false } }
+    return flag.map { Words.line(command.words + [$0.name, words] + given(of: command)) }
+  }
+
+  /// The line in which the last words of a text behind an option belong to its time, as
+  /// `yesterday 7pm` does; nil where they make none.
+  ///
+  /// - Parameter gap: where the option stands among what was given, and the words behind it.
+  private func line(
+    of command: Declaration, withTimeAround gap: (option: Int, rest: Int)
+  ) -> String? {
+    let word = given[gap.option].text
+    let flag = command.flags.first { $0.name == word || $0.short == word }
+    guard let flag, flag.argument == .when, let value = options[flag.name]?.last,
+      let rest = positions.firstIndex(of: gap.rest)
+    else { return nil }
+    let time = ([value] + operands[rest...]).joined(separator: " ")
+    guard ArgumentKind.when.mayBe(time) else { return nil }
+    var other = self
+    other.options[flag.name] = [time]
+    let last = command.operands.count - 1
+    let text = operands[last..<rest].joined(separator: " ")
+    return Words.line(command.words + operands[..<last] + [text] + other.given(of: command))
   }
 
   /// A text with an option in the midst of it, or one whose first quotes close before it ends.
@@ -81,9 +119,10 @@ extension LineParser {
         guard let kind = flag.argument else { return true }
         return (options[flag.name] ?? []).allSatisfy(kind.reads)
       }
+      let timed = line(of: command, withTimeAround: (gap.0 + 1, gap.1))
       return .flagWithin(
         given[gap.0 + 1].text, asText: asTyped(raw ?? text),
-        asOption: isRead ? line(of: command, joining: last) : nil)
+        asOption: timed ?? (isRead ? line(of: command, joining: last) : nil))
     }
     guard let raw, raw.first.map(Words.isQuote) == true else { return nil }
     return .quotesTooSoon(with: asTyped(raw), without: line(of: command, joining: last))
