@@ -210,6 +210,14 @@ import Testing
     #expect(try patterns([]).rows.isEmpty)
   }
 
+  @Test func `A note whose sending was undone is in no pattern`() throws {
+    var story = Story()
+    let first = try story.tell(vibe(.comfort))
+    try story.tell(vibe(.comfort))
+    try story.tell(.undone(Undone(undoneNumber: first.number)))
+    #expect(story.history.emotionPatterns.rows.map(\.total) == [1])
+  }
+
   @Test func `Settings, permissions and favourites: the later event holds, a device keeps its own`()
     throws
   {

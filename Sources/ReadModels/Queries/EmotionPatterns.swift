@@ -43,10 +43,11 @@ package struct EmotionPatterns: Equatable, Sendable {
 }
 
 extension History {
-  /// The emotions of all Vibes by the weekday of the civil day on which they were sent.
+  /// The emotions of all Vibes by the weekday of the civil day on which they were sent; of what was
+  /// undone, nothing.
   package var emotionPatterns: EmotionPatterns {
     var counts: [Emotion: [Int]] = [:]
-    for row in echoes where row.emotionSent != .unspecified {
+    for row in echoes where !row.isGone && row.emotionSent != .unspecified {
       let weekday = CivilDay(daysSinceEpoch: row.sentDay).weekday
       counts[row.emotionSent, default: Array(repeating: 0, count: 7)][weekday.rawValue - 1] += 1
     }
