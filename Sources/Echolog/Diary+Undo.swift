@@ -21,8 +21,8 @@ extension Diary {
   /// Takes back what a command did, or puts back what an undo took, by an event that names it.
   ///
   /// - Parameter id: an event, or an entry, for what was done to it last. Nil for the last command
-  ///   given on this device that still holds; undoing is passed by, so that doing it again goes
-  ///   further back.
+  ///   given on this device that still holds, also where that put something back; taking back is
+  ///   passed by, so that saying it again goes further back.
   /// - Throws: `DiaryError.rejected` as `UndoEvent.decide`, and with `notFound`.
   package func undo(_ id: EventName?) throws(DiaryError) -> Undoing {
     let (recorded, found) = try commit { history, view, context throws(DiaryError) in
@@ -111,9 +111,12 @@ extension Diary {
         continue
       }
       let first = event.command == 0 ? number : event.command
-      let command = try readCommand(own, first...number)
+      var command = try readCommand(own, first...number)
       number = first - 1
-      guard type.isUndoStop else {
+      let behind = type == .undone ? try effects(of: command) : nil
+      // What was put back is a deed like its first doing, and taken back like that.
+      if let behind, !behind.isPutBack { command = behind.events }
+      guard type.isUndoStop || behind?.isPutBack == false else {
         if type.isPassedByAloud { passedBy.append(NamedEvent(name: name, event: event)) }
         continue
       }

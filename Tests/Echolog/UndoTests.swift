@@ -198,6 +198,20 @@ import Testing
     await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await reopened.undo(nil) }
   }
 
+  @Test func `Undoing without a name takes back first what was put back last`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    let first = try await laptop.logMoment("one", occasion: .now).name
+    let second = try await laptop.logMoment("two", occasion: .now).name
+    let undoing = try await laptop.undo(first).recorded[0].name
+    #expect(try await laptop.undo(undoing).isPutBack)
+    for expected in [first, second] {
+      let undone = try await laptop.undo(nil)
+      #expect(undone.undone.map(\.name) == [expected] && !undone.isPutBack)
+    }
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await laptop.undo(nil) }
+  }
+
   @Test func `What was opened stops undoing, and what came back is not sent back`() async throws {
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
