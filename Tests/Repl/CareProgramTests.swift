@@ -102,15 +102,21 @@ struct CareProgramTests {
       let early = try echolog.run("export", "later", "--json")
       #expect(early.exit == 2 && early.errors.contains("exportNotSuggested"), "\(early)")
       let due = try echolog.run("today", at: month)
-      #expect(due.errors.contains("Nothing was exported yet."), "\(due)")
+      let none = "No full copy (jsonl) was kept in a file yet. echolog export FILE keeps one;"
+      #expect(due.errors.contains(none), "\(due)")
+      for line in [["export", "all.md", "--as", "markdown"], ["export"]] {
+        let partly = try echolog.run(line: line, at: month)
+        #expect(partly.errors.contains("full copy"), "\(partly)")
+        #expect(try echolog.run("today", at: month).errors.contains(none))
+      }
       #expect(
         try echolog.run("today", "--json", at: month).output.contains(#""suggestsExport":true"#))
       #expect(try echolog.run("export", "later", at: month).output.contains("again in 30 days"))
       #expect(!(try echolog.run("today", at: month).errors.contains("export")))
       let written = try echolog.run("export", "all.jsonl", at: "2026-01-20T12:00:00Z")
-      #expect(written.exit == 0, "\(written)")
+      #expect(written.exit == 0 && !written.errors.contains("full copy"), "\(written)")
       let later = try echolog.run("today", at: "2026-02-19T12:00:00Z")
-      #expect(later.errors.contains("Your last export was on January 20, 2026."), "\(later)")
+      #expect(later.errors.contains("last full copy (jsonl) was on January 20, 2026."), "\(later)")
       // What goes to the standard output is not known to be kept.
       let piped = try echolog.run("export", at: "2026-02-19T12:00:00Z")
       #expect(piped.output.split(separator: "\n").count == 4, "\(piped)")

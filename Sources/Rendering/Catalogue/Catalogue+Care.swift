@@ -51,9 +51,16 @@ extension Catalogue {
 
   /// S4: monthly nudges, as plain words.
   static func exportIsSuggested(_ exports: ExportFacts) -> String {
-    let since = exports.lastDay.map { "Your last export was on \(longDate($0))." }
-    return (since ?? "Nothing was exported yet.")
-      + " echolog export FILE keeps a copy; echolog export later asks again another time."
+    let since = exports.lastDay.map { "Your last full copy (jsonl) was on \(longDate($0))." }
+    return (since ?? "No full copy (jsonl) was kept in a file yet.")
+      + " echolog export FILE keeps one; echolog export later asks again another time."
+  }
+
+  /// Said of an export that is not counted as a copy of everything.
+  static func noFullCopy(as form: ExportForm) -> String {
+    form == .events
+      ? "Whether it was kept is not known here; echolog export FILE counts as a full copy."
+      : "This is for reading; echolog export FILE keeps a full copy (jsonl)."
   }
 
   /// A file that is there and could not be noted in the vault.

@@ -22,6 +22,7 @@ extension Catalogue {
     let written = isAll ? count(number, "event") : count(number, "entry", "entries")
     page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
     if changed > 0 { page.notes.append(changedInTable(changed)) }
+    if file == nil || !isAll { page.notes.append(noFullCopy(as: form)) }
     if isNoted == false { page.notes.append(exportNotNoted) }
     return page
   }
@@ -72,5 +73,4 @@ extension Catalogue {
       "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
       next: "--yes replaces it; or name another file.")
   }
-
 }
