@@ -96,6 +96,8 @@ import Testing
     let cases: [(EchoFacts, Rejection)] = [
       (Given.echo(), .echoNotRevealedYet), (Given.echo(isCancelled: true), .echoCancelled),
       (Given.echo(reveal: revealed, isForgotten: true), .forgotten(.echo)),
+      (Given.echo(isDue: false), .echoNotDueYet(day: Given.day("2025-12-18"), minute: 540)),
+      (Given.echo(isDue: false, isCancelled: true), .echoCancelled),
     ]
     for (echo, rejection) in cases {
       #expect(throws: rejection) { try ReflectOnEcho(note: "").decide(echo, in: Given.tuesday) }

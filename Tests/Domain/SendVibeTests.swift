@@ -107,7 +107,8 @@ import Testing
       }
     }
     let intervals: [(String, EbbinghausInterval?)] = [
-      ("5d", .threeDays), ("14d", .week), ("0d", .day), ("1000 days", .quarter), ("soon", nil),
+      ("5d", nil), ("2d", nil), ("4d", .threeDays), ("14d", .week), ("0d", .day),
+      ("1000 days", .quarter), ("soon", nil),
       ("99999999999999999999d", nil), ("-3d", nil), ("2w", .week), ("2 months", .month),
       ("1m", .month), ("", nil), ("9223372036854775807w", nil),
     ]

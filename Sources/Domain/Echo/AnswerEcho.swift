@@ -10,8 +10,8 @@ package struct ReflectOnEcho: Equatable, Sendable {
 
   /// A dismissed Echo can still be reflected on.
   ///
-  /// - Throws: `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`, `reflectionEmpty`,
-  ///   `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`.
+  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`,
+  ///   `reflectionEmpty`, `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
     try echo.requireRevealed()
     guard !echo.isReflected else { throw .echoAlreadyReflected }
@@ -25,8 +25,8 @@ package struct ReflectOnEcho: Equatable, Sendable {
 package struct DismissEcho: Equatable, Sendable {
   package init() {}
 
-  /// - Throws: `echoNotRevealedYet`, `echoAlreadyReflected`, `echoAlreadyDismissed`,
-  ///   `echoCancelled`, `forgotten`, `alreadyRemoved`.
+  /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
+  ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
     try echo.requireRevealed()
     guard !echo.isReflected else { throw .echoAlreadyReflected }
@@ -56,6 +56,8 @@ extension EchoFacts {
     guard !isForgotten else { throw .forgotten(.echo) }
     guard reveal == nil else { return }
     guard !isTakenBack else { throw .alreadyRemoved(.echo) }
-    throw isCancelled ? .echoCancelled : .echoNotRevealedYet
+    guard !isCancelled else { throw .echoCancelled }
+    guard isDue else { throw .echoNotDueYet(day: delivery.day, minute: delivery.minute) }
+    throw .echoNotRevealedYet
   }
 }

@@ -13,8 +13,8 @@ public enum EbbinghausInterval: Int, CaseIterable, Sendable {
 
   /// Reads `3d`, `3`, `3 days`, and for the longer ones also `week`, `month` and `3 months`.
   ///
-  /// - Throws: `unknownInterval`; the nearest is the one with the least difference in days, the
-  ///   shorter of two.
+  /// - Throws: `unknownInterval`; the nearest is the one with the least difference in days, nil
+  ///   where two have it.
   package init(named word: String) throws(Rejection) {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let behind = word.dropFirst(digits.count).drop { $0 == " " }.lowercased()
@@ -47,7 +47,9 @@ public enum EbbinghausInterval: Int, CaseIterable, Sendable {
   ]
 
   private static func nearest(to days: Int) -> Self? {
-    allCases.min { distance($0, days) < distance($1, days) }
+    let least = allCases.map { distance($0, days) }.min()
+    let nearest = allCases.filter { distance($0, days) == least }
+    return nearest.count == 1 ? nearest.first : nil
   }
 
   private static func distance(_ interval: Self, _ days: Int) -> UInt {

@@ -14,7 +14,10 @@ extension Catalogue {
     case .echoAlreadyDue:
       ("This Echo has arrived, so it can not be cancelled.", "echolog reveal opens it.")
     case .echoAlreadyRevealed:
-      ("This Echo was opened before, so it can not be cancelled.", "echolog dismiss puts it away.")
+      (
+        "This Echo was opened before, so it can not be cancelled.",
+        "echolog reveal with its name shows it again."
+      )
     case .echoNotRevealedYet: ("This Echo has not been opened yet.", "echolog reveal opens it.")
     case .echoAlreadyReflected:
       ("You answered this Echo before.", "echolog undo with its name takes the answer back.")
