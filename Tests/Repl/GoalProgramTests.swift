@@ -23,7 +23,7 @@ struct GoalProgramTests {
       let skipped = try echolog.run("skip", "2025-11-15", "--reason", "Flu")
       #expect(
         skipped.output.hasPrefix("Noted: Sat 2025-11-15 does not count: Flu.\n"), "\(skipped)")
-      #expect(skipped.output.contains("water a day  4 days  laptop:3"), "\(skipped.output)")
+      #expect(skipped.output.contains("water a day  4 days  any log  laptop:3"), "\(skipped)")
       #expect(skipped.errors == "echolog undo takes that back.\n")
       let streak = try echolog.run("streak", "laptop:3").output
       #expect(streak.contains("  4 days reached, since Thu 2025-11-13; today is still open"))
@@ -76,7 +76,8 @@ struct GoalProgramTests {
         frozen.contains(
           #""event":"laptop:9","type":"dayFrozen","day":"2025-11-18","from":"2025-11-15","#
             + #""to":"2025-11-15","goals":[{"id":"laptop:3","event":"laptop:9","#
-            + #""activity":"water","period":"day","current":4,"unit":"days"}]"#), "\(frozen)")
+            + #""activity":"water","period":"day","definition":"loggedNonZero","current":4,"#
+            + #""unit":"days"}]"#), "\(frozen)")
       #expect(
         try echolog.run("streak", "--json").output.contains(
           #""forgivenDays":[{"from":"2025-11-15","to":"2025-11-15","cause":"freeze""#))
@@ -366,6 +367,62 @@ struct GoalProgramTests {
           #""isMet":false,"excuse":"freeze"}"#))
       #expect(try echolog.run("undo").exit == 0)
       #expect(try echolog.run("freeze", "2025-11-06", "--goal", id).exit == 0)
+    }
+  }
+
+  @Test func `A target from an earlier day tells which later one it takes the place of`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "target", "water", "1.5", "L")
+      let earlier = try echolog.run(
+        "goal", "target", "water", "3", "L", "--effective-from", "yesterday")
+      #expect(
+        earlier.errors
+          == "Replaced: 1.5 L from Tue 2025-11-18 (laptop:8); echolog undo laptop:9 brings it "
+          + "back.\n",
+        "\(earlier)")
+      try echolog.run("undo")
+      #expect(try echolog.run("goals").output.contains("1.5 L"))
+      #expect(try echolog.run("goal", "target", "water", "2", "L").errors.isEmpty)
+    }
+  }
+
+  @Test func `Forgiving a day tells how many are left, and where nothing goes on over it`() throws {
+    try withGoal { echolog in
+      try echolog.run("log", "water", "2", "L", at: "2025-11-20T20:00:00Z")
+      let vain = try echolog.run("freeze", "yesterday", at: "2025-11-20T20:30:00Z")
+      #expect(vain.output.hasPrefix("Forgiven: yesterday.\n"), "\(vain)")
+      #expect(vain.output.contains(" 1 day  any log  1 of 2 in 30 days"), "\(vain)")
+      let words =
+        "No streak of water a day goes on over it: Tue 2025-11-18 before it is open too. "
+        + "echolog freeze 2025-11-18 forgives that as well.\n"
+      #expect(vain.errors.contains(words), "\(vain)")
+      let filled = try echolog.run("freeze", "2025-11-18", at: "2025-11-20T20:30:00Z")
+      #expect(filled.output.contains("Streaks go on over it."), "\(filled)")
+      #expect(filled.output.contains("3 days  any log  0 of 2 in 30 days"), "\(filled)")
+    }
+  }
+
+  @Test func `The streak that is told is the one that counts first by the person's rule`() throws {
+    try withGoal { echolog in
+      try echolog.run("log", "water", "1", "L", at: "2025-11-15T20:00:00Z")
+      let logged = try echolog.run("skip").output
+      #expect(logged.contains("water a day  5 days  any log  laptop:3"), "\(logged)")
+      try echolog.run("undo")
+      try echolog.run("set", "streak-rule", "goal-met")
+      let reached = try echolog.run("skip").output
+      #expect(reached.contains("water a day  2 days  daily goal  laptop:3"), "\(reached)")
+    }
+  }
+
+  @Test func `Days count again after a day that is left out for another reason`() throws {
+    try withGoal { echolog in
+      try echolog.run("skip")
+      try echolog.run("goal", "pause", "--from", "2025-11-16")
+      let back = try echolog.run("goal", "resume").output
+      #expect(
+        back.hasPrefix(
+          "Welcome back. Days count again from Wed 2025-11-19, because today is skipped.\n"),
+        "\(back)")
     }
   }
 

@@ -124,6 +124,33 @@ struct ReminderProgramTests {
     }
   }
 
+  @Test func `Reminders of one goal are told apart by time, and one of yesterday by its day`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("remind", "water", "20:00")
+      try echolog.run("remind", "water", "8:00", "--on", "weekdays")
+      let several = try echolog.run("remind", "remove", "water").errors
+      #expect(several.contains("water daily at 20:00"), "\(several)")
+      #expect(several.contains("water on weekdays at 08:00"), "\(several)")
+      let late = try echolog.run("notify", at: "2025-11-19T07:00:00Z")
+      #expect(late.output.hasPrefix("Time for water, yesterday 20:00  laptop:4\n"), "\(late)")
+      try echolog.run("set", "notifications", "off")
+      let off = try echolog.run("notify", at: "2025-11-19T20:30:00Z")
+      #expect(off.output.isEmpty && off.errors.hasPrefix("Notifications are turned off"), "\(off)")
+    }
+  }
+
+  @Test func `On a day that is left out a reminder says once when it comes`() throws {
+    try withVault { echolog in
+      try echolog.run("skip", at: "2025-11-18T08:00:00Z")
+      let set = try echolog.run("remind", "water", "20:00", at: "2025-11-18T08:00:00Z")
+      #expect(
+        set.output.hasSuffix("Next on Wed 2025-11-19 20:00, after the skipped day.\n"), "\(set)")
+      #expect(set.errors.isEmpty, "\(set)")
+    }
+  }
+
   @Test func `A time of day stands behind the name or with --at, in the same forms`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "9000")

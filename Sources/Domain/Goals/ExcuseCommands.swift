@@ -129,6 +129,11 @@ package struct FreezeDay: Equatable, Sendable {
     }
   }
 
+  /// How many more of the last `budgetDays` can be forgiven.
+  package static func left(of goal: GoalFacts, on today: CivilDay) -> Int {
+    max(0, budget - frozenDays(of: goal, near: today).count { $0 <= today })
+  }
+
   /// One for each week of a weekly goal, whatever devices forgave of it.
   private static func frozenDays(of goal: GoalFacts, near day: CivilDay) -> [CivilDay] {
     var days: [CivilDay: CivilDay] = [:]

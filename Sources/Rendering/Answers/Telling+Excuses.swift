@@ -32,25 +32,57 @@ extension Telling {
         ])
     }
     page.blocks = [
-      .line([Span(answer(to: first.event.body), .good)]), .table(table(goals.map(\.goal))),
+      .line([Span(answer(to: first.event.body, about: goals.map(\.goal)), .good)]),
+      .table(table(goals.map(\.goal), after: first.event.body)),
     ]
     page.blocks += said(leftOut, first.event.body)
+    page.notes += inVain(first.event.body, goals.map(\.goal))
     page.notes.append(next(after: first.event.body))
     return page
   }
 
-  private func answer(to body: Event.Body) -> String {
+  private func answer(to body: Event.Body, about goals: [GoalFacts]) -> String {
     switch body {
     case .daySkipped(let body):
       VisibleText.line("Noted: \(day(body.day)) does not count\(because(body.reason)).")
-    case .dayFrozen(let body): "Forgiven: \(day(body.day)). Streaks go on over it."
+    case .dayFrozen(let body):
+      "Forgiven: \(day(body.day))."
+        + (goals.contains { goesOn($0, over: body.day) } ? " Streaks go on over it." : "")
     case .goalPaused(let body):
       VisibleText.line(
         "Paused from \(day(body.firstDay)) "
           + (body.lastDay.map { "to \(day($0))" } ?? "until you resume")
           + because(body.reason) + ".")
-    case .goalResumed(let body): "Welcome back. Days count again from \(day(body.effectiveDay))."
+    case .goalResumed(let body):
+      welcome(from: CivilDay(daysSinceEpoch: body.effectiveDay), goals)
     default: done(body)
+    }
+  }
+
+  /// A day that is left out for another reason counts no more than before.
+  private func welcome(from day: CivilDay, _ goals: [GoalFacts]) -> String {
+    var first = day
+    while !goals.isEmpty, goals.allSatisfy({ $0.excuse(on: first) != nil }) { first = first + 1 }
+    guard let excuse = goals.first?.excuse(on: day), first > day else {
+      return "Welcome back. Days count again from \(self.day(day))."
+    }
+    return "Welcome back. Days count again from \(self.day(first)), because \(self.day(day)) is "
+      + Catalogue.word(excuse.kind) + "."
+  }
+
+  /// Whether a streak that was there before reaches over a forgiven day.
+  private func goesOn(_ goal: GoalFacts, over day: Int32) -> Bool {
+    firstStreak(of: goal, on: CivilDay(daysSinceEpoch: day)).streak.current > 0
+  }
+
+  /// Of each goal for which nothing goes on over the forgiven day, where that lies.
+  private func inVain(_ body: Event.Body, _ goals: [GoalFacts]) -> [String] {
+    guard case .dayFrozen(let body) = body else { return [] }
+    let day = CivilDay(daysSinceEpoch: body.day)
+    return goals.filter { !goesOn($0, over: body.day) }.map { goal in
+      let open = firstStreak(of: goal, on: day).streak.breaks.last?.day
+      let mayForgive = open.map { FreezeDay.isWithinBudget($0, of: goal) } ?? false
+      return Catalogue.inVain(goal, open: open, mayForgive: mayForgive)
     }
   }
 
@@ -121,23 +153,31 @@ extension Telling {
   }
 
   private func json(_ name: EventName, _ goal: GoalFacts) -> JSON {
-    let streak = history.streak(of: goal, .period, today: view.today)
+    let named = firstStreak(of: goal, on: view.today)
     return .object([
       ("id", .string(label(goal.id))), ("event", .string(label(name))),
       ("activity", .string(goal.activity.label)), ("period", .string(goal.period.label)),
-      ("current", .number(streak.current)), ("unit", .string(streak.unit.rawValue)),
+      ("definition", .string(named.definition.rawValue)),
+      ("current", .number(named.streak.current)),
+      ("unit", .string(named.streak.unit.rawValue)),
     ])
   }
 
-  private func table(_ goals: [GoalFacts]) -> TextTable {
-    TextTable(
-      [.init("Goal"), .init("Streak", isRight: true), .init("ID")],
+  /// The streak that counts first of each goal; after a day was forgiven, how many still can be.
+  private func table(_ goals: [GoalFacts], after body: Event.Body) -> TextTable {
+    var isForgiving = false
+    if case .dayFrozen = body { isForgiving = true }
+    return TextTable(
+      [.init("Goal"), .init("Streak", isRight: true), .init("Counted")]
+        + (isForgiving ? [.init("To forgive")] : []) + [.init("ID")],
       goals.map { goal in
-        let streak = history.streak(of: goal, .period, today: view.today)
+        let named = firstStreak(of: goal, on: view.today)
+        let left = FreezeDay.left(of: goal, on: view.today)
         return [
           Span(goal.activity.label + " a " + goal.period.label),
-          Span(length(streak.current, streak.unit), .strong), Span(label(goal.id), .faint),
-        ]
+          Span(length(named.streak.current, named.streak.unit), .strong), Span(counted(named)),
+        ] + (isForgiving ? [Span(Catalogue.left(left))] : [])
+          + [Span(label(goal.id), .faint)]
       })
   }
 }

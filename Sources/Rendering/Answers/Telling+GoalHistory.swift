@@ -154,7 +154,7 @@ extension Telling {
     return .object(members)
   }
 
-  private func json(_ replaced: Timeline<Int64>.Replaced) -> JSON {
+  func json(_ replaced: Timeline<Int64>.Replaced) -> JSON {
     .object([
       ("from", .string(replaced.change.day.description)),
       ("target", .integer(replaced.change.value)),

@@ -76,7 +76,10 @@ extension Telling {
       areApart ? "\"\(GoalName(goal).words)\"" : label(id)
     }
     return Catalogue.trouble(.idAmbiguous(words, candidates: names)).listing(
-      named.map { NamedThing(kind, label($0.id), GoalName($0.goal).words) })
+      named.map { id, goal in
+        let reminder = kind == .reminder ? history.reminder(id, at: view) : nil
+        return NamedThing(kind, label(id), reminder.map(said) ?? GoalName(goal).words)
+      })
   }
 
   /// `water a day`.
@@ -87,7 +90,8 @@ extension Telling {
   /// What a change of a goal says beside how far the goal is: from when it holds, where that is not
   /// today, and how a goal at rest is woken.
   func tellChange(
-    of goal: GoalFacts, _ body: Event.Body, into page: inout Page, _ members: inout [JSON.Member]
+    of goal: GoalFacts, _ body: Event.Body, by name: EventName, into page: inout Page,
+    _ members: inout [JSON.Member]
   ) {
     let day: CivilDay
     switch body {
@@ -98,10 +102,18 @@ extension Telling {
         page.blocks.append(.line([Span(Catalogue.counts("\(target) a \(goal.period.label)", day))]))
       }
       members.append(("newTarget", .integer(change.target)))
+      // What was said for the same day or an earlier one is what the person changes.
+      let dropped = goal.targets.replaced.filter { $0.event == name && $0.change.day > day }
+      page.notes += dropped.reversed().map { replaced in
+        Catalogue.replaced(
+          Catalogue.amount(replaced.change.value, of: goal.activity), from: replaced.change.day,
+          replaced.change.event.map(label), by: label(name))
+      }
+      members.append(("replaced", .array(dropped.map(json))))
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       page.blocks.append(.line([Span(Catalogue.rests(from: day == view.today ? nil : day))]))
-      if day <= view.today, let wakes = Catalogue.waking([(label(goal.id), name(goal))]) {
+      if day <= view.today, let wakes = Catalogue.waking([(label(goal.id), self.name(goal))]) {
         page.notes = [wakes]
       }
     case .goalReactivated(let change):

@@ -138,17 +138,26 @@ extension Telling {
     page.blocks = notifications.flatMap { notification -> [Page.Block] in
       [
         .line([
-          Span(title(of: notification), .good),
+          Span(title(of: notification), .good), Span(past(notification)),
           Span("  " + label(notification.subject), .faint),
         ]), .line([Span("  " + body(of: notification))]),
       ]
     }
-    if notifications.isEmpty {
+    if notifications.isEmpty, !history.settings.notificationsAreOn {
+      page.notes = [Catalogue.remindersAreQuiet]
+    } else if notifications.isEmpty {
       page.notes = ["No notification has come since the last one."]
     } else if notifications.contains(where: { $0.kind == .echo }) {
       page.notes = ["echolog reveal opens the first one."]
     }
     return page
+  }
+
+  /// When a reminder was due that is shown on a later day: `, yesterday 20:30`.
+  private func past(_ shown: ShownNotification) -> String {
+    let delivery = shown.delivery
+    guard shown.kind == .reminder, delivery.day < view.today else { return "" }
+    return ", \(day(delivery.day)) \(Catalogue.time(minuteOfDay: delivery.minute))"
   }
 
   private func word(_ permission: Permission) -> String {

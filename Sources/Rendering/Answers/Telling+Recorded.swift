@@ -96,7 +96,7 @@ extension Telling {
         page.notes = ["\(Catalogue.example(of: goal.activity)) logs the first of it."]
       }
       members += json(progress).dropFirst()
-      tellChange(of: goal, event.body, into: &page, &members)
+      tellChange(of: goal, event.body, by: name, into: &page, &members)
     case .reminderSet, .reminderChanged:
       guard let reminder = history.reminder(event.entity(in: name), at: view) else {
         page.blocks = [.line([Span(done(event.body, by: name)), id])]

@@ -65,6 +65,12 @@ extension Telling {
     return Span(time + (reminder.rest.map { ", " + Catalogue.after($0.kind) } ?? ""))
   }
 
+  /// `water daily at 20:00`.
+  func said(_ reminder: Reminder) -> String {
+    reminder.goal.activity.label + " " + Catalogue.days(reminder.schedule.weekdays) + " at "
+      + Catalogue.time(minuteOfDay: reminder.schedule.minute)
+  }
+
   private func named(_ goal: GoalFacts) -> String {
     goal.activity.label + " a " + goal.period.label
   }
@@ -113,17 +119,14 @@ extension Telling {
       ])
     ]
     if let next = reminder.next {
-      page.blocks.append(
-        .line([
-          Span("Next on \(Catalogue.day(next.day)) \(Catalogue.time(minuteOfDay: next.minute)).")
-        ]))
+      let time = Catalogue.day(next.day) + " " + Catalogue.time(minuteOfDay: next.minute)
+      let cause = reminder.rest.map { ", " + Catalogue.after($0.kind) } ?? ""
+      page.blocks.append(.line([Span("Next on \(time)\(cause).")]))
     }
     if !history.settings.notificationsAreOn {
       page.notes.append(Catalogue.remindersAreQuiet)
     } else if reminder.next == nil {
       page.notes.append("It comes once its goal is taken up again.")
-    } else {
-      page.notes += resting([reminder])
     }
     members += json(reminder).dropFirst()
   }

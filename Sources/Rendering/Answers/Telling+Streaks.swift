@@ -15,20 +15,35 @@ extension Telling {
   /// Every streak there is to tell: of each activity that was logged, and of each active goal by
   /// its target.
   private var allStreaks: [NamedStreak] {
+    let today = view.today
     let logged = Activity.registry.filter { !history.totals(of: $0).isEmpty }.map {
-      NamedStreak(
-        goal: nil, activity: $0, definition: .loggedNonZero,
-        streak: history.streak(of: $0, today: view.today))
+      anyLog(of: $0, on: today)
     }
+    let byGoal = history.goalFacts().filter { $0.isActive(on: today) }.map {
+      reached($0, on: today)
+    }
+    return history.settings.streakRule == .loggedNonZero ? logged + byGoal : byGoal + logged
+  }
+
+  /// The streak of a goal that counts first by the person's rule, as it stood on a day.
+  func firstStreak(of goal: GoalFacts, on day: CivilDay) -> NamedStreak {
+    history.settings.streakRule == .loggedNonZero
+      ? anyLog(of: goal.activity, on: day) : reached(goal, on: day)
+  }
+
+  private func anyLog(of activity: Activity, on day: CivilDay) -> NamedStreak {
+    NamedStreak(
+      goal: nil, activity: activity, definition: .loggedNonZero,
+      streak: history.streak(of: activity, today: day))
+  }
+
+  private func reached(_ goal: GoalFacts, on day: CivilDay) -> NamedStreak {
     let rule = history.settings.streakRule
-    let reached = history.goalFacts().filter { $0.isActive(on: view.today) }.map { goal in
-      let definition: StreakDefinition =
-        rule == .period || goal.period == .week ? .period : .goalMet
-      return NamedStreak(
-        goal: goal, activity: goal.activity, definition: definition,
-        streak: history.streak(of: goal, definition, today: view.today))
-    }
-    return rule == .loggedNonZero ? logged + reached : reached + logged
+    let definition: StreakDefinition =
+      rule == .period || goal.period == .week ? .period : .goalMet
+    return NamedStreak(
+      goal: goal, activity: goal.activity, definition: definition,
+      streak: history.streak(of: goal, definition, today: day))
   }
 
   /// What has been kept up, and by which rule.
@@ -82,7 +97,7 @@ extension Telling {
   }
 
   /// Which days a streak counts, in words that stand whole in the narrowest table.
-  private func counted(_ named: NamedStreak) -> String {
+  func counted(_ named: NamedStreak) -> String {
     guard let goal = named.goal else { return Catalogue.anyLog }
     let isDoubled = history.doubledGoals(on: view.today).contains { $0.contains(goal) }
     return Catalogue.counted(by: goal.period) + (isDoubled ? " " + label(goal.id) : "")

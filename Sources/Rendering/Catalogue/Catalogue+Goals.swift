@@ -39,6 +39,21 @@ extension Catalogue {
     }
   }
 
+  /// `1 of 2 in 30 days`.
+  static func left(_ count: Int) -> String {
+    "\(count) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days"
+  }
+
+  /// That a day was forgiven over which no streak goes on.
+  ///
+  /// - Parameter open: the day that nothing counts on before it; nil where no streak had begun.
+  static func inVain(_ goal: GoalFacts, open: CivilDay?, mayForgive: Bool) -> String {
+    let said = "No streak of \(goal.activity.label) a \(goal.period.label) goes on over it"
+    guard let open else { return said + ": none had begun." }
+    return said + ": \(day(open)) before it is open too."
+      + (mayForgive ? " echolog freeze \(open) forgives that as well." : "")
+  }
+
   /// Why that is, in a few words.
   static func briefly(_ rejection: Rejection) -> String {
     switch rejection {
@@ -83,6 +98,15 @@ extension Catalogue {
   /// `2.5 L a day counts from Mon 2025-12-01.`
   static func counts(_ what: String, _ day: CivilDay) -> String {
     "\(what) counts from \(Self.day(day))."
+  }
+
+  /// `Replaced: 1.5 L from Tue 2025-11-18 (laptop:12)`, and how it comes back.
+  static func replaced(
+    _ target: String, from day: CivilDay, _ event: String?, by name: String
+  ) -> String {
+    "Replaced: \(target) from \(self.day(day))"
+      + (event.map { " (" + VisibleText.line($0) + ")" } ?? "")
+      + "; echolog undo \(VisibleText.line(name)) brings it back."
   }
 
   /// Of one day only its name.
