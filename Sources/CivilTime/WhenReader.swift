@@ -88,7 +88,8 @@ package struct WhenReader: Sendable {
   }
 
   var nowOffset: UTCOffset { rules.offset(at: now) }
-  var personToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: dayStart) }
+  /// The day of the person, which begins at `dayStart`.
+  package var personToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: dayStart) }
   var calendarToday: CivilDay { CivilDay(at: now, offset: nowOffset, dayStart: .midnight) }
 
   func when(_ instant: Instant, _ precision: WhenPrecision) -> When {

@@ -51,6 +51,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case amountZero
   /// A log corrected to nothing: what is meant is to take it back.
   case correctedToZero
+  /// The log has this amount already.
+  case logUnchanged(amount: Int64, activity: Activity)
   case targetZero
   case amountTooLarge(max: Int64, activity: Activity)
   /// More time than the day has, in seconds.
@@ -225,6 +227,7 @@ extension Rejection {
     case .amountNegative: "amountNegative"
     case .amountZero: "amountZero"
     case .correctedToZero: "correctedToZero"
+    case .logUnchanged: "logUnchanged"
     case .targetZero: "targetZero"
     case .amountTooLarge: "amountTooLarge"
     case .longerThanDay: "longerThanDay"

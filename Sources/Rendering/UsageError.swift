@@ -48,6 +48,9 @@ package enum UsageError: Error, Equatable, Sendable {
   case quoteWithin(String)
   /// Quotes around the first words of a text only; the line that keeps them, and the one without.
   case quotesTooSoon(with: String, without: String)
+  /// Words about a day that begin with another day: the line about that one, and the one in which
+  /// it is a part of the words.
+  case summaryNamesDay(String, asDay: String, asText: String)
   case noHelp(String, nearest: String?)
 }
 
@@ -55,4 +58,6 @@ package enum UsageError: Error, Equatable, Sendable {
 package enum LineError: Error, Equatable, Sendable {
   case usage(UsageError)
   case rejected(Rejection)
+  /// An amount, with a line of the same command that could be meant.
+  case amountRejected(Rejection, example: String)
 }

@@ -57,7 +57,7 @@ import Testing
       (1_000_001, .amountTooLarge(max: 1_000_000, activity: .steps)),
       (.max, .amountTooLarge(max: 1_000_000, activity: .steps)),
     ]
-    let log = LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18"))
+    let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.amountZero) {
       try LogActivity(activity: .steps, amount: 0).decide(in: Given.tuesday)
     }
@@ -131,7 +131,7 @@ import Testing
       try log(26, "2025-10-25").decide(in: here)
     }
     #expect(throws: Never.self) { try log(25, "2025-11-17").decide(in: here.importing) }
-    let facts = LogFacts(entry: entry, activity: .sleep, day: Given.day("2025-10-25"))
+    let facts = LogFacts(entry: entry, activity: .sleep, amount: 400, day: Given.day("2025-10-25"))
     #expect(throws: Never.self) { try CorrectActivity(amount: 90_000).decide(facts, in: here) }
     #expect(throws: Rejection.longerThanDay(seconds: 86_400)) {
       try CorrectActivity(amount: 90_000, occasion: .now).decide(facts, in: here)
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `A correction keeps the day unless it says when`() throws {
-    let log = LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18"))
+    let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     let amount = try CorrectActivity(amount: 9).decide(log, in: Given.tuesday)
     #expect(amount.body == .activityCorrected(ActivityCorrected(amount: 9)))
     #expect(amount.subject == Given.id)
@@ -155,11 +155,21 @@ import Testing
     #expect(now.occasion.happenedAt == Given.tuesday.now)
   }
 
+  @Test func `A correction to what the log says already is refused, but for another time`() {
+    let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
+    #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) {
+      try CorrectActivity(amount: 400).decide(log, in: Given.tuesday)
+    }
+    #expect(throws: Never.self) {
+      try CorrectActivity(amount: 400, occasion: .now).decide(log, in: Given.tuesday)
+    }
+  }
+
   @Test func `What was removed is neither corrected nor removed again`() throws {
-    let log = LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18"))
+    let log = LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     let draft = try RemoveActivity().decide(log, in: Given.tuesday)
     #expect(draft.body == .activityRemoved(ActivityRemoved()))
-    let gone = LogFacts(entry: removed, activity: .steps, day: Given.day("2025-11-18"))
+    let gone = LogFacts(entry: removed, activity: .steps, amount: 400, day: Given.day("2025-11-18"))
     #expect(throws: Rejection.alreadyRemoved(.log)) {
       try CorrectActivity(amount: 9).decide(gone, in: Given.tuesday)
     }

@@ -23,7 +23,8 @@ import Testing
       }
       #expect(throws: rejection) {
         try CorrectActivity(amount: 1, occasion: occasion).decide(
-          LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18")), in: Given.tuesday)
+          LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18")),
+          in: Given.tuesday)
       }
       #expect(throws: rejection) {
         try CaptureMemory(text: "x", occasion: occasion).decide(in: Given.tuesday)
@@ -43,7 +44,8 @@ import Testing
     }
     #expect(throws: rejection) {
       try CorrectActivity(amount: 1, occasion: .within(month)).decide(
-        LogFacts(entry: entry, activity: .steps, day: Given.day("2025-11-18")), in: Given.tuesday)
+        LogFacts(entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18")),
+        in: Given.tuesday)
     }
     let kept = { (stretch: MonthOrYear) in
       try CaptureMemory(text: "x", occasion: .within(stretch)).decide(in: Given.tuesday)

@@ -29,7 +29,7 @@ import Testing
       (
         .amountTooLarge(max: 30_000, activity: .water),
         "That is more than can be right (at most 30 L).",
-        "Is the unit as you meant it? For example: echolog log water 0.5 L"
+        "Is the unit as you meant it?"
       ),
       (.praiseEmpty, "The praise is still empty.", "A few kind words are enough."),
       (

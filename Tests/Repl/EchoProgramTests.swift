@@ -368,4 +368,23 @@ struct EchoProgramTests {
     #expect(json.contains(#""retention":[{"hours":1,"percent":47},{"hours":24,"percent":30}"#))
     #expect(json.contains("does not claim to treat mental illness"))
   }
+
+  @Test func `A refusal about an Echo offers only what can be done with it`() throws {
+    try withVault { echolog in
+      for words in ["Opened", "Answered", "Waiting"] {
+        try echolog.run("send", words, "-e", "joy", "-i", words == "Waiting" ? "30d" : "1d")
+      }
+      let now = "2025-11-20T10:00:00Z"
+      try echolog.run("reveal", "laptop:3", at: now)
+      try echolog.run("reveal", "laptop:4", at: now)
+      try echolog.run("reflect", "laptop:4", "Yes.", at: now)
+      let cancelled = try echolog.run("cancel", "laptop:4", at: now).errors
+      #expect(cancelled.contains("reveal with its name shows it"), "\(cancelled)")
+      let early = try echolog.run("reflect", "laptop:5", "So.", at: now).errors
+      #expect(early.contains("Arrives on December 18, 2025"), "\(early)")
+      let unnamed = try echolog.run("reflect", "So it went.", at: now).errors
+      #expect(unnamed.contains("laptop:3"), "\(unnamed)")
+      #expect(!unnamed.contains("laptop:4") && !unnamed.contains("laptop:5"), "\(unnamed)")
+    }
+  }
 }

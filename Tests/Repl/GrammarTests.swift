@@ -41,6 +41,9 @@ import Testing
       ),
       ("send Hi -e joy -i 7", send("Hi", .joy, .week)), ("send", send(nil, nil, nil)),
       ("send Hi -n", send("Hi", nil, nil, isDryRun: true)),
+      ("summary", .dayWords(on: nil)),
+      ("summary 'Sun all day.'", .summarise(SummariseDay("Sun all day."))),
+      ("summary 'Today was long.'", .summarise(SummariseDay("Today was long."))),
       ("patterns", .patterns), ("quote", .quoteOfTheDay), ("quotes", .favouriteQuotes),
       ("quote favourite q1", .markQuote(id: "q1", isFavourite: true)),
       ("quote unfavourite laptop:3", .markQuote(id: "laptop:3", isFavourite: false)),
@@ -234,6 +237,14 @@ import Testing
       ),
       ("Moment took a walk", "valueTooMany", .usage, "echolog moment \"took a walk\""),
       ("GOAL Sett water", "unknownCommand", .usage, "“goal set”"),
+      (
+        "summary 'yesterday Library, then rain.'", "summaryNamesDay", .usage,
+        "echolog summary \"Library, then rain.\" --day yesterday"
+      ),
+      (
+        "summary 'last monday'", "summaryNamesDay", .usage,
+        "echolog summary --day \"last monday\""
+      ),
       ("log steps 9k", "unknownUnit", .refused, "steps"),
       ("send Hi -e calm -i 3d", "unknownEmotion", .refused, "“comfort”"),
       ("send Hi -e happyness -i 3d", "unknownEmotion", .refused, "“joy”"),

@@ -28,6 +28,15 @@ struct KindWordsTests {
       let rows: [([String], Int32, String, String)] = [
         (["goal", "set", "water", "3", "L"], 2, "goalAlreadySet", "goal target laptop:3"),
         (["goal", "target", "laptop:3", "0", "L"], 2, "targetZero", "deactivate"),
+        (["goal", "set", "sleep", "8"], 2, "unitMissing", "echolog goal set sleep 8h"),
+        (
+          ["goal", "set", "meditation", "1h", "per", "week"], 2, "amountNotANumber",
+          "echolog goal set meditation 1h --per week"
+        ),
+        (["goal", "target", "water", "3"], 2, "unitMissing", "echolog goal target water 3 L"),
+        (["correct", "laptop:4", "lots"], 2, "amountNotANumber", "echolog correct laptop:4 8000"),
+        (["log", "water", "500"], 2, "unitMissing", "echolog log water 500 ml"),
+        (["goal", "set", "exercise", "30", "min"], 2, "unknownActivity", "echolog moment TEXT"),
         (["log", "sleep", "25h"], 2, "longerThanDay", "day by day"),
         (["set", "day-start", "23:00"], 2, "dayStartOutOfRange", "can not start at 23:00."),
         (["set", "notification-slots", "0"], 2, "slotsOutOfRange", "set notifications off"),

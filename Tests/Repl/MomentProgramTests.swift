@@ -156,6 +156,36 @@ struct MomentProgramTests {
     }
   }
 
+  @Test func `Words about a day that others replaced are told, shown by name and brought back`()
+    throws
+  {
+    try withVault { echolog in
+      #expect(try echolog.run("summary").output == "You said nothing about today yet.\n")
+      #expect(!(try echolog.run("summary", "Fog.").errors.contains("Replaced")))
+      let second = try echolog.run("summary", "Library, then rain.")
+      #expect(
+        second.errors.contains("Replaced: “Fog.”; echolog undo laptop:4 brings it back.\n"),
+        "\(second)")
+      let json = try echolog.run("summary", "Rain.", "--json").output
+      #expect(
+        json.contains(#""replaced":{"event":"laptop:4","text":"Library, then rain."}"#), "\(json)")
+      try echolog.run("undo")
+      let replaced = try echolog.run("show", "laptop:3")
+      #expect(
+        replaced.output
+          == "Your words about today  laptop:3\nreplaced by laptop:4\n\n  Fog.\n", "\(replaced)")
+      let words = "Your words about today  laptop:4\n\n  Library, then rain.\n"
+      #expect(try echolog.run("show", "laptop:4").output == words)
+      #expect(try echolog.run("summary").output == words)
+      #expect(try echolog.run("show", "laptop:5").output.contains("undone\n\n  Rain.\n"))
+      let history = try echolog.run("history", "laptop:3", "--plain").output
+      #expect(history.split(separator: "\n").count == 4, "\(history)")
+      try echolog.run("undo", "laptop:4")
+      #expect(try echolog.run("summary").output.hasSuffix("Fog.\n"))
+      #expect(try echolog.run("show", "laptop:1", "--json").errors.contains("notFound"))
+    }
+  }
+
   @Test func `The journey shows memories on the day they happened, by title or first words`()
     throws
   {

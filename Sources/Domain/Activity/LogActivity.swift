@@ -42,10 +42,14 @@ package struct CorrectActivity: Equatable, Sendable {
     self.occasion = occasion
   }
 
-  /// - Throws: as `LogActivity`, with `correctedToZero` for zero, and `alreadyRemoved`.
+  /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
+  ///   `logUnchanged` for the amount that it has where no time is given.
   package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
     try check(amount, zero: context.isImport ? nil : .correctedToZero)
+    guard occasion != nil || amount != log.amount else {
+      throw .logUnchanged(amount: amount, activity: log.activity)
+    }
     var settled: SettledOccasion?
     if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
     try context.require(amount, of: log.activity, fitsInto: settled?.day ?? log.day)
@@ -70,11 +74,14 @@ package struct RemoveActivity: Equatable, Sendable {
 package struct LogFacts: Equatable, Sendable {
   package let entry: EntryFacts
   package let activity: Activity
+  /// In the base unit of the activity.
+  package let amount: Int64
   package let day: CivilDay
 
-  package init(entry: EntryFacts, activity: Activity, day: CivilDay) {
+  package init(entry: EntryFacts, activity: Activity, amount: Int64, day: CivilDay) {
     self.entry = entry
     self.activity = activity
+    self.amount = amount
     self.day = day
   }
 }

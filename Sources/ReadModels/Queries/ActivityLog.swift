@@ -71,7 +71,7 @@ extension History {
     log(id).map { log in
       LogFacts(
         entry: entryFacts(log.id, isRemoved: log.isRemoved), activity: log.activity,
-        day: log.time.day)
+        amount: log.amount, day: log.time.day)
     }
   }
 

@@ -114,7 +114,7 @@ extension History {
   }
 
   /// The events that a name may mean, one for each device that it may name.
-  private func names(_ words: String) throws(Rejection) -> [EventName] {
+  func names(_ words: String) throws(Rejection) -> [EventName] {
     let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let last = parts.last, let number = UInt64(last), number > 0 else {
       throw .idNotUnderstood(words)

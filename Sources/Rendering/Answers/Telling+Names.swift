@@ -24,8 +24,9 @@ package struct NamedThing: Equatable, Sendable {
 
   /// How far it is, as commands ask about it.
   package enum Stage: Sendable {
-    /// An Echo on its way, or one that has arrived, was opened, and was answered or put away.
-    case scheduled, arrived, opened, done
+    /// An Echo on its way, or one that has arrived, was opened, was put away without an answer, and
+    /// one that was answered or cancelled.
+    case scheduled, arrived, opened, putAway, done
     /// A goal that is pursued, or one that rests.
     case active, resting
     case any
@@ -129,10 +130,7 @@ extension Telling {
         NamedThing(.memory, label($0.id), gist(headline($0)), words: allWords(of: $0))
       }
       + nameable.reminders.map {
-        let time = Catalogue.time(minuteOfDay: $0.schedule.minute)
-        return NamedThing(
-          .reminder, label($0.id),
-          "\($0.goal.activity.label) \(Catalogue.days($0.schedule.weekdays)) at \(time)")
+        NamedThing(.reminder, label($0.id), said($0))
       }
       + nameable.batches.map { NamedThing(.batch, label($0.id), gist(text($0.sourceName))) }
   }
@@ -177,7 +175,8 @@ extension Telling {
     case .scheduled: .scheduled
     case .due, .delivered: .arrived
     case .revealed: .opened
-    case .reflected, .dismissed, .cancelled: .done
+    case .dismissed: .putAway
+    case .reflected, .cancelled: .done
     }
   }
 }

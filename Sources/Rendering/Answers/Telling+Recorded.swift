@@ -82,7 +82,7 @@ extension Telling {
         members.append(("praise", .string(praise)))
       }
     case .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
-      tellOfMoments(event.body, id, &page, &members)
+      tellOfMoments(name, event.body, id, &page, &members)
     case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
     case .activityLogged(let log): tell(log.activity, log.amount, on: day, id, &page, &members)
     case .activityCorrected(let correction):
@@ -123,7 +123,8 @@ extension Telling {
 
   /// What came to moments and days after they were.
   private func tellOfMoments(
-    _ body: Event.Body, _ id: Span, _ page: inout Page, _ members: inout [JSON.Member]
+    _ name: EventName, _ body: Event.Body, _ id: Span, _ page: inout Page,
+    _ members: inout [JSON.Member]
   ) {
     switch body {
     case .praiseEnhanced(let body):
@@ -141,6 +142,7 @@ extension Telling {
       page.blocks = [.line([Span("\(said) \(self.day(about)).", .good), id])]
       page.notes = ["echolog journey shows the day."]
       members.append(("about", .string(about.description)))
+      tellReplaced(by: name, body.summary.isEmpty, &page, &members)
     default: break
     }
   }

@@ -90,11 +90,10 @@ extension Telling {
     [day(time.day), self.time(time), isRemoved ? "taken back" : ""]
   }
 
-  private func heading(_ title: String, _ id: String, _ facts: [String]) -> [Page.Block] {
+  func heading(_ title: String, _ id: String, _ facts: [String]) -> [Page.Block] {
     let said = facts.filter { !$0.isEmpty }.joined(separator: " · ")
-    return [
-      .line([Span(title, .strong), Span("  " + id, .faint)]), .line([Span(said, .faint)]), .blank,
-    ]
+    return [.line([Span(title, .strong), Span("  " + id, .faint)])]
+      + (said.isEmpty ? [] : [.line([Span(said, .faint)])]) + [.blank]
   }
 }
 

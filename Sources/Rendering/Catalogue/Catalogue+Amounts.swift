@@ -77,12 +77,8 @@ extension Catalogue {
   }
 
   static func example(of activity: Activity) -> String {
-    switch activity {
-    case .unspecified, .steps: "echolog log steps 8000"
-    case .water: "echolog log water 0.5 L"
-    case .meditation: "echolog log meditation 20m"
-    case .sleep: "echolog log sleep 7h30m"
-    }
+    let activity = activity == .unspecified ? .steps : activity
+    return "echolog log \(activity.label) \(sample(of: activity))"
   }
 
   /// The shortest word for each unit, the largest unit first.

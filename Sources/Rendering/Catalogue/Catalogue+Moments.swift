@@ -48,6 +48,12 @@ extension Catalogue {
     }
   }
 
+  /// What words about a day took the place of.
+  static func replaced(_ words: String, by name: String, isTakingBack: Bool) -> String {
+    (isTakingBack ? "" : "Replaced: ") + quoted(words)
+      + "; echolog undo \(VisibleText.line(name)) brings it back."
+  }
+
   /// Rules about praise and about words for a day.
   static func aboutMoments(_ rejection: Rejection) -> RejectionWords {
     switch rejection {

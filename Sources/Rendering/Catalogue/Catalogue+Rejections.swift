@@ -3,8 +3,11 @@ import Events
 
 extension Catalogue {
   /// What a rejection is told as. All have the class `refused`.
-  package static func trouble(_ rejection: Rejection) -> Trouble {
-    let (sentence, next) = words(rejection)
+  ///
+  /// - Parameter example: a line of the command that took an amount, without the program's name;
+  ///   nil for one that logs.
+  package static func trouble(_ rejection: Rejection, example: String? = nil) -> Trouble {
+    let (sentence, next) = words(rejection, example.map { "echolog " + VisibleText.line($0) })
     let trouble = Trouble(rejection.word, .refused, sentence, next: next)
     switch rejection {
     case .refusedByPolicy(let refusal), .notInPlan(let refusal): return trouble.naming(refusal)
@@ -14,18 +17,19 @@ extension Catalogue {
 
   typealias RejectionWords = (sentence: String, next: String?)
 
-  private static func words(_ rejection: Rejection) -> RejectionWords {
+  private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
     switch rejection {
     case .fieldsMissing, .vibeEmpty, .vibeTooLong, .momentEmpty, .momentTooLong, .noteTooLong,
       .reasonTooLong, .reflectionEmpty, .textTooLarge, .searchEmpty:
       aboutWords(rejection)
     case .unknownEmotion, .unknownInterval, .unknownActivity, .unknownUnit, .unknownPeriod,
       .unknownSetting, .settingNotUnderstood, .unknownQuote:
-      aboutNames(rejection)
+      aboutNames(rejection, example)
     case .amountNotANumber, .amountAmbiguous, .durationAmbiguous, .amountNegative, .amountZero,
-      .correctedToZero, .targetZero, .amountTooLarge, .longerThanDay, .amountTooFine,
+      .correctedToZero, .logUnchanged, .targetZero, .amountTooLarge, .longerThanDay,
+      .amountTooFine,
       .unitMissing, .unitMismatch:
-      aboutAmounts(rejection)
+      aboutAmounts(rejection, example)
     case .happenedInFuture, .timeOutOfRange, .dayMissing, .idNotUnderstood, .idAmbiguous, .notFound,
       .alreadyRemoved, .forgotten:
       aboutEntities(rejection)
@@ -107,7 +111,9 @@ extension Catalogue {
     }
   }
 
-  private static func aboutNames(_ rejection: Rejection) -> RejectionWords {
+  private static func aboutNames(
+    _ rejection: Rejection, _ example: String?
+  ) -> RejectionWords {
     switch rejection {
     case .unknownEmotion(let word, let nearest):
       (
@@ -122,13 +128,16 @@ extension Catalogue {
     case .unknownActivity(let word, let nearest):
       (
         "\(quoted(word)) is not one of the activities.",
-        didYouMean(nearest?.label) ?? "Choose \(choices(Activity.registry.map(\.label)))."
+        didYouMean(nearest?.label)
+          ?? "Choose \(choices(Activity.registry.map(\.label))): these are all that there are. "
+          + "echolog moment TEXT keeps whatever else you did."
       )
     case .unknownUnit(let word, let activity, let nearest):
       (
         "\(quoted(word)) is not a unit of \(activity.label).",
         didYouMean(nearest)
-          ?? "It is counted in \(choices(units(of: activity))), as in: \(example(of: activity))"
+          ?? "It is counted in \(choices(units(of: activity))), as in: "
+          + (example ?? Self.example(of: activity))
       )
     case .unknownPeriod(let word, let nearest):
       (
@@ -159,6 +168,11 @@ extension Catalogue {
         "A log of zero adds nothing, so it stays as it was.",
         "echolog remove takes a log back; else give an amount above zero."
       )
+    case .logUnchanged(let amount, let activity):
+      (
+        "The log says \(amountNamed(amount, of: activity)) already, so nothing was changed.",
+        "Give another amount, or another time with --at."
+      )
     case .targetZero:
       (
         "A target of zero would ask for nothing.",
@@ -168,10 +182,15 @@ extension Catalogue {
     }
   }
 
-  private static func aboutAmounts(_ rejection: Rejection) -> RejectionWords {
+  private static func aboutAmounts(
+    _ rejection: Rejection, _ example: String?
+  ) -> RejectionWords {
     switch rejection {
     case .amountNotANumber(let words, let activity):
-      ("\(quoted(words)) is not an amount.", "For example: \(example(of: activity))")
+      (
+        "\(quoted(words)) is not an amount.",
+        "For example: \(example ?? Self.example(of: activity))"
+      )
     case .amountAmbiguous(let words):
       (
         "\(quoted(words)) can be read in two ways.",
@@ -184,11 +203,11 @@ extension Catalogue {
       )
     case .amountNegative(let words):
       ("\(quoted(words)) is below zero.", "Give an amount above zero.")
-    case .amountZero, .correctedToZero, .targetZero: aboutNothing(rejection)
+    case .amountZero, .correctedToZero, .logUnchanged, .targetZero: aboutNothing(rejection)
     case .amountTooLarge(let max, let activity):
       (
         "That is more than can be right (at most \(amount(max, of: activity))).",
-        "Is the unit as you meant it? For example: \(example(of: activity))"
+        "Is the unit as you meant it?" + (example.map { " For example: " + $0 } ?? "")
       )
     case .longerThanDay(let seconds):
       (
@@ -201,11 +220,14 @@ extension Catalogue {
         "Round it to \(smallestUnit(of: activity))."
       )
     case .unitMissing(let activity):
-      ("The amount of \(activity.label) needs a unit.", "For example: \(example(of: activity))")
+      (
+        "The amount of \(activity.label) needs a unit.",
+        "For example: \(example ?? Self.example(of: activity))"
+      )
     case .unitMismatch(let word, let activity):
       (
         "\(quoted(word)) does not measure \(activity.label).",
-        "For example: \(example(of: activity))"
+        "For example: \(example ?? Self.example(of: activity))"
       )
     default: notInThisGroup
     }

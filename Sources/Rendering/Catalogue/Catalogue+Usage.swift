@@ -6,6 +6,7 @@ extension Catalogue {
     switch error {
     case .usage(let usage): trouble(usage)
     case .rejected(let rejection): trouble(rejection)
+    case .amountRejected(let rejection, let example): trouble(rejection, example: example)
     }
   }
 
@@ -20,7 +21,8 @@ extension Catalogue {
       .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin, .intervalParted:
       aboutValues(error)
     case .unknownChoice, .valuesJoined, .formContradicted: aboutChoices(error)
-    case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText: aboutTyping(error)
+    case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
+      aboutTyping(error)
     case .when(let error): trouble(error)
     case .memoryTimeVague(let words, let example): vagueMemory(words, example)
     case .mapping(let error): trouble(error)
@@ -173,6 +175,11 @@ extension Catalogue {
       usage(
         "quoteWithin", "A quote closes in the midst of \(quoted(words)); nothing was kept.",
         next: "Write a backslash before quotes within, or leave out those around the text.")
+    case .summaryNamesDay(let words, let asDay, let asText):
+      usage(
+        "summaryNamesDay", "\(quoted(words)) can be the day, or the first of your words.",
+        next: "As the day: echolog \(VisibleText.line(asDay))\n"
+          + "As your words about today: echolog \(VisibleText.line(asText))")
     default: unreachable
     }
   }

@@ -76,7 +76,7 @@ package struct Completion: Equatable, Sendable {
     case (.devices, .device): true
     case (.quotes(let wanted), .quote(let isKept)): wanted == isKept
     // An Echo stands for the quote that it showed.
-    case (.quotes(areKept: false), .entry(.echo)): [.opened, .done].contains(thing.stage)
+    case (.quotes(areKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
     default: false
     }
   }
@@ -85,7 +85,8 @@ package struct Completion: Equatable, Sendable {
   private func isSubject(_ kind: EntityKind, _ stage: NamedThing.Stage) -> Bool {
     switch verb {
     case .reveal: stage != .scheduled
-    case .reflect, .dismiss: stage == .opened
+    case .reflect: stage == .opened || stage == .putAway
+    case .dismiss: stage == .opened
     case .cancel: stage == .scheduled
     case .goalDeactivate: stage == .active
     case .goalReactivate: stage == .resting

@@ -94,9 +94,9 @@ package enum Grammar {
           "praise laptop:12 --failed offline",
         ]),
       Declaration(
-        .summary, "summary", [Operand(.words)],
+        .summary, "summary", [Operand(.words, .optional)],
         [Flag("--day", .when, "the day they are about; today unless said")],
-        "your own words about a day, shown in the journey; “ ” takes them back",
+        "your own words about a day; alone, show them; “ ” takes them back",
         ["summary \"A slow, good day.\"", "summary \"Snow all day.\" --day yesterday"]),
       Declaration(
         .log, "log", [Operand(.activity), Operand(.amount, .rest)],

@@ -9,8 +9,8 @@ extension StatementReader {
     switch line.command.verb {
     case .goalSet:
       let activity = try activity(needed(0))
+      let target = try amount(of: activity, takesPeriod: true)
       return try ruled { () throws(Rejection) in
-        let target = try Quantity.baseUnits(rest(from: 1), of: activity)
         let period = try Period(named: line.value("--per") ?? "day")
         return .setGoal(activity, target: target, period: period)
       }

@@ -8,7 +8,7 @@ package import Rendering
 /// opened.
 package struct StatementReader: Sendable {
   let line: ParsedLine
-  private let whens: WhenReader
+  let whens: WhenReader
 
   package init(_ line: ParsedLine, whens: WhenReader) {
     self.line = line
@@ -21,8 +21,7 @@ package struct StatementReader: Sendable {
     switch line.command.verb {
     case .send, .moment, .log: return try keeping()
     case .praise: return try praise()
-    case .summary:
-      return .summarise(SummariseDay(needed(0), day: try when("--day")?.civilDay))
+    case .summary: return try summary()
     case .remember, .memories, .memory, .search, .edit, .unlabel: return try aboutMemories()
     case .goalSet, .goalTarget, .goalDeactivate, .goalReactivate, .goals, .goalPause, .goalResume,
       .goalHistory, .skip, .freeze, .progress, .streak, .chart:
@@ -84,9 +83,7 @@ package struct StatementReader: Sendable {
     case .moment: return .moment(text: needed(0), occasion: try occasion())
     default:
       let activity = try activity(needed(0))
-      let amount = try ruled { () throws(Rejection) in
-        try Quantity.baseUnits(rest(from: 1), of: activity)
-      }
+      let amount = try amount(of: activity)
       return .log(
         activity, amount: amount, note: line.value("--note") ?? "", occasion: try occasion())
     }
@@ -217,6 +214,18 @@ extension StatementReader {
 
   func rest(from index: Int) -> String {
     line.operands.dropFirst(index).joined(separator: " ")
+  }
+
+  /// The amount behind an activity.
+  func amount(of activity: Activity, takesPeriod: Bool = false) throws(LineError) -> Int64 {
+    let words = rest(from: 1)
+    do throws(Rejection) {
+      return try Quantity.baseUnits(words, of: activity)
+    } catch {
+      let near = Catalogue.amountWords(near: words, of: activity, takesPeriod: takesPeriod)
+      throw .amountRejected(
+        error, example: Words.line(line.command.words + [activity.label] + near))
+    }
   }
 
   func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {

@@ -24,7 +24,7 @@ extension Session {
     case .correct(let words, let amount, let occasion):
       let id = try await find(words, .log)
       let command = CorrectActivity(
-        amount: try await read(amount, forLog: id), occasion: occasion)
+        amount: try await read(amount, forLog: id, named: words), occasion: occasion)
       recorded = try await asking { () async throws(DiaryError) in
         try await diary.correct(id, command)
       }
@@ -41,7 +41,9 @@ extension Session {
     default: recorded = try await changeGoal(statement)
     }
     let badges = await badges(after: statement, recorded.name, in: diary)
-    return try await tellingAfterCommand().recorded(
+    let told = try await tellingAfterCommand()
+    let replaced = [told.history.dayWords(replacedBy: recorded.name)?.text].compactMap(\.self)
+    return try await telling(told, with: replaced).recorded(
       recorded.name, recorded.event, badges: badges)
   }
 
@@ -91,9 +93,8 @@ extension Session {
     case .changeTarget(let words, let amount, let day):
       id = try await goal(words)
       let facts = try await telling().history.goalFacts(id)
-      let target = try ruled { () throws(Rejection) in
-        try Quantity.baseUnits(amount, of: facts?.activity ?? .unspecified)
-      }
+      let target = try read(
+        amount, of: facts?.activity ?? .unspecified, in: ["goal", "target", words])
       change = .target(ChangeGoalTarget(target: target, effectiveDay: day))
     case .deactivateGoal(let words, let day):
       id = try await goal(words)
@@ -108,18 +109,22 @@ extension Session {
     }
   }
 
-  private func read(_ amount: String, forLog id: EventName) async throws(Stopped) -> Int64 {
+  private func read(_ amount: String, forLog id: EventName, named words: String)
+    async throws(Stopped) -> Int64
+  {
     guard let log = try await telling().history.log(id) else { preconditionFailure("found above") }
-    return try ruled { () throws(Rejection) in
-      try Quantity.baseUnits(amount, of: log.activity)
-    }
+    return try read(amount, of: log.activity, in: ["correct", words])
   }
 
-  private func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(Stopped) -> Value {
+  /// - Parameter command: the words of the line before the amount.
+  private func read(
+    _ amount: String, of activity: Activity, in command: [String]
+  ) throws(Stopped) -> Int64 {
     do throws(Rejection) {
-      return try body()
+      return try Quantity.baseUnits(amount, of: activity)
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      let near = Catalogue.amountWords(near: amount, of: activity, takesPeriod: false)
+      throw .trouble(Catalogue.trouble(error, example: Words.line(command + near)))
     }
   }
 }

@@ -147,7 +147,7 @@ extension Session {
     let diary = try opened()
     switch statement {
     case .reflect(let words, let note):
-      let id = try await find(words, .echo)
+      let id = try await find(words, .echo, at: [.opened, .putAway])
       let answer = if let note { note } else { try ask(Catalogue.reflectionPrompt, console) }
       do throws(Stopped) {
         return try await asking { () async throws(DiaryError) in
@@ -158,10 +158,10 @@ extension Session {
         throw error
       }
     case .dismiss(let words):
-      let id = try await find(words, .echo)
+      let id = try await find(words, .echo, at: [.opened])
       return try await asking { () async throws(DiaryError) in try await diary.dismiss(id) }
     case .cancel(let words):
-      let id = try await find(words, .echo)
+      let id = try await find(words, .echo, at: [.scheduled])
       return try await asking { () async throws(DiaryError) in try await diary.cancel(id) }
     default: preconditionFailure("not about an Echo")
     }

@@ -52,14 +52,17 @@ extension Session {
 
   /// What a refusal of a name is told as, with the entries that may be meant.
   ///
-  /// - Parameter kinds: what it had to be; nil for anything.
+  /// - Parameters:
+  ///   - kinds: what it had to be; nil for anything.
+  ///   - stages: how far it had to be; nil for any.
   func trouble(
-    _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?
+    _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?,
+    at stages: [NamedThing.Stage]? = nil
   ) async -> Trouble {
     let trouble = Catalogue.trouble(rejection)
     let entries = await namedThings().filter { thing in
       guard case .entry(let kind) = thing.kind else { return false }
-      return kinds?.contains(kind) ?? true
+      return kinds?.contains(kind) ?? true && stages?.contains(thing.stage) ?? true
     }
     switch rejection {
     case .idAmbiguous(_, let candidates):

@@ -58,6 +58,10 @@ extension Session {
 
   /// One entry whole, with the lines of its words.
   func show(_ words: String, _ console: Console) async throws(Stopped) -> ExitCode {
+    if let said = try await dayWords(named: words) {
+      let told = try await telling(try await telling(), with: [said.text].compactMap(\.self))
+      return try console.show(told.whole(said))
+    }
     let id = try await find(words)
     let told = try await telling()
     let (history, name) = (told.history, told.history.label(of: id))
@@ -82,6 +86,24 @@ extension Session {
     }
   }
 
+  /// What the person said about a day.
+  func dayWords(on day: CivilDay?) async throws(Stopped) -> Page {
+    let told = try await telling()
+    let day = day ?? told.view.today
+    guard let said = told.history.dayWords(on: day) else { return told.noWords(about: day) }
+    return try await telling(told, with: [said.text].compactMap(\.self)).whole(said)
+  }
+
+  /// The words about a day that are named as an entry is; nil where the name is not theirs.
+  func dayWords(named words: String) async throws(Stopped) -> DayWords? {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.dayWords(named: words)
+    } catch {
+      throw .trouble(await trouble(error, naming: words, of: nil))
+    }
+  }
+
   private func today() async throws(Stopped) -> Page {
     let diary = try opened()
     let (day, seen) = try await asking { () async throws(DiaryError) in
@@ -92,19 +114,23 @@ extension Session {
     return try await telling(told, with: day.references).today(day, phrase: phrase)
   }
 
-  func find(_ words: String, _ kind: EntityKind? = nil) async throws(Stopped) -> EventName {
-    try await find(words, kind, offering: kind.map { [$0] })
+  /// - Parameter stages: how far what is offered has to be where the words name none; nil for any.
+  func find(
+    _ words: String, _ kind: EntityKind? = nil, at stages: [NamedThing.Stage]? = nil
+  ) async throws(Stopped) -> EventName {
+    try await find(words, kind, offering: kind.map { [$0] }, at: stages)
   }
 
   /// - Parameter kinds: which entries to offer where the words name none; nil for any.
   func find(
-    _ words: String, _ kind: EntityKind? = nil, offering kinds: [EntityKind]?
+    _ words: String, _ kind: EntityKind? = nil, offering kinds: [EntityKind]?,
+    at stages: [NamedThing.Stage]? = nil
   ) async throws(Stopped) -> EventName {
     let history = try await telling().history
     do throws(Rejection) {
       return try history.find(words, as: kind).id
     } catch {
-      throw .trouble(await trouble(error, naming: words, of: kinds))
+      throw .trouble(await trouble(error, naming: words, of: kinds, at: stages))
     }
   }
 }

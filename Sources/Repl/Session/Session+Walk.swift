@@ -22,7 +22,11 @@ extension Session {
   private func history(_ id: String?, _ console: Console) async throws(Stopped) -> ExitCode {
     let told = try await tellingOfEvents()
     var wanted: Set<EventName>?
-    if let id { wanted = Set(told.history.events(about: try await find(id))) }
+    if let id {
+      let said = try await dayWords(named: id)?.event
+      let entry = if let said { said } else { try await find(id) }
+      wanted = Set(told.history.events(about: entry))
+    }
     var listing = Listing(told, console)
     try await eachEvent { named throws(Stopped) in
       guard wanted?.contains(named.name) != false else { return }

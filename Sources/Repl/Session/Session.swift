@@ -73,6 +73,7 @@ import Vault
     case .praise(let id): return try console.show(try await praise(id))
     case .memory(let id): return try console.show(try await memory(id))
     case .show(let id): return try await show(id, console)
+    case .dayWords(let day): return try console.show(try await dayWords(on: day))
     case .drafts: return try console.show(try await unfinished(isDiscarding: false))
     case .discardDrafts: return try console.show(try await unfinished(isDiscarding: true))
     case .goalHistory, .progress, .streak, .chart:
