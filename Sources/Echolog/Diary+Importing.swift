@@ -39,7 +39,7 @@ extension Diary {
   /// - Returns: the numbers to go on behind.
   /// - Complexity: linear in the events behind the numbers, unless nothing was ever imported.
   package func importedEvents(
-    behind numbers: [LogID: UInt64], _ take: (Event) -> Void
+    behind numbers: [LogID: UInt64], _ take: (EventName, Event) -> Void
   ) throws(DiaryError) -> [LogID: UInt64] {
     let kept = Set(replay.history.importBatches.filter { !$0.isUndone }.map(\.id))
     if !kept.isEmpty {
@@ -47,13 +47,22 @@ extension Diary {
       try merge.run(words: .inline) { name, event throws(DiaryError) in
         if kept.contains(EventName(log: name.log, number: event.importBatch)) {
           let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
-          take(isForgotten ? event.withoutWords() : event)
+          take(name, isForgotten ? event.withoutWords() : event)
         }
         return true
       }
     }
     let ends = journal.logs.map { log in (log, journal.end(of: log).number) }
     return Dictionary(uniqueKeysWithValues: ends)
+  }
+
+  /// The batches that a source of this name brought and nobody took back.
+  package func importBatches(of sourceName: String) throws(DiaryError) -> Set<EventName> {
+    var found: Set<EventName> = []
+    for batch in replay.history.importBatches where !batch.isUndone {
+      if try words(batch.sourceName) == sourceName { found.insert(batch.id) }
+    }
+    return found
   }
 
   /// Records a part of an import as one commit: takes the lock, catches up, and lets `choose` say

@@ -184,12 +184,15 @@ package struct ImportRequest: Equatable, Sendable {
   package let dateOrder: DateOrder?
   /// What stands in front of decimals in numbers such as `1.500`; nil to find out.
   package let decimalMark: DecimalMark?
+  /// Whether rows that another file brought are new, and another mapping of a file is.
+  package let isAnyway: Bool
   /// Only to say what would come.
   package let isDryRun: Bool
 
   package init(
     file: String, mapping: ImportMapping, delimiter: UInt8? = nil, encoding: TextEncoding? = nil,
-    dateOrder: DateOrder? = nil, decimalMark: DecimalMark? = nil, isDryRun: Bool = false
+    dateOrder: DateOrder? = nil, decimalMark: DecimalMark? = nil, isAnyway: Bool = false,
+    isDryRun: Bool = false
   ) {
     self.file = file
     self.mapping = mapping
@@ -197,6 +200,7 @@ package struct ImportRequest: Equatable, Sendable {
     self.encoding = encoding
     self.dateOrder = dateOrder
     self.decimalMark = decimalMark
+    self.isAnyway = isAnyway
     self.isDryRun = isDryRun
   }
 }

@@ -161,4 +161,35 @@ import Testing
     }
     return "\(entries)"
   }
+
+  @Test func `A first line that names no columns is told as no table`() {
+    for text in ["# Diary\n\nA day, told\n", "## 4 October, rain\n", "---\ntitle: x\n", "Rain\n"] {
+      let line = text.prefix { $0 != "\n" }
+      #expect(throws: ImportFileError.notATable(String(line))) {
+        try rows(text, columns: ["Date", "Note"])
+      }
+    }
+    // A table all the same, with columns of other names.
+    for text in ["Date|Text\n", "Day,Text\n", "#,Day\n"] {
+      let error = #expect(throws: ImportFileError.self) {
+        try rows(text, columns: ["Date", "Note"])
+      }
+      #expect(error?.word == "columnMissing", "\(text)")
+    }
+  }
+
+  @Test func `A note of Daylio is plain text, and the mood where there is none`() throws {
+    let heading = "full_date,date,weekday,time,mood,activities,note_title,note\n"
+    let notes = [
+      ("\"<b>Sun</b> &amp; sea<br>2 < 3; a<br/></div>\"", "Sun & sea\n2 < 3; a"),
+      ("<ul><li>one</li><li>two</li></ul>", "- one\n- two"), ("&&&<<<&unknown;", "&&&<<<&unknown;"),
+      ("<br>", "rad"), ("", "rad"),
+    ]
+    for (note, words) in notes {
+      let line = "2026-10-04,4 October,Sunday,10:00 pm,rad ,\"walk | sea\",,\(note)\n"
+      let found = try rows(heading + line, columns: ["note", "activities"])
+      #expect(found == [row(2, words, "walk | sea")], "\(note)")
+    }
+    #expect(try rows("note,mood\n<b>,rad\n", columns: ["note"]) == [row(2, "<b>")], "of others")
+  }
 }

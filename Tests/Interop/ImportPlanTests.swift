@@ -20,7 +20,7 @@ import Testing
     try reading.read([])
     var plan = plan
     let read = reading.takeCandidates()
-    let drafts = read.filter { plan.admits($0.row) }.map(\.draft)
+    let drafts = read.filter { plan.standing(of: $0.row) == .new }.map(\.draft)
     return (drafts, known: read.count - drafts.count, reading.report)
   }
 
@@ -57,6 +57,19 @@ import Testing
     let second = try reading(csv, plan: try plan(after: first.drafts))
     #expect(second.drafts.count == 2)
     #expect(second.known == 2)
+  }
+
+  @Test func `What only another file brought is told by its entry, behind what this one did`()
+    throws
+  {
+    let csv = "date,text\n2020-01-01,walk\n2020-01-01,walk\n2020-01-01,walk\n"
+    let drafts = try reading(csv).drafts
+    var plan = try plan(after: [drafts[0]])
+    let row = try #require(ImportedRow(drafts[0]))
+    let entry = EventName(log: LogID(high: 3, low: 4), number: 9)
+    plan.know(row, elsewhere: entry)
+    let standings = (0..<3).map { _ in plan.standing(of: row) }
+    #expect(standings == [.known, .knownElsewhere(entry), .new])
   }
 
   @Test func `Offset and precision tell rows apart`() throws {

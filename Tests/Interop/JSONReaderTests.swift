@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `One array of objects is read as well, without holding all of it`() throws {
-    let text = "[{\"a\": \"x, ] \\\" }\"},\n {\"a\": [1, 2]},\n {\"a\": 3, \"b\": {\"c\": []}} ]\n"
+    let text = "[{\"a\": \"x, ] \\\" }\"},\n {\"a\": [{}]},\n {\"a\": 3, \"b\": {\"c\": []}} ]\n"
     for chunk in 1...text.utf8.count {
       let found = try rows(text, chunk: chunk)
       #expect(
@@ -104,5 +104,63 @@ import Testing
     #expect(throws: ImportFileError.rowTooLong(line: 1, maxBytes: most)) {
       try rows("{\"a\": \"" + String(repeating: "x", count: most), chunk: 65_536)
     }
+  }
+
+  @Test func `A list of words or numbers is a value, and an empty one is one without words`() throws
+  {
+    let text = "{\"a\": [\"x\", \"y, z\"]}\n{\"a\": []}\n{\"a\": [1]}\n{\"a\": [null]}\n"
+    let lists = ["x; \"y, z\"", "", "1"].enumerated().map { index, words in
+      SourceEntry.row(SourceRow(line: index + 1, values: [words], lists: [0]))
+    }
+    #expect(
+      try rows(text) == lists + [.refused(RowRefusal(line: 4, column: "a", .notAScalar))])
+  }
+
+  @Test func `The list of entries in a document is read, however its lines are broken`() throws {
+    let pretty = """
+      {
+        "metadata" : { "version" : "1.0", "entries" : [7] },
+        "note": "entries", "entries" :
+        [
+          {"a": "x]"},
+          {
+            "a": "y", "entries": [{}]
+          }
+        ],
+        "more": []
+      }
+      """
+    let lines = "{\"metadata\":{},\"entries\":[\n{\"a\":\"x]\"},\n\n{\"a\":\"y\"}\n]}\n"
+    let one = "{\"tags\":{\"@t\":1},\"entries\":[{\"a\":\"x]\"},{\"a\":\"y\"}]}"
+    for (text, places) in [(pretty, [5, 6]), (lines, [2, 4]), (one, [1, 1])] {
+      for chunk in 1...text.utf8.count {
+        #expect(try rows(text, chunk: chunk) == [row(places[0], "x]"), row(places[1], "y")])
+      }
+    }
+    #expect(try rows("{\"entries\": []}").isEmpty)
+    #expect(throws: ImportFileError.truncated(line: 1)) { try rows("{\"entries\": [{\"a\": 1}") }
+    #expect(throws: ImportFileError.truncated(line: 1)) { try rows("{\n \"metadata\": {\n") }
+    #expect(throws: ImportFileError.jsonNotRows) { try rows("{\n  \"a\": 1,\n  \"b\": [2]\n}\n") }
+  }
+
+  @Test func `A broken first line is a row that is refused, and the lines behind it are read`()
+    throws
+  {
+    for broken in ["{\"a\": \"open", "{\"a\": 1", "{\"a\"", "{\"a\": }"] {
+      let found = try rows(broken + "\n{\"a\": 2}\n")
+      #expect(found.count == 2 && found.last == row(2, "2", numbers: [0]), "\(broken)")
+    }
+  }
+
+  @Test func `An entry of Day One tells its zone, and its text loses the backslashes of marks`()
+    throws
+  {
+    let entry =
+      #"{"uuid": "A1", "creationDate": "2026-10-04T23:30:00Z", "timeZone": "Asia/Tokyo", "#
+      + ##""a": "1\\. Walked\\! C:\\dir \\\\ \\#end\\"}"##
+    let found = try rows(#"{"metadata":{},"entries":["# + entry + "]}")
+    let plain = ##"1. Walked! C:\dir \ #end\"##
+    #expect(found == [.row(SourceRow(line: 1, values: [plain], zoneName: "Asia/Tokyo"))])
+    #expect(try rows(#"{"a": "1\\."}"#) == [row(1, #"1\."#)], "only of Day One")
   }
 }

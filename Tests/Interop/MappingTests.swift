@@ -127,6 +127,7 @@ import Testing
       (.moment, ["date=d"], [], .fieldMissing([.text], .moment)),
       (.moment, ["date=d,text=t,value=v"], [], .unknownField("value", .moment)),
       (.moment, ["date=d,text"], [], .notAPair("text")),
+      (.moment, ["date=d, text= "], [], .notAPair("text=")),
       (.moment, ["date=d,date=e,text=t"], [], .fieldTwice(.date)),
       (.log, ["date=d,value=v"], [], .fieldMissing([.activity], .log)),
       (.log, ["date=d"], ["activity=steps"], .fieldMissing([.value, .duration, .end], .log)),
@@ -165,6 +166,12 @@ import Testing
       .log, map: ["date=d,duration=v"], set: ["activity=meditation", "unit=s"])
     #expect(try amount(sitting, "2020-01-01", "1203.0") == 1203)
     #expect(try amount(sitting, "2020-01-01", "1h30m") == 5400)
+    #expect(try amount(sitting, "2020-01-01", "7h30") == 27_000)
+    let hours = try ImportMapping(
+      .log, map: ["date = d, duration= v "], set: ["activity =sleep", "unit=h"])
+    #expect(try amount(hours, "2020-01-01", "7h30") == 27_000)
+    #expect(try amount(hours, "2020-01-01", "7,5 ") == 27_000)
+    #expect(try amount(hours, "2020-01-01", "7:30") == 27_000)
     let slept = try ImportMapping(.log, map: ["date=d,end=e"], set: ["activity=sleep"])
     #expect(try amount(slept, "2020-01-01T22:00:00", "2020-01-02T06:30:00") == 30_600)
     #expect(try amount(slept, "2020-01-01T22:00:00Z", "2020-01-02T06:30:00+02:00") == 23_400)

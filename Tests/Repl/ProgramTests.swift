@@ -295,7 +295,7 @@ struct ProgramTests {
       ]
       let answer = try echolog.run(line: words)
       #expect(
-        answer.errors.contains("line 2") && answer.errors.contains("--set unit=ml"), "\(answer)")
+        answer.errors.contains("line 2") && answer.errors.contains("L, dl, cl or ml"), "\(answer)")
       #expect(answer.output.contains("1 refused"), "\(answer)")
       for line in [["log", "water", "900", "L"], ["goal", "set", "sleep", "25h"]] {
         let refused = try echolog.run(line: line)

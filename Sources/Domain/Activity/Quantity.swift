@@ -60,6 +60,11 @@ package enum Quantity {
     return sum
   }
 
+  /// Whether the words bring a unit of their own, known or not: `2 L` and `7h30`.
+  package static func namesUnit(_ words: String) -> Bool {
+    words.contains { !$0.isASCIIDigit && !$0.isWhitespace && !"+-−.,:".contains($0) }
+  }
+
   private static func unit(
     takenFrom rest: inout Substring, activity: Activity
   ) throws(Rejection) -> Dimension.Unit {

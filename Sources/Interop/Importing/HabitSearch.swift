@@ -7,13 +7,17 @@ struct HabitSearch {
   private let interpreter: RowInterpreter
   private var reader: RowReader
   private var orders: Set<DateOrder> = []
+  /// The orders of dates that would be still to come in the other one.
+  private var ordersOfPast: Set<DateOrder> = []
+  private let today: CivilDay
   private var openDate: (words: String, line: Int, dayFirst: CivilDay, monthFirst: CivilDay)?
   private var marks: Set<DecimalMark> = []
   private var openNumber: (words: String, line: Int, number: WrittenNumber)?
 
-  init(_ interpreter: RowInterpreter, reader: RowReader) {
+  init(_ interpreter: RowInterpreter, reader: RowReader, today: CivilDay) {
     self.interpreter = interpreter
     self.reader = reader
+    self.today = today
   }
 
   /// Takes in the next bytes of the file; none means its end.
@@ -33,7 +37,13 @@ struct HabitSearch {
   private mutating func lookAtDates(of row: SourceRow) {
     for (words, reading) in interpreter.dates(of: row) {
       if let order = reading.order { orders.insert(order) }
-      guard openDate == nil, case .either(let dayFirst, let monthFirst) = reading else { continue }
+      guard case .either(let dayFirst, let monthFirst) = reading else { continue }
+      switch (dayFirst.calendarDay > today, monthFirst.calendarDay > today) {
+      case (false, true): ordersOfPast.insert(.dayFirst)
+      case (true, false): ordersOfPast.insert(.monthFirst)
+      default: break
+      }
+      guard openDate == nil else { continue }
       openDate = (words, row.line, dayFirst.calendarDay, monthFirst.calendarDay)
     }
   }
@@ -46,17 +56,19 @@ struct HabitSearch {
     }
   }
 
-  /// The order that was told, or else the one that rows show; nil where nothing asks for one.
+  /// The order that was told, or else the one that rows show, or else the one in which nothing is
+  /// still to come; nil where nothing asks for one.
   ///
   /// - Throws: `dateOrderOpen` where no row tells, and where rows tell of both.
   func dateOrder() throws(ImportFileError) -> DateOrder? {
     guard interpreter.dateOrder == nil, let openDate else { return interpreter.dateOrder }
-    guard orders.count == 1 else {
+    let told = orders.isEmpty ? ordersOfPast : orders
+    guard told.count == 1 else {
       let readings = DateReadings(
-        dayFirst: openDate.dayFirst, monthFirst: openDate.monthFirst, isMixed: orders.count > 1)
+        dayFirst: openDate.dayFirst, monthFirst: openDate.monthFirst, isMixed: told.count > 1)
       throw .dateOrderOpen(openDate.words, line: openDate.line, readings: readings)
     }
-    return orders.first
+    return told.first
   }
 
   /// The mark that was told, or else the one that rows show; nil where nothing asks for one.

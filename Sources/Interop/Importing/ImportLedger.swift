@@ -1,27 +1,49 @@
 import Bytes
 import Echolog
+import Events
 import Synchronization
 
 /// What other imports have brought, kept up to date while this one runs beside them.
 final class ImportLedger: Sendable {
+  private let sourceName: String
+  private let countsOtherFiles: Bool
   private let state = Mutex(State())
 
   private struct State {
     var plan = ImportPlan()
+    var earlierRuns = EarlierRuns()
+    /// The batches of a file of this name, as they were at first.
+    var ownBatches: Set<EventName>?
     /// The last number of each log that was taken in, or that this import wrote itself.
     var numbers: [LogID: UInt64] = [:]
+  }
+
+  /// - Parameter countsOtherFiles: false to know only what a file of this name brought.
+  init(of sourceName: String, countsOtherFiles: Bool) {
+    self.sourceName = sourceName
+    self.countsOtherFiles = countsOtherFiles
   }
 
   /// Takes in what was recorded since the last time. Rows may be asked about once it was called
   /// for the first time.
   func catchUp(with diary: isolated Diary) throws(DiaryError) {
     try state.withLock { state throws(DiaryError) in
-      var plan = state.plan
-      state.plan = ImportPlan()
-      state.numbers = try diary.importedEvents(behind: state.numbers) { event in
-        if let row = ImportedRow(event) { plan.know(row) }
+      let own: Set<EventName> =
+        if let own = state.ownBatches { own } else { try diary.importBatches(of: sourceName) }
+      state.ownBatches = own
+      var (plan, runs) = (state.plan, state.earlierRuns)
+      (state.plan, state.earlierRuns) = (ImportPlan(), EarlierRuns())
+      state.numbers = try diary.importedEvents(behind: state.numbers) { name, event in
+        guard let row = ImportedRow(event) else { return }
+        let batch = EventName(log: name.log, number: event.importBatch)
+        if own.contains(batch) {
+          plan.know(row)
+          runs.know(row, from: batch)
+        } else if countsOtherFiles || row.words == nil {
+          plan.know(row, elsewhere: name)
+        }
       }
-      state.plan = plan
+      (state.plan, state.earlierRuns) = (plan, runs)
     }
   }
 
@@ -30,11 +52,14 @@ final class ImportLedger: Sendable {
     state.withLock { $0.numbers[last.log] = last.number }
   }
 
-  /// As `ImportPlan.admits`.
+  /// Whether a row is new, as `ImportPlan.standing` has it.
   func admits(_ row: ImportedRow) -> Bool {
-    state.withLock { $0.plan.admits(row) }
+    state.withLock { $0.plan.standing(of: row) == .new }
   }
 
   /// What is known now, to try rows on that are not going to be written.
   var plan: ImportPlan { state.withLock { $0.plan } }
+
+  /// As `plan`, of a file of this name alone.
+  var earlierRuns: EarlierRuns { state.withLock { $0.earlierRuns } }
 }

@@ -1,33 +1,62 @@
+package import Bytes
+
 /// Tells which rows of a file are new to a journal.
 ///
 /// Rows have no names, so what counts is how often: a file with *k* equal rows adds the *k* less
 /// those that earlier imports brought. A second run of the same file adds nothing, a longer export
 /// adds what it has more. What was imported and then removed or corrected was imported all the
-/// same; what came with a batch that was undone was not.
+/// same; what came with a batch that was undone was not. What came from a file of the same name
+/// has the first claim; where only another file brought it, that is told.
 ///
 /// A row whose words were forgotten must not come back, though nothing of them is known any more.
 /// Each forgotten one therefore takes the place of one row that agrees in all but the words and
 /// has no other counterpart.
 package struct ImportPlan {
   private var counts: [RowIdentity: Int] = [:]
+  private var elsewhere: [RowIdentity: Elsewhere] = [:]
   private var forgotten: [RowIdentity: Int] = [:]
+
+  /// Equal rows that files of other names brought.
+  private struct Elsewhere {
+    var count: Int
+    /// The latest one.
+    var entry: EventName
+  }
+
+  /// What a row is to a journal.
+  package enum Standing: Equatable, Sendable {
+    case new, known
+    /// A file of another name brought this entry, which says the same.
+    case knownElsewhere(EventName)
+  }
 
   package init() {}
 
   /// Takes in what another import brought, before the first row is asked about or since then.
-  package mutating func know(_ existing: ImportedRow) {
+  ///
+  /// - Parameter entry: the event, where a file of another name brought it.
+  package mutating func know(_ existing: ImportedRow, elsewhere entry: EventName? = nil) {
     if existing.words == nil {
       forgotten[existing.identity, default: 0] += 1
+    } else if let entry {
+      let count = elsewhere[existing.identity]?.count ?? 0
+      elsewhere[existing.identity] = Elsewhere(count: count + 1, entry: entry)
     } else {
       counts[existing.identity, default: 0] += 1
     }
   }
 
-  /// Whether the next row of the file is new; an old one is used up by the answer.
-  package mutating func admits(_ row: ImportedRow) -> Bool {
-    if use(row.identity, in: &counts) { return false }
-    if forgotten.isEmpty { return true }
-    return !use(RowIdentity(row.fact, words: nil), in: &forgotten)
+  /// What the next row of the file is; what is known is used up by the answer.
+  package mutating func standing(of row: ImportedRow) -> Standing {
+    let identity = row.identity
+    if use(identity, in: &counts) { return .known }
+    if let other = elsewhere[identity] {
+      let rest = Elsewhere(count: other.count - 1, entry: other.entry)
+      elsewhere[identity] = rest.count == 0 ? nil : rest
+      return .knownElsewhere(other.entry)
+    }
+    if forgotten.isEmpty { return .new }
+    return use(RowIdentity(row.fact, words: nil), in: &forgotten) ? .known : .new
   }
 
   private func use(_ identity: RowIdentity, in counts: inout [RowIdentity: Int]) -> Bool {

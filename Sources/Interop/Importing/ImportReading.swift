@@ -8,16 +8,21 @@ package struct ImportCandidate: Sendable {
   /// The memory that the draft begins.
   private let memory: CapturedMemory?
   package let row: ImportedRow
+  /// The line on which the row begins.
+  let line: Int
   /// As `SourceRow.ownID`.
   let ownID: String?
 
-  init(_ draft: Draft, of memory: CapturedMemory? = nil, ownID: String? = nil) {
+  init(_ draft: Draft, of memory: CapturedMemory? = nil, from source: SourceRow) {
+    (line, ownID) = (source.line, source.ownID)
     guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
     self.draft = draft
     self.memory = memory
     self.row = row
-    self.ownID = ownID
   }
+
+  /// What is shown of it before it is kept.
+  var sample: ImportSample { ImportSample(draft: draft, labels: memory?.labels ?? []) }
 
   /// Everything to record.
   ///
@@ -64,6 +69,7 @@ package struct ImportReading {
     if chunk.isEmpty {
       try reader.finish(into: &entries)
       report.endsOpen = reader.endsOpen
+      report.columnsLeft = reader.columnsLeft
     } else {
       try reader.read(chunk, into: &entries)
     }
@@ -119,7 +125,7 @@ package struct ImportReading {
     case .log(let log): take(try log.decide(in: context(for: log.occasion)), from: row)
     case .memory(let memory):
       let captured = try memory.decide(in: context(for: memory.occasion))
-      candidates.append(ImportCandidate(captured.draft, of: captured, ownID: row.ownID))
+      candidates.append(ImportCandidate(captured.draft, of: captured, from: row))
     case .target(let target):
       try target.check(in: context)
       targets.append(TargetRow(line: row.line, target))
@@ -134,7 +140,7 @@ package struct ImportReading {
   }
 
   private mutating func take(_ draft: Draft, from row: SourceRow) {
-    candidates.append(ImportCandidate(draft, ownID: row.ownID))
+    candidates.append(ImportCandidate(draft, from: row))
   }
 }
 

@@ -1,6 +1,6 @@
 package import Bytes
 package import CivilTime
-import Domain
+package import Domain
 package import Events
 
 /// What became of the rows of a file.
@@ -25,12 +25,37 @@ package struct ImportReport: Equatable, Sendable {
   /// same day: what comes in beside them is perhaps a corrected version.
   package internal(set) var standing: [EventName] = []
 
+  /// Known rows that only a file of another name brought.
+  package internal(set) var knownElsewhere: [RowKnownElsewhere] = []
+
   /// Whether the last row of a CSV file had no line end, as one that was cut off.
   package internal(set) var endsOpen = false
+
+  /// The first new rows, as they would be kept.
+  package internal(set) var samples: [ImportSample] = []
+
+  /// Columns or members that the mapping does not name; of many members the first ones.
+  package internal(set) var columnsLeft: [String] = []
 
   package init() {}
 
   package var refusedRows: Int { refused.values.reduce(0, +) }
+}
+
+/// A row that was left out because another file brought an entry which says the same.
+package struct RowKnownElsewhere: Equatable, Sendable {
+  package let line: Int
+  package let entry: EventName
+}
+
+/// A row as it would be kept.
+package struct ImportSample: Equatable, Sendable {
+  /// How many are shown.
+  package static let most = 3
+
+  package let draft: Draft
+  /// Those of a memory.
+  package let labels: [MemoryLabel]
 }
 
 /// The day that a row tells, or the month or year of a memory.
@@ -80,6 +105,7 @@ extension ImportReport {
     let fact = candidate.row.fact
     let occasion = candidate.draft.occasion
     let stretch = MonthOrYear(occasion.precision, of: occasion.day)
+    if samples.count < ImportSample.most { samples.append(candidate.sample) }
     accept(stretch.map { .within($0) } ?? .on(occasion.day), fact.activity, amount: fact.amount)
   }
 

@@ -9,6 +9,7 @@ struct ImportWriting {
   private let look: ImportLook
   private var reading: ImportReading
   private var waiting: [ImportCandidate] = []
+  private var candidateCount = 0
   private var batch: EventName?
   private var written = 0
   private var isResumed = false
@@ -19,6 +20,7 @@ struct ImportWriting {
     self.look = look
     reading = run.reading(in: look.context)
     reading.report.standing = look.report.standing
+    reading.report.knownElsewhere = look.report.knownElsewhere
   }
 
   mutating func write(mayGoOn: (ImportProgress) -> Bool) async throws(ImportError) -> ImportOutcome
@@ -28,7 +30,9 @@ struct ImportWriting {
     while !isAtEnd {
       isAtEnd = try run.advance(&reading, through: &bytes)
       for candidate in reading.takeCandidates() {
-        if ledger.admits(candidate.row) {
+        let isUnchanged = look.unchanged.contains(candidateCount)
+        candidateCount += 1
+        if ledger.admits(candidate.row), !isUnchanged {
           waiting.append(candidate)
         } else {
           reading.report.recognise()

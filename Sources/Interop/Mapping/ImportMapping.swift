@@ -15,9 +15,9 @@ package enum ImportForm: String, CaseIterable, Sendable {
 
   package var optional: [MappedField] {
     switch self {
-    case .moment: []
-    case .log: [.unit, .note]
-    case .memory: [.title, .tags, .people, .places]
+    case .moment: [.time]
+    case .log: [.time, .unit, .note]
+    case .memory: [.time, .title, .tags, .people, .places]
     case .goal: [.unit, .none]
     }
   }
@@ -28,8 +28,12 @@ package enum ImportForm: String, CaseIterable, Sendable {
 
 /// What a column, or a fixed word, can say about a row.
 package enum MappedField: String, CaseIterable, Sendable {
-  case date, text, title, note, activity
-  /// Labels with commas or semicolons between them.
+  case date
+  /// The clock of `date`, where it has a column of its own.
+  case time
+  case text, title, note, activity
+  /// Labels with commas or semicolons between them, or with `|` where one stands there, as Daylio
+  /// writes them; or a list of JSON.
   case tags, people, places
   /// The unit of amounts that bring none.
   case unit
@@ -42,12 +46,16 @@ package enum MappedField: String, CaseIterable, Sendable {
   case target
   /// The word that stands where no target was in force.
   case none
+
+  /// Whether it may hold several words.
+  var isLabels: Bool { self == .tags || self == .people || self == .places }
 }
 
 /// Says which column, or which fixed word, tells what about a row.
 ///
 /// Written as `date=COLUMN,value=COLUMN` (`--map`), `activity=steps` (`--set`) and `id=17`
-/// (`--where`). A column whose name holds a comma can be named by its place in a CSV file, as `#3`.
+/// (`--where`). Blanks around a pair and its `=` are no part of it. A column whose name holds a
+/// comma, or begins or ends with a blank, can be named by its place in a CSV file, as `#3`.
 package struct ImportMapping: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
     /// The index in `columns`.
@@ -77,7 +85,7 @@ package struct ImportMapping: Equatable, Sendable {
   ) throws(ImportMappingError) {
     self.form = form
     for pair in map.flatMap({ $0.split(separator: ",") }) {
-      let (name, column) = try Self.halves(of: String(pair))
+      let (name, column) = try Self.halves(of: Self.trimmed(pair))
       try assign(.column(place(of: column)), to: name)
     }
     for pair in set {
@@ -118,10 +126,17 @@ package struct ImportMapping: Equatable, Sendable {
   private static func halves(
     of pair: String
   ) throws(ImportMappingError) -> (name: String, value: String) {
-    guard let mark = pair.firstIndex(of: "="), mark != pair.startIndex,
-      pair.index(after: mark) != pair.endIndex
-    else { throw .notAPair(pair) }
-    return (String(pair[..<mark]), String(pair[pair.index(after: mark)...]))
+    guard let mark = pair.firstIndex(of: "=") else { throw .notAPair(pair) }
+    let name = trimmed(pair[..<mark])
+    let value = trimmed(pair[pair.index(after: mark)...])
+    guard !name.isEmpty, !value.isEmpty else { throw .notAPair(pair) }
+    return (name, value)
+  }
+
+  private static func trimmed(_ words: Substring) -> String {
+    var rest = words.drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
   }
 }
 

@@ -54,19 +54,26 @@ package struct RowInterpreter: Sendable {
   /// What stands in front of decimals; nil while nobody told it.
   package internal(set) var decimalMark: DecimalMark?
 
+  /// Finds the rules of a zone by its name; nil where nobody knows them.
+  private let zones: @Sendable (String) -> TimeZoneRules?
+
   package init(
     mapping: ImportMapping, zone: TimeZoneRules? = nil, dateOrder: DateOrder? = nil,
-    decimalMark: DecimalMark? = nil
+    decimalMark: DecimalMark? = nil,
+    zones: @escaping @Sendable (String) -> TimeZoneRules? = { _ in nil }
   ) {
     self.mapping = mapping
     self.zone = zone
+    self.zones = zones
     self.dateOrder = dateOrder
     self.decimalMark = decimalMark
   }
 
   /// What the dates of a row may mean.
   func dates(of row: SourceRow) -> [(words: String, reading: WrittenTime.Reading)] {
-    [MappedField.date, .end].compactMap { value($0, row) }.map { ($0, WrittenTime.reading(of: $0)) }
+    [MappedField.date, .end].compactMap { field in
+      value(field, row).map { clocked($0, field, row) }
+    }.map { ($0, WrittenTime.reading(of: $0)) }
   }
 
   /// The amount of a row whose numbers may be written in more than one way; nil without one.
@@ -87,23 +94,24 @@ package struct RowInterpreter: Sendable {
 
   /// - Throws: the refusal of this row.
   package func entry(of row: SourceRow) throws(RowRefusal) -> ImportedEntry {
+    try requireScalars(row)
     let written = try time(.date, row)
     switch mapping.form {
     case .moment:
       let text = try word(.text, row)
-      return .moment(LogMoment(text: text, occasion: written.occasion(in: zone), praise: ""))
+      return .moment(LogMoment(text: text, occasion: occasion(written, of: row), praise: ""))
     case .log:
       let activity = try activity(row)
       let amount = try amount(row, of: activity, since: written)
       let note = value(.note, row) ?? ""
-      let occasion = written.occasion(in: zone)
+      let occasion = occasion(written, of: row)
       return .log(LogActivity(activity: activity, amount: amount, note: note, occasion: occasion))
     case .memory:
       return .memory(
         CaptureMemory(
           text: try word(.text, row), title: value(.title, row) ?? "",
           labels: labels(.tag, .tags, row) + labels(.person, .people, row)
-            + labels(.place, .places, row), occasion: written.occasion(in: zone)))
+            + labels(.place, .places, row), occasion: occasion(written, of: row)))
     case .goal:
       let activity = try activity(row)
       let words = try word(.target, row)
@@ -114,17 +122,28 @@ package struct RowInterpreter: Sendable {
     }
   }
 
+  /// An entry of Day One tells its time in UTC, and the zone on whose clock it was.
+  private func occasion(_ written: WrittenTime, of row: SourceRow) -> Occasion {
+    if case .instant(let time, .utc, let precision) = written, let name = row.zoneName,
+      let zone = zones(name)
+    {
+      return .at(time, offset: zone.offset(at: time), precision: precision)
+    }
+    return written.occasion(in: zone)
+  }
+
   private func labels(
     _ kind: LabelKind, _ field: MappedField, _ row: SourceRow
   ) -> [MemoryLabel] {
     let words = value(field, row) ?? ""
+    let marks = words.contains("|") ? "|" : ",;"
     let parts =
-      row.ownID != nil
-      ? OwnTable.labels(in: words) : words.split { ",;".contains($0) }.map(String.init)
+      row.ownID != nil || isAmong(row.lists, field)
+      ? OwnTable.labels(in: words) : words.split { marks.contains($0) }.map(String.init)
     return parts.filter { !$0.allSatisfy(\.isWhitespace) }.map { MemoryLabel(kind, $0) }
   }
 
-  private func value(_ field: MappedField, _ row: SourceRow) -> String? {
+  func value(_ field: MappedField, _ row: SourceRow) -> String? {
     switch mapping.origins[field] {
     case .column(let index): row.values[index]
     case .fixed(let word): word
@@ -132,21 +151,33 @@ package struct RowInterpreter: Sendable {
     }
   }
 
-  private func isJSONNumber(_ field: MappedField, _ row: SourceRow) -> Bool {
+  private func isAmong(_ places: Set<Int>, _ field: MappedField) -> Bool {
     guard case .column(let index) = mapping.origins[field] else { return false }
-    return row.numbers.contains(index)
+    return places.contains(index)
+  }
+
+  func isJSONNumber(_ field: MappedField, _ row: SourceRow) -> Bool {
+    isAmong(row.numbers, field)
+  }
+
+  /// A list is one of labels.
+  private func requireScalars(_ row: SourceRow) throws(RowRefusal) {
+    if row.lists.isEmpty { return }
+    for field in mapping.form.fields where !field.isLabels && isAmong(row.lists, field) {
+      throw refusal(.notAScalar, field, row)
+    }
   }
 
   /// A value that must be there.
-  private func word(_ field: MappedField, _ row: SourceRow) throws(RowRefusal) -> String {
+  func word(_ field: MappedField, _ row: SourceRow) throws(RowRefusal) -> String {
     guard let word = value(field, row), !word.allSatisfy(\.isWhitespace) else {
       throw refusal(.valueMissing, field, row)
     }
     return word
   }
 
-  private func time(_ field: MappedField, _ row: SourceRow) throws(RowRefusal) -> WrittenTime {
-    let words = try word(field, row)
+  func time(_ field: MappedField, _ row: SourceRow) throws(RowRefusal) -> WrittenTime {
+    let words = clocked(try word(field, row), field, row)
     switch (WrittenTime.reading(of: words), dateOrder) {
     case (.none, _): throw refusal(.dateNotUnderstood(words), field, row)
     case (.one(_, let order?), let wanted?) where order != wanted:
@@ -162,6 +193,14 @@ package struct RowInterpreter: Sendable {
     }
   }
 
+  /// The words of a date with those of its clock, where another column has them.
+  private func clocked(_ words: String, _ field: MappedField, _ row: SourceRow) -> String {
+    guard field == .date, let clock = value(.time, row), !clock.allSatisfy(\.isWhitespace) else {
+      return words
+    }
+    return words + " " + clock
+  }
+
   private func activity(_ row: SourceRow) throws(RowRefusal) -> Activity {
     let words = try word(.activity, row)
     do throws(Rejection) {
@@ -171,50 +210,7 @@ package struct RowInterpreter: Sendable {
     }
   }
 
-  private func amount(
-    _ row: SourceRow, of activity: Activity, since start: WrittenTime
-  ) throws(RowRefusal) -> Int64 {
-    if mapping.origins[.end] == nil {
-      let field = mapping.origins[.value] == nil ? MappedField.duration : .value
-      return try quantity(word(field, row), of: activity, field: field, row)
-    }
-    let end = try time(.end, row)
-    let seconds: Int64
-    do throws(WrittenTime.UnmeasurableSpan) {
-      seconds = try start.seconds(until: end, in: zone)
-    } catch {
-      switch error {
-      case .differentClocks: throw refusal(.endInAnotherClock, .end, row)
-      case .negative: throw refusal(.endBeforeStart, .end, row)
-      }
-    }
-    return try quantity("\(seconds) s", of: activity, field: .end, row)
-  }
-
-  /// The amount, with the declared unit where the words bring none.
-  private func quantity(
-    _ words: String, of activity: Activity, field: MappedField, _ row: SourceRow
-  ) throws(RowRefusal) -> Int64 {
-    let decimal = isJSONNumber(field, row) ? .point : decimalMark
-    for number in WrittenNumber.all(in: words) {
-      if let decimal {
-        guard number.decimalMark != decimal.other else {
-          throw refusal(.decimalInOtherMark(words, decimal), field, row)
-        }
-      } else if number.isOpen {
-        throw refusal(.decimalMarkOpen(words), field, row)
-      }
-    }
-    var spelled = words
-    if let unit = value(.unit, row), spelled.last?.isNumber == true { spelled += " " + unit }
-    do throws(Rejection) {
-      return try Quantity.baseUnits(spelled, of: activity, decimal: decimal)
-    } catch {
-      throw refusal(.rejected(error), field, row)
-    }
-  }
-
-  private func refusal(
+  func refusal(
     _ reason: RowRefusal.Reason, _ field: MappedField, _ row: SourceRow
   ) -> RowRefusal {
     RowRefusal(line: row.line, column: mapping.column(of: field), reason)

@@ -13,7 +13,7 @@ package import Events
 ///   half past three, and no year before 1800 comes alone.
 ///
 /// The date may also have one of the forms of `WrittenDate`, and the clock twelve hours, as in
-/// `12/31/2024 2:30 PM`.
+/// `12/31/2024 2:30 PM`, or an h between hours and minutes, as in `04.10.2026 9h15`.
 package enum WrittenTime: Equatable, Sendable {
   case instant(Instant, offset: UTCOffset, precision: Precision)
   case wall(CivilDay, millisecond: Int, precision: Precision)
@@ -105,7 +105,7 @@ package enum WrittenTime: Equatable, Sendable {
   }
 
   private static func time(_ reader: inout DigitReader) -> (Int, Precision)? {
-    guard let hour = reader.shortNumber(), hour < 24, reader.skip(":"),
+    guard let hour = reader.shortNumber(), hour < 24, reader.skip(":") || reader.skip("h"),
       let minute = reader.number(digits: 2), minute < 60
     else { return nil }
     var millisecond = minute * 60_000

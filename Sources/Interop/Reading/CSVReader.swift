@@ -7,7 +7,8 @@
 ///   an ordinary character.
 /// * The first row names the columns. A column may also be asked for as `#3`, by its place.
 /// * A row with another number of fields than the first is refused, and reading goes on.
-/// * In an `OwnTable` the apostrophe that guards words from spreadsheets is taken off.
+/// * In an `OwnTable` the apostrophe that guards words from spreadsheets is taken off; the notes of
+///   `Daylio` are taken as plain text.
 package struct CSVReader {
   /// More bytes in one row are no row: it is nearly always a quotation mark that nobody closed.
   package static let greatestRowBytes = 1 << 20
@@ -16,15 +17,20 @@ package struct CSVReader {
     case fieldStart, plain, quoted, quoteWithinQuoted
   }
 
-  private let wanted: [String]
+  let wanted: [String]
   private var delimiter: UInt8?
   /// The first line, held back until it is whole; nil from then on.
   private var opening: TextOpening? = TextOpening()
   /// The index in a row of each wanted column; nil until the first row was read.
   private var columns: [Int]?
   private var columnCount = 0
+  /// The names of the columns that nobody asked for; none of an `OwnTable`, where each kind of
+  /// entry has its own.
+  var columnsLeft: [String] = []
   /// Where the rows of an `OwnTable` name their entries; nil in any other table.
-  private var ownIDColumn: Int?
+  var ownIDColumn: Int?
+  /// Where the rows of `Daylio` tell their mood; nil in any other table.
+  var moodColumn: Int?
 
   private var state = State.fieldStart
   private var fields: [UInt8] = []
@@ -176,7 +182,7 @@ extension CSVReader {
     if let columns {
       entries.append(row(columns))
     } else {
-      columns = try readHeader()
+      columns = try readHeader(names())
       columnCount = fieldEnds.count
     }
     fields.removeAll(keepingCapacity: true)
@@ -198,40 +204,27 @@ extension CSVReader {
       guard let text = field(column) else {
         return .refused(RowRefusal(line: rowLine, column: name, .notUTF8))
       }
-      values.append(ownIDColumn == nil ? text : OwnTable.unguarded(text))
+      if let mood = moodColumn.flatMap(field), name == Daylio.note {
+        values.append(Daylio.note(text, mood: mood))
+      } else {
+        values.append(ownIDColumn == nil ? text : OwnTable.unguarded(text))
+      }
     }
     return .row(SourceRow(line: rowLine, values: values, ownID: ownIDColumn.flatMap(field)))
+  }
+
+  private func names() throws(ImportFileError) -> [String] {
+    var names: [String] = []
+    for index in fieldEnds.indices {
+      guard let name = field(index) else { throw .notUTF8(line: rowLine) }
+      names.append(name)
+    }
+    return names
   }
 
   /// The field with this index, or nil when it is not UTF-8.
   private func field(_ index: Int) -> String? {
     let start = index == 0 ? 0 : fieldEnds[index - 1]
     return String(validating: fields[start..<fieldEnds[index]], as: UTF8.self)
-  }
-
-  private mutating func readHeader() throws(ImportFileError) -> [Int] {
-    var names: [String] = []
-    for index in fieldEnds.indices {
-      guard let name = field(index) else { throw .notUTF8(line: rowLine) }
-      names.append(name)
-    }
-    ownIDColumn = OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.id) : nil
-    var columns: [Int] = []
-    for name in wanted {
-      let found = names.indices.filter { names[$0] == name }
-      if found.count > 1 { throw .columnAmbiguous(name) }
-      if let index = found.first ?? Self.place(name), names.indices.contains(index) {
-        columns.append(index)
-      } else {
-        throw .columnMissing(name, available: names)
-      }
-    }
-    return columns
-  }
-
-  /// The index that `#3` asks for: 2.
-  private static func place(_ name: String) -> Int? {
-    guard name.hasPrefix("#"), let number = Int(name.dropFirst()), number > 0 else { return nil }
-    return number - 1
   }
 }

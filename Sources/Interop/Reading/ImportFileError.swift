@@ -23,6 +23,10 @@ package enum ImportFileError: Error, Hashable, Sendable {
   case decimalMarkOpen(String, line: Int, readings: NumberReadings)
   /// An export of this program, whose lines are events.
   case ownExport
+  /// A first line, which is given, that names no columns.
+  case notATable(String)
+  /// A JSON object over several lines that holds no list `entries`.
+  case jsonNotRows
 
   /// The stable name of the reason, for scripts and `--json`.
   package var word: String {
@@ -39,6 +43,8 @@ package enum ImportFileError: Error, Hashable, Sendable {
     case .dateOrderOpen: "dateOrderOpen"
     case .decimalMarkOpen: "decimalMarkOpen"
     case .ownExport: "ownExport"
+    case .notATable: "notATable"
+    case .jsonNotRows: "jsonNotRows"
     }
   }
 }

@@ -1,10 +1,12 @@
 import Events
 
-/// Reads rows from JSON texts (RFC 8259): one object a line, or the objects of one array.
+/// Reads rows from JSON texts (RFC 8259): one object a line, the objects of one array, or those of
+/// the array `entries` of one object, as Day One and jrnl write them.
 ///
 /// Strings, numbers, true and false are values, with numbers as they are spelled; null is an absent
-/// value. A line or element that is no object is refused, and reading goes on. A member that no
-/// object has is told once, at the end, as the column of a CSV file is that its first row lacks.
+/// value, and a list of values is one of labels. A line or element that is no object is refused,
+/// and reading goes on. A member that no object has is told once, at the end, as the column of a
+/// CSV file is that its first row lacks.
 package struct JSONReader {
   /// More bytes in one object are refused.
   package static let greatestRowBytes = 1 << 20
@@ -12,8 +14,12 @@ package struct JSONReader {
   private enum Form {
     /// Only white space so far.
     case unknown
+    /// Within the first object, which is a row unless it holds the rows.
+    case firstObject(EntriesSearch)
     case lines
     case array(Nesting)
+    /// Behind the rows of an object that holds them, where nothing is asked for.
+    case rest
     /// Behind the end of the array.
     case closed
   }
@@ -21,23 +27,26 @@ package struct JSONReader {
   /// Where reading stands within the array.
   private struct Nesting {
     var depth = 0
-    var isInString = false
-    var isEscaped = false
+    var strings = StringScan()
   }
 
-  private let wanted: [String]
+  let wanted: [String]
   /// Those of `wanted` that no object had so far.
-  private var unseen: Set<String>
+  var unseen: Set<String>
   /// The first names that objects had, for telling what there is.
-  private var namesSeen: [String] = []
+  var namesSeen: [String] = []
+  /// Whether entries of Day One told their zones.
+  var hasZones = false
   /// The first bytes, held back to see what kind of file it is; nil from then on.
   private var opening: TextOpening? = TextOpening()
   /// A byte order mark and a byte more.
   private static let openingByteCount = 4
   private var form = Form.unknown
-  private var pending: [UInt8] = []
+  /// Whether the rows are those of `entries`.
+  private var isInDocument = false
+  var pending: [UInt8] = []
   private var line = 1
-  private var rowLine = 1
+  var rowLine = 1
 
   package init(columns wanted: [String]) {
     self.wanted = wanted
@@ -78,9 +87,10 @@ package struct JSONReader {
     try beginRows(into: &entries)
     switch form {
     case .unknown: throw .empty
+    case .firstObject(let search) where search.isOverLines: throw .truncated(line: rowLine)
     case .array: throw .truncated(line: pending.isEmpty ? line : rowLine)
-    case .closed: break
-    case .lines:
+    case .closed, .rest: break
+    case .firstObject, .lines:
       if pending.isEmpty { return }
       let entry = row()
       if case .refused(let refusal) = entry, case .json(.unexpectedEnd) = refusal.reason {
@@ -103,6 +113,8 @@ extension JSONReader {
       }
       switch form {
       case .unknown: try takeFirst(byte)
+      case .firstObject(let search): try takeInFirst(byte, search, into: &entries)
+      case .rest: break
       case .lines: try takeInLine(byte, into: &entries)
       case .array(let nesting): try takeInArray(byte, nesting, into: &entries)
       case .closed: takeBehindArray(byte, into: &entries)
@@ -116,9 +128,29 @@ extension JSONReader {
     if byte == UInt8(ascii: "[") {
       form = .array(Nesting())
     } else {
-      form = .lines
+      form = byte == UInt8(ascii: "{") ? .firstObject(EntriesSearch()) : .lines
       try append(byte)
     }
+  }
+
+  private mutating func takeInFirst(
+    _ byte: UInt8, _ search: EntriesSearch, into entries: inout [SourceEntry]
+  ) throws(ImportFileError) {
+    var search = search
+    search.take(byte)
+    switch search.finding {
+    case .entries:
+      pending.removeAll(keepingCapacity: true)
+      isInDocument = true
+      form = .array(Nesting())
+      return
+    case .ended where search.isOverLines: throw .jsonNotRows
+    case .ended, .brokenLine: form = .lines
+    case nil:
+      form = .firstObject(search)
+      if byte == 0x0a { return }
+    }
+    try takeInLine(byte, into: &entries)
   }
 
   private mutating func takeInLine(
@@ -135,21 +167,12 @@ extension JSONReader {
     _ byte: UInt8, _ nesting: Nesting, into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
     var nesting = nesting
-    if nesting.isInString {
-      if nesting.isEscaped {
-        nesting.isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        nesting.isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        nesting.isInString = false
-      }
-    } else {
+    if !nesting.strings.take(byte) {
       switch byte {
-      case UInt8(ascii: "\""): nesting.isInString = true
       case UInt8(ascii: "{"), UInt8(ascii: "["): nesting.depth += 1
       case UInt8(ascii: "]") where nesting.depth == 0, UInt8(ascii: ",") where nesting.depth == 0:
         if !pending.isEmpty { entries.append(row()) }
-        form = byte == UInt8(ascii: ",") ? .array(nesting) : .closed
+        form = byte == UInt8(ascii: ",") ? .array(nesting) : isInDocument ? .rest : .closed
         return
       case UInt8(ascii: "}"), UInt8(ascii: "]"): nesting.depth = max(0, nesting.depth - 1)
       default: break
@@ -176,54 +199,5 @@ extension JSONReader {
 
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
-  }
-}
-
-// The rows.
-extension JSONReader {
-  private mutating func row() -> SourceEntry {
-    let text = pending
-    pending.removeAll(keepingCapacity: true)
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONParser.parse(text)
-    } catch {
-      return .refused(RowRefusal(line: rowLine, .json(error)))
-    }
-    guard case .object(let members) = value else {
-      return .refused(RowRefusal(line: rowLine, .notAnObject))
-    }
-    note(members)
-    var values: [String?] = []
-    var numbers: Set<Int> = []
-    for name in wanted {
-      let found = members.filter { $0.name == name }
-      if found.count > 1 {
-        return .refused(RowRefusal(line: rowLine, column: name, .memberTwice))
-      }
-      switch found.first?.value {
-      case nil, .null: values.append(nil)
-      case .string(let text): values.append(text)
-      case .number(let text):
-        numbers.insert(values.count)
-        values.append(text)
-      case .bool(let value): values.append(value ? "true" : "false")
-      case .array, .object:
-        return .refused(RowRefusal(line: rowLine, column: name, .notAScalar))
-      }
-    }
-    return .row(SourceRow(line: rowLine, values: values, numbers: numbers))
-  }
-
-  private static let namesToTell = 12
-
-  private mutating func note(_ members: [JSONMember]) {
-    guard !unseen.isEmpty else { return }
-    for member in members {
-      unseen.remove(member.name)
-      if namesSeen.count < Self.namesToTell, !namesSeen.contains(member.name) {
-        namesSeen.append(member.name)
-      }
-    }
   }
 }

@@ -12,6 +12,8 @@ package struct RowReader {
   private var form: Form
   /// Whether the last row of a CSV file had no line end, as one that was cut off.
   package private(set) var endsOpen = false
+  /// Names of columns or members that nobody asked for; of many members the first ones.
+  package private(set) var columnsLeft: [String] = []
 
   /// - Parameters:
   ///   - delimiter: of a CSV file; nil to find out what kind of file it is.
@@ -84,7 +86,10 @@ package struct RowReader {
     case .csv(var reader):
       try reader.finish(into: &entries)
       endsOpen = reader.endsOpen
-    case .json(var reader): try reader.finish(into: &entries)
+      columnsLeft = reader.columnsLeft
+    case .json(var reader):
+      try reader.finish(into: &entries)
+      columnsLeft = reader.columnsLeft
     }
   }
 

@@ -9,13 +9,22 @@ package struct SourceRow: Equatable, Sendable {
   package let values: [String?]
   /// The places of values that were numbers of JSON, whose decimals stand behind a point.
   package let numbers: Set<Int>
+  /// The places of values that were lists of JSON, as `OwnTable.field(of:)` writes them.
+  package let lists: Set<Int>
+  /// The zone in which an entry of Day One was written; nil in any other file.
+  package let zoneName: String?
   /// In an `OwnTable` the name of the entry that it was written from, or nothing; nil in any other.
   package let ownID: String?
 
-  package init(line: Int, values: [String?], numbers: Set<Int> = [], ownID: String? = nil) {
+  package init(
+    line: Int, values: [String?], numbers: Set<Int> = [], lists: Set<Int> = [],
+    zoneName: String? = nil, ownID: String? = nil
+  ) {
     self.line = line
     self.values = values
     self.numbers = numbers
+    self.lists = lists
+    self.zoneName = zoneName
     self.ownID = ownID
   }
 }
@@ -47,7 +56,7 @@ package struct RowRefusal: Error, Equatable, Sendable {
     case notUTF8
     case json(JSONError)
     case notAnObject
-    /// The member holds an object or an array.
+    /// The member holds an object, or a list where one value is wanted.
     case notAScalar
     case memberTwice
     case valueMissing

@@ -10,7 +10,7 @@ extension Catalogue {
     return "\(VisibleText.line(file)), line \(refusal.line)\(column): " + reason(refusal.reason)
   }
 
-  private static func reason(_ reason: RowRefusal.Reason) -> String {
+  static func reason(_ reason: RowRefusal.Reason) -> String {
     switch reason {
     case .fieldCount(let found, let expected):
       "It has \(count(found, "field")) and the first row has \(expected)."
@@ -23,6 +23,7 @@ extension Catalogue {
     case .valueMissing: "It is empty."
     case .dateNotUnderstood(let words):
       "\(quoted(words)) is not a date such as 2025-11-18 or 2025-11-18T21:30+01:00."
+        + wayOn(withDate: words)
     case .dateWithoutDay(let words):
       "\(quoted(words)) names no day, such as 2025-11-18; only a memory may be without one."
     case .dateIsNumber(let words):
@@ -37,12 +38,43 @@ extension Catalogue {
     case .endInAnotherClock: "Only one of begin and end tells its zone."
     case .rejected(.amountTooLarge(let max, let activity)):
       trouble(Rejection.amountTooLarge(max: max, activity: activity)).sentence
-        + " Is that what the column holds? --set unit=\(units(of: activity).last ?? "")"
-        + " names its unit."
+        + " Is that what the column holds? " + settingUnit(of: activity)
+    case .rejected(.unitMissing(let activity)):
+      trouble(Rejection.unitMissing(activity: activity)).sentence + " " + settingUnit(of: activity)
     case .rejected(.durationAmbiguous(let words)):
       trouble(Rejection.durationAmbiguous(words)).sentence
         + " --set unit=h or --set unit=min says which."
     case .rejected(let rejection): trouble(rejection).sentence
+    }
+  }
+
+  /// What makes a date of words that nearly are one.
+  private static func wayOn(withDate words: String) -> String {
+    let numbers = words.split { !("0"..."9").contains($0) }
+    guard numbers.count >= 2 else { return "" }
+    if !numbers.contains(where: { $0.count == 4 }) { return " The year needs its four digits." }
+    let hasWord = words.split { !$0.isLetter }.contains { $0.count > 2 }
+    return hasWord
+      ? " Months in words are read in English; as numbers, such as 2025-11-18, in any language."
+      : " In a spreadsheet, the format YYYY-MM-DD of the column makes it one."
+  }
+
+  /// How the unit of a column is told. Which one it is only the person knows.
+  private static func settingUnit(of activity: Activity) -> String {
+    "--set unit=UNIT tells the unit of the column: \(choices(units(of: activity)))."
+  }
+
+  /// What stands in the cell that a reason is about; nil where the reason is another.
+  static func cell(_ reason: RowRefusal.Reason) -> String? {
+    switch reason {
+    case .dateNotUnderstood(let words), .dateWithoutDay(let words), .dateIsNumber(let words),
+      .dateOrderOpen(let words), .dateInOtherOrder(let words, _), .decimalMarkOpen(let words),
+      .decimalInOtherMark(let words, _), .rejected(.amountNegative(let words)),
+      .rejected(.amountNotANumber(let words, _)), .rejected(.amountAmbiguous(let words)),
+      .rejected(.amountTooFine(let words, _)), .rejected(.durationAmbiguous(let words)),
+      .rejected(.unknownActivity(let words, _)):
+      words
+    default: nil
     }
   }
 
@@ -85,9 +117,7 @@ extension Catalogue {
     case .amountTooLarge: "with an amount that is too large for its unit"
     case .amountNotANumber, .durationAmbiguous, .amountTooFine, .unitMismatch, .unknownUnit:
       "with an amount that can not be read"
-    case .unitMissing(let activity):
-      "with an amount that tells no unit; --set unit=\(units(of: activity).dropFirst().first ?? "")"
-        + " would"
+    case .unitMissing: "with an amount that tells no unit"
     case .unknownActivity: "of another activity"
     case .targetZero: "with a target of zero"
     case .effectiveBeforeGoal: "before the goal begins"

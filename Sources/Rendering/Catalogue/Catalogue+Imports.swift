@@ -19,6 +19,12 @@ extension Catalogue {
         "interrupted", .interrupted,
         "Stopped while the file was being read. Nothing was kept.",
         next: "The same line begins again.")
+    case .importedOtherwise(let batch, let rows):
+      return Trouble(
+        "importedOtherwise", .refused,
+        "\(count(rows, "row")) of this file came in with \(label(batch)) with other words, "
+          + "amounts or labels, as with another mapping. Nothing was kept.",
+        next: undoing(label(batch)) + "; --anyway keeps both.")
     case .cutShort(let written, let batch, let error):
       let cause = trouble(error)
       let kept = count(written, "row") + (written == 1 ? " is" : " are") + " kept."
@@ -28,7 +34,7 @@ extension Catalogue {
     }
   }
 
-  private static func undoing(_ batch: String) -> String {
+  static func undoing(_ batch: String) -> String {
     "echolog import undo \(batch) takes all of it back"
   }
 
@@ -69,6 +75,17 @@ extension Catalogue {
       )
     case .columnAmbiguous(let name):
       ("Two columns are called \(quoted(name)).", "Name one by its place, such as #3.")
+    case .notATable(let line):
+      (
+        "This is not a table: its first line is \(quoted(line)).",
+        "An import takes CSV, whose first line names the columns, or JSON."
+      )
+    case .jsonNotRows:
+      (
+        "This JSON is neither an object a line, nor a list of objects, nor an object with a list "
+          + "“entries”.",
+        "Export it as CSV or JSON Lines, or take the list of rows out of it."
+      )
     case .ownExport:
       (
         "This is an export of Echolog itself, whose lines are events and no rows.",
@@ -142,123 +159,13 @@ extension Catalogue {
       )
     }
   }
-}
 
-// What came of an import.
-extension Catalogue {
-  /// How many refused rows are told one by one to people; JSON has all of them.
-  package static let refusalsShown = 20
-
-  /// - Parameters:
-  ///   - batch: as a person names it; nil where nothing was written.
-  ///   - standing: entries here that new rows name as their own, as a person names them.
-  ///   - refusals: all of them, in the order of the file.
-  package static func imported(
-    _ outcome: ImportOutcome, of file: String, batch: String?, standing: [String] = [],
-    refusals: [RowRefusal], isDryRun: Bool
-  ) -> Page {
-    let report = outcome.report
-    let refused = report.refused.sorted { $0.key < $1.key }
-    var page = Page(
-      schema: "import/1",
-      members: [
-        ("dryRun", .bool(isDryRun)), ("rows", .integer(Int64(report.rowsRead))),
-        ("accepted", .integer(Int64(report.accepted))), ("known", .integer(Int64(report.known))),
-        ("otherRows", .integer(Int64(report.rowsElsewhere))),
-        ("refused", .object(refused.map { ($0.key, .integer(Int64($0.value))) })),
-        ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
-        ("resumed", .bool(outcome.isResumed)),
-        ("batch", batch.map { .string($0) } ?? .null),
-        ("firstDay", report.first.map { .string($0.description) } ?? .null),
-        ("lastDay", report.last.map { .string($0.description) } ?? .null),
-        ("standing", .array(standing.map { .string($0) })),
-        ("refusals", .array(refusals.map { told($0) })),
-      ])
-    let verb = isDryRun ? "would be new" : "new"
-    var sentence = "\(count(report.rowsRead, "row")): \(grouped(report.accepted)) \(verb)"
-    if !outcome.isComplete { sentence += ", stopped when \(grouped(outcome.written)) were kept" }
-    sentence += ", \(grouped(report.known)) known already"
-    sentence += ", \(grouped(report.refusedRows)) refused"
-    if let first = report.first, let last = report.last {
-      sentence += "; \(time(first)) to \(time(last))"
-    }
-    page.blocks = [.line([Span(sentence + ".")])]
-    page.blocks += reasons(refusals).map { reason, number in
-      .line([Span("  \(grouped(number)) \(reason)")])
-    }
-    page.rows =
-      [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
-      + refused.map { [$0.key, "\($0.value)"] }
-    page.notes = notes(on: outcome, of: file, refusals) + beside(standing)
-    if let batch { page.notes.append(undoing(batch) + ".") }
-    page.exit = outcome.isComplete ? .success : .interrupted
-    if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
-    return page
-  }
-
-  private static func time(_ time: ImportedTime) -> String {
-    switch time {
-    case .on(let day): Self.day(day)
-    case .within(let stretch): name(stretch)
-    }
-  }
-
-  private static func notes(
-    on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal]
-  ) -> [String] {
-    var notes = refusals.prefix(refusalsShown).map { refusal($0, of: file) }
-    if refusals.count > refusalsShown {
-      notes.append(
-        "… and \(grouped(refusals.count - refusalsShown)) more; --json shows all of them.")
-    }
-    if outcome.report.endsOpen {
-      notes.append("The last row has no line end. Is the file whole?")
-    }
-    if outcome.isResumed {
-      notes.append("This went on with an import that had not come to its end.")
-    }
-    if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
-    return notes
-  }
-
-  /// What is said of rows that seem to be corrected versions of entries here.
-  private static func beside(_ standing: [String]) -> [String] {
-    guard let first = standing.first else { return [] }
-    let names = standing.prefix(3).joined(separator: ", ") + (standing.count > 3 ? ", …" : "")
-    let (rows, entries) =
-      standing.count == 1
-      ? ("1 new row seems to be a corrected version", "the entry")
-      : ("\(grouped(standing.count)) new rows seem to be corrected versions", "entries")
-    return [
-      "\(rows) of \(entries) here (\(names)). An import adds rows and changes no entry.",
-      "echolog show \(first) shows the one here; echolog remove \(first) takes it away, so that "
-        + "only the new one stays.",
-    ]
-  }
-
-  private static func told(_ refusal: RowRefusal) -> JSON {
-    .object([
-      ("line", .integer(Int64(refusal.line))),
-      ("column", refusal.column.map { .string($0) } ?? .null),
-      ("reason", .string(refusal.reason.word)),
-    ])
-  }
-
-  /// How far an import is.
-  ///
-  /// - Parameter nanoseconds: since it began.
-  package static func importing(
-    _ progress: ImportProgress, of file: String, nanoseconds: UInt64
-  ) -> String {
-    switch progress {
-    case .looking(let rows):
-      let name = VisibleText.line(file)
-      return rows == 0 ? "Reading \(name) …" : "Reading \(name): \(count(rows, "row")) …"
-    case .keeping(let written, let all, let refused):
-      let rate = UInt64(Double(written) * 1e9 / Double(max(nanoseconds, 1)))
-      let left = UInt64(max(0, all - written)) / max(rate, 1)
-      let said = "\(grouped(written)) of \(count(all, "row")) kept, \(grouped(refused)) refused"
-      return written == 0 ? said : said + ", \(grouped(rate)) rows/s, \(grouped(left)) s left"
-    }
-  }
+  /// For help.
+  package static let aboutImports = [
+    "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that",
+    "says what stands here. --anyway keeps rows that a file of another name brought, too.",
+    "Labels in one field have | between them, or else commas or semicolons; a list of JSON is one",
+    "of labels. In the JSON of Day One each entry counts for the day of its time zone; in the CSV",
+    "of Daylio a mood stands where there is no note.",
+  ]
 }

@@ -218,12 +218,16 @@ package enum Grammar {
           Flag(
             "--encoding", .choice(TextEncoding.allCases.map(\.rawValue)),
             "what the bytes of the file are, such as windows-1252 of Excel; utf-8 unless said"),
+          Flag(
+            "--anyway", "also rows that another file brought, or this one with another mapping"),
           Flag("--dry-run", "say what would come, and write nothing"),
         ],
         "take over CSV or JSON Lines; a second run adds nothing",
         [
           "import walks.csv --as moment --map date=Date,text=Note",
           "import diary.jsonl --as memory --map date=when,text=body,title=name,tags=tags",
+          "import Journal.json --as memory --map date=creationDate,text=text,tags=tags",
+          "import daylio.csv --as memory --map date=full_date,time=time,text=note,tags=activities",
           "import steps.csv --as log --activity steps --map date=Day,value=Steps",
           "import steps.csv --as goal --activity steps --map date=Day,target=Goal --set none=-",
           "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",

@@ -128,6 +128,9 @@ package enum Help {
     }
     blocks += choices(of: kinds)
     if kinds.contains(where: \.isWhen) { blocks += [.blank, .line([Span(Catalogue.aboutTimes)])] }
+    if command.verb == .importFile {
+      blocks += [.blank] + Catalogue.aboutImports.map { .line([Span($0)]) }
+    }
     if command.verb == .export {
       blocks += [.blank] + Catalogue.aboutExports.map { .line([Span($0)]) }
     }

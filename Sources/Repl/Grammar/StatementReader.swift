@@ -192,7 +192,8 @@ package struct StatementReader: Sendable {
     return ImportRequest(
       file: needed(0), mapping: mapping, delimiter: delimiter,
       encoding: try given("--encoding"), dateOrder: try given("--date-order"),
-      decimalMark: try given("--decimal"), isDryRun: line.has("--dry-run"))
+      decimalMark: try given("--decimal"), isAnyway: line.has("--anyway"),
+      isDryRun: line.has("--dry-run"))
   }
 
   /// What an option chooses; nil where it is not given.

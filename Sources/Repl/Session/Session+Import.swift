@@ -19,8 +19,9 @@ extension Session {
       source,
       by: RowInterpreter(
         mapping: request.mapping, zone: zone, dateOrder: request.dateOrder,
-        decimalMark: request.decimalMark),
-      delimiter: request.delimiter, encoding: request.encoding, into: try opened())
+        decimalMark: request.decimalMark, zones: places.zones.named),
+      delimiter: request.delimiter, encoding: request.encoding, isAnyway: request.isAnyway,
+      into: try opened())
     var refusals: [RowRefusal] = []
     var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome
@@ -42,9 +43,8 @@ extension Session {
     let history = try await telling().history
     return try console.show(
       Catalogue.imported(
-        outcome, of: source.name, batch: outcome.batch.map(history.label),
-        standing: outcome.report.standing.map(history.label), refusals: refusals,
-        isDryRun: request.isDryRun))
+        outcome, of: source.name, refusals: refusals, isDryRun: request.isDryRun
+      ) { history.label(of: $0) })
   }
 
   private func importSource(_ file: String) throws(Stopped) -> ImportSource {

@@ -1,0 +1,60 @@
+/// The CSV that Daylio exports, told by its columns: notes are HTML, and an entry that is a mood
+/// alone has an empty one.
+enum Daylio {
+  static let mood = "mood"
+  static let note = "note"
+
+  static func isMeant(by names: [String]) -> Bool {
+    Set(["full_date", "weekday", "time", mood, "activities", note]).isSubset(of: names)
+  }
+
+  /// What is kept of a note: its words with the breaks between its lines, or else the mood.
+  static func note(_ html: String, mood: String) -> String {
+    let words = plain(html)
+    return words.allSatisfy(\.isWhitespace) ? trimmed(mood[...]) : words
+  }
+
+  /// More characters than a tag has here, so that many signs alone take no long search each.
+  private static let longestTag = 100
+
+  private static func plain(_ html: String) -> String {
+    var plain = ""
+    var rest = html[...]
+    while let sign = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+      plain += rest[..<sign]
+      rest = rest[sign...]
+      let isTag = rest.first == "<"
+      guard let end = rest.prefix(longestTag).firstIndex(of: isTag ? ">" : ";"),
+        let words = isTag ? words(ofTag: rest[..<end]) : entities[String(rest[...end])]
+      else {
+        plain.append(rest.removeFirst())
+        continue
+      }
+      plain += words
+      rest = rest[rest.index(after: end)...]
+    }
+    return trimmed((plain + rest)[...])
+  }
+
+  /// What a tag is in plain text; nil for what is none that a note has.
+  private static func words(ofTag tag: Substring) -> String? {
+    let isEnd = tag.hasPrefix("</")
+    let name = tag.dropFirst(isEnd ? 2 : 1).prefix { $0.isLetter }.lowercased()
+    switch name {
+    case "br", "p", "div": return isEnd && name == "br" ? "" : "\n"
+    case "li": return isEnd ? "" : "\n- "
+    case "b", "i", "u", "s", "em", "strong", "strike", "ul", "ol", "span", "font": return ""
+    default: return nil
+    }
+  }
+
+  private static let entities = [
+    "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&nbsp;": " ",
+  ]
+
+  private static func trimmed(_ words: Substring) -> String {
+    var rest = words.drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

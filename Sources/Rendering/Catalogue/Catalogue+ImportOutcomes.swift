@@ -1,0 +1,199 @@
+package import Bytes
+import CivilTime
+import Domain
+import Events
+package import Interop
+
+// What came of an import.
+extension Catalogue {
+  /// How many refused rows are told one by one to people; JSON has all of them.
+  package static let refusalsShown = 20
+
+  /// - Parameters:
+  ///   - refusals: all of them, in the order of the file.
+  ///   - label: names a batch or an entry as a person does.
+  package static func imported(
+    _ outcome: ImportOutcome, of file: String, refusals: [RowRefusal], isDryRun: Bool,
+    label: (EventName) -> String
+  ) -> Page {
+    let report = outcome.report
+    let batch = outcome.batch.map(label)
+    let standing = report.standing.map(label)
+    let elsewhere = report.knownElsewhere.map { (line: $0.line, entry: label($0.entry)) }
+    let refused = report.refused.sorted { $0.key < $1.key }
+    var page = Page(
+      schema: "import/1",
+      members: [
+        ("dryRun", .bool(isDryRun)), ("rows", .integer(Int64(report.rowsRead))),
+        ("accepted", .integer(Int64(report.accepted))), ("known", .integer(Int64(report.known))),
+        ("otherRows", .integer(Int64(report.rowsElsewhere))),
+        ("refused", .object(refused.map { ($0.key, .integer(Int64($0.value))) })),
+        ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
+        ("resumed", .bool(outcome.isResumed)),
+        ("batch", batch.map { .string($0) } ?? .null),
+        ("firstDay", report.first.map { .string($0.description) } ?? .null),
+        ("lastDay", report.last.map { .string($0.description) } ?? .null),
+        ("standing", .array(standing.map { .string($0) })),
+        (
+          "knownElsewhere",
+          .array(
+            elsewhere.map {
+              .object([("line", .integer(Int64($0.line))), ("entry", .string($0.entry))])
+            })
+        ),
+        ("columnsLeft", .array(report.columnsLeft.map { .string($0) })),
+        ("samples", .array(isDryRun ? report.samples.map { .string(sample($0)) } : [])),
+        ("refusals", .array(refusals.map { told($0) })),
+        ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
+      ])
+    let verb = isDryRun ? "would be new" : "new"
+    var sentence = "\(count(report.rowsRead, "row")): \(grouped(report.accepted)) \(verb)"
+    if !outcome.isComplete { sentence += ", stopped when \(grouped(outcome.written)) were kept" }
+    sentence += ", \(grouped(report.known)) known already"
+    sentence += ", \(grouped(report.refusedRows)) refused"
+    if let first = report.first, let last = report.last {
+      sentence += "; \(time(first)) to \(time(last))"
+    }
+    page.blocks = [.line([Span(sentence + ".")])]
+    page.blocks += reasons(refusals).map { reason, number in
+      .line([Span("  \(grouped(number)) \(reason)")])
+    }
+    if isDryRun, !report.samples.isEmpty {
+      page.blocks.append(.line(["As they would be kept:"]))
+      page.blocks += report.samples.map { .line([Span("  " + sample($0))]) }
+    }
+    page.rows =
+      [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
+      + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
+      + refusals.map {
+        ["refusal", "\($0.line)", $0.column ?? "", $0.reason.word, cell($0.reason) ?? ""]
+      }
+    page.notes =
+      notes(on: outcome, of: file, refusals) + left(report) + beside(standing)
+      + same(as: elsewhere)
+    if let batch { page.notes.append(undoing(batch) + ".") }
+    page.exit = outcome.isComplete ? .success : .interrupted
+    if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
+    return page
+  }
+
+  private static func time(_ time: ImportedTime) -> String {
+    switch time {
+    case .on(let day): Self.day(day)
+    case .within(let stretch): name(stretch)
+    }
+  }
+
+  private static func notes(
+    on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal]
+  ) -> [String] {
+    var notes = refusals.prefix(refusalsShown).map { refusal($0, of: file) }
+    if refusals.count > refusalsShown {
+      notes.append(
+        "… and \(grouped(refusals.count - refusalsShown)) more; --json shows all of them.")
+    }
+    if outcome.report.endsOpen {
+      notes.append("The last row has no line end. Is the file whole?")
+    }
+    if outcome.isResumed {
+      notes.append("This went on with an import that had not come to its end.")
+    }
+    if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
+    return notes
+  }
+
+  /// What is said of rows that seem to be corrected versions of entries here.
+  private static func beside(_ standing: [String]) -> [String] {
+    guard let first = standing.first else { return [] }
+    let names = standing.prefix(3).joined(separator: ", ") + (standing.count > 3 ? ", …" : "")
+    let (rows, entries) =
+      standing.count == 1
+      ? ("1 new row seems to be a corrected version", "the entry")
+      : ("\(grouped(standing.count)) new rows seem to be corrected versions", "entries")
+    return [
+      "\(rows) of \(entries) here (\(names)). An import adds rows and changes no entry.",
+      "echolog show \(first) shows the one here; echolog remove \(first) takes it away, so that "
+        + "only the new one stays.",
+    ]
+  }
+
+  /// What is said of rows that are left out because another file brought the same.
+  private static func same(as elsewhere: [(line: Int, entry: String)]) -> [String] {
+    guard !elsewhere.isEmpty else { return [] }
+    let rows = elsewhere.prefix(3).map { "line \($0.line) as \($0.entry)" }
+    let rest = elsewhere.count - rows.count
+    let others = rest > 0 ? ["\(grouped(rest)) more"] : []
+    let all = choices(rows + others).replacing(" or ", with: " and ")
+    return [
+      "Known from a file of another name: \(all). If they are things of their own, --anyway keeps "
+        + "them too."
+    ]
+  }
+
+  /// What is said of columns that the mapping does not name.
+  private static func left(_ report: ImportReport) -> [String] {
+    guard report.accepted > 0, !report.columnsLeft.isEmpty else { return [] }
+    let names = report.columnsLeft.prefix(12).map(quoted)
+    let rest = report.columnsLeft.count - names.count
+    let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
+    return ["Columns that are not taken: \(all)."]
+  }
+
+  /// What is said of an import of which another device's import holds every row.
+  static func doubled(_ rows: Int, _ batch: String, _ other: String) -> String {
+    let (batch, other) = (VisibleText.line(batch), VisibleText.line(other))
+    return "\(batch) and \(other) are imports of the same \(count(rows, "row")), which count twice "
+      + "now. echolog import undo \(batch) leaves those of \(other)."
+  }
+
+  /// A row as it would be kept: `Tue 2025-11-18 21:30  “The lake was still”  (calm)`.
+  private static func sample(_ sample: ImportSample) -> String {
+    let occasion = sample.draft.occasion
+    let stretch = MonthOrYear(occasion.precision, of: occasion.day)
+    var parts = [stretch.map(name) ?? day(occasion.day)]
+    if let instant = occasion.happenedAt, stretch == nil, occasion.precision != .day {
+      let wall = WallTime(at: instant, offset: occasion.utcOffset ?? .utc)
+      parts[0] += " " + time(minuteOfDay: wall.minuteOfDay)
+    }
+    let texts = sample.draft.body.texts.map { text in
+      if case .inline(let words) = text.text { words } else { "" }
+    }
+    if case .activityLogged(let log) = sample.draft.body {
+      parts.append(amountNamed(log.amount, of: log.activity))
+    }
+    parts += texts.filter { !$0.isEmpty }.map { quoted($0) }
+    if !sample.labels.isEmpty {
+      let labels = sample.labels.map { VisibleText.line($0.words) }
+      parts.append("(" + labels.joined(separator: ", ") + ")")
+    }
+    return parts.joined(separator: "  ")
+  }
+
+  private static func told(_ refusal: RowRefusal) -> JSON {
+    .object([
+      ("line", .integer(Int64(refusal.line))),
+      ("column", refusal.column.map { .string($0) } ?? .null),
+      ("reason", .string(refusal.reason.word)),
+      ("cell", cell(refusal.reason).map { .string($0) } ?? .null),
+      ("sentence", .string(reason(refusal.reason))),
+    ])
+  }
+
+  /// How far an import is.
+  ///
+  /// - Parameter nanoseconds: since it began.
+  package static func importing(
+    _ progress: ImportProgress, of file: String, nanoseconds: UInt64
+  ) -> String {
+    switch progress {
+    case .looking(let rows):
+      let name = VisibleText.line(file)
+      return rows == 0 ? "Reading \(name) …" : "Reading \(name): \(count(rows, "row")) …"
+    case .keeping(let written, let all, let refused):
+      let rate = UInt64(Double(written) * 1e9 / Double(max(nanoseconds, 1)))
+      let left = UInt64(max(0, all - written)) / max(rate, 1)
+      let said = "\(grouped(written)) of \(count(all, "row")) kept, \(grouped(refused)) refused"
+      return written == 0 ? said : said + ", \(grouped(rate)) rows/s, \(grouped(left)) s left"
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+/// What comes in from files, and what is told of it, one process a line.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct ImportProgramTests {
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  @Test func `A table of this vault adds nothing to it, even what was written by hand`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Took a walk")
+      try echolog.run("log", "water", "1", "L", "--note", "after the walk")
+      try echolog.run("log", "sleep", "7", "h", "--at", "yesterday")
+      try echolog.run("remember", "The lake was still", "--title", "Lake", "--tag", "calm")
+      #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
+      let imports: [(form: String, map: String, rows: Int)] = [
+        ("moment", "date=when,text=text", 1),
+        ("log", "date=when,activity=activity,value=amount,unit=unit,note=text", 2),
+        ("log", "date=when,activity=activity,value=amount,unit=unit", 2),
+        ("memory", "date=when,text=text,title=title,tags=tags", 1),
+      ]
+      for (form, map, rows) in imports {
+        let line = ["import", "own.csv", "--as", form, "--map", map, "--where", "kind=\(form)"]
+        let told = try echolog.run(line: line)
+        let nothing = "0 new, \(rows) known already, 0 refused"
+        #expect(told.exit == 0 && told.output.contains(nothing), "\(told)")
+        #expect(!told.errors.contains("corrected"), "\(told)")
+      }
+      #expect(try echolog.run("correct", "laptop:4", "1.5", "L").exit == 0)
+      let line = [
+        "import", "own.csv", "--as", "log", "--map",
+        "date=when,activity=activity,value=amount,unit=unit,note=text", "--where", "kind=log",
+      ]
+      let other = try echolog.run(line: line)
+      #expect(other.output.contains("1 new, 1 known already"), "\(other)")
+      #expect(other.errors.contains("seems to be a corrected version"), "\(other)")
+    }
+  }
+
+  @Test func `A row that another file brought is named, with how it is kept all the same`() throws {
+    try withVault { echolog in
+      try echolog.write("mother.csv", "d,v\n2025-10-13,2\n2025-10-14,3\n")
+      try echolog.write("ana.csv", "d,v\n2025-10-12,1\n2025-10-13,2\n")
+      let line = { (file: String) in
+        [
+          "import", file, "--as", "log", "--activity", "water", "--map", "date=d,value=v",
+          "--set", "unit=l",
+        ]
+      }
+      #expect(try echolog.run(line: line("mother.csv")).output.contains("2 new"))
+      let ana = try echolog.run(line: line("ana.csv"))
+      #expect(ana.output.contains("1 new, 1 known already"), "\(ana)")
+      let told = "Known from a file of another name: line 3 as laptop:4. "
+      #expect(ana.errors.contains(told) && ana.errors.contains("--anyway"), "\(ana)")
+      let json = try echolog.run(line: line("ana.csv") + ["--json"]).output
+      let place = #""knownElsewhere":[{"line":3,"entry":"laptop:4"}]"#
+      #expect(json.contains(place), "\(json)")
+      let kept = try echolog.run(line: line("ana.csv") + ["--anyway"])
+      #expect(kept.output.contains("1 new, 1 known already"), "\(kept)")
+      let again = try echolog.run(line: line("ana.csv") + ["--anyway"])
+      #expect(again.output.contains("0 new, 2 known already"), "\(again)")
+      #expect(!(try echolog.run(line: line("ana.csv")).errors.contains("another name")))
+    }
+  }
+
+  @Test func `A file that comes once more with another mapping is told, and kept only if asked`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.write(
+        "d.csv", "Day,Note,More\n2025-10-12,a,b\n2025-10-13,c,d\n2025-10-13,e,f\n")
+      let line = { (column: String) in
+        ["import", "d.csv", "--as", "moment", "--map", "date=Day,text=\(column)"]
+      }
+      #expect(try echolog.run(line: line("Note")).output.contains("3 new"))
+      #expect(try echolog.run(line: line("Note")).output.contains("0 new, 3 known"))
+      for flags in [["--json"], ["--dry-run", "--json"]] {
+        let other = try echolog.run(line: line("More") + flags)
+        #expect(other.exit == 2 && other.errors.contains("importedOtherwise"), "\(other)")
+        #expect(other.errors.contains("3 rows of this file came in with laptop:3"), "\(other)")
+        #expect(other.errors.contains("echolog import undo laptop:3"), "\(other)")
+      }
+      // A longer file, and one with a corrected row, are the same file as before.
+      try echolog.write(
+        "d.csv", "Day,Note,More\n2025-10-12,A,b\n2025-10-13,c,d\n2025-10-13,e,f\n2025-10-14,g,h\n")
+      #expect(try echolog.run(line: line("Note")).output.contains("2 new, 2 known already"))
+      #expect(try echolog.run(line: line("More") + ["--anyway"]).output.contains("4 new"))
+      let logs = { (activity: String) in
+        [
+          "import", "d.csv", "--as", "log", "--activity", activity, "--map", "date=Day", "--set",
+          "value=1 h",
+        ]
+      }
+      #expect(try echolog.run(line: logs("sleep")).output.contains("4 new"))
+      #expect(try echolog.run(line: logs("meditation")).output.contains("4 new"), "a column each")
+    }
+  }
+
+  @Test func `Labels that a first mapping left out are not dropped without a word`() throws {
+    try withVault { echolog in
+      try echolog.write("m.csv", "d,t,l\n2025-10-12,a,x\n2025-10-13,b,\n")
+      let line = ["import", "m.csv", "--as", "memory", "--map"]
+      #expect(try echolog.run(line: line + ["date=d,text=t"]).output.contains("2 new"))
+      let labelled = line + ["date=d,text=t,tags=l"]
+      let told = try echolog.run(line: labelled)
+      #expect(told.exit == 2 && told.errors.contains("1 row of this file came in"), "\(told)")
+      #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
+      #expect(try echolog.run(line: labelled).output.contains("2 new"))
+      #expect(try echolog.run(line: labelled).output.contains("0 new, 2 known already"))
+    }
+  }
+
+  @Test func `Where a file tells no unit its choices are named, and none is guessed`() throws {
+    try withVault { echolog in
+      try echolog.write("w.csv", "d,v\n2025-10-12,2\n2025-10-13,1\n")
+      for (activity, units) in [("water", "L, dl, cl or ml"), ("sleep", "h, m or s")] {
+        let told = try echolog.run(
+          "import", "w.csv", "--as", "log", "--activity", activity, "--map", "date=d,value=v")
+        #expect(told.output.contains("2 with an amount that tells no unit\n"), "\(told)")
+        let way = "--set unit=UNIT tells the unit of the column: \(units)."
+        #expect(told.errors.contains(way), "\(told)")
+        #expect(!told.errors.contains("unit=m ") && !told.output.contains("unit="), "\(told)")
+      }
+    }
+  }
+
+  @Test func `A date that would be still to come in one order is meant in the other`() throws {
+    try withVault { echolog in
+      let line = ["import", "m.csv", "--as", "moment", "--map", "date=d,text=t", "--json"]
+      try echolog.write("m.csv", "d,t\n02.03.2025,a\n03.04.2025 9h15,b\n")
+      let told = try echolog.run(line: line + ["--dry-run"])
+      #expect(told.exit == 65, "both orders of the past: \(told)")
+      try echolog.write("m.csv", "d,t\n10.12.2025,a\n03.04.2025 9h15,b\n")
+      let found = try echolog.run(line: line)
+      #expect(found.output.contains(#""firstDay":"2025-03-04","lastDay":"2025-10-12""#), "\(found)")
+    }
+  }
+
+  @Test func `A dry run shows rows as they would be kept, and the columns that are not taken`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.write(
+        "daylio.csv",
+        "full_date,date,weekday,time,mood,activities,note_title,note\n"
+          + "2025-10-05,5 October,Sunday,10:00 pm,rad ,mother | walk,,<b>Sun</b><br>and sea\n"
+          + "2025-10-04,4 October,Saturday,21:30,meh,,,\n")
+      let line = [
+        "import", "daylio.csv", "--as", "memory", "--map",
+        "date=full_date, time=time, text=note, tags=activities",
+      ]
+      let tried = try echolog.run(line: line + ["--dry-run"])
+      let shown = "\nAs they would be kept:\n  Sun 2025-10-05 22:00  “Sun"
+      #expect(tried.output.contains(shown), "\(tried)")
+      let others = "  (mother, walk)\n  Sat 2025-10-04 21:30  “meh”\n"
+      #expect(tried.output.contains(others), "\(tried)")
+      let left = "Columns that are not taken: “date”, “weekday”, “mood”, “note_title”."
+      #expect(tried.errors.contains(left), "\(tried)")
+      #expect(try echolog.run(line: line).output.contains("2 new"))
+      #expect(try echolog.run(line: line).output.contains("0 new, 2 known already"))
+      let kept = try echolog.run("memories", "--plain").output
+      #expect(kept.contains("\tmother, walk\n"), "\(kept)")
+    }
+  }
+
+  @Test func `A journal of Day One comes in with its tags, on the days of its zones`() throws {
+    try withVault { echolog in
+      try echolog.write(
+        "Journal.json",
+        """
+        {
+          "metadata" : { "version" : "1.0" },
+          "entries" : [
+            { "uuid" : "A1", "creationDate" : "2025-10-04T23:30:00Z", "timeZone" : "Asia\\/Tokyo",
+              "text" : "It rained\\\\.", "tags" : ["rain", "home, alone"], "photos" : [{}] },
+            { "uuid" : "A2", "creationDate" : "2025-10-06T08:00:00Z", "timeZone" : "UTC",
+              "text" : "Sun", "tags" : [] }
+          ]
+        }
+        """)
+      let line = [
+        "import", "Journal.json", "--as", "memory", "--map",
+        "date=creationDate,text=text,tags=tags",
+      ]
+      let told = try echolog.run(line: line)
+      #expect(told.exit == 0 && told.output.contains("2 rows: 2 new"), "\(told)")
+      #expect(told.errors.contains("not taken: “uuid”, “photos”."), "\(told)")
+      let kept = try echolog.run("memories", "--json").output
+      #expect(kept.contains("\"It rained.\"") && kept.contains("home, alone"), "\(kept)")
+      #expect(kept.contains("2025-10-05"), "the civil day of Tokyo: \(kept)")
+      #expect(try echolog.run(line: line).output.contains("0 new, 2 known already"))
+      try echolog.write("Other.json", "{\n  \"version\": 1\n}\n")
+      let other = try echolog.run(
+        "import", "Other.json", "--as", "memory", "--map", "date=creationDate,text=text")
+      #expect(other.exit == 65 && other.errors.contains("neither an object a line"), "\(other)")
+    }
+  }
+
+  @Test func `A script is told the cell, the sentence and the next step that people see`() throws {
+    try withVault { echolog in
+      try echolog.write("m.csv", "d,t\n2025-10-05,a\n5.10.25,b\n5 de outubro de 2025,c\n,d\n")
+      let line = ["import", "m.csv", "--as", "moment", "--map", "date=d,text=t"]
+      let json = try echolog.run(line: line + ["--json"]).output
+      let reason =
+        #""line":3,"column":"d","reason":"dateNotUnderstood","cell":"5.10.25","sentence""#
+      #expect(json.contains(reason) && json.contains("The year needs its four digits."), "\(json)")
+      #expect(json.contains("Months in words are read in English"), "\(json)")
+      #expect(json.contains(#""next":"echolog import undo laptop:3 takes all of it back.""#))
+      #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
+      let plain = try echolog.run(line: line + ["--plain"]).output
+      #expect(plain.contains("\nbatch\tlaptop:7\n"), "\(plain)")
+      #expect(plain.contains("\nrefusal\t3\td\tdateNotUnderstood\t5.10.25\n"), "\(plain)")
+      try echolog.write("j.md", "# Echolog\n\n## Sunday, a walk\n")
+      let other = try echolog.run("import", "j.md", "--as", "moment", "--map", "date=d,text=t")
+      #expect(other.exit == 65 && other.errors.contains("This is not a table"), "\(other)")
+    }
+  }
+}
