@@ -169,6 +169,35 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `A file that two devices import before they meet is told at the sync, once`() throws {
+    try withDevices({ _ in }) { laptop, phone, shared in
+      let line = ["--as", "log", "--activity", "steps", "--map", "date=d,value=v"]
+      try laptop.write("a.csv", "d,v\n2025-11-01,5\n2025-11-02,6\n2025-11-02,6\n2025-11-03,7\n")
+      try phone.write("b.csv", "d,v\n2025-11-01,5\n2025-11-02,6\n2025-11-02,6\n")
+      #expect(try laptop.run(line: ["import", "a.csv"] + line).output.contains("4 new"))
+      #expect(try phone.run(line: ["import", "b.csv"] + line).output.contains("3 new"))
+      #expect(try phone.run("sync").exit == 0)
+      let synced = try laptop.run("sync", shared)
+      let told = /(phone:[0-9]+) and (laptop:[0-9]+) are imports of the same 3 rows, which count/
+      let ids = try #require(synced.errors.firstMatch(of: told), "\(synced)")
+      #expect(synced.errors.contains("echolog import undo \(ids.1) leaves those of \(ids.2)."))
+      #expect(!(try laptop.run("sync", shared).errors.contains("count twice")), "told once")
+      let json = try phone.run("sync", "--json").output
+      let pair = #""doubledImports":[{"batch":"\#(ids.1)","other":"\#(ids.2)","rows":3}]"#
+      #expect(json.contains(pair), "told on both: \(json)")
+      #expect(try laptop.run("import", "undo", String(ids.1)).exit == 0)
+      #expect(try laptop.run("stats").output.contains("24 steps on 3 days"))
+    }
+    try withDevices({ _ in }) { laptop, phone, shared in
+      let line = ["import", "a.csv", "--as", "moment", "--map", "date=d,text=t"]
+      try laptop.write("a.csv", "d,t\n2025-11-01,walk\n")
+      try phone.write("a.csv", "d,t\n2025-11-01,swim\n")
+      for device in [laptop, phone] { #expect(try device.run(line: line).exit == 0) }
+      try phone.run("sync")
+      #expect(!(try laptop.run("sync", shared).errors.contains("count twice")), "other rows")
+    }
+  }
+
   @Test func `A target that another device replaced on its day stays in the list`() throws {
     let set = { (laptop: EchologProcess) throws -> Void in
       try laptop.run("goal", "set", "water", "2", "L", at: "2025-11-13T08:00:00Z")

@@ -2,6 +2,7 @@ package import Bytes
 import CivilTime
 package import Domain
 import Events
+package import Interop
 package import ReadModels
 
 extension Telling {
@@ -45,15 +46,28 @@ extension Telling {
       history.doubledGoals(on: view.today).map { .array($0.map { .string(label($0.id)) }) })
   }
 
-  /// The page of a sync, with the goals that count for the same by now.
+  /// The page of a sync, with what two devices did without knowing of each other: goals that count
+  /// for the same by now, and imports of the same rows.
   ///
-  /// - Parameter isNew: whether anything came; else they were told before.
-  package func addingDoubledGoals(to page: Page, isNew: Bool) -> Page {
+  /// - Parameters:
+  ///   - isNew: whether anything came; else the goals were told before.
+  ///   - imports: those that this sync brought together.
+  package func addingDoubled(
+    to page: Page, isNew: Bool, imports: [DoubledImport]
+  ) -> Page {
     var page = page
+    let doubledImports = imports.map { pair in
+      JSON.object([
+        ("batch", .string(label(pair.batch))), ("other", .string(label(pair.other))),
+        ("rows", .integer(Int64(pair.rows))),
+      ])
+    }
     if case .object(let members) = page.json {
-      page.json = .object(members + [("doubledGoals", doubledGoals)])
+      page.json = .object(
+        members + [("doubledGoals", doubledGoals), ("doubledImports", .array(doubledImports))])
     }
     if isNew { page.notes += doubledNotes }
+    page.notes += imports.map { Catalogue.doubled($0.rows, label($0.batch), label($0.other)) }
     return page
   }
 

@@ -2,6 +2,7 @@ import Bytes
 import Domain
 import Echolog
 import Files
+import Interop
 import ReadModels
 import Rendering
 import Sync
@@ -54,7 +55,8 @@ extension Session {
     with path: Path, mayCreate: Bool, isRemembered: Bool
   ) async throws(Stopped) -> Page {
     let diary = try opened()
-    let before = try await telling().history.eventCount
+    let history = try await telling().history
+    let (before, batchesBefore) = (history.eventCount, history.importBatches.count)
     let report = try await asking { () async throws(DiaryError) in
       try await diary.sync(path, mayCreate: mayCreate)
     }
@@ -64,7 +66,13 @@ extension Session {
       report, with: path, isRemembered ? .remembered : keep(path, of: diary),
       met: try await met(report), newEvents: after - min(after, before),
       missing: await diary.missingEventCount)
-    return told.addingDoubledGoals(to: page, isNew: after > before)
+    var imports: [DoubledImport] = []
+    if told.history.importBatches.count > batchesBefore {
+      imports = try await asking { () async throws(DiaryError) in
+        try await diary.doubledImports()
+      }
+    }
+    return told.addingDoubled(to: page, isNew: after > before, imports: imports)
   }
 
   /// Notes with which folder a sync was that came to its end, where it is not that of the last one.
