@@ -7,6 +7,7 @@ private import Dispatch
 package final class MainThread: TaskExecutor {
   package init() {}
 
+  /// Lets the job wait for its turn on the main thread.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     DispatchQueue.main.async {

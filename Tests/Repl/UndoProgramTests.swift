@@ -92,7 +92,7 @@ struct UndoProgramTests {
         (["freeze", "yesterday"], ["forgiving Mon 2025-11-17 for water a day"]),
         (["goal", "target", "laptop:3", "3", "L"], ["the new target of water a day"]),
         (["goal", "deactivate", "laptop:3"], ["letting water a day rest"]),
-        (["set", "day-start", "05:00"], ["the change of day-start"]),
+        (["set", "day-start", "05:00"], ["the change of day-start, which is 04:00 again"]),
       ]
       for (line, told) in rows {
         #expect(try echolog.run(line: line).exit == 0, "\(line)")
@@ -133,9 +133,9 @@ struct UndoProgramTests {
       #expect(
         named.exit == 2 && named.errors.hasPrefix("This only records what happened and can not"))
       #expect(try echolog.run("undo", "laptop:8").exit == 0)
-      let both = try echolog.run("undo").errors
+      let putBack = try echolog.run("undo").errors
       #expect(
-        both.hasPrefix("Allowing notifications and refusing notifications came after"), "\(both)")
+        putBack == "echolog undo laptop:10 takes that back.\n", "it was put back after all that")
       try echolog.run("moment", "Read")
       #expect(try echolog.run("praise", "laptop:11", "That took courage.").exit == 0)
       let stop = try echolog.run("undo")
@@ -172,6 +172,7 @@ struct UndoProgramTests {
       try echolog.run("unlabel", "laptop:10", "--tag", "summer")
       let label = try echolog.run("undo").output
       #expect(label.hasPrefix("Undone: taking the tag “summer” off."), "\(label)")
+      try echolog.run("edit", "laptop:10", "The lake, still.")
       let past = try echolog.run("memory", "laptop:10").output
       #expect(past.contains("undone: without tag “summer”"), "\(past)")
     }

@@ -46,22 +46,7 @@ extension Catalogue {
         ("refusals", .array(refusals.map { told($0) })),
         ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
       ])
-    let verb = isDryRun ? "would be new" : "new"
-    var sentence = "\(count(report.rowsRead, "row")): \(grouped(report.accepted)) \(verb)"
-    if !outcome.isComplete { sentence += ", stopped when \(grouped(outcome.written)) were kept" }
-    sentence += ", \(grouped(report.known)) known already"
-    sentence += ", \(grouped(report.refusedRows)) refused"
-    if let first = report.first, let last = report.last {
-      sentence += "; \(time(first)) to \(time(last))"
-    }
-    page.blocks = [.line([Span(sentence + ".")])]
-    page.blocks += reasons(refusals).map { reason, number in
-      .line([Span("  \(grouped(number)) \(reason)")])
-    }
-    if isDryRun, !report.samples.isEmpty {
-      page.blocks.append(.line(["As they would be kept:"]))
-      page.blocks += report.samples.map { .line([Span("  " + sample($0))]) }
-    }
+    page.blocks = blocks(outcome, refusals, isDryRun: isDryRun)
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
@@ -75,6 +60,30 @@ extension Catalogue {
     page.exit = outcome.isComplete ? .success : .interrupted
     if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
     return page
+  }
+
+  /// How many rows were taken and refused, and how some would be kept.
+  private static func blocks(
+    _ outcome: ImportOutcome, _ refusals: [RowRefusal], isDryRun: Bool
+  ) -> [Page.Block] {
+    let report = outcome.report
+    let verb = isDryRun ? "would be new" : "new"
+    var sentence = "\(count(report.rowsRead, "row")): \(grouped(report.accepted)) \(verb)"
+    if !outcome.isComplete { sentence += ", stopped when \(grouped(outcome.written)) were kept" }
+    sentence += ", \(grouped(report.known)) known already"
+    sentence += ", \(grouped(report.refusedRows)) refused"
+    if let first = report.first, let last = report.last {
+      sentence += "; \(time(first)) to \(time(last))"
+    }
+    var blocks = [Page.Block.line([Span(sentence + ".")])]
+    blocks += reasons(refusals).map { reason, number in
+      .line([Span("  \(grouped(number)) \(reason)")])
+    }
+    if isDryRun, !report.samples.isEmpty {
+      blocks.append(.line(["As they would be kept:"]))
+      blocks += report.samples.map { .line([Span("  " + sample($0))]) }
+    }
+    return blocks
   }
 
   private static func time(_ time: ImportedTime) -> String {

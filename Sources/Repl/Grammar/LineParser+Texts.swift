@@ -89,7 +89,7 @@ extension LineParser {
   ) -> String? {
     let word = given[gap.option].text
     let flag = command.flags.first { $0.name == word || $0.short == word }
-    guard let flag, flag.argument == .when, let value = options[flag.name]?.last,
+    guard let flag, flag.argument?.isWhen == true, let value = options[flag.name]?.last,
       let rest = positions.firstIndex(of: gap.rest)
     else { return nil }
     let time = ([value] + operands[rest...]).joined(separator: " ")

@@ -313,10 +313,10 @@ extension StatementReader {
   /// The days of the line which the person's own day, at night, makes other ones without a time.
   var calendarReadings: [CalendarReading] {
     let operands = zip(line.command.operands, line.operands).compactMap { operand, words in
-      operand.kind == .when ? (words, operand.leaning) : nil
+      operand.kind.isWhen ? (words, operand.leaning) : nil
     }
     let flags = line.command.flags.compactMap { flag in
-      flag.argument == .when ? line.value(flag.name).map { ($0, flag.leaning) } : nil
+      flag.argument?.isWhen == true ? line.value(flag.name).map { ($0, flag.leaning) } : nil
     }
     var readings: [CalendarReading] = []
     for (words, leaning) in operands + flags {

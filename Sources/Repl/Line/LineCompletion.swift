@@ -59,6 +59,7 @@ package enum LineCompletion {
     package let kind: EntityKind?
     package let way: Way
 
+    /// How the entry is told.
     package enum Way: Equatable, Sendable {
       /// By a beginning of its name, with a digit at least.
       case name(String)
