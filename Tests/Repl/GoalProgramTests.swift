@@ -314,8 +314,8 @@ struct GoalProgramTests {
       #expect(json.output.hasSuffix(end), "\(json)")
       let now = try echolog.run("goal", "target", "laptop:3", "3", "L").output
       #expect(now.contains("3 L") && !now.contains("counts"), "\(now)")
-      let progress = try echolog.run("progress", "--json").output
-      #expect(progress.contains(#""resting":[],"doubledGoals":[]"#), "\(progress)")
+      let pursued = try echolog.run("progress", "--json").output
+      #expect(pursued.contains(#""resting":[],"doubledGoals":[]"#), "\(pursued)")
       let rests = try echolog.run("goal", "deactivate", "laptop:3")
       #expect(
         rests.output.hasSuffix("\nIt rests from today on. Days of rest end no streak.\n"),

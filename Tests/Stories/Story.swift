@@ -227,7 +227,8 @@ import Testing
 
   /// What was said since this was asked last, indented, without where this machine keeps it.
   private func answer() -> String {
-    var answer = heard.take()
+    // A path of this machine is longer than hers, and would begin a line of its own.
+    var answer = heard.take().replacing("\n" + root.path, with: " " + root.path)
     for device in devices { answer = answer.replacing(root.path + "/" + device, with: "") }
     answer = answer.replacing(root.path, with: "")
     let rows = answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -14,7 +14,8 @@ extension Catalogue {
     let typed = words.split(whereSeparator: \.isWhitespace).map(String.init)
     let (amount, period) = takesPeriod ? parted(typed) : (typed, nil)
     let number = amount.first.map { String($0.prefix { $0.isNumber || ".,".contains($0) }) } ?? ""
-    let withUnits: [String] = unitsAsTyped(of: activity).map { number + $0 }
+    // Where another unit was written, its number is none of these: 9k is not 9 steps.
+    let withUnits = amount == [number] ? unitsAsTyped(of: activity).map { number + $0 } : []
     let candidates = [amount.joined(separator: " ")] + withUnits
     let readable = candidates.first { isAmount($0, of: activity) }
     return (readable ?? sample(of: activity)).split(separator: " ").map(String.init)
