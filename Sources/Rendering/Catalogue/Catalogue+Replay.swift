@@ -15,9 +15,10 @@ extension Catalogue {
   /// How quick a replay was, and of how many events some were listed.
   ///
   /// - Parameter listed: how many; nil where none was to be, and the answer tells of all.
-  package static func pace(of events: UInt64, listed: UInt64?, nanoseconds: UInt64) -> String {
+  /// - Returns: nil where nobody waited and nothing was listed.
+  package static func pace(of events: UInt64, listed: UInt64?, nanoseconds: UInt64) -> String? {
     switch listed {
-    case nil: "In \(pace(events, nanoseconds))"
+    case nil: nanoseconds < 100_000_000 ? nil : "In \(pace(events, nanoseconds))"
     case events?: speed(events: events, nanoseconds: nanoseconds)
     case let listed?:
       "\(grouped(listed)) of \(count(events, "event")); "

@@ -63,8 +63,9 @@ extension Session {
     }
     var listed: UInt64?
     if request.listsEvents { listed = try await list(request, by: log, console) }
-    try console.note(
-      Catalogue.pace(of: report.eventCount, listed: listed, nanoseconds: report.nanoseconds))
+    let pace = Catalogue.pace(
+      of: report.eventCount, listed: listed, nanoseconds: report.nanoseconds)
+    if let pace { try console.note(pace) }
     var hashes: (state: String, history: String)?
     if request.wantsHash {
       let state = try await asking { () async throws(DiaryError) in try await diary.stateHash() }
