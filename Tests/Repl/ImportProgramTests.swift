@@ -115,6 +115,32 @@ struct ImportProgramTests {
     }
   }
 
+  @Test func `The same words at another time of their day are the same file, otherwise mapped`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.write(
+        "d.csv",
+        "d,c,t,l,n\n2025-10-12,10:00,a,x,1\n2025-10-13,02:48,b,y,2\n2025-10-14,12:00,c,,3\n")
+      let timed = "date=d,time=c,text=t,tags=l"
+      for (first, other) in [(timed, "date=d,text=t"), ("date=d,text=t,tags=l", timed)] {
+        let line = ["import", "d.csv", "--as", "memory", "--map"]
+        let batch = try echolog.imported(line + [first], rows: 3)
+        let told = try echolog.run(line: line + [other])
+        #expect(told.exit == 2 && told.errors.contains("3 rows of this file came"), "\(told)")
+        #expect(try echolog.run("import", "undo", batch).exit == 0)
+      }
+      let logs = ["import", "d.csv", "--as", "log", "--activity", "water", "--set", "unit=l"]
+      let batch = try echolog.imported(logs + ["--map", "date=d,time=c,value=n"], rows: 3)
+      let told = try echolog.run(line: logs + ["--map", "date=d,value=n"])
+      #expect(told.exit == 2 && told.errors.contains("came in with \(batch)"), "\(told)")
+      // The same thing twice a day is a longer file.
+      try echolog.write("d.csv", "d,c,t,l,n\n2025-10-12,10:00,a,x,1\n2025-10-12,11:00,a,x,1\n")
+      let longer = try echolog.run(line: logs + ["--map", "date=d,time=c,value=n"])
+      #expect(longer.output.contains("1 new, 1 known already"), "\(longer)")
+    }
+  }
+
   @Test func `Where a file tells no unit its choices are named, and none is guessed`() throws {
     try withVault { echolog in
       try echolog.write("w.csv", "d,v\n2025-10-12,2\n2025-10-13,1\n")
@@ -219,5 +245,15 @@ struct ImportProgramTests {
       let other = try echolog.run("import", "j.md", "--as", "moment", "--map", "date=d,text=t")
       #expect(other.exit == 65 && other.errors.contains("This is not a table"), "\(other)")
     }
+  }
+}
+
+extension EchologProcess {
+  /// Imports new rows and returns the name of their batch.
+  fileprivate func imported(_ line: [String], rows: Int) throws -> String {
+    let told = try run(line: line + ["--plain"])
+    #expect(told.output.contains("accepted\t\(rows)\n"), "\(told)")
+    let batch = told.output.split(separator: "\n").first { $0.hasPrefix("batch\t") }
+    return String(try #require(batch).dropFirst("batch\t".count))
   }
 }

@@ -1,33 +1,72 @@
 import Bytes
+import CivilTime
 import Events
 
-/// What earlier imports of a file of this name brought, by its times: enough to see that the file
-/// came before with another mapping, whose rows have the same times with other words or amounts.
+/// What earlier imports of a file of this name brought, by its times and by its days: enough to see
+/// that the file came before with another mapping, whose rows have the same times with other words
+/// or amounts, or the same words and amounts at other times of the same day.
 ///
 /// No digest of a file is kept, so this is told from the entries alone. A longer export has its old
 /// rows as they were, and a corrected one nearly all of them.
 struct EarlierRuns {
-  private var tallies: [RowTime: Tally] = [:]
-  private var entryCounts: [Subject: Int] = [:]
+  private var byTime = Tallies()
+  private var byDay = Tallies()
   /// The batches that brought it, the latest one last.
   private(set) var batches: [EventName] = []
 
-  /// One file may well bring several: a column each.
-  private struct Subject: Hashable {
-    let kind: ImportKind
-    let activity: Activity
+  /// Takes in what such an import brought.
+  mutating func know(_ row: ImportedRow, from batch: EventName) {
+    byTime.know(.time(row))
+    byDay.know(.day(row))
+    if batches.last != batch { batches.append(batch) }
   }
 
-  private struct RowTime: Hashable {
-    let subject: Subject
-    let happenedAtMs: Int64?
-    let precision: Precision
-
-    init(_ fact: ImportedFact) {
-      subject = Subject(kind: fact.kind, activity: fact.activity)
-      (happenedAtMs, precision) = (fact.happenedAtMs, fact.precision)
-    }
+  /// Takes in a row of the file.
+  mutating func meet(_ row: ImportedRow, isNew: Bool) {
+    byTime.meet(.time(row), isNew: isNew)
+    byDay.meet(.day(row), isNew: isNew)
   }
+
+  /// How many rows came before with other words or amounts, or at other times of their days, where
+  /// that is more than half of what came of the same; else zero.
+  var changedRows: Int { max(byTime.changedRows, byDay.changedRows) }
+}
+
+/// One file may well bring several: a column each.
+private struct Subject: Hashable {
+  let kind: ImportKind
+  let activity: Activity
+
+  init(_ fact: ImportedFact) {
+    (kind, activity) = (fact.kind, fact.activity)
+  }
+}
+
+/// What a row shares with the same row under another mapping.
+private struct Likeness: Hashable {
+  let subject: Subject
+  private let identity: RowIdentity
+
+  private init(_ row: ImportedRow, as fact: ImportedFact, words: String?) {
+    subject = Subject(row.fact)
+    identity = RowIdentity(fact, words: words)
+  }
+
+  /// Its time, with whatever words and amount.
+  static func time(_ row: ImportedRow) -> Likeness {
+    Likeness(row, as: row.fact.withoutAmount, words: nil)
+  }
+
+  /// Its date on the calendar, which is the same with a clock and without one, and what it says.
+  static func day(_ row: ImportedRow) -> Likeness {
+    Likeness(row, as: row.fact.withoutClock, words: row.words)
+  }
+}
+
+/// How often each likeness came before, and comes now.
+private struct Tallies {
+  private var tallies: [Likeness: Tally] = [:]
+  private var entryCounts: [Subject: Int] = [:]
 
   private struct Tally {
     var entries = 0
@@ -38,27 +77,20 @@ struct EarlierRuns {
     var changedRows: Int { min(newRows, max(0, entries - knownRows)) }
   }
 
-  /// Takes in what such an import brought.
-  mutating func know(_ row: ImportedRow, from batch: EventName) {
-    let time = RowTime(row.fact)
-    tallies[time, default: Tally()].entries += 1
-    entryCounts[time.subject, default: 0] += 1
-    if batches.last != batch { batches.append(batch) }
+  mutating func know(_ row: Likeness) {
+    tallies[row, default: Tally()].entries += 1
+    entryCounts[row.subject, default: 0] += 1
   }
 
-  /// Takes in a row of the file.
-  mutating func meet(_ row: ImportedRow, isNew: Bool) {
-    let time = RowTime(row.fact)
-    guard var tally = tallies[time] else { return }
+  mutating func meet(_ row: Likeness, isNew: Bool) {
+    guard var tally = tallies[row] else { return }
     if isNew { tally.newRows += 1 } else { tally.knownRows += 1 }
-    tallies[time] = tally
+    tallies[row] = tally
   }
 
-  /// How many rows came before with other words or amounts, where that is more than half of what
-  /// came of the same; else zero.
   var changedRows: Int {
     var changed: [Subject: Int] = [:]
-    for (time, tally) in tallies { changed[time.subject, default: 0] += tally.changedRows }
+    for (row, tally) in tallies { changed[row.subject, default: 0] += tally.changedRows }
     return changed.reduce(0) { sum, found in
       found.value > entryCounts[found.key, default: 0] / 2 ? sum + found.value : sum
     }

@@ -35,6 +35,25 @@ package struct ImportedFact: Hashable, Sendable {
   /// `unspecified` but for a log.
   let activity: Activity
   let amount: Int64
+
+  /// The same on its date on the calendar, without clock and offset.
+  var withoutClock: ImportedFact {
+    let midnight = happenedAtMs.map { milliseconds in
+      let offset = utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
+      let wall = WallTime(at: Instant(milliseconds: milliseconds), offset: offset)
+      return Int64(wall.day.daysSinceEpoch) * 86_400_000
+    }
+    return ImportedFact(
+      kind: kind, happenedAtMs: midnight, precision: .day, utcOffsetSeconds: nil,
+      activity: activity, amount: amount)
+  }
+
+  /// The same with no amount, in no zone.
+  var withoutAmount: ImportedFact {
+    ImportedFact(
+      kind: kind, happenedAtMs: happenedAtMs, precision: precision, utcOffsetSeconds: nil,
+      activity: activity, amount: 0)
+  }
 }
 
 /// An imported event as a plan needs it: what it recorded, and its words unless they are gone.

@@ -22,8 +22,8 @@ extension Catalogue {
     case .importedOtherwise(let batch, let rows):
       return Trouble(
         "importedOtherwise", .refused,
-        "\(count(rows, "row")) of this file came in with \(label(batch)) with other words, "
-          + "amounts or labels, as with another mapping. Nothing was kept.",
+        "\(count(rows, "row")) of this file came in with \(label(batch)) with other times, "
+          + "words, amounts or labels, as with another mapping. Nothing was kept.",
         next: undoing(label(batch)) + "; --anyway keeps both.")
     case .cutShort(let written, let batch, let error):
       let cause = trouble(error)
