@@ -185,12 +185,25 @@ struct ImportProgramTests {
       #expect(tried.output.contains(shown), "\(tried)")
       let others = "  (mother, walk)\n  Sat 2025-10-04 21:30  “meh”\n"
       #expect(tried.output.contains(others), "\(tried)")
-      let left = "Columns that are not taken: “date”, “weekday”, “mood”, “note_title”."
+      let left = "Columns that are not taken: “date”, “weekday”, “mood” "
+        + "(only where the note is empty), “note_title”."
       #expect(tried.errors.contains(left), "\(tried)")
       #expect(try echolog.run(line: line).output.contains("2 new"))
       #expect(try echolog.run(line: line).output.contains("0 new, 2 known already"))
       let kept = try echolog.run("memories", "--plain").output
       #expect(kept.contains("\tmother, walk\n"), "\(kept)")
+    }
+  }
+
+  @Test func `A dry run marks the clock of a row that counts for the day before`() throws {
+    try withVault { echolog in
+      try echolog.write("n.csv", "d,t\n2025-10-05 02:48,late\n2025-10-05T09:30+09:00,far\n")
+      let line = ["import", "n.csv", "--as", "moment", "--map", "date=d,text=t", "--dry-run"]
+      let told = try echolog.run(line: line)
+      #expect(told.output.contains("  Sat 2025-10-04 02:48 Sun  “late”\n"), "\(told)")
+      #expect(told.output.contains("  Sun 2025-10-05 09:30 +09:00  “far”\n"), "\(told)")
+      let json = try echolog.run(line: line + ["--json"]).output
+      #expect(json.contains("Sat 2025-10-04 02:48 Sun  “late”"), "\(json)")
     }
   }
 

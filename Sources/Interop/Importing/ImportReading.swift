@@ -70,6 +70,7 @@ package struct ImportReading {
       try reader.finish(into: &entries)
       report.endsOpen = reader.endsOpen
       report.columnsLeft = reader.columnsLeft
+      report.columnStandingIn = reader.columnStandingIn
     } else {
       try reader.read(chunk, into: &entries)
     }

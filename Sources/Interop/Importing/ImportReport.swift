@@ -37,6 +37,9 @@ package struct ImportReport: Equatable, Sendable {
   /// Columns or members that the mapping does not name; of many members the first ones.
   package internal(set) var columnsLeft: [String] = []
 
+  /// The one of them, Daylio's mood, that stands in where a note is empty.
+  package internal(set) var columnStandingIn: String?
+
   package init() {}
 
   package var refusedRows: Int { refused.values.reduce(0, +) }

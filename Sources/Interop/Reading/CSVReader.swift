@@ -31,6 +31,8 @@ package struct CSVReader {
   var ownIDColumn: Int?
   /// Where the rows of `Daylio` tell their mood; nil in any other table.
   var moodColumn: Int?
+  /// Whether a mood stands in for empty notes.
+  var moodStandsIn: Bool { moodColumn != nil && wanted.contains(Daylio.note) }
 
   private var state = State.fieldStart
   private var fields: [UInt8] = []

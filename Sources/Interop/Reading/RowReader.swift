@@ -14,6 +14,8 @@ package struct RowReader {
   package private(set) var endsOpen = false
   /// Names of columns or members that nobody asked for; of many members the first ones.
   package private(set) var columnsLeft: [String] = []
+  /// The column of `columnsLeft` that stands in where another one is empty.
+  package private(set) var columnStandingIn: String?
 
   /// - Parameters:
   ///   - delimiter: of a CSV file; nil to find out what kind of file it is.
@@ -87,6 +89,7 @@ package struct RowReader {
       try reader.finish(into: &entries)
       endsOpen = reader.endsOpen
       columnsLeft = reader.columnsLeft
+      columnStandingIn = reader.moodStandsIn ? Daylio.mood : nil
     case .json(var reader):
       try reader.finish(into: &entries)
       columnsLeft = reader.columnsLeft

@@ -53,15 +53,19 @@ package struct Telling: Sendable {
   /// that the entry counts for, and `02:00 +02:00` where the clocks of the zone asked from showed
   /// another time.
   func time(_ time: EntryTime) -> String {
-    let clock = clock(time)
-    guard !clock.isEmpty else { return "" }
-    let wall = WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc)
-    let isElsewhere = time.utcOffset.map { $0 != view.zone.offset(at: time.happenedAt) } ?? false
+    clock(time).isEmpty ? "" : clock(at: time.happenedAt, time.utcOffset, countedOn: time.day)
+  }
+
+  /// As `time`, of what is not kept yet.
+  func clock(at instant: Instant, _ offset: UTCOffset?, countedOn day: CivilDay) -> String {
+    let wall = WallTime(at: instant, offset: offset ?? .utc)
+    let isElsewhere = offset.map { $0 != view.zone.offset(at: instant) } ?? false
     let marks = [
-      wall.day == time.day ? nil : Catalogue.weekday(wall.day.weekday),
-      isElsewhere ? time.utcOffset?.description : nil,
+      wall.day == day ? nil : Catalogue.weekday(wall.day.weekday),
+      isElsewhere ? offset?.description : nil,
     ]
-    return ([clock] + marks.compactMap(\.self)).joined(separator: " ")
+    return ([Catalogue.time(minuteOfDay: wall.minuteOfDay)] + marks.compactMap(\.self))
+      .joined(separator: " ")
   }
 
   func json(_ time: EntryTime) -> [JSON.Member] {

@@ -1,4 +1,3 @@
-package import Bytes
 import CivilTime
 import Domain
 import Events
@@ -11,15 +10,16 @@ extension Catalogue {
 
   /// - Parameters:
   ///   - refusals: all of them, in the order of the file.
-  ///   - label: names a batch or an entry as a person does.
+  ///   - telling: names batches and entries, and tells times, as a person does.
   package static func imported(
     _ outcome: ImportOutcome, of file: String, refusals: [RowRefusal], isDryRun: Bool,
-    label: (EventName) -> String
+    by telling: Telling
   ) -> Page {
     let report = outcome.report
-    let batch = outcome.batch.map(label)
-    let standing = report.standing.map(label)
-    let elsewhere = report.knownElsewhere.map { (line: $0.line, entry: label($0.entry)) }
+    let samples = isDryRun ? report.samples.map { sample($0, by: telling) } : []
+    let batch = outcome.batch.map(telling.label)
+    let standing = report.standing.map(telling.label)
+    let elsewhere = report.knownElsewhere.map { (line: $0.line, entry: telling.label($0.entry)) }
     let refused = report.refused.sorted { $0.key < $1.key }
     var page = Page(
       schema: "import/1",
@@ -42,11 +42,11 @@ extension Catalogue {
             })
         ),
         ("columnsLeft", .array(report.columnsLeft.map { .string($0) })),
-        ("samples", .array(isDryRun ? report.samples.map { .string(sample($0)) } : [])),
+        ("samples", .array(samples.map { .string($0) })),
         ("refusals", .array(refusals.map { told($0) })),
         ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
       ])
-    page.blocks = blocks(outcome, refusals, isDryRun: isDryRun)
+    page.blocks = blocks(outcome, refusals, samples, isDryRun: isDryRun)
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
@@ -64,7 +64,7 @@ extension Catalogue {
 
   /// How many rows were taken and refused, and how some would be kept.
   private static func blocks(
-    _ outcome: ImportOutcome, _ refusals: [RowRefusal], isDryRun: Bool
+    _ outcome: ImportOutcome, _ refusals: [RowRefusal], _ samples: [String], isDryRun: Bool
   ) -> [Page.Block] {
     let report = outcome.report
     let verb = isDryRun ? "would be new" : "new"
@@ -79,9 +79,9 @@ extension Catalogue {
     blocks += reasons(refusals).map { reason, number in
       .line([Span("  \(grouped(number)) \(reason)")])
     }
-    if isDryRun, !report.samples.isEmpty {
+    if !samples.isEmpty {
       blocks.append(.line(["As they would be kept:"]))
-      blocks += report.samples.map { .line([Span("  " + sample($0))]) }
+      blocks += samples.map { .line([Span("  " + $0)]) }
     }
     return blocks
   }
@@ -142,7 +142,9 @@ extension Catalogue {
   /// What is said of columns that the mapping does not name.
   private static func left(_ report: ImportReport) -> [String] {
     guard report.accepted > 0, !report.columnsLeft.isEmpty else { return [] }
-    let names = report.columnsLeft.prefix(12).map(quoted)
+    let names = report.columnsLeft.prefix(12).map { name in
+      quoted(name) + (name == report.columnStandingIn ? " (only where the note is empty)" : "")
+    }
     let rest = report.columnsLeft.count - names.count
     let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
     return ["Columns that are not taken: \(all)."]
@@ -156,13 +158,13 @@ extension Catalogue {
   }
 
   /// A row as it would be kept: `Tue 2025-11-18 21:30  “The lake was still”  (calm)`.
-  private static func sample(_ sample: ImportSample) -> String {
+  private static func sample(_ sample: ImportSample, by telling: Telling) -> String {
     let occasion = sample.draft.occasion
     let stretch = MonthOrYear(occasion.precision, of: occasion.day)
     var parts = [stretch.map(name) ?? day(occasion.day)]
     if let instant = occasion.happenedAt, stretch == nil, occasion.precision != .day {
-      let wall = WallTime(at: instant, offset: occasion.utcOffset ?? .utc)
-      parts[0] += " " + time(minuteOfDay: wall.minuteOfDay)
+      let clock = telling.clock(at: instant, occasion.utcOffset, countedOn: occasion.day)
+      parts[0] += " " + clock
     }
     let texts = sample.draft.body.texts.map { text in
       if case .inline(let words) = text.text { words } else { "" }

@@ -40,11 +40,10 @@ extension Session {
       let history = try await telling().history
       throw .trouble(Catalogue.trouble(error) { history.label(of: $0) })
     }
-    let history = try await telling().history
     return try console.show(
       Catalogue.imported(
-        outcome, of: source.name, refusals: refusals, isDryRun: request.isDryRun
-      ) { history.label(of: $0) })
+        outcome, of: source.name, refusals: refusals, isDryRun: request.isDryRun,
+        by: try await telling()))
   }
 
   private func importSource(_ file: String) throws(Stopped) -> ImportSource {
