@@ -240,6 +240,31 @@ struct ImportProgramTests {
     }
   }
 
+  @Test func `Without a form the line for a file of a known program is told`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
+      let daylio = "full_date,date,weekday,time,mood,activities,note_title,note\n"
+      try echolog.write("day lio.csv", daylio)
+      try echolog.write(
+        "j.json",
+        #"{"entries": [{"uuid": "A", "creationDate": "2025-10-04T23:30:00Z", "timeZone": "UTC"}]}"#)
+      try echolog.write("w.csv", "d,t\n2025-10-05,a\n")
+      let lines = [
+        ("own.csv", "import own.csv --as moment --map date=when,text=text --where kind=moment"),
+        ("day lio.csv", "lio.csv\" --as memory --map date=full_date,time=time,text=note,tags="),
+        ("j.json", "import j.json --as memory --map date=creationDate,text=text,tags=tags\n"),
+        ("w.csv", "See: echolog help import\n"),
+      ]
+      for (file, line) in lines {
+        let told = try echolog.run("import", file)
+        #expect(told.exit == 64 && told.errors.contains(line), "\(told)")
+      }
+      // Nothing of a pipe is read, whatever it holds: the import itself would miss it.
+      let pipe = try echolog.run("import", "/dev/stdin", input: daylio)
+      #expect(pipe.exit == 64 && pipe.errors.contains("See: echolog help import\n"), "\(pipe)")
+    }
+  }
+
   @Test func `A script is told the cell, the sentence and the next step that people see`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n2025-10-05,a\n5.10.25,b\n5 de outubro de 2025,c\n,d\n")

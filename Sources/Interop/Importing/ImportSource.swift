@@ -22,18 +22,18 @@ package struct ImportSource: Sendable {
     place = .held(bytes)
   }
 
-  /// Whether it is an export of this program, whose lines are no rows.
-  package func isOwnExport() throws(DiskError) -> Bool {
+  /// What its first bytes tell it to be; nil where they do not.
+  package func origin() throws(DiskError) -> ImportOrigin? {
     var bytes = try open()
     var (reader, entries) = (RowReader(columns: []), [SourceEntry]())
     let opening = try bytes.next()
     do throws(ImportFileError) {
       try reader.read(opening, into: &entries)
-      return false
+      return reader.origin
     } catch .ownExport {
-      return true
+      return .ownExport
     } catch {
-      return false
+      return nil
     }
   }
 
@@ -43,6 +43,15 @@ package struct ImportSource: Sendable {
     case .held(let bytes): ImportBytes(held: bytes)
     }
   }
+}
+
+/// A kind of file that is known by what it holds.
+package enum ImportOrigin: Equatable, Sendable {
+  /// An export of this program, whose lines are events and no rows.
+  case ownExport
+  /// An `OwnTable`.
+  case ownTable
+  case dayOne, daylio
 }
 
 /// The bytes of a source, chunk after chunk.

@@ -17,6 +17,16 @@ package struct RowReader {
   /// The column of `columnsLeft` that stands in where another one is empty.
   package private(set) var columnStandingIn: String?
 
+  /// The program that wrote what was read so far; nil where that is not known.
+  var origin: ImportOrigin? {
+    switch form {
+    case .unknown: nil
+    case .csv(let reader):
+      reader.ownIDColumn != nil ? .ownTable : reader.moodColumn != nil ? .daylio : nil
+    case .json(let reader): reader.hasZones ? .dayOne : nil
+    }
+  }
+
   /// - Parameters:
   ///   - delimiter: of a CSV file; nil to find out what kind of file it is.
   ///   - encoding: nil for what a byte order mark tells, and UTF-8 without one.

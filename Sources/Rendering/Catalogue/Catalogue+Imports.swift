@@ -160,6 +160,16 @@ extension Catalogue {
     }
   }
 
+  /// The options that bring in a file of a known program; nil for one that has no rows.
+  fileprivate static func importOptions(for origin: ImportOrigin) -> String? {
+    switch origin {
+    case .ownExport: nil
+    case .ownTable: "--as moment --map date=when,text=text --where kind=moment"
+    case .dayOne: "--as memory --map date=creationDate,text=text,tags=tags"
+    case .daylio: "--as memory --map date=full_date,time=time,text=note,tags=activities"
+    }
+  }
+
   /// For help.
   package static let aboutImports = [
     "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that",
@@ -169,4 +179,16 @@ extension Catalogue {
     "of Daylio a mood stands where there is no note. The start of the day counts for rows as well:",
     "with one of 04:00, 02:48 belongs to the day before.",
   ]
+}
+
+extension Trouble {
+  /// The same with the line that imports a file of a known program.
+  ///
+  /// - Parameter file: as it is written in a line.
+  package func naming(_ origin: ImportOrigin, file: String) -> Trouble {
+    guard let options = Catalogue.importOptions(for: origin) else { return self }
+    let line = "echolog import \(VisibleText.line(file)) \(options)"
+    let others = origin == .ownTable ? " (echolog help export has those of logs and memories)" : ""
+    return Trouble(word, exit, sentence, next: "Write: " + line + others)
+  }
 }

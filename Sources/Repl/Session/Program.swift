@@ -122,23 +122,28 @@ import System
       let trouble = Catalogue.trouble(Rejection.unknownEmotion(word, nearest: nil))
       throw .trouble(trouble.offeringEmotion(for: reader.line.operands.first))
     } catch {
-      if isOwnExport(toImportBy: reader.line) {
-        throw .trouble(Catalogue.trouble(ImportFileError.ownExport))
-      }
-      throw .trouble(Catalogue.trouble(error))
+      let trouble = Catalogue.trouble(error)
+      guard let origin = origin(ofImportBy: reader.line) else { throw .trouble(trouble) }
+      if origin == .ownExport { throw .trouble(Catalogue.trouble(ImportFileError.ownExport)) }
+      guard case .usage(.flagMissing) = error else { throw .trouble(trouble) }
+      let file = Words.line([reader.line.operands[0]])
+      throw .trouble(trouble.naming(origin, file: file))
     }
   }
 
-  /// Whether a line is to import what no mapping makes rows of.
-  private func isOwnExport(toImportBy line: ParsedLine) -> Bool {
+  /// What kind of file a line is to import, where its beginning tells. A pipe or a device may give
+  /// its bytes once only, to the import itself.
+  private func origin(ofImportBy line: ParsedLine) -> ImportOrigin? {
     guard line.command.verb == .importFile, let file = line.operands.first, file != "-" else {
-      return false
+      return nil
     }
+    let path = places.absolute(file)
     do throws(DiskError) {
-      return try ImportSource(file: places.absolute(file), on: places.disk).isOwnExport()
+      guard try places.disk.statusIfPresent(of: path)?.kind == .file else { return nil }
+      return try ImportSource(file: path, on: places.disk).origin()
     } catch {
       // The line is refused for its form; the next one tells what is with the file.
-      return false
+      return nil
     }
   }
 
