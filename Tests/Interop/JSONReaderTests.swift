@@ -163,4 +163,20 @@ import Testing
     #expect(found == [.row(SourceRow(line: 1, values: [plain], zoneName: "Asia/Tokyo"))])
     #expect(try rows(#"{"a": "1\\."}"#) == [row(1, #"1\."#)], "only of Day One")
   }
+
+  @Test func `A text of Day One loses its pictures and the lines that held nothing else`() throws {
+    let texts = [
+      ("![](dayone-moment://A)\\n\\nWalked.", "Walked."),
+      ("Sun\\n\\n![](dayone-moment:\\/\\/A) ![b](dayone-moment:/video/B)\\n\\nSea", "Sun\n\nSea"),
+      ("Sun ![](dayone-moment://A)!\\n![](dayone-moment://A)", "Sun !"),
+      ("![](dayone-moment://A)", ""),
+      ("![](https://c) ![](dayone-moment://A", "![](https://c) ![](dayone-moment://A"),
+      ("[a](dayone-moment://A)", "[a](dayone-moment://A)"),
+    ]
+    for (text, plain) in texts {
+      let entry = #"{"uuid": "A1", "creationDate": "2026", "timeZone": "UTC", "a": ""#
+      let found = try rows(entry + text + "\"}")
+      #expect(found == [.row(SourceRow(line: 1, values: [plain], zoneName: "UTC"))])
+    }
+  }
 }

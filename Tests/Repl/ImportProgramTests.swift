@@ -185,7 +185,8 @@ struct ImportProgramTests {
       #expect(tried.output.contains(shown), "\(tried)")
       let others = "  (mother, walk)\n  Sat 2025-10-04 21:30  “meh”\n"
       #expect(tried.output.contains(others), "\(tried)")
-      let left = "Columns that are not taken: “date”, “weekday”, “mood” "
+      let left =
+        "Columns that are not taken: “date”, “weekday”, “mood” "
         + "(only where the note is empty), “note_title”."
       #expect(tried.errors.contains(left), "\(tried)")
       #expect(try echolog.run(line: line).output.contains("2 new"))
@@ -216,7 +217,8 @@ struct ImportProgramTests {
           "metadata" : { "version" : "1.0" },
           "entries" : [
             { "uuid" : "A1", "creationDate" : "2025-10-04T23:30:00Z", "timeZone" : "Asia\\/Tokyo",
-              "text" : "It rained\\\\.", "tags" : ["rain", "home, alone"], "photos" : [{}] },
+              "text" : "It rained\\\\.\\n\\n![](dayone-moment:\\/\\/P)",
+              "tags" : ["rain", "home, alone"], "photos" : [{}] },
             { "uuid" : "A2", "creationDate" : "2025-10-06T08:00:00Z", "timeZone" : "UTC",
               "text" : "Sun", "tags" : [] }
           ]
@@ -229,6 +231,8 @@ struct ImportProgramTests {
       let told = try echolog.run(line: line)
       #expect(told.exit == 0 && told.output.contains("2 rows: 2 new"), "\(told)")
       #expect(told.errors.contains("not taken: “uuid”, “photos”."), "\(told)")
+      let link = "Left out of the texts of the file: 1 link to pictures or other media.\n"
+      #expect(told.errors.contains(link), "\(told)")
       let kept = try echolog.run("memories", "--json").output
       #expect(kept.contains("\"It rained.\"") && kept.contains("home, alone"), "\(kept)")
       #expect(kept.contains("2025-10-05"), "the civil day of Tokyo: \(kept)")

@@ -71,6 +71,7 @@ package struct ImportReading {
       report.endsOpen = reader.endsOpen
       report.columnsLeft = reader.columnsLeft
       report.columnStandingIn = reader.columnStandingIn
+      report.mediaLeft = reader.mediaLeft
     } else {
       try reader.read(chunk, into: &entries)
     }

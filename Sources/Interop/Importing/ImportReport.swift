@@ -40,6 +40,9 @@ package struct ImportReport: Equatable, Sendable {
   /// The one of them, Daylio's mood, that stands in where a note is empty.
   package internal(set) var columnStandingIn: String?
 
+  /// Links to pictures and other media that are left out of texts of Day One.
+  package internal(set) var mediaLeft = 0
+
   package init() {}
 
   package var refusedRows: Int { refused.values.reduce(0, +) }

@@ -28,7 +28,7 @@ extension JSONReader {
       switch found.first?.value {
       case nil, .null: values.append(nil)
       case .string(let text):
-        values.append(zoneName == nil ? text : DayOne.unescaped(text))
+        values.append(zoneName == nil ? text : DayOne.plain(text, mediaLeft: &mediaLeft))
       case .number(let text):
         numbers.insert(values.count)
         values.append(text)

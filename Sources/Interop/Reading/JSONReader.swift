@@ -37,6 +37,8 @@ package struct JSONReader {
   var namesSeen: [String] = []
   /// Whether entries of Day One told their zones.
   var hasZones = false
+  /// Links to media that were left out of texts of Day One.
+  var mediaLeft = 0
   /// The first bytes, held back to see what kind of file it is; nil from then on.
   private var opening: TextOpening? = TextOpening()
   /// A byte order mark and a byte more.

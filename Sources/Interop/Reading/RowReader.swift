@@ -16,6 +16,8 @@ package struct RowReader {
   package private(set) var columnsLeft: [String] = []
   /// The column of `columnsLeft` that stands in where another one is empty.
   package private(set) var columnStandingIn: String?
+  /// Links to media that were left out of texts.
+  package private(set) var mediaLeft = 0
 
   /// The program that wrote what was read so far; nil where that is not known.
   var origin: ImportOrigin? {
@@ -103,6 +105,7 @@ package struct RowReader {
     case .json(var reader):
       try reader.finish(into: &entries)
       columnsLeft = reader.columnsLeft
+      mediaLeft = reader.mediaLeft
     }
   }
 

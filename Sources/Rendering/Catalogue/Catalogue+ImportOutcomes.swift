@@ -42,6 +42,7 @@ extension Catalogue {
             })
         ),
         ("columnsLeft", .array(report.columnsLeft.map { .string($0) })),
+        ("mediaLeft", .integer(Int64(report.mediaLeft))),
         ("samples", .array(samples.map { .string($0) })),
         ("refusals", .array(refusals.map { told($0) })),
         ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
@@ -139,9 +140,17 @@ extension Catalogue {
     ]
   }
 
-  /// What is said of columns that the mapping does not name.
+  /// What is said of what a file holds and an import does not take.
   private static func left(_ report: ImportReport) -> [String] {
-    guard report.accepted > 0, !report.columnsLeft.isEmpty else { return [] }
+    guard report.accepted > 0 else { return [] }
+    let links = count(report.mediaLeft, "link")
+    return columnsLeft(report)
+      + (report.mediaLeft > 0
+        ? ["Left out of the texts of the file: \(links) to pictures or other media."] : [])
+  }
+
+  private static func columnsLeft(_ report: ImportReport) -> [String] {
+    guard !report.columnsLeft.isEmpty else { return [] }
     let names = report.columnsLeft.prefix(12).map { name in
       quoted(name) + (name == report.columnStandingIn ? " (only where the note is empty)" : "")
     }

@@ -175,9 +175,9 @@ extension Catalogue {
     "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that",
     "says what stands here. --anyway keeps rows that a file of another name brought, too.",
     "Labels in one field have | between them, or else commas or semicolons; a list of JSON is one",
-    "of labels. In the JSON of Day One each entry counts for the day of its time zone; in the CSV",
-    "of Daylio a mood stands where there is no note. The start of the day counts for rows as well:",
-    "with one of 04:00, 02:48 belongs to the day before.",
+    "of labels. In the JSON of Day One each entry counts for the day of its time zone, and pictures",
+    "are left out; in the CSV of Daylio a mood stands where there is no note. The start of the day",
+    "counts for rows as well: with one of 04:00, 02:48 belongs to the day before.",
   ]
 }
 
