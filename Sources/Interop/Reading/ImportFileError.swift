@@ -27,6 +27,8 @@ package enum ImportFileError: Error, Hashable, Sendable {
   case notATable(String)
   /// A JSON object over several lines that holds no list `entries`.
   case jsonNotRows
+  /// Something stands on this line behind an object that holds a list `entries`.
+  case documentGoesOn(line: Int)
 
   /// The stable name of the reason, for scripts and `--json`.
   package var word: String {
@@ -45,6 +47,7 @@ package enum ImportFileError: Error, Hashable, Sendable {
     case .ownExport: "ownExport"
     case .notATable: "notATable"
     case .jsonNotRows: "jsonNotRows"
+    case .documentGoesOn: "documentGoesOn"
     }
   }
 }

@@ -1,7 +1,8 @@
 import Events
 
 /// Reads rows from JSON texts (RFC 8259): one object a line, the objects of one array, or those of
-/// the array `entries` of one object, as Day One and jrnl write them.
+/// the array `entries` of one object, as Day One and jrnl write them. Behind such an object nothing
+/// may stand: more lines tell that it was itself a row.
 ///
 /// Strings, numbers, true and false are values, with numbers as they are spelled; null is an absent
 /// value, and a list of values is one of labels. A line or element that is no object is refused,
@@ -19,12 +20,12 @@ package struct JSONReader {
     case lines
     case array(Nesting)
     /// Behind the rows of an object that holds them, where nothing is asked for.
-    case rest
-    /// Behind the end of the array.
+    case rest(Nesting)
+    /// Behind the end of the array, or of the object that holds it.
     case closed
   }
 
-  /// Where reading stands within the array.
+  /// Where reading stands within the array or its object.
   private struct Nesting {
     var depth = 0
     var strings = StringScan()
@@ -57,7 +58,8 @@ package struct JSONReader {
 
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: `binary`, `rowTooLong`; after that the reader is of no more use.
+  /// - Throws: `binary`, `rowTooLong`, `jsonNotRows`, `documentGoesOn`; after that the reader is of
+  ///   no more use.
   package mutating func read(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
@@ -91,7 +93,8 @@ package struct JSONReader {
     case .unknown: throw .empty
     case .firstObject(let search) where search.isOverLines: throw .truncated(line: rowLine)
     case .array: throw .truncated(line: pending.isEmpty ? line : rowLine)
-    case .closed, .rest: break
+    case .rest: throw .truncated(line: line)
+    case .closed: break
     case .firstObject, .lines:
       if pending.isEmpty { return }
       let entry = row()
@@ -116,10 +119,10 @@ extension JSONReader {
       switch form {
       case .unknown: try takeFirst(byte)
       case .firstObject(let search): try takeInFirst(byte, search, into: &entries)
-      case .rest: break
+      case .rest(let nesting): takeInRest(byte, nesting)
       case .lines: try takeInLine(byte, into: &entries)
       case .array(let nesting): try takeInArray(byte, nesting, into: &entries)
-      case .closed: takeBehindArray(byte, into: &entries)
+      case .closed: try takeBehindArray(byte, into: &entries)
       }
       if byte == 0x0a { line += 1 }
     }
@@ -174,7 +177,9 @@ extension JSONReader {
       case UInt8(ascii: "{"), UInt8(ascii: "["): nesting.depth += 1
       case UInt8(ascii: "]") where nesting.depth == 0, UInt8(ascii: ",") where nesting.depth == 0:
         if !pending.isEmpty { entries.append(row()) }
-        form = byte == UInt8(ascii: ",") ? .array(nesting) : isInDocument ? .rest : .closed
+        form =
+          byte == UInt8(ascii: ",")
+          ? .array(nesting) : isInDocument ? .rest(Nesting()) : .closed
         return
       case UInt8(ascii: "}"), UInt8(ascii: "]"): nesting.depth = max(0, nesting.depth - 1)
       default: break
@@ -184,8 +189,23 @@ extension JSONReader {
     if !pending.isEmpty || !Self.isSpace(byte) { try append(byte) }
   }
 
-  private mutating func takeBehindArray(_ byte: UInt8, into entries: inout [SourceEntry]) {
+  private mutating func takeInRest(_ byte: UInt8, _ nesting: Nesting) {
+    var nesting = nesting
+    if !nesting.strings.take(byte) {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): nesting.depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): nesting.depth -= 1
+      default: break
+      }
+    }
+    form = nesting.depth < 0 ? .closed : .rest(nesting)
+  }
+
+  private mutating func takeBehindArray(
+    _ byte: UInt8, into entries: inout [SourceEntry]
+  ) throws(ImportFileError) {
     if Self.isSpace(byte) { return }
+    if isInDocument { throw .documentGoesOn(line: line) }
     let error = JSONError.unexpectedByte(byte, offset: 0)
     entries.append(.refused(RowRefusal(line: line, .json(error))))
     form = .lines

@@ -52,7 +52,8 @@ extension Catalogue {
         "Line \(line) of the file holds bytes that no text has.",
         "Export it as CSV or JSON Lines and try again."
       )
-    case .notUTF8, .encodingContradicted, .dateOrderOpen, .decimalMarkOpen: aboutReading(error)
+    case .notUTF8, .encodingContradicted, .dateOrderOpen, .decimalMarkOpen, .documentGoesOn:
+      aboutReading(error)
     case .truncated(let line):
       (
         "The file ends in the middle of the row that begins on line \(line).",
@@ -118,6 +119,12 @@ extension Catalogue {
           + (readings.isMixed
             ? "the file has numbers of both kinds." : "no number of the file tells which."),
         "Add --decimal point for \(readings.point), or --decimal comma for \(readings.comma)."
+      )
+    case .documentGoesOn(let line):
+      (
+        "The rows seem to be the list “entries” of an object, and line \(line) goes on behind it.",
+        "Give each such object a file of its own. If it is itself a row, let one without “entries” "
+          + "be the first."
       )
     default: preconditionFailure("told as the file itself")
     }
