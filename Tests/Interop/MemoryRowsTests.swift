@@ -2,6 +2,7 @@ import CivilTime
 import Domain
 import Events
 import Interop
+import Synchronization
 import Testing
 
 /// Rows of programs in which people keep what happened: clocks, labels and zones.
@@ -57,11 +58,38 @@ import Testing
   @Test func `An entry of Day One counts for the day of the zone it was written in`() throws {
     let mapping = try ImportMapping(.memory, map: ["date=d,text=t"])
     let instant = Instant(milliseconds: 1_791_156_600_000)
-    for (zone, seconds) in [("Asia/Tokyo", Int32(32_400)), ("Nowhere/Known", 0)] {
-      let row = SourceRow(line: 1, values: ["2026-10-04T23:30:00Z", "x"], zoneName: zone)
-      let offset = UTCOffset(seconds: seconds)
-      #expect(
-        try memory(mapping, row)?.occasion == .at(instant, offset: offset, precision: .unspecified))
+    let row = { (date: String, zone: String) in
+      SourceRow(line: 1, values: [date, "x"], zoneName: zone)
     }
+    let time = "2026-10-04T23:30:00Z"
+    let offset = UTCOffset(seconds: 32_400)
+    #expect(
+      try memory(mapping, row(time, "Asia/Tokyo"))?.occasion
+        == .at(instant, offset: offset, precision: .unspecified))
+    for zone in ["Nowhere/Known", ""] {
+      let unknown = RowRefusal(line: 1, column: "timeZone", .zoneUnknown(zone))
+      #expect(throws: unknown) { try memory(mapping, row(time, zone)) }
+      #expect(try memory(mapping, row("2026-10-04", zone)) != nil, "no zone is asked for")
+    }
+  }
+
+  @Test func `A zone is looked up once, however many rows name it`() throws {
+    let lookups = Mutex<[String]>([])
+    let mapping = try ImportMapping(.memory, map: ["date=d,text=t"])
+    let interpreter = RowInterpreter(
+      mapping: mapping,
+      zones: { name in
+        lookups.withLock { $0.append(name) }
+        return name == "UTC" ? .utc : nil
+      })
+    for zone in ["UTC", "Nowhere/Known", "UTC", "Nowhere/Known"] {
+      let row = SourceRow(line: 1, values: ["2026-10-04T23:30:00Z", "x"], zoneName: zone)
+      do throws(RowRefusal) {
+        _ = try interpreter.entry(of: row)
+      } catch {
+        #expect(error.reason == .zoneUnknown("Nowhere/Known"))
+      }
+    }
+    #expect(lookups.withLock { $0 } == ["UTC", "Nowhere/Known"])
   }
 }

@@ -54,9 +54,9 @@ package struct RowInterpreter: Sendable {
   /// What stands in front of decimals; nil while nobody told it.
   package internal(set) var decimalMark: DecimalMark?
 
-  /// Finds the rules of a zone by its name; nil where nobody knows them.
-  private let zones: @Sendable (String) -> TimeZoneRules?
+  private let zones: NamedZones
 
+  /// - Parameter zones: finds the rules of a zone by its name; nil where nobody knows them.
   package init(
     mapping: ImportMapping, zone: TimeZoneRules? = nil, dateOrder: DateOrder? = nil,
     decimalMark: DecimalMark? = nil,
@@ -64,7 +64,7 @@ package struct RowInterpreter: Sendable {
   ) {
     self.mapping = mapping
     self.zone = zone
-    self.zones = zones
+    self.zones = NamedZones(zones)
     self.dateOrder = dateOrder
     self.decimalMark = decimalMark
   }
@@ -99,19 +99,20 @@ package struct RowInterpreter: Sendable {
     switch mapping.form {
     case .moment:
       let text = try word(.text, row)
-      return .moment(LogMoment(text: text, occasion: occasion(written, of: row), praise: ""))
+      let occasion = try occasion(written, of: row)
+      return .moment(LogMoment(text: text, occasion: occasion, praise: ""))
     case .log:
       let activity = try activity(row)
       let amount = try amount(row, of: activity, since: written)
       let note = value(.note, row) ?? ""
-      let occasion = occasion(written, of: row)
+      let occasion = try occasion(written, of: row)
       return .log(LogActivity(activity: activity, amount: amount, note: note, occasion: occasion))
     case .memory:
       return .memory(
         CaptureMemory(
           text: try word(.text, row), title: value(.title, row) ?? "",
           labels: labels(.tag, .tags, row) + labels(.person, .people, row)
-            + labels(.place, .places, row), occasion: occasion(written, of: row)))
+            + labels(.place, .places, row), occasion: try occasion(written, of: row)))
     case .goal:
       let activity = try activity(row)
       let words = try word(.target, row)
@@ -123,13 +124,16 @@ package struct RowInterpreter: Sendable {
   }
 
   /// An entry of Day One tells its time in UTC, and the zone on whose clock it was.
-  private func occasion(_ written: WrittenTime, of row: SourceRow) -> Occasion {
-    if case .instant(let time, .utc, let precision) = written, let name = row.zoneName,
-      let zone = zones(name)
-    {
-      return .at(time, offset: zone.offset(at: time), precision: precision)
+  private func occasion(
+    _ written: WrittenTime, of row: SourceRow
+  ) throws(RowRefusal) -> Occasion {
+    guard case .instant(let time, .utc, let precision) = written, let name = row.zoneName else {
+      return written.occasion(in: zone)
     }
-    return written.occasion(in: zone)
+    guard let zone = zones.zone(name) else {
+      throw RowRefusal(line: row.line, column: DayOne.zone, .zoneUnknown(name))
+    }
+    return .at(time, offset: zone.offset(at: time), precision: precision)
   }
 
   private func labels(

@@ -73,6 +73,8 @@ package struct RowRefusal: Error, Equatable, Sendable {
     case decimalMarkOpen(String)
     /// It is a number with the other mark only.
     case decimalInOtherMark(String, DecimalMark)
+    /// Nobody here knows the zone in which an entry of Day One was written.
+    case zoneUnknown(String)
     /// What ends before it begins has no duration.
     case endBeforeStart
     /// A date and an end of which only one has a zone.
@@ -97,6 +99,7 @@ package struct RowRefusal: Error, Equatable, Sendable {
       case .dateInOtherOrder: "dateInOtherOrder"
       case .decimalMarkOpen: "decimalMarkOpen"
       case .decimalInOtherMark: "decimalInOtherMark"
+      case .zoneUnknown: "zoneUnknown"
       case .endBeforeStart: "endBeforeStart"
       case .endInAnotherClock: "endInAnotherClock"
       case .rejected(let rejection): rejection.word

@@ -34,6 +34,8 @@ extension Catalogue {
     case .decimalMarkOpen(let words): "\(quoted(words)) can be two numbers."
     case .decimalInOtherMark(let words, let mark):
       "\(quoted(words)) is no number with a decimal \(mark.rawValue)."
+    case .zoneUnknown(let words):
+      "\(quoted(words)) is no time zone that is known here, such as Europe/Rome."
     case .endBeforeStart: "It ends before it begins."
     case .endInAnotherClock: "Only one of begin and end tells its zone."
     case .rejected(.amountTooLarge(let max, let activity)):
@@ -69,7 +71,8 @@ extension Catalogue {
     switch reason {
     case .dateNotUnderstood(let words), .dateWithoutDay(let words), .dateIsNumber(let words),
       .dateOrderOpen(let words), .dateInOtherOrder(let words, _), .decimalMarkOpen(let words),
-      .decimalInOtherMark(let words, _), .rejected(.amountNegative(let words)),
+      .decimalInOtherMark(let words, _), .zoneUnknown(let words),
+      .rejected(.amountNegative(let words)),
       .rejected(.amountNotANumber(let words, _)), .rejected(.amountAmbiguous(let words)),
       .rejected(.amountTooFine(let words, _)), .rejected(.durationAmbiguous(let words)),
       .rejected(.unknownActivity(let words, _)):
@@ -105,6 +108,7 @@ extension Catalogue {
     case .dateWithoutDay: "without a day"
     case .dateInOtherOrder: "with a date in another order"
     case .decimalMarkOpen, .decimalInOtherMark: "with a number that can not be read"
+    case .zoneUnknown: "of a time zone that is not known"
     case .endBeforeStart: "with an end before the beginning"
     case .endInAnotherClock: "with a zone for only one of begin and end"
     case .rejected(let rejection): kind(rejection)
