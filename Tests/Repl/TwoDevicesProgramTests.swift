@@ -198,6 +198,29 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `An import that comes in two syncs is told as a double once it is whole, and once`()
+    throws
+  {
+    try withDevices({ _ in }) { laptop, phone, shared in
+      let rows = (1...60_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
+      let line = ["import", "w.csv", "--as", "moment", "--map", "date=date,text=text"]
+      for device in [laptop, phone] { try device.write("w.csv", "date,text\n" + rows.joined()) }
+      #expect(try laptop.run(line: line).output.contains("60,000 new"))
+      let stopped = try phone.runUntilKilled(line, after: "rows kept", by: SIGINT)
+      #expect(stopped.exit == 130, "\(stopped)")
+      #expect(try phone.run("sync").exit == 0)
+      let part = try laptop.run("sync", shared)
+      #expect(part.exit == 0 && !part.errors.contains("count twice"), "\(part)")
+      #expect(try phone.run(line: line).output.contains("60,000 rows"))
+      let told = "imports of the same 60,000 rows, which count twice now."
+      for device in [phone, laptop] {
+        let whole = try device.run("sync")
+        #expect(whole.errors.contains(told), "\(whole)")
+        #expect(!(try device.run("sync").errors.contains("count twice")), "told once")
+      }
+    }
+  }
+
   @Test func `A target that another device replaced on its day stays in the list`() throws {
     let set = { (laptop: EchologProcess) throws -> Void in
       try laptop.run("goal", "set", "water", "2", "L", at: "2025-11-13T08:00:00Z")

@@ -13,13 +13,26 @@ package struct DoubledImport: Equatable, Sendable {
 }
 
 extension Diary {
+  /// The imports of which every row is here: of another device those that came to their end, for
+  /// rows may still be under way until then.
+  package func wholeImports() throws(DiaryError) -> Set<EventName> {
+    Set(try view().history.importBatches.filter { isWhole($0) }.map(\.id))
+  }
+
+  private func isWhole(_ batch: ImportBatch) -> Bool { batch.isFinished || batch.id.log == ownLog }
+
   /// Imports that two devices made of the same rows and nobody took back, in the order of their
-  /// start; not of goals, where the same target again changes nothing.
+  /// start; not of goals, where the same target again changes nothing. Each pair is told once, when
+  /// the second of both is whole.
   ///
-  /// - Complexity: linear in all events, unless imports of one device are all there are.
-  package func doubledImports() throws(DiaryError) -> [DoubledImport] {
-    let batches = try view().history.importBatches.filter { !$0.isUndone && $0.kind != .goal }
-    guard Set(batches.map(\.id.log)).count > 1 else { return [] }
+  /// - Parameter known: the imports that were whole before.
+  /// - Complexity: linear in all events, unless no import of another device became whole.
+  package func doubledImports(besides known: Set<EventName>) throws(DiaryError) -> [DoubledImport] {
+    let batches = try view().history.importBatches.filter {
+      !$0.isUndone && $0.kind != .goal && isWhole($0)
+    }
+    guard Set(batches.map(\.id.log)).count > 1, batches.contains(where: { !known.contains($0.id) })
+    else { return [] }
     var rows: [EventName: ImportedRows] = [:]
     _ = try importedEvents(behind: [:]) { name, event in
       guard let row = ImportedRow(event), row.words != nil else { return }
@@ -29,7 +42,8 @@ extension Diary {
     var found: [DoubledImport] = []
     for (index, later) in batches.enumerated() {
       for sooner in batches[..<index] where sooner.id.log != later.id.log {
-        guard let pair = Self.doubled(sooner.id, later.id, in: rows),
+        guard !known.isSuperset(of: [sooner.id, later.id]),
+          let pair = Self.doubled(sooner.id, later.id, in: rows),
           !found.contains(where: { $0.batch == pair.batch || $0.batch == pair.other })
         else { continue }
         found.append(pair)

@@ -55,8 +55,8 @@ extension Session {
     with path: Path, mayCreate: Bool, isRemembered: Bool
   ) async throws(Stopped) -> Page {
     let diary = try opened()
-    let history = try await telling().history
-    let (before, batchesBefore) = (history.eventCount, history.importBatches.count)
+    let before = try await telling().history.eventCount
+    let whole = try await asking { () async throws(DiaryError) in try await diary.wholeImports() }
     let report = try await asking { () async throws(DiaryError) in
       try await diary.sync(path, mayCreate: mayCreate)
     }
@@ -66,11 +66,8 @@ extension Session {
       report, with: path, isRemembered ? .remembered : keep(path, of: diary),
       met: try await met(report), newEvents: after - min(after, before),
       missing: await diary.missingEventCount)
-    var imports: [DoubledImport] = []
-    if told.history.importBatches.count > batchesBefore {
-      imports = try await asking { () async throws(DiaryError) in
-        try await diary.doubledImports()
-      }
+    let imports = try await asking { () async throws(DiaryError) in
+      try await diary.doubledImports(besides: whole)
     }
     return told.addingDoubled(to: page, isNew: after > before, imports: imports)
   }
