@@ -112,6 +112,9 @@ struct ImportProgramTests {
       #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
       #expect(try echolog.run(line: labelled).output.contains("2 new"))
       #expect(try echolog.run(line: labelled).output.contains("0 new, 2 known already"))
+      #expect(try echolog.run("unlabel", "laptop:9", "--tag", "x").exit == 0)
+      let again = try echolog.run(line: labelled)
+      #expect(again.output.contains("0 new, 2 known already"), "as it came: \(again)")
     }
   }
 

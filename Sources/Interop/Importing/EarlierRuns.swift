@@ -11,15 +11,20 @@ import Events
 struct EarlierRuns {
   private var byTime = Tallies()
   private var byDay = Tallies()
-  /// The batches that brought it, the latest one last.
-  private(set) var batches: [EventName] = []
+  /// The one that brought the latest of it.
+  private(set) var latestBatch: EventName?
+  /// Whether rows brought labels, which may have been taken off since: else the mapping named none.
+  private(set) var hasLabels = false
 
   /// Takes in what such an import brought.
   mutating func know(_ row: ImportedRow, from batch: EventName) {
     byTime.know(.time(row))
     byDay.know(.day(row))
-    if batches.last != batch { batches.append(batch) }
+    latestBatch = batch
   }
+
+  /// Takes in that a row of such an import brought a label.
+  mutating func knowLabel() { hasLabels = true }
 
   /// Takes in a row of the file.
   mutating func meet(_ row: ImportedRow, isNew: Bool) {

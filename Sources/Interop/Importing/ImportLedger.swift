@@ -34,8 +34,9 @@ final class ImportLedger: Sendable {
       var (plan, runs) = (state.plan, state.earlierRuns)
       (state.plan, state.earlierRuns) = (ImportPlan(), EarlierRuns())
       state.numbers = try diary.importedEvents(behind: state.numbers) { name, event in
-        guard let row = ImportedRow(event) else { return }
         let batch = EventName(log: name.log, number: event.importBatch)
+        if case .memoryLabelled = event.body, own.contains(batch) { runs.knowLabel() }
+        guard let row = ImportedRow(event) else { return }
         if own.contains(batch) {
           plan.know(row)
           runs.know(row, from: batch)

@@ -90,7 +90,7 @@ extension ImportRun {
       look.targets += reading.takeTargets()
       guard mayGoOn(.looking(rowsRead: reading.report.rowsRead)) else { throw .stopped }
     }
-    if !isAnyway, let (batch, rows) = trial.importedOtherwise(in: history) {
+    if !isAnyway, let (batch, rows) = trial.importedOtherwise {
       throw .importedOtherwise(batch, rows: rows)
     }
     look.unchanged = trial.unchanged
@@ -178,16 +178,10 @@ private struct RowTrial {
   }
 
   /// The batch that the file came with before, otherwise mapped, and how many rows tell that.
-  func importedOtherwise(in history: History) -> (batch: EventName, rows: Int)? {
-    guard let batch = earlierRuns.batches.last else { return nil }
+  var importedOtherwise: (batch: EventName, rows: Int)? {
+    guard let batch = earlierRuns.latestBatch else { return nil }
     let changed = earlierRuns.changedRows
     if changed > 0 { return (batch, changed) }
-    guard labelledRows > 0 else { return nil }
-    // What came without any label came by a mapping that named none.
-    let batches = Set(earlierRuns.batches)
-    let wasLabelled = history.memories(includingRemoved: true).contains { memory in
-      memory.batch.map(batches.contains) == true && !memory.labels.isEmpty
-    }
-    return wasLabelled ? nil : (batch, labelledRows)
+    return labelledRows > 0 && !earlierRuns.hasLabels ? (batch, labelledRows) : nil
   }
 }
