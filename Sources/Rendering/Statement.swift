@@ -184,15 +184,17 @@ package struct ImportRequest: Equatable, Sendable {
   package let dateOrder: DateOrder?
   /// What stands in front of decimals in numbers such as `1.500`; nil to find out.
   package let decimalMark: DecimalMark?
-  /// Whether rows that another file brought are new, and another mapping of a file is.
+  /// Whether rows that another file brought are new.
   package let isAnyway: Bool
+  /// Whether a file may come in once more with another mapping.
+  package let isAgain: Bool
   /// Only to say what would come.
   package let isDryRun: Bool
 
   package init(
     file: String, mapping: ImportMapping, delimiter: UInt8? = nil, encoding: TextEncoding? = nil,
     dateOrder: DateOrder? = nil, decimalMark: DecimalMark? = nil, isAnyway: Bool = false,
-    isDryRun: Bool = false
+    isAgain: Bool = false, isDryRun: Bool = false
   ) {
     self.file = file
     self.mapping = mapping
@@ -201,6 +203,7 @@ package struct ImportRequest: Equatable, Sendable {
     self.dateOrder = dateOrder
     self.decimalMark = decimalMark
     self.isAnyway = isAnyway
+    self.isAgain = isAgain
     self.isDryRun = isDryRun
   }
 }

@@ -90,7 +90,7 @@ extension ImportRun {
       look.targets += reading.takeTargets()
       guard mayGoOn(.looking(rowsRead: reading.report.rowsRead)) else { throw .stopped }
     }
-    if !isAnyway, let (batch, rows) = trial.importedOtherwise {
+    if !isAgain, let (batch, rows) = trial.importedOtherwise {
       throw .importedOtherwise(batch, rows: rows)
     }
     look.unchanged = trial.unchanged

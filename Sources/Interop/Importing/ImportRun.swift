@@ -18,22 +18,25 @@ package struct ImportRun: Sendable {
   let delimiter: UInt8?
   let encoding: TextEncoding?
   let isAnyway: Bool
+  let isAgain: Bool
   let diary: Diary
 
   /// - Parameters:
   ///   - delimiter: of a CSV file; nil to find out.
   ///   - encoding: nil for what a byte order mark tells, and UTF-8 without one.
-  ///   - isAnyway: whether rows are new that only a file of another name brought, and a file may
-  ///     come in once more with another mapping.
+  ///   - isAnyway: whether rows are new that only a file of another name brought.
+  ///   - isAgain: whether a file may come in once more with another mapping.
   package init(
     _ source: ImportSource, by interpreter: RowInterpreter, delimiter: UInt8? = nil,
-    encoding: TextEncoding? = nil, isAnyway: Bool = false, into diary: Diary
+    encoding: TextEncoding? = nil, isAnyway: Bool = false, isAgain: Bool = false,
+    into diary: Diary
   ) {
     self.source = source
     self.interpreter = interpreter
     self.delimiter = delimiter
     self.encoding = encoding
     self.isAnyway = isAnyway
+    self.isAgain = isAgain
     self.diary = diary
   }
 

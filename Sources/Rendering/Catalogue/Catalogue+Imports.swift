@@ -24,7 +24,7 @@ extension Catalogue {
         "importedOtherwise", .refused,
         "\(count(rows, "row")) of this file came in with \(label(batch)) with other times, "
           + "words, amounts or labels, as with another mapping. Nothing was kept.",
-        next: undoing(label(batch)) + "; --anyway keeps both.")
+        next: undoing(label(batch)) + "; --again keeps both.")
     case .cutShort(let written, let batch, let error):
       let cause = trouble(error)
       let kept = count(written, "row") + (written == 1 ? " is" : " are") + " kept."
@@ -180,11 +180,12 @@ extension Catalogue {
   /// For help.
   package static let aboutImports = [
     "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that",
-    "says what stands here. --anyway keeps rows that a file of another name brought, too.",
+    "says what stands here. --anyway keeps rows that a file of another name brought, too; --again",
+    "keeps those of a file that came before, once more with another mapping.",
     "Labels in one field have | between them, or else commas or semicolons; a list of JSON is one",
-    "of labels. In the JSON of Day One each entry counts for the day of its time zone, and pictures",
-    "are left out; in the CSV of Daylio a mood stands where there is no note. The start of the day",
-    "counts for rows as well: with one of 04:00, 02:48 belongs to the day before.",
+    "of labels. In the JSON of Day One each entry counts for the day of its time zone, and",
+    "pictures are left out; in the CSV of Daylio a mood stands where there is no note. The start",
+    "of the day counts for rows as well: with one of 04:00, 02:48 belongs to the day before.",
   ]
 }
 

@@ -218,8 +218,8 @@ package enum Grammar {
           Flag(
             "--encoding", .choice(TextEncoding.allCases.map(\.rawValue)),
             "what the bytes of the file are, such as windows-1252 of Excel; utf-8 unless said"),
-          Flag(
-            "--anyway", "also rows that another file brought, or this one with another mapping"),
+          Flag("--anyway", "also rows that a file of another name brought"),
+          Flag("--again", "a file that came before, once more with another mapping"),
           Flag("--dry-run", "say what would come, and write nothing"),
         ],
         "take over CSV or JSON Lines; a second run adds nothing",

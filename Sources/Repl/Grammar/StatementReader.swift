@@ -193,7 +193,7 @@ package struct StatementReader: Sendable {
       file: needed(0), mapping: mapping, delimiter: delimiter,
       encoding: try given("--encoding"), dateOrder: try given("--date-order"),
       decimalMark: try given("--decimal"), isAnyway: line.has("--anyway"),
-      isDryRun: line.has("--dry-run"))
+      isAgain: line.has("--again"), isDryRun: line.has("--dry-run"))
   }
 
   /// What an option chooses; nil where it is not given.

@@ -21,7 +21,7 @@ extension Session {
         mapping: request.mapping, zone: zone, dateOrder: request.dateOrder,
         decimalMark: request.decimalMark, zones: places.zones.named),
       delimiter: request.delimiter, encoding: request.encoding, isAnyway: request.isAnyway,
-      into: try opened())
+      isAgain: request.isAgain, into: try opened())
     var refusals: [RowRefusal] = []
     var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome
