@@ -187,8 +187,10 @@ import Testing
     ]
     for (note, words) in notes {
       let line = "2026-10-04,4 October,Sunday,10:00 pm,rad ,\"walk | sea\",,\(note)\n"
-      let found = try rows(heading + line, columns: ["note", "activities"])
-      #expect(found == [row(2, words, "walk | sea")], "\(note)")
+      for column in ["note", "#8"] {
+        let found = try rows(heading + line, columns: [column, "activities"])
+        #expect(found == [row(2, words, "walk | sea")], "\(column): \(note)")
+      }
     }
     #expect(try rows("note,mood\n<b>,rad\n", columns: ["note"]) == [row(2, "<b>")], "of others")
   }

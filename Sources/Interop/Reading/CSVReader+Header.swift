@@ -5,7 +5,7 @@ extension CSVReader {
   /// - Parameter names: what the first row holds.
   mutating func readHeader(_ names: [String]) throws(ImportFileError) -> [Int] {
     ownIDColumn = OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.id) : nil
-    moodColumn = Daylio.isMeant(by: names) ? names.firstIndex(of: Daylio.mood) : nil
+    daylio = Daylio.columns(of: names)
     var columns: [Int] = []
     for name in wanted {
       let found = names.indices.filter { names[$0] == name }

@@ -29,10 +29,10 @@ package struct CSVReader {
   var columnsLeft: [String] = []
   /// Where the rows of an `OwnTable` name their entries; nil in any other table.
   var ownIDColumn: Int?
-  /// Where the rows of `Daylio` tell their mood; nil in any other table.
-  var moodColumn: Int?
+  /// Where the rows of `Daylio` have their mood and their note; nil in any other table.
+  var daylio: (mood: Int, note: Int)?
   /// Whether a mood stands in for empty notes.
-  var moodStandsIn: Bool { moodColumn != nil && wanted.contains(Daylio.note) }
+  var moodStandsIn: Bool { daylio.map { columns?.contains($0.note) == true } ?? false }
 
   private var state = State.fieldStart
   private var fields: [UInt8] = []
@@ -206,7 +206,7 @@ extension CSVReader {
       guard let text = field(column) else {
         return .refused(RowRefusal(line: rowLine, column: name, .notUTF8))
       }
-      if let mood = moodColumn.flatMap(field), name == Daylio.note {
+      if let daylio, column == daylio.note, let mood = field(daylio.mood) {
         values.append(Daylio.note(text, mood: mood))
       } else {
         values.append(ownIDColumn == nil ? text : OwnTable.unguarded(text))

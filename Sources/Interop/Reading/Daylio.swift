@@ -2,10 +2,13 @@
 /// alone has an empty one.
 enum Daylio {
   static let mood = "mood"
-  static let note = "note"
 
-  static func isMeant(by names: [String]) -> Bool {
-    Set(["full_date", "weekday", "time", mood, "activities", note]).isSubset(of: names)
+  /// Where the rows have their mood and their note; nil in any other table.
+  static func columns(of names: [String]) -> (mood: Int, note: Int)? {
+    guard Set(["full_date", "weekday", "time", "activities"]).isSubset(of: names),
+      let mood = names.firstIndex(of: Self.mood), let note = names.firstIndex(of: "note")
+    else { return nil }
+    return (mood, note)
   }
 
   /// What is kept of a note: its words with the breaks between its lines, or else the mood.

@@ -24,7 +24,7 @@ package struct RowReader {
     switch form {
     case .unknown: nil
     case .csv(let reader):
-      reader.ownIDColumn != nil ? .ownTable : reader.moodColumn != nil ? .daylio : nil
+      reader.ownIDColumn != nil ? .ownTable : reader.daylio != nil ? .daylio : nil
     case .json(let reader): reader.hasZones ? .dayOne : nil
     }
   }
