@@ -70,10 +70,11 @@ extension JSONReader {
   private mutating func note(_ members: [JSONMember]) {
     for member in members where unseen.remove(member.name) != nil || isToTell(member.name) {
       namesSeen.append(member.name)
+      seen.insert(member.name)
     }
   }
 
   private func isToTell(_ name: String) -> Bool {
-    namesSeen.count < Self.namesToTell && !namesSeen.contains(name)
+    namesSeen.count < Self.namesToTell && !seen.contains(name)
   }
 }

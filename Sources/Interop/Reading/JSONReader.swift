@@ -36,6 +36,8 @@ package struct JSONReader {
   var unseen: Set<String>
   /// The first names that objects had, for telling what there is.
   var namesSeen: [String] = []
+  /// The same, to look them up.
+  var seen: Set<String> = []
   /// Whether entries of Day One told their zones.
   var hasZones = false
   /// Links to media that were left out of texts of Day One.
