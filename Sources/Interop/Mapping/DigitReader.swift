@@ -3,10 +3,7 @@ struct DigitReader {
   private var rest: Substring.UTF8View
 
   init(_ text: String) {
-    var trimmed = text[...]
-    while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
-    while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-    rest = trimmed.utf8
+    rest = text[...].trimmed.utf8
   }
 
   var isAtEnd: Bool { rest.isEmpty }

@@ -85,7 +85,7 @@ package struct ImportMapping: Equatable, Sendable {
   ) throws(ImportMappingError) {
     self.form = form
     for pair in map.flatMap({ $0.split(separator: ",") }) {
-      let (name, column) = try Self.halves(of: Self.trimmed(pair))
+      let (name, column) = try Self.halves(of: String(pair.trimmed))
       try assign(.column(place(of: column)), to: name)
     }
     for pair in set {
@@ -127,16 +127,10 @@ package struct ImportMapping: Equatable, Sendable {
     of pair: String
   ) throws(ImportMappingError) -> (name: String, value: String) {
     guard let mark = pair.firstIndex(of: "=") else { throw .notAPair(pair) }
-    let name = trimmed(pair[..<mark])
-    let value = trimmed(pair[pair.index(after: mark)...])
+    let name = String(pair[..<mark].trimmed)
+    let value = String(pair[pair.index(after: mark)...].trimmed)
     guard !name.isEmpty, !value.isEmpty else { throw .notAPair(pair) }
     return (name, value)
-  }
-
-  private static func trimmed(_ words: Substring) -> String {
-    var rest = words.drop(while: \.isWhitespace)
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }
 

@@ -14,7 +14,7 @@ enum Daylio {
   /// What is kept of a note: its words with the breaks between its lines, or else the mood.
   static func note(_ html: String, mood: String) -> String {
     let words = plain(html)
-    return words.allSatisfy(\.isWhitespace) ? trimmed(mood[...]) : words
+    return words.allSatisfy(\.isWhitespace) ? String(mood[...].trimmed) : words
   }
 
   /// More characters than a tag has here, so that many signs alone take no long search each.
@@ -36,7 +36,7 @@ enum Daylio {
       plain += words
       rest = rest[rest.index(after: end)...]
     }
-    return trimmed((plain + rest)[...])
+    return String((plain + rest)[...].trimmed)
   }
 
   /// What a tag is in plain text; nil for what is none that a note has.
@@ -54,10 +54,4 @@ enum Daylio {
   private static let entities = [
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&nbsp;": " ",
   ]
-
-  private static func trimmed(_ words: Substring) -> String {
-    var rest = words.drop(while: \.isWhitespace)
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
-  }
 }
