@@ -82,7 +82,8 @@ package enum Statement: Equatable, Sendable {
   case correct(id: String, amount: String, occasion: Occasion?)
   case remove(id: String)
   case importFile(ImportRequest)
-  case undoImport(batch: String)
+  /// Nil to be told which ones there are.
+  case undoImport(batch: String?)
   /// Nil for what was done last.
   case undo(id: String?)
   /// Nil to show the one in force.

@@ -153,7 +153,7 @@ import Testing
       ("reflect a:1 \"So it was\"", .reflect(id: "a:1", note: "So it was")),
       ("reflect a:1", .reflect(id: "a:1", note: nil)),
       ("correct a:1 -3 L", .correct(id: "a:1", amount: "-3 L", occasion: nil)),
-      ("import undo a:9", .undoImport(batch: "a:9")),
+      ("import undo a:9", .undoImport(batch: "a:9")), ("import undo", .undoImport(batch: nil)),
       (
         "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17 --dry-run",
         .importFile(

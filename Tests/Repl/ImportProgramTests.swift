@@ -146,6 +146,27 @@ struct ImportProgramTests {
     }
   }
 
+  @Test func `Without a name the imports that can be taken back are told, the latest first`() throws
+  {
+    try withVault { echolog in
+      let none = try echolog.run("import", "undo")
+      #expect(none.exit == 2 && none.errors.contains("no import that could"), "\(none)")
+      try echolog.write("a.csv", "d,t\n2025-10-12,a\n")
+      try echolog.write("b.csv", "d,t\n2025-10-12,b\n")
+      let line = ["--as", "moment", "--map", "date=d,text=t"]
+      let first = try echolog.imported(["import", "a.csv"] + line, rows: 1)
+      let second = try echolog.imported(["import", "b.csv"] + line, rows: 1)
+      let told = try echolog.run("import", "undo")
+      #expect(told.exit == 64, "\(told)")
+      let next = "Which import shall be taken back?\necholog import undo \(second) takes all of it"
+      #expect(told.errors.contains(next), "\(told)")
+      #expect(told.errors.hasSuffix("  \(second)  b.csv\n  \(first)  a.csv\n"), "\(told)")
+      #expect(try echolog.run("import", "undo", second).exit == 0)
+      let rest = try echolog.run("import", "undo", "--json").errors
+      #expect(rest.contains(#""candidates":[{"id":"\#(first)","text":"a.csv"}]"#), "\(rest)")
+    }
+  }
+
   @Test func `Where a file tells no unit its choices are named, and none is guessed`() throws {
     try withVault { echolog in
       try echolog.write("w.csv", "d,v\n2025-10-12,2\n2025-10-13,1\n")

@@ -1,5 +1,6 @@
 package import Bytes
 import CivilTime
+import Domain
 package import Interop
 
 /// How imports are told.
@@ -36,6 +37,20 @@ extension Catalogue {
 
   static func undoing(_ batch: String) -> String {
     "echolog import undo \(batch) takes all of it back"
+  }
+
+  /// What is told where no import was named to take back.
+  ///
+  /// - Parameter things: all that can be named, the latest import before the others.
+  package static func importNeeded(of things: [NamedThing]) -> Trouble {
+    let imports = things.filter { $0.kind == .entry(.batch) }
+    guard let latest = imports.first else {
+      return Trouble("nothingToUndo", .refused, "There is no import that could be taken back.")
+    }
+    return Trouble(
+      "valueMissing", .usage, "Which import shall be taken back?",
+      next: undoing(latest.name) + "."
+    ).listing(imports)
   }
 
   /// What a file that is refused as a whole is told as.

@@ -235,8 +235,9 @@ package enum Grammar {
             + " --encoding windows-1252 --decimal comma",
         ]),
       Declaration(
-        .importUndo, "import undo", [Operand(.identifier(.batch))], [],
-        "take back everything that an import brought", ["import undo laptop:10"]),
+        .importUndo, "import undo", [Operand(.identifier(.batch), .optional)], [],
+        "take back everything that an import brought, or say which ones there are",
+        ["import undo laptop:10", "import undo"]),
       Declaration(
         .export, "export", [Operand(.file, .optional)],
         [

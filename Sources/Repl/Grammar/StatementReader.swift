@@ -112,7 +112,7 @@ package struct StatementReader: Sendable {
   private func exchanging() throws(LineError) -> Statement {
     switch line.command.verb {
     case .importFile: return .importFile(try importRequest())
-    case .importUndo: return .undoImport(batch: needed(0))
+    case .importUndo: return .undoImport(batch: operand(0))
     case .export:
       return .export(file: operand(0), as: try exportForm())
     case .join: return .join(folder: needed(0), device: try deviceName())
