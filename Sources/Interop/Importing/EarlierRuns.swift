@@ -11,16 +11,18 @@ import Events
 struct EarlierRuns {
   private var byTime = Tallies()
   private var byDay = Tallies()
-  /// The one that brought the latest of it.
-  private(set) var latestBatch: EventName?
-  /// Whether rows brought labels, which may have been taken off since: else the mapping named none.
-  private(set) var hasLabels = false
+  private var rowCount = 0
+  /// Of each subject the batch of its latest row, and the place of that among all rows.
+  private var latest: [Subject: (batch: EventName, place: Int)] = [:]
+  /// Whether rows brought labels, which may have been taken off since.
+  private var hasLabels = false
 
   /// Takes in what such an import brought.
   mutating func know(_ row: ImportedRow, from batch: EventName) {
     byTime.know(.time(row))
     byDay.know(.day(row))
-    latestBatch = batch
+    rowCount += 1
+    latest[Subject(row.fact)] = (batch, rowCount)
   }
 
   /// Takes in that a row of such an import brought a label.
@@ -32,9 +34,25 @@ struct EarlierRuns {
     byDay.meet(.day(row), isNew: isNew)
   }
 
-  /// How many rows came before with other words or amounts, or at other times of their days, where
-  /// that is more than half of what came of the same; else zero.
-  var changedRows: Int { max(byTime.changedRows, byDay.changedRows) }
+  /// How many rows came before with other words or amounts, or at other times of their days, and
+  /// the batch that brought them; nil unless that is more than half of what came of the same.
+  var changed: (batch: EventName, rows: Int)? {
+    let (times, days) = (byTime.changedRows, byDay.changedRows)
+    let (timeCount, dayCount) = (times.values.reduce(0, +), days.values.reduce(0, +))
+    guard let batch = latestBatch(of: dayCount > timeCount ? days.keys : times.keys) else {
+      return nil
+    }
+    return (batch, max(timeCount, dayCount))
+  }
+
+  /// The batch that brought memories, none of them with a label: its mapping named none.
+  var batchWithoutLabels: EventName? {
+    hasLabels ? nil : latestBatch(of: latest.keys.filter { $0.kind == .memory })
+  }
+
+  private func latestBatch(of subjects: some Sequence<Subject>) -> EventName? {
+    subjects.compactMap { latest[$0] }.max { $0.place < $1.place }?.batch
+  }
 }
 
 /// One file may well bring several: a column each.
@@ -93,11 +111,10 @@ private struct Tallies {
     tallies[row] = tally
   }
 
-  var changedRows: Int {
+  /// Of each subject of which more than half are changed.
+  var changedRows: [Subject: Int] {
     var changed: [Subject: Int] = [:]
     for (row, tally) in tallies { changed[row.subject, default: 0] += tally.changedRows }
-    return changed.reduce(0) { sum, found in
-      found.value > entryCounts[found.key, default: 0] / 2 ? sum + found.value : sum
-    }
+    return changed.filter { $0.value > entryCounts[$0.key, default: 0] / 2 }
   }
 }

@@ -179,9 +179,8 @@ private struct RowTrial {
 
   /// The batch that the file came with before, otherwise mapped, and how many rows tell that.
   var importedOtherwise: (batch: EventName, rows: Int)? {
-    guard let batch = earlierRuns.latestBatch else { return nil }
-    let changed = earlierRuns.changedRows
-    if changed > 0 { return (batch, changed) }
-    return labelledRows > 0 && !earlierRuns.hasLabels ? (batch, labelledRows) : nil
+    if let changed = earlierRuns.changed { return changed }
+    guard labelledRows > 0, let batch = earlierRuns.batchWithoutLabels else { return nil }
+    return (batch, labelledRows)
   }
 }
