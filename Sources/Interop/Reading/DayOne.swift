@@ -1,8 +1,8 @@
 import Events
 
 /// An entry of the JSON that Day One 2 exports, told by its members: a time in UTC beside the zone
-/// in which it was written, and Markdown in which backslashes stand before marks. Pictures and other
-/// media are links in it that lead nowhere outside of Day One.
+/// in which it was written, and Markdown in which backslashes stand before marks. Pictures and
+/// other media are links in it that lead nowhere outside of Day One.
 enum DayOne {
   static let zone = "timeZone"
 
