@@ -20,14 +20,15 @@ import Testing
 
   /// Every line that a refusal tells to write, without the program's name.
   private func advised(_ trouble: Trouble?) -> [String] {
-    (trouble?.nextStep ?? "").split(separator: "\n").compactMap { row in
+    Words.lines(trouble?.nextStep ?? "").compactMap { row in
       row.firstRange(of: "echolog ").map { String(row[$0.upperBound...]) }
     }
   }
 
   @Test func `A text that looks like an option is refused with the line that keeps it`() throws {
     let rows: [([String], String, String)] = [
-      (["moment", "- bullet"], #"moment -- "- bullet""#, "- bullet"),
+      (["moment", "-bullet one"], #"moment -- "-bullet one""#, "-bullet one"),
+      (["moment", "-one\n\n two"], "moment -- \"-one\n\n two\"", "-one\n\n two"),
       (["moment", "--home", "--at", "today"], "moment --at today -- --home", "--home"),
       (["moment", "-x", "costs", "$5"], "moment -- '-x costs $5'", "-x costs $5"),
       (["reflect", "a:1", "-- fine"], #"reflect -- a:1 "-- fine""#, "-- fine"),
@@ -39,14 +40,26 @@ import Testing
       #expect(try typed(line).operands.last == text, "\(line)")
       #expect(try LineParser.parse(Words.split(line)).operands.last == text, "\(line)")
     }
-    let json = refusal { () throws(UsageError) in try LineParser.parse(["moment", "- bullet"]) }
+    let json = refusal { () throws(UsageError) in try LineParser.parse(["moment", "-bullet"]) }
     #expect(json?.json.text.contains("stand behind --: echolog moment -- ") == true)
     let noText = refusal { () throws(UsageError) in try LineParser.parse(["today", "--x"]) }
     #expect(noText?.word == "unknownOption" && noText?.nextStep?.contains(" -- ") == false)
     // A prompt sees the quotes.
-    #expect(try typed(#"moment "- bullet""#).operands == ["- bullet"])
+    #expect(try typed(#"moment "-- bullet""#).operands == ["-- bullet"])
     let option = refusal { () throws(UsageError) in try typed(#"moment "--x=a b""#) }
     #expect(option?.word == "unknownOption")
+  }
+
+  @Test func `A dash and a blank begin a text`() throws {
+    #expect(try LineParser.parse(["moment", "- one\n- two"]).operands == ["- one\n- two"])
+    #expect(try typed(#"moment "- one""#).operands == ["- one"])
+    let noted = try LineParser.parse(["log", "water", "1", "L", "--note", "- cold"])
+    #expect(noted.options["--note"] == ["- cold"])
+  }
+
+  @Test func `A line to write is cut before what can not be shown`() throws {
+    let tab = refusal { () throws(UsageError) in try LineParser.parse(["moment", "-one\ttwo"]) }
+    #expect(advised(tab) == [#"moment -- "-one…"#], "\(String(describing: tab))")
   }
 
   @Test func `A line that can be read in two ways is refused with both, and each works`() throws {

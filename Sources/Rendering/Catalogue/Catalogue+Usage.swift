@@ -65,14 +65,14 @@ extension Catalogue {
           : "\(quoted(flag)) is not an option of “\(command)”.",
         next: text.map {
           (didYouMean(nearest).map { $0 + " " } ?? "")
-            + "As words of the text, they stand behind --: echolog \(VisibleText.line($0))"
+            + "As words of the text, they stand behind --: \(written($0))"
         } ?? didYouMean(nearest)
           ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
     case .flagWithin(let flag, let text, let option):
       usage(
         "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
-        next: "As words of the text: echolog \(VisibleText.line(text))"
-          + (option.map { "\nAs an option: echolog \(VisibleText.line($0))" } ?? ""))
+        next: "As words of the text: \(written(text))"
+          + (option.map { "\nAs an option: \(written($0))" } ?? ""))
     case .flagNeedsValue(let flag, let kind):
       usage("optionNeedsValue", "\(flag) needs a value.", next: "Write \(flag) \(kind).")
     case .flagTakesNoValue(let flag):
@@ -102,7 +102,7 @@ extension Catalogue {
     case .quotesMissing(let command, let line):
       usage(
         "valueTooMany", "The words of “\(command)” need quotes around them.",
-        next: "Write: echolog \(VisibleText.line(line))")
+        next: "Write: \(written(line))")
     case .notANumber(let word, let flag):
       usage(
         "notANumber", "\(quoted(word)) is not a number for \(flag).",
@@ -161,8 +161,8 @@ extension Catalogue {
     case .quotesTooSoon(let with, let without):
       usage(
         "quotesTooSoon", "The quotes close before the text ends; nothing was kept.",
-        next: "To keep them: echolog \(VisibleText.line(with))\n"
-          + "Without them: echolog \(VisibleText.line(without))")
+        next: "To keep them: \(written(with))\n"
+          + "Without them: \(written(without))")
     case .quoteOpen("\\"):
       usage(
         "quoteOpen", "A \\ at the end says that the line goes on, and nothing follows it.",
@@ -178,8 +178,8 @@ extension Catalogue {
     case .summaryNamesDay(let words, let asDay, let asText):
       usage(
         "summaryNamesDay", "\(quoted(words)) can be the day, or the first of your words.",
-        next: "As the day: echolog \(VisibleText.line(asDay))\n"
-          + "As your words about today: echolog \(VisibleText.line(asText))")
+        next: "As the day: \(written(asDay))\n"
+          + "As your words about today: \(written(asText))")
     default: unreachable
     }
   }

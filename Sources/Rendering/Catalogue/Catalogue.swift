@@ -18,6 +18,16 @@ package enum Catalogue {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
 
+  /// A line to write in place of one that was refused, with every character of its text: quotes
+  /// hold line breaks. It is cut before what can not be shown as it is.
+  static func written(_ line: String) -> String {
+    let shown = VisibleText.paragraph(line)
+    guard shown.unicodeScalars.elementsEqual(line.unicodeScalars) else {
+      return "echolog " + String(zip(line, shown).prefix { $0 == $1 }.map(\.0)) + "…"
+    }
+    return "echolog " + line
+  }
+
   /// What stands before entries that may be meant.
   static func offered(_ nearest: NearestThings, beside next: String?) -> String {
     guard nearest.areLatest else {

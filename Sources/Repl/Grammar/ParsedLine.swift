@@ -153,10 +153,10 @@ package struct LineParser {
     }
   }
 
-  /// A dash and a digit begin a value; a dash alone is standard input.
+  /// A dash and a digit begin a value, a dash and a blank a text; a dash alone is standard input.
   static func looksLikeFlag(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
-    return !("0"..."9").contains(second) && second != "."
+    return !("0"..."9").contains(second) && second != "." && !second.isWhitespace
   }
 
   /// The command that the words call; nil while more words are needed.
