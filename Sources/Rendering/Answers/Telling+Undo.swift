@@ -35,8 +35,7 @@ extension Telling {
       .line([
         Span(isPutBack ? "Done again: " : "Undone: ", .good),
         Span(
-          deed(name, event, isPutBack: isPutBack)
-            + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
+          deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
         Span("  " + label(event.entity(in: name)), .faint),
       ])
     }
@@ -99,13 +98,11 @@ extension Telling {
     return Catalogue.time(minuteOfDay: wall.minuteOfDay)
   }
 
-  /// What an event did, as a noun phrase.
-  ///
-  /// - Parameter isPutBack: whether it holds again, so that the words of a note stay sealed.
-  func deed(_ name: EventName, _ event: Event, isPutBack: Bool = false) -> String {
+  /// What an event did, as a noun phrase. The words of a note stay sealed until it was opened.
+  func deed(_ name: EventName, _ event: Event) -> String {
     switch event.body {
     case .vibeSent(let vibe):
-      "the note" + (isPutBack ? "" : cited(vibe.text))
+      "the note" + (history.echo(name, at: view)?.reveal == nil ? "" : cited(vibe.text))
         + " that was to return on \(day(vibe.deliveryDay))"
     case .echoReflected(let body): "the answer" + cited(body.note)
     case .echoDismissed: "putting the Echo away"
