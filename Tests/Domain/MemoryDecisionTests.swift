@@ -172,7 +172,7 @@ import Testing
   @Test func `Words are folded whatever their case, accents and form`() {
     let pairs = [
       ("Café", "CAFE\u{301}"), ("ΟΔΟΣ", "οδός"), ("İstanbul", "istanbul"), ("Ångström", "angstrom"),
-      ("한국", "\u{1112}\u{1161}\u{11AB}국"),
+      ("한국", "\u{1112}\u{1161}\u{11AB}국"), ("FLUSS", "Fluß"), ("STRAẞE", "strasse"),
     ]
     for (left, right) in pairs { #expect(WordFolding.key(left) == WordFolding.key(right)) }
     #expect(WordFolding.key("tea") != WordFolding.key("teas"))

@@ -377,6 +377,18 @@ import Testing
     }
   }
 
+  @Test func `A letter that is two in another case is found, and cited as it was written`() throws {
+    var story = Story()
+    try story.tell(.momentLogged(MomentLogged(text: "Am Fluß entlang")))
+    try story.tell(.momentLogged(MomentLogged(text: "AM FLUSS ENTLANG")))
+    for words in ["FLUSS", "fluß", "flus", "FLUẞ"] {
+      let cited = try search(words, in: story).map(\.citation)
+      #expect(cited.map(\.hit) == ["FLUSS", "Fluß"], "\(words)")
+      #expect(cited.map(\.before) == ["AM ", "Am "], "\(words)")
+      #expect(cited.map(\.after) == [" ENTLANG", " entlang"], "\(words)")
+    }
+  }
+
   @Test func `Words begin where words begin, and anywhere in scripts without spaces`() throws {
     var story = Story()
     try story.tell(.momentLogged(MomentLogged(text: "teatime, e\u{301}te\u{301}; 한국어, 私は東京に")))

@@ -72,7 +72,13 @@ package struct WordFolding: Sendable {
 
   private mutating func parts(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     if let parts = known[scalar] { return parts }
-    let small = scalar == "ς" ? "σ" : scalar.properties.lowercaseMapping
+    let small =
+      switch scalar {
+      case "ς": "σ"
+      // Its capitals are SS, and nothing else is written where those are.
+      case "ß", "ẞ": "ss"
+      default: scalar.properties.lowercaseMapping
+      }
     let parts = small._nfd.filter { !$0.isMark }
     known[scalar] = parts
     return parts
