@@ -13,7 +13,8 @@ package enum UsageError: Error, Equatable, Sendable {
   /// An option in the midst of a text, and the line for each way to read it; nil where the option
   /// has no value then.
   case flagWithin(String, asText: String, asOption: String?)
-  case flagNeedsValue(String, kind: String)
+  /// With the option and the word behind it as one, where that word may be its value.
+  case flagNeedsValue(String, kind: String, joined: String?)
   case flagTakesNoValue(String)
   case flagTwice(String)
   case flagsExclude(String, String)

@@ -177,7 +177,7 @@ struct AskingProgramTests {
           parted.exit == 64
             && parted.errors == """
               “3 days” needs quotes around it to be one value.
-              Write --in 1d, 3d, 7d, 30d or 90d, the five that there are.
+              Write --in 3d, or --in "3 days".
 
               """,
           "\(parted)")

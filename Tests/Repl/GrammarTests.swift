@@ -229,6 +229,17 @@ import Testing
       ("send Hi --emotion --in 3d", "optionNeedsValue", .usage, nil),
       ("send Hi -e joy -e hope", "optionTwice", .usage, nil),
       ("today --json=yes", "optionTakesNoValue", .usage, nil),
+      (
+        "log water 1 L --note \"-after run\"", "optionNeedsValue", .usage,
+        "\"--note=-after run\""
+      ),
+      ("log water 1 L --note --at today", "optionNeedsValue", .usage, "Write --note TEXT"),
+      (
+        "send 'dear me' -e hope --at 2027-01-01", "unknownOption", .usage,
+        "A note returns after --in 1d, 3d, 7d, 30d or 90d. As words"
+      ),
+      ("send Hi -e joy --in 1 month", "intervalParted", .usage, "--in 30d, or --in \"1 month\""),
+      ("send Hi -e joy --in 2 months", "unknownInterval", .refused, "1d, 3d, 7d, 30d or 90d"),
       ("moment", "valueMissing", .usage, "help moment"),
       ("moment took a walk", "valueTooMany", .usage, "echolog moment \"took a walk\""),
       (

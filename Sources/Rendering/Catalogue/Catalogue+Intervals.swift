@@ -44,6 +44,27 @@ extension Catalogue {
     return page
   }
 
+  /// What to write where a note was given a time to return at.
+  static func wayOfReturn(_ command: String, _ flag: String) -> String? {
+    guard command == "send", ["--at", "--on", "--day", "--date", "--when"].contains(flag) else {
+      return nil
+    }
+    return "A note returns after --in \(intervals). "
+  }
+
+  /// Two words that are told as one value would be, where they are none of the intervals.
+  static func partedInterval(_ words: String) -> Trouble {
+    do throws(Rejection) {
+      let interval = try EbbinghausInterval(named: words)
+      return Trouble(
+        "intervalParted", .usage,
+        "\(quoted(words)) needs quotes around it to be one value.",
+        next: "Write --in \(interval.label), or --in \"\(words)\".")
+    } catch {
+      return trouble(error)
+    }
+  }
+
   private static let forgetting =
     "Hermann Ebbinghaus measured in 1885 how memory fades when nothing recalls it: about half of "
     + "what is new is gone within an hour, and 70 % within a day. What comes back at growing "

@@ -64,7 +64,7 @@ extension Catalogue {
           ? "\(quoted(flag)) is not an option."
           : "\(quoted(flag)) is not an option of “\(command)”.",
         next: text.map {
-          (didYouMean(nearest).map { $0 + " " } ?? "")
+          (wayOfReturn(command, flag) ?? didYouMean(nearest).map { $0 + " " } ?? "")
             + "As words of the text, they stand behind --: \(written($0))"
         } ?? didYouMean(nearest)
           ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
@@ -73,8 +73,11 @@ extension Catalogue {
         "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
         next: "As words of the text: \(written(text))"
           + (option.map { "\nAs an option: \(written($0))" } ?? ""))
-    case .flagNeedsValue(let flag, let kind):
-      usage("optionNeedsValue", "\(flag) needs a value.", next: "Write \(flag) \(kind).")
+    case .flagNeedsValue(let flag, let kind, let joined):
+      usage(
+        "optionNeedsValue", "\(flag) needs a value.",
+        next: joined.map { "Words that begin with a dash are joined to it: " + shown($0) }
+          ?? "Write \(flag) \(kind).")
     case .flagTakesNoValue(let flag):
       usage("optionTakesNoValue", "\(flag) takes no value.", next: "Write \(flag) alone.")
     case .flagTwice(let flag):
@@ -120,9 +123,7 @@ extension Catalogue {
         "agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.",
         next: "Write 5m, 2h, 3d, 1w or 10y; --at takes times in words.")
     case .intervalParted(let number, let unit):
-      usage(
-        "intervalParted", "\(quoted(number + " " + unit)) needs quotes around it to be one value.",
-        next: "Write --in \(intervals), the five that there are.")
+      partedInterval(number + " " + unit)
     case .endsBeforeBegin(let from, let to):
       usage(
         "endsBeforeBegin", "\(day(to)) comes before \(day(from)).",

@@ -20,12 +20,13 @@ package enum Catalogue {
 
   /// A line to write in place of one that was refused, with every character of its text: quotes
   /// hold line breaks. It is cut before what can not be shown as it is.
-  static func written(_ line: String) -> String {
+  static func written(_ line: String) -> String { "echolog " + shown(line) }
+
+  /// The same of a part of a line.
+  static func shown(_ line: String) -> String {
     let shown = VisibleText.paragraph(line)
-    guard shown.unicodeScalars.elementsEqual(line.unicodeScalars) else {
-      return "echolog " + String(zip(line, shown).prefix { $0 == $1 }.map(\.0)) + "…"
-    }
-    return "echolog " + line
+    guard !shown.unicodeScalars.elementsEqual(line.unicodeScalars) else { return line }
+    return String(zip(line, shown).prefix { $0 == $1 }.map(\.0)) + "…"
   }
 
   /// What stands before entries that may be meant.

@@ -41,6 +41,18 @@ extension LineParser {
     return Words.line(words)
   }
 
+  /// An option and the next word as one, where that word begins with a dash and is none of the
+  /// options that are known.
+  func joined(_ flag: Flag, among known: [Flag]) -> String? {
+    guard let word = words.first?.text, word != "--" else { return nil }
+    let name = word.prefix { $0 != "=" }
+    guard !known.contains(where: { $0.name == name || $0.short.map { $0 == name } == true }) else {
+      return nil
+    }
+    // Within quotes as a whole, at the prompt as in a shell.
+    return Words.line([flag.name + "=" + word])
+  }
+
   /// What is wrong with a line that has more words than the command takes.
   func surplus(of command: Declaration) -> UsageError {
     if let unclear = unclearText(of: command) { return unclear }
@@ -176,6 +188,14 @@ extension LineParser {
 }
 
 extension ArgumentKind {
+  /// Whether words of a person stand there, which may begin with a dash.
+  var takesAnyWords: Bool {
+    switch self {
+    case .text, .label: true
+    default: false
+    }
+  }
+
   /// Whether several words can be one of this kind once quotes are around them.
   fileprivate func mayBe(_ words: String) -> Bool {
     switch self {

@@ -206,7 +206,8 @@ package struct LineParser {
         nearest: mayBeMistyped ? Nearest.suggestion(for: name, among: known.map(\.name)) : nil,
         asText: command.flatMap { line(of: $0, withText: position) })
     }
-    let value = try value(of: flag, inline: parts.count > 1 ? String(parts[1]) : nil)
+    let inline = parts.count > 1 ? String(parts[1]) : nil
+    let value = try value(of: flag, inline: inline, among: known)
     if flag.argument == .interval, let unit = words.first?.text,
       EbbinghausInterval.isUnit(unit), Int(value) != nil
     {
@@ -225,7 +226,9 @@ package struct LineParser {
     options[flag.name, default: []].append(value)
   }
 
-  private mutating func value(of flag: Flag, inline: String?) throws(UsageError) -> String {
+  private mutating func value(
+    of flag: Flag, inline: String?, among known: [Flag]
+  ) throws(UsageError) -> String {
     guard let kind = flag.argument else {
       if inline != nil { throw .flagTakesNoValue(flag.name) }
       return ""
@@ -233,7 +236,9 @@ package struct LineParser {
     let next = words.first.flatMap { Self.looksLikeFlag($0.text) ? nil : $0 }
     if inline == nil, next != nil { words.removeFirst() }
     guard let value = inline ?? next?.text, !value.isEmpty else {
-      throw .flagNeedsValue(flag.name, kind: kind.placeholder)
+      throw .flagNeedsValue(
+        flag.name, kind: kind.placeholder,
+        joined: inline == nil && kind.takesAnyWords ? joined(flag, among: known) : nil)
     }
     if inline == nil, next?.hasInnerQuote == true { throw .quoteWithin(value) }
     return inline == nil && kind == .identifier(.goal) ? takeGoalName(after: value) : value
