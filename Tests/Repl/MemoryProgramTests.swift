@@ -63,6 +63,51 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `A label written otherwise is told with the spelling that it takes the place of`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("remember", "Rowed out", "--tag", "RIVER")
+      let edited = try echolog.run("edit", "laptop:3", "--tag", "river", "--person", "Ana")
+      #expect(
+        edited.output == "Labelled: river, in place of RIVER, with Ana.  laptop:3\n", "\(edited)")
+      let titled = try echolog.run("edit", "laptop:3", "--tag", "River", "--title", "Out")
+      #expect(titled.output.contains("\nLabels: River, in place of river.\n"), "\(titled)")
+      #expect(!titled.output.contains("taken away"), "\(titled)")
+      #expect(try echolog.run("memories", "--plain").output.contains("River, with Ana\n"))
+    }
+  }
+
+  @Test func `A label with a comma is shown within quotes, as a command takes it`() throws {
+    try withVault { echolog in
+      let kept = try echolog.run(
+        "remember", "Rowed out", "--tag", "summer", "--place", "Garda, Italy")
+      #expect(kept.output.contains("Labels: summer, at \"Garda, Italy\"."), "\(kept)")
+      let list = try echolog.run("memories").output
+      #expect(list.contains("summer, at \"Garda, Italy\""), "\(list)")
+      let json = try echolog.run("memories", "--json").output
+      #expect(json.contains(#""label":"Garda, Italy""#), "\(json)")
+    }
+  }
+
+  @Test func `The page of a memory tells when it went with its import`() throws {
+    try withVault { echolog in
+      try echolog.write("m.csv", "When,Body\n2025-11-01,Rowed out\n")
+      let line = ["import", "m.csv", "--as", "memory", "--map", "date=When,text=Body"]
+      #expect(try echolog.run(line: line).exit == 0)
+      #expect(!(try echolog.run("memory", "laptop:4").output.contains("removed")))
+      let (undone, later) = ("2025-11-19T08:15:00Z", "2025-11-25T10:00:00Z")
+      #expect(try echolog.run("import", "undo", "laptop:3", at: undone).exit == 0)
+      for command in ["memory", "show"] {
+        let page = try echolog.run(command, "laptop:4", at: later).output
+        let row = /2025-11-19 08:15 +removed with its import +laptop:6/
+        #expect(page.firstMatch(of: row) != nil, "\(page)")
+      }
+      #expect(try echolog.run("undo", "laptop:6", at: later).exit == 0)
+      #expect(!(try echolog.run("memory", "laptop:4", at: later).output.contains("removed")))
+    }
+  }
+
   @Test func `Memories come page by page, with the labels that were asked for`() throws {
     try withVault { echolog in
       #expect(try echolog.run("memories", "--page", "2").output.hasPrefix("No memories yet."))

@@ -54,6 +54,20 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `Of the texts that two devices wrote the page marks the one that holds`() throws {
+    try withDevices({ try $0.run("remember", "The lake was still") }) { laptop, phone, shared in
+      #expect(try laptop.run("edit", "laptop:3", "So still.").exit == 0)
+      #expect(!(try laptop.run("memory", "laptop:3").output.contains("holds now")))
+      let later = "2025-11-18T21:00:00Z"
+      #expect(try phone.run("edit", "laptop:3", "Very still.", at: later).exit == 0)
+      #expect(try phone.run("sync", at: later).exit == 0)
+      #expect(try laptop.run("sync", shared, at: later).exit == 0)
+      let page = try laptop.run("show", "laptop:3", at: later).output
+      let marked = page.split(separator: "\n").filter { $0.contains("holds now") }
+      #expect(marked.count == 1 && marked[0].contains("rewritten: “Very still.”"), "\(page)")
+    }
+  }
+
   @Test func `A sync tells that an import was undone whose entries another device changed`()
     throws
   {

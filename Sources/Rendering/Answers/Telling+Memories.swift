@@ -81,60 +81,14 @@ extension Telling {
     let words = text(memory.text, gone: memory.isForgotten)
     page.blocks += paragraphs(words)
     if memory.isEdited || memory.isRemoved {
-      page.blocks += [.blank, .line([Span(Catalogue.howItCame, .faint)]), .table(past(events))]
+      page.blocks += [
+        .blank, .line([Span(Catalogue.howItCame, .faint)]), .table(past(events, of: memory)),
+      ]
     }
     if !related.isEmpty {
       page.blocks += [.blank, .line([Span("Near to it", .faint)]), .table(table(related))]
     }
     return page
-  }
-
-  private func past(_ events: [(name: EventName, event: Event)]) -> TextTable {
-    TextTable(
-      [.init(""), .init("", isFlexible: true), .init("")],
-      events.map { name, event in
-        [
-          Span("  " + moment(event), .faint),
-          Span(VisibleText.line(said(name, event, among: events))), Span(label(name), .faint),
-        ]
-      })
-  }
-
-  /// What an event of a memory says, with what it is about among the others.
-  private func said(
-    _ name: EventName, _ event: Event, among events: [(name: EventName, event: Event)]
-  ) -> String {
-    switch event.body {
-    case .memoryTimeChanged: return "moved to " + day(event)
-    case .memoryUnlabelled(let taken):
-      let label = EventName(log: taken.labelLog ?? name.log, number: taken.labelNumber)
-      let added = events.first { $0.name == label }?.event.body
-      return "without " + (added.map { said(label, $0) } ?? self.label(label))
-    case .undone(let body):
-      let about = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
-      // What is undone came before, so this comes to an end.
-      let undone = events.first { $0.name == about && $0.name != name }
-      return "undone: " + (undone.map { said($0.name, $0.event, among: events) } ?? label(about))
-    default: return said(name, event.body)
-    }
-  }
-
-  /// When an event was recorded, by the clock where that was.
-  private func moment(_ event: Event) -> String {
-    let wall = Int64(truncatingIfNeeded: event.clock >> 16) &+ event.recordedLagMs
-    let time = WallTime(
-      at: Instant(milliseconds: wall),
-      offset: offset(of: event, at: wall))
-    return "\(day(time.day)) \(Catalogue.time(minuteOfDay: time.minuteOfDay))"
-  }
-
-  /// The offset of an event that happened at another time is that time's, which tells nothing of
-  /// the clock at which it was written down.
-  private func offset(of event: Event, at wall: Int64) -> UTCOffset {
-    guard event.happenedAtMs == nil else {
-      return view.zone.offset(at: Instant(milliseconds: wall))
-    }
-    return event.utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
   }
 
   /// Whether a memory has all of these labels, or labels that they are a part of.
@@ -164,17 +118,34 @@ extension Telling {
     Array(history.memories(relatedTo: memory) { words[$0] }.prefix(5))
   }
 
-  /// The page about an event with what else the same command recorded.
-  package func adding(_ events: [Event], to page: Page, about first: Event) -> Page {
+  /// The page about an event with what else the same command recorded. A label that was only
+  /// written otherwise is told with the spelling that it had.
+  package func adding(
+    _ events: [(name: EventName, event: Event)], to page: Page,
+    about first: (name: EventName, event: Event)
+  ) -> Page {
     var page = page
-    for event in events where phrase(event.body) == nil {
+    let all = [first] + events
+    var replaced = labelsTakenOff(by: all).compactMap { kept in
+      kept.words.flatMap { words[$0] }.map { MemoryLabel(kept.kind, $0) }
+    }
+    let labels = all.compactMap { label(addedBy: $0.event.body) }.map { label in
+      let old = replaced.firstIndex { $0.isSame(as: label) }.map { replaced.remove(at: $0) }
+      return phrase(label) + (old.map { ", in place of " + phrase($0) } ?? "")
+    }
+    for event in events.map(\.event) where label(addedBy: event.body) == nil {
+      if !labels.isEmpty, case .memoryUnlabelled = event.body { continue }
       let isMove = if case .memoryTimeChanged = event.body { true } else { false }
       page.blocks.append(.line([Span(isMove ? moved(event) : done(event.body))]))
     }
-    let labels = ([first] + events).compactMap { phrase($0.body) }
     guard !labels.isEmpty else { return page }
     let said = labels.map(VisibleText.line).joined(separator: ", ")
-    if phrase(first.body) != nil, case .line(let spans) = page.blocks.first, let id = spans.last {
+    let isAboutLabels =
+      switch first.event.body {
+      case .memoryLabelled, .memoryUnlabelled: true
+      default: false
+      }
+    if isAboutLabels, case .line(let spans) = page.blocks.first, let id = spans.last {
       page.blocks[0] = .line([Span("Labelled: \(said)."), id])
     } else {
       page.blocks.append(.line([Span("Labels: \(said).", .faint)]))
@@ -182,12 +153,20 @@ extension Telling {
     return page
   }
 
+  /// The labels that some of these events took off their memory.
+  package func labelsTakenOff(by events: [(name: EventName, event: Event)]) -> [KeptLabel] {
+    events.compactMap { name, event in
+      guard case .memoryUnlabelled = event.body else { return nil }
+      return history.label(takenOffBy: name)
+    }
+  }
+
   /// The label that an event adds; nil for other events.
-  private func phrase(_ body: Event.Body) -> String? {
+  private func label(addedBy body: Event.Body) -> MemoryLabel? {
     guard case .memoryLabelled(let body) = body, case .inline(let words) = body.label else {
       return nil
     }
-    return phrase(MemoryLabel(body.kind, words))
+    return MemoryLabel(body.kind, words)
   }
 
   /// The title, or the first words of the text, on one line.
@@ -207,11 +186,13 @@ extension Telling {
     }.joined(separator: ", ")
   }
 
+  /// A label with a comma is within quotes, because it would look like two; a command takes it so.
   private func phrase(_ label: MemoryLabel) -> String {
-    switch label.kind {
-    case .unspecified, .tag: label.words
-    case .person: "with " + label.words
-    case .place: "at " + label.words
+    let words = label.words.contains(",") ? "\"" + label.words + "\"" : label.words
+    return switch label.kind {
+    case .unspecified, .tag: words
+    case .person: "with " + words
+    case .place: "at " + words
     }
   }
 
@@ -253,53 +234,5 @@ extension Telling {
     case .sameDay(let year): "the same day in \(year)"
     case .sameTime(let stretch): "also in " + Catalogue.name(stretch)
     }
-  }
-
-  /// What an event of a memory says, past words included, also where another event holds them.
-  func said(_ name: EventName, _ event: Event) -> String {
-    switch event.body {
-    case .memoryTimeChanged: "moved to " + day(event)
-    case .memoryUnlabelled(let body):
-      "without "
-        + (history.label(takenOffBy: name).map(said)
-          ?? label(EventName(log: body.labelLog ?? name.log, number: body.labelNumber)))
-    default: said(name, event.body)
-    }
-  }
-
-  private func said(_ label: KeptLabel) -> String {
-    let said = label.words.flatMap { words[$0] } ?? ""
-    return "\(label.kind.label) " + quoted(.inline(said))
-  }
-
-  /// What an event of a memory says by itself.
-  func said(_ name: EventName?, _ body: Event.Body) -> String {
-    switch body {
-    case .memoryCaptured(let memory):
-      memory.title.isEmpty
-        ? "kept: " + quoted(memory.text)
-        : "kept: " + quoted(memory.title) + ": " + quoted(memory.text)
-    case .memoryTitleChanged(let change):
-      change.title.isEmpty ? "the title was taken away" : "titled " + quoted(change.title)
-    case .memoryTextChanged(let change): "rewritten: " + quoted(change.text)
-    case .memoryEmotionChanged(let change): felt(change.emotion, by: name)
-    case .memoryLabelled(let labelled): "\(labelled.kind.label) " + quoted(labelled.label)
-    case .memoryTimeChanged: "moved"
-    case .memoryRemoved: "removed"
-    case .forgotten: "forgotten"
-    default: body.typeName
-    }
-  }
-
-  /// A feeling that was taken back is named.
-  func felt(_ emotion: Emotion, by event: EventName?) -> String {
-    guard emotion == .unspecified else { return "felt as " + emotion.label }
-    let before = event.map { history.emotion(before: $0) } ?? .unspecified
-    return before == .unspecified ? "no emotion" : "no longer felt as " + before.label
-  }
-
-  private func quoted(_ text: Text) -> String {
-    guard case .inline(let words) = text, !words.isEmpty else { return "(forgotten)" }
-    return "“" + VisibleText.line(words) + "”"
   }
 }

@@ -26,10 +26,11 @@ extension Session {
       recorded = try await unlabel(id, command)
     default: preconditionFailure("not about a memory")
     }
-    let told = try await tellingAfterCommand()
-    let page = told.recorded(recorded[0].name, recorded[0].event)
-    return told.adding(
-      recorded.dropFirst().map(\.event), to: page, about: recorded[0].event)
+    var told = try await tellingAfterCommand()
+    let events = recorded.map { (name: $0.name, event: $0.event) }
+    told = try await telling(told, with: told.labelsTakenOff(by: events).compactMap(\.words))
+    let page = told.recorded(events[0].name, events[0].event)
+    return told.adding(Array(events.dropFirst()), to: page, about: events[0])
   }
 
   private func unlabel(
@@ -67,8 +68,16 @@ extension Session {
     let id = try await find(words, .memory)
     var told = try await telling()
     guard let memory = told.history.memory(id) else { preconditionFailure("found above") }
-    let events = try await asking { () async throws(DiaryError) in
+    var events = try await asking { () async throws(DiaryError) in
       try await diary.events(about: id)
+    }
+    // What takes an import back is about the import.
+    if let removal = told.history.removal(of: id), !events.contains(where: { $0.name == removal }),
+      let batch = memory.batch
+    {
+      events += try await asking { () async throws(DiaryError) in
+        try await diary.events(about: batch)
+      }.filter { $0.name == removal }
     }
     let labels = told.history.memories().flatMap(\.labels) + told.history.labelsTakenOff
     told = try await telling(told, with: memory.references + labels.compactMap(\.words))
