@@ -108,6 +108,33 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `Of what was removed, edit tells how it is put back`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Walked")
+      try echolog.run("remember", "Rowed out")
+      try echolog.run("log", "water", "1", "L")
+      #expect(try echolog.run("remove", "laptop:3").exit == 0)
+      #expect(try echolog.run("undo", "laptop:4").exit == 0)
+      #expect(try echolog.run("undo", "laptop:5").exit == 0)
+      let rows = [
+        ("laptop:3", "moment", "laptop:6"), ("laptop:6", "moment", "laptop:6"),
+        ("laptop:4", "memory", "laptop:7"), ("laptop:7", "memory", "laptop:7"),
+        ("laptop:5", "log", "laptop:8"), ("laptop:8", "log", "laptop:8"),
+      ]
+      for (id, kind, removal) in rows {
+        let refused = try echolog.run("edit", id, "New words")
+        #expect(
+          refused.exit == 2
+            && refused.errors == """
+              This \(kind) was removed before.
+              echolog undo \(removal) brings it back.
+
+              """,
+          "\(id) \(refused)")
+      }
+    }
+  }
+
   @Test func `Memories come page by page, with the labels that were asked for`() throws {
     try withVault { echolog in
       #expect(try echolog.run("memories", "--page", "2").output.hasPrefix("No memories yet."))

@@ -28,6 +28,11 @@ extension Session {
       return try await find(words, .memory)
     }
     guard entity.kind != .memory else { return entity.id }
+    if let removal = told.history.removal(of: entity.id) {
+      throw .trouble(
+        Catalogue.trouble(
+          Rejection.alreadyRemoved(entity.kind, by: told.history.label(of: removal))))
+    }
     var says = edit.text
     if says == nil, let text = told.history.moment(entity.id)?.text {
       says = try await telling(told, with: [text]).words[text]
