@@ -36,7 +36,7 @@ extension Diary {
   ///   - device: a short name for this device: 1 to 32 letters, digits, `-` and `_`.
   ///   - zone: where the person is.
   /// - Throws: `DiaryFailure.occupied`, `.noZone`, `.noKey`, `.refused` with
-  ///   `deviceNameNotUsable`, and others.
+  ///   `deviceNameNotUsable`, `passphraseEmpty`, `passphraseShort`, and others.
   @concurrent public static func create(
     in folder: String, stateFolder: String, owner: String, device: String, secret: DiarySecret,
     zone: DiaryZone = .device
@@ -62,7 +62,8 @@ extension Diary {
   ///
   /// - Parameter device: names this device when it writes for the first time.
   /// - Throws: `DiaryFailure.noVault`, `.wrongSecret`, `.passphraseNeeded`, `.keyFileNeeded`,
-  ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat` and others.
+  ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat`, `.refused` with `passphraseEmpty`, and
+  ///   others.
   @concurrent public static func open(
     in folder: String, stateFolder: String, device: String, secret: DiarySecret,
     zone: DiaryZone = .device

@@ -143,6 +143,10 @@ extension DiaryFailure.Rule {
 extension DiaryFailure.Rule {
   /// A device's name has 1 to 32 letters, digits, `-` and `_`.
   public static let deviceNameNotUsable = Self(rawValue: "deviceNameNotUsable")
+  /// A passphrase has no characters.
+  public static let passphraseEmpty = Self(rawValue: "passphraseEmpty")
+  /// The passphrase of a new vault has fewer than eight characters.
+  public static let passphraseShort = Self(rawValue: "passphraseShort")
   /// The product that the diary is does not have this.
   public static let refusedByPolicy = Self(rawValue: "refusedByPolicy")
   /// The product has this for those who paid.

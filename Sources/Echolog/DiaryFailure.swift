@@ -71,6 +71,8 @@ extension DiaryFailure {
     case .wrongSecret: self = .wrongSecret
     case .otherSecretNeeded(.passphrase): self = .passphraseNeeded
     case .otherSecretNeeded(.keyFile): self = .keyFileNeeded
+    case .passphraseEmpty: self = .refused(.passphraseEmpty)
+    case .passphraseShort: self = .refused(.passphraseShort)
     case .notAKeyFile: self = .noKey
     case .anotherVault: self = .failed("another vault")
     case .sealing(.notEnoughMemory): self = .failed("memory")

@@ -5,8 +5,7 @@ private import System
 
 /// What the person holds to open her vault.
 package enum Secret: Hashable, Sendable {
-  /// The bytes as typed, which are UTF-8 in all but old terminals.
-  case passphrase([UInt8])
+  case passphrase(Passphrase)
   /// The 32 random bytes of a key file.
   case keyFile(SymmetricKey)
 
@@ -19,16 +18,9 @@ package enum Secret: Hashable, Sendable {
 
   var bytes: [UInt8] {
     switch self {
-    case .passphrase(let bytes): Self.composed(bytes)
+    case .passphrase(let passphrase): passphrase.bytes
     case .keyFile(let key): key.bytes
     }
-  }
-
-  /// The same words from every keyboard: one types "é" as one character, another as two (Unicode's
-  /// Normalization Form C, as RFC 8265 has it for passwords). What is no UTF-8 stays as it is.
-  private static func composed(_ passphrase: [UInt8]) -> [UInt8] {
-    guard let text = String(validating: passphrase, as: UTF8.self) else { return passphrase }
-    return text._nfcCodeUnits
   }
 
   /// What each guess is to cost when a key is newly wrapped.

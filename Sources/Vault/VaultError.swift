@@ -21,6 +21,10 @@ package enum VaultError: Error, Hashable, Sendable {
   /// Every key file here is locked with a secret of this kind, and the one that was given is of the
   /// other.
   case otherSecretNeeded(SecretKind)
+  /// Nothing was given as a passphrase.
+  case passphraseEmpty
+  /// A new passphrase has fewer than `Passphrase.leastCharacterCount` characters.
+  case passphraseShort
   /// The key file does not hold the 32 bytes of a key.
   case notAKeyFile(Path)
   /// The keys in a shared folder belong to another vault.

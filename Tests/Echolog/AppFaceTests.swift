@@ -82,6 +82,48 @@ import Vault
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/second"))
   }
 
+  @Test func `A passphrase opens a diary however it is typed, and has some length`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID())")
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+    func create(_ words: String) async throws {
+      _ = try await Diary.create(
+        in: folder.path + "/vault", stateFolder: folder.path + "/state", owner: "Mika",
+        device: "app", secret: .passphrase(words), zone: .utc)
+    }
+    func open(_ words: String) async throws {
+      _ = try await Diary.open(
+        in: folder.path + "/vault", stateFolder: folder.path + "/state", device: "app",
+        secret: .passphrase(words), zone: .utc)
+    }
+    await #expect(throws: DiaryFailure.refused(.passphraseEmpty)) { try await create("") }
+    await #expect(throws: DiaryFailure.refused(.passphraseShort)) { try await create("sesame") }
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    try await create("ma\u{303}e querida")
+    try await open("m\u{E3}e querida")
+    await #expect(throws: DiaryFailure.refused(.passphraseEmpty)) { try await open("") }
+    await #expect(throws: DiaryFailure.wrongSecret) { try await open("mae querida") }
+  }
+
+  @Test func `Printing what opens a diary tells its kind and nothing else`() {
+    let secrets: [(DiarySecret, String)] = [
+      (.passphrase("open sesame"), "passphrase"), (.keyFile("/home/mika/sesame"), "keyFile"),
+      (.keyBytes(Array("sesame".utf8)), "keyBytes"),
+    ]
+    for (secret, kind) in secrets {
+      var (printed, debugged, dumped, nested) = ("", "", "", "")
+      print(secret, to: &printed)
+      debugPrint(secret, to: &debugged)
+      dump(secret, to: &dumped)
+      dump(["secret": Optional(secret)], to: &nested)
+      #expect("\(secret)" == kind && String(reflecting: secret) == kind)
+      #expect(printed == kind + "\n" && debugged == kind + "\n")
+      #expect(Mirror(reflecting: secret).children.isEmpty)
+      for text in [dumped, nested, "\([secret])", "\(Optional(secret) as Any)"] {
+        #expect(text.contains(kind) && !text.contains("sesame") && !text.contains("115"), "\(text)")
+      }
+    }
+  }
+
   // MARK: Failures
 
   @Test func `What an app can do something about is told apart`() {

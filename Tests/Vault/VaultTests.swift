@@ -8,7 +8,7 @@ import Vault
   let machine = SimulatedMachine()
   let home = Path("/home/vault")
 
-  func passphrase(_ text: String) -> Secret { .passphrase(Array(text.utf8)) }
+  func passphrase(_ text: String) -> Secret { .passphrase(Passphrase(typed: Array(text.utf8))) }
 
   /// A key, because deriving one from a passphrase costs a tenth of a second.
   func key(_ byte: UInt8) throws -> Secret {
@@ -42,10 +42,35 @@ import Vault
     #expect(throws: VaultError.wrongSecret(.passphrase)) {
       _ = try UnlockedVault.open(at: home, secret: passphrase("mae querida"), on: disk)
     }
-    let latin = Secret.passphrase(Array("m".utf8) + [0xE3] + Array("e".utf8))
+    let latin = Secret.passphrase(Passphrase(typed: Array("m".utf8) + [0xE3] + Array("e".utf8)))
     let other = home.parent.appending("other")
     _ = try UnlockedVault.create(at: other, secret: latin, on: disk)
     _ = try UnlockedVault.open(at: other, secret: latin, on: disk)
+  }
+
+  @Test func `A passphrase is the same however it was typed, and short ones lock no new vault`()
+    throws
+  {
+    func typed(_ text: String) -> Passphrase { Passphrase(typed: Array(text.utf8)) }
+    #expect(typed("m\u{E3}e querida") == typed("ma\u{303}e querida"))
+    #expect(throws: VaultError.passphraseEmpty) { try typed("").requireWords() }
+    #expect(throws: VaultError.passphraseEmpty) { try typed("").requireLength() }
+    try typed(" ").requireWords()
+    for short in ["sesame", "e\u{301}e\u{301}e\u{301}e\u{301}", "👩‍👩‍👧‍👦"] {
+      #expect(throws: VaultError.passphraseShort) { try typed(short).requireLength() }
+    }
+    try typed("eight ok").requireLength()
+  }
+
+  @Test func `No secret is printed, also as a part of something else`() throws {
+    for secret in [passphrase("open sesame"), try key(77)] {
+      var dumped = ""
+      dump((secret, [secret]), to: &dumped)
+      for text in ["\(secret)", String(reflecting: [secret]), dumped] {
+        #expect(!text.contains("sesame") && !text.contains("77"), "\(text)")
+        #expect(!text.contains("111"), "\(text)")
+      }
+    }
   }
 
   @Test func `What is no vault is told apart, and nothing is written into it`() throws {

@@ -46,6 +46,8 @@ extension Catalogue {
   package static func trouble(_ error: VaultError) -> Trouble {
     switch error {
     case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey: aboutKeys(error)
+    case .passphraseEmpty: passphraseEmpty
+    case .passphraseShort: passphraseShort
     case .missing(let path):
       Trouble(
         "vaultMissing", .noInput, "There is no vault at \(shown(path)).",

@@ -1,5 +1,6 @@
 package import CivilTime
 import Domain
+import Vault
 
 extension Catalogue {
   package static let passphrasePrompt = "Passphrase: "
@@ -38,14 +39,14 @@ extension Catalogue {
       next: "Give --passphrase-file or --passphrase-fd.")
   }
 
-  package static var passphraseEmpty: Trouble {
+  static var passphraseEmpty: Trouble {
     Trouble("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
   }
 
-  /// - Parameter least: how many characters are enough.
-  package static func passphraseShort(least: Int) -> Trouble {
+  static var passphraseShort: Trouble {
     Trouble(
-      "passphraseShort", .usage, "A new passphrase takes \(least) characters at least.",
+      "passphraseShort", .usage,
+      "A new passphrase takes \(Passphrase.leastCharacterCount) characters at least.",
       next: "Whoever gets the files can try millions of short ones; four or five words are good.")
   }
 

@@ -96,7 +96,6 @@ struct Secrets {
     asking prompt: String, orStopped stopped: Trouble
   ) throws(Stopped) -> Secret {
     let first = try ask(prompt, orStopped: stopped)
-    guard !first.isEmpty else { throw .trouble(Catalogue.passphraseEmpty) }
     try requireLength(first)
     guard try ask(Catalogue.repeatPassphrasePrompt, orStopped: stopped) == first else {
       throw .trouble(Catalogue.passphrasesDiffer)
@@ -105,17 +104,15 @@ struct Secrets {
   }
 
   private func longEnough(_ secret: Secret) throws(Stopped) -> Secret {
-    if case .passphrase(let bytes) = secret { try requireLength(bytes) }
+    if case .passphrase(let passphrase) = secret { try requireLength(passphrase) }
     return secret
   }
 
-  /// Fewer characters are found by trying, however slow each trial is made.
-  private static let leastLength = 8
-
-  private func requireLength(_ passphrase: [UInt8]) throws(Stopped) {
-    let text = String(decoding: passphrase, as: UTF8.self)
-    guard text.count >= Self.leastLength else {
-      throw .trouble(Catalogue.passphraseShort(least: Self.leastLength))
+  private func requireLength(_ passphrase: Passphrase) throws(Stopped) {
+    do throws(VaultError) {
+      try passphrase.requireLength()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
     }
   }
 
@@ -194,17 +191,23 @@ struct Secrets {
   private func passphrase(inFirstLineOf text: [UInt8]) throws(Stopped) -> Secret {
     var bytes = Array(text.prefix { $0 != UInt8(ascii: "\n") })
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    guard !bytes.isEmpty else { throw .trouble(Catalogue.passphraseEmpty) }
-    return .passphrase(bytes)
+    let passphrase = Passphrase(typed: bytes)
+    do throws(VaultError) {
+      try passphrase.requireWords()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    return .passphrase(passphrase)
   }
 
   /// - Parameter stopped: what Ctrl-C came to.
   private func ask(
     _ prompt: String, orStopped stopped: Trouble
-  ) throws(Stopped) -> [UInt8] {
+  ) throws(Stopped) -> Passphrase {
     guard options.mayAsk else { throw .trouble(Catalogue.passphraseNeeded) }
     do throws(TerminalError) {
-      return try Terminal.askHidden(prompt, lettingLinesGo: Catalogue.typedBeforePassphrase)
+      return Passphrase(
+        typed: try Terminal.askHidden(prompt, lettingLinesGo: Catalogue.typedBeforePassphrase))
     } catch .interrupted {
       throw .trouble(stopped)
     } catch {
