@@ -14,9 +14,12 @@ package import Vault
 /// folder's lock, folds what the others wrote, and lets the lock go; each question folds what they
 /// wrote too. So every call sees all that was answered anywhere before it.
 ///
-/// A diary is an actor: calls come one after the other, and never run on the main thread. A call
-/// does its work without a pause, and its reads, writes and syncs keep one thread of Swift's pool
-/// until they are done:
+/// A diary is an actor: calls come one after the other, and a view that awaits one leaves the main
+/// thread free meanwhile, because calls run on Swift's pool of threads. That holds for every task
+/// but one that prefers the main thread as its executor (`withTaskExecutorPreference`), as that of
+/// the command `echolog` does, which has nothing to draw; such a task takes the calls along. A call
+/// does its work without a pause, and its reads, writes and syncs keep their thread until they are
+/// done:
 ///
 /// * `create` and `open` derive a key from a passphrase, which takes about a tenth of a second and
 ///   64 MiB of memory; with a key they take about as long as a few reads of files;
