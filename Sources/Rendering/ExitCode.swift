@@ -103,28 +103,16 @@ package struct Trouble: Equatable, Sendable {
 
   /// One object on one line, for `--json`.
   package var json: JSON {
-    var members: [JSON.Member] = [
+    let things = candidates.map { thing in
+      JSON.object([("id", .string(thing.name)), ("text", .string(thing.preview))])
+    }
+    return .object([
       ("schema", "error/1"), ("error", .string(word)), ("exit", .integer(Int64(exit.rawValue))),
-      ("message", .string(sentence)),
-    ]
-    if let refusal {
-      members += [
-        ("policy", .string(refusal.policy.label)), ("rule", .string(refusal.rule.rawValue)),
-        ("section", .string(refusal.section)),
-      ]
-    }
-    if let place {
-      if let file = place.file { members.append(("file", .string(file))) }
-      members.append(("line", .integer(Int64(place.line))))
-    }
-    if !candidates.isEmpty {
-      let things = candidates.map { thing in
-        JSON.object([("id", .string(thing.name)), ("text", .string(thing.preview))])
-      }
-      members.append(("candidates", .array(things)))
-    }
-    if let suggestedEmotion { members.append(("suggestedEmotion", .string(suggestedEmotion))) }
-    if let nextStep { members.append(("next", .string(nextStep))) }
-    return .object(members)
+      ("message", .string(sentence)), ("policy", .optional(refusal?.policy.label)),
+      ("rule", .optional(refusal?.rule.rawValue)), ("section", .optional(refusal?.section)),
+      ("candidates", .array(things)), ("suggestedEmotion", .optional(suggestedEmotion)),
+      ("file", .optional(place?.file)), ("line", place.map { .number($0.line) } ?? .null),
+      ("next", .optional(nextStep)),
+    ])
   }
 }

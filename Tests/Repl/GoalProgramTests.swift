@@ -73,7 +73,10 @@ struct GoalProgramTests {
       let frozen = try echolog.run("freeze", "2025-11-15", "--json").output
       #expect(
         frozen.contains(
-          #""event":"laptop:9","type":"dayFrozen","day":"2025-11-18","from":"2025-11-15","#
+          #""event":"laptop:9","type":"dayFrozen","day":"2025-11-18","#), "\(frozen)")
+      #expect(
+        frozen.contains(
+          #""from":"2025-11-15","#
             + #""to":"2025-11-15","goals":[{"id":"laptop:3","event":"laptop:9","#
             + #""activity":"water","period":"day","definition":"loggedNonZero","current":4,"#
             + #""unit":"days"}]"#), "\(frozen)")

@@ -338,13 +338,17 @@ struct MemoryProgramTests {
           == ["laptop:4 1984-07", "laptop:5 1984-01-01", "laptop:3 1984"], "\(rows)")
       let json = try echolog.run("memories", "--json").output
       #expect(
-        json.contains(#""day":null,"year":"1984","happenedAt":null,"precision":"year""#), "\(json)")
+        json.contains(
+          #""day":null,"month":null,"year":"1984","happenedAt":null,"precision":"year""#),
+        "\(json)")
       let page = try echolog.run("memory", "laptop:4").output
       #expect(page.contains("July 1984\n") && !page.contains("1984-07"), "\(page)")
       let found = try echolog.run("search", "kitchen")
       #expect(found.output.contains("1984  memory") && !found.output.contains("1984-"), "\(found)")
       let hit = try echolog.run("search", "pier", "--json").output
-      #expect(hit.contains(#""kind":"memory","day":null,"month":"1984-07","before""#), "\(hit)")
+      #expect(
+        hit.contains(#""kind":"memory","day":null,"month":"1984-07","year":null,"before""#),
+        "\(hit)")
       let days = try echolog.run("journey", "--plain").output
       #expect(days.contains("1984-01-01") && !days.contains("1984-07"), "\(days)")
       let past = try echolog.run("history", "laptop:4", "--plain").output

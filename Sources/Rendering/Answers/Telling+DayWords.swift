@@ -27,7 +27,12 @@ extension Telling {
 
   /// The answer about a day of which she said nothing.
   package func noWords(about day: CivilDay) -> Page {
-    var page = Page(schema: "entry/1", members: [("kind", .null)])
+    var page = Page(
+      schema: "entry/1",
+      members: [
+        ("kind", "summary"), ("id", .null), ("day", .string(day.description)), ("text", .null),
+        ("standing", .null),
+      ])
     page.blocks = [.line([Span("You said nothing about \(self.day(day)) yet.")])]
     page.notes = ["echolog summary \"A slow, good day.\" --day \(day) keeps your words about it."]
     return page
@@ -37,7 +42,10 @@ extension Telling {
   func tellReplaced(
     by name: EventName, _ isTakingBack: Bool, _ page: inout Page, _ members: inout [JSON.Member]
   ) {
-    guard let before = history.dayWords(replacedBy: name) else { return }
+    guard let before = history.dayWords(replacedBy: name) else {
+      members.append(("replaced", .null))
+      return
+    }
     let words = text(before.text)
     page.notes.insert(
       Catalogue.replaced(words, by: label(name), isTakingBack: isTakingBack), at: 0)

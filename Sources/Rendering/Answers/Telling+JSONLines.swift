@@ -21,7 +21,8 @@ extension Telling {
         ("number", .number(name.number)), ("type", .string(event.body.typeName)),
         ("time", .string(time(event))),
         ("references", .object(references(of: event, in: name.log))),
-      ] + (isSealed ? [("isSealed", .bool(true))] : []))
+        ("isSealed", .bool(isSealed)),
+      ])
     return head.text.dropLast() + ",\"event\":" + event.json + "}"
   }
 

@@ -6,7 +6,9 @@ import ReadModels
 
 extension Telling {
   func json(_ memory: Memory) -> [JSON.Member] {
-    [("id", .string(label(memory.id)))] + json(memory.time) + [
+    let time = memory.time
+    let when = json(time.day, time.monthOrYear) + clockJSON(time)
+    return [("id", .string(label(memory.id)))] + when + [
       ("title", .optional(memory.title.flatMap { words[$0] })),
       ("headline", .string(headline(memory))),
       ("text", .string(text(memory.text, gone: memory.isForgotten))),

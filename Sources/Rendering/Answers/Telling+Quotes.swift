@@ -16,7 +16,7 @@ package struct ShownQuote: Sendable {
 extension Telling {
   /// The quote of the day.
   package func quoteOfTheDay(_ quote: ShownQuote?) -> Page {
-    var page = Page(schema: "quote/1", members: quote.map(members) ?? [])
+    var page = Page(schema: "quote/1", members: members(quote))
     guard let quote else {
       page.blocks = [.line(["No quote today."])]
       page.exit = .negative
@@ -49,10 +49,14 @@ extension Telling {
     return page
   }
 
-  private func members(_ quote: ShownQuote) -> [JSON.Member] {
+  private func members(_ quote: ShownQuote?) -> [JSON.Member] {
     [
-      ("id", .string(quote.id)), ("text", .string(quote.text)), ("author", .string(quote.author)),
-      ("isFavourite", .bool(history.favouriteQuotes.contains(quote.id))),
+      ("id", .optional(quote?.id)), ("text", .optional(quote?.text)),
+      ("author", .optional(quote?.author)),
+      (
+        "isFavourite",
+        quote.map { .bool(history.favouriteQuotes.contains($0.id)) } ?? .null
+      ),
     ]
   }
 

@@ -14,20 +14,22 @@ extension Telling {
     _ name: EventName, _ event: Event, badges: [EarnedBadge] = []
   ) -> Page {
     let day = CivilDay(daysSinceEpoch: event.civilDay)
-    var members: [JSON.Member] = [("id", .string(label(event.entity(in: name))))]
-    if event.subjectNumber != 0 { members.append(("event", .string(label(name)))) }
-    members.append(("type", .string(event.body.typeName)))
     let stretch = monthOrYear(event)
-    members += json(day, stretch)
     let happened =
       stretch == nil ? event.happenedAtMs.map { Instant(milliseconds: $0) } : nil
     let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
-    if let happened, event.happenedPrecision != .day {
-      members.append(("happenedAt", .string(iso(happened, offset))))
-    }
+    let instant = event.happenedPrecision == .day ? nil : happened
+    var members: [JSON.Member] = [
+      ("id", .string(label(event.entity(in: name)))), ("event", .string(label(name))),
+      ("type", .string(event.body.typeName)),
+    ]
+    members += json(day, stretch)
+    members += [
+      ("happenedAt", .optional(instant.map { iso($0, offset) })),
+      ("badges", .array(badges.map(json))),
+    ]
     var page = Page(schema: "recorded/1")
     tell(name, event, on: day, into: &page, &members)
-    if !badges.isEmpty { members.append(("badges", .array(badges.map(json)))) }
     page.blocks += lines(badges)
     page.rows = [
       [
@@ -166,9 +168,9 @@ extension Telling {
     tell(total, of: activity, exceeding: day, into: &page, &members)
     let goals = history.goalFacts(of: activity).filter { $0.isActive(on: day) }
     let progress = goals.map { history.progress(of: $0, on: day) }
+    members.append(("goals", .array(progress.map { .object(json($0)) })))
     guard !progress.isEmpty else { return }
     page.blocks += [.table(table(progress))] + messages(progress)
-    members.append(("goals", .array(progress.map { .object(json($0)) })))
   }
 
   /// Whether the logs of a day come to more time than it has. Each of them fits into it, and all

@@ -68,18 +68,28 @@ package struct Telling: Sendable {
       .joined(separator: " ")
   }
 
+  /// The time of what has a day, as all but memories do.
   func json(_ time: EntryTime) -> [JSON.Member] {
+    [("day", .string(time.day.description))] + clockJSON(time)
+  }
+
+  /// As `happenedAt` and `precision`, to stand behind the day.
+  func clockJSON(_ time: EntryTime) -> [JSON.Member] {
     let isTimeKnown = time.precision != .day && time.monthOrYear == nil
-    return json(time.day, time.monthOrYear) + [
+    return [
       ("happenedAt", isTimeKnown ? .string(iso(time.happenedAt, time.utcOffset)) : .null),
       ("precision", .string(Catalogue.word(time.precision))),
     ]
   }
 
-  /// The day; where it is not known nothing for it, and what is known instead.
+  /// The day, or the month or the year that is all that is known; the other two are null.
   func json(_ day: CivilDay, _ stretch: MonthOrYear?) -> [JSON.Member] {
-    guard let stretch else { return [("day", .string(day.description))] }
-    return [("day", .null), (stretch.isYear ? "year" : "month", .string(stretch.description))]
+    let (isMonth, isYear) = (stretch?.isYear == false, stretch?.isYear == true)
+    return [
+      ("day", stretch == nil ? .string(day.description) : .null),
+      ("month", .optional(isMonth ? stretch?.description : nil)),
+      ("year", .optional(isYear ? stretch?.description : nil)),
+    ]
   }
 
   /// `today`, `July 1984` or `1984`.

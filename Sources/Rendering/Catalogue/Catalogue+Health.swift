@@ -110,12 +110,12 @@ extension Catalogue {
   }
 
   static func json(_ finding: Finding) -> JSON {
-    var members: [JSON.Member] = [("code", .string(finding.cause.rawValue))]
-    if let path = finding.path { members.append(("file", .string(path.text))) }
-    members.append(("bytes", .array(finding.bytes.map { .string(shown($0)) })))
-    if let log = finding.log { members.append(("log", .string("\(log)"))) }
-    members.append(("numbers", .array(finding.numbers.ranges.map { .string(shown($0)) })))
-    return .object(members)
+    .object([
+      ("code", .string(finding.cause.rawValue)), ("file", .optional(finding.path?.text)),
+      ("bytes", .array(finding.bytes.map { .string(shown($0)) })),
+      ("log", .optional(finding.log?.description)),
+      ("numbers", .array(finding.numbers.ranges.map { .string(shown($0)) })),
+    ])
   }
 
   /// For example: damaged: /vault/journal/live, bytes 8300-8391, events laptop:12-14; or

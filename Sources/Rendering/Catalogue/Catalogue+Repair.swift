@@ -10,7 +10,7 @@ extension Catalogue {
   package static func repaired(_ report: RepairReport, of vault: Path) -> Page {
     let summary = summary(of: report)
     let steps = steps(after: report, of: vault)
-    var members: [JSON.Member] = [
+    let members: [JSON.Member] = [
       ("outcome", .string(summary.word)), ("message", .string(summary.sentence)),
       ("vault", .string(vault.text)), ("events", .number(report.kept.numberCount)),
       ("kept", .array(json(report.kept, report))),
@@ -18,9 +18,8 @@ extension Catalogue {
       ("returned", .array(json(report.healed, report))),
       ("lost", .array(report.losses.map { json($0, report) })),
       ("findings", .array(report.findings.map(json))),
-      ("next", .array(steps.map { .string($0) })),
+      ("next", .array(steps.map { .string($0) })), ("copy", .optional(summary.copy?.text)),
     ]
-    if let copy = summary.copy { members.append(("copy", .string(copy.text))) }
     var page = Page(schema: "repair/1", members: members)
     page.exit = summary.isGood ? .success : .negative
     page.rows = [["outcome", summary.word], ["healed", String(report.healed.numberCount)]]

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+
+/// Holds `Schemas/answers.md`, the page for whoever reads answers with a program, to the answers.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct AnswerPageTests {
+  private typealias Answer = [String: Any]
+
+  @Test func `Every field that the page names is answered, and every answered one is named`()
+    throws
+  {
+    let page = try AnswerPage()
+    var unmet = Set(page.fields.keys).union(page.typeFields.keys)
+    for answer in try answers() {
+      let schema = try #require(answer["schema"] as? String)
+      let type = schema == "recorded/1" ? try #require(answer["type"] as? String) : ""
+      let named = try #require(page.fields[schema], "\(schema) is not on the page")
+      let fields = Set(named + page.typeFields[type, default: []])
+      unmet.subtract([schema, type])
+      if named.last == "…" {
+        #expect(fields.subtracting(["…"]).isSubset(of: answer.keys), "\(schema) \(answer)")
+      } else {
+        #expect(fields == Set(answer.keys), "\(schema) \(type)")
+      }
+    }
+    #expect(unmet.isEmpty, "nothing was answered so")
+  }
+
+  @Test func `Objects at one place have the same fields, but where the page says otherwise`() throws
+  {
+    // What goes by its kind, and counts by words of the diary.
+    let open = [
+      "event/1.event", "event/1.references", "memory/1.history", "reasons", "emotions", "types",
+      "refused",
+    ]
+    var shapes: [String: Set<String>] = [:]
+    func walk(_ value: Any, _ place: String) {
+      guard !open.contains(where: place.hasSuffix) else { return }
+      if let object = value as? Answer {
+        let fields = Set(object.keys)
+        #expect(shapes[place, default: fields] == fields, "\(place)")
+        shapes[place] = fields
+        for (name, value) in object { walk(value, place + "." + name) }
+      } else if let list = value as? [Any] {
+        for value in list { walk(value, place) }
+      }
+    }
+    for answer in try answers() {
+      let schema = try #require(answer["schema"] as? String)
+      guard schema != "entry/1" else { continue }
+      walk(answer, schema == "recorded/1" ? "recorded/1 \(answer["type"] ?? "")" : schema)
+    }
+    #expect(shapes.count > 60)
+  }
+
+  @Test func `The fields of an event stand in the order of the page`() throws {
+    let page = try AnswerPage()
+    try withLife { texts in
+      let lines = texts.filter { $0.hasPrefix(#"{"schema":"event/1""#) }
+      #expect(lines.count > 20)
+      for line in lines {
+        let places = try page.eventFields.map { field in
+          try #require(line.range(of: "\"\(field)\":"), "\(field) \(line)").lowerBound
+        }
+        #expect(places == places.sorted(), "\(line)")
+      }
+    }
+  }
+
+  private func answers() throws -> [Answer] {
+    var answers: [Answer] = []
+    try withLife { texts in
+      for text in texts {
+        #expect(text.hasPrefix(#"{"schema":""#), "\(text)")
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        answers.append(try #require(object as? Answer, "\(text)"))
+      }
+    }
+    return answers
+  }
+
+  /// Lives a life in which everything is answered once.
+  private func withLife(_ body: ([String]) throws -> Void) throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    echolog.variables["TMPDIR"] = echolog.home.path
+    try echolog.write("rows.csv", "d,t\n2025-11-01,Ran\n")
+    try echolog.write("first", Self.firstDay)
+    try echolog.write("later", Self.later)
+    let runs: [(words: [String], day: Int)] = [
+      (["init", "--name", "laptop", "--key-file", "key"], 18), (["repl", "first"], 18),
+      (["repl", "later"], 20), (["demo"], 20),
+    ]
+    var texts: [String] = []
+    for (words, day) in runs {
+      let answer = try echolog.run(line: words + ["--json"], at: "2025-11-\(day)T20:30:00Z")
+      #expect(answer.exit == 0, "\(words) \(answer.errors)")
+      texts += answer.output.split(separator: "\n").map(String.init)
+    }
+    for words in [["momnt"], ["log", "water", "-1", "L"], ["reveal", "laptop:99"]] {
+      texts.append(try echolog.run(line: words + ["--json"]).errors)
+    }
+    try body(texts)
+  }
+
+  private static let firstDay = """
+    send "Rest well." -e comfort -i 1d
+    send "Later." -e hope -i 90d
+    send --dry-run -i 7d
+    moment Walked --at "2025-11-18 09:00"
+    praise laptop:5
+    praise laptop:5 "Well done."
+    moment Read
+    praise laptop:7 --failed offline
+    summary "A good day"
+    log water 0.5 L
+    correct laptop:10 0.7 L
+    goal set water 1 L
+    goal target laptop:12 2 L
+    goal deactivate laptop:12
+    goal reactivate laptop:12
+    goal history laptop:12
+    goal pause laptop:12
+    goal resume laptop:12
+    remind laptop:12 20:00
+    remind change laptop:18 --at 21:00
+    reminders
+    notifications
+    remind remove laptop:18
+    notifications allow
+    remember "The lake" --title Lake --tag winter --at 1984
+    remember "The ice" --tag winter
+    edit laptop:22 "The lake froze"
+    edit laptop:22 --title "Ice"
+    edit laptop:22 --emotion joy
+    edit laptop:22 --at 1985
+    edit laptop:22 --tag cold
+    unlabel laptop:22 --tag cold
+    memory laptop:22
+    memories
+    search lake
+    show laptop:3
+    set day-start 05:00
+    settings
+    consent
+    consent privacy
+    consent give diagnostics
+    diagnostics
+    plan
+    plan note trial
+    policy
+    export out.jsonl
+    export
+    history
+    devices
+    paths
+    version
+    version --notices
+    help goals
+    intervals
+    drafts
+    check
+    replay --hash
+    """
+
+  private static let later = """
+    today
+    notify
+    reveal laptop:3
+    reflect laptop:3 "So it was"
+    cancel laptop:4
+    quote favourite laptop:3
+    quotes
+    quote
+    quote unfavourite laptop:3
+    echoes
+    freeze 2025-11-19
+    skip
+    moments
+    journey
+    streaks
+    streak
+    logs
+    badges
+    stats
+    stats --echoes
+    patterns
+    goals
+    progress
+    chart water
+    sync shared --yes
+    remove laptop:5
+    remove laptop:10
+    remove laptop:23
+    undo
+    import rows.csv --as moment --map date=d,text=t
+    import undo laptop:48
+    consent withdraw diagnostics
+    passphrase --new-key-file other
+    repair --dry-run
+    """
+}
+
+/// What the tables of the page say.
+private struct AnswerPage {
+  /// Behind `schema`, by the name of the schema.
+  private(set) var fields: [String: [String]] = [:]
+  /// What a `recorded/1` has besides, by type.
+  private(set) var typeFields: [String: [String]] = [:]
+  private(set) var eventFields: [String] = []
+
+  init() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: "Schemas/answers.md"), encoding: .utf8)
+    var heading = ""
+    var before = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("|"), !before.hasPrefix("|") { heading = String(line) }
+      if line.hasPrefix("A `recorded/1`") {
+        fields["recorded/1"] = ["schema"] + Self.words(line).dropFirst()
+      }
+      before = String(line)
+      let cells = line.split(separator: "|").map(Self.words)
+      guard line.hasPrefix("| `"), let names = cells.first, let last = cells.last else { continue }
+      switch heading {
+      case "| schema | answers | fields |": fields[names[0]] = ["schema"] + last
+      case "| type | fields |": for name in names { typeFields[name] = last }
+      case "| field | what |": eventFields += names
+      default: continue
+      }
+    }
+    fields["event/1"] = eventFields
+  }
+
+  /// What stands between backticks; also the sign that more follows.
+  private static func words(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap {
+      if $0.offset % 2 == 1 { return String($0.element) }
+      return $0.element.hasSuffix(" …") || $0.element.hasSuffix("… ") ? "…" : nil
+    }
+  }
+}
