@@ -3,7 +3,7 @@ import Domain
 public import Events
 import ReadModels
 
-// What an app shows of goals and of the amounts that were kept.
+// The goals of an app's person, and what it shows of them and of the amounts that were kept.
 
 /// How far a goal is in the day or the week that holds today.
 public struct GoalStanding: Sendable {
@@ -53,6 +53,45 @@ public struct ShownAmount: Sendable {
 }
 
 extension Diary {
+  /// Sets a goal, which counts from today on. It is durable when this returns.
+  ///
+  /// - Parameters:
+  ///   - target: in the activity's base unit: steps, millilitres or seconds.
+  ///   - period: whether it is to be reached every day or every week.
+  /// - Returns: its name for later calls.
+  /// - Throws: `DiaryFailure.refused` with `targetZero`, `amountNegative`, `amountTooLarge`,
+  ///   `goalAlreadySet` where one counts for the same activity and period, and others.
+  public func setGoal(
+    of activity: Activity, target: Int64, per period: Period
+  ) throws -> EntryID {
+    try failing { () throws(DiaryError) in
+      let goal = SetGoal(activity: activity, target: target, period: period)
+      return EntryID(name: try setGoal(goal).name)
+    }
+  }
+
+  /// Changes the target of a goal from today on; the days and weeks before keep theirs. It is
+  /// durable when this returns.
+  ///
+  /// - Parameter target: in the activity's base unit.
+  /// - Throws: `DiaryFailure.refused` with `targetZero`, `amountNegative`, `amountTooLarge`,
+  ///   `goalNotFound` and others.
+  public func changeTarget(of id: EntryID, to target: Int64) throws {
+    try failing { () throws(DiaryError) in
+      _ = try changeGoal(id.name, .target(ChangeGoalTarget(target: target)))
+    }
+  }
+
+  /// Ends a goal: from today on it asks nothing, and what was reached stays. To take it up again,
+  /// undo that with `undo(_:)`, or set another one. It is durable when this returns.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `goalNotFound` and others.
+  public func endGoal(_ id: EntryID) throws {
+    try failing(unless: .goalAlreadyInactive) { () throws(DiaryError) in
+      _ = try changeGoal(id.name, .deactivate(DeactivateGoal()))
+    }
+  }
+
   /// The goals that count today, in the order in which they were set.
   ///
   /// - Throws: `DiaryFailure`.

@@ -123,6 +123,17 @@ extension DiaryFailure.Rule {
   public static let praiseAlreadyEnhanced = Self(rawValue: "praiseAlreadyEnhanced")
 }
 
+// MARK: Goals
+
+extension DiaryFailure.Rule {
+  /// A target is zero.
+  public static let targetZero = Self(rawValue: "targetZero")
+  /// The name is not that of a goal.
+  public static let goalNotFound = Self(rawValue: "goalNotFound")
+  /// A goal for the same activity, a day or a week, counts already.
+  public static let goalAlreadySet = Self(rawValue: "goalAlreadySet")
+}
+
 // MARK: Undoing
 
 extension DiaryFailure.Rule {
@@ -132,8 +143,6 @@ extension DiaryFailure.Rule {
   public static let notUndoable = Self(rawValue: "notUndoable")
   /// What is to be undone was undone before.
   public static let alreadyUndone = Self(rawValue: "alreadyUndone")
-  /// Another goal has taken the place of the one to put back.
-  public static let goalAlreadySet = Self(rawValue: "goalAlreadySet")
   /// Something later changed the same thing; that has to be undone first.
   public static let changedSince = Self(rawValue: "changedSince")
 }
@@ -157,6 +166,7 @@ extension DiaryFailure.Rule {
 
 extension DiaryFailure.Rule {
   static let echoAlreadyDismissed = Self(rawValue: "echoAlreadyDismissed")
+  static let goalAlreadyInactive = Self(rawValue: "goalAlreadyInactive")
   static let notificationAlreadyShown = Self(rawValue: "notificationAlreadyShown")
   static let permissionUnchanged = Self(rawValue: "permissionUnchanged")
   static let policyUnchanged = Self(rawValue: "policyUnchanged")

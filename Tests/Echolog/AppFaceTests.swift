@@ -207,12 +207,42 @@ import Vault
 
   // MARK: Goals and amounts
 
+  @Test func `A goal is set, changed and ended, and says why where it can not be`() async throws {
+    let diary = try await bench.create("app", clock)
+    let daily = try await diary.setGoal(of: .water, target: 2000, per: .day)
+    let weekly = try await diary.setGoal(of: .water, target: 14_000, per: .week)
+    #expect(try await diary.goals().map(\.id) == [daily, weekly])
+    await #expect(throws: DiaryFailure.refused(.goalAlreadySet)) {
+      _ = try await diary.setGoal(of: .water, target: 3000, per: .day)
+    }
+    let refusals: [(Int64, DiaryFailure.Rule)] = [
+      (0, .targetZero), (-1, .amountNegative), (.max, .amountTooLarge),
+    ]
+    for (target, rule) in refusals {
+      await #expect(throws: DiaryFailure.refused(rule)) {
+        _ = try await diary.setGoal(of: .steps, target: target, per: .day)
+      }
+      await #expect(throws: DiaryFailure.refused(rule)) {
+        try await diary.changeTarget(of: daily, to: target)
+      }
+    }
+    clock.advance(byMinutes: 1440)
+    try await diary.changeTarget(of: daily, to: 1500)
+    #expect(try await diary.goals().map(\.target) == [1500, 14_000])
+    for _ in 1...2 { try await diary.endGoal(weekly) }
+    #expect(try await diary.goals().map(\.id) == [daily])
+    _ = try await diary.undo(weekly)
+    #expect(try await diary.goals().map(\.id) == [daily, weekly])
+    let moment = try await diary.keepMoment("walked").id
+    await #expect(throws: DiaryFailure.refused(.goalNotFound)) { try await diary.endGoal(moment) }
+  }
+
   @Test func `A goal tells how far it is, and a day what was kept`() async throws {
     let diary = try await bench.create("app", clock)
-    let id = try await diary.setGoal(SetGoal(activity: .water, target: 2000, period: .day)).name
+    let id = try await diary.setGoal(of: .water, target: 2000, per: .day)
     let kept = try await diary.keep(500, of: .water)
     let goal = try #require(try await diary.goals().first)
-    #expect(goal.id == EntryID(name: id) && goal.activity == .water && goal.period == .day)
+    #expect(goal.id == id && goal.activity == .water && goal.period == .day)
     #expect(goal.soFar == 500 && goal.target == 2000 && !goal.isReached && !goal.isResting)
     #expect(goal.streak.current == 1 && goal.streak.longest == 1 && !goal.streak.countsWeeks)
     _ = try await diary.keep(1500, of: .water)

@@ -46,6 +46,11 @@ if let day = CivilDate(year: 1999, month: 12, day: 31) {
   let old = try await second.keep(1000, of: .steps, happened: .on(day))
   print("steps of \(old.day.year): \(old.dayTotal)")
 }
+let goal = try await second.setGoal(of: activity, target: 2000, per: .day)
+try await second.changeTarget(of: goal, to: 1500)
+let standing = try await second.goals()[0]
+print("goal: \(standing.soFar) of \(standing.target) ml")
+try await second.endGoal(goal)
 print("goals: \(try await second.goals().count)")
 let policy: Policy = .echo
 try await second.choosePolicy(policy)
