@@ -244,6 +244,14 @@ import Testing
     #expect(throws: Never.self) { try freeze("2025-11-12", goal(twice)) }
   }
 
+  @Test func `Only forgiven days that lie within thirty with the asked one are told of`() throws {
+    let frozen = ["2025-09-15", "2025-10-21", "2025-10-30"].map { excuse(.freeze, $0) }
+    let spent = Rejection.freezesSpent(on: ["2025-10-21", "2025-10-30"].map(Given.day))
+    for day in ["2025-10-10", "2025-10-25", "2025-11-10"] {
+      #expect(throws: spent, "\(day)") { try freeze(day, goal(frozen)) }
+    }
+  }
+
   @Test func `Named goals stand together, all goals leave out those that it says nothing of`()
     throws
   {

@@ -113,9 +113,7 @@ package struct FreezeDay: Equatable, Sendable {
       throw .weekAlreadyExcused(period.lowerBound, excuse.kind)
     }
     guard !isMet(day) else { throw .dayFulfilled(day) }
-    guard Self.isWithinBudget(day, of: goal) else {
-      throw .freezesSpent(on: Self.frozenDays(of: goal, near: day))
-    }
+    if let days = Self.fullWindow(holding: day, of: goal) { throw .freezesSpent(on: days) }
     return Draft(
       .dayFrozen(DayFrozen(day: day.daysSinceEpoch)), about: goal.id, in: context)
   }
@@ -123,10 +121,18 @@ package struct FreezeDay: Equatable, Sendable {
   /// Whether one more day can be forgiven: no three within thirty that follow each other, wherever
   /// among them this one stands.
   package static func isWithinBudget(_ day: CivilDay, of goal: GoalFacts) -> Bool {
+    fullWindow(holding: day, of: goal) == nil
+  }
+
+  /// The forgiven days that with this one would be too many within `budgetDays`; nil where there
+  /// are none.
+  private static func fullWindow(holding day: CivilDay, of goal: GoalFacts) -> [CivilDay]? {
     let days = (frozenDays(of: goal, near: day) + [day]).sorted()
-    return !days.indices.dropFirst(budget).contains { last in
-      days[last] - days[last - budget] < budgetDays
+    let windows = days.indices.dropFirst(budget).map { days[($0 - budget)...$0] }
+    let full = windows.first { window in
+      window.contains(day) && window[window.endIndex - 1] - window[window.startIndex] < budgetDays
     }
+    return full?.filter { $0 != day }
   }
 
   /// How many more of the last `budgetDays` can be forgiven.
