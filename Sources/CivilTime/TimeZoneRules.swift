@@ -100,6 +100,21 @@ extension TimeZoneRules {
     return Instant(milliseconds: found)
   }
 
+  /// The next instant after the first at which wall clocks show this day and time, as where they
+  /// are set back; nil where there is none.
+  ///
+  /// - Parameter millisecond: since midnight on the wall.
+  package func secondInstant(of day: CivilDay, atMillisecond millisecond: Int) -> Instant? {
+    let wanted = Int64(day.daysSinceEpoch) * 86_400_000 + Int64(millisecond)
+    let first = instant(of: day, atMillisecond: millisecond)
+    let reach: Int64 = 27 * 3600
+    for change in changes(in: (first.seconds - reach)...(first.seconds + reach)) {
+      let found = Instant(milliseconds: wanted - Int64(change.offset) * 1000)
+      if found > first, offset(atSecond: found.seconds) == change.offset { return found }
+    }
+    return nil
+  }
+
   /// The same for a whole minute of the day.
   package func instant(of day: CivilDay, atMinute minute: Int) -> Instant {
     instant(of: day, atMillisecond: minute * 60_000)

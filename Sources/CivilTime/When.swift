@@ -5,6 +5,16 @@ package struct When: Hashable, Sendable {
   package let offset: UTCOffset
   package let civilDay: CivilDay
   package let precision: WhenPrecision
+  /// Why the clocks on the wall do not show this time once; nil where they do.
+  package var clockChange: ClockChange?
+}
+
+/// What the setting of the clocks does to a time on the wall.
+package enum ClockChange: Hashable, Sendable {
+  /// The clocks skip over it, so that the first minute they show after it is meant.
+  case skipped(day: CivilDay, minute: Int)
+  /// They show it twice; the first is meant, and the second is at this offset.
+  case twice(day: CivilDay, minute: Int, second: UTCOffset)
 }
 
 /// A day that words with a time name by the calendar, while without the time the person's own day,

@@ -114,7 +114,14 @@ package struct WhenReader: Sendable {
   }
 
   func at(_ time: Time, on day: CivilDay, _ text: String) throws(WhenError) -> When {
-    when(rules.instant(of: day, atMillisecond: time.millisecondOfDay), time.precision)
+    var found = when(rules.instant(of: day, atMillisecond: time.millisecondOfDay), time.precision)
+    let minute = time.millisecondOfDay / 60_000
+    if day.instant(atMillisecond: time.millisecondOfDay, offset: found.offset) != found.instant {
+      found.clockChange = .skipped(day: day, minute: minute)
+    } else if let second = rules.secondInstant(of: day, atMillisecond: time.millisecondOfDay) {
+      found.clockChange = .twice(day: day, minute: minute, second: rules.offset(at: second))
+    }
+    return found
   }
 
   private func ago(_ duration: Duration, _ text: String) throws(WhenError) -> When {

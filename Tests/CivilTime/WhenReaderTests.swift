@@ -143,6 +143,28 @@ import Testing
     #expect(try reader(at: evening).calendarReading("yesterday 9am") == nil)
   }
 
+  @Test func `A time that set clocks skip or show twice says so`() throws {
+    let reader = try reader(at: evening)
+    let skipped = try reader.read("2025-03-30 02:30")
+    let spring = try #require(CivilDay(isoText: "2025-03-30"))
+    #expect(skipped.clockChange == .skipped(day: spring, minute: 150))
+    #expect(skipped.instant.isoText(offset: skipped.offset) == "2025-03-30T03:00:00+02:00")
+    let twice = try reader.read("2025-10-26 02:30")
+    let autumn = try #require(CivilDay(isoText: "2025-10-26"))
+    let winter = UTCOffset(seconds: 3600)
+    #expect(twice.clockChange == .twice(day: autumn, minute: 150, second: winter))
+    #expect(twice.instant.isoText(offset: twice.offset) == "2025-10-26T02:30:00+02:00")
+    let second = try reader.read("2025-10-26 02:30 +01:00")
+    #expect(second.instant.isoText(offset: winter) == "2025-10-26T02:30:00+01:00")
+    #expect(second.clockChange == nil)
+    for words in [
+      "2025-03-30 01:59", "2025-03-30 03:00", "2025-10-26 01:59", "2025-10-26 03:00",
+      "2025-03-30", "2025-10-26", "2025-03-30T02:30:00+01:00", "now", "9am", "2h",
+    ] {
+      #expect(try reader.read(words).clockChange == nil, "\(words)")
+    }
+  }
+
   @Test func `What names no single time is refused with the reason`() throws {
     let day = { (text: String) in try #require(CivilDay(isoText: text)) }
     let rows: [(String, WhenError)] = [

@@ -209,6 +209,30 @@ struct LogsProgramTests {
     }
   }
 
+  @Test func `A time that set clocks skip or show twice is told with what was kept`() throws {
+    try withVault { echolog in
+      let at = { (time: String, zone: String) throws in
+        try echolog.run("moment", "Night", "--at", time, "--zone", zone)
+      }
+      let skipped = try at("2025-03-30 02:30", "Europe/Berlin")
+      #expect(
+        skipped.errors.contains(
+          "02:30 did not exist on Sun 2025-03-30; taken as 03:00 (+02:00).\n"), "\(skipped)")
+      let day = try at("2011-12-30 10:00", "Pacific/Apia")
+      #expect(
+        day.errors.contains(
+          "10:00 did not exist on Fri 2011-12-30; taken as Sat 2011-12-31 00:00 (+14:00).\n"),
+        "\(day)")
+      let twice = try at("2025-10-26 02:30", "Europe/Berlin")
+      #expect(
+        twice.errors.contains(
+          "02:30 came twice on Sun 2025-10-26; taken as the first (+02:00). "
+            + "“2025-10-26 02:30 +01:00” is the second.\n"), "\(twice)")
+      let second = try at("2025-10-26 02:30 +01:00", "Europe/Berlin")
+      #expect(second.exit == 0 && !second.errors.contains("twice"), "\(second)")
+    }
+  }
+
   @Test func `Lines about logs are refused with what to do next`() throws {
     try withVault { echolog in
       for (words, exit, word) in [

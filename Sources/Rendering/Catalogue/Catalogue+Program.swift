@@ -340,6 +340,23 @@ extension Catalogue {
       + "\(end); without the time it is \(day(reading.own))."
   }
 
+  /// Which instant a time on the wall was taken for that set clocks skip or show twice; nil for
+  /// every other time.
+  package static func clockChange(_ when: When) -> String? {
+    switch when.clockChange {
+    case .skipped(let day, let minute):
+      let taken = WallTime(at: when.instant, offset: when.offset)
+      let on = taken.day == day ? "" : self.day(taken.day) + " "
+      return "\(time(minuteOfDay: minute)) did not exist on \(self.day(day)); "
+        + "taken as \(on)\(time(minuteOfDay: taken.minuteOfDay)) (\(when.offset))."
+    case .twice(let day, let minute, let second):
+      let wanted = time(minuteOfDay: minute)
+      return "\(wanted) came twice on \(self.day(day)); taken as the first (\(when.offset)). "
+        + "“\(day) \(wanted) \(second)” is the second."
+    case nil: return nil
+    }
+  }
+
   /// An emotion that the words of a note sound like, which the person may take.
   static func offered(_ emotion: String, beside next: String?) -> String {
     (next.map { $0 + "\n" } ?? "")

@@ -310,20 +310,38 @@ extension StatementReader {
     line.command.flags.first { $0.name == flag }?.leaning ?? .past
   }
 
-  /// The days of the line which the person's own day, at night, makes other ones without a time.
-  var calendarReadings: [CalendarReading] {
+  /// What the person is told of how times of the line were read: of days which the person's own
+  /// day, at night, makes other ones without a time, and of times which set clocks skip or show
+  /// twice.
+  var readings: [String] {
+    var readings: [String] = []
+    for (words, leaning) in times {
+      let day = whens.calendarReading(words, leaning: leaning).map { Catalogue.byCalendar($0) }
+      for reading in [day, clockReading(words, leaning)].compactMap({ $0 })
+      where !readings.contains(reading) {
+        readings.append(reading)
+      }
+    }
+    return readings
+  }
+
+  private func clockReading(_ words: String, _ leaning: WhenLeaning) -> String? {
+    do throws(WhenError) {
+      return Catalogue.clockChange(try whens.read(words, leaning: leaning))
+    } catch {
+      return nil
+    }
+  }
+
+  /// The words of the line that name times.
+  private var times: [(words: String, leaning: WhenLeaning)] {
     let operands = zip(line.command.operands, line.operands).compactMap { operand, words in
       operand.kind.isWhen ? (words, operand.leaning) : nil
     }
     let flags = line.command.flags.compactMap { flag in
       flag.argument?.isWhen == true ? line.value(flag.name).map { ($0, flag.leaning) } : nil
     }
-    var readings: [CalendarReading] = []
-    for (words, leaning) in operands + flags {
-      guard let reading = whens.calendarReading(words, leaning: leaning) else { continue }
-      if !readings.contains(reading) { readings.append(reading) }
-    }
-    return readings
+    return operands + flags
   }
 
   private func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {

@@ -98,12 +98,12 @@ import System
   /// Days in words begin when they do in the vault; it is opened for that only after the line is
   /// known to be understood.
   func statement(_ line: ParsedLine, for session: Session) async throws(Stopped) -> Statement {
-    session.calendarReadings = []
+    session.readings = []
     let statement = try self.statement(of: self.reader(line, session.options, dayStart: .standard))
     guard line.namesTime else { return statement }
     let dayStart = try await session.dayStart()
     let reader = try self.reader(line, session.options, dayStart: dayStart)
-    session.calendarReadings = reader.calendarReadings
+    session.readings = reader.readings
     return try self.statement(of: reader)
   }
 

@@ -23,8 +23,8 @@ import Vault
   /// Whether that was kept only because no key came for a while, and is let go with its line.
   var isKeptInPassing = false
 
-  /// How the times of the line that is carried out were read, where the person may mean other days.
-  var calendarReadings: [CalendarReading] = []
+  /// How the times of the line that is carried out were read, where the person may mean others.
+  var readings: [String] = []
 
   init(places: Places, options: Options, diary: Diary? = nil) {
     self.places = places
@@ -51,7 +51,7 @@ import Vault
   }
 
   private func tellOfReading(_ console: Console) throws(Stopped) {
-    for reading in calendarReadings { try console.note(Catalogue.byCalendar(reading)) }
+    for reading in readings { try console.note(reading) }
   }
 
   private func tellOfSettlement(_ console: Console) async throws(Stopped) {
