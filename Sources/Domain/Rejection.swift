@@ -132,15 +132,17 @@ package enum Rejection: Error, Equatable, Sendable {
   /// The week that begins then does not count for the goal already: one of its days is left out,
   /// and why.
   case weekAlreadyExcused(CivilDay, Excuse.Kind)
-  /// The day, or the week that ends then, can still be reached.
-  case dayNotOver(until: CivilDay)
+  /// The day can still be reached.
+  case dayNotOver(CivilDay)
+  /// The week that ends then can still be reached.
+  case weekNotOver(until: CivilDay)
   /// There is nothing to forgive: the goal was reached.
   case dayFulfilled(CivilDay)
   /// As many days as can be forgiven in a stretch are: these.
   case freezesSpent(on: [CivilDay])
   case pauseEndsBeforeBegin(firstDay: CivilDay)
-  /// Nil: until it is resumed.
-  case goalAlreadyPaused(until: CivilDay?)
+  /// All the days are within one pause; nil: until it is resumed.
+  case goalAlreadyPaused(from: CivilDay, until: CivilDay?)
   case goalNotPaused
 
   // Vault
@@ -275,6 +277,7 @@ extension Rejection {
     case .dayAlreadyExcused: "dayAlreadyExcused"
     case .weekAlreadyExcused: "weekAlreadyExcused"
     case .dayNotOver: "dayNotOver"
+    case .weekNotOver: "weekNotOver"
     case .dayFulfilled: "dayFulfilled"
     case .freezesSpent: "freezesSpent"
     case .pauseEndsBeforeBegin: "pauseEndsBeforeBegin"

@@ -107,11 +107,11 @@ import Testing
   @Test func `A pause is refused where it would say nothing`() throws {
     let paused = goal([excuse(.pause, "2025-11-10", "2025-11-20")])
     let forGood = goal([excuse(.pause, "2025-11-10")])
-    let end = Given.day("2025-11-20")
+    let (begin, end) = (Given.day("2025-11-10"), Given.day("2025-11-20"))
     let rows: [(PauseGoal, GoalFacts, Rejection)] = [
-      (PauseGoal(to: end), paused, .goalAlreadyPaused(until: end)),
-      (PauseGoal(), forGood, .goalAlreadyPaused(until: nil)),
-      (PauseGoal(to: end), forGood, .goalAlreadyPaused(until: nil)),
+      (PauseGoal(to: end), paused, .goalAlreadyPaused(from: begin, until: end)),
+      (PauseGoal(), forGood, .goalAlreadyPaused(from: begin, until: nil)),
+      (PauseGoal(to: end), forGood, .goalAlreadyPaused(from: begin, until: nil)),
       (PauseGoal(to: Given.day("2025-11-17")), goal(), .pauseEndsBeforeBegin(firstDay: today)),
       (PauseGoal(to: CivilDay(daysSinceEpoch: .max)), goal(), .timeOutOfRange),
       (PauseGoal(), goal(restingFrom: "2025-11-01"), .goalAlreadyInactive),
@@ -126,6 +126,48 @@ import Testing
     ]
     for (command, goal, rejection) in rows {
       #expect(throws: rejection) { try command.decide(goal, in: Given.tuesday) }
+    }
+  }
+
+  @Test func `Pauses that leave no day between them are one`() throws {
+    let said = [
+      excuse(.pause, "2025-11-10", "2025-11-14"), excuse(.pause, "2025-11-13", "2025-11-20"),
+      excuse(.pause, "2025-11-21", "2025-11-25"), excuse(.pause, "2025-11-27", "2025-11-28"),
+      excuse(.skip, "2025-11-12"),
+    ]
+    let paused = goal(said)
+    for day in ["2025-11-10", "2025-11-14", "2025-11-22", "2025-11-25"] {
+      #expect(paused.excuse(on: Given.day(day)) == excuse(.pause, "2025-11-10", "2025-11-25"))
+    }
+    #expect(paused.excuse(on: Given.day("2025-11-26")) == nil)
+    #expect(paused.pause(on: Given.day("2025-11-28"))?.firstDay == Given.day("2025-11-27"))
+    let within = PauseGoal(from: Given.day("2025-11-11"), to: Given.day("2025-11-24"))
+    let (begin, end) = (Given.day("2025-11-10"), Given.day("2025-11-25"))
+    #expect(throws: Rejection.goalAlreadyPaused(from: begin, until: end)) {
+      try within.decide(paused, in: Given.tuesday)
+    }
+    let open = goal(said + [excuse(.pause, "2025-11-18")])
+    #expect(open.excuse(on: Given.day("2025-11-12")) == excuse(.pause, "2025-11-10"))
+    let skipped = goal([excuse(.skip, "2025-11-12")] + said)
+    #expect(skipped.excuse(on: Given.day("2025-11-12"))?.kind == .skip, "what was said first")
+    #expect(skipped.pause(on: Given.day("2025-11-12"))?.lastDay == Given.day("2025-11-25"))
+  }
+
+  @Test func `The first day that counts again is found however long the excuses are`() {
+    let said = [
+      excuse(.skip, "2025-11-21"), excuse(.pause, "2025-11-10", "2025-11-20"),
+      excuse(.freeze, "2025-11-22"), excuse(.pause, "2025-12-01"),
+    ]
+    let rows = [
+      ("2025-11-09", "2025-11-09"), ("2025-11-10", "2025-11-23"), ("2025-11-22", "2025-11-23"),
+      ("2025-11-30", "2025-11-30"),
+    ]
+    for (day, first) in rows {
+      #expect(goal(said).firstDayAsking(from: Given.day(day)) == Given.day(first), "\(day)")
+    }
+    // Another device may have paused it after the resuming that is told of.
+    for day in ["2025-12-01", "9999-12-31"] {
+      #expect(goal(said).firstDayAsking(from: Given.day(day)) == nil, "\(day)")
     }
   }
 
@@ -175,7 +217,7 @@ import Testing
     }
     // The week of a weekly goal has to be over.
     #expect(throws: Never.self) { try freeze("2025-11-16", goal(.week, [])) }
-    #expect(throws: Rejection.dayNotOver(until: Given.day("2025-11-23"))) {
+    #expect(throws: Rejection.weekNotOver(until: Given.day("2025-11-23"))) {
       try freeze("2025-11-17", goal(.week, []))
     }
   }
@@ -183,8 +225,8 @@ import Testing
   @Test func `Nothing is forgiven that is open, reached or excused, or beyond the goal`() throws {
     let day = Given.day("2025-11-17")
     let rows: [(String?, GoalFacts, Bool, Rejection)] = [
-      ("2025-11-18", goal(), false, .dayNotOver(until: today)),
-      ("2025-11-20", goal(), false, .dayNotOver(until: Given.day("2025-11-20"))),
+      ("2025-11-18", goal(), false, .dayNotOver(today)),
+      ("2025-11-20", goal(), false, .dayNotOver(Given.day("2025-11-20"))),
       (nil, goal(), true, .dayFulfilled(day)),
       (nil, goal([excuse(.skip, "2025-11-17")]), false, .dayAlreadyExcused(day, .skip)),
       (nil, goal([excuse(.freeze, "2025-11-17")]), false, .dayAlreadyExcused(day, .freeze)),

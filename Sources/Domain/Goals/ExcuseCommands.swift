@@ -40,7 +40,7 @@ package struct PauseGoal: Equatable, Sendable {
     self.reason = reason
   }
 
-  /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when a pause holds all of these days;
+  /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when pauses hold all of these days;
   ///   `pauseEndsBeforeBegin`.
   package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
     let first = try goal.countingDay(firstDay, else: context.today)
@@ -49,11 +49,11 @@ package struct PauseGoal: Equatable, Sendable {
       guard SettledOccasion.writtenDays.contains(lastDay) else { throw .timeOutOfRange }
     }
     try WordLimits.check(reason: reason)
-    let around = goal.excuses.first { excuse in
-      excuse.kind == .pause && excuse.contains(first)
-        && (lastDay.map(excuse.reaches) ?? (excuse.lastDay == nil))
+    if let around = goal.pause(on: first),
+      lastDay.map(around.reaches) ?? (around.lastDay == nil)
+    {
+      throw .goalAlreadyPaused(from: around.firstDay, until: around.lastDay)
     }
-    if let around { throw .goalAlreadyPaused(until: around.lastDay) }
     let pause = GoalPaused(
       firstDay: first.daysSinceEpoch, lastDay: lastDay?.daysSinceEpoch, reason: .inline(reason))
     return Draft(.goalPaused(pause), about: goal.id, in: context)
@@ -100,14 +100,18 @@ package struct FreezeDay: Equatable, Sendable {
   /// - Parameter isMet: whether the goal was reached in the period that holds a day.
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `dayAlreadyExcused`;
   ///   `weekAlreadyExcused` when another day of a weekly goal's week is;
-  ///   `dayNotOver` while the day, or the week of a weekly goal, can still be reached;
+  ///   `dayNotOver` while the day, or `weekNotOver` while the week of a weekly goal, can still be
+  ///   reached;
   ///   `dayFulfilled`; `freezesSpent`.
   package func decide(
     _ goal: GoalFacts, isMet: (CivilDay) -> Bool, in context: Context
   ) throws(Rejection) -> Draft {
     let day = try goal.countingDay(day, else: context.today - 1)
     let period = goal.period(holding: day)
-    guard period.upperBound < context.today else { throw .dayNotOver(until: period.upperBound) }
+    guard period.upperBound < context.today else {
+      throw goal.period == .week
+        ? .weekNotOver(until: period.upperBound) : .dayNotOver(period.upperBound)
+    }
     if let excuse = goal.excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
     if let excuse = goal.excuse(within: period) {
       throw .weekAlreadyExcused(period.lowerBound, excuse.kind)

@@ -40,9 +40,37 @@ package struct GoalFacts: Equatable, Sendable {
     day >= firstDay ? targets.value(on: day) : nil
   }
 
-  /// Why the goal asks nothing on that day; what was said first, where there is more.
+  /// Why the goal asks nothing on that day; what was said first, where there is more. A pause is as
+  /// long as all that go on from it.
   package func excuse(on day: CivilDay) -> Excuse? {
-    excuses.first { $0.contains(day) }
+    let first = excuses.first { $0.contains(day) }
+    return first?.kind == .pause ? pause(on: day) : first
+  }
+
+  /// The pause that holds a day, as long as all that overlap or follow each other without a day
+  /// between them; by the event that was first to pause that day.
+  package func pause(on day: CivilDay) -> Excuse? {
+    let pauses = excuses.filter { $0.kind == .pause }
+    let number = Int(day.daysSinceEpoch)
+    guard let said = pauses.first(where: { $0.contains(day) }),
+      let days = DayRanges(pauses).ranges.first(where: { $0.contains(number) })
+    else { return nil }
+    let last = days.upperBound == .max ? nil : day + (days.upperBound - 1 - number)
+    return Excuse(
+      .pause, from: day - (number - days.lowerBound), to: last, by: said.event,
+      hasReason: said.hasReason)
+  }
+
+  /// The first day from one on that no excuse leaves out; nil where a pause goes on until it is
+  /// ended.
+  ///
+  /// - Complexity: linear in the excuses, however many days they hold.
+  package func firstDayAsking(from day: CivilDay) -> CivilDay? {
+    let number = Int(day.daysSinceEpoch)
+    guard let days = DayRanges(excuses).ranges.first(where: { $0.contains(number) }) else {
+      return day
+    }
+    return days.upperBound == .max ? nil : day + (days.upperBound - number)
   }
 
   /// Why a week of the goal asks nothing, because of some of its days: the freeze, where there is

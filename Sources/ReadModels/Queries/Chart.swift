@@ -38,7 +38,8 @@ package struct Chart: Equatable, Sendable {
     /// Over the goal's own period the target in force on its last day, as streaks judge it; over a
     /// longer one what the days ask together.
     package let target: Int64
-    /// How many days it asks for; over a longer stretch only those on which the goal counted.
+    /// How many days it asks for, none where its period is excused; over a longer stretch only
+    /// those on which the goal counted.
     package let dayCount: Int
     /// What was logged on those days.
     package let amount: Int64
@@ -123,7 +124,8 @@ extension GoalFacts {
     case (.day, .day), (.week, .week):
       guard days.contains(where: { isActive(on: $0) }) else { return nil }
       return Chart.Ask(
-        target: measure(of: stretch), dayCount: days.count,
+        target: measure(of: stretch),
+        dayCount: excuse(within: stretch) == nil ? days.count : 0,
         amount: totals.reduce(0) { $0 &+ $1.amount })
     case (.day, _): return nil
     default: break

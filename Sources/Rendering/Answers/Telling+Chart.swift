@@ -92,7 +92,9 @@ extension Telling {
   private func note(_ bar: Chart.Bar, _ chart: Chart) -> Span {
     if let excuse = bar.excuse, !bar.isMet { return Span(Catalogue.word(excuse.kind), .faint) }
     var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""
-    if let ask = bar.ask, ask.dayCount <= bar.days.upperBound - bar.days.lowerBound {
+    if let ask = bar.ask, ask.dayCount > 0,
+      ask.dayCount <= bar.days.upperBound - bar.days.lowerBound
+    {
       if !words.isEmpty { words += bar.isMet ? " " : ", " }
       words += Catalogue.counted(days: ask.dayCount, ask.amount, of: ask.target, chart.activity)
     }

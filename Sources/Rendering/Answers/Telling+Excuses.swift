@@ -35,6 +35,7 @@ extension Telling {
       .line([Span(answer(to: first.event.body, about: goals.map(\.goal)), .good)]),
       .table(table(goals.map(\.goal), after: first.event.body)),
     ]
+    page.blocks += goals.compactMap(together) + weeks(first.event.body, goals.map(\.goal))
     page.blocks += said(leftOut, first.event.body)
     page.notes += inVain(first.event.body, goals.map(\.goal))
     page.notes.append(next(after: first.event.body))
@@ -44,14 +45,14 @@ extension Telling {
   private func answer(to body: Event.Body, about goals: [GoalFacts]) -> String {
     switch body {
     case .daySkipped(let body):
-      VisibleText.line("Noted: \(day(body.day)) does not count\(because(body.reason)).")
+      VisibleText.line("Noted: \(leftOut(body.day, of: goals))\(because(body.reason)).")
     case .dayFrozen(let body):
       "Forgiven: \(day(body.day))."
         + (goals.contains { goesOn($0, over: body.day) } ? " Streaks go on over it." : "")
     case .goalPaused(let body):
       VisibleText.line(
         "Paused from \(day(body.firstDay)) "
-          + (body.lastDay.map { "to \(day($0))" } ?? "until you resume")
+          + (body.lastDay.map { "to \(day($0))" } ?? Catalogue.until(nil))
           + because(body.reason) + ".")
     case .goalResumed(let body):
       welcome(from: CivilDay(daysSinceEpoch: body.effectiveDay), goals)
@@ -59,10 +60,46 @@ extension Telling {
     }
   }
 
+  /// Of weekly goals alone it is the week.
+  private func leftOut(_ number: Int32, of goals: [GoalFacts]) -> String {
+    guard let week = sharedWeek(number, of: goals) else { return "\(day(number)) does not count" }
+    return Catalogue.week(week, today: view.today) + " does not count for "
+      + Catalogue.all(goals.map(\.activity.label))
+  }
+
+  /// The week that holds a day, where all the goals are weekly and their weeks begin alike.
+  private func sharedWeek(_ number: Int32, of goals: [GoalFacts]) -> ClosedRange<CivilDay>? {
+    let periods = Set(goals.map { $0.period(holding: CivilDay(daysSinceEpoch: number)) })
+    guard periods.count == 1, goals.allSatisfy({ $0.period == .week }) else { return nil }
+    return periods.first
+  }
+
+  /// Beside other goals each weekly one says what the day leaves out of it.
+  private func weeks(_ body: Event.Body, _ goals: [GoalFacts]) -> [Page.Block] {
+    guard case .daySkipped(let body) = body, sharedWeek(body.day, of: goals) == nil else {
+      return []
+    }
+    return goals.filter { $0.period == .week }.map { goal in
+      let week = goal.period(holding: CivilDay(daysSinceEpoch: body.day))
+      let said = Catalogue.week(week, today: view.today)
+      return .line([Span("For \(name(goal)) \(said) does not count.")])
+    }
+  }
+
+  /// Of a pause that leaves no day between it and another one, how long both are.
+  private func together(_ event: EventName, _ goal: GoalFacts) -> Page.Block? {
+    let pauses = goal.excuses.filter { $0.kind == .pause }
+    guard let said = pauses.first(where: { $0.event == event }),
+      let whole = goal.pause(on: said.firstDay),
+      pauses.contains(where: { $0.event != event && whole.contains($0.firstDay) })
+    else { return nil }
+    return .line([Span(Catalogue.onePause(name(goal), whole))])
+  }
+
   /// A day that is left out for another reason counts no more than before.
   private func welcome(from day: CivilDay, _ goals: [GoalFacts]) -> String {
-    var first = day
-    while !goals.isEmpty, goals.allSatisfy({ $0.excuse(on: first) != nil }) { first = first + 1 }
+    let first = goals.isEmpty ? day : goals.compactMap { $0.firstDayAsking(from: day) }.min()
+    guard let first else { return "Welcome back. Another pause goes on until you resume." }
     guard let excuse = goals.first?.excuse(on: day), first > day else {
       return "Welcome back. Days count again from \(self.day(day))."
     }

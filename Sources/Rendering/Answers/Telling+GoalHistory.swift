@@ -18,7 +18,7 @@ extension Telling {
       ]),
       .table(table(targets, of: goal)),
     ]
-    let others = rests(of: goal) + goal.excuses.map(row)
+    let others = rests(of: goal) + goal.excuses.map { row($0, of: goal) }
     if !others.isEmpty {
       page.blocks += [
         .blank, .line(["It asked nothing"]),
@@ -101,9 +101,13 @@ extension Telling {
     }
   }
 
-  private func row(_ excuse: Excuse) -> [Span] {
-    [
-      Span(Catalogue.word(excuse.kind)), days(excuse.firstDay, excuse.lastDay),
+  private func row(_ excuse: Excuse, of goal: GoalFacts) -> [Span] {
+    let week = goal.period(holding: excuse.firstDay)
+    let isWeek = goal.period == .week && excuse.kind != .pause
+    return [
+      Span(Catalogue.word(excuse.kind)),
+      isWeek
+        ? Span(Catalogue.week(week, of: excuse.firstDay)) : days(excuse.firstDay, excuse.lastDay),
       Span(VisibleText.line(text(history.reason(of: excuse)))),
       Span(label(excuse.event), .faint),
     ]

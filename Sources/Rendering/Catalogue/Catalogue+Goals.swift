@@ -59,7 +59,7 @@ extension Catalogue {
     switch rejection {
     case .dayAlreadyExcused(_, let kind): "\(word(kind)) already"
     case .weekAlreadyExcused(_, let kind): "a day of that week is \(word(kind)) already"
-    case .dayNotOver: "its week is not over"
+    case .weekNotOver: "its week is not over"
     case .dayFulfilled: "it was reached"
     case .freezesSpent:
       "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) are forgiven already"
@@ -115,6 +115,32 @@ extension Catalogue {
       ? day(days.lowerBound) : day(days.lowerBound) + " to " + day(days.upperBound)
   }
 
+  /// That two pauses of a goal leave no day between them.
+  static func onePause(_ name: String, _ pause: Excuse) -> String {
+    "Together with the other pause, \(name) is paused "
+      + paused(from: pause.firstDay, until: pause.lastDay) + "."
+  }
+
+  /// `from Sun 2025-11-16 until you resume`.
+  private static func paused(from first: CivilDay, until last: CivilDay?) -> String {
+    "from \(day(first)) " + until(last)
+  }
+
+  /// - Parameter last: of a pause; nil where its end is not known.
+  static func until(_ last: CivilDay?) -> String {
+    last.map { "until " + day($0) } ?? "until you resume"
+  }
+
+  /// `this week`, or `the week from Mon 2025-11-17`.
+  static func week(_ days: ClosedRange<CivilDay>, today: CivilDay) -> String {
+    days.contains(today) ? "this week" : "the week from " + day(days.lowerBound)
+  }
+
+  /// `week of Wed 2025-11-19: Mon 2025-11-17 to Sun 2025-11-23`, where one day leaves it out.
+  static func week(_ week: ClosedRange<CivilDay>, of day: CivilDay) -> String {
+    "week of \(Self.day(day)): \(days(week))"
+  }
+
   /// What a streak counts that asks for no goal.
   static let anyLog = "any log"
 
@@ -161,10 +187,15 @@ extension Catalogue {
         "A day of the week from \(Self.day(day)) is \(word(kind)) already, so no streak of weeks "
           + "ends there.", everyExcuse
       )
-    case .dayNotOver(let end):
+    case .dayNotOver(let day):
       (
-        "\(day(end)) is not over, so there is nothing to forgive yet.",
+        "\(Self.day(day)) is not over, so there is nothing to forgive yet.",
         "echolog skip leaves a day out beforehand."
+      )
+    case .weekNotOver(let end):
+      (
+        "The week to \(day(end)) is not over, so there is nothing to forgive yet.",
+        "echolog skip leaves a week out beforehand."
       )
     case .dayFulfilled(let day):
       ("The goal was reached on \(Self.day(day)); there is nothing to forgive.", nil)
@@ -176,9 +207,9 @@ extension Catalogue {
       )
     case .pauseEndsBeforeBegin(let first):
       ("The pause begins on \(day(first)).", "Give --to that day or a later one.")
-    case .goalAlreadyPaused(let last):
+    case .goalAlreadyPaused(let first, let last):
       (
-        "This goal is paused already, \(last.map { "until " + day($0) } ?? "until you resume").",
+        "This goal is paused already, \(paused(from: first, until: last)).",
         "echolog goal resume lets it count again."
       )
     case .goalNotPaused:

@@ -55,7 +55,8 @@ extension Catalogue {
     case .dayStartOutOfRange, .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange,
       .exportNudgeOutOfRange:
       aboutSettings(rejection)
-    case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .dayFulfilled, .freezesSpent,
+    case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .weekNotOver, .dayFulfilled,
+      .freezesSpent,
       .pauseEndsBeforeBegin, .goalAlreadyPaused, .goalNotPaused:
       aboutExcuses(rejection)
     case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)

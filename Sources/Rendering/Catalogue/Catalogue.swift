@@ -13,6 +13,12 @@ package enum Catalogue {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// `water, steps and sleep`.
+  static func all(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// Words that a person typed, clean, and cut where they are too long to be helpful.
   static func quoted(_ words: String) -> String {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"

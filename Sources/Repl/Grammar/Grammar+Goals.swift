@@ -53,7 +53,7 @@ extension Grammar {
       Declaration(.goals, "goals", "goals and how far they are", ["goals"]),
       Declaration(
         .skip, "skip", [Operand(.when, .optional, leaning: .either)], [reason, goal],
-        "leave a day out of streaks, today unless said",
+        "leave a day, or of weekly goals its week, out of streaks; today unless said",
         ["skip --reason Flu", "skip yesterday --goal water", "skip \"water, daily\""]),
       Declaration(
         .freeze, "freeze", [Operand(.when, .optional)], [goal],

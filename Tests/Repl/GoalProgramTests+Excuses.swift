@@ -1,0 +1,58 @@
+import Testing
+
+/// How pauses and skips are told where they reach further than was said.
+extension GoalProgramTests {
+  @Test func `A pause that goes on from another is told as one everywhere`() throws {
+    try withGoal { echolog in
+      try echolog.run("remind", "water", "20:00")
+      try echolog.run("goal", "pause", "water", "--to", "2025-11-25")
+      #expect(try echolog.run("goals").output.contains("paused until Tue 2025-11-25"))
+      let open = try echolog.run("goal", "pause", "water")
+      #expect(open.output.hasPrefix("Paused from today until you resume.\n"), "\(open)")
+      #expect(
+        open.output.contains(
+          "Together with the other pause, water a day is paused from Tue 2025-11-18 until you "
+            + "resume.\n"), "\(open)")
+      let again = try echolog.run("goal", "pause", "water", at: "2025-11-20T12:00:00Z")
+      #expect(
+        again.errors.hasPrefix(
+          "This goal is paused already, from Tue 2025-11-18 until you resume.\n"), "\(again)")
+      #expect(again.exit == 2 && again.errors.contains("echolog goal resume"), "\(again)")
+      let goals = try echolog.run("goals").output
+      #expect(goals.contains("paused") && !goals.contains("until"), "\(goals)")
+      #expect(try echolog.run("reminders").output.contains("when the goal is resumed"))
+      #expect(try echolog.run("undo").exit == 0)
+      #expect(try echolog.run("goals").output.contains("paused until Tue 2025-11-25"))
+    }
+  }
+
+  @Test func `A skip of a weekly goal names the week that it leaves out`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")
+      let early = try echolog.run("freeze", "today", "--goal", "steps")
+      #expect(
+        early.errors.hasPrefix("The week to Sun 2025-11-23 is not over"), "\(early)")
+      let skipped = try echolog.run("skip", "--goal", "steps", "--reason", "Flu")
+      #expect(
+        skipped.output.hasPrefix("Noted: this week does not count for steps: Flu.\n"),
+        "\(skipped)")
+      let history = try echolog.run("goal", "history", "steps").output
+      #expect(
+        history.contains("week of Tue 2025-11-18: Mon 2025-11-17 to Sun 2025-11-23"),
+        "\(history)")
+      let chart = try echolog.run("chart", "steps", "--by", "week", "--week", "--json").output
+      #expect(chart.contains(#""countedDays":0,"#) && !chart.contains(#""countedDays":7"#))
+    }
+  }
+
+  @Test func `A skip of all goals says what it leaves out of the weekly ones`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")
+      let skipped = try echolog.run("skip", "2025-11-15").output
+      #expect(skipped.hasPrefix("Noted: Sat 2025-11-15 does not count.\n"), "\(skipped)")
+      #expect(
+        skipped.contains("For steps a week the week from Mon 2025-11-10 does not count.\n"),
+        "\(skipped)")
+    }
+  }
+}
