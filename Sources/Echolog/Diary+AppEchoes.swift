@@ -172,9 +172,14 @@ extension Diary {
   /// - Throws: `DiaryFailure.refused` with `slotsOutOfRange`.
   public func setNotificationSlots(_ count: Int) throws {
     try failing { () throws(DiaryError) in
-      let device = ownLog
-      let held = try glance { $0.history.notificationSlots(of: device) }.answer
-      if held != (count == 0 ? nil : count) { _ = try change(.notificationSlots(count)) }
+      _ = try commit { history, _, context throws(DiaryError) in
+        let held = history.notificationSlots(of: ownLog)
+        guard held != (count == 0 ? nil : count) else { return (drafts: [], answer: ()) }
+        let draft = try rejecting { () throws(Rejection) in
+          try ChangeSetting.notificationSlots(count).decide(in: context)
+        }
+        return (drafts: [draft], answer: ())
+      }
     }
   }
 

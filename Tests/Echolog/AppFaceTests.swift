@@ -258,4 +258,22 @@ import Vault
       #expect(try await diary.amounts(daysAgo: daysAgo).isEmpty)
     }
   }
+
+  // MARK: Notifications
+
+  @Test func `How many notifications a device holds is recorded once, whoever said it`()
+    async throws
+  {
+    let diary = try await bench.create("app", clock)
+    let other = try bench.open("app", clock)
+    let first = try await diary.keepMoment("walked").id
+    for diary in [other, diary, other] { try await diary.setNotificationSlots(64) }
+    let second = try await diary.keepMoment("rested").id
+    let numbers = [first, second].compactMap { $0.description.split(separator: ":").last }
+      .compactMap { Int($0) }
+    #expect(numbers.count == 2 && numbers[1] == numbers[0] + 2, "\(numbers)")
+    await #expect(throws: DiaryFailure.refused(.slotsOutOfRange)) {
+      try await diary.setNotificationSlots(-1)
+    }
+  }
 }
