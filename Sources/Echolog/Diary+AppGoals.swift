@@ -21,7 +21,8 @@ public struct GoalStanding: Sendable {
   public let isReached: Bool
   /// The goal asks nothing today: it was skipped, forgiven or paused.
   public let isResting: Bool
-  /// How long it has been kept up, by the definition that the person chose to see first.
+  /// How long it has been kept up, by the definition that the person chose to see first; where that
+  /// is any log, the days on which the activity was logged, whatever the goal asks.
   public let streak: GoalStreak
 }
 
@@ -100,8 +101,9 @@ extension Diary {
       let view = try self.view()
       let (history, today) = (view.history, view.viewpoint.today)
       return history.goalFacts().filter { $0.isActive(on: today) }.map { goal in
-        let streak = history.streak(of: goal, history.settings.streakRule, today: today)
-        return GoalStanding(history.progress(of: goal, on: today), streak)
+        GoalStanding(
+          history.progress(of: goal, on: today),
+          history.firstStreak(of: goal, today: today).streak)
       }
     }
   }

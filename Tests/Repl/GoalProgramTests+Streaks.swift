@@ -1,4 +1,11 @@
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import Foundation
 import Testing
+import Vault
 
 /// Streaks from the command line: what each counts, which is told first, and how an end is told.
 extension GoalProgramTests {
@@ -113,5 +120,54 @@ extension GoalProgramTests {
       let unknown = try echolog.run("set", "streak-rule", "never", "--json")
       #expect(unknown.exit == 2 && unknown.errors.contains("settingNotUnderstood"), "\(unknown)")
     }
+  }
+
+  @Test func `An app is told the streak that the command tells first, by every rule`()
+    async throws
+  {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    try echolog.run("init", "--name", "laptop", "--key-file", "key", at: "2025-11-01T08:00:00Z")
+    let goals = [["water", "2", "L"], ["steps", "8000", "--per", "week"], ["meditation", "20m"]]
+    for goal in goals {
+      _ = try echolog.run(line: ["goal", "set"] + goal, at: "2025-11-03T08:00:00Z")
+    }
+    let logs = [
+      ("05", ["steps", "8000"]), ("12", ["steps", "8000"]), ("12", ["meditation", "20m"]),
+      ("13", ["meditation", "20m"]), ("15", ["water", "1", "L"]), ("16", ["water", "2", "L"]),
+      ("17", ["water", "2", "L"]),
+    ]
+    for (day, words) in logs {
+      _ = try echolog.run(line: ["log"] + words, at: "2025-11-\(day)T20:00:00Z")
+    }
+    try echolog.run("goal", "pause", "meditation", "--from", "2025-11-14")
+    let rules = [("logged", [3, 0, 2]), ("goal-met", [2, 2, 2]), ("period", [2, 2, 2])]
+    for (rule, lengths) in rules {
+      try echolog.run("set", "streak-rule", rule)
+      let rows = try echolog.run("streaks", "--plain").output.split(separator: "\n").map {
+        $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      }
+      let diary = try open(echolog, at: Instant(milliseconds: 1_763_497_800_000))
+      let standings = try await diary.goals()
+      #expect(standings.map(\.streak.current) == lengths, "\(rule)")
+      for goal in standings {
+        let row = try #require(rows.first { $0[0] == goal.activity.label }, "\(rule): \(rows)")
+        let (streak, unit) = (goal.streak, goal.streak.countsWeeks ? "weeks" : "days")
+        #expect(
+          Array(row[2...4]) == [String(streak.current), String(streak.longest), unit], "\(rule)")
+        #expect((row.last == "atRisk") == streak.isAtRisk, "\(rule): \(row)")
+      }
+    }
+  }
+
+  private func open(_ echolog: EchologProcess, at now: Instant) throws -> Diary {
+    let home = Path(echolog.home.path)
+    let place = VaultPlace(
+      vault: home.appending(".local/share/echolog"), states: home.appending(".local/state/echolog"),
+      caches: home.appending(".cache/echolog"))
+    return try Diary.open(
+      at: place, deviceName: DeviceName(near: "laptop"),
+      secret: .keyFile(at: home.appending("key"), on: POSIXDisk()),
+      surroundings: Surroundings(now: { now }, zone: .utc))
   }
 }

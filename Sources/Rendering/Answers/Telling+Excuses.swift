@@ -109,7 +109,7 @@ extension Telling {
 
   /// Whether a streak that was there before reaches over a forgiven day.
   private func goesOn(_ goal: GoalFacts, over day: Int32) -> Bool {
-    firstStreak(of: goal, on: CivilDay(daysSinceEpoch: day)).streak.current > 0
+    history.firstStreak(of: goal, today: CivilDay(daysSinceEpoch: day)).streak.current > 0
   }
 
   /// Of each goal for which nothing goes on over the forgiven day, where that lies.
@@ -117,7 +117,7 @@ extension Telling {
     guard case .dayFrozen(let body) = body else { return [] }
     let day = CivilDay(daysSinceEpoch: body.day)
     return goals.filter { !goesOn($0, over: body.day) }.map { goal in
-      let open = firstStreak(of: goal, on: day).streak.breaks.last?.day
+      let open = history.firstStreak(of: goal, today: day).streak.breaks.last?.day
       let mayForgive = open.map { FreezeDay.isWithinBudget($0, of: goal) } ?? false
       return Catalogue.inVain(goal, open: open, mayForgive: mayForgive)
     }
@@ -190,7 +190,7 @@ extension Telling {
   }
 
   private func json(_ name: EventName, _ goal: GoalFacts) -> JSON {
-    let named = firstStreak(of: goal, on: view.today)
+    let named = history.firstStreak(of: goal, today: view.today)
     return .object([
       ("id", .string(label(goal.id))), ("event", .string(label(name))),
       ("activity", .string(goal.activity.label)), ("period", .string(goal.period.label)),
@@ -208,7 +208,7 @@ extension Telling {
       [.init("Goal"), .init("Streak", isRight: true), .init("Counted")]
         + (isForgiving ? [.init("To forgive")] : []) + [.init("ID")],
       goals.map { goal in
-        let named = firstStreak(of: goal, on: view.today)
+        let named = history.firstStreak(of: goal, today: view.today)
         let left = FreezeDay.left(of: goal, on: view.today)
         return [
           Span(goal.activity.label + " a " + goal.period.label),

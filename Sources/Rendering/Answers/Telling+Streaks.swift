@@ -4,51 +4,9 @@ import Events
 import ReadModels
 
 extension Telling {
-  /// A streak with what it is about.
-  struct NamedStreak: Sendable {
-    let goal: GoalFacts?
-    let activity: Activity
-    let definition: StreakDefinition
-    let streak: Streak
-  }
-
-  /// Every streak there is to tell: of each activity that was logged, and of each active goal by
-  /// its target.
-  private var allStreaks: [NamedStreak] {
-    let today = view.today
-    let logged = Activity.registry.filter { !history.totals(of: $0).isEmpty }.map {
-      anyLog(of: $0, on: today)
-    }
-    let byGoal = history.goalFacts().filter { $0.isActive(on: today) }.map {
-      reached($0, on: today)
-    }
-    return history.settings.streakRule == .loggedNonZero ? logged + byGoal : byGoal + logged
-  }
-
-  /// The streak of a goal that counts first by the person's rule, as it stood on a day.
-  func firstStreak(of goal: GoalFacts, on day: CivilDay) -> NamedStreak {
-    history.settings.streakRule == .loggedNonZero
-      ? anyLog(of: goal.activity, on: day) : reached(goal, on: day)
-  }
-
-  private func anyLog(of activity: Activity, on day: CivilDay) -> NamedStreak {
-    NamedStreak(
-      goal: nil, activity: activity, definition: .loggedNonZero,
-      streak: history.streak(of: activity, today: day))
-  }
-
-  private func reached(_ goal: GoalFacts, on day: CivilDay) -> NamedStreak {
-    let rule = history.settings.streakRule
-    let definition: StreakDefinition =
-      rule == .period || goal.period == .week ? .period : .goalMet
-    return NamedStreak(
-      goal: goal, activity: goal.activity, definition: definition,
-      streak: history.streak(of: goal, definition, today: day))
-  }
-
   /// What has been kept up, and by which rule.
   package func streaks() -> Page {
-    let streaks = allStreaks
+    let streaks = history.streaks(today: view.today)
     var page = Page(schema: "streaks/1")
     page.json = .object([("schema", "streaks/1"), ("streaks", .array(streaks.map(json)))])
     page.rows = streaks.map {
