@@ -82,7 +82,7 @@ extension Telling {
     return goals.filter { $0.period == .week }.map { goal in
       let week = goal.period(holding: CivilDay(daysSinceEpoch: body.day))
       let said = Catalogue.week(week, today: view.today)
-      return .line([Span("For \(name(goal)) \(said) does not count.")])
+      return .line([Span("For \(Catalogue.name(goal)) \(said) does not count.")])
     }
   }
 
@@ -93,7 +93,7 @@ extension Telling {
       let whole = goal.pause(on: said.firstDay),
       pauses.contains(where: { $0.event != event && whole.contains($0.firstDay) })
     else { return nil }
-    return .line([Span(Catalogue.onePause(name(goal), whole))])
+    return .line([Span(Catalogue.onePause(Catalogue.name(goal), whole))])
   }
 
   /// A day that is left out for another reason counts no more than before.
@@ -129,7 +129,7 @@ extension Telling {
       history.goalFacts(left.goal).map { goal in
         .line([
           Span(Catalogue.leftOut(by: body), .faint),
-          Span("\(goal.activity.label) a \(goal.period.label) (\(Catalogue.briefly(left.why)))."),
+          Span("\(Catalogue.name(goal)) (\(Catalogue.briefly(left.why)))."),
         ])
       }
     }
@@ -211,7 +211,7 @@ extension Telling {
         let named = history.firstStreak(of: goal, today: view.today)
         let left = FreezeDay.left(of: goal, on: view.today)
         return [
-          Span(goal.activity.label + " a " + goal.period.label),
+          Span(Catalogue.name(goal)),
           Span(length(named.streak.current, named.streak.unit), .strong), Span(counted(named)),
         ] + (isForgiving ? [Span(Catalogue.left(left))] : [])
           + [Span(label(goal.id), .faint)]

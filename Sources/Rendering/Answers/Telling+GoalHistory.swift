@@ -13,7 +13,7 @@ extension Telling {
     page.rows = rows(goal, targets)
     page.blocks = [
       .line([
-        Span(goal.activity.label + " a " + goal.period.label, .strong),
+        Span(Catalogue.name(goal), .strong),
         Span("  " + label(goal.id), .faint),
       ]),
       .table(table(targets, of: goal)),

@@ -34,7 +34,7 @@ extension Telling {
   /// Of each group of goals that count for the same, how one of them is ended.
   private var doubledNotes: [String] {
     history.doubledGoals(on: view.today).map { goals in
-      Catalogue.doubled(name(goals[0]), goals.map { label($0.id) })
+      Catalogue.doubled(Catalogue.name(goals[0]), goals.map { label($0.id) })
     }
   }
 
@@ -73,7 +73,7 @@ extension Telling {
 
   /// How goals at rest are woken; nil where none rests.
   var waking: String? {
-    Catalogue.waking(restingGoals.map { (label($0.id), name($0)) })
+    Catalogue.waking(restingGoals.map { (label($0.id), Catalogue.name($0)) })
   }
 
   private var restingGoals: [GoalFacts] {
@@ -94,11 +94,6 @@ extension Telling {
         let reminder = kind == .reminder ? history.reminder(id, at: view) : nil
         return NamedThing(kind, label(id), reminder.map(said) ?? GoalName(goal).words)
       })
-  }
-
-  /// `water a day`.
-  func name(_ goal: GoalFacts) -> String {
-    goal.activity.label + " a " + goal.period.label
   }
 
   /// What a change of a goal says beside how far the goal is: from when it holds, where that is not
@@ -127,7 +122,7 @@ extension Telling {
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       page.blocks.append(.line([Span(Catalogue.rests(from: day == view.today ? nil : day))]))
-      if day <= view.today, let wakes = Catalogue.waking([(label(goal.id), self.name(goal))]) {
+      if day <= view.today, let wakes = Catalogue.waking([(label(goal.id), Catalogue.name(goal))]) {
         page.notes = [wakes]
       }
     case .goalReactivated(let change):
@@ -162,7 +157,7 @@ extension Telling {
         let activity = progress.goal.activity
         let bar = Self.bar(progress.amount, of: progress.target)
         return [
-          Span(activity.label + " a " + progress.goal.period.label),
+          Span(Catalogue.name(progress.goal)),
           Span(Catalogue.amount(progress.amount, of: activity)),
           Span(Catalogue.amount(progress.target, of: activity)),
           Span(bar, progress.isMet ? .good : .waiting),
@@ -194,7 +189,7 @@ extension Telling {
   func messages(_ goals: [GoalProgress]) -> [Page.Block] {
     guard goals.count > 1 else { return goals.map { .line([Span(message($0))]) } }
     return goals.map { progress in
-      let name = progress.goal.activity.label + " a " + progress.goal.period.label
+      let name = Catalogue.name(progress.goal)
       return .line([Span(name + ": ", .faint), Span(message(progress))])
     }
   }
@@ -224,7 +219,7 @@ extension Telling {
           goals.map { progress in
             let activity = progress.goal.activity
             return [
-              Span(activity.label + " a " + progress.goal.period.label),
+              Span(Catalogue.name(progress.goal)),
               Span(
                 Catalogue.amount(progress.amount, of: activity) + " / "
                   + Catalogue.amount(progress.target, of: activity), .strong),

@@ -115,7 +115,7 @@ extension Telling {
     }
       + nameable.goals.map {
         NamedThing(
-          .goal, label($0.id), $0.activity.label + " a " + $0.period.label,
+          .goal, label($0.id), Catalogue.name($0),
           stage: $0.isActive(on: view.today) ? .active : .resting)
       }
       + nameable.moments.map {

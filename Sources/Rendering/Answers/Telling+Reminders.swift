@@ -49,7 +49,7 @@ extension Telling {
       reminders.map { reminder in
         return [
           Span(Catalogue.time(minuteOfDay: reminder.schedule.minute), .strong),
-          Span(Catalogue.days(reminder.schedule.weekdays)), Span(named(reminder.goal)),
+          Span(Catalogue.days(reminder.schedule.weekdays)), Span(Catalogue.name(reminder.goal)),
           next(of: reminder),
           Span(label(reminder.id), .faint),
         ]
@@ -69,10 +69,6 @@ extension Telling {
   func said(_ reminder: Reminder) -> String {
     reminder.goal.activity.label + " " + Catalogue.days(reminder.schedule.weekdays) + " at "
       + Catalogue.time(minuteOfDay: reminder.schedule.minute)
-  }
-
-  private func named(_ goal: GoalFacts) -> String {
-    goal.activity.label + " a " + goal.period.label
   }
 
   func json(_ reminder: Reminder) -> [JSON.Member] {

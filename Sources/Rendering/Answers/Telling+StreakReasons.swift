@@ -33,7 +33,7 @@ extension Telling {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
       page.blocks.append(
         .line([
-          Span(goal.goal.activity.label + " a " + goal.goal.period.label, .strong),
+          Span(Catalogue.name(goal.goal), .strong),
           Span("  " + label(goal.goal.id), .faint),
         ]))
       page.blocks += told(goal).flatMap(blocks) + anyLog(beside: goal)

@@ -144,7 +144,7 @@ extension Telling {
 
   /// The same for what was done to a goal; one command may have done it to several.
   private func deedOnGoal(_ body: Event.Body, _ goal: GoalFacts?) -> String {
-    let goal = goal.map(self.name) ?? "the goal"
+    let goal = goal.map(Catalogue.name) ?? "the goal"
     return switch body {
     case .goalTargetChanged: "the new target of \(goal)"
     case .goalDeactivated: "letting \(goal) rest"
@@ -265,7 +265,7 @@ extension Telling {
     let others = Policy.presets.filter { $0 != policy }.map(\.label)
     page.notes = [
       "echolog policy \(others[0]) changes it; there are also "
-        + "\(Catalogue.choices(Array(others.dropFirst()))).".replacing(" or ", with: " and ")
+        + "\(Catalogue.all(Array(others.dropFirst())))."
     ]
     return page
   }

@@ -91,7 +91,7 @@ extension Catalogue {
         next: "echolog repair --from FOLDER takes them from a synced folder or another copy.")
     case .wrongSecret(.passphrase):
       Trouble(
-        "wrongPassphrase", .notPermitted, "This passphrase does not open the vault.",
+        "wrongPassphrase", .notPermitted, wrongPassphrase,
         next: "Where it is forgotten, echolog help passphrase says what helps.")
     case .wrongSecret(.keyFile):
       Trouble(

@@ -100,7 +100,7 @@ extension Catalogue {
       let said =
         names.count > 3
         ? count(names.count, "entry", "entries")
-        : choices(names).replacing(" or ", with: " and ")
+        : all(names)
       let (were, stay) = names.count == 1 ? ("was", "it stays") : ("were", "they stay")
       return "\(said) came with an import that was undone on one device, and \(were) changed on "
         + "another; \(stay) removed. echolog undo \(VisibleText.line(removal)) brings the import "

@@ -39,6 +39,11 @@ extension Catalogue {
     }
   }
 
+  /// `water a day`.
+  static func name(_ goal: GoalFacts) -> String {
+    goal.activity.label + " a " + goal.period.label
+  }
+
   /// `1 of 2 in 30 days`.
   static func left(_ count: Int) -> String {
     "\(count) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days"
@@ -48,7 +53,7 @@ extension Catalogue {
   ///
   /// - Parameter open: the day that nothing counts on before it; nil where no streak had begun.
   static func inVain(_ goal: GoalFacts, open: CivilDay?, mayForgive: Bool) -> String {
-    let said = "No streak of \(goal.activity.label) a \(goal.period.label) goes on over it"
+    let said = "No streak of \(name(goal)) goes on over it"
     guard let open else { return said + ": none had begun." }
     return said + ": \(day(open)) before it is open too."
       + (mayForgive ? " echolog freeze \(open) forgives that as well." : "")
@@ -74,7 +79,7 @@ extension Catalogue {
   ///
   /// - Parameter name: `water a day`.
   static func doubled(_ name: String, _ ids: [String]) -> String {
-    let goals = choices(ids.map { VisibleText.line($0) }).replacing(" or ", with: " and ")
+    let goals = all(ids.map { VisibleText.line($0) })
     return "\(goals) are both for \(name), and both count. "
       + "echolog goal deactivate ID lets one of them rest."
   }
@@ -202,7 +207,7 @@ extension Catalogue {
     case .freezesSpent(let days):
       (
         "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) can be forgiven; "
-          + "\(choices(days.map { day($0) }).replacing(" or ", with: " and ")) are.",
+          + "\(all(days.map { day($0) })) are.",
         "echolog skip leaves a day out for a reason, as often as you need."
       )
     case .pauseEndsBeforeBegin(let first):

@@ -133,9 +133,9 @@ extension Catalogue {
     let rows = elsewhere.prefix(3).map { "line \($0.line) as \($0.entry)" }
     let rest = elsewhere.count - rows.count
     let others = rest > 0 ? ["\(grouped(rest)) more"] : []
-    let all = choices(rows + others).replacing(" or ", with: " and ")
+    let known = all(rows + others)
     return [
-      "Known from a file of another name: \(all). If they are things of their own, --anyway keeps "
+      "Known from a file of another name: \(known). If they are things of their own, --anyway keeps "
         + "them too."
     ]
   }

@@ -86,7 +86,7 @@ extension Catalogue {
     var told: [String] = []
     for deed in deeds where !told.contains(deed) { told.append(deed) }
     if told.count > 3 { told = [count(deeds.count, "other thing")] }
-    let said = capitalised(choices(told).replacing(" or ", with: " and "))
+    let said = capitalised(all(told))
     return said + " came after that and can not be undone."
   }
 

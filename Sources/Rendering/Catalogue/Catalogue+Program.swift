@@ -7,8 +7,8 @@ extension Catalogue {
   package static let newPassphrasePrompt = "A passphrase for the new vault: "
   package static let changedPassphrasePrompt = "The new passphrase: "
   package static let repeatPassphrasePrompt = "Once more: "
-  package static let passphraseAgain =
-    "This passphrase does not open the vault. Please try again; Ctrl-C stops."
+  package static let passphraseAgain = wrongPassphrase + " Please try again; Ctrl-C stops."
+  static let wrongPassphrase = "This passphrase does not open the vault."
 
   /// Stands in the help of the command that changes it.
   package static let forgottenPassphrase = [

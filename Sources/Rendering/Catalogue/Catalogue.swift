@@ -9,14 +9,17 @@ package enum Catalogue {
 
   /// `a, b or c`.
   static func choices(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    listed(words, "or")
   }
 
   /// `water, steps and sleep`.
   static func all(_ words: [String]) -> String {
+    listed(words, "and")
+  }
+
+  private static func listed(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// Words that a person typed, clean, and cut where they are too long to be helpful.
