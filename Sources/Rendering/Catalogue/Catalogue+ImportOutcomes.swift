@@ -135,8 +135,8 @@ extension Catalogue {
     let others = rest > 0 ? ["\(grouped(rest)) more"] : []
     let known = all(rows + others)
     return [
-      "Known from a file of another name: \(known). If they are things of their own, --anyway keeps "
-        + "them too."
+      "Known from a file of another name: \(known). If they are things of their own, --anyway "
+        + "keeps them too."
     ]
   }
 
