@@ -66,50 +66,6 @@ import Testing
     #expect(text(["  echolog moment \"Took a walk\""]).split(separator: "\n").count == 1)
   }
 
-  @Test func `A narrow table leaves out an empty column first`() {
-    let table = TextTable(
-      [.init("Day"), .init("Time", isSpare: true), .init("Note", isFlexible: true), .init("ID")],
-      [["today", "21:30", "", "laptop:3"]])
-    let text = Sheet(width: 24, hasColor: false, hasUnicode: true).text([.table(table)])
-    #expect(text == "Day    Time   ID\ntoday  21:30  laptop:3\n")
-  }
-
-  @Test
-  func `A narrow table leaves out what is spare what is spare before it cuts more than it must`() {
-    let table = TextTable(
-      [
-        .init("What", isFlexible: true), .init("Bar", isSpare: true),
-        .init("Words", isFlexible: true), .init("ID"),
-      ],
-      [["a long headline", "█████", "and a long text", "laptop:3"]])
-    let rows = [
-      (60, "a long headline  █████  and a long text  laptop:3"),
-      (45, "a long headline  █████  and a long…  laptop:3"),
-      (36, "a long he…  █████  and a …  laptop:3"), (30, "a long hea…  and a …  laptop:3"),
-      (10, "a long…  and a …  laptop:3"),
-    ]
-    for (width, line) in rows {
-      let sheet = Sheet(width: width, hasColor: false, hasUnicode: true)
-      let lines = sheet.text([.table(table)]).split(separator: "\n")
-      #expect(lines[1] == line, "\(width)")
-    }
-  }
-
-  @Test func `Prose in a narrow table goes on below, and none of it is cut off`() {
-    let table = TextTable(
-      [.init("Is"), .init("", isProse: true)],
-      [[Span("shown"), Span("whether opened Echoes are listed")], [Span("on"), Span("")]])
-    let rows = [
-      (40, "shown  whether opened Echoes are listed\non\n"),
-      (30, "shown  whether opened Echoes\n       are listed\non\n"),
-      (5, "shown  whether\n       opened\n       Echoes\n       are\n       listed\non\n"),
-    ]
-    for (width, text) in rows {
-      let sheet = Sheet(width: width, hasColor: false, hasUnicode: true)
-      #expect(sheet.text([.table(table)]) == "Is\n" + text, "\(width)")
-    }
-  }
-
   @Test func `Colour follows the choice, then the environment, then the terminal`() {
     let rows: [(ColorChoice, [String: String], Bool, Bool)] = [
       (.auto, [:], true, true), (.auto, [:], false, false), (.auto, ["NO_COLOR": "1"], true, false),

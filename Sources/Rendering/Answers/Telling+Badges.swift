@@ -36,7 +36,9 @@ extension Telling {
 
   private func table(_ standings: [BadgeStanding]) -> TextTable {
     TextTable(
-      [.init("Badge"), .init("For"), .init("Earned"), .init("Today"), .init("Goal")],
+      [
+        .init("Badge"), .init("For"), .init("Earned"), .init("Today", isProse: true), .init("Goal"),
+      ],
       standings.map { standing in
         let day = standing.shown?.earnedOn ?? standing.earned?.earnedOn
         return [

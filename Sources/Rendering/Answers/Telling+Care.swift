@@ -18,7 +18,7 @@ extension Telling {
     page.blocks = [
       .table(
         TextTable(
-          [.init("Document"), .init("", isFlexible: true)],
+          [.init("Document"), .init("", isProse: true)],
           documents.map { [Span($0.label), Span(said(of: history.consent(to: $0)), .faint)] }))
     ]
     page.notes = ["echolog consent privacy shows the words of one."]

@@ -173,7 +173,7 @@ extension Telling {
       let rows = draft.previews.map {
         [Span($0.interval.label), Span(Catalogue.arrives($0.delivery), .strong)]
       }
-      page.blocks.append(.table(TextTable([.init(""), .init("", isFlexible: true)], rows)))
+      page.blocks.append(.table(TextTable([.init(""), .init("", isProse: true)], rows)))
     }
     if let trouble {
       page.blocks.append(.line([Span(trouble.sentence)]))

@@ -126,7 +126,7 @@ extension Telling {
       .table(
         TextTable(
           [
-            .init("ID"), .init("Time"), .init("Type", isSpare: true),
+            .init("ID"), .init("Time"), .init("Type"),
             .init("", isFlexible: true),
           ],
           rows.map {

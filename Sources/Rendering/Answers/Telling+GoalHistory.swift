@@ -24,7 +24,7 @@ extension Telling {
         .blank, .line(["It asked nothing"]),
         .table(
           TextTable(
-            [.init(""), .init(""), .init("", isFlexible: true), .init("")], others)),
+            [.init(""), .init(""), .init("", isProse: true), .init("")], others)),
       ]
     }
     return page

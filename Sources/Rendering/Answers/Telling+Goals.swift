@@ -151,7 +151,7 @@ extension Telling {
     TextTable(
       [
         .init("Goal"), .init("So far", isRight: true), .init("Target", isRight: true),
-        .init("", isSpare: true), .init("", isFlexible: true), .init("ID"),
+        .init("", isSpare: true), .init("", isProse: true), .init("ID"),
       ],
       goals.map { progress in
         let activity = progress.goal.activity
@@ -213,8 +213,8 @@ extension Telling {
       .table(
         TextTable(
           [
-            .init("Goal", isFlexible: true), .init("Progress", isRight: true),
-            .init("", isSpare: true), .init("", isFlexible: true), .init("ID"),
+            .init("Goal", isProse: true), .init("Progress", isRight: true),
+            .init("", isSpare: true), .init("", isProse: true), .init("ID"),
           ],
           goals.map { progress in
             let activity = progress.goal.activity

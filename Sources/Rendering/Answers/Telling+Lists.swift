@@ -33,7 +33,10 @@ extension Telling {
     page.blocks = [
       .table(
         TextTable(
-          [.init("Device"), .init("Events", isRight: true), .init("Last wrote"), .init("")],
+          [
+            .init("Device"), .init("Events", isRight: true), .init("Last wrote"),
+            .init("", isProse: true),
+          ],
           devices.map {
             [
               Span(VisibleText.line($0.label)), Span(Catalogue.grouped($0.eventCount)),

@@ -44,7 +44,8 @@ extension Telling {
   private func table(_ reminders: [Reminder]) -> TextTable {
     TextTable(
       [
-        .init("Time"), .init("Days", isFlexible: true), .init("Goal"), .init("Next"), .init("ID"),
+        .init("Time"), .init("Days", isProse: true), .init("Goal"),
+        .init("Next", isProse: true), .init("ID"),
       ],
       reminders.map { reminder in
         return [

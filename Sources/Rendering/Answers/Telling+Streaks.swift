@@ -22,8 +22,8 @@ extension Telling {
         TextTable(
           [
             .init("What", isFlexible: true), .init("Counted"), .init("Now", isRight: true),
-            .init("Longest", isRight: true), .init("Since", isSpare: true),
-            .init("", isFlexible: true),
+            .init("Longest", isRight: true), .init("Since"),
+            .init("", isProse: true),
           ],
           streaks.map { named in
             [

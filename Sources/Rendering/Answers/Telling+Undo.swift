@@ -258,7 +258,7 @@ extension Telling {
       }
       page.blocks += [
         .line([Span("It keeps out, by the \(product) specification")]),
-        .table(TextTable([.init("", isFlexible: true), .init("")], keptOut)),
+        .table(TextTable([.init("", isProse: true), .init("")], keptOut)),
         .line(["What is there already can be opened and taken back all the same."]),
       ]
     }

@@ -30,19 +30,20 @@ package struct BarChart: Sendable {
   }
 
   /// Columns of the longest bar.
-  private static let widths = 8...60
+  private static let widths = 4...60
 
   /// The rows as cells of a table whose bars fit a line of so many columns.
   func table(width: Int?) -> TextTable {
-    let around = rows.reduce(0) { widest, row in
-      max(widest, [row.label, row.said.text, row.note.text].reduce(0) { $0 + DisplayWidth.of($1) })
+    let columns: [(Row) -> String] = [\.label, \.said.text, \.note.text]
+    let around = columns.reduce(0) { around, column in
+      around + rows.reduce(0) { max($0, DisplayWidth.of(column($1))) }
     }
     // Two columns between neighbours, and one for a mark behind the longest bar.
     let free = (width ?? 80) - around - 7
     let room = min(max(free, Self.widths.lowerBound), Self.widths.upperBound)
     let largest = rows.reduce(1) { max($0, $1.value ?? 0, $1.mark ?? 0) }
     return TextTable(
-      [.init(""), .init(""), .init("", isRight: true), .init("", isFlexible: true)],
+      [.init(""), .init(""), .init("", isRight: true), .init("", isProse: true)],
       rows.map { row in
         [
           Span(row.label), Span(bar(row, of: largest, in: room), row.ink), row.said, row.note,

@@ -50,8 +50,8 @@ package struct Span: Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// Rows under headings. When the terminal is narrow, spare columns are left out, and flexible ones
-/// give way, the last one first: prose goes on in further rows, other cells are cut.
+/// Rows under headings. When the terminal is narrow, empty and spare columns are left out, flexible
+/// ones give way, the last one first, and what even then finds no room stands in lines below.
 package struct TextTable: Sendable {
   /// A column of a table: its heading, and how its cells are set.
   package struct Column: Sendable {
@@ -85,20 +85,6 @@ package struct TextTable: Sendable {
   }
 }
 
-extension TextTable {
-  /// One that has a heading and says nothing below it.
-  fileprivate var emptyColumn: Int? {
-    columns.indices.last { column in
-      !columns[column].heading.isEmpty && rows.allSatisfy { $0[column].text.isEmpty }
-    }
-  }
-
-  fileprivate func without(_ column: Int) -> TextTable {
-    let kept = columns.indices.filter { $0 != column }
-    return TextTable(kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } })
-  }
-}
-
 /// How a page is drawn for people.
 package struct Sheet: Sendable {
   /// Columns that a line may take; nil where lines are not cut, as in a pipe.
@@ -128,65 +114,10 @@ package struct Sheet: Sendable {
     return text
   }
 
-  private func draw(_ span: Span) -> String {
+  func draw(_ span: Span) -> String {
     let shown = fit(span.text)
     guard hasColor, let code = span.ink.code, !shown.isEmpty else { return shown }
     return "\u{1B}[" + code + "m" + shown + "\u{1B}[0m"
-  }
-
-  private func draw(_ table: TextTable) -> String {
-    var cells = table.rows.map { $0.map { Span(fit($0.text), $0.ink) } }
-    let headings = table.columns.map { Span($0.heading, .faint) }
-    if headings.contains(where: { !$0.text.isEmpty }) { cells.insert(headings, at: 0) }
-    var widths = table.columns.indices.map { column in
-      cells.reduce(0) { max($0, DisplayWidth.of($1[column].text)) }
-    }
-    let flexible = table.columns.indices.filter { table.columns[$0].isFlexible }
-    let excess = widths.reduce(0, +) + 2 * (widths.count - 1) - (width ?? .max)
-    let room = flexible.reduce(0) { $0 + max(0, widths[$1] - Self.narrowest) }
-    if excess > room, let spare = table.emptyColumn ?? table.columns.lastIndex(where: \.isSpare) {
-      return draw(table.without(spare))
-    }
-    var left = max(0, excess)
-    for column in flexible.reversed() {
-      let cut = min(left, max(0, widths[column] - Self.narrowest))
-      widths[column] -= cut
-      left -= cut
-    }
-    let rows = cells.flatMap { wrap($0, table, widths) }
-    return rows.map { row in drawRow(row, table, widths) + "\n" }.joined()
-  }
-
-  /// The row with as many below it as its prose needs.
-  private func wrap(_ row: [Span], _ table: TextTable, _ widths: [Int]) -> [[Span]] {
-    let cells = row.indices.map { column in
-      table.columns[column].isProse
-        ? DisplayWidth.wrap(row[column].text, to: widths[column]) : [row[column].text]
-    }
-    return (0..<(cells.map(\.count).max() ?? 0)).map { line in
-      row.indices.map { column in
-        let cell = cells[column]
-        return Span(line < cell.count ? cell[line] : "", row[column].ink)
-      }
-    }
-  }
-
-  /// How many columns of the terminal a cell keeps.
-  private static let narrowest = 7
-
-  private func drawRow(_ row: [Span], _ table: TextTable, _ widths: [Int]) -> String {
-    var text = ""
-    let last = row.lastIndex { !$0.text.isEmpty } ?? 0
-    for (index, cell) in row.enumerated().prefix(last + 1) {
-      if index > 0 { text += "  " }
-      let cut = DisplayWidth.cut(cell.text, to: widths[index], ellipsis: fit("…"))
-      let isRight = table.columns[index].isRight
-      let gap = String(repeating: " ", count: widths[index] - DisplayWidth.of(cut))
-      let isLast = index == last && !isRight
-      text += isRight ? gap + draw(Span(cut, cell.ink)) : draw(Span(cut, cell.ink))
-      if !isRight, !isLast { text += gap }
-    }
-    return text
   }
 
   /// The text as the terminal can show it.
