@@ -24,15 +24,8 @@ package struct JournalHealth: Sendable {
 
   package var isSound: Bool { !findings.contains(where: \.isDamage) }
 
-  /// What no file here answers for, by log; where histories part, both sides can be read.
-  package var unreadNumbers: [LogID: NumberRanges] {
-    var unread: [LogID: NumberRanges] = [:]
-    for finding in findings where finding.isDamage && finding.cause != .fork {
-      guard let log = finding.log, !finding.numbers.isEmpty else { continue }
-      unread[log, default: NumberRanges()].formUnion(finding.numbers)
-    }
-    return unread
-  }
+  /// What no file here answers for, by log.
+  package var unreadNumbers: [LogID: NumberRanges] { findings.unreadNumbers }
 
   /// Whether the journal has files that tell not even which events they hold.
   package var hasUnreadFiles: Bool {
@@ -83,6 +76,18 @@ extension Diary {
     } catch {
       throw DiaryError(stopping: error)
     }
+  }
+}
+
+extension [Finding] {
+  /// What they tell as not readable, by log; where histories part, both sides can be read.
+  var unreadNumbers: [LogID: NumberRanges] {
+    var unread: [LogID: NumberRanges] = [:]
+    for finding in self where finding.cause != .fork && !finding.numbers.isEmpty {
+      guard let log = finding.log else { continue }
+      unread[log, default: NumberRanges()].formUnion(finding.numbers)
+    }
+    return unread
   }
 }
 

@@ -51,7 +51,7 @@ struct RescuedCopy {
     do throws(DiaryError) {
       let copy = try fill(mayGoOn)
       let losses = copy.losses
-      let healed = Self.unread(findings).subtracting(losses)
+      let healed = findings.unreadNumbers.subtracting(losses)
       if mustHeal, healed.isEmpty {
         try rescue.onDisk { () throws(DiskError) in try clear() }
         return try rescue.nothingGained(findings)
@@ -191,21 +191,6 @@ struct RescuedCopy {
       }
       try disk.removeDirectory(folder)
     }
-  }
-
-  /// The numbers that findings tell as not readable.
-  private static func unread(_ findings: [Finding]) -> [LogID: NumberRanges] {
-    var numbers: [LogID: NumberRanges] = [:]
-    for finding in findings {
-      switch finding.cause {
-      case .damaged, .incomplete, .lost, .missing:
-        if let log = finding.log {
-          numbers[log, default: NumberRanges()].formUnion(finding.numbers)
-        }
-      default: continue
-      }
-    }
-    return numbers
   }
 }
 
