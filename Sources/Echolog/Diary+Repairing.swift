@@ -15,7 +15,7 @@ package struct RepairReport: Sendable {
   /// What the copy holds.
   package let kept: [LogID: NumberRanges]
   /// What the original can not read and the copy can.
-  package let healed: [LogID: NumberRanges]
+  package let returned: [LogID: NumberRanges]
   /// What the devices are called whose logs are meant.
   package let deviceNames: [LogID: String]
 
@@ -41,13 +41,13 @@ package struct RepairReport: Sendable {
 
   package init(
     outcome: Outcome, findings: [Finding], losses: [Loss] = [], kept: [LogID: NumberRanges] = [:],
-    healed: [LogID: NumberRanges] = [:], deviceNames: [LogID: String] = [:]
+    returned: [LogID: NumberRanges] = [:], deviceNames: [LogID: String] = [:]
   ) {
     self.outcome = outcome
     self.findings = findings
     self.losses = losses
     self.kept = kept
-    self.healed = healed
+    self.returned = returned
     self.deviceNames = deviceNames
   }
 }

@@ -51,8 +51,8 @@ struct RescuedCopy {
     do throws(DiaryError) {
       let copy = try fill(mayGoOn)
       let losses = copy.losses
-      let healed = findings.unreadNumbers.subtracting(losses)
-      if mustHeal, healed.isEmpty {
+      let returned = findings.unreadNumbers.subtracting(losses)
+      if mustHeal, returned.isEmpty {
         try rescue.onDisk { () throws(DiskError) in try clear() }
         return try rescue.nothingGained(findings)
       }
@@ -65,7 +65,7 @@ struct RescuedCopy {
       }
       return RepairReport(
         outcome: isForeseen ? .foreseen(target) : .copied(target), findings: findings,
-        losses: losses, kept: copy.heldNumbers, healed: healed, deviceNames: names)
+        losses: losses, kept: copy.heldNumbers, returned: returned, deviceNames: names)
     } catch {
       let first = error
       do throws(DiskError) { try clear() } catch {

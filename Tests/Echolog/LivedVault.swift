@@ -257,7 +257,7 @@ struct HurtVault {
           && held[log, default: nothing].keys.allSatisfy { report.kept[log]?.contains($0) == true },
         "\(context)")
       let back = NumberRanges(seen[log, default: nothing].keys.map { $0...$0 })
-      #expect(report.healed[log]?.ranges.allSatisfy { back.intersection($0).isEmpty } != false)
+      #expect(report.returned[log]?.ranges.allSatisfy { back.intersection($0).isEmpty } != false)
     }
     let findings = try journal(of: copy, on: machine.startProcess()).check()
     #expect(

@@ -154,7 +154,7 @@ import Vault
           #expect(told.outcome == done.outcome, "\(context)")
         }
         #expect(told.losses == done.losses && told.findings == done.findings, "\(context)")
-        #expect(told.kept == done.kept && told.healed == done.healed, "\(context)")
+        #expect(told.kept == done.kept && told.returned == done.returned, "\(context)")
         #expect(told.deviceNames == done.deviceNames, "\(context)")
       }
     }

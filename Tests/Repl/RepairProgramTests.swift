@@ -87,7 +87,9 @@ struct RepairProgramTests {
         #expect(dry.output.contains("  " + line + "\n"), "\(dry)")
       }
       let json = try echolog.run("--json", "repair", "new", "--dry-run").output
-      #expect(json.contains("\"outcome\":\"foreseen\""), "\(json)")
+      #expect(json.hasPrefix(#"{"schema":"repair/1","outcome":"foreseen""#), "\(json)")
+      #expect(json.contains(#""copy":"\#(echolog.home.path)/new","keptCount":9,"kept":[{"#))
+      #expect(json.contains(#""returnedCount":0,"returned":[],"lost":[{"#), "\(json)")
       #expect(json.contains("\"numbers\":\"9-9\",\"reason\":\"lost\""), "\(json)")
       // What was sealed is in the shared folder as well.
       let segments = vault.appending(path: "journal/segments")
@@ -96,9 +98,9 @@ struct RepairProgramTests {
       #expect(try files(in: echolog.home) == before)
       try FileManager.default.removeItem(at: segments.appending(path: name))
       let hurt = try files(in: echolog.home)
-      let healed = try echolog.run("repair", "--from", "shared", "--dry-run")
-      #expect(healed.output.contains("  returned: events laptop:1-7\n"), "\(healed)")
-      #expect(healed.output.contains("  lost: events laptop:9-9\n"), "\(healed)")
+      let foreseen = try echolog.run("repair", "--from", "shared", "--dry-run")
+      #expect(foreseen.output.contains("  returned: events laptop:1-7\n"), "\(foreseen)")
+      #expect(foreseen.output.contains("  lost: events laptop:9-9\n"), "\(foreseen)")
       #expect(try files(in: echolog.home) == hurt)
       // The repair itself does what was told.
       let done = try echolog.run("repair", "--from", "shared")

@@ -12,17 +12,20 @@ extension Catalogue {
     let steps = steps(after: report, of: vault)
     let members: [JSON.Member] = [
       ("outcome", .string(summary.word)), ("message", .string(summary.sentence)),
-      ("vault", .string(vault.text)), ("events", .number(report.kept.numberCount)),
+      ("vault", .string(vault.text)), ("copy", .optional(summary.copy?.text)),
+      ("keptCount", .number(report.kept.numberCount)),
       ("kept", .array(json(report.kept, report))),
-      ("healed", .number(report.healed.numberCount)),
-      ("returned", .array(json(report.healed, report))),
+      ("returnedCount", .number(report.returned.numberCount)),
+      ("returned", .array(json(report.returned, report))),
       ("lost", .array(report.losses.map { json($0, report) })),
       ("findings", .array(report.findings.map(json))),
-      ("next", .array(steps.map { .string($0) })), ("copy", .optional(summary.copy?.text)),
+      ("next", .array(steps.map { .string($0) })),
     ]
     var page = Page(schema: "repair/1", members: members)
     page.exit = summary.isGood ? .success : .negative
-    page.rows = [["outcome", summary.word], ["healed", String(report.healed.numberCount)]]
+    page.rows = [
+      ["outcome", summary.word], ["returnedCount", String(report.returned.numberCount)],
+    ]
     page.blocks = [.line([Span(summary.sentence, summary.isGood ? .good : .bad)])]
     if let copy = summary.copy {
       page.rows.append(["copy", copy.text])
@@ -31,7 +34,7 @@ extension Catalogue {
       page.blocks.append(.line([Span("  The \(place) \(shown(copy)), \(events)")]))
     }
     var ranges = labels(report.kept, report).map { ("kept", $0) }
-    ranges += labels(report.healed, report).map { ("returned", $0) }
+    ranges += labels(report.returned, report).map { ("returned", $0) }
     ranges += report.losses.map { loss in
       (word(of: loss), label(loss.numbers, of: loss.log, report.deviceNames))
     }
@@ -123,8 +126,10 @@ extension Catalogue {
   private static func members(
     _ numbers: ClosedRange<UInt64>, of log: LogID, _ report: RepairReport
   ) -> [JSON.Member] {
-    let device = report.deviceNames[log].map { [("device", JSON.string($0))] } ?? []
-    return [("log", .string("\(log)"))] + device + [("numbers", .string(shown(numbers)))]
+    [
+      ("log", .string("\(log)")), ("device", .optional(report.deviceNames[log])),
+      ("numbers", .string(shown(numbers))),
+    ]
   }
 
   private static func labels(
