@@ -74,7 +74,7 @@ struct MemoryProgramTests {
       let titled = try echolog.run("edit", "laptop:3", "--tag", "River", "--title", "Out")
       #expect(titled.output.contains("\nLabels: River, in place of river.\n"), "\(titled)")
       #expect(!titled.output.contains("taken away"), "\(titled)")
-      #expect(try echolog.run("memories", "--plain").output.contains("River, with Ana\n"))
+      #expect(try echolog.run("memories", "--plain").output.contains("with Ana, River\n"))
     }
   }
 

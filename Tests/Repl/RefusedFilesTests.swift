@@ -122,7 +122,7 @@ struct RefusedFilesTests {
     let answer = try echolog.run("stats")
     #expect(answer.errors.contains("can not be read"), "\(answer)")
     let check = try echolog.run("--json", "check")
-    let finding = #"{"code":"lost","bytes":[],"log":"#
+    let finding = #"{"code":"lost","file":null,"bytes":[],"log":"#
     #expect(check.exit == 1 && check.output.contains(finding), "\(check)")
   }
 
