@@ -6,18 +6,19 @@ import ReadModels
 
 /// What a memory was before: its events one by one, each in words.
 extension Telling {
-  /// One row for each event, in total order.
+  /// One row for each event, in total order. Where versions of several devices stand beside each
+  /// other they are told whole, because they may differ at their ends.
   func past(_ events: [(name: EventName, event: Event)], of memory: Memory) -> TextTable {
     let holding = versionsHolding(events, of: memory)
-    let marks = holding.isEmpty ? [] : [TextTable.Column("")]
     return TextTable(
-      [.init(""), .init("", isFlexible: true)] + marks + [.init("")],
+      [.init(""), .init("", isFlexible: true, isProse: !holding.isEmpty), .init("")],
       events.map { name, event in
-        let mark = Span(holding.contains(name) ? "holds now" : "", .waiting)
+        let told = VisibleText.line(said(name, event, among: events[...]))
         return [
           Span("  " + moment(event), .faint),
-          Span(VisibleText.line(said(name, event, among: events[...]))),
-        ] + (holding.isEmpty ? [] : [mark]) + [Span(label(name), .faint)]
+          holding.contains(name) ? Span("holds now, " + told, .waiting) : Span(told),
+          Span(label(name), .faint),
+        ]
       })
   }
 
