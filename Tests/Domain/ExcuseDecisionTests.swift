@@ -79,6 +79,42 @@ import Testing
     _ = try SkipDay(reason: String(repeating: "é", count: 280)).decide(goal(), in: Given.tuesday)
   }
 
+  @Test func `A week of a weekly goal is skipped once, by whichever of its days`() throws {
+    let week = Given.day("2025-11-17")
+    for (kind, first, last) in [
+      (Excuse.Kind.skip, "2025-11-17", nil), (.skip, "2025-11-23", nil),
+      (.freeze, "2025-11-19", nil), (.pause, "2025-10-01", "2025-11-17"),
+      (.pause, "2025-11-23", nil),
+    ] {
+      let weekly = goal(.week, [excuse(kind, first, last)])
+      #expect(throws: Rejection.weekAlreadyExcused(week, kind)) {
+        try SkipDay().decide(weekly, in: Given.tuesday)
+      }
+    }
+    for day in ["2025-11-16", "2025-11-24"] {
+      let beside = goal(.week, [excuse(.skip, day)])
+      #expect(throws: Never.self) { try SkipDay().decide(beside, in: Given.tuesday) }
+    }
+    #expect(throws: Never.self, "days of a daily goal are skipped one by one") {
+      try SkipDay().decide(goal([excuse(.skip, "2025-11-17")]), in: Given.tuesday)
+    }
+  }
+
+  @Test func `A skip of all goals leaves out the weekly ones whose week is skipped already`()
+    throws
+  {
+    let weekly = goal(.week, number: 8, [excuse(.skip, "2025-11-17")])
+    let decide = { (goals: [GoalFacts]) throws(Rejection) in
+      try ExcuseCommand.skip(SkipDay())
+        .decide(goals, isNamed: false, in: Given.tuesday) { _, _ in false }
+    }
+    let why = Rejection.weekAlreadyExcused(Given.day("2025-11-17"), .skip)
+    let (drafts, leftOut) = try decide([goal(), weekly])
+    #expect(drafts.map(\.subject) == [Given.id])
+    #expect(leftOut == [ExcuseCommand.LeftOut(weekly.id, why)])
+    #expect(throws: why, "nothing is left") { try decide([weekly]) }
+  }
+
   private func goal(_ excuses: [Excuse]) -> GoalFacts { goal(.day, excuses) }
 
   private func goal(_ period: Period, _ excuses: [Excuse]) -> GoalFacts {

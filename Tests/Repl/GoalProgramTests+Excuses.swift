@@ -45,6 +45,23 @@ extension GoalProgramTests {
     }
   }
 
+  @Test func `A week that is skipped already is not noted anew`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")
+      #expect(try echolog.run("skip", "2025-11-17", "--goal", "steps").exit == 0)
+      let again = try echolog.run("skip", "2025-11-18", "--goal", "steps")
+      #expect(
+        again.exit == 2
+          && again.errors.hasPrefix("A day of the week from Mon 2025-11-17 is skipped already"),
+        "\(again)")
+      let all = try echolog.run("skip", "2025-11-18").output
+      #expect(all.hasPrefix("Noted: today does not count.\n"), "\(all)")
+      #expect(all.contains("steps a week (a day of that week is skipped already)"), "\(all)")
+      let history = try echolog.run("goal", "history", "steps").output
+      #expect(history.split(separator: "skipped").count == 2, "one row for the week: \(history)")
+    }
+  }
+
   @Test func `A skip of all goals says what it leaves out of the weekly ones`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "steps", "70000", "--per", "week", at: "2025-11-01T08:00:00Z")

@@ -2,7 +2,8 @@ package import Bytes
 package import CivilTime
 import Events
 
-/// Leaves one day out of a goal's streaks, as for an illness; it may be still to come.
+/// Leaves one day out of a goal's streaks, as for an illness; it may be still to come. Of a weekly
+/// goal that is the day's whole week, so a second day of it would say nothing.
 package struct SkipDay: Equatable, Sendable {
   /// Nil: today.
   package let day: CivilDay?
@@ -15,11 +16,12 @@ package struct SkipDay: Equatable, Sendable {
   }
 
   /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `reasonTooLong`,
-  ///   `textTooLarge`; `dayAlreadyExcused` when it does not count as it is.
+  ///   `textTooLarge`; `dayAlreadyExcused` when it does not count as it is; `weekAlreadyExcused`
+  ///   when another day of a weekly goal's week is left out.
   package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
     let day = try goal.countingDay(day, else: context.today)
     try WordLimits.check(reason: reason)
-    if let excuse = goal.excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
+    try goal.requireAsking(on: day)
     let skip = DaySkipped(day: day.daysSinceEpoch, reason: .inline(reason))
     return Draft(.daySkipped(skip), about: goal.id, in: context)
   }
@@ -112,10 +114,7 @@ package struct FreezeDay: Equatable, Sendable {
       throw goal.period == .week
         ? .weekNotOver(until: period.upperBound) : .dayNotOver(period.upperBound)
     }
-    if let excuse = goal.excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
-    if let excuse = goal.excuse(within: period) {
-      throw .weekAlreadyExcused(period.lowerBound, excuse.kind)
-    }
+    try goal.requireAsking(on: day)
     guard !isMet(day) else { throw .dayFulfilled(day) }
     if let days = Self.fullWindow(holding: day, of: goal) { throw .freezesSpent(on: days) }
     return Draft(
@@ -240,6 +239,15 @@ extension GoalFacts {
     let day = try writtenDay(day, else: standard)
     guard isActive(on: day) else { throw .goalAlreadyInactive }
     return day
+  }
+
+  /// Makes sure that the day, or the week of a weekly goal that holds it, is not left out as it is.
+  fileprivate func requireAsking(on day: CivilDay) throws(Rejection) {
+    if let excuse = excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
+    let period = period(holding: day)
+    if let excuse = excuse(within: period) {
+      throw .weekAlreadyExcused(period.lowerBound, excuse.kind)
+    }
   }
 
   fileprivate func writtenDay(
