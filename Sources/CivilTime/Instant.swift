@@ -54,6 +54,11 @@ package struct WallTime: Hashable, Sendable {
   /// 0 to 86,399,999.
   package let millisecondOfDay: Int
 
+  init(day: CivilDay, millisecondOfDay: Int) {
+    self.day = day
+    self.millisecondOfDay = millisecondOfDay
+  }
+
   /// What a wall clock with this offset shows at the instant.
   package init(at instant: Instant, offset: UTCOffset) {
     let local = instant.advanced(byMilliseconds: Int64(offset.seconds) * 1000).milliseconds
@@ -65,6 +70,19 @@ package struct WallTime: Hashable, Sendable {
   }
 
   package var minuteOfDay: Int { millisecondOfDay / 60_000 }
+
+  /// `02:30:15`, or `02:30:15.5`: a person types no zeros behind the last decimal.
+  package var timeText: String {
+    var decimals = padded(UInt(millisecondOfDay % 1000), to: 3)
+    while decimals.last == "0" { decimals.removeLast() }
+    return wholeSeconds + (decimals.isEmpty ? "" : "." + decimals)
+  }
+
+  fileprivate var wholeSeconds: String {
+    let seconds = UInt(millisecondOfDay / 1000)
+    return padded(seconds / 3600, to: 2) + ":" + padded(seconds / 60 % 60, to: 2) + ":"
+      + padded(seconds % 60, to: 2)
+  }
 }
 
 extension CivilDay {
@@ -81,11 +99,9 @@ extension Instant {
   /// An offset with odd seconds is written with them, which is ISO 8601 and no longer RFC 3339.
   package func isoText(offset: UTCOffset) -> String {
     let wall = WallTime(at: self, offset: offset)
-    let (seconds, milliseconds) = wall.millisecondOfDay.quotientAndRemainder(dividingBy: 1000)
-    var text = wall.day.description + "T" + padded(UInt(seconds / 3600), to: 2)
-    text += ":" + padded(UInt(seconds / 60 % 60), to: 2)
-    text += ":" + padded(UInt(seconds % 60), to: 2)
-    if milliseconds != 0 { text += "." + padded(UInt(milliseconds), to: 3) }
-    return text + (offset == .utc ? "Z" : offset.description)
+    let milliseconds = wall.millisecondOfDay % 1000
+    return wall.day.description + "T" + wall.wholeSeconds
+      + (milliseconds == 0 ? "" : "." + padded(UInt(milliseconds), to: 3))
+      + (offset == .utc ? "Z" : offset.description)
   }
 }

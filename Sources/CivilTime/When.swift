@@ -12,9 +12,9 @@ package struct When: Hashable, Sendable {
 /// What the setting of the clocks does to a time on the wall.
 package enum ClockChange: Hashable, Sendable {
   /// The clocks skip over it, so that the first minute they show after it is meant.
-  case skipped(day: CivilDay, minute: Int)
+  case skipped(WallTime)
   /// They show it twice; the first is meant, and the second is at this offset.
-  case twice(day: CivilDay, minute: Int, second: UTCOffset)
+  case twice(WallTime, second: UTCOffset)
 }
 
 /// A day that words with a time name by the calendar, while without the time the person's own day,

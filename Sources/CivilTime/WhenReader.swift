@@ -115,11 +115,11 @@ package struct WhenReader: Sendable {
 
   func at(_ time: Time, on day: CivilDay, _ text: String) throws(WhenError) -> When {
     var found = when(rules.instant(of: day, atMillisecond: time.millisecondOfDay), time.precision)
-    let minute = time.millisecondOfDay / 60_000
+    let wanted = WallTime(day: day, millisecondOfDay: time.millisecondOfDay)
     if day.instant(atMillisecond: time.millisecondOfDay, offset: found.offset) != found.instant {
-      found.clockChange = .skipped(day: day, minute: minute)
+      found.clockChange = .skipped(wanted)
     } else if let second = rules.secondInstant(of: day, atMillisecond: time.millisecondOfDay) {
-      found.clockChange = .twice(day: day, minute: minute, second: rules.offset(at: second))
+      found.clockChange = .twice(wanted, second: rules.offset(at: second))
     }
     return found
   }

@@ -145,15 +145,19 @@ import Testing
 
   @Test func `A time that set clocks skip or show twice says so`() throws {
     let reader = try reader(at: evening)
+    let wall = { (stamp: String) in WallTime(at: try reader.read(stamp).instant, offset: .utc) }
     let skipped = try reader.read("2025-03-30 02:30")
-    let spring = try #require(CivilDay(isoText: "2025-03-30"))
-    #expect(skipped.clockChange == .skipped(day: spring, minute: 150))
+    #expect(skipped.clockChange == .skipped(try wall("2025-03-30T02:30:00Z")))
     #expect(skipped.instant.isoText(offset: skipped.offset) == "2025-03-30T03:00:00+02:00")
     let twice = try reader.read("2025-10-26 02:30")
-    let autumn = try #require(CivilDay(isoText: "2025-10-26"))
     let winter = UTCOffset(seconds: 3600)
-    #expect(twice.clockChange == .twice(day: autumn, minute: 150, second: winter))
+    let wanted = try wall("2025-10-26T02:30:00Z")
+    #expect(twice.clockChange == .twice(wanted, second: winter))
     #expect(twice.instant.isoText(offset: twice.offset) == "2025-10-26T02:30:00+02:00")
+    let exact = try reader.read("2025-10-26 02:30:15.5")
+    let typed = try wall("2025-10-26T02:30:15.5Z")
+    #expect(exact.clockChange == .twice(typed, second: winter))
+    #expect(wanted.timeText == "02:30:00" && typed.timeText == "02:30:15.5")
     let second = try reader.read("2025-10-26 02:30 +01:00")
     #expect(second.instant.isoText(offset: winter) == "2025-10-26T02:30:00+01:00")
     #expect(second.clockChange == nil)

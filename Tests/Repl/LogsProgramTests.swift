@@ -229,8 +229,33 @@ struct LogsProgramTests {
         twice.errors.contains(
           "02:30 came twice on Sun 2025-10-26; taken as the first (+02:00). "
             + "“2025-10-26 02:30 +01:00” is the second.\n"), "\(twice)")
+      let exact = try at("2025-10-26 02:30:15.5", "Europe/Berlin")
+      #expect(
+        exact.errors.contains(
+          "02:30:15.5 came twice on Sun 2025-10-26; taken as the first (+02:00). "
+            + "“2025-10-26 02:30:15.5 +01:00” is the second.\n"), "\(exact)")
       let second = try at("2025-10-26 02:30 +01:00", "Europe/Berlin")
       #expect(second.exit == 0 && !second.errors.contains("twice"), "\(second)")
+    }
+  }
+
+  @Test func `What set clocks do to a time is not told where only its day counts`() throws {
+    try withVault { echolog in
+      for (words, isTold) in [
+        (["logs", "--from", "2025-10-26 02:30"], false),
+        (["logs", "--to", "2025-10-26 02:30"], false),
+        (["skip", "2025-10-26 02:30"], false),
+        (["goal", "pause", "--from", "2025-10-26 02:30"], false),
+        (["journey", "--from", "2025-03-30 02:30"], false),
+        (["replay", "--from", "2025-10-26 02:30"], true),
+        (["replay", "--to", "2025-10-26 02:30"], true),
+        (["remember", "Night", "--at", "2025-10-26 02:30"], true),
+        (["remember", "Autumn", "--at", "2025-10"], false),
+      ] {
+        let answer = try echolog.run(line: words + ["--zone", "Europe/Berlin"])
+        #expect(answer.errors.contains("came twice") == isTold, "\(words) \(answer)")
+        #expect(!answer.errors.contains("did not exist"), "\(words) \(answer)")
+      }
     }
   }
 

@@ -343,16 +343,19 @@ extension Catalogue {
   /// Which instant a time on the wall was taken for that set clocks skip or show twice; nil for
   /// every other time.
   package static func clockChange(_ when: When) -> String? {
+    let time = { (wall: WallTime) in
+      when.precision == .instant ? wall.timeText : self.time(minuteOfDay: wall.minuteOfDay)
+    }
     switch when.clockChange {
-    case .skipped(let day, let minute):
+    case .skipped(let wanted):
       let taken = WallTime(at: when.instant, offset: when.offset)
-      let on = taken.day == day ? "" : self.day(taken.day) + " "
-      return "\(time(minuteOfDay: minute)) did not exist on \(self.day(day)); "
-        + "taken as \(on)\(time(minuteOfDay: taken.minuteOfDay)) (\(when.offset))."
-    case .twice(let day, let minute, let second):
-      let wanted = time(minuteOfDay: minute)
-      return "\(wanted) came twice on \(self.day(day)); taken as the first (\(when.offset)). "
-        + "“\(day) \(wanted) \(second)” is the second."
+      let on = taken.day == wanted.day ? "" : day(taken.day) + " "
+      return "\(time(wanted)) did not exist on \(day(wanted.day)); "
+        + "taken as \(on)\(time(taken)) (\(when.offset))."
+    case .twice(let wanted, let second):
+      let again = "\(wanted.day) \(time(wanted)) \(second)"
+      return "\(time(wanted)) came twice on \(day(wanted.day)); "
+        + "taken as the first (\(when.offset)). “\(again)” is the second."
     case nil: return nil
     }
   }
