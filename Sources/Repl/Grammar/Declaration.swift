@@ -77,17 +77,20 @@ package struct Flag: Sendable {
   package let repeats: Bool
   /// Which way a day is meant that may be past or to come.
   let leaning: WhenLeaning
+  /// Whether a time counts to its millisecond, and not only the day that it lies on.
+  let keepsInstant: Bool
   package let summary: String
 
   init(
     _ name: String, short: String? = nil, _ argument: ArgumentKind, repeats: Bool = false,
-    leaning: WhenLeaning = .past, _ summary: String
+    leaning: WhenLeaning = .past, keepsInstant: Bool = false, _ summary: String
   ) {
     self.name = name
     self.short = short
     self.argument = argument
     self.repeats = repeats
     self.leaning = leaning
+    self.keepsInstant = keepsInstant
     self.summary = summary
   }
 
@@ -97,6 +100,7 @@ package struct Flag: Sendable {
     argument = nil
     repeats = false
     leaning = .past
+    keepsInstant = false
     self.summary = summary
   }
 }

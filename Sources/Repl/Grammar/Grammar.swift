@@ -57,9 +57,11 @@ package enum Grammar {
     "view": "show", "read": "show",
   ]
 
-  private static let at = Flag("--at", .when, "when it happened, as “yesterday 21:30”")
+  private static let at = Flag(
+    "--at", .when, keepsInstant: true, "when it happened, as “yesterday 21:30”")
   private static let remembered = Flag(
-    "--at", .whenOrMonth, "when it was; a month or a year is enough, as “July 1984” or 1984")
+    "--at", .whenOrMonth, keepsInstant: true,
+    "when it was; a month or a year is enough, as “July 1984” or 1984")
   private static let labels = [
     Flag("--tag", .label(.tag), repeats: true, "a tag; may be given again"),
     Flag("--person", .label(.person), repeats: true, "who is part of it"),
@@ -254,8 +256,8 @@ package enum Grammar {
       Declaration(
         .replay, "replay", [],
         [
-          Flag("--from", .whenOrMonth, "the first time to show"),
-          Flag("--to", .whenOrMonth, "the last time to show"),
+          Flag("--from", .whenOrMonth, keepsInstant: true, "the first time to show"),
+          Flag("--to", .whenOrMonth, keepsInstant: true, "the last time to show"),
           Flag("--type", .eventType, repeats: true, "only events of this type; may be given again"),
           Flag("--device", .device, "only what this device wrote"),
           Flag("--as", .choice(["table", "jsonl"]), "list the events in this form"),

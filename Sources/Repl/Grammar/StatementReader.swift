@@ -9,10 +9,19 @@ package import Rendering
 package struct StatementReader: Sendable {
   let line: ParsedLine
   let whens: WhenReader
+  /// What the times mean that options name, by the option.
+  private let times: [String: Result<When, WhenError>]
 
   package init(_ line: ParsedLine, whens: WhenReader) {
     self.line = line
     self.whens = whens
+    var times: [String: Result<When, WhenError>] = [:]
+    for flag in line.command.flags where flag.argument?.isWhen == true {
+      times[flag.name] = line.value(flag.name).map { words in
+        Result { () throws(WhenError) in try whens.read(words, leaning: flag.leaning) }
+      }
+    }
+    self.times = times
   }
 
   /// The statement that the line makes.
@@ -283,22 +292,20 @@ extension StatementReader {
   }
 
   func when(_ flag: String) throws(LineError) -> When? {
-    guard let words = line.value(flag) else { return nil }
-    return try time(named: words, leaning: leaning(of: flag))
+    guard let time = times[flag] else { return nil }
+    return try reading { () throws(WhenError) in try time.get() }
   }
 
-  func time(
-    named words: String, leaning: WhenLeaning = .past
-  ) throws(LineError) -> When {
+  func time(named words: String, leaning: WhenLeaning) throws(LineError) -> When {
     try reading { () throws(WhenError) in try whens.read(words, leaning: leaning) }
   }
 
   /// One end of a span of days, for which a year or a month will do as well: its first day, or its
   /// last one.
   func bound(_ flag: String, isLast: Bool) throws(LineError) -> When? {
-    guard let words = line.value(flag) else { return nil }
+    guard let time = times[flag] else { return nil }
     do throws(WhenError) {
-      return try whens.read(words, leaning: leaning(of: flag))
+      return try time.get()
     } catch .vague(_, let span?, _) {
       return whens.wholeDay(isLast ? span.upperBound : span.lowerBound)
     } catch {
@@ -306,35 +313,25 @@ extension StatementReader {
     }
   }
 
-  private func leaning(of flag: String) -> WhenLeaning {
-    line.command.flags.first { $0.name == flag }?.leaning ?? .past
-  }
-
   /// What the person is told of how times of the line were read: of days which the person's own
   /// day, at night, makes other ones without a time, and of times which set clocks skip or show
   /// twice.
   var readings: [String] {
-    var readings: [String] = []
-    for (words, leaning) in times {
-      let day = whens.calendarReading(words, leaning: leaning).map { Catalogue.byCalendar($0) }
-      for reading in [day, clockReading(words, leaning)].compactMap({ $0 })
-      where !readings.contains(reading) {
-        readings.append(reading)
-      }
+    let days = timeWords.compactMap { words, leaning in
+      whens.calendarReading(words, leaning: leaning).map { Catalogue.byCalendar($0) }
     }
+    // Where only the day counts, nothing hangs on what the clocks showed.
+    let clocks = line.command.flags.filter(\.keepsInstant).compactMap { flag -> String? in
+      guard case .success(let when)? = times[flag.name] else { return nil }
+      return Catalogue.clockChange(when)
+    }
+    var readings: [String] = []
+    for reading in days + clocks where !readings.contains(reading) { readings.append(reading) }
     return readings
   }
 
-  private func clockReading(_ words: String, _ leaning: WhenLeaning) -> String? {
-    do throws(WhenError) {
-      return Catalogue.clockChange(try whens.read(words, leaning: leaning))
-    } catch {
-      return nil
-    }
-  }
-
   /// The words of the line that name times.
-  private var times: [(words: String, leaning: WhenLeaning)] {
+  private var timeWords: [(words: String, leaning: WhenLeaning)] {
     let operands = zip(line.command.operands, line.operands).compactMap { operand, words in
       operand.kind.isWhen ? (words, operand.leaning) : nil
     }
@@ -365,12 +362,14 @@ extension StatementReader {
 
   /// When something was that a person remembers: a month or a year is enough.
   func rememberedOccasion() throws(LineError) -> Occasion {
-    guard let words = line.value("--at"), !line.has("--ago") else { return try occasion() }
+    guard let words = line.value("--at"), let time = times["--at"], !line.has("--ago") else {
+      return try occasion()
+    }
     if let stretch = whens.monthOrYear(words) {
       return .within(stretch, offset: whens.wholeDay(stretch.firstDay).offset)
     }
     do throws(WhenError) {
-      return Occasion(try whens.read(words))
+      return Occasion(try time.get())
     } catch .vague(_, _, let example) {
       throw .usage(.memoryTimeVague(words, example: example))
     } catch {
