@@ -276,4 +276,22 @@ import Vault
       try await diary.setNotificationSlots(-1)
     }
   }
+
+  @Test func `What a device holds is looked at behind the lock, so nobody can say it in between`()
+    async throws
+  {
+    let diary = try await bench.create("app", clock)
+    let other = try bench.open("app", clock)
+    for (said, count) in [(64, 64), (32, 48)] {
+      try await other.setNotificationSlots(said)
+      let before = bench.machine.trace.count
+      bench.machine.recordsTrace = true
+      try await diary.setNotificationSlots(count)
+      bench.machine.recordsTrace = false
+      let calls = bench.machine.trace.dropFirst(before)
+      let unlocked = calls.prefix { $0.operation != .lock }
+      #expect(unlocked.count < calls.count, "the lock is taken, whether or not anything changes")
+      #expect(unlocked.allSatisfy { $0.path.lastComponent == "lock" }, "\(unlocked)")
+    }
+  }
 }
