@@ -11,8 +11,8 @@ extension GoalProgramTests {
       #expect(open.output.hasPrefix("Paused from today until you resume.\n"), "\(open)")
       #expect(
         open.output.contains(
-          "Together with the other pause, water a day is paused from Tue 2025-11-18 until you "
-            + "resume.\n"), "\(open)")
+          "Together with what was paused before, water a day is paused from Tue 2025-11-18 until "
+            + "you resume.\n"), "\(open)")
       let again = try echolog.run("goal", "pause", "water", at: "2025-11-20T12:00:00Z")
       #expect(
         again.errors.hasPrefix(

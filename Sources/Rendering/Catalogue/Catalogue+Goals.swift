@@ -120,9 +120,9 @@ extension Catalogue {
       ? day(days.lowerBound) : day(days.lowerBound) + " to " + day(days.upperBound)
   }
 
-  /// That two pauses of a goal leave no day between them.
+  /// That pauses of a goal leave no day between them.
   static func onePause(_ name: String, _ pause: Excuse) -> String {
-    "Together with the other pause, \(name) is paused "
+    "Together with what was paused before, \(name) is paused "
       + paused(from: pause.firstDay, until: pause.lastDay) + "."
   }
 
