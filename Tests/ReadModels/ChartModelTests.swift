@@ -62,6 +62,7 @@ import Testing
       #expect(try chart(story, id, by: .week).bars[0].isMet)
       let days = try chart(story, id, by: .day).bars
       #expect(days.prefix(2).map(\.isMet) == [true, ask != "rest"], "each day as it is, \(ask)")
+      #expect(days.prefix(2).map(\.ask?.dayCount) == [1, nil], "none is counted, \(ask)")
     }
   }
 

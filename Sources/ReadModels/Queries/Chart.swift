@@ -38,10 +38,10 @@ package struct Chart: Equatable, Sendable {
     /// Over the goal's own period the target in force on its last day, as streaks judge it; over a
     /// longer one what the days ask together.
     package let target: Int64
-    /// How many days it asks for, none where its period is excused; over a longer stretch only
-    /// those on which the goal counted.
-    package let dayCount: Int
-    /// What was logged on those days.
+    /// On how many of the days the goal counted; nil where its own period is excused, and counts
+    /// only if it is reached all the same.
+    package let dayCount: Int?
+    /// What was logged on those days, or in the excused period.
     package let amount: Int64
 
     package var isMet: Bool { isReached(amount, target: target) }
@@ -125,7 +125,7 @@ extension GoalFacts {
       guard days.contains(where: { isActive(on: $0) }) else { return nil }
       return Chart.Ask(
         target: measure(of: stretch),
-        dayCount: excuse(within: stretch) == nil ? days.count : 0,
+        dayCount: excuse(within: stretch) == nil ? days.count : nil,
         amount: totals.reduce(0) { $0 &+ $1.amount })
     case (.day, _): return nil
     default: break

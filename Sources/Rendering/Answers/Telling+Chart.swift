@@ -92,11 +92,11 @@ extension Telling {
   private func note(_ bar: Chart.Bar, _ chart: Chart) -> Span {
     if let excuse = bar.excuse, !bar.isMet { return Span(Catalogue.word(excuse.kind), .faint) }
     var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""
-    if let ask = bar.ask, ask.dayCount > 0,
-      ask.dayCount <= bar.days.upperBound - bar.days.lowerBound
+    if let ask = bar.ask, let days = ask.dayCount,
+      days <= bar.days.upperBound - bar.days.lowerBound
     {
       if !words.isEmpty { words += bar.isMet ? " " : ", " }
-      words += Catalogue.counted(days: ask.dayCount, ask.amount, of: ask.target, chart.activity)
+      words += Catalogue.counted(days: days, ask.amount, of: ask.target, chart.activity)
     }
     return Span(words, bar.isMet ? .good : .faint)
   }
@@ -134,7 +134,7 @@ extension Telling {
               ("amount", bar.amount.map { .integer($0) } ?? .null),
               ("logs", .number(bar.logCount)),
               ("target", bar.ask.map { .integer($0.target) } ?? .null),
-              ("countedDays", bar.ask.map { .number($0.dayCount) } ?? .null),
+              ("countedDays", bar.ask?.dayCount.map { .number($0) } ?? .null),
               ("countedAmount", bar.ask.map { .integer($0.amount) } ?? .null),
               ("isMet", bar.ask.map { .bool($0.isMet) } ?? .null),
               ("excuse", .optional(bar.excuse?.kind.rawValue)),
