@@ -125,19 +125,12 @@ extension Session {
     let secrets = Secrets(options: options, places: places)
     try secrets.requireFree(place)
     let name = device ?? places.deviceName
-    var trials = PassphraseTrials(secrets)
-    var joined: (diary: Diary, report: SyncReport)?
-    while joined == nil {
-      let secret = try secrets.open(there, isShared: true)
-      do throws(DiaryError) {
-        joined = try await Diary.join(
-          shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
-          surroundings: surroundings, on: places.disk)
-      } catch {
-        try trials.requireAnother(after: error)
-      }
+    let (diary, report) = try await secrets.trying(secrets.open(there, isShared: true)) {
+      secret async throws(DiaryError) in
+      try await Diary.join(
+        shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
+        surroundings: surroundings, on: places.disk)
     }
-    guard let (diary, report) = joined else { preconditionFailure("joined above") }
     try secrets.rememberKeyFile(for: place)
     hold(diary)
     return Catalogue.synced(

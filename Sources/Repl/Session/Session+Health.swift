@@ -26,21 +26,14 @@ extension Session {
       throw .trouble(Catalogue.targetInsideVault(target))
     }
     let secrets = Secrets(options: options, places: places)
-    var trials = PassphraseTrials(secrets)
-    var repaired: RepairReport?
-    while repaired == nil {
-      let secret = try secrets.open(place, or: other)
+    let report = try secrets.trying(secrets.open(place, or: other)) {
+      secret throws(DiaryError) in
       let line = ReadingLine(console)
       defer { line.clear() }
-      do throws(DiaryError) {
-        repaired = try Diary.repair(
-          place, into: target, from: other, isForeseen: isDryRun, secret: secret, on: patientDisk,
-          mayGoOn: line.mayGoOn)
-      } catch {
-        try trials.requireAnother(after: error)
-      }
+      return try Diary.repair(
+        place, into: target, from: other, isForeseen: isDryRun, secret: secret, on: patientDisk,
+        mayGoOn: line.mayGoOn)
     }
-    guard let report = repaired else { preconditionFailure("repaired above") }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
       try secrets.rememberKeyFile(of: place, for: there)

@@ -114,19 +114,13 @@ import Vault
     let place = try places.vaultPlace(options)
     let surroundings = try places.surroundings(options)
     let secrets = Secrets(options: options, places: places)
-    var trials = PassphraseTrials(secrets)
-    while true {
-      let secret = try secrets.open(place)
-      do throws(DiaryError) {
-        let opened = try Diary.open(
-          at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings,
-          on: patientDisk)
-        diary = opened
-        return opened
-      } catch {
-        try trials.requireAnother(after: error)
-      }
+    let opened = try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
+      try Diary.open(
+        at: place, deviceName: places.deviceName, secret: secret, surroundings: surroundings,
+        on: patientDisk)
     }
+    diary = opened
+    return opened
   }
 
   /// A disk that tells the person when another process keeps her waiting.
@@ -283,14 +277,12 @@ extension Session {
   private func unlocked(
     _ place: VaultPlace, _ secrets: Secrets
   ) throws(Stopped) -> (UnlockedVault, Secret) {
-    var trials = PassphraseTrials(secrets)
-    while true {
-      let secret = try secrets.open(place)
+    try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
       do throws(VaultError) {
         let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: places.disk)
         return (vault, secret)
       } catch {
-        try trials.requireAnother(after: .vault(error))
+        throw .vault(error)
       }
     }
   }
