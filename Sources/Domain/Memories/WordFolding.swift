@@ -8,8 +8,14 @@
 /// as it was written. Foldings of scalars beyond ASCII are kept, because a person's texts use few.
 package struct WordFolding: Sendable {
   private var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+  /// Whether ß stays what it is: to a search it is its capitals, SS, but “Maße” and “Masse” are two
+  /// words.
+  private let keepsSharpS: Bool
 
-  package init() {}
+  /// One for searches.
+  package init() { self.init(keepsSharpS: false) }
+
+  private init(keepsSharpS: Bool) { self.keepsSharpS = keepsSharpS }
 
   /// A text that was folded.
   package struct Folded: Sendable {
@@ -47,17 +53,23 @@ package struct WordFolding: Sendable {
     }
   }
 
-  /// What two labels that count as the same have in common.
+  /// What two labels that count as the same have in common, which is less than what a search takes
+  /// for the same: ß is not ss.
   package static func key(_ words: String) -> String {
-    var folding = WordFolding()
-    var key = String.UnicodeScalarView()
-    key.append(contentsOf: folding.fold(words).scalars)
-    return String(key)
+    var folding = WordFolding(keepsSharpS: true)
+    return string(folding.fold(words).scalars[...])
   }
 
-  /// The words of a text, folded, in order; what parts them is left out.
+  /// The words of a text as searches compare them, in order; what parts them is left out.
   package static func words(of text: String) -> [String] {
-    key(text).unicodeScalars.split { !isWordPart($0) }.map { String($0) }
+    var folding = WordFolding()
+    return folding.fold(text).scalars.split { !isWordPart($0) }.map(string)
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
   }
 
   /// Letters and digits of any script.
@@ -75,8 +87,7 @@ package struct WordFolding: Sendable {
     let small =
       switch scalar {
       case "ς": "σ"
-      // Its capitals are SS, and nothing else is written where those are.
-      case "ß", "ẞ": "ss"
+      case "ß", "ẞ": keepsSharpS ? "ß" : "ss"
       default: scalar.properties.lowercaseMapping
       }
     let parts = small._nfd.filter { !$0.isMark }
