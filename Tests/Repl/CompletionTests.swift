@@ -292,6 +292,8 @@ import Testing
       "today", "echolog goals", "log water 0.5 L", "goal set water 2 L --per day",
       "remove laptop:3", "set day-start 03:00", "reveal laptop:3", ".mode json", "quit",
       "moments --limit 3 --json", "help moment", ".output notes.txt", "import f.csv --as moment",
+      "show 3", "undo laptop.3fa2:3", "goal history water", "goal history \"water, weekly\"",
+      "chart steps --month", "logs --goal laptop:3", "quote favourite qf6be5240",
     ]
     let secret = [
       "moment secret", "moment 'secret' --ago 5m", "echolog moment secret", "send secret -e joy",
@@ -299,6 +301,9 @@ import Testing
       "edit laptop:3 secret", "memories --person secret", "search secret",
       "momnt secret", "moment \"secret", "today # secret", "moment 'secret\nsecret'", ".x secret",
       "today --zone secret", "today secret",
+      "show secret", "edit secret", "memory secret", "remove \"a secret\"", "undo secret:",
+      "unlabel secret --tag x", "goal history secret", "logs --goal laptop:3 --goal secret",
+      "logs --goal=secret", "quote favourite secret", "log secret 3", "chart secret",
     ]
     for line in kept + secret { history.record(line) }
     #expect(history.lines == kept + secret)

@@ -1,10 +1,11 @@
+import Domain
 import Rendering
 
 /// The lines that were typed, the latest last.
 ///
 /// The arrow keys bring all of them back while the prompt is open. Between sessions only those are
-/// kept that hold no words of an entry: what a person writes stands in the journal alone, where
-/// forgetting it leaves nothing behind.
+/// kept that hold no words of an entry, nor any by which one is sought: what a person writes stands
+/// in the journal alone, where forgetting it leaves nothing behind.
 package struct LineHistory: Equatable, Sendable {
   package static let limit = 1000
   package private(set) var lines: [String] = []
@@ -44,10 +45,12 @@ package struct LineHistory: Equatable, Sendable {
       if words.count > 1, words[0] == "echolog" { words.removeFirst() }
       if try DotCommand(words) != nil { return false }
       let parsed = try LineParser.parse(words)
-      let operands = zip(parsed.operands, parsed.command.operands).map(\.1.kind)
-      let flags = parsed.command.flags.filter { parsed.has($0.name) }.compactMap(\.argument)
-      let globals = Grammar.everywhere.filter { parsed.globals[$0.name] != nil }
-      return (operands + flags + globals.compactMap(\.argument)).contains(where: \.isFree)
+      let operands = zip(parsed.command.operands, parsed.operands).map { ($0.kind, $1) }
+      let flags = (parsed.command.flags + Grammar.everywhere).flatMap { flag in
+        let given = parsed.options[flag.name] ?? parsed.globals[flag.name].map { [$0] } ?? []
+        return given.compactMap { value in flag.argument.map { ($0, value) } }
+      }
+      return (operands + flags).contains { kind, value in kind.mayHoldWords(value) }
     } catch {
       return true
     }
@@ -55,12 +58,19 @@ package struct LineHistory: Equatable, Sendable {
 }
 
 extension ArgumentKind {
-  /// Whether anything may stand there, so also what a person would tell to nobody else.
-  fileprivate var isFree: Bool {
+  /// Whether a value there may be what a person would tell to nobody else: anything, or in place of
+  /// a name the words by which an entry is sought.
+  fileprivate func mayHoldWords(_ value: String) -> Bool {
     switch self {
     case .text(let name): name != "COMMAND"
     case .label, .device, .zone: true
+    case .identifier, .quote, .activity, .activityOrGoal: !Self.isName(value)
     default: false
     }
+  }
+
+  /// Whether this names an entry, as `laptop:142` and `142` do, a quote or an activity.
+  private static func isName(_ value: String) -> Bool {
+    value.wholeMatch(of: /([^\s:]+:)?[0-9]+|q[0-9a-f]{8}/) != nil || GoalName(value) != nil
   }
 }
