@@ -2,7 +2,7 @@ package import Bytes
 package import Domain
 import Events
 import Journal
-import ReadModels
+package import ReadModels
 
 extension Diary {
   /// Keeps a memory and its labels, as one commit.
@@ -45,7 +45,25 @@ extension Diary {
     for name in replay.history.events(about: entity) {
       if let event = try readEvent(name) { found.append(NamedEvent(name: name, event: event)) }
     }
-    return found.sorted { left, right in
+    return Self.ordered(found)
+  }
+
+  /// The events about a memory, and those that took its import back or put it back, which are
+  /// about the import, in total order.
+  package func past(of memory: Memory) throws(DiaryError) -> [NamedEvent] {
+    var found = try events(about: memory.id)
+    guard let batch = memory.batch else { return found }
+    for named in try events(about: batch) {
+      switch named.event.body {
+      case .importUndone, .undone: found.append(named)
+      default: continue
+      }
+    }
+    return Self.ordered(found)
+  }
+
+  private static func ordered(_ events: [NamedEvent]) -> [NamedEvent] {
+    events.sorted { left, right in
       left.event.clock == right.event.clock
         ? left.name < right.name : left.event.clock < right.event.clock
     }

@@ -105,6 +105,15 @@ struct MemoryProgramTests {
       }
       #expect(try echolog.run("undo", "laptop:6", at: later).exit == 0)
       #expect(!(try echolog.run("memory", "laptop:4", at: later).output.contains("removed")))
+      // Taken back once more, with all that came before.
+      #expect(try echolog.run("import", "undo", "laptop:3", at: later).exit == 0)
+      let page = try echolog.run("memory", "laptop:4", at: later).output
+      let told = page.matches(of: /((?:undone: )?removed with its import) +(laptop:\d+)/)
+      #expect(
+        told.map { "\($0.1) \($0.2)" } == [
+          "removed with its import laptop:6", "undone: removed with its import laptop:7",
+          "removed with its import laptop:8",
+        ], "\(page)")
     }
   }
 

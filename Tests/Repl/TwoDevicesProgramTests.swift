@@ -86,6 +86,11 @@ struct TwoDevicesProgramTests {
         + "it stays removed. "
       let synced = try laptop.run("sync", shared, at: later)
       #expect(synced.errors.contains(words), "\(synced)")
+      // The page tells it in the order of both devices, as history does.
+      let page = try laptop.run("memory", "laptop:4", at: later).output
+      let removed = try #require(page.firstRange(of: "removed with its import"))
+      let rewritten = try #require(page.firstRange(of: "rewritten: “The lake, still.”"))
+      #expect(removed.lowerBound < rewritten.lowerBound, "\(page)")
       let way = try #require(
         synced.errors.firstMatch(
           of: /echolog undo (laptop:[0-9]+) brings the import back, with what was changed\./))

@@ -68,16 +68,8 @@ extension Session {
     let id = try await find(words, .memory)
     var told = try await telling()
     guard let memory = told.history.memory(id) else { preconditionFailure("found above") }
-    var events = try await asking { () async throws(DiaryError) in
-      try await diary.events(about: id)
-    }
-    // What takes an import back is about the import.
-    if let removal = told.history.removal(of: id), !events.contains(where: { $0.name == removal }),
-      let batch = memory.batch
-    {
-      events += try await asking { () async throws(DiaryError) in
-        try await diary.events(about: batch)
-      }.filter { $0.name == removal }
+    let events = try await asking { () async throws(DiaryError) in
+      try await diary.past(of: memory)
     }
     let labels = told.history.memories().flatMap(\.labels) + told.history.labelsTakenOff
     told = try await telling(told, with: memory.references + labels.compactMap(\.words))
