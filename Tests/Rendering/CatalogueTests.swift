@@ -67,6 +67,36 @@ import Testing
     #expect(!sentence.unicodeScalars.contains("\u{1B}") && sentence.count < 90)
   }
 
+  @Test func `A line to write is offered whole or not at all`() {
+    let rows: [(String, String)] = [
+      ("moment \"a b\\tc\"", "Write: echolog moment \"a b\\tc\""),
+      ("moment \"a\tb\r\nc\nd\"", "Write: echolog moment \"a\tb\r\nc\nd\""),
+      ("moment \"a\u{200E}b c\"", "Quotes around all of the text keep every sign of it."),
+      ("moment \"a\rb c\"", "Quotes around all of the text keep every sign of it."),
+    ]
+    for (line, next) in rows {
+      let trouble = Catalogue.trouble(UsageError.quotesMissing(command: "moment", line: line))
+      #expect(trouble.nextStep == next)
+    }
+    let steering = "moment \"\u{1B}[2J\""
+    let errors: [UsageError] = [
+      .unknownFlag("--x", command: "moment", nearest: nil, asText: steering),
+      .flagWithin("--at", asText: steering, asOption: "moment a"),
+      .flagWithin("--at", asText: "moment a", asOption: steering),
+      .flagNeedsValue("--note", kind: "TEXT", joined: steering),
+      .operandTooMany("x", command: "memories", usage: "echolog " + steering, meant: nil),
+      .quotesTooSoon(with: "moment a", without: steering),
+      .quotesTooSoon(with: steering, without: "moment a"),
+      .summaryNamesDay("monday", asDay: steering, asText: "summary a"),
+      .summaryNamesDay("monday", asDay: "summary a", asText: steering),
+    ]
+    for error in errors {
+      let next = Catalogue.trouble(error).nextStep ?? ""
+      #expect(!next.isEmpty && !next.unicodeScalars.contains("\u{1B}"), "\(error)")
+      #expect(!next.contains("…"), "\(next)")
+    }
+  }
+
   @Test func `Amounts are said in the units people use`() {
     let rows: [(Int64, String)] = [
       (500, "500 ml"), (1500, "1.5 L"), (2000, "2 L"), (12_345, "12.345 L"),

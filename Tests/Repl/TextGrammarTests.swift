@@ -57,9 +57,18 @@ import Testing
     #expect(noted.options["--note"] == ["- cold"])
   }
 
-  @Test func `A line to write is cut before what can not be shown`() throws {
-    let tab = refusal { () throws(UsageError) in try LineParser.parse(["moment", "-one\ttwo"]) }
-    #expect(advised(tab) == [#"moment -- "-one…"#], "\(String(describing: tab))")
+  @Test func `A line to write is offered whole, or not where a terminal can not show it`() throws {
+    let refused = { (word: String) in
+      refusal { () throws(UsageError) in try LineParser.parse(["moment", word]) }
+    }
+    let whole = refused("-one\ttwo\r\nthree")
+    #expect(
+      whole?.nextStep?.hasSuffix("--: echolog moment -- \"-one\ttwo\r\nthree\"") == true,
+      "\(String(describing: whole))")
+    let hidden = refused("-one\u{200E}two")
+    #expect(
+      hidden?.nextStep?.hasSuffix("As words of the text, they stand in quotes behind --.") == true,
+      "\(String(describing: hidden))")
   }
 
   @Test func `A line that can be read in two ways is refused with both, and each works`() throws {

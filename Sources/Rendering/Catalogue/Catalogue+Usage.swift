@@ -65,19 +65,23 @@ extension Catalogue {
           : "\(quoted(flag)) is not an option of “\(command)”.",
         next: text.map {
           (wayOfReturn(command, flag) ?? didYouMean(nearest).map { $0 + " " } ?? "")
-            + "As words of the text, they stand behind --: \(written($0))"
+            + (advice("As words of the text, they stand behind --: ", $0)
+              ?? "As words of the text, they stand in quotes behind --.")
         } ?? didYouMean(nearest)
           ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
     case .flagWithin(let flag, let text, let option):
       usage(
         "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
-        next: "As words of the text: \(written(text))"
-          + (option.map { "\nAs an option: \(written($0))" } ?? ""))
+        next: advice("As words of the text: ", text).map { asText in
+          asText + (option.flatMap { advice("\nAs an option: ", $0) } ?? "")
+        } ?? "Put quotes around the text, and options behind it.")
     case .flagNeedsValue(let flag, let kind, let joined):
       usage(
         "optionNeedsValue", "\(flag) needs a value.",
-        next: joined.map { "Words that begin with a dash are joined to it: " + shown($0) }
-          ?? "Write \(flag) \(kind).")
+        next: joined.map { joined in
+          advice("Words that begin with a dash are joined to it: ", joined, program: "")
+            ?? "Words that begin with a dash are joined to it by =, all within quotes."
+        } ?? "Write \(flag) \(kind).")
     case .flagTakesNoValue(let flag):
       usage("optionTakesNoValue", "\(flag) takes no value.", next: "Write \(flag) alone.")
     case .flagTwice(let flag):
@@ -101,11 +105,12 @@ extension Catalogue {
     case .operandTooMany(let word, let command, let usage, let meant):
       self.usage(
         "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
-        next: didYouMean(meant) ?? "Write: \(usage)")
+        next: didYouMean(meant) ?? advice("Write: ", usage, program: "")
+          ?? "See: echolog help \(command)")
     case .quotesMissing(let command, let line):
       usage(
         "valueTooMany", "The words of “\(command)” need quotes around them.",
-        next: "Write: \(written(line))")
+        next: advice("Write: ", line) ?? "Quotes around all of the text keep every sign of it.")
     case .notANumber(let word, let flag):
       usage(
         "notANumber", "\(quoted(word)) is not a number for \(flag).",
@@ -162,8 +167,9 @@ extension Catalogue {
     case .quotesTooSoon(let with, let without):
       usage(
         "quotesTooSoon", "The quotes close before the text ends; nothing was kept.",
-        next: "To keep them: \(written(with))\n"
-          + "Without them: \(written(without))")
+        next: advice("To keep them: ", with).flatMap { kept in
+          advice(kept + "\nWithout them: ", without)
+        } ?? quotesWithin)
     case .quoteOpen("\\"):
       usage(
         "quoteOpen", "A \\ at the end says that the line goes on, and nothing follows it.",
@@ -175,15 +181,19 @@ extension Catalogue {
     case .quoteWithin(let words):
       usage(
         "quoteWithin", "A quote closes in the midst of \(quoted(words)); nothing was kept.",
-        next: "Write a backslash before quotes within, or leave out those around the text.")
+        next: quotesWithin)
     case .summaryNamesDay(let words, let asDay, let asText):
       usage(
         "summaryNamesDay", "\(quoted(words)) can be the day, or the first of your words.",
-        next: "As the day: \(written(asDay))\n"
-          + "As your words about today: \(written(asText))")
+        next: advice("As the day: ", asDay).flatMap { day in
+          advice(day + "\nAs your words about today: ", asText)
+        } ?? "Put quotes around your words, and their day behind --day.")
     default: unreachable
     }
   }
+
+  private static let quotesWithin =
+    "Write a backslash before quotes within, or leave out those around the text."
 
   /// How times can be written.
   private static let timesInWords =

@@ -27,15 +27,17 @@ package enum Catalogue {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
 
-  /// A line to write in place of one that was refused, with every character of its text: quotes
-  /// hold line breaks. It is cut before what can not be shown as it is.
-  static func written(_ line: String) -> String { "echolog " + shown(line) }
-
-  /// The same of a part of a line.
-  static func shown(_ line: String) -> String {
-    let shown = VisibleText.paragraph(line)
-    guard !shown.unicodeScalars.elementsEqual(line.unicodeScalars) else { return line }
-    return String(zip(line, shown).prefix { $0 == $1 }.map(\.0)) + "…"
+  /// What to write in place of a line that was refused, such as `Write: echolog moment "a b"`.
+  ///
+  /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
+  ///   would be copied for the whole. Quotes hold line breaks and tabs.
+  static func advice(_ lead: String, _ line: String, program: String = "echolog ") -> String? {
+    let isShown = line.allSatisfy { character in
+      character == "\t" || character == "\r\n"
+        || VisibleText.paragraph(String(character)).unicodeScalars
+          .elementsEqual(character.unicodeScalars)
+    }
+    return isShown ? lead + program + line : nil
   }
 
   /// What stands before entries that may be meant.
