@@ -12,8 +12,9 @@ extension Telling {
     let holding = versionsHolding(events, of: memory)
     return TextTable(
       [.init(""), .init("", isFlexible: true, isProse: !holding.isEmpty), .init("")],
-      events.map { name, event in
-        let told = VisibleText.line(said(name, event, among: events[...]))
+      zip(events, said(events)).map { told, words in
+        let (name, event) = told
+        let told = VisibleText.line(words)
         return [
           Span("  " + moment(event), .faint),
           holding.contains(name) ? Span("holds now, " + told, .waiting) : Span(told),
@@ -39,23 +40,26 @@ extension Telling {
     return Set(held.compactMap { $0?.event })
   }
 
-  /// What an event of a memory says, with what it is about among the others.
-  private func said(
-    _ name: EventName, _ event: Event, among events: ArraySlice<(name: EventName, event: Event)>
-  ) -> String {
-    switch event.body {
-    case .memoryTimeChanged: return "moved to " + day(event)
-    case .memoryUnlabelled(let taken):
-      let label = EventName(log: taken.labelLog ?? name.log, number: taken.labelNumber)
-      let added = events.first { $0.name == label }?.event.body
-      return "without " + (added.map { said(label, $0) } ?? self.label(label))
-    case .undone(let body):
-      let undone = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
-      // Only what came before is looked at, so this comes to an end whatever an event names.
-      let earlier = events.prefix { $0.name != name }
-      let named = earlier.first { $0.name == undone }
-      return "undone: " + (named.map { said($0.name, $0.event, among: earlier) } ?? label(undone))
-    default: return said(name, event.body)
+  /// What each event of a memory says, with what it is about among those before it. Undoing an undo
+  /// does again what that one took back.
+  private func said(_ events: [(name: EventName, event: Event)]) -> [String] {
+    var known: [EventName: (deed: String, isUndone: Bool)] = [:]
+    return events.map { name, event in
+      let deed: String
+      switch event.body {
+      case .undone(let body):
+        // Only what came before is known, so this comes to an end whatever an event names.
+        let undone = EventName(log: body.undoneLog ?? name.log, number: body.undoneNumber)
+        let (deed, isUndone) = known[undone] ?? (label(undone), false)
+        known[name] = (deed, !isUndone)
+        return (isUndone ? "done again: " : "undone: ") + deed
+      case .memoryUnlabelled(let body):
+        let added = EventName(log: body.labelLog ?? name.log, number: body.labelNumber)
+        deed = "without " + (known[added]?.deed ?? label(added))
+      default: deed = said(name, event)
+      }
+      known[name] = (deed, false)
+      return deed
     }
   }
 
