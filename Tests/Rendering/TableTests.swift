@@ -99,6 +99,13 @@ import Testing
     }
   }
 
+  @Test func `Blanks within a person's words stay, but for those where a line ends`() {
+    let table = TextTable(
+      [.init(""), .init("", isProse: true)], [["skipped", "Flu    with  spaces"], ["", " x "]])
+    #expect(text(table, 40) == "skipped  Flu    with  spaces\n          x \n")
+    #expect(text(table, 27) == "skipped  Flu    with\n         spaces\n          x \n")
+  }
+
   private func text(_ table: TextTable, _ width: Int) -> String {
     Sheet(width: width, hasColor: false, hasUnicode: true).text([.table(table)])
   }

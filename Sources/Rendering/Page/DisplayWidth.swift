@@ -62,15 +62,21 @@ package enum DisplayWidth {
     return kept + ellipsis
   }
 
-  /// The text in lines of at most `columns`, parted between words; a longer word stands alone.
+  /// The text in lines of at most `columns`, parted between words; a longer word stands alone. The
+  /// blanks between words stay, but for those at the ends of lines.
   package static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, of(last) + 1 + of(word) <= columns {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
+    var blanks = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if !word.isEmpty {
+        if let last = lines.last, of(last) + blanks.count + of(word) <= columns {
+          lines[lines.count - 1] = last + blanks + word
+        } else {
+          lines.append(String(word))
+        }
+        blanks = ""
       }
+      blanks += " "
     }
     return lines.isEmpty ? [""] : lines
   }

@@ -101,8 +101,9 @@ extension Sheet {
     }
   }
 
-  /// What is indented stays so in each of its lines.
+  /// What is indented stays so in each of its lines; what fits stays as it is.
   private static func wrap(_ text: String, to columns: Int) -> [String] {
+    guard DisplayWidth.of(text) > columns else { return [text] }
     let indent = String(text.prefix { $0 == " " })
     return DisplayWidth.wrap(text, to: columns - indent.count).map { indent + $0 }
   }
