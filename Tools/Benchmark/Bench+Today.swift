@@ -3,8 +3,8 @@ import Files
 import Foundation
 
 extension Bench {
-  /// `echolog today` over ten years at a hundred events a day, as a process, beside the start of the
-  /// same program.
+  /// `echolog today` over ten years at a hundred events a day, as a process, beside the start of
+  /// the same program.
   func measureToday() async throws {
     // A program that was just linked lies in the page cache in small pieces, which costs its start
     // a millisecond. A copy lies there as one that is installed does.
