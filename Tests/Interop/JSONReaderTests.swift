@@ -178,19 +178,45 @@ import Testing
     #expect(try rows(#"{"a": "1\\."}"#) == [row(1, #"1\."#)], "only of Day One")
   }
 
+  /// What is kept of a text of Day One, which is given as JSON spells it.
+  private func kept(_ text: String) throws -> [SourceEntry] {
+    try rows(
+      #"{"uuid": "A1", "creationDate": "2026", "timeZone": "UTC", "a": ""# + text + "\"}")
+  }
+
   @Test func `A text of Day One loses its pictures and the lines that held nothing else`() throws {
     let texts = [
-      ("![](dayone-moment://A)\\n\\nWalked.", "Walked."),
-      ("Sun\\n\\n![](dayone-moment:\\/\\/A) ![b](dayone-moment:/video/B)\\n\\nSea", "Sun\n\nSea"),
-      ("Sun ![](dayone-moment://A)!\\n![](dayone-moment://A)", "Sun !"),
-      ("![](dayone-moment://A)", ""),
-      ("![](https://c) ![](dayone-moment://A", "![](https://c) ![](dayone-moment://A"),
-      ("[a](dayone-moment://A)", "[a](dayone-moment://A)"),
+      (#"![](dayone-moment://A)\n\nWalked."#, "Walked."),
+      (#"![](dayone-moment://A)\n\n\n\nWalked."#, "\n\nWalked."),
+      (#"Sun\n\n![](dayone-moment:\/\/A) ![](dayone-moment:/video/B)\n\nSea"#, "Sun\n\nSea"),
+      (#"Sun\n\n![](dayone-moment:A)\n\n![](dayone-moment:B)\n\nSea"#, "Sun\n\nSea"),
+      (#"Sun.\n![](dayone-moment://A)\n\nSea."#, "Sun.\n\nSea."),
+      (#"Sun.\n\n![](dayone-moment://A)\nSea.\n\n"#, "Sun.\n\nSea.\n\n"),
+      (#"Sun.\r\n\r\n![](dayone-moment:A)\r\n\r\nSea.\r\nSky."#, "Sun.\r\n\r\nSea.\r\nSky."),
+      (#"Sun ![](dayone-moment://A)!\n![](dayone-moment://A)"#, "Sun !"),
+      (#"Sun.\n\n![](dayone-moment://A)"#, "Sun."),
+      (#"Sun.\r\n \r\n![](dayone-moment://A)"#, "Sun.\r\n "),
+      (#"![](dayone-moment://A)"#, ""),
+      (#"![](dayone-moment://A)![](dayone-moment:B)\n"#, ""),
     ]
     for (text, plain) in texts {
-      let entry = #"{"uuid": "A1", "creationDate": "2026", "timeZone": "UTC", "a": ""#
-      let found = try rows(entry + text + "\"}")
-      #expect(found == [.row(SourceRow(line: 1, values: [plain], zoneName: "UTC"))])
+      let row = SourceEntry.row(SourceRow(line: 1, values: [plain], zoneName: "UTC"))
+      #expect(try kept(text) == [row], "\(text)")
     }
+  }
+
+  @Test func `A text of Day One keeps a link that has words or may be words itself`() throws {
+    let texts = [
+      "![Lake at dawn with Anna](dayone-moment://A)",
+      "He shouted Hey![why](dayone-moment://A) and ran", "[](dayone-moment://A)",
+      "[a](dayone-moment://A)", "![](https://c) ![](dayone-moment://A",
+      "![](dayone-moment:// I wrote this (twice)", "`![](dayone-moment://A)` is how it is written",
+    ]
+    for text in texts {
+      let row = SourceEntry.row(SourceRow(line: 1, values: [text], zoneName: "UTC"))
+      #expect(try kept(text) == [row], "\(text)")
+    }
+    let escaped = SourceRow(line: 1, values: ["![](dayone-moment://A)"], zoneName: "UTC")
+    #expect(try kept(#"\\![](dayone-moment://A)"#) == [.row(escaped)])
   }
 }

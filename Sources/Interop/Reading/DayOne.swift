@@ -17,48 +17,61 @@ enum DayOne {
   }
 
   /// What is kept of a text: its words without escapes and without links to media, which are
-  /// counted.
+  /// counted. A link that has words of its own, or may be meant as words, stays as it is.
   static func plain(_ text: String, mediaLeft: inout Int) -> String {
     unescaped(withoutMedia(text, mediaLeft: &mediaLeft))
   }
 
-  private static let link = "](dayone-moment:"
+  private static let link = "![](dayone-moment:"
 
-  /// A line that held nothing else goes as a whole, and an empty one behind it.
+  /// A line that held nothing else goes as a whole, and where an empty one stands on both sides of
+  /// it, or the text begins or ends there, one of those goes too.
   private static func withoutMedia(_ text: String, mediaLeft: inout Int) -> String {
     guard text.contains(link) else { return text }
-    var kept: [Substring] = []
-    var wasTaken = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    var kept = ""
+    var rest = text[...]
+    var isBehindBlank = true
+    var mayDropBlank = false
+    while !rest.isEmpty {
+      let end = rest.firstIndex(where: \.isNewline).map(rest.index(after:)) ?? rest.endIndex
+      let line = rest[..<end]
+      rest = rest[end...]
       let words = withoutMedia(line: line, mediaLeft: &mediaLeft)
       let isBlank = words.allSatisfy(\.isWhitespace)
       if isBlank, words != line {
-        wasTaken = true
-      } else if !(isBlank && wasTaken) {
-        kept.append(words[...])
-        wasTaken = false
+        mayDropBlank = isBehindBlank
+        if rest.isEmpty, line.last?.isNewline == false { dropLineEnds(of: &kept) }
+      } else if isBlank, mayDropBlank {
+        mayDropBlank = false
+      } else {
+        kept += words
+        (isBehindBlank, mayDropBlank) = (isBlank, false)
       }
     }
-    while kept.last?.allSatisfy(\.isWhitespace) == true { kept.removeLast() }
-    return kept.joined(separator: "\n")
+    return kept
   }
 
+  /// Takes off what parted the words from a picture at the very end: a line end, and an empty line.
+  private static func dropLineEnds(of text: inout String) {
+    for _ in 0..<2 where text.last?.isNewline == true { text.removeLast() }
+  }
+
+  /// A line with a backtick may hold code, in which a link is words.
   private static func withoutMedia(line: Substring, mediaLeft: inout Int) -> String {
+    guard !line.contains("`") else { return String(line) }
     var kept = ""
     var rest = line
-    while let middle = rest.firstRange(of: link),
-      let end = rest[middle.upperBound...].firstIndex(of: ")")
-    {
-      let begin = rest[..<middle.lowerBound].lastIndex(of: "[").flatMap { bracket in
-        rest[..<bracket].last == "!" ? rest.index(before: bracket) : nil
-      }
-      if let begin {
+    while let opening = rest.firstRange(of: link) {
+      let target = rest[opening.upperBound...].prefix { !$0.isWhitespace }
+      let words = rest[..<opening.lowerBound]
+      if words.last != "\\", let end = target.firstIndex(of: ")") {
         mediaLeft += 1
-        kept += rest[..<begin]
+        kept += words
+        rest = rest[rest.index(after: end)...]
       } else {
-        kept += rest[...end]
+        kept += rest[..<opening.upperBound]
+        rest = rest[opening.upperBound...]
       }
-      rest = rest[rest.index(after: end)...]
     }
     return kept + rest
   }

@@ -199,8 +199,9 @@ extension Catalogue {
     "keeps those of a file that came before, once more with another mapping.",
     "Labels in one field have | between them, or else commas or semicolons; a list of JSON is one",
     "of labels. In the JSON of Day One each entry counts for the day of its time zone, and",
-    "pictures are left out; in the CSV of Daylio a mood stands where there is no note. The start",
-    "of the day counts for rows as well: with one of 04:00, 02:48 belongs to the day before.",
+    "pictures without a caption are left out; in the CSV of Daylio a mood stands where there is no",
+    "note. The start of the day counts for rows as well: with one of 04:00, 02:48 belongs to the",
+    "day before.",
   ]
 }
 
