@@ -143,14 +143,21 @@ import Testing
     #expect(throws: ImportFileError.jsonNotRows) { try rows("{\n  \"a\": 1,\n  \"b\": [2]\n}\n") }
   }
 
-  @Test func `What stands behind an object that holds entries is never lost without a word`() throws
+  @Test func `Rows behind a list of entries, of its object or others, are never lost unsaid`()
+    throws
   {
-    let document = #"{"a": 1, "entries": [{"a": 2}], "b": {"}": "]\""}, "c": [[]]}"#
+    let document =
+      #"{"a": 1, "entries": [{"a": 2}], "b": {"}": "]\"", "entries": []}, "c": [[]], "entries": 4}"#
     for chunk in [1, 4, 7, 1_000] {
       #expect(try rows(document + "\n \r\n", chunk: chunk) == [row(1, "2", numbers: [0])])
       for more in ["\n{\"a\": 3}\n", "\n{\"a\"", "\n" + document, "\n]"] {
         let error = ImportFileError.documentGoesOn(line: 2)
         #expect(throws: error, "\(more)") { try rows(document + more, chunk: chunk) }
+      }
+      for more in ["\n,\"entries\" : [{\"a\": 3}]}", "\n,\"b\": [1], \"entries\":[]}"] {
+        let error = ImportFileError.entriesTwice(line: 2)
+        let text = document.dropLast() + more
+        #expect(throws: error, "\(more)") { try rows(String(text), chunk: chunk) }
       }
       let cut = ImportFileError.truncated(line: 1)
       #expect(throws: cut) { try rows(String(document.dropLast()), chunk: chunk) }

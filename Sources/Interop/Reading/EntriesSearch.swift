@@ -45,6 +45,13 @@ struct EntriesSearch {
 
   private static let entries = Array("\"entries\"".utf8)
 
+  /// A search for a second list, behind the end of the first one, on however many lines.
+  static var behindEntries: EntriesSearch {
+    var search = EntriesSearch()
+    search.isOverLines = true
+    return search
+  }
+
   mutating func take(_ byte: UInt8) {
     if byte == 0x0a { return endLine() }
     if strings.take(byte) {

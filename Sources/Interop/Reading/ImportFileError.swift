@@ -27,6 +27,8 @@ package enum ImportFileError: Error, Hashable, Sendable {
   case notATable(String)
   /// A JSON object over several lines that holds no list `entries`.
   case jsonNotRows
+  /// An object has a second list `entries`, which begins on this line.
+  case entriesTwice(line: Int)
   /// Something stands on this line behind an object that holds a list `entries`.
   case documentGoesOn(line: Int)
 
@@ -47,6 +49,7 @@ package enum ImportFileError: Error, Hashable, Sendable {
     case .ownExport: "ownExport"
     case .notATable: "notATable"
     case .jsonNotRows: "jsonNotRows"
+    case .entriesTwice: "entriesTwice"
     case .documentGoesOn: "documentGoesOn"
     }
   }

@@ -2,7 +2,7 @@ import Events
 
 /// Reads rows from JSON texts (RFC 8259): one object a line, the objects of one array, or those of
 /// the array `entries` of one object, as Day One and jrnl write them. Behind such an object nothing
-/// may stand: more lines tell that it was itself a row.
+/// may stand: more lines tell that it was itself a row. Nor may it have a second such array.
 ///
 /// Strings, numbers, true and false are values, with numbers as they are spelled; null is an absent
 /// value, and a list of values is one of labels. A line or element that is no object is refused,
@@ -19,13 +19,13 @@ package struct JSONReader {
     case firstObject(EntriesSearch)
     case lines
     case array(Nesting)
-    /// Behind the rows of an object that holds them, where nothing is asked for.
-    case rest(Nesting)
+    /// Behind the rows of an object that holds them, where no others may stand.
+    case rest(EntriesSearch)
     /// Behind the end of the array, or of the object that holds it.
     case closed
   }
 
-  /// Where reading stands within the array or its object.
+  /// Where reading stands within the array.
   private struct Nesting {
     var depth = 0
     var strings = StringScan()
@@ -60,8 +60,8 @@ package struct JSONReader {
 
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: `binary`, `rowTooLong`, `jsonNotRows`, `documentGoesOn`; after that the reader is of
-  ///   no more use.
+  /// - Throws: `binary`, `rowTooLong`, `jsonNotRows`, `entriesTwice`, `documentGoesOn`; after that
+  ///   the reader is of no more use.
   package mutating func read(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
@@ -121,7 +121,7 @@ extension JSONReader {
       switch form {
       case .unknown: try takeFirst(byte)
       case .firstObject(let search): try takeInFirst(byte, search, into: &entries)
-      case .rest(let nesting): takeInRest(byte, nesting)
+      case .rest(let search): try takeInRest(byte, search)
       case .lines: try takeInLine(byte, into: &entries)
       case .array(let nesting): try takeInArray(byte, nesting, into: &entries)
       case .closed: try takeBehindArray(byte, into: &entries)
@@ -181,7 +181,7 @@ extension JSONReader {
         if !pending.isEmpty { entries.append(row()) }
         form =
           byte == UInt8(ascii: ",")
-          ? .array(nesting) : isInDocument ? .rest(Nesting()) : .closed
+          ? .array(nesting) : isInDocument ? .rest(.behindEntries) : .closed
         return
       case UInt8(ascii: "}"), UInt8(ascii: "]"): nesting.depth = max(0, nesting.depth - 1)
       default: break
@@ -191,16 +191,16 @@ extension JSONReader {
     if !pending.isEmpty || !Self.isSpace(byte) { try append(byte) }
   }
 
-  private mutating func takeInRest(_ byte: UInt8, _ nesting: Nesting) {
-    var nesting = nesting
-    if !nesting.strings.take(byte) {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): nesting.depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): nesting.depth -= 1
-      default: break
-      }
+  private mutating func takeInRest(
+    _ byte: UInt8, _ search: EntriesSearch
+  ) throws(ImportFileError) {
+    var search = search
+    search.take(byte)
+    switch search.finding {
+    case .entries: throw .entriesTwice(line: line)
+    case .ended: form = .closed
+    case .brokenLine, nil: form = .rest(search)
     }
-    form = nesting.depth < 0 ? .closed : .rest(nesting)
   }
 
   private mutating func takeBehindArray(

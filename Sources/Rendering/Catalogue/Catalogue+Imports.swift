@@ -67,7 +67,8 @@ extension Catalogue {
         "Line \(line) of the file holds bytes that no text has.",
         "Export it as CSV or JSON Lines and try again."
       )
-    case .notUTF8, .encodingContradicted, .dateOrderOpen, .decimalMarkOpen, .documentGoesOn:
+    case .notUTF8, .encodingContradicted, .dateOrderOpen, .decimalMarkOpen, .entriesTwice,
+      .documentGoesOn:
       aboutReading(error)
     case .truncated(let line):
       (
@@ -134,6 +135,11 @@ extension Catalogue {
           + (readings.isMixed
             ? "the file has numbers of both kinds." : "no number of the file tells which."),
         "Add --decimal point for \(readings.point), or --decimal comma for \(readings.comma)."
+      )
+    case .entriesTwice(let line):
+      (
+        "The object has a second list “entries”, on line \(line).",
+        "Give each list a file of its own."
       )
     case .documentGoesOn(let line):
       (
