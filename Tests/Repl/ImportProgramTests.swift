@@ -83,7 +83,8 @@ struct ImportProgramTests {
         let other = try echolog.run(line: line("More") + flags)
         #expect(other.exit == 2 && other.errors.contains("importedOtherwise"), "\(other)")
         #expect(other.errors.contains("3 rows of this file came in with laptop:3"), "\(other)")
-        #expect(other.errors.contains("echolog import undo laptop:3"), "\(other)")
+        let next = "--again keeps both. echolog import undo laptop:3 takes back all that it brought"
+        #expect(other.errors.contains(next), "\(other)")
       }
       // A longer file, and one with a corrected row, are the same file as before.
       try echolog.write(

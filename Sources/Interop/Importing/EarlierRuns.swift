@@ -4,13 +4,15 @@ import Events
 
 /// What earlier imports of a file of this name brought, by its times and by its days: enough to see
 /// that the file came before with another mapping, whose rows have the same times with other words
-/// or amounts, or the same words and amounts at other times of the same day.
+/// or amounts, or the same words and amounts on the same days, with clocks on one side alone or
+/// shifted by the same time. The same once more at another time of a day is a new row.
 ///
 /// No digest of a file is kept, so this is told from the entries alone. A longer export has its old
 /// rows as they were, and a corrected one nearly all of them.
 struct EarlierRuns {
   private var byTime = Tallies()
   private var byDay = Tallies()
+  private var shifts = ClockShifts()
   private var rowCount = 0
   /// Of each subject the batch of its latest row, and the place of that among all rows.
   private var latest: [Subject: (batch: EventName, place: Int)] = [:]
@@ -20,7 +22,8 @@ struct EarlierRuns {
   /// Takes in what such an import brought.
   mutating func know(_ row: ImportedRow, from batch: EventName) {
     byTime.know(.time(row))
-    byDay.know(.day(row))
+    byDay.know(.day(row, hasClock: row.fact.clock != nil))
+    shifts.know(row)
     rowCount += 1
     latest[Subject(row.fact)] = (batch, rowCount)
   }
@@ -31,18 +34,19 @@ struct EarlierRuns {
   /// Takes in a row of the file.
   mutating func meet(_ row: ImportedRow, isNew: Bool) {
     byTime.meet(.time(row), isNew: isNew)
-    byDay.meet(.day(row), isNew: isNew)
+    // A new row can stand in the place of one that had no clock where this has one, or the other
+    // way round.
+    byDay.meet(.day(row, hasClock: (row.fact.clock != nil) != isNew), isNew: isNew)
+    shifts.meet(row, isNew: isNew)
   }
 
   /// How many rows came before with other words or amounts, or at other times of their days, and
   /// the batch that brought them; nil unless that is more than half of what came of the same.
   var changed: (batch: EventName, rows: Int)? {
-    let (times, days) = (byTime.changedRows, byDay.changedRows)
-    let (timeCount, dayCount) = (times.values.reduce(0, +), days.values.reduce(0, +))
-    guard let batch = latestBatch(of: dayCount > timeCount ? days.keys : times.keys) else {
-      return nil
-    }
-    return (batch, max(timeCount, dayCount))
+    let most = [byTime.changedRows, byDay.changedRows, shifts.changedRows]
+      .map { (subjects: $0.keys, rows: $0.values.reduce(0, +)) }.max { $0.rows < $1.rows }
+    guard let most, let batch = latestBatch(of: most.subjects) else { return nil }
+    return (batch, most.rows)
   }
 
   /// The batch that brought memories, none of them with a label: its mapping named none.
@@ -69,20 +73,22 @@ private struct Subject: Hashable {
 private struct Likeness: Hashable {
   let subject: Subject
   private let identity: RowIdentity
+  private let hasClock: Bool
 
-  private init(_ row: ImportedRow, as fact: ImportedFact, words: String?) {
+  private init(_ row: ImportedRow, as fact: ImportedFact, words: String?, hasClock: Bool) {
     subject = Subject(row.fact)
     identity = RowIdentity(fact, words: words)
+    self.hasClock = hasClock
   }
 
   /// Its time, with whatever words and amount.
   static func time(_ row: ImportedRow) -> Likeness {
-    Likeness(row, as: row.fact.withoutAmount, words: nil)
+    Likeness(row, as: row.fact.withoutAmount, words: nil, hasClock: row.fact.clock != nil)
   }
 
-  /// Its date on the calendar, which is the same with a clock and without one, and what it says.
-  static func day(_ row: ImportedRow) -> Likeness {
-    Likeness(row, as: row.fact.withoutClock, words: row.words)
+  /// Its date on the calendar and what it says, among the rows with clocks or those without.
+  static func day(_ row: ImportedRow, hasClock: Bool) -> Likeness {
+    Likeness(row, as: row.fact.withoutClock, words: row.words, hasClock: hasClock)
   }
 }
 
@@ -116,5 +122,62 @@ private struct Tallies {
     var changed: [Subject: Int] = [:]
     for (row, tally) in tallies { changed[row.subject, default: 0] += tally.changedRows }
     return changed.filter { $0.value > entryCounts[$0.key, default: 0] / 2 }
+  }
+}
+
+/// How far clocks stand from those of what came before on the same day and says the same.
+private struct ClockShifts {
+  private var tallies: [Likeness: Tally] = [:]
+  private var entryCounts: [Subject: Int] = [:]
+  /// Of which a row came as it was: its clocks are not shifted.
+  private var unshifted: Set<Subject> = []
+
+  private struct Tally {
+    var entries = 0
+    var newRows = 0
+    /// Of the rows together from the entries together.
+    var milliseconds = 0
+  }
+
+  /// Fewer may well have the same shift by chance.
+  private static let fewestLikenesses = 3
+
+  mutating func know(_ row: ImportedRow) {
+    guard let clock = row.fact.clock else { return }
+    let likeness = Likeness.day(row, hasClock: true)
+    tallies[likeness, default: Tally()].entries += 1
+    tallies[likeness, default: Tally()].milliseconds -= clock.millisecondOfDay
+    entryCounts[likeness.subject, default: 0] += 1
+  }
+
+  mutating func meet(_ row: ImportedRow, isNew: Bool) {
+    guard let clock = row.fact.clock else { return }
+    let likeness = Likeness.day(row, hasClock: true)
+    guard var tally = tallies[likeness] else { return }
+    guard isNew else {
+      unshifted.insert(likeness.subject)
+      return
+    }
+    tally.newRows += 1
+    tally.milliseconds += clock.millisecondOfDay
+    tallies[likeness] = tally
+  }
+
+  /// Of each subject of which more than half are shifted by the same time.
+  var changedRows: [Subject: Int] {
+    var matches: [Subject: (shifts: Set<Int>, likenesses: Int, rows: Int)] = [:]
+    for (likeness, tally) in tallies where tally.newRows == tally.entries {
+      var match = matches[likeness.subject, default: ([], 0, 0)]
+      match.shifts.insert(tally.milliseconds / tally.entries)
+      match.likenesses += 1
+      match.rows += tally.newRows
+      matches[likeness.subject] = match
+    }
+    let shifted = matches.filter { subject, match in
+      !unshifted.contains(subject) && match.shifts.count == 1
+        && match.likenesses >= Self.fewestLikenesses
+        && match.rows > entryCounts[subject, default: 0] / 2
+    }
+    return shifted.mapValues(\.rows)
   }
 }

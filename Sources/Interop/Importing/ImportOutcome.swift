@@ -41,8 +41,9 @@ package enum ImportError: Error, Equatable, Sendable {
   case diary(DiaryError)
   /// It was stopped while it read the file. Nothing was written.
   case stopped
-  /// So many rows stand here at the same times with other words or amounts, or without their
-  /// labels, as this batch of a file of the same name brought them. Nothing was written.
+  /// So many rows stand here at the same times with other words or amounts, on the same days with
+  /// other clocks, or without their labels, as this batch of a file of the same name brought them.
+  /// Nothing was written.
   case importedOtherwise(EventName, rows: Int)
   /// It failed after so many rows had been kept in a batch; a second run goes on.
   case cutShort(written: Int, batch: EventName, DiaryError)

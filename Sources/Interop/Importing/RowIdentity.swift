@@ -36,13 +36,24 @@ package struct ImportedFact: Hashable, Sendable {
   let activity: Activity
   let amount: Int64
 
+  /// What a clock where it happened showed; nil where no clock was told.
+  var clock: WallTime? {
+    switch precision {
+    case .day, .month, .year: nil
+    default: wall
+    }
+  }
+
+  private var wall: WallTime? {
+    happenedAtMs.map { milliseconds in
+      let offset = utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
+      return WallTime(at: Instant(milliseconds: milliseconds), offset: offset)
+    }
+  }
+
   /// The same on its date on the calendar, without clock and offset.
   var withoutClock: ImportedFact {
-    let midnight = happenedAtMs.map { milliseconds in
-      let offset = utcOffsetSeconds.map { UTCOffset(seconds: $0) } ?? .utc
-      let wall = WallTime(at: Instant(milliseconds: milliseconds), offset: offset)
-      return Int64(wall.day.daysSinceEpoch) * 86_400_000
-    }
+    let midnight = wall.map { Int64($0.day.daysSinceEpoch) * 86_400_000 }
     return ImportedFact(
       kind: kind, happenedAtMs: midnight, precision: .day, utcOffsetSeconds: nil,
       activity: activity, amount: amount)

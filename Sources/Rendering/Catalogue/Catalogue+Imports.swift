@@ -25,7 +25,8 @@ extension Catalogue {
         "importedOtherwise", .refused,
         "\(count(rows, "row")) of this file came in with \(label(batch)) with other times, "
           + "words, amounts or labels, as with another mapping. Nothing was kept.",
-        next: undoing(label(batch)) + "; --again keeps both.")
+        next: "--again keeps both. echolog import undo \(label(batch)) takes back all that it "
+          + "brought, also what this file does not hold.")
     case .cutShort(let written, let batch, let error):
       let cause = trouble(error)
       let kept = count(written, "row") + (written == 1 ? " is" : " are") + " kept."
