@@ -283,25 +283,40 @@ struct ImportProgramTests {
     }
   }
 
-  @Test func `Without a form the line for a file of a known program is told`() throws {
+  @Test func `Without a form the line for a file of a known program is told, and works`() throws {
     try withVault { echolog in
+      try echolog.run("moment", "Took a walk")
       #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
-      let daylio = "full_date,date,weekday,time,mood,activities,note_title,note\n"
+      let daylio = """
+        full_date,date,weekday,time,mood,activities,note_title,note
+        2025-10-05,5 October,Sunday,22:00,rad,walk,,Sun
+
+        """
       try echolog.write("day lio.csv", daylio)
-      try echolog.write(
-        "j.json",
-        #"{"entries": [{"uuid": "A", "creationDate": "2025-10-04T23:30:00Z", "timeZone": "UTC"}]}"#)
+      let entry =
+        #"{"uuid": "A", "creationDate": "2025-10-04T23:30:00Z", "timeZone": "UTC", "text": "a""#
+      try echolog.write("j.json", #"{"entries": ["# + entry + #", "tags": ["b"]}]}"#)
+      try echolog.write("untagged.json", #"{"entries": ["# + entry + "}]}")
       try echolog.write("w.csv", "d,t\n2025-10-05,a\n")
       let lines = [
-        ("own.csv", "import own.csv --as moment --map date=when,text=text --where kind=moment"),
-        ("day lio.csv", "lio.csv\" --as memory --map date=full_date,time=time,text=note,tags="),
-        ("j.json", "import j.json --as memory --map date=creationDate,text=text,tags=tags\n"),
-        ("w.csv", "See: echolog help import\n"),
+        ("own.csv", "--as moment --map date=when,text=text --where kind=moment"),
+        (
+          "day lio.csv", "--as memory --map date=full_date,time=time,text=note,tags=activities"
+        ), ("j.json", "--as memory --map date=creationDate,text=text,tags=tags"),
+        ("untagged.json", "--as memory --map date=creationDate,text=text"),
       ]
-      for (file, line) in lines {
+      for (file, options) in lines {
         let told = try echolog.run("import", file)
-        #expect(told.exit == 64 && told.errors.contains(line), "\(told)")
+        let name = file.contains(" ") ? "\"\(file)\"" : file
+        let next = "Write: echolog import \(name) \(options)"
+        #expect(told.exit == 64 && told.errors.contains(next), "\(told)")
+        #expect(!told.errors.contains(next + ","), "\(told)")
+        let line = ["import", file] + options.split(separator: " ").map(String.init)
+        let kept = try echolog.run(line: line)
+        #expect(kept.exit == 0 && kept.output.contains("1 row: "), "\(kept)")
       }
+      let plain = try echolog.run("import", "w.csv")
+      #expect(plain.exit == 64 && plain.errors.contains("See: echolog help import\n"), "\(plain)")
       // Nothing of a pipe is read, whatever it holds: the import itself would miss it.
       let pipe = try echolog.run("import", "/dev/stdin", input: daylio)
       #expect(pipe.exit == 64 && pipe.errors.contains("See: echolog help import\n"), "\(pipe)")

@@ -30,10 +30,15 @@ package struct ImportSource: Sendable {
     do throws(ImportFileError) {
       try reader.read(opening, into: &entries)
       return reader.origin
-    } catch .ownExport {
-      return .ownExport
     } catch {
-      return nil
+      switch error {
+      case .ownExport: return .ownExport
+      case .empty, .binary, .notUTF8, .encodingContradicted, .truncated, .unclosedQuote,
+        .rowTooLong, .columnMissing, .columnAmbiguous, .dateOrderOpen, .decimalMarkOpen,
+        .notATable, .jsonNotRows, .entriesTwice, .documentGoesOn:
+        // The import itself tells it, once its line is whole.
+        return nil
+      }
     }
   }
 
@@ -43,15 +48,6 @@ package struct ImportSource: Sendable {
     case .held(let bytes): ImportBytes(held: bytes)
     }
   }
-}
-
-/// A kind of file that is known by what it holds.
-package enum ImportOrigin: Equatable, Sendable {
-  /// An export of this program, whose lines are events and no rows.
-  case ownExport
-  /// An `OwnTable`.
-  case ownTable
-  case dayOne, daylio
 }
 
 /// The bytes of a source, chunk after chunk.

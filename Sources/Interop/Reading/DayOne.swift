@@ -5,11 +5,18 @@ import Events
 /// other media are links in it that lead nowhere outside of Day One.
 enum DayOne {
   static let zone = "timeZone"
+  static let tags = "tags"
+  private static let date = "creationDate"
+
+  static func wayIn(hasTags: Bool) -> ImportOrigin.WayIn {
+    let labels = hasTags ? ",tags=\(tags)" : ""
+    return ImportOrigin.WayIn(form: .memory, map: "date=\(date),text=text" + labels)
+  }
 
   /// The zone of an entry; nil where the members are not those of Day One.
   static func zoneName(of members: [JSONMember]) -> String? {
     let names = members.map(\.name)
-    guard names.contains("uuid"), names.contains("creationDate") else { return nil }
+    guard names.contains("uuid"), names.contains(date) else { return nil }
     guard case .string(let zone)? = members.first(where: { $0.name == Self.zone })?.value else {
       return nil
     }

@@ -2,11 +2,18 @@
 /// alone has an empty one.
 enum Daylio {
   static let mood = "mood"
+  private static let date = "full_date"
+  private static let time = "time"
+  private static let note = "note"
+  private static let activities = "activities"
+
+  static let wayIn = ImportOrigin.WayIn(
+    form: .memory, map: "date=\(date),time=\(time),text=\(note),tags=\(activities)")
 
   /// Where the rows have their mood and their note; nil in any other table.
   static func columns(of names: [String]) -> (mood: Int, note: Int)? {
-    guard Set(["full_date", "weekday", "time", "activities"]).isSubset(of: names),
-      let mood = names.firstIndex(of: Self.mood), let note = names.firstIndex(of: "note")
+    guard Set([date, "weekday", time, activities]).isSubset(of: names),
+      let mood = names.firstIndex(of: Self.mood), let note = names.firstIndex(of: Self.note)
     else { return nil }
     return (mood, note)
   }

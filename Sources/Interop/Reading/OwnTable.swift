@@ -5,9 +5,18 @@
 /// for a formula, and the quotation marks around a label that holds a mark which parts labels.
 package enum OwnTable {
   package static let columns = [
-    "kind", "when", "text", "title", "tags", "people", "places", "feeling", "activity", "amount",
+    kind, when, text, "title", "tags", "people", "places", "feeling", "activity", "amount",
     "unit", "praise", "answer", "state", "returns", id,
   ]
+
+  private static let kind = "kind"
+  private static let when = "when"
+  private static let text = "text"
+
+  /// Takes in its moments.
+  static let wayIn = ImportOrigin.WayIn(
+    form: .moment, map: "date=\(when),text=\(text)", filter: "\(kind)=\(ImportForm.moment.rawValue)"
+  )
 
   /// The column that names the entry of a row, as a person does in the vault it came from.
   static let id = "id"

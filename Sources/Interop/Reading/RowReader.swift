@@ -25,7 +25,8 @@ package struct RowReader {
     case .unknown: nil
     case .csv(let reader):
       reader.ownIDColumn != nil ? .ownTable : reader.daylio != nil ? .daylio : nil
-    case .json(let reader): reader.hasZones ? .dayOne : nil
+    case .json(let reader):
+      reader.hasZones ? .dayOne(hasTags: reader.seen.contains(DayOne.tags)) : nil
     }
   }
 

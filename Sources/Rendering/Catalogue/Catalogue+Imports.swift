@@ -189,16 +189,6 @@ extension Catalogue {
     }
   }
 
-  /// The options that bring in a file of a known program; nil for one that has no rows.
-  fileprivate static func importOptions(for origin: ImportOrigin) -> String? {
-    switch origin {
-    case .ownExport: nil
-    case .ownTable: "--as moment --map date=when,text=text --where kind=moment"
-    case .dayOne: "--as memory --map date=creationDate,text=text,tags=tags"
-    case .daylio: "--as memory --map date=full_date,time=time,text=note,tags=activities"
-    }
-  }
-
   /// For help.
   package static let aboutImports = [
     "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that",
@@ -217,8 +207,11 @@ extension Trouble {
   ///
   /// - Parameter file: as it is written in a line.
   package func naming(_ origin: ImportOrigin, file: String) -> Trouble {
-    guard let options = Catalogue.importOptions(for: origin) else { return self }
-    let line = "echolog import \(VisibleText.line(file)) \(options)"
+    guard let wayIn = origin.wayIn else { return self }
+    let condition = wayIn.filter.map { " --where " + $0 } ?? ""
+    let line =
+      "echolog import \(VisibleText.line(file)) --as \(wayIn.form.rawValue) --map \(wayIn.map)"
+      + condition
     let others = origin == .ownTable ? " (echolog help export has those of logs and memories)" : ""
     return Trouble(word, exit, sentence, next: "Write: " + line + others)
   }
