@@ -90,6 +90,13 @@ extension Telling {
       (goals, batches, reminders, labels) = ([], [], [], [])
     }
 
+    /// The imports that can be taken back, the latest first.
+    package init(importsOf history: History) {
+      batches = history.importBatches.filter { !$0.isUndone }.reversed()
+      (echoes, moments, logs, memories) = ([], [], [], [])
+      (goals, reminders, labels) = ([], [], [])
+    }
+
     /// The words that the previews will show.
     package var references: [WordsReference] {
       echoes.compactMap(\.text) + moments.compactMap(\.text) + logs.compactMap(\.note)

@@ -42,9 +42,8 @@ extension Catalogue {
 
   /// What is told where no import was named to take back.
   ///
-  /// - Parameter things: all that can be named, the latest import before the others.
-  package static func importNeeded(of things: [NamedThing]) -> Trouble {
-    let imports = things.filter { $0.kind == .entry(.batch) }
+  /// - Parameter imports: those that can be, the latest first.
+  package static func importNeeded(of imports: [NamedThing]) -> Trouble {
     guard let latest = imports.first else {
       return Trouble("nothingToUndo", .refused, "There is no import that could be taken back.")
     }

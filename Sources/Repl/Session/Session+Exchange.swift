@@ -15,7 +15,7 @@ extension Session {
     case .importFile(let request): return try await importFile(request, console)
     case .undoImport(let words):
       let diary = try opened()
-      guard let words else { throw .trouble(Catalogue.importNeeded(of: await namedThings())) }
+      guard let words else { throw .trouble(Catalogue.importNeeded(of: try await imports())) }
       let id = try await find(words, .batch)
       let recorded = try await asking { () async throws(DiaryError) in
         try await diary.undoImport(id)

@@ -20,6 +20,13 @@ extension Session {
     }
   }
 
+  /// The imports that can be taken back, the latest first.
+  func imports() async throws(Stopped) -> [NamedThing] {
+    let told = try await telling()
+    let imports = Telling.Nameable(importsOf: told.history)
+    return try await telling(told, with: imports.references).entries(imports)
+  }
+
   /// More would not be read.
   private static let mostOlder = 60
 
