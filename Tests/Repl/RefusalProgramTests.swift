@@ -63,6 +63,16 @@ struct RefusalProgramTests {
     }
   }
 
+  @Test func `A moment that was praised is said anew with the words of its praise`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("praise", "laptop:4", "Bravo de Samira").exit == 0)
+      let refused = try echolog.run("edit", "laptop:4", "Two words")
+      #expect(refused.errors.contains("taken back with its praise"), "\(refused)")
+      #expect(refused.errors.contains("\necholog remove laptop:4\n"), "\(refused)")
+      #expect(refused.errors.hasSuffix("\necholog praise ID \"Bravo de Samira\"\n"), "\(refused)")
+    }
+  }
+
   @Test func `A label that a memory does not have is refused with those that it has`() throws {
     try withVault { echolog in
       let unkind = try echolog.run("unlabel", "laptop:6", "food")

@@ -41,11 +41,15 @@ extension Telling {
 
   /// What changes an entry that is no memory.
   ///
-  /// - Parameter text: what a moment is to say, with quotes for a line.
-  package func refusalToEdit(_ entity: EntityReference, text: String) -> Trouble {
+  /// - Parameters:
+  ///   - text: what a moment is to say, with quotes for a line.
+  ///   - praise: the praise that a moment was given later, in the same way; nil where none was.
+  package func refusalToEdit(
+    _ entity: EntityReference, text: String, praise: String?
+  ) -> Trouble {
     let name = label(entity.id)
     switch entity.kind {
-    case .moment: return refusalToEdit(moment: entity.id, text: text)
+    case .moment: return refusalToEdit(moment: entity.id, text: text, praise: praise)
     case .log:
       return notEditable(
         "A log is not edited, but corrected.",
@@ -64,13 +68,18 @@ extension Telling {
     }
   }
 
-  private func refusalToEdit(moment id: EventName, text: String) -> Trouble {
+  private func refusalToEdit(moment id: EventName, text: String, praise: String?) -> Trouble {
     guard let time = history.moment(id)?.time else { preconditionFailure("found before") }
     let at =
       time.precision == .day ? time.day.description : iso(time.happenedAt, time.utcOffset)
+    let lines = "echolog remove \(label(id))\necholog moment \(VisibleText.line(text)) --at \(at)"
+    guard let praise else {
+      return notEditable("A moment is not edited: it is taken back, and said anew.", lines)
+    }
     return notEditable(
-      "A moment is not edited: it is taken back, and said anew.",
-      "echolog remove \(label(id))\necholog moment \(VisibleText.line(text)) --at \(at)")
+      "A moment is not edited: it is taken back with its praise, and both are given anew. "
+        + "ID is the name that the new moment gets.",
+      lines + "\necholog praise ID \(VisibleText.line(praise))")
   }
 
   private func refusalToEdit(echo id: EventName) -> Trouble {

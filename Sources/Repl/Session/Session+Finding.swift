@@ -33,12 +33,16 @@ extension Session {
         Catalogue.trouble(
           Rejection.alreadyRemoved(entity.kind, by: told.history.label(of: removal))))
     }
-    var says = edit.text
-    if says == nil, let text = told.history.moment(entity.id)?.text {
-      says = try await telling(told, with: [text]).words[text]
-    }
-    // Rows can not be shown in a line without changing them.
-    let text = says.flatMap { $0.contains(where: \.isNewline) ? nil : Words.line([$0]) }
-    throw .trouble(told.refusalToEdit(entity, text: text ?? "TEXT"))
+    let moment = told.history.moment(entity.id)
+    let references = [moment?.text, moment?.laterPraise].compactMap(\.self)
+    let words = try await telling(told, with: references).words
+    let says = edit.text ?? moment?.text.flatMap { words[$0] }
+    let praise = moment?.laterPraise.map { inLine(words[$0]) }
+    throw .trouble(told.refusalToEdit(entity, text: inLine(says), praise: praise))
+  }
+
+  /// Words as a line says them; rows can not be shown in one without changing them.
+  private func inLine(_ words: String?) -> String {
+    words.flatMap { $0.contains(where: \.isNewline) ? nil : Words.line([$0]) } ?? "TEXT"
   }
 }
