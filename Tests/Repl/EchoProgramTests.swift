@@ -52,6 +52,26 @@ struct EchoProgramTests {
     }
   }
 
+  @Test func `After the last Echo that arrived was opened, lines say so and where it is`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("reveal").errors.hasPrefix("No Echo has arrived yet.\n"))
+      try echolog.run("send", "Courage", "-e", "comfort", "-i", "1d", at: sent)
+      let due = "2025-11-19T09:30:00Z"
+      #expect(try echolog.run("reveal", at: due).exit == 0)
+      let (said, way) = ("You have opened all that arrived.\n", "echolog echoes --all shows them.\n")
+      let again = try echolog.run("reveal", at: due)
+      #expect(again.exit == 2 && again.errors == said + way, "\(again)")
+      for line in [["echoes"], ["echoes", "--due"]] {
+        let list = try echolog.run(line: line, at: due)
+        #expect(list.exit == 0 && list.output == said && list.errors == way, "\(list)")
+      }
+      #expect(try echolog.run("reveal", "--json", at: due).errors.contains("echoNotFound"))
+      try echolog.run("set", "echo-history", "hidden", at: due)
+      let hidden = try echolog.run("reveal", at: due)
+      #expect(hidden.errors.hasPrefix(said) && !hidden.errors.contains("--all"), "\(hidden)")
+    }
+  }
+
   @Test func `Of a note not opened yet a list shows thirty characters, an announcement fifty`()
     throws
   {

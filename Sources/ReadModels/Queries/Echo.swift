@@ -90,6 +90,11 @@ extension History {
     return order.map { found[$0] }
   }
 
+  /// Whether any Echo was opened, whatever was done with it then.
+  package func hasOpenedEchoes(at view: Viewpoint) -> Bool {
+    echoes.contains { !$0.isGone && $0.state(at: view).isOpened }
+  }
+
   /// The Echo that an event made or is about; nil when there is none.
   package func echo(_ id: EventName, at view: Viewpoint) -> Echo? {
     let slot = slot(of: id)

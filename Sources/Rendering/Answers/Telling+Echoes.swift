@@ -34,12 +34,31 @@ extension Telling {
     if isOverview, !scheduled.isEmpty {
       page.blocks.append(.line([Span(Catalogue.echoesScheduled(scheduled.count), .strong)]))
     }
-    page.blocks.append(
-      echoes.isEmpty ? .line(["No Echoes here."]) : .table(table(echoes, answers)))
+    guard !echoes.isEmpty else {
+      let way = wayToOpened
+      page.blocks.append(.line([Span(way == nil ? "No Echoes here." : Catalogue.allAreOpened)]))
+      page.notes = way.map { [$0] } ?? []
+      return page
+    }
+    page.blocks.append(.table(table(echoes, answers)))
     if echoes.contains(where: \.state.hasArrived) {
       page.notes = ["echolog reveal opens the first one that has arrived."]
     }
     return page
+  }
+
+  /// What is said where a person wants to open an Echo and none waits for that.
+  package func noneToOpen() -> Trouble {
+    let none = Catalogue.trouble(Rejection.notFound(.echo, ""))
+    guard history.hasOpenedEchoes(at: view) else { return none }
+    return Trouble(
+      none.word, none.exit, Catalogue.allAreOpened, next: wayToOpened ?? none.nextStep)
+  }
+
+  /// Nil where no Echo was opened, or where the person does not want them listed.
+  private var wayToOpened: String? {
+    let isListed = history.settings.showsEchoHistory && history.hasOpenedEchoes(at: view)
+    return isListed ? "echolog echoes --all shows them." : nil
   }
 
   private func table(

@@ -74,6 +74,9 @@ extension Catalogue {
     count(number, "Echo", "Echoes") + " scheduled"
   }
 
+  /// Where none waits to be opened any more.
+  static let allAreOpened = "You have opened all that arrived."
+
   /// S0 4.4 and FR-005.
   static func attribution(_ author: String) -> String { "— " + author }
 

@@ -57,7 +57,14 @@ extension Session {
     let diary = try opened()
     var name: EventName?
     if let id { name = try await find(id, .echo) }
-    let seen = try await asking { () async throws(DiaryError) in try await diary.reveal(name) }
+    let seen: Revelation
+    do throws(DiaryError) {
+      seen = try await diary.reveal(name)
+    } catch .rejected(.notFound(.echo, "")) {
+      throw .trouble(try await telling().noneToOpen())
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
     let told = try await telling(tellingAfterCommand(), with: seen.answers.map(\.words))
     return told.revelation(
       of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
