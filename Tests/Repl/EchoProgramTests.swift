@@ -90,6 +90,21 @@ struct EchoProgramTests {
         }
       }
       #expect(try echolog.run("echoes", at: sent).output.contains("56789…"))
+      for line in [["echoes"], ["show", "laptop:3"], ["show", "laptop:99"], ["notifications"]] {
+        let answer = try echolog.run(line: line, at: sent)
+        let told = answer.output + answer.errors
+        #expect(told.contains("456789…") && !told.contains("789A"), "\(line) \(answer)")
+      }
+      let shown = try echolog.run("show", "laptop:3", at: sent).output
+      #expect(
+        shown.hasSuffix(
+          "\n  012345678901234567890123456789…\n\nThe rest of its words waits. "
+            + "Arrives on November 19, 2025 at 9:00 AM\n"), "\(shown)")
+      let json = try echolog.run("show", "laptop:3", "--json", at: sent).output
+      #expect(
+        json.contains(#""preview":"012345678901234567890123456789","text":null"#), "\(json)")
+      let help = try echolog.run("help", "echoes").output
+      #expect(help.contains("at most its first 30 characters"), "\(help)")
       let told = String(words.prefix(50)) + "..."
       for line in [["notifications", "--json"], ["notify", "--json"]] {
         let answer = try echolog.run(line: line, at: line[0] == "notify" ? due : sent).output

@@ -116,7 +116,10 @@ extension Telling {
   }
 
   private func saying(_ request: NotificationRequest) -> String {
-    guard request.kind == .reminder else { return excerpt(of: request.subject) }
+    guard request.kind == .reminder else {
+      // The fifty characters of an announcement are for when it comes; until then thirty are told.
+      return gist(text(history.text(ofEcho: request.subject), gone: true))
+    }
     let days = history.reminder(request.subject, at: view)?.schedule.weekdays ?? .daily
     return title(ofReminder: request.subject) + ", " + Catalogue.days(days)
   }

@@ -61,14 +61,14 @@ extension Telling {
       })
   }
 
-  /// An Echo, with its words once it was opened.
+  /// An Echo, with its words once it was opened, and before that with how they begin.
   ///
   /// - Parameter answers: what was written back.
   package func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
     var page = Page(
       schema: "entry/1",
       members: [("kind", .string("echo"))] + json(echo) + [json(answers)])
-    let words = echo.state.isOpened ? text(echo.text, gone: echo.isForgotten) : ""
+    let words = echo.state.isOpened ? text(echo.text, gone: echo.isForgotten) : shown(echo)
     page.rows = [
       [label(echo.id), echo.state.rawValue, echo.delivery.day.description, echo.emotion.label]
         + [words] + answers.map { text($0.words) }
@@ -76,7 +76,8 @@ extension Telling {
     page.blocks = heading(
       Catalogue.echo(from: echo.sentDay), label(echo.id), [echo.emotion.label, word(echo.state)])
     guard echo.state.isOpened else {
-      page.blocks.append(.line([Span(Catalogue.wordsWait(echo.state, echo.delivery))]))
+      page.blocks += paragraphs(words)
+      page.blocks += [.blank, .line([Span(Catalogue.waiting(echo))])]
       if echo.state.hasArrived {
         page.notes = ["echolog reveal \(label(echo.id)) opens it."]
       }
@@ -109,12 +110,14 @@ extension Catalogue {
     }
   }
 
-  /// Why the words of an Echo are not shown.
-  static func wordsWait(_ state: EchoState, _ delivery: Delivery) -> String {
-    switch state {
-    case .scheduled: "Its words wait. \(arrives(delivery))"
-    case .cancelled: "It was cancelled, so its words stay closed."
-    case .due, .delivered, .revealed, .reflected, .dismissed: "Its words wait until you open it."
+  /// When an Echo is told whole of which the beginning is shown.
+  static func waiting(_ echo: Echo) -> String {
+    let hasMore = echo.graphemeCount > VibeExcerpt.listLength && !echo.isForgotten
+    return switch echo.state {
+    case .scheduled: (hasMore ? "The rest of its words waits. " : "") + arrives(echo.delivery)
+    case .cancelled: "It was cancelled" + (hasMore ? ", so the rest stays closed." : ".")
+    case .due, .delivered, .revealed, .reflected, .dismissed:
+      (hasMore ? "The rest of its words" : "It") + " waits until you open it."
     }
   }
 }

@@ -74,6 +74,11 @@ extension Catalogue {
     count(number, "Echo", "Echoes") + " scheduled"
   }
 
+  /// For help.
+  package static let aboutSealedNotes =
+    "Until you open a note, lists show at most its first 30 characters, its announcement on the "
+    + "day 50, and nothing but a jsonl export all of it."
+
   /// Where none waits to be opened any more.
   static let allAreOpened = "You have opened all that arrived."
 

@@ -134,6 +134,7 @@ package enum Help {
     if command.verb == .export {
       blocks += [.blank] + Catalogue.aboutExports.map { .line([Span($0)]) }
     }
+    if command.verb == .echoes { blocks += [.blank, .line([Span(Catalogue.aboutSealedNotes)])] }
     if command.verb == .passphrase {
       blocks += [.blank] + Catalogue.forgottenPassphrase.map { .line([Span($0)]) }
     }

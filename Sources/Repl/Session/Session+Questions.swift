@@ -77,7 +77,7 @@ extension Session {
     case .echo:
       guard let echo = history.echo(id, at: told.view) else { preconditionFailure("found above") }
       let answers = history.answers(to: [echo])[id, default: []]
-      let references = echo.state.isOpened ? [echo.text].compactMap(\.self) : []
+      let references = [echo.text].compactMap(\.self)
       return try console.show(
         try await telling(told, with: references + answers.map(\.words)).whole(echo, answers))
     case .memory: return try console.show(try await memory(name))
