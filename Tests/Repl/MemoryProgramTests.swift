@@ -360,6 +360,13 @@ struct MemoryProgramTests {
         "\(hit)")
       let days = try echolog.run("journey", "--plain").output
       #expect(days.contains("1984-01-01") && !days.contains("1984-07"), "\(days)")
+      let journey = try echolog.run("journey").errors
+      #expect(
+        journey == "2 memories of no single day: echolog memories shows them.\n", "\(journey)")
+      for (from, to, count) in [("1984-08-01", "1984-09-01", 1), ("1985-01-01", "1986-01-01", 0)] {
+        let part = try echolog.run("journey", "--from", from, "--to", to, "--json").output
+        #expect(part.contains("\"memoriesWithoutDay\":\(count)}"), "\(part)")
+      }
       let past = try echolog.run("history", "laptop:4", "--plain").output
       #expect(past.contains("\t1984-07\t"), "\(past)")
       try echolog.run("remember", "Now", "--at", "this year", at: "2026-01-01T12:00:00Z")

@@ -27,9 +27,19 @@ extension Telling {
 
   /// Days with something in them, in the order given.
   ///
-  /// - Parameter isBounded: whether only some days were asked about.
-  package func journey(_ cards: [JourneyCard], isBounded: Bool) -> Page {
-    var page = Page(schema: "journey/1", members: [("days", .array(cards.map(json)))])
+  /// - Parameters:
+  ///   - isBounded: whether only some days were asked about.
+  ///   - memoriesWithoutDay: how many there are of a month or a year that these days touch.
+  package func journey(
+    _ cards: [JourneyCard], isBounded: Bool, memoriesWithoutDay: Int
+  ) -> Page {
+    var page = Page(
+      schema: "journey/1",
+      members: [
+        ("days", .array(cards.map(json))), ("memoriesWithoutDay", .number(memoriesWithoutDay)),
+      ])
+    let others =
+      memoriesWithoutDay > 0 ? [Catalogue.memoriesWithoutDay(memoriesWithoutDay)] : []
     page.rows = cards.map { card in
       [card.day.day.description, String(card.day.momentCount), String(card.day.echoesSent)]
         + Activity.registry.map { activity in
@@ -41,13 +51,13 @@ extension Telling {
     }
     if cards.isEmpty, isBounded {
       page.blocks = [.line(["Nothing was kept on these days."])]
-      page.notes = ["echolog journey shows the latest that hold something."]
+      page.notes = ["echolog journey shows the latest that hold something."] + others
       page.exit = .negative
       return page
     }
     guard !cards.isEmpty else {
       page.blocks = [.line([Span(Catalogue.noJourney)])]
-      page.notes = ["echolog moment \"Took a short walk\" begins it."]
+      page.notes = ["echolog moment \"Took a short walk\" begins it."] + others
       return page
     }
     page.blocks = [
@@ -55,6 +65,7 @@ extension Telling {
       .line([Span(Catalogue.journeyGist, .faint)]),
     ]
     for card in cards { page.blocks += [.blank] + blocks(card) }
+    page.notes = others
     return page
   }
 

@@ -2,6 +2,12 @@ import Domain
 import Events
 
 extension Catalogue {
+  /// What a journey, which goes from day to day, has no place for.
+  static func memoriesWithoutDay(_ number: Int) -> String {
+    count(number, "memory", "memories") + " of no single day: echolog memories shows "
+      + (number == 1 ? "it." : "them.")
+  }
+
   /// Rules about memories and their labels.
   static func aboutMemories(_ rejection: Rejection) -> (sentence: String, next: String?) {
     switch rejection {

@@ -32,8 +32,10 @@ extension Session {
       let found = history.journey(
         in: isBounded ? days : nil, limit: count ?? (isBounded ? .max : 30))
       let cards = found.map { Telling.JourneyCard($0, in: history) }
+      let stretches = history.memoriesWithoutDay.compactMap(\.time.monthOrYear)
+      let touched = stretches.count { days.overlaps($0.firstDay...$0.lastDay) }
       return try await telling(told, with: cards.flatMap(\.references))
-        .journey(cards, isBounded: isBounded)
+        .journey(cards, isBounded: isBounded, memoriesWithoutDay: touched)
     case .goals:
       return told.goals(history.goalFacts().map { history.progress(of: $0, on: view.today) })
     case .streaks: return told.streaks()
