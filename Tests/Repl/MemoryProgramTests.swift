@@ -439,6 +439,24 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `A tag with a comma is kept as it was typed, and a hint says how two are given`()
+    throws
+  {
+    try withVault { echolog in
+      let kept = try echolog.run("remember", "Soup", "--tag", "papa,cuisine")
+      #expect(kept.output.contains("Labels: \"papa,cuisine\"."), "\(kept)")
+      let hint = "“papa,cuisine” is one tag. Two tags: --tag papa --tag cuisine\n"
+      #expect(kept.exit == 0 && kept.errors.contains(hint), "\(kept)")
+      let other = try echolog.run(
+        "edit", "laptop:3", "--tag", "Garda, Italy", "--place", "Riva,Italy")
+      #expect(other.exit == 0 && !other.errors.contains("is one tag"), "\(other)")
+      let json = try echolog.run("edit", "laptop:3", "--tag", "a,b", "--json")
+      #expect(json.exit == 0 && json.errors.isEmpty, "\(json)")
+      let three = try echolog.run("edit", "laptop:3", "--tag", "x,la mer,y")
+      #expect(three.errors.contains("Several tags: --tag x --tag \"la mer\" --tag y\n"))
+    }
+  }
+
   @Test func `Each line about memories is refused with its word and what to do next`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Rowed out", "--title", "Lake", "--tag", "summer")

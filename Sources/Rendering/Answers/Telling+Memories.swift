@@ -129,7 +129,9 @@ extension Telling {
     var replaced = labelsTakenOff(by: all).compactMap { kept in
       kept.words.flatMap { words[$0] }.map { MemoryLabel(kept.kind, $0) }
     }
-    let labels = all.compactMap { label(addedBy: $0.event.body) }.map { label in
+    let added = all.compactMap { label(addedBy: $0.event.body) }
+    page.notes += added.compactMap(Catalogue.oneTag)
+    let labels = added.map { label in
       let old = replaced.firstIndex { $0.isSame(as: label) }.map { replaced.remove(at: $0) }
       return phrase(label) + (old.map { ", in place of " + phrase($0) } ?? "")
     }

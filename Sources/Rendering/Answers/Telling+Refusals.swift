@@ -99,9 +99,7 @@ extension Telling {
   package func notLabelled(_ label: MemoryLabel, _ memory: Memory) -> Trouble {
     let trouble = Catalogue.trouble(Rejection.notLabelled(label))
     let labels = memory.labels.map { kept in
-      let words = VisibleText.line(text(kept.words))
-      let isPlain = words.allSatisfy { $0.isLetter || $0.isNumber }
-      return "--\(kept.kind.label) " + (isPlain ? words : "\"\(words)\"")
+      Catalogue.option(MemoryLabel(kept.kind, text(kept.words)))
     }
     return Trouble(
       trouble.word, trouble.exit, trouble.sentence,

@@ -8,6 +8,25 @@ extension Catalogue {
       + (number == 1 ? "it." : "them.")
   }
 
+  /// That commas part no tags; nil for a tag that does not look like several. A comma with a
+  /// blank behind it belongs to its words, as in `Garda, Italy`.
+  static func oneTag(_ label: MemoryLabel) -> String? {
+    let parts = label.words.split(separator: ",")
+    guard label.kind == .tag, parts.count > 1, !parts.contains(where: { $0.first == " " }) else {
+      return nil
+    }
+    let options = parts.map { option(MemoryLabel(.tag, String($0))) }
+    return quoted(label.words) + " is one tag. " + (parts.count == 2 ? "Two" : "Several")
+      + " tags: " + options.joined(separator: " ")
+  }
+
+  /// `--tag summer`, as a line says a label.
+  static func option(_ label: MemoryLabel) -> String {
+    let words = VisibleText.line(label.words)
+    let isPlain = words.allSatisfy { $0.isLetter || $0.isNumber }
+    return "--\(label.kind.label) " + (isPlain ? words : "\"\(words)\"")
+  }
+
   /// Rules about memories and their labels.
   static func aboutMemories(_ rejection: Rejection) -> (sentence: String, next: String?) {
     switch rejection {
