@@ -100,6 +100,29 @@ struct ExportProgramTests {
     }
   }
 
+  @Test func `The rows of a day are in the order of time, and each has the name of its entry`()
+    throws
+  {
+    try withVault { echolog in
+      for line in [
+        ["moment", "Late", "--at", "2025-11-17 21:00"],
+        ["log", "water", "1", "L", "--at", "2025-11-17 10:00"],
+        ["remember", "Noon", "--at", "2025-11-17 12:00"],
+        ["moment", "Some time", "--at", "2025-11-17"],
+        ["summary", "Good.", "--day", "2025-11-17"],
+        ["moment", "Early", "--at", "2025-11-17 08:00"],
+      ] {
+        #expect(try echolog.run(line: line).exit == 0, "\(line)")
+      }
+      let rows = try echolog.run("export", "--as", "csv").output
+        .components(separatedBy: "\r\n").dropFirst().dropLast()
+        .map { $0.components(separatedBy: ",") }
+      #expect(
+        rows.map { $0[0] } == ["summary", "moment", "moment", "log", "memory", "moment"], "\(rows)")
+      #expect(rows.compactMap(\.last) == [7, 6, 8, 4, 5, 3].map { "laptop:\($0)" }, "\(rows)")
+    }
+  }
+
   @Test func `A table brings texts and labels back, and says what it can not hold`() throws {
     try withVault { echolog in
       let memories = [

@@ -21,14 +21,37 @@ extension Telling {
     rows(of: day).count { $0.fields.contains(where: CSV.changes) }
   }
 
+  /// Those without a time of day first, the others by it, and equal ones kind by kind.
   private func rows(of day: ExportedDay) -> [TableRow] {
-    var rows: [TableRow] = []
-    if let summary = day.summary {
-      rows.append(TableRow("summary", when: day.day.description, text: text(summary)))
+    var timed: [(time: Instant?, row: TableRow)] = []
+    if let summary = day.summary { timed.append((nil, row(summary, about: day.day))) }
+    timed += day.moments.map { (clockTime($0.time), row($0)) }
+    timed += day.logs.map { (clockTime($0.time), row($0)) }
+    timed += day.memories.map { (clockTime($0.time), row($0)) }
+    timed += day.vibes.map { ($0.echo.sentAt, row($0.echo, $0.answers)) }
+    let order = timed.indices.sorted { left, right in
+      switch (timed[left].time, timed[right].time) {
+      case (let first?, let second?) where first != second: first < second
+      case (nil, .some): true
+      case (.some, nil): false
+      default: left < right
+      }
     }
-    rows += day.moments.map(row) + day.logs.map(row) + day.memories.map(row)
-    rows += day.vibes.map { row($0.echo, $0.answers) }
-    return rows
+    return order.map { timed[$0].row }
+  }
+
+  /// Nil where no more than the day is known.
+  private func clockTime(_ time: EntryTime) -> Instant? {
+    switch time.precision {
+    case .day, .month, .year: nil
+    case .hour, .minute, .unspecified: time.happenedAt
+    }
+  }
+
+  private func row(_ summary: WordsReference, about day: CivilDay) -> TableRow {
+    var row = TableRow("summary", when: day.description, text: text(summary))
+    row.id = label(summary.event)
+    return row
   }
 
   private func row(_ moment: Moment) -> TableRow {
