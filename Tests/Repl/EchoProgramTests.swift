@@ -58,7 +58,8 @@ struct EchoProgramTests {
       try echolog.run("send", "Courage", "-e", "comfort", "-i", "1d", at: sent)
       let due = "2025-11-19T09:30:00Z"
       #expect(try echolog.run("reveal", at: due).exit == 0)
-      let (said, way) = ("You have opened all that arrived.\n", "echolog echoes --all shows them.\n")
+      let said = "You have opened all that arrived.\n"
+      let way = "echolog echoes --all shows them.\n"
       let again = try echolog.run("reveal", at: due)
       #expect(again.exit == 2 && again.errors == said + way, "\(again)")
       for line in [["echoes"], ["echoes", "--due"]] {

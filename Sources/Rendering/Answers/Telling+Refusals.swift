@@ -39,6 +39,20 @@ extension Telling {
     }
   }
 
+  /// What is said where a person wants to open an Echo and none waits for that.
+  package func noneToOpen() -> Trouble {
+    let none = Catalogue.trouble(Rejection.notFound(.echo, ""))
+    guard history.hasOpenedEchoes(at: view) else { return none }
+    return Trouble(
+      none.word, none.exit, Catalogue.allAreOpened, next: wayToOpened ?? none.nextStep)
+  }
+
+  /// Nil where no Echo was opened, or where the person does not want them listed.
+  var wayToOpened: String? {
+    let isListed = history.settings.showsEchoHistory && history.hasOpenedEchoes(at: view)
+    return isListed ? "echolog echoes --all shows them." : nil
+  }
+
   /// What changes an entry that is no memory.
   ///
   /// - Parameters:
