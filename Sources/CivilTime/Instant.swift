@@ -96,12 +96,21 @@ extension CivilDay {
 extension Instant {
   /// RFC 3339 with the offset, as in `2025-11-18T21:30:00+01:00`; milliseconds only where not zero.
   ///
-  /// An offset with odd seconds is written with them, which is ISO 8601 and no longer RFC 3339.
-  package func isoText(offset: UTCOffset) -> String {
-    let wall = WallTime(at: self, offset: offset)
+  /// An offset with odd seconds is written with them, which is ISO 8601 and no longer RFC 3339; so
+  /// is a time without one, as a clock shows it whose zone is not known.
+  package func isoText(offset: UTCOffset?) -> String {
+    let wall = WallTime(at: self, offset: offset ?? .utc)
     let milliseconds = wall.millisecondOfDay % 1000
     return wall.day.description + "T" + wall.wholeSeconds
       + (milliseconds == 0 ? "" : "." + padded(UInt(milliseconds), to: 3))
-      + (offset == .utc ? "Z" : offset.description)
+      + UTCOffset.isoText(offset)
+  }
+}
+
+extension UTCOffset {
+  /// What stands behind a time: `+01:00`, `Z` in UTC, nothing where no zone is known.
+  package static func isoText(_ offset: UTCOffset?) -> String {
+    guard let offset else { return "" }
+    return offset == .utc ? "Z" : offset.description
   }
 }

@@ -67,6 +67,34 @@ struct AnswerPageTests {
     }
   }
 
+  @Test func `A time is told without a zone where none is known, and comes in again so`() throws {
+    #expect(try AnswerPage.text().contains("that tells none: `2025-11-18T21:30:00` |"))
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try echolog.write(
+      "rows.csv", "d,t\n2025-11-12 07:45,Ran\n2025-11-13 07:45:10,Swam\n2025-11-14T07:45Z,Rode\n")
+    try echolog.run("import", "rows.csv", "--as", "moment", "--map", "date=d,text=t")
+    let expected = ["2025-11-14T07:45:00Z", "2025-11-13T07:45:10", "2025-11-12T07:45:00"]
+    func times(_ line: [String]) throws -> [String] {
+      let answer = try echolog.run(line: line + ["moments", "--json"]).output
+      let json = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? Answer
+      let moments = json?["moments"] as? [Answer] ?? []
+      return moments.compactMap { $0["happenedAt"] as? String }
+    }
+    #expect(try times([]) == expected)
+    let lines = try echolog.run("export").output
+    for time in ["2025-11-12T07:45", "2025-11-13T07:45:10", "2025-11-14T07:45Z"] {
+      #expect(lines.contains("\"time\":\"\(time)\","), "\(lines)")
+    }
+    #expect(try echolog.run("export", "all.csv").exit == 0)
+    let other = ["--vault", "other", "--key-file", "other-key"]
+    #expect(try echolog.run(line: other + ["init", "--name", "phone"]).exit == 0)
+    let taken = ["import", "all.csv", "--as", "moment", "--map", "date=when,text=text"]
+    #expect(try echolog.run(line: other + taken).output.contains("3 rows: 3 new"))
+    #expect(try times(other) == expected)
+  }
+
   private func answers() throws -> [Answer] {
     var answers: [Answer] = []
     try withLife { texts in
@@ -209,10 +237,14 @@ private struct AnswerPage {
   private(set) var typeFields: [String: [String]] = [:]
   private(set) var eventFields: [String] = []
 
-  init() throws {
+  static func text() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "Schemas/answers.md"), encoding: .utf8)
+    return try String(contentsOf: root.appending(path: "Schemas/answers.md"), encoding: .utf8)
+  }
+
+  init() throws {
+    let text = try Self.text()
     var heading = ""
     var before = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

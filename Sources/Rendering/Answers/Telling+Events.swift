@@ -23,9 +23,10 @@ extension Telling {
     if let stretch = monthOrYear(event) { return stretch.description }
     let time = Self.time(of: event)
     let offset = event.utcOffsetSeconds.map { UTCOffset(seconds: $0) }
-    switch event.happenedAtMs == nil ? .unspecified : event.happenedPrecision {
+    guard event.happenedAtMs != nil else { return iso(time, offset ?? .utc) }
+    switch event.happenedPrecision {
     case .day: return CivilDay(daysSinceEpoch: event.civilDay).description
-    case .hour, .minute: return isoMinute(time, offset ?? .utc)
+    case .hour, .minute: return isoMinute(time, offset)
     case .unspecified, .month, .year: return iso(time, offset)
     }
   }

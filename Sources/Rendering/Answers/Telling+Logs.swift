@@ -84,7 +84,7 @@ extension Telling {
       ("id", .string(label(log.id))), ("activity", .string(log.activity.label)),
       ("amount", .integer(log.amount)),
     ] + json(log.time) + [
-      ("recordedAt", .string(iso(log.time.recordedAt, log.time.utcOffset))),
+      ("recordedAt", .string(iso(log.time.recordedAt, log.time.utcOffset ?? .utc))),
       ("note", .string(note(log))), ("isCorrected", .bool(log.isCorrected)),
       ("isRemoved", .bool(log.isRemoved)),
       (

@@ -84,8 +84,7 @@ extension Telling {
 
   private func refusalToEdit(moment id: EventName, text: String, praise: String?) -> Trouble {
     guard let time = history.moment(id)?.time else { preconditionFailure("found before") }
-    let at =
-      time.precision == .day ? time.day.description : iso(time.happenedAt, time.utcOffset)
+    let at = time.precision == .day ? time.day.description : iso(time)
     let lines = "echolog remove \(label(id))\necholog moment \(VisibleText.line(text)) --at \(at)"
     guard let praise else {
       return notEditable("A moment is not edited: it is taken back, and said anew.", lines)

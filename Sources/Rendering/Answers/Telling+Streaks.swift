@@ -13,7 +13,7 @@ extension Telling {
       [
         $0.activity.label, $0.definition.rawValue, String($0.streak.current),
         String($0.streak.longest), $0.streak.unit.rawValue,
-        $0.streak.isPending ? "pending" : "", deadline($0.streak).map { iso($0, nil) } ?? "",
+        $0.streak.isPending ? "pending" : "", deadline($0.streak).map { iso($0, .utc) } ?? "",
         $0.streak.isAtRisk ? "atRisk" : "",
       ]
     }
@@ -121,7 +121,7 @@ extension Telling {
       ("startedOn", .optional(streak.startedOn?.description)),
       ("longestStartedOn", .optional(streak.longestStartedOn?.description)),
       ("pendingToday", .bool(streak.isPending)),
-      ("nextDeadline", .optional(deadline(streak).map { iso($0, nil) })),
+      ("nextDeadline", .optional(deadline(streak).map { iso($0, .utc) })),
       ("atRisk", .bool(streak.isAtRisk)),
     ]
   }

@@ -90,7 +90,8 @@ extension Telling {
   private func row(_ echo: Echo, _ answers: [EchoAnswer]) -> TableRow {
     let isOpened = echo.state.isOpened
     var row = TableRow(
-      "vibe", when: iso(echo.sentAt, echo.utcOffset), text: isOpened ? text(echo.text) : "")
+      "vibe", when: iso(echo.sentAt, echo.utcOffset ?? .utc),
+      text: isOpened ? text(echo.text) : "")
     row.feeling = echo.emotion.label
     row.answer = isOpened ? answers.map { text($0.words) }.joined(separator: "\n") : ""
     row.state = echo.isForgotten ? "forgotten" : echo.state.rawValue
@@ -102,15 +103,10 @@ extension Telling {
 
   /// A time with what is known of it and no more, as an import reads it.
   private func when(_ time: EntryTime) -> String {
-    let wall = WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc)
     switch time.precision {
-    case .day, .month, .year: return isoDay(time)
-    case .hour, .minute:
-      let clock = Catalogue.time(minuteOfDay: wall.minuteOfDay)
-      return wall.day.description + "T" + clock + (time.utcOffset?.description ?? "")
-    case .unspecified:
-      let text = iso(time.happenedAt, time.utcOffset)
-      return time.utcOffset == nil ? String(text.dropLast()) : text
+    case .day, .month, .year: isoDay(time)
+    case .hour, .minute: isoMinute(time.happenedAt, time.utcOffset)
+    case .unspecified: iso(time)
     }
   }
 }

@@ -29,17 +29,23 @@ package struct Telling: Sendable {
 
   func label(_ name: EventName) -> String { history.label(of: name) }
 
-  /// An instant by the clock where it happened. What was recorded without a zone keeps the clock
-  /// that it was written with, which is read as UTC, whoever asks from where.
+  /// An instant by the clock where it happened. What was written down without a zone keeps the
+  /// clock that it was written with, and no zone is told, whoever asks from where.
   func iso(_ instant: Instant, _ offset: UTCOffset?) -> String {
-    instant.isoText(offset: offset ?? .utc)
+    instant.isoText(offset: offset)
   }
 
   /// The same without seconds, where nobody said them.
-  func isoMinute(_ instant: Instant, _ offset: UTCOffset) -> String {
-    let wall = WallTime(at: instant, offset: offset)
+  func isoMinute(_ instant: Instant, _ offset: UTCOffset?) -> String {
+    let wall = WallTime(at: instant, offset: offset ?? .utc)
     return wall.day.description + "T" + Catalogue.time(minuteOfDay: wall.minuteOfDay)
-      + (offset == .utc ? "Z" : offset.description)
+      + UTCOffset.isoText(offset)
+  }
+
+  /// The clock of this device, which counts in UTC, told what happened as it was recorded.
+  func iso(_ time: EntryTime) -> String {
+    let isRecorded = time.happenedAt == time.recordedAt
+    return iso(time.happenedAt, time.utcOffset ?? (isRecorded ? .utc : nil))
   }
 
   /// `21:30`, or nothing where only the day is known, or not even that.
@@ -77,7 +83,7 @@ package struct Telling: Sendable {
   func clockJSON(_ time: EntryTime) -> [JSON.Member] {
     let isTimeKnown = time.precision != .day && time.monthOrYear == nil
     return [
-      ("happenedAt", isTimeKnown ? .string(iso(time.happenedAt, time.utcOffset)) : .null),
+      ("happenedAt", isTimeKnown ? .string(iso(time)) : .null),
       ("precision", .string(Catalogue.word(time.precision))),
     ]
   }
