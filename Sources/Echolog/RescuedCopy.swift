@@ -51,7 +51,7 @@ struct RescuedCopy {
     do throws(DiaryError) {
       let copy = try fill(mayGoOn)
       let losses = copy.losses
-      let returned = findings.unreadNumbers.subtracting(losses)
+      let returned = findings.unreadNumbers.subtracting(losses.numbers)
       if mustHeal, returned.isEmpty {
         try rescue.onDisk { () throws(DiskError) in try clear() }
         return try rescue.nothingGained(findings)
@@ -194,15 +194,8 @@ struct RescuedCopy {
   }
 }
 
-extension [LogID: NumberRanges] {
-  /// Those of the numbers that are in no loss.
-  fileprivate func subtracting(_ losses: [RepairReport.Loss]) -> [LogID: NumberRanges] {
-    var left: [LogID: NumberRanges] = [:]
-    for (log, numbers) in self {
-      let still = NumberRanges(losses.filter { $0.log == log }.map(\.numbers))
-      let ranges = numbers.ranges.flatMap { still.gaps(within: $0).ranges }
-      if !ranges.isEmpty { left[log] = NumberRanges(ranges) }
-    }
-    return left
+extension [RepairReport.Loss] {
+  fileprivate var numbers: [LogID: NumberRanges] {
+    Dictionary(grouping: self, by: \.log).mapValues { NumberRanges($0.map(\.numbers)) }
   }
 }

@@ -50,6 +50,10 @@ package struct Finding: Hashable, Sendable {
   /// A torn tail is what every crash may leave; all else needs care.
   package var isDamage: Bool { cause != .tornTail }
 
+  /// Whether a save or a copy of a file came to no end, and the bytes that are here are those that
+  /// were written.
+  package var isInterruption: Bool { cause == .tornTail || cause == .incomplete }
+
   /// Whether a copy of what can be read is without it: bytes or files are not as they should be,
   /// and no key and no newer program would open them.
   package var isMendable: Bool {

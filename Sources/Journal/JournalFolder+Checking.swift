@@ -52,7 +52,7 @@ extension JournalFolder {
     return found
   }
 
-  private func liveFindings() -> [Finding] {
+  func liveFindings() -> [Finding] {
     guard let scan = state.scan else { return [] }
     let log = scan.log
     let stretch = log == nil ? nil : state.view?.stretch

@@ -22,6 +22,7 @@ extension JournalFolder {
     let scan = state.scan
     let frames = state.frames(of: log)
     let hasLiveFile = hasLiveFile
+    let isDamaged = liveFindings().contains { !$0.isInterruption }
     let plan = recoveryPlan(for: log, frames: frames, evidence: evidence, outside: outside)
     let isSegmentMissing = appendingEnd(of: log).number > end(of: log).number
     if plan.stretch?.lost.isEmpty == false || isSegmentMissing { try refuseUnopened() }
@@ -41,9 +42,10 @@ extension JournalFolder {
     live = nil
     let sealed = sealedEnd(of: log)
     let end = plan.end.number > sealed.number ? plan.end : sealed
+    let lost = plan.stretch?.lost ?? NumberRanges()
     lastRecovery = RecoveryReport(
-      sealed: plan.stretch?.numbers, lost: plan.stretch?.lost ?? NumberRanges(),
-      tornFrameCount: plan.torn.count, aside: aside)
+      sealed: plan.stretch?.numbers, lost: lost, tornFrameCount: plan.torn.count, aside: aside,
+      isDamage: isDamaged || !lost.isEmpty)
     // The heads first, as in `sealLive`.
     try noteSealing(log: log, end: end)
     try retireLive(aside: aside)
@@ -53,7 +55,10 @@ extension JournalFolder {
   /// Sets a live file aside of which nobody can tell the log, so that another can take its place.
   func setUnknownLiveAside() throws(JournalError) {
     guard hasLiveFile else { return }
-    try retireLive(aside: nameAside())
+    let aside = nameAside()
+    lastRecovery = RecoveryReport(
+      sealed: nil, lost: NumberRanges(), tornFrameCount: 0, aside: aside, isDamage: true)
+    try retireLive(aside: aside)
     forgetLiveFile()
   }
 

@@ -126,6 +126,23 @@ package struct RecoveryReport: Hashable, Sendable {
   package let tornFrameCount: Int
   /// Where the old live file lies, if it held bytes that went nowhere.
   package let aside: Path?
+  /// Whether bytes were not as they had been written, or numbers are lost; else a save had only
+  /// been interrupted.
+  package let isDamage: Bool
+  /// The log that began because this one could not be continued.
+  package internal(set) var newLog: LogID?
+
+  package init(
+    sealed: ClosedRange<UInt64>?, lost: NumberRanges, tornFrameCount: Int, aside: Path?,
+    isDamage: Bool, newLog: LogID? = nil
+  ) {
+    self.sealed = sealed
+    self.lost = lost
+    self.tornFrameCount = tornFrameCount
+    self.aside = aside
+    self.isDamage = isDamage
+    self.newLog = newLog
+  }
 }
 
 /// What was read about the folder's own log, beside the live file that can be continued.

@@ -118,6 +118,7 @@ extension JournalFolder {
     }
     try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
     try fillReserve()
+    lastRecovery?.newLog = log
     return LogAppender(journal: self, log: log, lock: lock)
   }
 

@@ -91,6 +91,17 @@ package struct NumberRanges: Hashable, Sendable {
 extension [LogID: NumberRanges] {
   /// How many numbers of all logs are in the sets.
   package var numberCount: UInt64 { values.reduce(0) { $0 + $1.count } }
+
+  /// Those of the numbers that are not in `others`, of the logs that have any left.
+  package func subtracting(_ others: Self) -> Self {
+    var left: Self = [:]
+    for (log, numbers) in self {
+      let gone = others[log] ?? NumberRanges()
+      let ranges = numbers.ranges.flatMap { gone.gaps(within: $0).ranges }
+      if !ranges.isEmpty { left[log] = NumberRanges(ranges) }
+    }
+    return left
+  }
 }
 
 extension ByteWriter {

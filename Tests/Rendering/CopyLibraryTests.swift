@@ -1,4 +1,6 @@
+import Bytes
 import Echolog
+import Events
 import Files
 import Journal
 import Rendering
@@ -7,7 +9,7 @@ import Testing
 /// The texts of "UX Copy Library" that the specification gives word for word.
 @Suite struct CopyLibraryTests {
   @Test func `Recovery is told in the words of copy 4`() {
-    let recovered = Catalogue.RecoveryNotice.recovered
+    let recovered = Catalogue.RecoveryNotice.recovered(under: .emma)
     #expect(recovered.title == "Recovered your vault")
     #expect(
       recovered.body
@@ -15,7 +17,7 @@ import Testing
         + "You can review recent changes."
     )
     #expect(recovered.actions == ["Continue"])
-    let needed = Catalogue.RecoveryNotice.needed
+    let needed = Catalogue.RecoveryNotice.needed(under: .emma)
     #expect(needed.title == "Recovery needed")
     #expect(
       needed.body
@@ -33,21 +35,72 @@ import Testing
       Catalogue.VaultHealth.repaired
         == "Vault repaired after an interrupted save. No data loss detected.")
     #expect(
-      Catalogue.VaultHealth.attention
+      Catalogue.VaultHealth.attention(under: .emma)
         == """
         We found issues with recent changes. Emma preserved your original vault and created a \
         recovery file.
         """)
   }
 
+  @Test func `Under another policy than emma the program speaks as itself`() {
+    for policy in Policy.allCases where policy != .emma {
+      let bodies = [
+        Catalogue.RecoveryNotice.recovered(under: policy).body,
+        Catalogue.RecoveryNotice.needed(under: policy).body,
+        Catalogue.VaultHealth.attention(under: policy),
+      ]
+      #expect(bodies.allSatisfy { $0.contains("Echolog ") && !$0.contains("Emma") }, "\(policy)")
+    }
+  }
+
+  @Test func `Damage is told in words of its own, with what was set aside and what helps`() {
+    func notes(_ aside: Path?, lost: NumberRanges, as device: String? = nil) -> [String] {
+      Catalogue.recovered(
+        RecoveryReport(
+          sealed: nil, lost: lost, tornFrameCount: 0, aside: aside, isDamage: true),
+        under: .emma, as: device)
+    }
+    let told = notes("/v/journal/aside/1.live", lost: NumberRanges([4...4]), as: "n-2")
+    #expect(told.allSatisfy { !$0.contains("Emma") && !$0.contains("partial save") })
+    #expect(told.contains { $0.contains("set aside, as it was, at /v/journal/aside/1.live.") })
+    #expect(told.contains("1 event can not be read; echolog check tells which."))
+    #expect(told.contains { $0.contains("echolog repair") })
+    #expect(told.last == "This device goes on as n-2.")
+  }
+
+  @Test func `What came back is told once, and from where`() {
+    let log = LogID(high: 0, low: 1)
+    let report = RepairReport(
+      outcome: .copied("/new"), findings: [Finding(.damaged, "/v/journal/live", bytes: [8..<9])],
+      kept: [log: NumberRanges([1...7])], returned: [log: NumberRanges([4...4])],
+      deviceNames: [log: "n"])
+    let page = Catalogue.repaired(report, of: "/v", from: "/good")
+    let told = text(page)
+    #expect(
+      told.hasPrefix(
+        "Repaired after damage to /v/journal/live; everything is there again, 1 event from /good."))
+    #expect(told.contains("/new, 7 events"))
+    for line in ["kept: events n:1-3", "kept: events n:5-7", "returned: events n:4-4"] {
+      #expect(told.contains("  " + line + "\n"), "\(told)")
+    }
+    #expect(!told.contains("1-7"))
+  }
+
   @Test func `Each text stands where it is true`() {
-    let damaged = Finding(.damaged, "/v/journal/live", bytes: [8..<9])
-    func page(_ outcome: RepairReport.Outcome) -> Page {
-      let report = RepairReport(outcome: outcome, findings: [damaged])
+    func page(
+      _ outcome: RepairReport.Outcome, _ cause: Finding.Cause = .damaged
+    ) -> Page {
+      let found = Finding(cause, "/v/journal/live", bytes: [8..<9])
+      let report = RepairReport(outcome: outcome, findings: [found])
       return Catalogue.repaired(report, of: "/my vault")
     }
+    let cut = page(.copied("/new"), .incomplete)
+    #expect(cut.exit == .success && text(cut).hasPrefix(Catalogue.VaultHealth.repaired))
     let whole = page(.copied("/new"))
-    #expect(whole.exit == .success && text(whole).hasPrefix(Catalogue.VaultHealth.repaired))
+    #expect(
+      text(whole).hasPrefix(
+        "Repaired after damage to /v/journal/live; everything is there again."))
+    #expect(whole.exit == .success)
     #expect(whole.notes.contains { $0.contains("mv '/my vault' '/my vault-damaged'") })
     let foreseen = page(.foreseen("/new"))
     #expect(foreseen.exit == .success && text(foreseen).hasPrefix("Nothing was written."))

@@ -1,51 +1,9 @@
 import Bytes
 package import Echolog
 import Files
-package import Journal
+import Journal
 
 extension Catalogue {
-  /// What a check of the vault is summed up as; "UX Copy Library" 7, word for word.
-  package enum VaultHealth {
-    package static let healthy = "Vault check complete. Everything looks good."
-    package static let repaired = "Vault repaired after an interrupted save. No data loss detected."
-    package static let attention =
-      "We found issues with recent changes. Emma preserved your original vault and created a "
-      + "recovery file."
-  }
-
-  /// What is said after a recovery that nobody asked for; "UX Copy Library" 4, word for word.
-  package struct RecoveryNotice: Sendable {
-    package let title: String
-    package let body: String
-    /// What an app offers below it.
-    package let actions: [String]
-
-    /// An unfinished save is complete, and nothing was left over.
-    package static let recovered = RecoveryNotice(
-      title: "Recovered your vault",
-      body: "Emma found an unfinished save and restored your vault safely. You can review recent "
-        + "changes.",
-      actions: ["Continue"])
-    /// Something was left over and set aside.
-    package static let needed = RecoveryNotice(
-      title: "Recovery needed",
-      body: "We found incomplete changes. Emma preserved your original vault and moved the partial "
-        + "save to a recovery file.",
-      actions: ["View Details", "Dismiss"])
-  }
-
-  /// What a recovery before a command did, for the side of its answer.
-  package static func recovered(_ report: RecoveryReport) -> [String] {
-    let notice: RecoveryNotice = report.aside == nil ? .recovered : .needed
-    var notes: [String] = []
-    if report.aside != nil || report.lost.isEmpty {
-      notes.append(notice.title + ": " + notice.body)
-    }
-    if let aside = report.aside { notes.append("It lies at \(shown(aside)).") }
-    if !report.lost.isEmpty { notes.append(missing(report.lost.count)) }
-    return notes
-  }
-
   /// How far reading is: `checked 412 of 1,024 MB, 1,310 MB/s`.
   package static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
     let megabyte = 1_000_000

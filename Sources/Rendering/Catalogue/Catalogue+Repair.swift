@@ -6,15 +6,20 @@ import Journal
 extension Catalogue {
   /// What a repair did or would do, and how to go on with what it wrote.
   ///
-  /// - Parameter vault: the damaged original.
-  package static func repaired(_ report: RepairReport, of vault: Path) -> Page {
-    let summary = summary(of: report)
+  /// - Parameters:
+  ///   - vault: the damaged original.
+  ///   - other: the folder that was named to take from what the original can not tell.
+  package static func repaired(
+    _ report: RepairReport, of vault: Path, from other: Path? = nil
+  ) -> Page {
+    let summary = summary(of: report, vault, other)
     let steps = steps(after: report, of: vault)
+    // What came back is told as that alone.
+    let kept = report.kept.subtracting(report.returned)
     let members: [JSON.Member] = [
       ("outcome", .string(summary.word)), ("message", .string(summary.sentence)),
       ("vault", .string(vault.text)), ("copy", .optional(summary.copy?.text)),
-      ("keptCount", .number(report.kept.numberCount)),
-      ("kept", .array(json(report.kept, report))),
+      ("keptCount", .number(kept.numberCount)), ("kept", .array(json(kept, report))),
       ("returnedCount", .number(report.returned.numberCount)),
       ("returned", .array(json(report.returned, report))),
       ("lost", .array(report.losses.map { json($0, report) })),
@@ -33,7 +38,7 @@ extension Catalogue {
       let place = report.outcome == .copied(copy) ? "recovered copy:" : "copy would be"
       page.blocks.append(.line([Span("  The \(place) \(shown(copy)), \(events)")]))
     }
-    var ranges = labels(report.kept, report).map { ("kept", $0) }
+    var ranges = labels(kept, report).map { ("kept", $0) }
     ranges += labels(report.returned, report).map { ("returned", $0) }
     ranges += report.losses.map { loss in
       (word(of: loss), label(loss.numbers, of: loss.log, report.deviceNames))
@@ -53,7 +58,7 @@ extension Catalogue {
   }
 
   private static func summary(
-    of report: RepairReport
+    of report: RepairReport, _ vault: Path, _ other: Path?
   ) -> (word: String, sentence: String, isGood: Bool, copy: Path?) {
     let isWhole = report.losses.isEmpty
     switch report.outcome {
@@ -63,12 +68,30 @@ extension Catalogue {
       return (
         "nothingGained", "A copy would hold no more than this vault, so none was made.", false, nil
       )
-    case .copied(let copy) where isWhole: return ("repaired", VaultHealth.repaired, true, copy)
-    case .copied(let copy): return ("attention", VaultHealth.attention, false, copy)
+    case .copied(let copy):
+      let sentence =
+        report.isInterruption
+        ? (isWhole ? VaultHealth.repaired : VaultHealth.attention(under: .all))
+        : mended(report, vault, other)
+      return (isWhole ? "repaired" : "attention", sentence, isWhole, copy)
     case .foreseen(let copy):
       let what = isWhole ? "everything" : "all but what is named lost or missing here"
       return ("foreseen", "Nothing was written. A repair would recover \(what).", isWhole, copy)
     }
+  }
+
+  /// For example: Repaired after damage to /vault/journal/live; everything is there again, 1 event
+  /// from /media/usb/echolog.
+  private static func mended(_ report: RepairReport, _ vault: Path, _ other: Path?) -> String {
+    let files = report.findings.filter(\.isMendable).compactMap(\.path)
+    let place = Set(files).count == 1 ? files[0] : vault
+    let returned = report.returned.numberCount
+    let source = other.map { ", \(count(returned, "event")) from \(shown($0))" } ?? ""
+    let whole =
+      report.losses.isEmpty
+      ? "everything is there again" : "all but what is named lost or missing here is there again"
+    return "Repaired after damage to \(shown(place)); " + whole
+      + (returned == 0 ? "" : source) + "."
   }
 
   /// What the person does next.
@@ -96,7 +119,7 @@ extension Catalogue {
   }
 
   /// A path as it is typed in a shell.
-  private static func typed(_ path: String) -> String {
+  static func typed(_ path: String) -> String {
     let clean = VisibleText.line(path)
     let isPlain = clean.utf8.allSatisfy { byte in
       byte >= 0x80 || "/._-+:@%=".utf8.contains(byte)
@@ -153,5 +176,12 @@ extension Catalogue {
       "targetInsideVault", .cannotCreate,
       "\(shown(target)) is inside the damaged vault, which is left as it is.",
       next: "Name a folder outside of it.")
+  }
+}
+
+extension RepairReport {
+  /// Whether nothing is amiss but what an interrupted save leaves, and what it took along.
+  fileprivate var isInterruption: Bool {
+    findings.allSatisfy { $0.isInterruption || $0.cause == .lost }
   }
 }

@@ -38,13 +38,13 @@ extension Session {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
       try secrets.rememberKeyFile(of: place, for: there)
     }
-    return try console.show(Catalogue.repaired(report, of: place.vault))
+    return try console.show(Catalogue.repaired(report, of: place.vault, from: other))
   }
 
   /// Says on the side what a recovery before the answer did.
   func tellOfRecovery(_ console: Console) async throws(Stopped) {
     guard isOpen, let report = await (try opened()).takeRecovery() else { return }
-    for note in Catalogue.recovered(report) { try console.note(note) }
+    for note in try await tellingAfterCommand().recovered(report) { try console.note(note) }
   }
 }
 
