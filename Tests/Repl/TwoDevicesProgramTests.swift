@@ -23,6 +23,32 @@ struct TwoDevicesProgramTests {
     try body(laptop, phone, shared)
   }
 
+  @Test func `A second device is shown the way to join, and told what came`() throws {
+    let laptop = try EchologProcess()
+    defer { #expect(throws: Never.self) { try laptop.remove() } }
+    let phone = try EchologProcess()
+    defer { #expect(throws: Never.self) { try phone.remove() } }
+    let shared = laptop.home.appending(path: "shared").path
+    let key = laptop.home.appending(path: "key").path
+    let vault = phone.home.appending(path: ".local/share/echolog").path
+    #expect(try laptop.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    #expect(try laptop.run("moment", "Took a walk").exit == 0)
+    #expect(try laptop.run("sync", shared, "--yes").exit == 0)
+    let early = try phone.run("sync", shared)
+    #expect(early.exit == 66 && early.errors.contains("echolog join \(shared)\n"), "\(early)")
+    #expect(try phone.run("init", "--name", "phone", "--key-file", "own").exit == 0)
+    let way = "mv \(vault) \(vault)-aside && echolog join \(shared)\n"
+    let other = try phone.run("sync", shared)
+    #expect(other.exit == 77 && other.errors.contains(way), "\(other)")
+    let occupied = try phone.run("join", shared, "--key-file", key)
+    #expect(occupied.exit == 73 && occupied.errors.contains(way), "\(occupied)")
+    #expect(try phone.run("moment", "Kept here").exit == 0)
+    #expect(!(try phone.run("sync", shared).errors.contains("mv ")), "it holds words")
+    try FileManager.default.moveItem(atPath: vault, toPath: vault + "-aside")
+    let joined = try phone.run("join", shared, "--name", "phone", "--key-file", key)
+    #expect(joined.exit == 0 && joined.output.hasPrefix("3 new events came"), "\(joined)")
+  }
+
   @Test func `A sync tells what was removed here and changed there, and how to bring it back`()
     throws
   {

@@ -117,7 +117,7 @@ struct Secrets {
   }
 
   /// Makes sure that a vault can be made there, before anything is asked or written.
-  func requireFree(_ place: VaultPlace) throws(Stopped) {
+  private func requireFree(_ place: VaultPlace) throws(Stopped) {
     do throws(VaultError) {
       try UnlockedVault.requireFree(place.vault, on: disk)
     } catch {

@@ -7,6 +7,7 @@ import ReadModels
 import Rendering
 import Sync
 import System
+import Vault
 
 /// What goes in and out of the vault: imports and the exchange with other devices.
 extension Session {
@@ -34,6 +35,7 @@ extension Session {
     let path = places.absolute(folder)
     // A mistyped name is found out before anybody types a passphrase.
     let mayCreate = try isAbsent(path)
+    try requireVault(toSyncWith: path)
     if mayCreate, try agrees(to: Catalogue.makesFolder(path), console) != true {
       throw .trouble(Catalogue.trouble(DiaryError.sync(.folderMissing(path))))
     }
@@ -58,8 +60,13 @@ extension Session {
     let diary = try opened()
     let before = try await telling().history.eventCount
     let whole = try await asking { () async throws(DiaryError) in try await diary.wholeImports() }
-    let report = try await asking { () async throws(DiaryError) in
-      try await diary.sync(path, mayCreate: mayCreate)
+    let report: SyncReport
+    do throws(DiaryError) {
+      report = try await diary.sync(path, mayCreate: mayCreate)
+    } catch .sync(.vault(.anotherVault)) where before <= Self.beginningEventCount {
+      throw .trouble(Catalogue.emptyVaultBeside(path, try places.vaultPlace(options).vault))
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
     }
     let told = try await telling()
     let after = told.history.eventCount
@@ -83,6 +90,29 @@ extension Session {
       // The sync is done. What is not promised is not missed: the next one asks for the folder.
       return nil
     }
+  }
+
+  /// How many events a vault has that was only made: its device and its owner.
+  private static let beginningEventCount = 2
+
+  /// A device that has no vault yet joins the folder that holds one, which it may mean by a sync.
+  private func requireVault(toSyncWith shared: Path) throws(Stopped) {
+    let vault = try places.vaultPlace(options).vault
+    guard !isOpen, try isShared(shared) else { return }
+    if try !isAbsent(vault), try !isEmpty(vault) { return }
+    throw .trouble(Catalogue.joinNeeded(shared, vault))
+  }
+
+  /// Whether devices share a vault through a folder.
+  private func isShared(_ path: Path) throws(Stopped) -> Bool {
+    let folder = VaultFolder(path)
+    do throws(VaultError) {
+      _ = try folder.readMarker(on: places.disk)
+    } catch {
+      // Whatever else it is, it is told by who syncs with it.
+      return false
+    }
+    return try isAbsent(folder.journal)
   }
 
   private func isEmpty(_ path: Path) throws(Stopped) -> Bool {
@@ -123,7 +153,13 @@ extension Session {
     let shared = places.absolute(folder)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     let secrets = Secrets(options: options, places: places)
-    try secrets.requireFree(place)
+    do throws(VaultError) {
+      try UnlockedVault.requireFree(place.vault, on: places.disk)
+    } catch .occupied(let vault) {
+      throw .trouble(Catalogue.vaultInPlace(of: shared, vault))
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
     let name = device ?? places.deviceName
     let (diary, report) = try await secrets.trying(secrets.open(there, isShared: true)) {
       secret async throws(DiaryError) in
@@ -133,9 +169,12 @@ extension Session {
     }
     try secrets.rememberKeyFile(for: place)
     hold(diary)
+    // The first event of this device is new here, and did not come.
+    let own = await diary.ownLog
+    let arrived = try await telling().history.devices.filter { $0.log != own }
     return Catalogue.synced(
       report, with: shared, keep(shared, of: diary),
-      met: [], newEvents: try await telling().history.eventCount,
+      met: [], newEvents: arrived.reduce(0) { $0 + $1.eventCount },
       missing: await diary.missingEventCount)
   }
 }
