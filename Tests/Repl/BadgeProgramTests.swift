@@ -40,10 +40,33 @@ struct BadgeProgramTests {
           == "firstGoalMet\twater\tlaptop:3\t2025-11-03\tshown\tstillTrue\n"
           + "streak7Days\twater\tlaptop:3\t2025-11-09\tshown\tshownThen\n")
       let json = try echolog.run("badges", "--json", at: noon(9)).output
-      #expect(json.contains(#""isStillTrue":false,"earnedOn":null,"shown":{"event":"laptop:"#))
+      #expect(
+        json.contains(
+          #""isStillTrue":false,"earnedOn":"2025-11-09","earnedNowOn":null,"shown":{"event":"#
+        ), "\(json)")
       let back = try echolog.run("log", "water", "1", "L", at: noon(9))
       #expect(!back.output.contains("★"), "shown once is enough")
       #expect(try echolog.run("badges", at: noon(9)).errors.isEmpty)
+    }
+  }
+
+  @Test func `The day that a badge was earned on is one and the same in every form`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("goal", "set", "sleep", "8", "h", at: noon(1)).exit == 0)
+      for day in [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13] {
+        #expect(try echolog.run("log", "sleep", "8", "h", at: noon(day)).exit == 0)
+      }
+      let before = try echolog.run("badges", at: noon(13)).output
+      #expect(before.contains("Thu 2025-11-13  still true"), "\(before)")
+      #expect(try echolog.run("freeze", "2025-11-06", at: noon(13)).exit == 0)
+      let list = try echolog.run("badges", at: noon(13)).output
+      #expect(list.contains("Thu 2025-11-13  true since Sat 2025-11-08"), "\(list)")
+      let json = try echolog.run("badges", "--json", at: noon(13)).output
+      #expect(
+        json.contains(
+          #""isStillTrue":true,"earnedOn":"2025-11-13","earnedNowOn":"2025-11-08","shown":{"#),
+        "\(json)")
+      #expect(try echolog.run("badges", "--plain", at: noon(13)).output.contains("\t2025-11-13\t"))
     }
   }
 

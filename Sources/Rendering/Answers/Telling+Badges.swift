@@ -12,7 +12,7 @@ extension Telling {
     page.rows = standings.map { standing in
       [
         standing.badge.label, standing.activity.label, goal(standing),
-        (standing.shown?.earnedOn ?? standing.earned?.earnedOn)?.description ?? "",
+        earnedOn(standing)?.description ?? "",
         standing.shown == nil ? "waiting" : "shown",
         standing.earned == nil ? "shownThen" : "stillTrue",
       ]
@@ -30,6 +30,11 @@ extension Telling {
     return page
   }
 
+  /// The day that it was shown for, which stays; of one still to be shown, that of now.
+  private func earnedOn(_ standing: BadgeStanding) -> CivilDay? {
+    standing.shown?.earnedOn ?? standing.earned?.earnedOn
+  }
+
   private func goal(_ standing: BadgeStanding) -> String {
     (standing.shown?.goal ?? standing.earned?.goal).map(label) ?? ""
   }
@@ -40,19 +45,20 @@ extension Telling {
         .init("Badge"), .init("For"), .init("Earned"), .init("Today", isProse: true), .init("Goal"),
       ],
       standings.map { standing in
-        let day = standing.shown?.earnedOn ?? standing.earned?.earnedOn
-        return [
+        [
           Span(Catalogue.title(of: standing.badge), .strong), Span(standing.activity.label),
-          Span(day.map { Catalogue.day($0) } ?? ""), stands(standing),
+          Span(earnedOn(standing).map { Catalogue.day($0) } ?? ""), stands(standing),
           Span(goal(standing), .faint),
         ]
       })
   }
 
   private func stands(_ standing: BadgeStanding) -> Span {
-    guard standing.earned != nil else { return Span("as it was then", .waiting) }
-    return standing.shown == nil
-      ? Span("shown with your next log", .faint) : Span("still true", .good)
+    guard let earned = standing.earned else { return Span("as it was then", .waiting) }
+    guard let shown = standing.shown else { return Span("shown with your next log", .faint) }
+    return earned.earnedOn == shown.earnedOn
+      ? Span("still true", .good)
+      : Span("true since " + Catalogue.day(earned.earnedOn), .good)
   }
 
   private func json(_ standing: BadgeStanding) -> [JSON.Member] {
@@ -61,13 +67,13 @@ extension Telling {
       ("title", .string(Catalogue.title(of: standing.badge))),
       ("activity", .string(standing.activity.label)), ("goal", .string(goal(standing))),
       ("isStillTrue", .bool(standing.earned != nil)),
-      ("earnedOn", .optional(standing.earned?.earnedOn.description)),
+      ("earnedOn", .optional(earnedOn(standing)?.description)),
+      ("earnedNowOn", .optional(standing.earned?.earnedOn.description)),
       (
         "shown",
         standing.shown.map { shown in
           .object([
             ("event", .string(label(shown.event))), ("day", .string(shown.day.description)),
-            ("earnedOn", .string(shown.earnedOn.description)),
           ])
         } ?? .null
       ),
