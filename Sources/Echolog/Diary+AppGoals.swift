@@ -19,7 +19,7 @@ public struct GoalStanding: Sendable {
   public let target: Int64
   /// Whether the target is reached.
   public let isReached: Bool
-  /// The goal asks nothing today: it was skipped, forgiven or paused.
+  /// The goal asks nothing today: it was skipped, forgiven or paused, or begins on a later day.
   public let isResting: Bool
   /// How long it has been kept up, by the definition that the person chose to see first; where that
   /// is any log, the days on which the activity was logged, whatever the goal asks.
@@ -93,17 +93,17 @@ extension Diary {
     }
   }
 
-  /// The goals that count today, in the order in which they were set.
+  /// The goals that count today or are still to begin, in the order in which they were set.
   ///
   /// - Throws: `DiaryFailure`.
   public func goals() throws -> [GoalStanding] {
     try failing { () throws(DiaryError) in
       let view = try self.view()
       let (history, today) = (view.history, view.viewpoint.today)
-      return history.goalFacts().filter { $0.isActive(on: today) }.map { goal in
+      return history.goalFacts().filter { $0.isActive(asOf: today) }.map { goal in
         GoalStanding(
-          history.progress(of: goal, on: today),
-          history.firstStreak(of: goal, today: today).streak)
+          history.progress(of: goal, asOf: today),
+          history.firstStreak(of: goal, today: today).streak, on: today)
       }
     }
   }
@@ -129,11 +129,12 @@ extension Diary {
 }
 
 extension GoalStanding {
-  fileprivate init(_ progress: GoalProgress, _ streak: Streak) {
+  fileprivate init(_ progress: GoalProgress, _ streak: Streak, on today: CivilDay) {
     self.init(
       id: EntryID(name: progress.goal.id), activity: progress.goal.activity,
       period: progress.goal.period, soFar: progress.amount, target: progress.target,
-      isReached: progress.isMet, isResting: progress.excuse != nil,
+      isReached: progress.isMet,
+      isResting: progress.excuse != nil || progress.goal.firstDay > today,
       streak: GoalStreak(
         current: streak.current, longest: streak.longest, countsWeeks: streak.unit == .weeks,
         isAtRisk: streak.isAtRisk))

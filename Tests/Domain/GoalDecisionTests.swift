@@ -70,6 +70,16 @@ import Testing
     _ = try weekly.decide(beside: [("laptop:4", goal())], in: Given.tuesday)
   }
 
+  @Test func `A goal that begins tomorrow stands in the place of another one`() throws {
+    let tomorrow = goal(firstDay: "2025-11-19")
+    #expect(!tomorrow.isActive(on: Given.day("2025-11-18")))
+    #expect(tomorrow.isActive(asOf: Given.day("2025-11-18")))
+    #expect(throws: Rejection.goalAlreadySet("laptop:4")) {
+      try SetGoal(activity: .steps, target: 9000, period: .day)
+        .decide(beside: [("laptop:4", tomorrow)], in: Given.tuesday)
+    }
+  }
+
   @Test func `A goal rests once and is taken up once`() throws {
     let day = Given.day("2025-11-18").daysSinceEpoch
     let rest = try DeactivateGoal().decide(goal(), in: Given.tuesday)

@@ -103,13 +103,13 @@ private func check(
   guard target <= most else { throw .amountTooLarge(max: most, activity: activity) }
 }
 
-/// Holds that one goal at a time counts for an activity and a period.
+/// Holds that one goal at a time counts, or is to begin, for an activity and a period.
 private func requireNone(
   among goals: [(name: String, facts: GoalFacts)], for activity: Activity, _ period: Period,
   on day: CivilDay
 ) throws(Rejection) {
   for (name, goal) in goals
-  where goal.activity == activity && goal.period == period && goal.isActive(on: day) {
+  where goal.activity == activity && goal.period == period && goal.isActive(asOf: day) {
     throw .goalAlreadySet(name)
   }
 }

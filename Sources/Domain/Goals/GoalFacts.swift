@@ -35,6 +35,10 @@ package struct GoalFacts: Equatable, Sendable {
     day >= firstDay && activeness.value(on: day) == true
   }
 
+  /// Whether the goal counts on that day, or on its first day where that is still to come, as after
+  /// the person set a later start of the day.
+  package func isActive(asOf day: CivilDay) -> Bool { isActive(on: max(day, firstDay)) }
+
   /// The target in force on that day; nil before the goal began.
   package func target(on day: CivilDay) -> Int64? {
     day >= firstDay ? targets.value(on: day) : nil

@@ -31,11 +31,11 @@ extension History {
     factsByRow { _, _ in true }.compactMap(\.self)
   }
 
-  /// Goals that count on a day for the same activity and period: two devices may set them without
+  /// Goals that count on a day, or are to begin after it, for the same activity and period: two devices may set them without
   /// knowing of each other. Each group in the order in which they were set.
   package func doubledGoals(on day: CivilDay) -> [[GoalFacts]] {
     var groups: [[GoalFacts]] = []
-    for goal in goalFacts() where goal.isActive(on: day) {
+    for goal in goalFacts() where goal.isActive(asOf: day) {
       let place = groups.firstIndex {
         $0[0].activity == goal.activity && $0[0].period == goal.period
       }
@@ -96,6 +96,11 @@ extension History {
       goal: goal, period: period, amount: amount,
       target: goal.measure(of: period), isActive: goal.isActive(on: day),
       excuse: goal.excuse(on: day))
+  }
+
+  /// The progress on a day, or on the first day of a goal that begins after it.
+  package func progress(of goal: GoalFacts, asOf day: CivilDay) -> GoalProgress {
+    progress(of: goal, on: max(day, goal.firstDay))
   }
 
   /// The progress in each period that touches the days, oldest first.

@@ -114,7 +114,7 @@ extension History {
     }
     let row = goals[slot(of: subject).row]
     let rival = goalFacts().first { goal in
-      goal.id != subject && goal.isActive(on: today)
+      goal.id != subject && goal.isActive(asOf: today)
         && goal.activity.rawValue == Int32(row.activity)
         && goal.period.rawValue == Int32(row.period)
     }

@@ -38,10 +38,10 @@ extension Telling {
     }
   }
 
-  private var doubledLines: [Page.Block] { doubledNotes.map { .line([Span($0)]) } }
+  var doubledLines: [Page.Block] { doubledNotes.map { .line([Span($0)]) } }
 
   /// The same by their names.
-  private var doubledGoals: JSON {
+  var doubledGoals: JSON {
     .array(
       history.doubledGoals(on: view.today).map { .array($0.map { .string(label($0.id)) }) })
   }
@@ -76,8 +76,8 @@ extension Telling {
     Catalogue.waking(restingGoals.map { (label($0.id), Catalogue.name($0)) })
   }
 
-  private var restingGoals: [GoalFacts] {
-    history.goalFacts().filter { !$0.isActive(on: max(view.today, $0.firstDay)) }
+  var restingGoals: [GoalFacts] {
+    history.goalFacts().filter { !$0.isActive(asOf: view.today) }
   }
 
   /// What a name is told as that several goals have, or things of several goals: they are told
@@ -167,22 +167,30 @@ extension Telling {
       })
   }
 
-  /// `active`, `resting`, or why the goal asks nothing.
+  /// `active`, `starting` later, `resting`, or why the goal asks nothing.
   private func standing(_ progress: GoalProgress) -> String {
     guard progress.isActive else { return "resting" }
+    guard begin(of: progress.goal) == nil else { return "starting" }
     return progress.excuse.map { Catalogue.word($0.kind) } ?? "active"
   }
 
-  private func status(_ progress: GoalProgress) -> String {
+  func status(_ progress: GoalProgress) -> String {
     if progress.isMet { return "✓ reached" }
     guard progress.isActive else { return "resting" }
+    if let begin = begin(of: progress.goal) { return Catalogue.starts(on: begin) }
     return progress.excuse.map(Catalogue.said) ?? ""
+  }
+
+  /// The first day of a goal, where that is still to come.
+  func begin(of goal: GoalFacts) -> CivilDay? {
+    goal.firstDay > view.today ? goal.firstDay : nil
   }
 
   /// The line beside a goal's progress; none of it presses where nothing is asked.
   func message(_ progress: GoalProgress) -> String {
-    guard let excuse = progress.excuse, !progress.isMet else { return encouragement(progress) }
-    return Catalogue.encouragement(excuse.kind)
+    guard !progress.isMet else { return encouragement(progress) }
+    if let begin = begin(of: progress.goal) { return "It \(Catalogue.starts(on: begin))." }
+    return progress.excuse.map { Catalogue.encouragement($0.kind) } ?? encouragement(progress)
   }
 
   /// A line for each goal, by its name where there are several.
@@ -194,65 +202,8 @@ extension Telling {
     }
   }
 
-  /// How far goals are, with what is still to do and a line for each.
-  package func progress(_ goals: [GoalProgress]) -> Page {
-    var page = self.goals(goals)
-    page.json = .object([
-      ("schema", "progress/1"),
-      (
-        "goals",
-        .array(
-          goals.map {
-            .object(json($0) + [("left", .integer(left($0))), ("daysLeft", .number(daysLeft($0)))])
-          })
-      ), ("resting", .array(restingGoals.map { .string(label($0.id)) })),
-      ("doubledGoals", doubledGoals),
-    ])
-    guard !goals.isEmpty else { return page }
-    page.blocks = [
-      .table(
-        TextTable(
-          [
-            .init("Goal", isProse: true), .init("Progress", isRight: true),
-            .init("", isSpare: true), .init("", isProse: true), .init("ID"),
-          ],
-          goals.map { progress in
-            let activity = progress.goal.activity
-            return [
-              Span(Catalogue.name(progress.goal)),
-              Span(
-                Catalogue.amount(progress.amount, of: activity) + " / "
-                  + Catalogue.amount(progress.target, of: activity), .strong),
-              Span(
-                Self.bar(progress.amount, of: progress.target),
-                progress.isMet ? .good : .waiting),
-              Span(toGo(progress), .faint), Span(label(progress.goal.id), .faint),
-            ]
-          }))
-    ]
-    page.blocks += messages(goals) + doubledLines
-    return page
-  }
-
-  private func toGo(_ progress: GoalProgress) -> String {
-    let status = status(progress)
-    guard status.isEmpty else { return status }
-    let left = Catalogue.amount(left(progress), of: progress.goal.activity) + " to go"
-    guard progress.goal.period == .week else { return left }
-    return left + ", " + Catalogue.count(daysLeft(progress), "day") + " left"
-  }
-
-  private func left(_ progress: GoalProgress) -> Int64 {
-    max(0, progress.target - max(0, progress.amount))
-  }
-
-  /// Today among them.
-  private func daysLeft(_ progress: GoalProgress) -> Int {
-    max(0, progress.period.upperBound - view.today + 1)
-  }
-
   /// Ten cells, filled by the share that is reached.
-  private static func bar(_ amount: Int64, of target: Int64) -> String {
+  static func bar(_ amount: Int64, of target: Int64) -> String {
     guard target > 0, amount > 0 else { return String(repeating: "░", count: 10) }
     let filled = amount >= target ? 10 : Int(min(9, amount / max(1, target / 10)))
     return String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)

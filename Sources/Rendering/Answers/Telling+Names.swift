@@ -123,7 +123,7 @@ extension Telling {
       + nameable.goals.map {
         NamedThing(
           .goal, label($0.id), Catalogue.name($0),
-          stage: $0.isActive(on: view.today) ? .active : .resting)
+          stage: $0.isActive(asOf: view.today) ? .active : .resting)
       }
       + nameable.moments.map {
         NamedThing(.moment, label($0.id), gist(text($0.text)), words: text($0.text))

@@ -14,8 +14,8 @@ extension Telling {
 
     package init(_ history: History, at view: Viewpoint) {
       due = history.dueEchoes(at: view)
-      goals = history.goalFacts().filter { $0.isActive(on: view.today) }
-        .map { history.progress(of: $0, on: view.today) }
+      goals = history.goalFacts().filter { $0.isActive(asOf: view.today) }
+        .map { history.progress(of: $0, asOf: view.today) }
       moments = history.moments(on: view.today)
       logs = history.logs(on: view.today)
       memories = history.memories(on: view.today)

@@ -92,7 +92,7 @@ extension Telling {
       tell(log.activity, correction.amount, on: log.time.day, id, &page, &members)
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
       guard let goal = history.goalFacts(event.entity(in: name)) else { return }
-      let progress = history.progress(of: goal, on: max(view.today, goal.firstDay))
+      let progress = history.progress(of: goal, asOf: view.today)
       page.blocks = [.table(table([progress]))]
       if case .goalSet = event.body, history.firstDay(of: goal.activity) == nil {
         page.notes = ["\(Catalogue.example(of: goal.activity)) logs the first of it."]

@@ -12,7 +12,7 @@ extension Telling {
     switch entity.kind {
     case .moment, .log, .memory, .reminder: return nil
     case .goal:
-      let isActive = history.goalFacts(entity.id)?.isActive(on: view.today) == true
+      let isActive = history.goalFacts(entity.id)?.isActive(asOf: view.today) == true
       return Trouble(
         "notRemovable", .refused, "A goal is not removed, because the days behind it stand.",
         next: isActive

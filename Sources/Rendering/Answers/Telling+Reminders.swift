@@ -32,7 +32,7 @@ extension Telling {
   /// How a first reminder is set, for a goal that there is.
   private var settingReminder: String {
     let goals = history.goalFacts()
-    guard let goal = goals.first(where: { $0.isActive(on: max(view.today, $0.firstDay)) }) else {
+    guard let goal = goals.first(where: { $0.isActive(asOf: view.today) }) else {
       return waking.map { "A reminder comes for a goal that is active. " + $0 }
         ?? "A reminder is set for a goal. echolog goal set water 2 L --per day sets a first one."
     }
@@ -138,7 +138,7 @@ extension Telling {
   func body(ofReminder id: EventName, at delivery: Delivery) -> String {
     guard let goal = history.reminder(id, at: view)?.goal else { return "" }
     let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
-    let progress = history.progress(of: goal, on: max(day, goal.firstDay))
+    let progress = history.progress(of: goal, asOf: day)
     let isOver = progress.period.upperBound < view.today
     return Catalogue.amount(progress.amount, of: goal.activity) + " of "
       + Catalogue.amount(progress.target, of: goal.activity) + " "

@@ -35,6 +35,7 @@ extension Telling {
         .line([
           Span(Catalogue.name(goal.goal), .strong),
           Span("  " + label(goal.goal.id), .faint),
+          Span(begin(of: goal.goal).map { "  " + Catalogue.starts(on: $0) } ?? "", .faint),
         ]))
       page.blocks += told(goal).flatMap(blocks) + anyLog(beside: goal)
     }

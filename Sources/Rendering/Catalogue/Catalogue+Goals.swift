@@ -20,6 +20,9 @@ extension Catalogue {
     return word(excuse.kind) + " until " + day(last)
   }
 
+  /// `starts on Tue 2026-09-01`.
+  static func starts(on first: CivilDay) -> String { "starts on " + day(first) }
+
   /// The line beside the progress of a goal that asks nothing today.
   static func encouragement(_ kind: Excuse.Kind) -> String {
     switch kind {

@@ -30,7 +30,7 @@ extension Session {
       return try await telling(told, with: goal.excuses.compactMap(history.reason))
         .history(of: goal)
     case .progress(let words):
-      return told.progress(try await goals(words, told).map { history.progress(of: $0, on: today) })
+      return told.progress(try await goals(words, told).map { history.progress(of: $0, asOf: today) })
     case .streak(let words):
       let goals = try await goals(words, told).map {
         ExplainedGoal($0, in: history, today: today)
@@ -42,11 +42,11 @@ extension Session {
     }
   }
 
-  /// The goal of this name, or every active one.
+  /// The goal of this name, or every active one, also one that is still to begin.
   private func goals(_ words: String?, _ told: Telling) async throws(Stopped) -> [GoalFacts] {
     let history = told.history
     guard let words else {
-      return history.goalFacts().filter { $0.isActive(on: told.view.today) }
+      return history.goalFacts().filter { $0.isActive(asOf: told.view.today) }
     }
     guard let goal = history.goalFacts(try await goal(words)) else {
       throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))

@@ -37,7 +37,7 @@ extension Session {
       return try await telling(told, with: cards.flatMap(\.references))
         .journey(cards, isBounded: isBounded, memoriesWithoutDay: touched)
     case .goals:
-      return told.goals(history.goalFacts().map { history.progress(of: $0, on: view.today) })
+      return told.goals(history.goalFacts().map { history.progress(of: $0, asOf: view.today) })
     case .streaks: return told.streaks()
     case .badges: return told.badges()
     case .reminders: return told.reminders()

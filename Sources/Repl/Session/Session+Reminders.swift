@@ -33,7 +33,7 @@ extension Session {
     guard let name = GoalName(words) else { return try await find(words, .goal) }
     let told = try await telling()
     let named = told.history.goalFacts().filter(name.suits)
-    let wanted = named.filter { $0.isActive(on: told.view.today) != atRest }
+    let wanted = named.filter { $0.isActive(asOf: told.view.today) != atRest }
     let goals = wanted.isEmpty ? named : wanted
     guard let only = goals.first else {
       throw .trouble(await trouble(.notFound(.goal, words), naming: words, of: [.goal]))
