@@ -86,6 +86,12 @@ package struct GoalFacts: Equatable, Sendable {
     return excuses.first { $0.kind == .freeze } ?? excuses.first
   }
 
+  /// Why the goal asks nothing in its day or week that holds a day: what is said of the day itself,
+  /// else of a weekly goal what leaves its week out.
+  package func excuse(ofPeriodHolding day: CivilDay) -> Excuse? {
+    excuse(on: day) ?? (period == .week ? excuse(within: period(holding: day)) : nil)
+  }
+
   /// The day or the week of this goal that holds a day.
   package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
     guard period == .week else { return day...day }

@@ -13,7 +13,7 @@ package struct GoalProgress: Equatable, Sendable {
   /// The target in force on the last day of the period, by which the whole of it is measured.
   package let target: Int64
   package let isActive: Bool
-  /// Why the goal asks nothing on the day that was asked about.
+  /// Why the goal asks nothing on the day that was asked about, or in the week that holds it.
   package let excuse: Excuse?
 
   package var isMet: Bool { isReached(amount, target: target) }
@@ -31,8 +31,9 @@ extension History {
     factsByRow { _, _ in true }.compactMap(\.self)
   }
 
-  /// Goals that count on a day, or are to begin after it, for the same activity and period: two devices may set them without
-  /// knowing of each other. Each group in the order in which they were set.
+  /// Goals that count on a day, or are to begin after it, for the same activity and period: two
+  /// devices may set them without knowing of each other. Each group in the order in which they were
+  /// set.
   package func doubledGoals(on day: CivilDay) -> [[GoalFacts]] {
     var groups: [[GoalFacts]] = []
     for goal in goalFacts() where goal.isActive(asOf: day) {
@@ -95,7 +96,7 @@ extension History {
     return GoalProgress(
       goal: goal, period: period, amount: amount,
       target: goal.measure(of: period), isActive: goal.isActive(on: day),
-      excuse: goal.excuse(on: day))
+      excuse: goal.excuse(ofPeriodHolding: day))
   }
 
   /// The progress on a day, or on the first day of a goal that begins after it.

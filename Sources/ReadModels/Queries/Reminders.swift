@@ -115,7 +115,7 @@ extension ReminderRow {
 
   /// The next time after now, and why a time before it is left out. A date on which it was shown
   /// is over, wherever the person travels; one on which the goal asks nothing is passed over, a
-  /// pause in one step.
+  /// pause or a week in one step.
   fileprivate func next(
     for goal: GoalFacts, at view: Viewpoint
   ) -> (delivery: Delivery?, rest: Excuse?) {
@@ -131,11 +131,13 @@ extension ReminderRow {
         day = day + 1
         continue
       }
-      guard let excuse = goal.excuse(on: day) else {
+      guard let excuse = goal.excuse(ofPeriodHolding: day) else {
         return (Delivery(day: day, minute: Int(minute)), rest)
       }
       rest = rest ?? excuse
-      guard let end = excuse.lastDay, end + 1 > end else { return (nil, rest) }
+      guard let end = excuse.lastDay.map({ max($0, goal.period(holding: day).upperBound) }),
+        end + 1 > end
+      else { return (nil, rest) }
       (day, last) = (end + 1, end + 8)
     }
     return (nil, rest)
@@ -144,7 +146,8 @@ extension ReminderRow {
   /// The last time up to now, if that is less than a day ago and after the reminder was set.
   fileprivate func last(for goal: GoalFacts, at view: Viewpoint) -> Delivery? {
     let dayAgo = view.now.advanced(byMilliseconds: -86_400_000)
-    for day in [view.calendarDate, view.calendarDate - 1] where goal.excuse(on: day) == nil {
+    for day in [view.calendarDate, view.calendarDate - 1]
+    where goal.excuse(ofPeriodHolding: day) == nil {
       let isFresh = comes(on: day, for: goal, at: view) { instant in
         instant <= view.now && instant > dayAgo && instant.milliseconds >= changedAt
       }

@@ -178,7 +178,7 @@ extension Telling {
     if progress.isMet { return "✓ reached" }
     guard progress.isActive else { return "resting" }
     if let begin = begin(of: progress.goal) { return Catalogue.starts(on: begin) }
-    return progress.excuse.map(Catalogue.said) ?? ""
+    return progress.excuse.map { Catalogue.said($0, on: view.today) } ?? ""
   }
 
   /// The first day of a goal, where that is still to come.

@@ -14,9 +14,11 @@ extension Catalogue {
     }
   }
 
-  /// `paused until Sun 2025-11-23`.
-  static func said(_ excuse: Excuse) -> String {
-    guard excuse.kind == .pause, let last = excuse.lastDay else { return word(excuse.kind) }
+  /// `paused until Sun 2025-11-23`; of another day of the week that it leaves out, without the end.
+  static func said(_ excuse: Excuse, on today: CivilDay) -> String {
+    guard excuse.kind == .pause, excuse.contains(today), let last = excuse.lastDay else {
+      return word(excuse.kind)
+    }
     return word(excuse.kind) + " until " + day(last)
   }
 
