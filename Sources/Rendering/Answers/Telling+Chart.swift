@@ -44,11 +44,15 @@ extension Telling {
     if let first = chart.bars.first, let last = chart.bars.last {
       spans.append(Span(", " + Catalogue.days(first.days.lowerBound...last.days.upperBound)))
     }
-    guard let goal = chart.goal,
-      let last = chart.bars.last(where: { $0.ask != nil })?.days.upperBound,
-      let target = goal.target(on: last)
+    let asking = chart.bars.filter { $0.ask != nil }
+    guard let goal = chart.goal, let first = asking.first?.days.upperBound,
+      let last = asking.last?.days.upperBound, let target = goal.target(on: first)
     else { return [.line(spans)] }
-    let asked = "goal \(Catalogue.amount(target, of: chart.activity)) a \(goal.period.label)"
+    let later = goal.targets.changes.filter { $0.day > first && $0.day <= last }
+    let asked = Catalogue.asked(target, later, of: goal)
+    guard later.isEmpty else {
+      return [.line(spans), .line([Span(asked + " │", .faint)])]
+    }
     guard let long = whole(target, of: goal, over: chart.unit) else {
       return [.line(spans + [Span(", " + asked + " │", .faint)])]
     }

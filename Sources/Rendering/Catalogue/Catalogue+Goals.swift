@@ -151,6 +151,15 @@ extension Catalogue {
     "week of \(Self.day(day)): \(days(week))"
   }
 
+  /// `goal 1 L a day, from Fri 2026-09-04 2 L`.
+  static func asked(
+    _ target: Int64, _ later: [Timeline<Int64>.Change], of goal: GoalFacts
+  ) -> String {
+    later.reduce("goal \(amount(target, of: goal.activity)) a \(goal.period.label)") {
+      $0 + ", from \(day($1.day)) \(amount($1.value, of: goal.activity))"
+    }
+  }
+
   /// What a streak counts that asks for no goal.
   static let anyLog = "any log"
 
