@@ -35,6 +35,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case when(WhenError)
   /// More than a year, or a month or a year of which nobody is sure; with a day of it.
   case memoryTimeVague(String, example: CivilDay)
+  /// A word for all goals where one is to be named, and the command that is about all without it.
+  case allNamed(String, command: String)
   case endsBeforeBegin(from: CivilDay, to: CivilDay)
   case unknownZone(String)
   case nowNotUnderstood(String)

@@ -18,7 +18,7 @@ extension Catalogue {
       .flagMissing, .flagWithin:
       aboutFlags(error)
     case .operandMissing, .operandTooMany, .quotesMissing, .notANumber, .unknownZone,
-      .nowNotUnderstood, .agoNotUnderstood, .endsBeforeBegin, .intervalParted:
+      .nowNotUnderstood, .agoNotUnderstood, .allNamed, .endsBeforeBegin, .intervalParted:
       aboutValues(error)
     case .unknownChoice, .valuesJoined, .formContradicted: aboutChoices(error)
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
@@ -129,6 +129,10 @@ extension Catalogue {
         next: "Write 5m, 2h, 3d, 1w or 10y; --at takes times in words.")
     case .intervalParted(let number, let unit):
       partedInterval(number + " " + unit)
+    case .allNamed(let word, let command):
+      usage(
+        "allNamed", "\(quoted(word)) is not the name of one goal.",
+        next: "echolog \(command) alone is about all goals.")
     case .endsBeforeBegin(let from, let to):
       usage(
         "endsBeforeBegin", "\(day(to)) comes before \(day(from)).",

@@ -31,6 +31,10 @@ extension StatementReader {
   }
 
   private func excuse() throws(LineError) -> Statement {
+    let pauses: [Verb] = [.goalPause, .goalResume]
+    if pauses.contains(line.command.verb), let word = operand(0), word.lowercased() == "all" {
+      throw .usage(.allNamed(word, command: line.command.name))
+    }
     let reason = line.value("--reason") ?? ""
     let goals = (line.options["--goal"] ?? []) + [excusedGoal].compactMap(\.self)
     switch line.command.verb {
