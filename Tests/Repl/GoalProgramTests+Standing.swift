@@ -28,4 +28,40 @@ extension GoalProgramTests {
     let noon = try echolog.run("goals", at: "2026-09-01T12:00:00Z").output
     #expect(!noon.contains("starts"), "\(noon)")
   }
+
+  @Test func `A week that is skipped is told so on each of its days`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "steps", "30000", "--per", "week", at: "2025-11-17T08:00:00Z")
+      try echolog.run("skip", "yesterday", "--goal", "steps")
+      for line in [["goals"], ["progress"], ["today"]] {
+        let told = try echolog.run(line: line).output
+        #expect(told.contains("skipped") && !told.contains("steps to go"), "\(told)")
+      }
+      let sunday = try echolog.run("goals", "--json", at: "2025-11-23T12:00:00Z").output
+      #expect(sunday.contains(#""excuse":"skip""#), "\(sunday)")
+      let next = try echolog.run("goals", "--json", at: "2025-11-24T12:00:00Z").output
+      #expect(!next.contains(#""excuse":"skip""#), "\(next)")
+    }
+  }
+
+  @Test func `A chart tells each target that its rows are measured by`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "target", "water", "3", "L", at: "2025-11-16T08:00:00Z")
+      let chart = try echolog.run("chart", "water").output
+      #expect(chart.contains("goal 2 L a day, from Sun 2025-11-16 3 L │\n"), "\(chart)")
+      let now = try echolog.run("chart", "water", "--days", "2").output
+      #expect(now.contains(", goal 3 L a day │\n"), "\(now)")
+    }
+  }
+
+  @Test func `A reminder of a goal that is reached says so`() throws {
+    try withGoal { echolog in
+      try echolog.run("remind", "water", "20:00", at: "2025-11-18T08:00:00Z")
+      try echolog.run("log", "water", "2.5", "L", at: "2025-11-18T12:00:00Z")
+      let shown = try echolog.run("notify").output
+      #expect(
+        shown.hasPrefix("Your goal of water is reached  laptop:")
+          && shown.hasSuffix("\n  2.5 L of 2 L so far today\n"), "\(shown)")
+    }
+  }
 }

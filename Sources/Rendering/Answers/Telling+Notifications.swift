@@ -107,7 +107,7 @@ extension Telling {
 
   private func title(of shown: ShownNotification) -> String {
     shown.kind == .reminder
-      ? title(ofReminder: shown.subject) : Catalogue.notificationTitle
+      ? title(ofReminder: shown.subject, at: shown.delivery) : Catalogue.notificationTitle
   }
 
   private func body(of shown: ShownNotification) -> String {

@@ -128,17 +128,26 @@ extension Telling {
     members += json(reminder).dropFirst()
   }
 
-  /// What a reminder says when it comes: `Time for water`.
-  func title(ofReminder id: EventName) -> String {
-    Catalogue.timeFor(history.reminder(id, at: view)?.goal.activity ?? .unspecified)
+  /// What a reminder says when it comes: `Time for water`; asked for a time, that its goal is
+  /// reached, where nothing is left to do then.
+  func title(ofReminder id: EventName, at delivery: Delivery? = nil) -> String {
+    guard let goal = history.reminder(id, at: view)?.goal else {
+      return Catalogue.timeFor(.unspecified)
+    }
+    let isReached = delivery.map { progress(of: goal, at: $0).isMet } ?? false
+    return isReached ? Catalogue.reached(goal.activity) : Catalogue.timeFor(goal.activity)
+  }
+
+  private func progress(of goal: GoalFacts, at delivery: Delivery) -> GoalProgress {
+    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
+    return history.progress(of: goal, asOf: day)
   }
 
   /// How far its goal is on the day for which it comes: `0.5 L of 2 L so far today`, and with the
   /// day where that is over.
   func body(ofReminder id: EventName, at delivery: Delivery) -> String {
     guard let goal = history.reminder(id, at: view)?.goal else { return "" }
-    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
-    let progress = history.progress(of: goal, asOf: day)
+    let progress = progress(of: goal, at: delivery)
     let isOver = progress.period.upperBound < view.today
     return Catalogue.amount(progress.amount, of: goal.activity) + " of "
       + Catalogue.amount(progress.target, of: goal.activity) + " "
@@ -181,6 +190,10 @@ extension Catalogue {
     "Notifications are turned off, so nothing rings. echolog set notifications on turns them on."
 
   static func timeFor(_ activity: Activity) -> String { "Time for " + activity.label }
+
+  static func reached(_ activity: Activity) -> String {
+    "Your goal of \(activity.label) is reached"
+  }
 
   static func soFar(_ period: Period) -> String {
     "so far " + (period == .week ? "this week" : "today")
