@@ -141,8 +141,9 @@ package enum Rejection: Error, Equatable, Sendable {
   /// As many days as can be forgiven in a stretch are: these.
   case freezesSpent(on: [CivilDay])
   case pauseEndsBeforeBegin(firstDay: CivilDay)
-  /// All the days are within one pause; nil: until it is resumed.
-  case goalAlreadyPaused(from: CivilDay, until: CivilDay?)
+  /// All the days are within one pause; nil: until it is resumed. With the goal, and the last day
+  /// that was asked for, where there was one.
+  case goalAlreadyPaused(from: CivilDay, until: CivilDay?, GoalName, asked: CivilDay?)
   case goalNotPaused
 
   // Vault

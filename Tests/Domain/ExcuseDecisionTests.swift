@@ -145,9 +145,18 @@ import Testing
     let forGood = goal([excuse(.pause, "2025-11-10")])
     let (begin, end) = (Given.day("2025-11-10"), Given.day("2025-11-20"))
     let rows: [(PauseGoal, GoalFacts, Rejection)] = [
-      (PauseGoal(to: end), paused, .goalAlreadyPaused(from: begin, until: end)),
-      (PauseGoal(), forGood, .goalAlreadyPaused(from: begin, until: nil)),
-      (PauseGoal(to: end), forGood, .goalAlreadyPaused(from: begin, until: nil)),
+      (
+        PauseGoal(to: end), paused,
+        .goalAlreadyPaused(from: begin, until: end, GoalName(paused), asked: end)
+      ),
+      (
+        PauseGoal(), forGood,
+        .goalAlreadyPaused(from: begin, until: nil, GoalName(forGood), asked: nil)
+      ),
+      (
+        PauseGoal(to: end), forGood,
+        .goalAlreadyPaused(from: begin, until: nil, GoalName(forGood), asked: end)
+      ),
       (PauseGoal(to: Given.day("2025-11-17")), goal(), .pauseEndsBeforeBegin(firstDay: today)),
       (PauseGoal(to: CivilDay(daysSinceEpoch: .max)), goal(), .timeOutOfRange),
       (PauseGoal(), goal(restingFrom: "2025-11-01"), .goalAlreadyInactive),
@@ -165,6 +174,17 @@ import Testing
     }
   }
 
+  @Test func `What leaves out a week of a weekly goal holds on each of its days`() {
+    let week = GoalFacts(
+      id: Given.id, activity: .steps, period: .week, weekStart: .monday,
+      firstDay: Given.day("2025-09-01"), targets: Timeline(), activeness: Timeline(),
+      excuses: [excuse(.skip, "2025-11-18", "2025-11-18")])
+    for day in ["2025-11-17", "2025-11-18", "2025-11-23"] {
+      #expect(week.excuse(ofPeriodHolding: Given.day(day))?.kind == .skip)
+    }
+    #expect(week.excuse(ofPeriodHolding: Given.day("2025-11-24")) == nil)
+  }
+
   @Test func `Pauses that leave no day between them are one`() throws {
     let said = [
       excuse(.pause, "2025-11-10", "2025-11-14"), excuse(.pause, "2025-11-13", "2025-11-20"),
@@ -179,7 +199,11 @@ import Testing
     #expect(paused.pause(on: Given.day("2025-11-28"))?.firstDay == Given.day("2025-11-27"))
     let within = PauseGoal(from: Given.day("2025-11-11"), to: Given.day("2025-11-24"))
     let (begin, end) = (Given.day("2025-11-10"), Given.day("2025-11-25"))
-    #expect(throws: Rejection.goalAlreadyPaused(from: begin, until: end)) {
+    let asked = Given.day("2025-11-24")
+    #expect(
+      throws: Rejection.goalAlreadyPaused(
+        from: begin, until: end, GoalName(paused), asked: asked)
+    ) {
       try within.decide(paused, in: Given.tuesday)
     }
     let open = goal(said + [excuse(.pause, "2025-11-18")])

@@ -72,4 +72,50 @@ extension GoalProgramTests {
         "\(skipped)")
     }
   }
+
+  @Test func `A pause without an end names the line that gives it one`() throws {
+    try withGoal { echolog in
+      #expect(
+        try echolog.run("goal", "pause", "--to", "today").output.hasPrefix("Paused for today.\n"))
+      try echolog.run("goal", "pause", "water")
+      let again = try echolog.run("goal", "pause", "water", "--to", "2025-11-25")
+      #expect(again.exit == 2, "\(again)")
+      #expect(
+        again.errors.contains(
+          #"echolog goal resume "water, daily" --from 2025-11-26 ends it on Tue 2025-11-25."#),
+        "\(again)")
+      #expect(
+        try echolog.run("goal", "resume", "water, daily", "--from", "2025-11-26").exit == 0)
+      #expect(try echolog.run("goals").output.contains("paused until Tue 2025-11-25"))
+    }
+  }
+
+  @Test(arguments: ["pause", "resume"])
+  func `All goals are paused and resumed by the command alone`(_ verb: String) throws {
+    try withGoal { echolog in
+      let all = try echolog.run("goal", verb, "all")
+      #expect(all.exit == 64, "\(all)")
+      #expect(all.errors.contains("echolog goal \(verb) alone is about all goals."), "\(all)")
+    }
+  }
+
+  @Test func `A day forgiven in vain suggests a pause where too many are open`() throws {
+    try withGoal { echolog in
+      let now = "2025-11-27T10:00:00Z"
+      for day in ["yesterday", "2025-11-18"] {
+        let vain = try echolog.run("freeze", day, at: now)
+        #expect(vain.output.hasPrefix("Forgiven: "), "\(vain)")
+        #expect(!vain.output.contains("Streaks go on"), "\(vain)")
+        #expect(!vain.errors.contains("echolog freeze"), "\(vain)")
+        let (count, first) = day == "yesterday" ? (8, "2025-11-18") : (7, "2025-11-19")
+        #expect(
+          vain.errors.contains(
+            "No streak of water a day goes on over it: \(count) more days are open. "
+              + "echolog goal pause \"water, daily\" --from \(first) --to 2025-11-25 "
+              + "leaves them out.\n"), "\(vain)")
+      }
+      let line = ["goal", "pause", "water, daily", "--from", "2025-11-19", "--to", "2025-11-25"]
+      #expect(try echolog.run(line: line, at: now).output.contains("2 days"))
+    }
+  }
 }

@@ -54,7 +54,8 @@ package struct PauseGoal: Equatable, Sendable {
     if let around = goal.pause(on: first),
       lastDay.map(around.reaches) ?? (around.lastDay == nil)
     {
-      throw .goalAlreadyPaused(from: around.firstDay, until: around.lastDay)
+      throw .goalAlreadyPaused(
+        from: around.firstDay, until: around.lastDay, GoalName(goal), asked: lastDay)
     }
     let pause = GoalPaused(
       firstDay: first.daysSinceEpoch, lastDay: lastDay?.daysSinceEpoch, reason: .inline(reason))

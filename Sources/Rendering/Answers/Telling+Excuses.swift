@@ -51,13 +51,18 @@ extension Telling {
         + (goals.contains { goesOn($0, over: body.day) } ? " Streaks go on over it." : "")
     case .goalPaused(let body):
       VisibleText.line(
-        "Paused from \(day(body.firstDay)) "
-          + (body.lastDay.map { "to \(day($0))" } ?? Catalogue.until(nil))
-          + because(body.reason) + ".")
+        "Paused \(paused(body))" + because(body.reason) + ".")
     case .goalResumed(let body):
       welcome(from: CivilDay(daysSinceEpoch: body.effectiveDay), goals)
     default: done(body)
     }
+  }
+
+  /// `for today`, `from today until you resume`.
+  private func paused(_ body: GoalPaused) -> String {
+    if body.lastDay == body.firstDay { return "for \(day(body.firstDay))" }
+    let end = body.lastDay.map { "to \(day($0))" } ?? Catalogue.until(nil)
+    return "from \(day(body.firstDay)) " + end
   }
 
   /// Of weekly goals alone it is the week.
@@ -107,9 +112,12 @@ extension Telling {
       + Catalogue.word(excuse.kind) + "."
   }
 
-  /// Whether a streak that was there before reaches over a forgiven day.
-  private func goesOn(_ goal: GoalFacts, over day: Int32) -> Bool {
-    history.firstStreak(of: goal, today: CivilDay(daysSinceEpoch: day)).streak.current > 0
+  /// Whether a streak that was there before goes on over a forgiven day.
+  private func goesOn(_ goal: GoalFacts, over number: Int32) -> Bool {
+    let day = CivilDay(daysSinceEpoch: number)
+    let streak = history.firstStreak(of: goal, today: day).streak
+    return streak.current > 0
+      && history.openDays(around: day, of: goal, today: view.today).isEmpty
   }
 
   /// Of each goal for which nothing goes on over the forgiven day, where that lies.
@@ -117,9 +125,13 @@ extension Telling {
     guard case .dayFrozen(let body) = body else { return [] }
     let day = CivilDay(daysSinceEpoch: body.day)
     return goals.filter { !goesOn($0, over: body.day) }.map { goal in
-      let open = history.firstStreak(of: goal, today: day).streak.breaks.last?.day
-      let mayForgive = open.map { FreezeDay.isWithinBudget($0, of: goal) } ?? false
-      return Catalogue.inVain(goal, open: open, mayForgive: mayForgive)
+      let open = history.openDays(around: day, of: goal, today: view.today)
+      // All of them fit into the budget, or none is worth a part of it.
+      let mayForgive =
+        open.count <= FreezeDay.left(of: goal, on: view.today)
+        && open.allSatisfy { FreezeDay.isWithinBudget($0, of: goal) }
+      let unit = history.firstStreak(of: goal, today: day).streak.unit
+      return Catalogue.inVain(goal, day, open: open, unit, mayForgive: mayForgive)
     }
   }
 

@@ -54,16 +54,6 @@ extension Catalogue {
     "\(count) of \(FreezeDay.budget) in \(FreezeDay.budgetDays) days"
   }
 
-  /// That a day was forgiven over which no streak goes on.
-  ///
-  /// - Parameter open: the day that nothing counts on before it; nil where no streak had begun.
-  static func inVain(_ goal: GoalFacts, open: CivilDay?, mayForgive: Bool) -> String {
-    let said = "No streak of \(name(goal)) goes on over it"
-    guard let open else { return said + ": none had begun." }
-    return said + ": \(day(open)) before it is open too."
-      + (mayForgive ? " echolog freeze \(open) forgives that as well." : "")
-  }
-
   /// Why that is, in a few words.
   static func briefly(_ rejection: Rejection) -> String {
     switch rejection {
@@ -132,7 +122,7 @@ extension Catalogue {
   }
 
   /// `from Sun 2025-11-16 until you resume`.
-  private static func paused(from first: CivilDay, until last: CivilDay?) -> String {
+  static func paused(from first: CivilDay, until last: CivilDay?) -> String {
     "from \(day(first)) " + until(last)
   }
 
@@ -188,52 +178,6 @@ extension Catalogue {
     case (.loggedNonZero, _): "with a log"
     case (_, .days): "reached"
     case (_, .weeks): "reached, week by week"
-    }
-  }
-
-  private static let everyExcuse =
-    "echolog goal history ID shows every such day, and echolog goals the ID."
-
-  static func aboutExcuses(_ rejection: Rejection) -> RejectionWords {
-    switch rejection {
-    case .dayAlreadyExcused(let day, let kind):
-      (
-        "\(Self.day(day)) is \(word(kind)) already, so no streak ends there.",
-        everyExcuse
-      )
-    case .weekAlreadyExcused(let day, let kind):
-      (
-        "A day of the week from \(Self.day(day)) is \(word(kind)) already, so no streak of weeks "
-          + "ends there.", everyExcuse
-      )
-    case .dayNotOver(let day):
-      (
-        "\(Self.day(day)) is not over, so there is nothing to forgive yet.",
-        "echolog skip leaves a day out beforehand."
-      )
-    case .weekNotOver(let end):
-      (
-        "The week to \(day(end)) is not over, so there is nothing to forgive yet.",
-        "echolog skip leaves a week out beforehand."
-      )
-    case .dayFulfilled(let day):
-      ("The goal was reached on \(Self.day(day)); there is nothing to forgive.", nil)
-    case .freezesSpent(let days):
-      (
-        "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) can be forgiven; "
-          + "\(all(days.map { day($0) })) are.",
-        "echolog skip leaves a day out for a reason, as often as you need."
-      )
-    case .pauseEndsBeforeBegin(let first):
-      ("The pause begins on \(day(first)).", "Give --to that day or a later one.")
-    case .goalAlreadyPaused(let first, let last):
-      (
-        "This goal is paused already, \(paused(from: first, until: last)).",
-        "echolog goal resume lets it count again."
-      )
-    case .goalNotPaused:
-      ("This goal is not paused.", "echolog goal pause leaves days out of its streaks.")
-    default: notInThisGroup
     }
   }
 }
