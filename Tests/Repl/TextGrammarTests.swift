@@ -31,7 +31,7 @@ import Testing
       (["moment", "-one\n\n two"], "moment -- \"-one\n\n two\"", "-one\n\n two"),
       (["moment", "--home", "--at", "today"], "moment --at today -- --home", "--home"),
       (["moment", "-x", "costs", "$5"], "moment -- '-x costs $5'", "-x costs $5"),
-      (["reflect", "a:1", "-- fine"], #"reflect -- a:1 "-- fine""#, "-- fine"),
+      (["reflect", "a:1", "-fine"], "reflect -- a:1 -fine", "-fine"),
     ]
     for (words, line, text) in rows {
       let trouble = refusal { () throws(UsageError) in try LineParser.parse(words) }
@@ -55,6 +55,60 @@ import Testing
     #expect(try typed(#"moment "- one""#).operands == ["- one"])
     let noted = try LineParser.parse(["log", "water", "1", "L", "--note", "- cold"])
     #expect(noted.options["--note"] == ["- cold"])
+  }
+
+  @Test func `A dash that no letter follows is a part of a text, kept as it was typed`() throws {
+    let texts = [
+      "Vu 3 patients -> ok", "-> ok", "-->  ok", "->", "Bilan -- rien", "Bilan --", "a  --  b --",
+      "a --- b", "--- b", "-5 degrees", "Vu -5 degrees", "--5", "-½ L", "- one", "-", "a - b",
+      "Frost -\u{2192} sun", "Schluss -\u{2014}", "-(", "=> -=",
+    ]
+    for text in texts {
+      for line in ["moment ", "moment -- ", "reflect a:1 ", "moment --at today -- "] {
+        let parsed = try typed(line + text)
+        let bytes = (parsed.operands.last ?? "").utf8
+        #expect(bytes.elementsEqual(text.utf8), "\(line + text) \(parsed.operands)")
+        #expect(parsed.options.count == (line.contains("--at") ? 1 : 0), "\(line + text)")
+      }
+      let dated = try typed("moment " + text + " --at today")
+      #expect(dated.operands == [text] && dated.options["--at"] == ["today"], "\(text)")
+      guard text.contains(" "), text.first != "-" else { continue }
+      let shell = try Words.split(text)
+      let trouble = refusal { () throws(UsageError) in try LineParser.parse(["moment"] + shell) }
+      let lines = advised(trouble)
+      #expect(lines.count == (shell == ["Bilan", "--"] ? 0 : 1), "\(text): \(lines)")
+      for line in lines {
+        let advised = try LineParser.parse(Words.split(line))
+        #expect(advised.operands == [shell.joined(separator: " ")], "\(line)")
+      }
+    }
+    #expect(try typed(#"moment "--""#).operands == ["--"])
+    #expect(try typed("moment -- --at today").operands == ["--at today"])
+    #expect(try LineParser.parse(["reflect", "a:1", "-- fine"]).operands == ["a:1", "-- fine"])
+  }
+
+  @Test func `Every line that a refusal tells to write is understood`() throws {
+    let lines = [
+      "moment a -- b --x  c", "moment a  -x b", "moment --x a -- b", "moment a --at today b",
+      "moment -x --at today b", #"moment "-x y" --at today z"#, #"moment "-x y" z"#,
+      #"moment "Bilan" -- rien"#, "moment a --at today -- -b", "moment -- -x b --at today",
+      "send a b -e joy -in", "log water 1 L --note -- --x", "remember a --title=-x b --tag y c",
+      "reflect a:1 -x", "skip 3 days ago", "memories Oma",
+    ]
+    for line in lines {
+      let words = try Words.split(line)
+      for refused in [
+        refusal { () throws(UsageError) in try typed(line) },
+        refusal { () throws(UsageError) in try LineParser.parse(words) },
+      ] {
+        for advice in advised(refused) {
+          #expect(throws: Never.self, "\(line): \(advice)") {
+            _ = try typed(advice)
+            _ = try LineParser.parse(Words.split(advice))
+          }
+        }
+      }
+    }
   }
 
   @Test func `A line to write is offered whole, or not where a terminal can not show it`() throws {

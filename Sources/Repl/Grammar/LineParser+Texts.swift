@@ -7,16 +7,18 @@ import Rendering
 extension LineParser {
   // MARK: Texts
 
-  /// Whether a word was typed within quotes where a text can stand, though it looks like an option:
-  /// the name of one has no blanks.
+  /// Whether a word belongs to a text that is typed, though it looks like an option: two dashes
+  /// behind the first word of it, or what was typed within quotes where it begins, since the name
+  /// of an option has no blanks.
   func isText(_ position: Int, of command: Declaration?) -> Bool {
-    guard let typed, let command, command.operands.last?.kind == .words,
-      operands.count == command.operands.count - 1
-    else { return false }
+    guard let typed, let command, command.operands.last?.kind == .words else { return false }
     let word = given[position]
+    if word.text == "--", operands.count >= command.operands.count { return true }
+    guard operands.count == command.operands.count - 1 else { return false }
     let first = typed.dropFirst(word.place.lowerBound).first
+    let name = word.text.prefix { $0 != "=" }
     return first.map(Words.isQuote) == true
-      && word.text.prefix { $0 != "=" }.contains(where: \.isWhitespace)
+      && (name == "--" || name.contains(where: \.isWhitespace))
   }
 
   /// The line in which a word that looks like an option is a part of the text; nil where the
@@ -30,15 +32,14 @@ extension LineParser {
     other.takesUnknownAsText = true
     do throws(UsageError) {
       _ = try other.sort(of: command)
+      try other.takeText(of: command)
     } catch {
       return nil
     }
     guard other.operands.count > last else { return nil }
-    var words = command.words + other.given(of: command)
-    words.append("--")
-    words += other.operands[..<last]
-    words.append(other.operands[last...].joined(separator: " "))
-    return Words.line(words)
+    let text = other.operands[last...].joined(separator: " ")
+    return command.line(
+      Array(other.operands[..<last]) + [text], other.given(of: command), isBehindDashes: true)
   }
 
   /// An option and the next word as one, where that word begins with a dash and is none of the
@@ -110,7 +111,7 @@ extension LineParser {
     other.options[flag.name] = [time]
     let last = command.operands.count - 1
     let text = operands[last..<rest].joined(separator: " ")
-    return Words.line(command.words + operands[..<last] + [text] + other.given(of: command))
+    return command.line(Array(operands[..<last]) + [text], other.given(of: command))
   }
 
   /// A text with an option in the midst of it, or one whose first quotes close before it ends.
@@ -132,9 +133,10 @@ extension LineParser {
         return (options[flag.name] ?? []).allSatisfy(kind.reads)
       }
       let timed = line(of: command, withTimeAround: (gap.0 + 1, gap.1))
+      let option = given[gap.0 + 1].text
       return .flagWithin(
-        given[gap.0 + 1].text, asText: asTyped(raw ?? text),
-        asOption: timed ?? (isRead ? line(of: command, joining: last) : nil))
+        option, asText: asTyped(raw ?? text),
+        asOption: timed ?? (isRead && option != "--" ? line(of: command, joining: last) : nil))
     }
     guard let raw, raw.first.map(Words.isQuote) == true else { return nil }
     return .quotesTooSoon(with: asTyped(raw), without: line(of: command, joining: last))
@@ -143,22 +145,13 @@ extension LineParser {
   /// The line with quotes around the words from one operand on, as many as are too many.
   private func line(of command: Declaration, joining index: Int) -> String {
     let end = index + operands.count - command.operands.count + 1
-    var words = command.words + operands[..<index]
-    words.append(operands[index..<end].joined(separator: " "))
-    words += operands[end...]
-    return Words.line(words + given(of: command))
+    let text = operands[index..<end].joined(separator: " ")
+    return command.line(
+      Array(operands[..<index]) + [text] + operands[end...], given(of: command))
   }
 
-  /// The options that were given, in the order of the tables.
   private func given(of command: Declaration) -> [String] {
-    command.flags.flatMap { flag in
-      (options[flag.name] ?? []).flatMap { value in
-        flag.argument == nil ? [flag.name] : [flag.name, value]
-      }
-    }
-      + Grammar.everywhere.flatMap { flag in
-        globals[flag.name].map { flag.argument == nil ? [flag.name] : [flag.name, $0] } ?? []
-      }
+    command.written(options, globals)
   }
 
   // MARK: Names of goals

@@ -13,6 +13,9 @@ package struct ParsedLine: Sendable {
   /// Whether no command was called, and no help asked for.
   package let callsNothing: Bool
 
+  /// The options that were given, as a line has them.
+  var given: [String] { command.written(options, globals) }
+
   /// What a flag was given last; nil when it was not given.
   package func value(_ flag: String) -> String? { options[flag]?.last }
   /// Whether a time or a day in words was given, and not only help is wanted.
@@ -116,10 +119,12 @@ package struct LineParser {
     while let word = words.first?.text {
       let position = words.startIndex
       words.removeFirst()
-      if word == "--", !flagsEnded {
-        flagsEnded = true
-      } else if !flagsEnded, Self.looksLikeFlag(word), !isText(position, of: command) {
-        try takeFlag(word, at: position, of: command)
+      if !flagsEnded, Self.looksLikeFlag(word), !isText(position, of: command) {
+        if word == "--" {
+          flagsEnded = true
+        } else {
+          try takeFlag(word, at: position, of: command)
+        }
       } else if command == nil {
         called.append(word.lowercased())
         command = try find()
@@ -134,7 +139,7 @@ package struct LineParser {
   /// Makes one operand of a text that was typed without quotes, with all that stands in it.
   ///
   /// - Throws: `quoteWithin`.
-  private mutating func takeText(of command: Declaration) throws(UsageError) {
+  mutating func takeText(of command: Declaration) throws(UsageError) {
     guard let typed else { return }
     let last = command.operands.count - 1
     if last >= 0, operands.count > last, command.operands[last].kind == .words {
@@ -153,10 +158,11 @@ package struct LineParser {
     }
   }
 
-  /// A dash and a digit begin a value, a dash and a blank a text; a dash alone is standard input.
+  /// Whether a letter follows the dashes, as in the name of every option, or two dashes stand
+  /// alone. What else begins with one, as `-5` and `->` do, is a value or a part of a text, and a
+  /// dash alone is standard input.
   static func looksLikeFlag(_ word: String) -> Bool {
-    guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
-    return !("0"..."9").contains(second) && second != "." && !second.isWhitespace
+    word == "--" || word.hasPrefix("-") && word.first { $0 != "-" }?.isLetter == true
   }
 
   /// The command that the words call; nil while more words are needed.
