@@ -1,4 +1,5 @@
 import Foundation
+import Repl
 import Testing
 
 /// What is said where a command is not for the entry that was named, and how it goes on from there.
@@ -101,6 +102,36 @@ struct RefusalProgramTests {
           && found.errors.contains("echolog journey --from 2024-12-31 --to 2024-12-31"),
         "\(found)")
       #expect(!found.errors.contains("Did you mean"), "\(found)")
+    }
+  }
+
+  @Test func `A line to write with quotes is not refused in its turn`() throws {
+    try withVault { echolog in
+      let rows = [
+        (["summary", "yesterday", "Garde", "calme"], "summaryNamesDay", 2),
+        (["summary", "Garde", "calme"], "valueTooMany", 1),
+        (["moment", "Vu", "3", "patients", "->", "ok"], "valueTooMany", 1),
+        (["moment", "Bilan", "--", "rien"], "optionWithinText", 1),
+        (["moment", "a", "b", "--at", "soon"], "timeNotUnderstood", 0),
+        (["skip", "last", "monday"], "valueTooMany", 1),
+      ]
+      for (words, word, count) in rows {
+        let refused = try echolog.run(line: words)
+        let json = try echolog.run(line: ["--json"] + words)
+        #expect(json.errors.contains("\"\(word)\""), "\(words) \(json)")
+        let advised = refused.errors.split(separator: "\n").compactMap { row in
+          row.firstRange(of: "echolog ").map { String(row[$0.upperBound...]) }
+        }
+        #expect(refused.exit == 64 && advised.count == count, "\(words) \(refused)")
+        for line in advised {
+          // Every line of these tests has the time.
+          let words = try Words.split(line.replacing("--now 2025-11-18T20:30:00Z", with: ""))
+          let answer = try echolog.run(line: words)
+          #expect(answer.exit != 64, "\(line) \(answer)")
+        }
+      }
+      let kept = try echolog.run("summary", "yesterday", "Garde", "calme", "--zone", "UTC")
+      #expect(kept.errors.contains(#""Garde calme" --day yesterday --zone UTC"#), "\(kept)")
     }
   }
 

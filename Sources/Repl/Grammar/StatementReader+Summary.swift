@@ -18,10 +18,11 @@ extension StatementReader {
     for count in stride(from: min(3, words.count), to: 0, by: -1) {
       let first = words.prefix(count).joined(separator: " ")
       guard isEarlierDay(first) else { continue }
-      let rest = words.dropFirst(count).joined(separator: " ")
+      let rest = String(text[words[count - 1].endIndex...].drop(while: \.isWhitespace))
       return .summaryNamesDay(
-        first, asDay: Words.line(["summary"] + (rest.isEmpty ? [] : [rest]) + ["--day", first]),
-        asText: Words.line(["summary", text, "--day", "today"]))
+        first,
+        asDay: line.command.line(rest.isEmpty ? [] : [rest], ["--day", first] + line.given),
+        asText: line.command.line([text], ["--day", "today"] + line.given))
     }
     return nil
   }

@@ -88,9 +88,22 @@ import System
     do throws(UsageError) {
       let parsed = try parse()
       return (parsed, try options.overridden(by: parsed.globals))
+    } catch .quotesMissing(let command, let line) {
+      try requireUnderstood(line, over: options)
+      throw .trouble(Catalogue.trouble(UsageError.quotesMissing(command: command, line: line)))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
+  }
+
+  /// Makes sure that a line to write with quotes is not refused in its turn.
+  ///
+  /// - Throws: what it would be refused with, to be told at once.
+  private func requireUnderstood(_ line: String, over options: Options) throws(Stopped) {
+    let (parsed, options) = try read(over: options) { () throws(UsageError) in
+      try LineParser.parse(Words.split(line))
+    }
+    _ = try statement(of: reader(parsed, options, dayStart: .standard))
   }
 
   /// Reads the values of a line, at the present time of the session and in its zone.
