@@ -47,9 +47,11 @@ struct AskingProgramTests {
     try withVault { echolog in
       try echolog.run("moment", "Schokolade mit Ana", "--at", "2025-10-25")
       try echolog.run("send", "Marmelade", "-e", "joy", "-i", "3d")
+      try echolog.run("moment", "Zucchini allein")
       let rows: [([String], String, String)] = [
         (["shokolade"], "Did you mean “search schokolade”?", #""nearest":["schokolade"],"#),
         (["ANNA", "schoko"], "Did you mean “search ana schoko”?", #""nearest":["ana","schoko"]"#),
+        (["ANNA", "zuchini"], "Fewer words", #""nearest":null"#),
         (["marmelad"], "Another word", #""nearest":null"#),
         (["zebra", "ana"], "Fewer words", #""nearest":null"#),
         (

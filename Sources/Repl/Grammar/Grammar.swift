@@ -51,10 +51,10 @@ package enum Grammar {
 
   /// What people call commands elsewhere; it is only offered, never done.
   static let otherNames = [
-    "add": "moment", "new": "moment", "write": "moment", "note": "send", "delete": "remove",
-    "rm": "remove", "list": "history", "ls": "history", "find": "search", "config": "settings",
-    "status": "today", "doctor": "check", "verify": "check", "track": "log", "open": "reveal",
-    "view": "show", "read": "show",
+    "add": "moment", "new": "moment", "write": "moment", "note": "send", "notes": "echoes",
+    "delete": "remove", "rm": "remove", "list": "history", "ls": "history", "find": "search",
+    "config": "settings", "status": "today", "doctor": "check", "verify": "check", "track": "log",
+    "open": "reveal", "view": "show", "read": "show",
   ]
 
   private static let at = Flag(

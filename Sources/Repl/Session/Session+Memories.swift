@@ -106,7 +106,21 @@ extension Session {
     // A number that stands nowhere is no slip of another one, and may be a day.
     let hasLetters = query.text.contains(where: \.isLetter)
     return Telling.OtherWays(
-      nearest: hasLetters ? search.suggestion : nil,
+      nearest: hasLetters ? try await finding(search.suggestion, told) : nil,
       days: whens.days(query.text, weekStart: settings.weekStart))
+  }
+
+  /// The words that may have been meant; nil where they stand nowhere together.
+  private func finding(_ words: [String]?, _ told: Telling) async throws(Stopped) -> [String]? {
+    guard let words else { return nil }
+    let query: SearchQuery
+    do throws(Rejection) {
+      query = try SearchQuery(words.joined(separator: " "))
+    } catch {
+      return nil
+    }
+    var search = Search(query, in: told.history, at: told.view)
+    try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+    return search.hits.isEmpty ? nil : words
   }
 }
