@@ -277,6 +277,19 @@ import Testing
       ("remind change a:3 8 --on mon", "timeOfDayNotUnderstood", .refused, "20:00 or 8pm"),
       ("set notification-slots 0", "slotsOutOfRange", .refused, "set notifications off"),
       ("delete laptop:3", "unknownCommand", .usage, "“remove”"),
+      ("notes", "unknownCommand", .usage, "“echoes”"),
+      (
+        "set day-start 14h", "settingNotUnderstood", .refused,
+        "Choose a time from 00:00 to 12:00, as in: echolog set day-start 04:00"
+      ),
+      (
+        "set delivery-time noonish", "settingNotUnderstood", .refused,
+        "Choose a time from 00:00 to 23:59, as in: echolog set delivery-time 09:00"
+      ),
+      (
+        "set tone loud", "settingNotUnderstood", .refused,
+        "Choose gentle or plain, as in: echolog set tone gentle"
+      ),
       ("moment x --at soon", "timeNotUnderstood", .usage, "yesterday"),
       ("moment x --at 01/02", "dateAmbiguous", .usage, "2025-02-01 or 2025-01-02"),
       ("moment x --at today --ago 5m", "optionsExclude", .usage, nil),

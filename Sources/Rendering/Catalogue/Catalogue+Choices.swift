@@ -25,7 +25,7 @@ extension Catalogue {
     }
   }
 
-  private static func values(of name: SettingName) -> String {
+  static func values(of name: SettingName) -> String {
     switch name {
     case .dayStart: "00:00 to 12:00"
     case .deliveryTime: "00:00 to 23:59"

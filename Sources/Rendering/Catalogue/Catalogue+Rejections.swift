@@ -152,7 +152,7 @@ extension Catalogue {
     case .settingNotUnderstood(let word, let name):
       (
         "\(name.rawValue) can not be \(quoted(word)).",
-        "For example: echolog set \(name.rawValue) \(choices(name.values))"
+        settingExample(name)
       )
     case .unknownQuote(let id):
       ("There is no quote \(quoted(id)).", "echolog quote shows one with its name.")

@@ -34,4 +34,11 @@ extension Catalogue {
     default: notInThisGroup
     }
   }
+
+  /// What it can be, and a line that sets it.
+  static func settingExample(_ name: SettingName) -> String {
+    let isTime = name == .dayStart || name == .deliveryTime
+    return "Choose \(isTime ? "a time from " : "")\(values(of: name)), as in: "
+      + "echolog set \(name.rawValue) \(name.values[0])"
+  }
 }
