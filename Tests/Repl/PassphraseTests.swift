@@ -58,6 +58,32 @@ struct PassphraseTests {
     #expect(try await diary.badgeCount() == 0)
   }
 
+  @Test func `A new passphrase that is too short or mistyped is asked for again, twice at most`()
+    async throws
+  {
+    try await withHome { echolog in
+      let first = "A passphrase for the new vault: "
+      let made = try echolog.converse(
+        ["init"],
+        [
+          .init(after: first, "short\r"), .init(after: first, "four good words here\r"),
+          .init(after: "Once more: ", "for good words here\r"),
+          .init(after: first, "four good words here\r"),
+          .init(after: "Once more: ", "four good words here\r"),
+        ])
+      #expect(made.exit == 0, "\(made)")
+      for said in ["characters at least. Please try again;", "differ. Please try again;"] {
+        #expect(made.output.contains(said), "\(made)")
+      }
+      #expect(made.output.contains("echolog repl opens a prompt"), "\(made)")
+      let open = EchologProcess.Step(after: "Passphrase: ", "four good words here\r")
+      let again = EchologProcess.Step(after: "The new passphrase: ", "short\r")
+      let refused = try echolog.converse(["passphrase"], [open, again, again, again])
+      #expect(refused.exit == 64 && refused.output.contains("can try millions"), "\(refused)")
+      #expect(try echolog.converse(["today"], [open]).exit == 0)
+    }
+  }
+
   @Test func `Nothing is no passphrase, and at the question it is asked for again`() async throws {
     try await withHome { echolog in
       try echolog.write("none", "\r\n")

@@ -8,6 +8,12 @@ extension Catalogue {
   package static let changedPassphrasePrompt = "The new passphrase: "
   package static let repeatPassphrasePrompt = "Once more: "
   package static let passphraseAgain = wrongPassphrase + " Please try again; Ctrl-C stops."
+
+  /// Why a new one was not taken.
+  package static func newPassphraseAgain(after refusal: Trouble) -> String {
+    refusal.sentence + " Please try again; Ctrl-C stops."
+  }
+
   static let wrongPassphrase = "This passphrase does not open the vault."
 
   /// Stands in the help of the command that changes it.
@@ -67,8 +73,8 @@ extension Catalogue {
 
   package static var passphrasesDiffer: Trouble {
     Trouble(
-      "passphrasesDiffer", .usage, "The two passphrases differ, so nothing was done.",
-      next: "Please try again.")
+      "passphrasesDiffer", .usage, "The two passphrases differ.",
+      next: "Nothing was done; please try again.")
   }
 
   /// `--passphrase-fd` names a descriptor that nobody opened.
@@ -117,6 +123,7 @@ extension Catalogue {
       keepSafe(hasPassphrase: hasPassphrase),
       "echolog goal set water 2 L --per day sets a first goal.",
       "echolog moment \"Took a short walk\" keeps a first moment.",
+      "echolog repl opens a prompt, where texts need no quotes.",
     ]
     return page
   }

@@ -3,7 +3,7 @@ import Rendering
 import Sync
 import Vault
 
-/// How often a person may type the passphrase of a vault.
+/// How often a person may type the passphrase of a vault, or a new one.
 extension Secrets {
   private static let trialCount = 3
 
@@ -43,15 +43,27 @@ extension Secrets {
     }
   }
 
+  /// Says why a new passphrase was not taken, so that it can be asked for again.
+  ///
+  /// - Throws: the refusal, where one was typed often enough.
+  func requireAnotherNew(after refusal: Trouble, trial: inout Int) throws(Stopped) {
+    try requireAnother(
+      after: refusal, saying: Catalogue.newPassphraseAgain(after: refusal), trial: &trial)
+  }
+
   /// Says that the passphrase was another one, so that it can be asked for again.
+  private func requireAnother(after error: DiaryError, trial: inout Int) throws(Stopped) {
+    let refusal = Catalogue.trouble(error)
+    guard asksForPassphrase, error.isWrongPassphrase else { throw .trouble(refusal) }
+    try requireAnother(after: refusal, saying: Catalogue.passphraseAgain, trial: &trial)
+  }
+
   private func requireAnother(
-    after error: DiaryError, trial: inout Int
+    after refusal: Trouble, saying words: String, trial: inout Int
   ) throws(Stopped) {
-    guard trial < Self.trialCount, asksForPassphrase, error.isWrongPassphrase else {
-      throw .trouble(Catalogue.trouble(error))
-    }
+    guard trial < Self.trialCount else { throw .trouble(refusal) }
     trial += 1
-    try Console(places.environment, options).note(Catalogue.passphraseAgain)
+    try Console(places.environment, options).note(words)
   }
 }
 

@@ -95,24 +95,33 @@ struct Secrets {
   private func newPassphrase(
     asking prompt: String, orStopped stopped: Trouble
   ) throws(Stopped) -> Secret {
-    let first = try ask(prompt, orStopped: stopped)
-    try requireLength(first)
-    guard try ask(Catalogue.repeatPassphrasePrompt, orStopped: stopped) == first else {
-      throw .trouble(Catalogue.passphrasesDiffer)
+    var trial = 1
+    while true {
+      let first = try ask(prompt, orStopped: stopped)
+      if let short = refusal(of: first) {
+        try requireAnotherNew(after: short, trial: &trial)
+      } else if try ask(Catalogue.repeatPassphrasePrompt, orStopped: stopped) == first {
+        return .passphrase(first)
+      } else {
+        try requireAnotherNew(after: Catalogue.passphrasesDiffer, trial: &trial)
+      }
     }
-    return .passphrase(first)
   }
 
   private func longEnough(_ secret: Secret) throws(Stopped) -> Secret {
-    if case .passphrase(let passphrase) = secret { try requireLength(passphrase) }
+    if case .passphrase(let passphrase) = secret, let short = refusal(of: passphrase) {
+      throw .trouble(short)
+    }
     return secret
   }
 
-  private func requireLength(_ passphrase: Passphrase) throws(Stopped) {
+  /// What is wrong with a new passphrase; nil where nothing is.
+  private func refusal(of passphrase: Passphrase) -> Trouble? {
     do throws(VaultError) {
       try passphrase.requireLength()
+      return nil
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      return Catalogue.trouble(error)
     }
   }
 
