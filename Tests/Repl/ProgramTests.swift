@@ -150,7 +150,13 @@ struct ProgramTests {
     let answer = try echolog.run()
     #expect(answer.exit == 0 && answer.output.contains("echolog help shows every command"))
     #expect(answer.output.split(separator: "\n").count < 12)
+    #expect(answer.output.contains("\n\n  echolog init\n"), "\(answer)")
     try echolog.remove()
+    try withVault { echolog in
+      let known = try echolog.run().output
+      #expect(known.contains("\n\n  echolog repl\n  echolog today\n"), "\(known)")
+      #expect(!known.contains("echolog init"), "\(known)")
+    }
   }
 
   @Test func `Lines on the standard input run until one is refused`() throws {

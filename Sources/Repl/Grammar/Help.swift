@@ -63,32 +63,40 @@ package enum Help {
   }
 
   /// What a person sees who types nothing but the program's name.
-  package static func short() -> Page {
-    page(
-      schema: "help/1",
-      beginning + [.line(["  echolog repl"]), .blank, .line([Span(Catalogue.whereHelpIs)])])
+  ///
+  /// - Parameter hasVault: whether there is one, which then comes before how to make it.
+  package static func short(hasVault: Bool) -> Page {
+    let lines =
+      hasVault
+      ? ["repl", "today"] + firstLines
+      : ["init"] + firstLines + ["today", "repl"]
+    return page(
+      schema: "help/1", beginning(lines) + [.blank, .line([Span(Catalogue.whereHelpIs)])])
   }
 
-  private static let beginning: [Page.Block] = [
-    .line([Span("echolog", .strong), " keeps your inner history, on this machine only."]), .blank,
-    .line(["  echolog init"]), .line(["  echolog moment \"Took a short walk\""]),
-    .line(["  echolog log water 0.5 L"]),
-    .line(["  echolog send \"You've prepared well.\" --emotion comfort --in 3d"]),
-    .line(["  echolog today"]),
+  private static let firstLines = [
+    "moment \"Took a short walk\"", "log water 0.5 L",
+    "send \"You've prepared well.\" --emotion comfort --in 3d",
   ]
+
+  private static func beginning(_ lines: [String]) -> [Page.Block] {
+    [
+      .line([Span("echolog", .strong), " keeps your inner history, on this machine only."]), .blank,
+    ] + lines.map { .line([Span("  echolog " + $0)]) }
+  }
 
   private static func overview() -> Page {
     page(
       schema: "help/1",
       overviewBlocks(
-        begin: [.line(["  echolog repl"])], of: { _ in true }, Grammar.everywhere,
-        called: "Everywhere") + [.line([Span(Catalogue.aboutExitCodes)])])
+        begin: ["repl"], of: { _ in true }, Grammar.everywhere, called: "Everywhere")
+        + [.line([Span(Catalogue.aboutExitCodes)])])
   }
 
   private static func overviewBlocks(
-    begin: [Page.Block] = [], of isTold: (Declaration) -> Bool, _ options: [Flag], called: String
+    begin: [String] = [], of isTold: (Declaration) -> Bool, _ options: [Flag], called: String
   ) -> [Page.Block] {
-    var blocks = beginning + begin
+    var blocks = beginning(["init"] + firstLines + ["today"] + begin)
     let width = Grammar.commands.map(\.name.count).reduce(0, max)
     for (heading, commands) in Grammar.groups {
       blocks += [.blank, .line([Span(heading, .strong)])]

@@ -221,7 +221,7 @@ extension Session {
     _ statement: Statement, _ console: Console
   ) async throws(Stopped) -> ExitCode {
     switch statement {
-    case .help(topic: nil): return try console.show(Help.short())
+    case .help(topic: nil): return try console.show(Help.short(hasVault: hasVault))
     case .help(let topic?):
       let page: Page
       let settings = await diary?.viewAfterCommand().history.settings
@@ -250,6 +250,19 @@ extension Session {
           ("vault", place.vault.text), ("state", place.states.text),
           ("cache", place.caches.text),
         ]))
+    }
+  }
+
+  /// Whether the marker of a vault is where it is looked for; where that can not be told, whoever
+  /// opens it hears why.
+  private var hasVault: Bool {
+    do throws(Stopped) {
+      let folder = VaultFolder(try places.vaultPlace(options).vault)
+      return try onDisk { () throws(DiskError) in
+        try places.disk.statusIfPresent(of: folder.marker) != nil
+      }
+    } catch {
+      return false
     }
   }
 
