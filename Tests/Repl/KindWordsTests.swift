@@ -128,7 +128,7 @@ struct KindWordsTests {
         (["remove", "laek"], "Did you mean one of these?", ["laptop:4", "laptop:5"]),
         (["undo", "lake"], "Did you mean one of these?", ["laptop:4", "laptop:5"]),
         (["memory", "laptop:99"], "echolog memories shows their names. The latest:", ["laptop:3"]),
-        (["history", "77"], "The latest are:", ["laptop:3", "laptop:5", "laptop:7"]),
+        (["history", "77"], "The latest of each kind:", ["laptop:3", "laptop:5", "laptop:7"]),
         (["goal", "deactivate", "steps"], "The latest are:", ["laptop:6", "laptop:7"]),
         (
           ["goal", "pause", "water"], #"Choose "water, daily" or "water, weekly"."#,

@@ -28,6 +28,6 @@ package struct NearestThings: Equatable, Sendable {
         return seen[thing.kind, default: 0] <= (kinds.count == 1 ? 3 : 1)
       }
     }
-    self.things = Array(near.prefix(Self.most))
+    self.things = areLatest ? near : Array(near.prefix(Self.most))
   }
 }

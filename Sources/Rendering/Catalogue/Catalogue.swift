@@ -45,7 +45,9 @@ package enum Catalogue {
     guard nearest.areLatest else {
       return nearest.things.count == 1 ? "Did you mean this?" : "Did you mean one of these?"
     }
-    let latest = nearest.things.count == 1 ? "The latest:" : "The latest are:"
+    let kinds = Set(nearest.things.map(\.kind))
+    let several = kinds.count > 1 ? "The latest of each kind:" : "The latest are:"
+    let latest = nearest.things.count == 1 ? "The latest:" : several
     return (next.map { $0 + " " } ?? "") + latest
   }
 
