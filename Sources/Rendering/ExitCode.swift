@@ -93,12 +93,13 @@ package struct Trouble: Equatable, Sendable {
   package var blocks: [Page.Block] {
     var blocks: [Page.Block] = [.line([Span(said)])]
     let next = nearest.map { Catalogue.offered($0, beside: nextStep) } ?? nextStep
-    if let next { blocks.append(.line([Span(next, .faint)])) }
+    let rows = next?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    blocks += rows.map { .line([Span(String($0), .faint)]) }
     guard !candidates.isEmpty else { return blocks }
-    let rows = candidates.map {
+    let things = candidates.map {
       [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]
     }
-    return blocks + [.table(TextTable([.init(""), .init("", isFlexible: true)], rows))]
+    return blocks + [.table(TextTable([.init(""), .init("", isFlexible: true)], things))]
   }
 
   /// One object on one line, for `--json`.

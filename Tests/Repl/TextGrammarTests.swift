@@ -50,6 +50,17 @@ import Testing
     #expect(option?.word == "unknownOption")
   }
 
+  @Test func `A command to copy that does not fit beside its meaning has a row of its own`() {
+    let long = String(repeating: "a long way ", count: 6)
+    let trouble = refusal { () throws(UsageError) in try typed("moment \(long)--at today home") }
+    let rows = (trouble?.nextStep ?? "").split(separator: "\n").map(String.init)
+    #expect(rows.count == 4 && rows.first == "As words of the text:", "\(rows)")
+    #expect(rows.last?.hasPrefix("  echolog moment \"a long way ") == true, "\(rows)")
+    let sheet = Sheet(width: 60, hasColor: false, hasUnicode: true)
+    let shown = sheet.text(trouble?.blocks ?? []).split(separator: "\n").map(String.init)
+    #expect(shown.suffix(4) == rows[...], "\(shown)")
+  }
+
   @Test func `A dash and a blank begin a text`() throws {
     #expect(try LineParser.parse(["moment", "- one\n- two"]).operands == ["- one\n- two"])
     #expect(try typed(#"moment "- one""#).operands == ["- one"])

@@ -231,14 +231,14 @@ extension Catalogue {
 
   /// Keys that a person at the prompt may not guess, for help.
   package static let keysAtPrompt = [
-    "TAB completes; in place of an ID also a word that the entry says. The latest come first,",
-    "and TAB again looks further back.",
-    "Return goes on to a new line while a quote is open; Alt-Return always.",
-    "A \\ at the end of a row, outside quotes, goes on in a new one as well. Ctrl-C",
-    "gives the line up; arrow up brings a text back that was typed for more than a second.",
+    "TAB completes; in place of an ID also a word that the entry says. The latest come first, "
+      + "and TAB again looks further back.",
+    "Return goes on to a new line while a quote is open; Alt-Return always. A \\ at the end of a "
+      + "row, outside quotes, goes on in a new one as well.",
+    "Ctrl-C gives the line up; arrow up brings a text back that was typed for more than a second.",
     "What is pasted runs line by line up to one that is refused; those behind it are named.",
-    "A text that you type is kept, sealed, at each new line and when you pause, so that a crash",
-    "costs little of it: the next prompt offers it again, and so does drafts.",
+    "A text that you type is kept, sealed, at each new line and when you pause, so that a crash "
+      + "costs little of it: the next prompt offers it again, and so does drafts.",
     "A line that begins with a space is not remembered; words of entries never go to a file.",
   ]
 

@@ -65,21 +65,21 @@ extension Catalogue {
           : "\(quoted(flag)) is not an option of “\(command)”.",
         next: text.map {
           (wayOfReturn(command, flag) ?? didYouMean(nearest).map { $0 + " " } ?? "")
-            + (advice("As words of the text, they stand behind --: ", $0)
+            + (advice("As words of the text, they stand behind --", $0)
               ?? "As words of the text, they stand in quotes behind --.")
         } ?? didYouMean(nearest)
           ?? ("See: echolog help" + (command.isEmpty ? "" : " " + command)))
     case .flagWithin(let flag, let text, let option):
       usage(
         "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
-        next: advice("As words of the text: ", text).map { asText in
-          asText + (option.flatMap { advice("\nAs an option: ", $0) } ?? "")
+        next: advice("As words of the text", text).map { asText in
+          asText + (option.flatMap { advice("As an option", $0) }.map { "\n" + $0 } ?? "")
         } ?? "Put quotes around the text, and options behind it.")
     case .flagNeedsValue(let flag, let kind, let joined):
       usage(
         "optionNeedsValue", "\(flag) needs a value.",
         next: joined.map { joined in
-          advice("Words that begin with a dash are joined to it: ", joined, program: "")
+          advice("Words that begin with a dash are joined to it", joined, program: "")
             ?? "Words that begin with a dash are joined to it by =, all within quotes."
         } ?? "Write \(flag) \(kind).")
     case .flagTakesNoValue(let flag):
@@ -105,12 +105,12 @@ extension Catalogue {
     case .operandTooMany(let word, let command, let usage, let meant):
       self.usage(
         "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
-        next: didYouMean(meant) ?? advice("Write: ", usage, program: "")
+        next: didYouMean(meant) ?? advice("Write", usage, program: "")
           ?? "See: echolog help \(command)")
     case .quotesMissing(let command, let line):
       usage(
         "valueTooMany", "The words of “\(command)” need quotes around them.",
-        next: advice("Write: ", line) ?? "Quotes around all of the text keep every sign of it.")
+        next: advice("Write", line) ?? "Quotes around all of the text keep every sign of it.")
     case .notANumber(let word, let flag):
       usage(
         "notANumber", "\(quoted(word)) is not a number for \(flag).",
@@ -171,8 +171,8 @@ extension Catalogue {
     case .quotesTooSoon(let with, let without):
       usage(
         "quotesTooSoon", "The quotes close before the text ends; nothing was kept.",
-        next: advice("To keep them: ", with).flatMap { kept in
-          advice(kept + "\nWithout them: ", without)
+        next: advice("To keep them", with).flatMap { kept in
+          advice("Without them", without).map { kept + "\n" + $0 }
         } ?? quotesWithin)
     case .quoteOpen("\\"):
       usage(
@@ -189,8 +189,8 @@ extension Catalogue {
     case .summaryNamesDay(let words, let asDay, let asText):
       usage(
         "summaryNamesDay", "\(quoted(words)) can be the day, or the first of your words.",
-        next: advice("As the day: ", asDay).flatMap { day in
-          advice(day + "\nAs your words about today: ", asText)
+        next: advice("As the day", asDay).flatMap { day in
+          advice("As your words about today", asText).map { day + "\n" + $0 }
         } ?? "Put quotes around your words, and their day behind --day.")
     default: unreachable
     }

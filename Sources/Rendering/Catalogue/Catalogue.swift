@@ -27,17 +27,22 @@ package enum Catalogue {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
 
-  /// What to write in place of a line that was refused, such as `Write: echolog moment "a b"`.
+  /// What a line to write would mean, and the line, such as `Write: echolog moment "a b"`: in a row
+  /// of its own where most terminals are too narrow for both, so that a command to copy stays whole.
   ///
   /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
   ///   would be copied for the whole. Quotes hold line breaks and tabs.
-  static func advice(_ lead: String, _ line: String, program: String = "echolog ") -> String? {
+  static func advice(
+    _ meaning: String, _ line: String, program: String = "echolog "
+  ) -> String? {
     let isShown = line.allSatisfy { character in
       character == "\t" || character == "\r\n"
         || VisibleText.paragraph(String(character)).unicodeScalars
           .elementsEqual(character.unicodeScalars)
     }
-    return isShown ? lead + program + line : nil
+    guard isShown else { return nil }
+    let together = meaning + ": " + program + line
+    return DisplayWidth.of(together) <= 80 ? together : meaning + ":\n  " + program + line
   }
 
   /// What stands before entries that may be meant.
