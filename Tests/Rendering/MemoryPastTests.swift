@@ -27,7 +27,7 @@ import Testing
       .memory(memory, events: events, related: [])
     let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     let rows = text.split(separator: "\n").compactMap { row in
-      row.firstMatch(of: /^  \d{4}-\d\d-\d\d \d\d:\d\d  (.*?) {2}/).map { String($0.1) }
+      row.firstMatch(of: /^  today \d\d:\d\d +(.*?) {2}/).map { String($0.1) }
     }
     return (rows, { [history] in history.label(of: name($0)) })
   }

@@ -172,9 +172,9 @@ extension NarrowProgramTests {
 
         """,
       at80: """
-        When                          Says                                     ID
-        November 21, 2025 at 8:00 PM  Time for water, daily                    laptop:24
-        December 10, 2025 at 9:00 AM  You have prepared well, whatever com…    laptop:6
+        When                          Says                               ID
+        November 21, 2025 at 8:00 PM  Time for water, daily              laptop:24
+        December 10, 2025 at 9:00 AM  You have prepared well, whatev…    laptop:6
 
         """)
   }

@@ -15,8 +15,8 @@ package struct MemoryLabel: Hashable, Sendable {
     kind == other.kind && WordFolding.key(words) == WordFolding.key(other.words)
   }
 
-  /// Whether each of its words begins a word of the other, as `muller` does of `Ana Müller`, the way
-  /// a search compares words.
+  /// Whether each of its words begins a word of the other, as `muller` does of `Ana Müller`, the
+  /// way a search compares words.
   package func isPart(of other: MemoryLabel) -> Bool {
     let words = WordFolding.words(of: words)
     // Signs alone, such as an emoji, have no words.

@@ -27,8 +27,9 @@ package enum Catalogue {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
 
-  /// What a line to write would mean, and the line, such as `Write: echolog moment "a b"`: in a row
-  /// of its own where most terminals are too narrow for both, so that a command to copy stays whole.
+  /// What a line to write would mean, and the line, such as `Write: echolog moment "a b"`: in a
+  /// row of its own where most terminals are too narrow for both, so that a command to copy stays
+  /// whole.
   ///
   /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
   ///   would be copied for the whole. Quotes hold line breaks and tabs.

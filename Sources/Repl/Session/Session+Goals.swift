@@ -30,7 +30,8 @@ extension Session {
       return try await telling(told, with: goal.excuses.compactMap(history.reason))
         .history(of: goal)
     case .progress(let words):
-      return told.progress(try await goals(words, told).map { history.progress(of: $0, asOf: today) })
+      let goals = try await goals(words, told)
+      return told.progress(goals.map { history.progress(of: $0, asOf: today) })
     case .streak(let words):
       let goals = try await goals(words, told).map {
         ExplainedGoal($0, in: history, today: today)
