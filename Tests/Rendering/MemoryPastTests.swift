@@ -27,8 +27,9 @@ import Testing
       .memory(memory, events: events, related: [])
     let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     let rows = text.split(separator: "\n").compactMap { row in
-      row.firstMatch(of: /^  today \d\d:\d\d +(.*?) {2}/).map { String($0.1) }
+      row.firstMatch(of: /\s\d\d:\d\d +(.*?) {2}/).map { String($0.1) }
     }
+    #expect(rows.count == bodies.count, "\(text)")
     return (rows, { [history] in history.label(of: name($0)) })
   }
 
