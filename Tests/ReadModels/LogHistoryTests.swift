@@ -82,4 +82,24 @@ import Testing
         "\(removal.number) removed -1 - false",
       ])
   }
+
+  @Test func `What a log was is told once, however often it is corrected after an undo`() throws {
+    var story = Story()
+    let log = try story.tell(logged(500), on: monday)
+    for amount in [Int64(700), 900] {
+      let correction = try story.tell(
+        .activityCorrected(ActivityCorrected(amount: amount)), about: log)
+      try story.tell(.undone(Undone(undoneNumber: correction.number)), about: log)
+    }
+    try story.tell(.activityCorrected(ActivityCorrected(amount: 800)), about: log)
+    let other = try story.tell(logged(1), on: monday)
+    let removal = try story.tell(.undone(Undone(undoneNumber: other.number)), about: other)
+    try story.tell(.undone(Undone(undoneNumber: removal.number)), about: other)
+    try story.tell(.activityCorrected(ActivityCorrected(amount: 2)), about: other)
+    let steps = story.history.steps(of: story.history.logs(LogFilter()))
+    #expect(steps[log]?.map(\.kind) == [.logged, .corrected, .corrected, .corrected])
+    #expect(steps[log]?.map(\.amount) == [500, 700, 900, 800])
+    #expect(steps[log]?.map(\.isUndone) == [false, true, true, false])
+    #expect(steps[other]?.map(\.amount) == [1, 2])
+  }
 }

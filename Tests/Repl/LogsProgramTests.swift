@@ -122,6 +122,10 @@ struct LogsProgramTests {
             taken back                undone  laptop:5
 
           """), "\(whole)")
+      try echolog.run("correct", "laptop:3", "6000")
+      let again = try echolog.run("show", "laptop:3").output
+      #expect(again.contains("· was 5,000 steps\n"), "\(again)")
+      #expect(again.split(separator: "logged 5,000 steps").count == 2, "\(again)")
     }
   }
 

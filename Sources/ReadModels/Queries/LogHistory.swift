@@ -66,8 +66,13 @@ extension History {
     for index in changes.rows.indices(where: { names[$0.slot] != nil }) {
       let row = changes.rows[index]
       guard let log = names[row.slot], let step = step(row) else { continue }
-      // What a log was as created is noted when something writes over it.
-      steps[log, default: []].insert(step, at: row.isBase ? 0 : steps[log]?.count ?? 0)
+      guard row.isBase else {
+        steps[log, default: []].append(step)
+        continue
+      }
+      // What a log was as created is noted whenever something writes over it, so again after an
+      // undo; the first one holds.
+      if steps[log]?.first?.kind != .logged { steps[log, default: []].insert(step, at: 0) }
     }
     return steps
   }

@@ -65,7 +65,8 @@ struct ChangeTable: Sendable {
     return index
   }
 
-  /// The rows of an entity in the order of the fold; where there is a base, it may stand anywhere.
+  /// The rows of an entity in the order of the fold; a base may stand anywhere, and of several the
+  /// first one holds.
   ///
   /// - Complexity: linear in the rows of the entity; in all rows the first time.
   mutating func chain(of slot: EntitySlot) -> [Int] {
