@@ -151,6 +151,27 @@ struct ReminderProgramTests {
     }
   }
 
+  @Test func `A reminder in an hour that set clocks skip is told with the time at which it comes`()
+    throws
+  {
+    try withVault { echolog in
+      echolog.variables = ["TZ": "Europe/Vienna"]
+      let before = "2026-03-29T00:55:00Z"
+      let set = try echolog.run("remind", "water", "02:30", at: before).output
+      #expect(set.hasPrefix("You will be reminded of water, daily at 02:30."), "\(set)")
+      #expect(set.hasSuffix("\nNext on Sun 2026-03-29 03:00.\n"), "\(set)")
+      let reminders = try echolog.run("reminders", at: before).output
+      #expect(reminders.contains("\n02:30 ") && reminders.contains("03-29 03:00"), "\(reminders)")
+      let plan = try echolog.run("notifications", at: before).output
+      #expect(plan.contains("March 29, 2026 at 3:00 AM"), "\(plan)")
+      let later = try echolog.run("reminders", at: "2026-03-29T01:05:00Z").output
+      #expect(later.contains("Mon 2026-03-30 02:30"), "\(later)")
+      try echolog.run("set", "day-start", "00:00")
+      let late = try echolog.run("notify", at: "2026-03-29T23:30:00Z").output
+      #expect(late.hasPrefix("Time for water, yesterday 03:00  laptop:4\n"), "\(late)")
+    }
+  }
+
   @Test func `A time of day stands behind the name or with --at, in the same forms`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "steps", "9000")

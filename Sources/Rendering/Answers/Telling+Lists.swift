@@ -1,11 +1,20 @@
 package import Bytes
 import CivilTime
+import Domain
 import ReadModels
 
 extension Telling {
   /// An instant by the clock where the person is now.
   func here(_ instant: Instant) -> String {
     iso(instant, view.zone.offset(at: instant))
+  }
+
+  /// Day and time that the clock shows here when a delivery comes: its own, or later ones where
+  /// set clocks skip those.
+  func shownHere(_ delivery: Delivery) -> Delivery {
+    let instant = view.instant(of: delivery)
+    let wall = WallTime(at: instant, offset: view.zone.offset(at: instant))
+    return Delivery(day: wall.day, minute: wall.minuteOfDay)
   }
 
   /// The devices that wrote this history.

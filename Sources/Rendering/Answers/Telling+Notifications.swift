@@ -74,7 +74,7 @@ extension Telling {
       ],
       plan.planned.map {
         [
-          Span(Catalogue.delivery($0.request.delivery)), Span(saying($0.request)),
+          Span(Catalogue.delivery(shownHere($0.request.delivery))), Span(saying($0.request)),
           isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : "",
           Span(label($0.request.subject), .faint),
         ]
@@ -158,7 +158,7 @@ extension Telling {
 
   /// When a reminder was due that is shown on a later day: `, yesterday 20:30`.
   private func past(_ shown: ShownNotification) -> String {
-    let delivery = shown.delivery
+    let delivery = shownHere(shown.delivery)
     guard shown.kind == .reminder, delivery.day < view.today else { return "" }
     return ", \(day(delivery.day)) \(Catalogue.time(minuteOfDay: delivery.minute))"
   }

@@ -58,7 +58,7 @@ extension Telling {
   }
 
   private func next(of reminder: Reminder) -> Span {
-    guard let next = reminder.next else {
+    guard let next = reminder.next.map(shownHere) else {
       return Span(
         reminder.rest == nil ? "while the goal is active" : "when the goal is resumed", .faint)
     }
@@ -115,7 +115,7 @@ extension Telling {
         Span(Catalogue.time(minuteOfDay: schedule.minute) + ".", .good), id,
       ])
     ]
-    if let next = reminder.next {
+    if let next = reminder.next.map(shownHere) {
       let time = Catalogue.day(next.day) + " " + Catalogue.time(minuteOfDay: next.minute)
       let cause = reminder.rest.map { ", " + Catalogue.after($0.kind) } ?? ""
       page.blocks.append(.line([Span("Next on \(time)\(cause).")]))
