@@ -104,7 +104,7 @@ struct MemoryProgramTests {
         #expect(page.firstMatch(of: row) != nil, "\(page)")
       }
       #expect(try echolog.run("undo", "laptop:6", at: later).exit == 0)
-      #expect(!(try echolog.run("memory", "laptop:4", at: later).output.contains("removed")))
+      #expect(!(try echolog.run("memory", "laptop:4", at: later).output.contains("· removed")))
       // Taken back once more, with all that came before.
       #expect(try echolog.run("import", "undo", "laptop:3", at: later).exit == 0)
       let page = try echolog.run("memory", "laptop:4", at: later).output

@@ -178,6 +178,28 @@ struct UndoProgramTests {
     }
   }
 
+  @Test func `The page of a memory tells its past also where all of that was undone`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "First words", "--tag", "lake")
+      #expect(!(try echolog.run("show", "laptop:3").output.contains("How it came to be")))
+      #expect(try echolog.run("edit", "laptop:3", "Second words").exit == 0)
+      #expect(try echolog.run("undo").exit == 0)
+      let page = try echolog.run("show", "laptop:3").output
+      #expect(
+        page.hasSuffix(
+          """
+            First words
+
+          How it came to be
+            today 20:30  kept: “First words”                laptop:3
+            today 20:30  tag “lake”                         laptop:4
+            today 20:30  rewritten: “Second words”          laptop:5
+            today 20:30  undone: rewritten: “Second words”  laptop:6
+
+          """), "\(page)")
+    }
+  }
+
   @Test func `Imports are undone as one`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "When,Body\n2025-11-01,Rowed\n2025-11-02,Came home\n")

@@ -80,7 +80,7 @@ extension Telling {
     page.blocks = heading(memory)
     let words = text(memory.text, gone: memory.isForgotten)
     page.blocks += paragraphs(words)
-    if memory.isEdited || memory.isRemoved {
+    if hasChanged(events) {
       page.blocks += [
         .blank, .line([Span(Catalogue.howItCame, .faint)]), .table(past(events, of: memory)),
       ]

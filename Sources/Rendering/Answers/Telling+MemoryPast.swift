@@ -6,6 +6,17 @@ import ReadModels
 
 /// What a memory was before: its events one by one, each in words.
 extension Telling {
+  /// Whether more became of a memory than that it was kept and labelled, also where all of that
+  /// was undone: its page keeps what was there before.
+  func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
+    events.contains { _, event in
+      switch event.body {
+      case .memoryCaptured, .memoryLabelled: false
+      default: true
+      }
+    }
+  }
+
   /// One row for each event, in total order. Where versions of several devices stand beside each
   /// other they are told whole, because they may differ at their ends.
   func past(_ events: [(name: EventName, event: Event)], of memory: Memory) -> TextTable {
