@@ -129,6 +129,26 @@ struct LogsProgramTests {
     }
   }
 
+  @Test func `Logs keep their times beside all that was corrected`() throws {
+    try withVault { echolog in
+      try echolog.run("log", "steps", "1000")
+      try echolog.run("log", "steps", "400", "--at", "07:00", "--note", "Murinsel")
+      for amount in ["500", "600", "700"] {
+        #expect(try echolog.run("correct", "laptop:3", amount).exit == 0)
+      }
+      var narrow = echolog
+      narrow.variables["COLUMNS"] = "80"
+      #expect(
+        try narrow.run("logs").output == """
+          Day    Time   Logged     Note                                           ID
+          today  20:30  700 steps            was 1,000 steps, then 500 steps,     laptop:3
+                                             then 600 steps
+          today  07:00  400 steps  Murinsel                                       laptop:4
+
+          """)
+    }
+  }
+
   @Test func `At night a day with a time is told as the calendar's, where the own day differs`()
     throws
   {

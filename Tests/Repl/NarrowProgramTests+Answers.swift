@@ -140,13 +140,13 @@ extension NarrowProgramTests {
     try expectAnswer(
       to: "logs --all --limit 3",
       at44: """
-        Day             Logged
+        Day             Time   Logged
           Note                             ID
-        Sun 2025-11-16  12,345 steps
+        Sun 2025-11-16  20:30  12,345 steps
                                taken back  laptop:17
-        Sun 2025-11-16  water 2 L
+        Sun 2025-11-16  20:00  water 2 L
                                            laptop:14
-        Sat 2025-11-15  meditation 1 h 30 min
+        Sat 2025-11-15  20:30  meditation 1 h 30 min
           Rain on the roof, …              laptop:16
 
         """,

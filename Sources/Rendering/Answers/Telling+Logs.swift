@@ -49,9 +49,8 @@ extension Telling {
   private func table(_ logs: [ActivityLog], _ steps: [EventName: [LogStep]]) -> TextTable {
     TextTable(
       [
-        .init("Day"), .init("Time", isSpare: true), .init("Logged"),
-        .init("Note", isFlexible: true), .init(""),
-        .init("ID"),
+        .init("Day"), .init("Time"), .init("Logged"), .init("Note", isFlexible: true),
+        .init("", isProse: true), .init("ID"),
       ],
       logs.map { log in
         [
