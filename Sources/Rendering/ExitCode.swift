@@ -93,8 +93,7 @@ package struct Trouble: Equatable, Sendable {
   package var blocks: [Page.Block] {
     var blocks: [Page.Block] = [.line([Span(said)])]
     let next = nearest.map { Catalogue.offered($0, beside: nextStep) } ?? nextStep
-    let rows = next?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    blocks += rows.map { .line([Span(String($0), .faint)]) }
+    blocks += next.map(Page.Block.advice) ?? []
     guard !candidates.isEmpty else { return blocks }
     let things = candidates.map {
       [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]

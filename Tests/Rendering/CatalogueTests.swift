@@ -70,7 +70,7 @@ import Testing
   @Test func `A line to write is offered whole or not at all`() {
     let rows: [(String, String)] = [
       ("moment \"a b\\tc\"", "Write: echolog moment \"a b\\tc\""),
-      ("moment \"a\tb\r\nc\nd\"", "Write: echolog moment \"a\tb\r\nc\nd\""),
+      ("moment \"a\tb\r\nc\nd\"", "Write:\n  echolog moment \"a\tb\r\nc\nd\""),
       ("moment \"a\u{200E}b c\"", "Quotes around all of the text keep every sign of it."),
       ("moment \"a\rb c\"", "Quotes around all of the text keep every sign of it."),
     ]

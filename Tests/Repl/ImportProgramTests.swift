@@ -308,7 +308,7 @@ struct ImportProgramTests {
       for (file, options) in lines {
         let told = try echolog.run("import", file)
         let name = file.contains(" ") ? "\"\(file)\"" : file
-        let next = "Write: echolog import \(name) \(options)"
+        let next = "Write:\n  echolog import \(name) \(options)"
         #expect(told.exit == 64 && told.errors.contains(next), "\(told)")
         #expect(!told.errors.contains(next + ","), "\(told)")
         let line = ["import", file] + options.split(separator: " ").map(String.init)

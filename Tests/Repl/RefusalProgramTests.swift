@@ -53,7 +53,7 @@ struct RefusalProgramTests {
       #expect(
         refused.exit == 2
           && refused.errors.hasSuffix(
-            "echolog remove laptop:4\necholog moment \"Two words\" --at \(at)\n"),
+            "  echolog remove laptop:4\n  echolog moment \"Two words\" --at \(at)\n"),
         "\(refused)")
       let titled = try echolog.run("edit", "laptop:4", "--title", "So")
       #expect(titled.errors.contains("echolog moment One --at"), "\(titled)")
@@ -69,8 +69,8 @@ struct RefusalProgramTests {
       #expect(try echolog.run("praise", "laptop:4", "Bravo de Samira").exit == 0)
       let refused = try echolog.run("edit", "laptop:4", "Two words")
       #expect(refused.errors.contains("taken back with its praise"), "\(refused)")
-      #expect(refused.errors.contains("\necholog remove laptop:4\n"), "\(refused)")
-      #expect(refused.errors.hasSuffix("\necholog praise ID \"Bravo de Samira\"\n"), "\(refused)")
+      #expect(refused.errors.contains("\n  echolog remove laptop:4\n"), "\(refused)")
+      #expect(refused.errors.hasSuffix("\n  echolog praise ID \"Bravo de Samira\"\n"), "\(refused)")
     }
   }
 

@@ -59,7 +59,7 @@ struct RepairProgramTests {
       #expect(answer.errors.contains("a log of its own: echolog devices shows it"), "\(answer)")
       #expect(try files(in: vault) == before)
       let copy = vault.path + "-recovered"
-      #expect(answer.errors.contains("mv \(vault.path) \(vault.path)-damaged && mv \(copy)"))
+      #expect(answer.errors.contains(":\n  mv \(vault.path) \(vault.path)-damaged && mv \(copy)"))
       let moments = try echolog.run("--vault", copy, "moments", "--plain")
       #expect(moments.output.split(separator: "\n").count == 4, "\(moments)")
       // As the person was told: the copy takes the vault's place.

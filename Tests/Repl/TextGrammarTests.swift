@@ -41,7 +41,7 @@ import Testing
       #expect(try LineParser.parse(Words.split(line)).operands.last == text, "\(line)")
     }
     let json = refusal { () throws(UsageError) in try LineParser.parse(["moment", "-bullet"]) }
-    #expect(json?.json.text.contains("stand behind --: echolog moment -- ") == true)
+    #expect(json?.json.text.contains(#"stand behind --:\n  echolog moment -- "#) == true)
     let noText = refusal { () throws(UsageError) in try LineParser.parse(["today", "--x"]) }
     #expect(noText?.word == "unknownOption" && noText?.nextStep?.contains(" -- ") == false)
     // A prompt sees the quotes.
@@ -128,7 +128,7 @@ import Testing
     }
     let whole = refused("-one\ttwo\r\nthree")
     #expect(
-      whole?.nextStep?.hasSuffix("--: echolog moment -- \"-one\ttwo\r\nthree\"") == true,
+      whole?.nextStep?.hasSuffix("--:\n  echolog moment -- \"-one\ttwo\r\nthree\"") == true,
       "\(String(describing: whole))")
     let hidden = refused("-one\u{200E}two")
     #expect(

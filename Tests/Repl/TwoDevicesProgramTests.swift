@@ -37,7 +37,7 @@ struct TwoDevicesProgramTests {
     let early = try phone.run("sync", shared)
     #expect(early.exit == 66 && early.errors.contains("echolog join \(shared)\n"), "\(early)")
     #expect(try phone.run("init", "--name", "phone", "--key-file", "own").exit == 0)
-    let way = "mv \(vault) \(vault)-aside && echolog join \(shared)\n"
+    let way = ":\n  mv \(vault) \(vault)-aside && echolog join \(shared)\n"
     let other = try phone.run("sync", shared)
     #expect(other.exit == 77 && other.errors.contains(way), "\(other)")
     let occupied = try phone.run("join", shared, "--key-file", key)

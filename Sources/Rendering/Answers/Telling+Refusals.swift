@@ -85,14 +85,15 @@ extension Telling {
   private func refusalToEdit(moment id: EventName, text: String, praise: String?) -> Trouble {
     guard let time = history.moment(id)?.time else { preconditionFailure("found before") }
     let at = time.precision == .day ? time.day.description : iso(time)
-    let lines = "echolog remove \(label(id))\necholog moment \(VisibleText.line(text)) --at \(at)"
+    let lines =
+      "  echolog remove \(label(id))\n  echolog moment \(VisibleText.line(text)) --at \(at)"
     guard let praise else {
       return notEditable("A moment is not edited: it is taken back, and said anew.", lines)
     }
     return notEditable(
       "A moment is not edited: it is taken back with its praise, and both are given anew. "
         + "ID is the name that the new moment gets.",
-      lines + "\necholog praise ID \(VisibleText.line(praise))")
+      lines + "\n  echolog praise ID \(VisibleText.line(praise))")
   }
 
   private func refusalToEdit(echo id: EventName) -> Trouble {

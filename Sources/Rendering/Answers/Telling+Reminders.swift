@@ -220,7 +220,9 @@ extension Catalogue {
     case .reminderAlreadySet(let name):
       (
         "The goal has a reminder at that time already: \(VisibleText.line(name)).",
-        "Choose another time, or: echolog remind change \(VisibleText.line(name)) --at 20:30"
+        advice(
+          "Choose another time, or",
+          toCopy: "echolog remind change \(VisibleText.line(name)) --at 20:30")
       )
     case .reminderUnchanged:
       (

@@ -164,7 +164,8 @@ extension Catalogue {
     Trouble(
       "vaultMissing", .noInput,
       "There is no vault at \(shown(vault)) yet, and \(shown(shared)) holds one.",
-      next: "To have it on this device too: echolog join \(typed(shared.text))")
+      next: advice(
+        "To have it on this device too", toCopy: "echolog join \(typed(shared.text))"))
   }
 
   /// A sync of a vault that was only made, with a folder that holds another one.
@@ -172,15 +173,16 @@ extension Catalogue {
     Trouble(
       "anotherVault", .notPermitted,
       "\(shown(shared)) belongs to another vault than the one here, which holds nothing yet.",
-      next: "To take that one instead: " + puttingAside(vault, toJoin: shared))
+      next: advice("To take that one instead", toCopy: puttingAside(vault, toJoin: shared)))
   }
 
   /// A join where a vault or something else stands already.
   package static func vaultInPlace(of shared: Path, _ vault: Path) -> Trouble {
     Trouble(
       "vaultOccupied", .cannotCreate, "\(shown(vault)) is in use already.",
-      next: "Where it holds nothing that you wrote: \(puttingAside(vault, toJoin: shared))\n"
-        + "Else --vault names a new or empty folder.")
+      next: advice(
+        "Where it holds nothing that you wrote", toCopy: puttingAside(vault, toJoin: shared))
+        + "\nElse --vault names a new or empty folder.")
   }
 
   private static func puttingAside(_ vault: Path, toJoin shared: Path) -> String {

@@ -211,7 +211,9 @@ extension Trouble {
     let line =
       "echolog import \(VisibleText.line(file)) --as \(wayIn.form.rawValue) --map \(wayIn.map)"
       + condition
-    let others = origin == .ownTable ? " (echolog help export has those of logs and memories)" : ""
-    return Trouble(word, exit, sentence, next: "Write: " + line + others)
+    let others =
+      origin == .ownTable ? "\nFor logs and memories, echolog help export has the lines." : ""
+    return Trouble(
+      word, exit, sentence, next: Catalogue.advice("Write", toCopy: line) + others)
   }
 }

@@ -107,8 +107,10 @@ extension Catalogue {
     case .copied(let copy):
       let (here, there) = (typed(vault.text), typed(copy.text))
       var steps = [
-        "Look at it: echolog --vault \(there) journey",
-        "To go on with it: mv \(here) \(typed(vault.text + "-damaged")) && mv \(there) \(here)",
+        advice("Look at it", toCopy: "echolog --vault \(there) journey"),
+        advice(
+          "To go on with it",
+          toCopy: "mv \(here) \(typed(vault.text + "-damaged")) && mv \(there) \(here)"),
         "Keep the damaged vault until you have found all you need.",
         "What you write in the copy begins a log of its own: echolog devices shows it under a name "
           + "like laptop-2 beside the one until now.",

@@ -27,9 +27,7 @@ package enum Catalogue {
     "“" + DisplayWidth.cut(VisibleText.line(words), to: 40) + "”"
   }
 
-  /// What a line to write would mean, and the line, such as `Write: echolog moment "a b"`: in a
-  /// row of its own where most terminals are too narrow for both, so that a command to copy stays
-  /// whole.
+  /// What a line to write would mean, and the line, such as `Write: echolog moment "a b"`.
   ///
   /// - Returns: nil where a terminal could not show all of the line as it is, because a part of it
   ///   would be copied for the whole. Quotes hold line breaks and tabs.
@@ -41,9 +39,15 @@ package enum Catalogue {
         || VisibleText.paragraph(String(character)).unicodeScalars
           .elementsEqual(character.unicodeScalars)
     }
-    guard isShown else { return nil }
-    let together = meaning + ": " + program + line
-    return DisplayWidth.of(together) <= 80 ? together : meaning + ":\n  " + program + line
+    return isShown ? advice(meaning, toCopy: program + line) : nil
+  }
+
+  /// The same for a command that a terminal can show: in a row of its own where a narrow terminal
+  /// has no room for both, so that it stays whole.
+  static func advice(_ meaning: String, toCopy command: String) -> String {
+    let together = meaning + ": " + command
+    let isShort = DisplayWidth.of(together) <= 40 && !command.contains(where: \.isNewline)
+    return isShort ? together : meaning + ":\n  " + command
   }
 
   /// What stands before entries that may be meant.

@@ -4,7 +4,7 @@ extension Sheet {
   func rows(_ spans: [Span]) -> [[Span]] {
     let shown = spans.map { Span(fit($0.text), $0.ink) }
     let text = shown.map(\.text).joined()
-    guard let width, DisplayWidth.of(text) > width, !text.hasPrefix("  echolog ") else {
+    guard let width, DisplayWidth.of(text) > width, !Page.Block.isCommand(text) else {
       return [shown]
     }
     let indent = Self.indent(of: shown, text, width)

@@ -62,7 +62,7 @@ package struct Console: Sendable {
 
   /// What the prompt says about itself, in whatever form answers are.
   func remark(_ text: String) throws(Stopped) {
-    try write(sheet(for: .errors).text([.line([Span(text, .faint)])]), to: .errors)
+    try write(sheet(for: .errors).text(Page.Block.advice(text)), to: .errors)
   }
 
   func write(_ text: String, to stream: StandardStream = .output) throws(Stopped) {
