@@ -220,6 +220,7 @@ import Testing
 
   @Test func `What is not understood is refused with its word, class and a next step`() throws {
     let rows: [(String, String, ExitCode, String?)] = [
+      ("redo", "unknownCommand", .usage, "echolog undo ID takes an undo back"),
       ("momnt x", "unknownCommand", .usage, "“moment”"),
       ("xyzzy", "unknownCommand", .usage, "help"),
       ("goal", "commandIncomplete", .usage, "goal set"),

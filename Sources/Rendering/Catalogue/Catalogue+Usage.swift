@@ -38,7 +38,7 @@ extension Catalogue {
     case .unknownCommand(let word, let nearest):
       usage(
         "unknownCommand", "\(quoted(word)) is not a command.",
-        next: didYouMean(nearest) ?? "echolog help lists them.")
+        next: wayToRedo(word) ?? didYouMean(nearest) ?? "echolog help lists them.")
     case .unknownSubcommand(let command, let word, let nearest):
       usage(
         "unknownCommand", "\(quoted(word)) does not go with “\(command)”.",
@@ -53,6 +53,12 @@ extension Catalogue {
         next: didYouMean(nearest) ?? "echolog help lists the commands.")
     default: unreachable
     }
+  }
+
+  /// What to write instead of a command that other programs have.
+  private static func wayToRedo(_ word: String) -> String? {
+    guard word == "redo" else { return nil }
+    return "echolog undo ID takes an undo back; echolog history shows its ID."
   }
 
   private static func aboutFlags(_ error: UsageError) -> Trouble {
