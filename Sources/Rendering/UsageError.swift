@@ -21,8 +21,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case operandMissing(String, command: String)
   /// With the line as it is written; a flag that may have been meant.
   case operandTooMany(String, command: String, usage: String, meant: String?)
-  /// Words without quotes, and the line with them.
-  case quotesMissing(command: String, line: String)
+  /// Words of a command or an option without quotes, and the line with them.
+  case quotesMissing(of: String, line: String)
   case unknownChoice(String, flag: String, choices: [String], nearest: String?)
   /// Several values with commas between them, for an option that is said again for each.
   case valuesJoined(String, flag: String)

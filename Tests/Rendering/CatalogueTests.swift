@@ -75,7 +75,7 @@ import Testing
       ("moment \"a\rb c\"", "Quotes around all of the text keep every sign of it."),
     ]
     for (line, next) in rows {
-      let trouble = Catalogue.trouble(UsageError.quotesMissing(command: "moment", line: line))
+      let trouble = Catalogue.trouble(UsageError.quotesMissing(of: "moment", line: line))
       #expect(trouble.nextStep == next)
     }
     let steering = "moment \"\u{1B}[2J\""

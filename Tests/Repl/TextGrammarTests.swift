@@ -54,7 +54,7 @@ import Testing
     let long = String(repeating: "a long way ", count: 6)
     let trouble = refusal { () throws(UsageError) in try typed("moment \(long)--at today home") }
     let rows = (trouble?.nextStep ?? "").split(separator: "\n").map(String.init)
-    #expect(rows.count == 4 && rows.first == "As words of the text:", "\(rows)")
+    #expect(rows.count == 4 && rows.first == "As an option:", "\(rows)")
     #expect(rows.last?.hasPrefix("  echolog moment \"a long way ") == true, "\(rows)")
     let sheet = Sheet(width: 60, hasColor: false, hasUnicode: true)
     let shown = sheet.text(trouble?.blocks ?? []).split(separator: "\n").map(String.init)
@@ -149,15 +149,36 @@ import Testing
       (
         "moment Walked 5 km --at yesterday 7pm",
         [
-          (#"moment "Walked 5 km --at yesterday 7pm""#, "Walked 5 km --at yesterday 7pm"),
           (#"moment "Walked 5 km" --at "yesterday 7pm""#, "Walked 5 km"),
+          (#"moment "Walked 5 km --at yesterday 7pm""#, "Walked 5 km --at yesterday 7pm"),
         ]
       ),
       (
         "moment Walked --at yesterday to town",
         [
-          (#"moment "Walked --at yesterday to town""#, "Walked --at yesterday to town"),
           (#"moment "Walked to town" --at yesterday"#, "Walked to town"),
+          (#"moment "Walked --at yesterday to town""#, "Walked --at yesterday to town"),
+        ]
+      ),
+      (
+        "moment Baked bread --ago 5 m",
+        [
+          (#"moment "Baked bread" --ago 5m"#, "Baked bread"),
+          (#"moment "Baked bread --ago 5 m""#, "Baked bread --ago 5 m"),
+        ]
+      ),
+      (
+        "moment Baked --ago 5 loaves",
+        [(#"moment "Baked --ago 5 loaves""#, "Baked --ago 5 loaves")]
+      ),
+      (
+        "remember The old pier --person Aunt Resi --tag summer",
+        [
+          (#"remember "The old pier" --tag summer --person "Aunt Resi""#, "The old pier"),
+          (
+            #"remember "The old pier --person Aunt Resi" --tag summer"#,
+            "The old pier --person Aunt Resi"
+          ),
         ]
       ),
     ]

@@ -79,7 +79,7 @@ extension Catalogue {
       usage(
         "optionWithinText", "\(quoted(flag)) stands in the midst of the text; nothing was kept.",
         next: advice("As words of the text", text).map { asText in
-          asText + (option.flatMap { advice("As an option", $0) }.map { "\n" + $0 } ?? "")
+          (option.flatMap { advice("As an option", $0) }.map { $0 + "\n" } ?? "") + asText
         } ?? "Put quotes around the text, and options behind it.")
     case .flagNeedsValue(let flag, let kind, let joined):
       usage(
@@ -113,9 +113,9 @@ extension Catalogue {
         "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
         next: didYouMean(meant) ?? advice("Write", usage, program: "")
           ?? "See: echolog help \(command)")
-    case .quotesMissing(let command, let line):
+    case .quotesMissing(let name, let line):
       usage(
-        "valueTooMany", "The words of “\(command)” need quotes around them.",
+        "valueTooMany", "The words of “\(name)” need quotes around them.",
         next: advice("Write", line) ?? "Quotes around all of the text keep every sign of it.")
     case .notANumber(let word, let flag):
       usage(

@@ -57,11 +57,14 @@ extension LineParser {
   /// What is wrong with a line that has more words than the command takes.
   func surplus(of command: Declaration) -> UsageError {
     if let unclear = unclearText(of: command) { return unclear }
+    if let joined = lineJoiningValues(of: command) {
+      return .quotesMissing(of: joined.option, line: joined.line)
+    }
     let length = operands.count - command.operands.count + 1
     for index in command.operands.indices.reversed() {
       let text = operands[index..<index + length].joined(separator: " ")
       guard command.operands[index].kind.mayBe(text) else { continue }
-      return .quotesMissing(command: command.name, line: line(of: command, joining: index))
+      return .quotesMissing(of: command.name, line: line(of: command, joining: index))
     }
     let word = operands[command.operands.count]
     let meant = command.flags.first { $0.name == "--" + word.lowercased() }?.name
@@ -93,27 +96,6 @@ extension LineParser {
     return flag.map { Words.line(command.words + [$0.name, words] + given(of: command)) }
   }
 
-  /// The line in which the last words of a text behind an option belong to its time, as
-  /// `yesterday 7pm` does; nil where they make none.
-  ///
-  /// - Parameter gap: where the option stands among what was given, and the words behind it.
-  private func line(
-    of command: Declaration, withTimeAround gap: (option: Int, rest: Int)
-  ) -> String? {
-    let word = given[gap.option].text
-    let flag = command.flags.first { $0.name == word || $0.short == word }
-    guard let flag, flag.argument?.isWhen == true, let value = options[flag.name]?.last,
-      let rest = positions.firstIndex(of: gap.rest)
-    else { return nil }
-    let time = ([value] + operands[rest...]).joined(separator: " ")
-    guard ArgumentKind.when.mayBe(time) else { return nil }
-    var other = self
-    other.options[flag.name] = [time]
-    let last = command.operands.count - 1
-    let text = operands[last..<rest].joined(separator: " ")
-    return command.line(Array(operands[..<last]) + [text], other.given(of: command))
-  }
-
   /// A text with an option in the midst of it, or one whose first quotes close before it ends.
   private func unclearText(of command: Declaration) -> UsageError? {
     let last = command.operands.count - 1
@@ -132,11 +114,11 @@ extension LineParser {
         guard let kind = flag.argument else { return true }
         return (options[flag.name] ?? []).allSatisfy(kind.reads)
       }
-      let timed = line(of: command, withTimeAround: (gap.0 + 1, gap.1))
       let option = given[gap.0 + 1].text
       return .flagWithin(
         option, asText: asTyped(raw ?? text),
-        asOption: timed ?? (isRead && option != "--" ? line(of: command, joining: last) : nil))
+        asOption: lineJoiningValues(of: command)?.line
+          ?? (isRead && option != "--" ? line(of: command, joining: last) : nil))
     }
     guard let raw, raw.first.map(Words.isQuote) == true else { return nil }
     return .quotesTooSoon(with: asTyped(raw), without: line(of: command, joining: last))
@@ -190,7 +172,7 @@ extension ArgumentKind {
   }
 
   /// Whether several words can be one of this kind once quotes are around them.
-  fileprivate func mayBe(_ words: String) -> Bool {
+  func mayBe(_ words: String) -> Bool {
     switch self {
     case .words: return true
     case .timeOfDay: return ClockTime.minute(words) != nil
@@ -220,13 +202,22 @@ extension ArgumentKind {
   }
 
   /// Whether the words are a value of this kind, as far as the line alone tells.
-  fileprivate func reads(_ words: String) -> Bool {
+  func reads(_ words: String) -> Bool {
     switch self {
     case .when, .whenOrMonth: mayBe(words)
-    case .ago: words.first?.isNumber == true
+    case .ago: Self.isAgo(words)
     case .emotion: Emotion.registry.contains { $0.label == words.lowercased() }
     case .interval: EbbinghausInterval.allCases.contains { $0.label == words.lowercased() }
     default: true
+    }
+  }
+
+  private static func isAgo(_ words: String) -> Bool {
+    let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
+    do throws(WhenError) {
+      return try whens.ago(words) != nil
+    } catch {
+      return false
     }
   }
 }

@@ -13,6 +13,9 @@ package struct ParsedLine: Sendable {
   /// Whether no command was called, and no help asked for.
   package let callsNothing: Bool
 
+  /// An option behind whose value stand words that may belong to it, and the line in which they do.
+  let unquoted: (option: String, line: String)?
+
   /// The options that were given, as a line has them.
   var given: [String] { command.written(options, globals) }
 
@@ -47,7 +50,7 @@ package struct ParsedLine: Sendable {
     operands[dash] = try read()
     return ParsedLine(
       command: command, operands: operands, options: options, globals: globals,
-      callsNothing: callsNothing)
+      callsNothing: callsNothing, unquoted: unquoted)
   }
 }
 
@@ -107,7 +110,8 @@ package struct LineParser {
     try check(found)
     return ParsedLine(
       command: found, operands: operands, options: options, globals: globals,
-      callsNothing: called.isEmpty && globals["--help"] == nil)
+      callsNothing: called.isEmpty && globals["--help"] == nil,
+      unquoted: lineJoiningValues(of: found))
   }
 
   /// Sorts the words that are left.

@@ -25,7 +25,25 @@ package struct StatementReader: Sendable {
   }
 
   /// The statement that the line makes.
+  ///
+  /// - Throws: `quotesMissing` where quotes around the value of an option would make one.
   package func statement() throws(LineError) -> Statement {
+    do throws(LineError) {
+      return try statementAsWritten()
+    } catch {
+      guard let (option, line) = line.unquoted else { throw error }
+      let quoted: ParsedLine
+      do throws(UsageError) {
+        quoted = try LineParser.parse(Words.split(line))
+      } catch {
+        throw .usage(error)
+      }
+      _ = try StatementReader(quoted, whens: whens).statementAsWritten()
+      throw .usage(.quotesMissing(of: option, line: line))
+    }
+  }
+
+  private func statementAsWritten() throws(LineError) -> Statement {
     if line.globals["--help"] != nil { return .help(topic: helpTopic) }
     switch line.command.verb {
     case .send, .moment, .log: return try keeping()

@@ -88,9 +88,9 @@ import System
     do throws(UsageError) {
       let parsed = try parse()
       return (parsed, try options.overridden(by: parsed.globals))
-    } catch .quotesMissing(let command, let line) {
+    } catch .quotesMissing(let name, let line) {
       try requireUnderstood(line, over: options)
-      throw .trouble(Catalogue.trouble(UsageError.quotesMissing(command: command, line: line)))
+      throw .trouble(Catalogue.trouble(UsageError.quotesMissing(of: name, line: line)))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
