@@ -35,9 +35,10 @@ struct TwoDevicesProgramTests {
     #expect(try laptop.run("moment", "Took a walk").exit == 0)
     #expect(try laptop.run("sync", shared, "--yes").exit == 0)
     let early = try phone.run("sync", shared)
-    #expect(early.exit == 66 && early.errors.contains("echolog join \(shared)\n"), "\(early)")
+    let join = "echolog join \(shared) --key-file FILE\n"
+    #expect(early.exit == 66 && early.errors.contains(join), "\(early)")
     #expect(try phone.run("init", "--name", "phone", "--key-file", "own").exit == 0)
-    let way = ":\n  mv \(vault) \(vault)-aside && echolog join \(shared)\n"
+    let way = ":\n  mv \(vault) \(vault)-aside && \(join)"
     let other = try phone.run("sync", shared)
     #expect(other.exit == 77 && other.errors.contains(way), "\(other)")
     let occupied = try phone.run("join", shared, "--key-file", key)
@@ -47,6 +48,48 @@ struct TwoDevicesProgramTests {
     try FileManager.default.moveItem(atPath: vault, toPath: vault + "-aside")
     let joined = try phone.run("join", shared, "--name", "phone", "--key-file", key)
     #expect(joined.exit == 0 && joined.output.hasPrefix("3 new events came"), "\(joined)")
+  }
+
+  @Test func `A refused join tells the whole line that joins, and to leave the prompt for it`()
+    throws
+  {
+    let laptop = try EchologProcess()
+    defer { #expect(throws: Never.self) { try laptop.remove() } }
+    let phone = try EchologProcess()
+    defer { #expect(throws: Never.self) { try phone.remove() } }
+    let shared = laptop.home.appending(path: "shared").path
+    #expect(try laptop.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    #expect(try laptop.run("sync", shared, "--yes").exit == 0)
+    let leaving = "leave with .quit, then:"
+    let named = try phone.run("join", shared, "--name", "phone")
+    let whole = "echolog join \(shared) --name phone --key-file FILE\n"
+    #expect(named.exit == 64 && named.errors.contains(whole), "\(named)")
+    #expect(!named.errors.contains(leaving), "\(named)")
+    for (line, way) in [("join \(shared) --name phone", whole), ("sync \(shared)", "FILE\n")] {
+      let told = try phone.run("repl", input: line + "\n").errors
+      #expect(told.contains(leaving) && told.contains(way), "\(told)")
+    }
+    #expect(try phone.run("init", "--name", "phone", "--key-file", "own").exit == 0)
+    for line in ["sync", "join"] {
+      let told = try phone.run("repl", input: "\(line) \(shared)\n").errors
+      #expect(told.contains(leaving) && told.contains("FILE\n"), "\(told)")
+    }
+  }
+
+  @Test func `Where a passphrase opens the shared vault, no key file is asked for to join it`()
+    throws
+  {
+    let laptop = try EchologProcess()
+    defer { #expect(throws: Never.self) { try laptop.remove() } }
+    let phone = try EchologProcess()
+    defer { #expect(throws: Never.self) { try phone.remove() } }
+    let shared = laptop.home.appending(path: "shared").path
+    try laptop.write("words", "four or five words\n")
+    #expect(try laptop.run("init", "--passphrase-file", "words").exit == 0)
+    #expect(try laptop.run("sync", shared, "--yes", "--passphrase-file", "words").exit == 0)
+    let told = try phone.run("repl", input: "sync \(shared)\n").errors
+    #expect(told.contains("To have it on this device too:"), "\(told)")
+    #expect(told.contains("echolog join \(shared)\n"), "\(told)")
   }
 
   @Test func `A sync tells what was removed here and changed there, and how to bring it back`()

@@ -159,37 +159,6 @@ extension Catalogue {
       next: "It may be on a stick or a disk to plug in; echolog sync FOLDER takes another.")
   }
 
-  /// A sync on a device that has no vault yet, with a folder through which others share one.
-  package static func joinNeeded(_ shared: Path, _ vault: Path) -> Trouble {
-    Trouble(
-      "vaultMissing", .noInput,
-      "There is no vault at \(shown(vault)) yet, and \(shown(shared)) holds one.",
-      next: advice(
-        "To have it on this device too", toCopy: "echolog join \(typed(shared.text))"))
-  }
-
-  /// A sync of a vault that was only made, with a folder that holds another one.
-  package static func emptyVaultBeside(_ shared: Path, _ vault: Path) -> Trouble {
-    Trouble(
-      "anotherVault", .notPermitted,
-      "\(shown(shared)) belongs to another vault than the one here, which holds nothing yet.",
-      next: advice("To take that one instead", toCopy: puttingAside(vault, toJoin: shared)))
-  }
-
-  /// A join where a vault or something else stands already.
-  package static func vaultInPlace(of shared: Path, _ vault: Path) -> Trouble {
-    Trouble(
-      "vaultOccupied", .cannotCreate, "\(shown(vault)) is in use already.",
-      next: advice(
-        "Where it holds nothing that you wrote", toCopy: puttingAside(vault, toJoin: shared))
-        + "\nElse --vault names a new or empty folder.")
-  }
-
-  private static func puttingAside(_ vault: Path, toJoin shared: Path) -> String {
-    "mv \(typed(vault.text)) \(typed(vault.text + "-aside")) && echolog join "
-      + typed(shared.text)
-  }
-
   /// Why a sync or a join could not be done with that folder, and what to do about it.
   static func trouble(_ error: SyncError) -> Trouble {
     switch error {

@@ -20,14 +20,20 @@ struct Secrets {
   }
 
   /// The secret of an existing vault.
+  func open(_ place: VaultPlace) throws(Stopped) -> Secret {
+    try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place) }
+  }
+
+  /// The secret of the vault in a shared folder, which tells what is wrong with it as such.
   ///
-  /// - Parameter isShared: whether the place is a shared folder, for telling what is wrong with it.
-  func open(_ place: VaultPlace, isShared: Bool = false) throws(Stopped) -> Secret {
-    try open(place) { () throws(DiaryError) in
+  /// - Parameter joining: the line that names a key file where one is needed.
+  func open(_ place: VaultPlace, toJoin joining: Catalogue.Joining) throws(Stopped) -> Secret {
+    try open(place, orNeeding: Catalogue.keyFileNeeded(toJoin: joining)) {
+      () throws(DiaryError) in
       do throws(DiaryError) {
         return try Diary.secretKinds(at: place)
       } catch {
-        guard isShared, case .vault(let fault) = error else { throw error }
+        guard case .vault(let fault) = error else { throw error }
         throw .sync(.vault(fault))
       }
     }
@@ -39,7 +45,8 @@ struct Secrets {
   }
 
   private func open(
-    _ place: VaultPlace, _ kinds: () throws(DiaryError) -> Set<SecretKind>
+    _ place: VaultPlace, orNeeding keyFileNeeded: Trouble = Catalogue.keyFileNeeded,
+    _ kinds: () throws(DiaryError) -> Set<SecretKind>
   ) throws(Stopped) -> Secret {
     if let file = options.keyFile { return try keyFile(places.absolute(file)) }
     if let given = try givenPassphrase() { return given }
@@ -54,7 +61,7 @@ struct Secrets {
       let isThere = try hasFile(at: path)
       if isThere || !found.contains(.passphrase) { return try keyFile(path) }
     }
-    guard found.contains(.passphrase) else { throw .trouble(Catalogue.keyFileNeeded) }
+    guard found.contains(.passphrase) else { throw .trouble(keyFileNeeded) }
     return .passphrase(
       try ask(Catalogue.passphrasePrompt, orStopped: Catalogue.stoppedBeforeOpening))
   }

@@ -64,7 +64,8 @@ extension Session {
     do throws(DiaryError) {
       report = try await diary.sync(path, mayCreate: mayCreate)
     } catch .sync(.vault(.anotherVault)) where before <= Self.beginningEventCount {
-      throw .trouble(Catalogue.emptyVaultBeside(path, try places.vaultPlace(options).vault))
+      let vault = try places.vaultPlace(options).vault
+      throw .trouble(Catalogue.emptyVaultBeside(try joining(path), vault))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
@@ -100,7 +101,7 @@ extension Session {
     let vault = try places.vaultPlace(options).vault
     guard !isOpen, try isShared(shared) else { return }
     if try !isAbsent(vault), try !isEmpty(vault) { return }
-    throw .trouble(Catalogue.joinNeeded(shared, vault))
+    throw .trouble(Catalogue.joinNeeded(try joining(shared), vault))
   }
 
   /// Whether devices share a vault through a folder.
@@ -147,21 +148,42 @@ extension Session {
     }
   }
 
+  /// The line that joins a folder on this device.
+  private func joining(
+    _ shared: Path, deviceName: DeviceName? = nil
+  ) throws(Stopped) -> Catalogue.Joining {
+    Catalogue.Joining(
+      shared, deviceName: deviceName, needsKeyFile: try needsKeyFile(shared),
+      isAtPrompt: isAtPrompt)
+  }
+
+  private func needsKeyFile(_ shared: Path) throws(Stopped) -> Bool {
+    let place = try places.vaultPlace(options)
+    let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
+    do throws(DiaryError) {
+      return try Diary.secretKinds(at: there, on: places.disk) == [.keyFile]
+    } catch {
+      // Whatever is wrong there is told by who joins it.
+      return false
+    }
+  }
+
   private func join(_ folder: String, device: DeviceName?) async throws(Stopped) -> Page {
     let place = try places.vaultPlace(options)
     let surroundings = try places.surroundings(options)
     let shared = places.absolute(folder)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     let secrets = Secrets(options: options, places: places)
+    let joining = try joining(shared, deviceName: device)
     do throws(VaultError) {
       try UnlockedVault.requireFree(place.vault, on: places.disk)
     } catch .occupied(let vault) {
-      throw .trouble(Catalogue.vaultInPlace(of: shared, vault))
+      throw .trouble(Catalogue.vaultInPlace(of: joining, vault))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
     let name = device ?? places.deviceName
-    let (diary, report) = try await secrets.trying(secrets.open(there, isShared: true)) {
+    let (diary, report) = try await secrets.trying(secrets.open(there, toJoin: joining)) {
       secret async throws(DiaryError) in
       try await Diary.join(
         shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
