@@ -76,6 +76,15 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `Who has no vault is told of joining one, and its help tells of a key file`() throws {
+    let phone = try EchologProcess()
+    defer { #expect(throws: Never.self) { try phone.remove() } }
+    let missing = try phone.run("today").errors
+    #expect(missing.contains("\necholog join FOLDER "), "\(missing)")
+    #expect(try phone.run("help", "join").output.contains(" --key-file "))
+    #expect(!(try phone.run("repl", input: "help join\n").output.contains("--key-file")))
+  }
+
   @Test func `Where a passphrase opens the shared vault, no key file is asked for to join it`()
     throws
   {

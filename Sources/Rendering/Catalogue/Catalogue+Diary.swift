@@ -51,7 +51,8 @@ extension Catalogue {
     case .missing(let path):
       Trouble(
         "vaultMissing", .noInput, "There is no vault at \(shown(path)).",
-        next: "echolog init makes one; --vault names another folder.")
+        next: "echolog init makes one; --vault names another folder.\n"
+          + "echolog join FOLDER takes up the history that another device shares.")
     case .notAVault(let path):
       Trouble(
         "notAVault", .noInput, "\(shown(path)) is not a vault.",

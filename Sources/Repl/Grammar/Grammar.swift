@@ -270,7 +270,11 @@ package enum Grammar {
       Declaration(
         .join, "join", [Operand(.folder)],
         [Flag("--name", .text("DEVICE"), "what this device is called")],
-        "make a vault here from a shared folder", ["join /media/usb/echolog --name phone"]),
+        "make a vault here from a shared folder",
+        [
+          "join /media/usb/echolog --name phone",
+          "join /media/usb/echolog --key-file ~/.echolog-key",
+        ]),
       Declaration(
         .sync, "sync", [Operand(.folder, .optional)], [],
         "exchange news with a shared folder; without one, with that of the last sync",
