@@ -32,7 +32,7 @@ import Testing
       "moment \"Up\"", "moment \"Up the hill, home\"", "moment \"Up the hill, home by bus\"",
     ]
     for line in lines {
-      let next = Catalogue.trouble(UsageError.quotesMissing(command: "moment", line: line)).nextStep
+      let next = Catalogue.trouble(UsageError.quotesMissing(of: "moment", line: line)).nextStep
       for width in [40, 44, 80] {
         let shown = rows(of: next ?? "", width)
         #expect(shown.last?.hasSuffix("echolog " + line) == true, "\(width): \(shown)")
