@@ -269,16 +269,16 @@ import Testing
       ("goal pause a b", "valueTooMany", .usage, "Write: echolog goal pause [ID]"),
       (
         "goal pause --to 2026-11-06 --reason Weeks at sea", "valueTooMany", .usage,
-        "Write: echolog goal pause --to 2026-11-06 --reason \"Weeks at sea\""
+        "Write:\n  echolog goal pause --to 2026-11-06 --reason \"Weeks at sea\""
       ),
       (
         "log steps 6,500 --note By the lake, early", "valueTooMany", .usage,
-        "Write: echolog log steps 6,500 --note \"By the lake, early\""
+        "Write:\n  echolog log steps 6,500 --note \"By the lake, early\""
       ),
       ("log steps 9k --note By the lake", "unknownUnit", .refused, "steps"),
       (
         "log steps 6500 --at yesterday 20:00", "valueTooMany", .usage,
-        "Write: echolog log steps 6500 --at \"yesterday 20:00\""
+        "Write:\n  echolog log steps 6500 --at \"yesterday 20:00\""
       ),
       ("skip --reason Bad cold", "valueTooMany", .usage, "echolog skip --reason \"Bad cold\""),
       ("set day-start 5:00 x", "valueTooMany", .usage, "Write: echolog set SETTING VALUE"),
