@@ -52,21 +52,8 @@ extension JSONWriter {
   }
 
   mutating func string(_ value: String) {
-    scalar("\"")
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.steersTerminals:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
+    scalar("")
+    text.appendJSON(value)
   }
 
   mutating func bytes(_ value: [UInt8]) { string(Base64.text(of: value)) }

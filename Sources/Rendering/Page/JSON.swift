@@ -23,7 +23,7 @@ package indirect enum JSON: Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
-    case .string(let value): Self.write(value, to: &text)
+    case .string(let value): text.appendJSON(value)
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -35,30 +35,12 @@ package indirect enum JSON: Sendable {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," }
-        Self.write(member.name, to: &text)
+        text.appendJSON(member.name)
         text += ":"
         member.value.write(to: &text)
       }
       text += "}"
     }
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.steersTerminals:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }
 
