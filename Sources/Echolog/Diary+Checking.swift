@@ -43,19 +43,24 @@ package struct JournalHealth: Sendable {
 extension Diary {
   /// Reads every byte of the journal and of the key files.
   ///
-  /// Nothing is decompressed or folded unless something is amiss: what authenticates is what was
-  /// written, and `replayFromZero` is there for the rest.
+  /// Nothing is decompressed for it: what authenticates is what was written, and `replayFromZero`
+  /// is there for the rest. What events tell of others is looked at in the history, which is folded
+  /// for that where no snapshot keeps it.
   ///
   /// - Throws: `.cancelled` when it may not go on.
   /// - Complexity: linear in the size of the journal.
   package func check(
     mayGoOn: @Sendable (Int, Int) -> Bool = { _, _ in true }
   ) throws(DiaryError) -> JournalHealth {
-    let findings = try Self.findings(in: journal, vault.folder, on: disk, mayGoOn: mayGoOn)
+    var findings = try Self.findings(in: journal, vault.folder, on: disk, mayGoOn: mayGoOn)
+    _ = try glance { _ in }
+    for (log, numbers) in unseenNumbers.sorted(by: { $0.key < $1.key }) {
+      findings.append(Finding(.missing, nil, log: log, numbers: NumberRanges([numbers])))
+    }
     let isSound = !findings.contains(where: \.isDamage)
     return JournalHealth(
       findings: findings,
-      eventCount: isSound ? journal.recordCount : try view().history.eventCount,
+      eventCount: journal.heldNumbers.subtracting(findings.unreadNumbers).numberCount,
       segmentCount: journal.sealedSegments.count,
       deviceNames: isSound
         ? [:]

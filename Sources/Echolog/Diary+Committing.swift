@@ -106,7 +106,9 @@ extension Diary {
     try settle()
     try foldNew()
     // A crash may have come between a log's beginning and the event that names it.
-    if appender.next == 1 { try name(continuing: nil, through: appender) }
+    if appender.next == 1 {
+      try name(continuing: appender.missing?.log, through: appender)
+    }
     return appender
   }
 
@@ -143,7 +145,8 @@ extension Diary {
     let end = old.map { journal.end(of: $0) }
     let started = LogStarted(
       deviceName: freshDeviceName(continuing: old), continuedLog: old?.bytes ?? [],
-      continuedNumber: end?.number ?? 0, continuedLink: end?.link?.bytes ?? [])
+      continuedNumber: end?.number ?? 0, continuedLink: end?.link?.bytes ?? [],
+      missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
     let now = surroundings.now()
     _ = try append(at: now, through: appender, behindReceipt: false) {
       clock, _ throws(HybridClockError) in

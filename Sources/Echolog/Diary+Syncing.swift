@@ -91,10 +91,10 @@ extension Diary {
     do throws(SyncError) {
       try shared.prepare(for: vault, mayCreate: mayCreate, &report)
       try setDamageAside(appender)
-      let missing = missingEventCount
+      let missing = journal.gapNumbers.numberCount
       contents = try shared.look(beside: journal, &report)
       try shared.receive(contents, through: appender, &report)
-      report.healed = missing - min(missing, missingEventCount)
+      report.healed = missing - min(missing, journal.gapNumbers.numberCount)
     } catch {
       throw .sync(error)
     }

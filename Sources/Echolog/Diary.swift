@@ -180,11 +180,28 @@ extension Diary {
     return try readWords(reference)
   }
 
-  /// How many events are known to have been recorded and can not be read here.
-  package var missingEventCount: UInt64 {
-    journal.logs.flatMap { journal.gaps(of: $0) }.reduce(0) { sum, gap in
-      sum + (gap.numbers.upperBound - gap.numbers.lowerBound + 1)
+  /// How many events are known to have been recorded and could not be read here for the last
+  /// question or command.
+  package var missingEventCount: UInt64 { missingNumbers.numberCount }
+
+  /// The numbers of these events, by log: those of no file here, those that were passed over when
+  /// the history was folded, and those of which only other events tell.
+  package var missingNumbers: [LogID: NumberRanges] {
+    var missing = journal.gapNumbers
+    for (log, numbers) in replay.passedOver {
+      missing[log, default: NumberRanges()].formUnion(numbers)
     }
+    for (log, numbers) in unseenNumbers { missing[log, default: NumberRanges()].insert(numbers) }
+    return missing
+  }
+
+  /// Behind the ends of the logs, as far as files and heads here tell of them, what events tell of.
+  var unseenNumbers: [LogID: ClosedRange<UInt64>] {
+    var unseen: [LogID: ClosedRange<UInt64>] = [:]
+    for (log, number) in replay.history.toldNumbers {
+      unseen[log] = journal.unseenNumbers(of: log, upTo: number)
+    }
+    return unseen
   }
 
   /// What a recovery since the last call found and did; it came before a command that wrote.

@@ -27,7 +27,10 @@ extension JournalFolder {
     }
     found += misplaced
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
-    for log in logs {
+    var checked = logs
+    // The outside head may tell of a log of which nothing is here.
+    if let log = lastMissing?.log, !checked.contains(log) { checked.append(log) }
+    for log in checked {
       found += gapFindings(of: log)
       var points = Set(forks(of: log))
       if let point = forkWithSealed(of: log) { points.insert(point) }
@@ -141,6 +144,13 @@ extension JournalFolder {
     return held
   }
 
-  /// How many of them there are.
-  package var recordCount: UInt64 { heldNumbers.numberCount }
+  /// The numbers, from 1 to the ends of the logs, that no file here can answer for.
+  package var gapNumbers: [LogID: NumberRanges] {
+    var gaps: [LogID: NumberRanges] = [:]
+    for log in logs {
+      let numbers = NumberRanges(self.gaps(of: log).map(\.numbers))
+      if !numbers.isEmpty { gaps[log] = numbers }
+    }
+    return gaps
+  }
 }

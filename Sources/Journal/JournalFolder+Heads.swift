@@ -33,9 +33,11 @@ extension JournalFolder {
       try head.write(written)
       if isSynced { try head.sync() }
       state.head = written
-      try outsideHead.write(written)
-      if isSynced { try outsideHead.sync() }
-      state.outsideHead = written
+      if !isSparingOutsideHead {
+        try outsideHead.write(written)
+        if isSynced { try outsideHead.sync() }
+        state.outsideHead = written
+      }
     } catch {
       throw .disk(error)
     }

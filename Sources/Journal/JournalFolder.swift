@@ -38,6 +38,8 @@ package final class JournalFolder {
   package var snapshotEnd: UInt64?
   /// Whether what is being done may use up the reserve.
   var isReserveOpen = false
+  /// Whether the outside head is left as it is, because it alone tells what is missing here.
+  var isSparingOutsideHead = false
 
   /// Opens a journal and reads its heads, its live file and the openings of its segments.
   ///
@@ -131,6 +133,9 @@ package struct RecoveryReport: Hashable, Sendable {
   package let isDamage: Bool
   /// The log that began because this one could not be continued.
   package internal(set) var newLog: LogID?
+  /// How many events were recorded before that log began and are not here, because the vault was
+  /// set back to an earlier state or is a copy of one.
+  package internal(set) var missingCount: UInt64 = 0
 
   package init(
     sealed: ClosedRange<UInt64>?, lost: NumberRanges, tornFrameCount: Int, aside: Path?,
@@ -222,6 +227,13 @@ extension JournalFolder {
   /// The numbers of a log, from 1 to its end, that no file here can answer for.
   package func gaps(of log: LogID) -> [Gap] {
     plan(of: log).gaps
+  }
+
+  /// The numbers of a log that stand behind all that files and heads here tell of, up to one that
+  /// an event tells of; nil where there are none, and for a number that no log gets to.
+  package func unseenNumbers(of log: LogID, upTo told: UInt64) -> ClosedRange<UInt64>? {
+    let end = plan(of: log).pieces.last?.numbers.upperBound ?? 0
+    return told > end && told <= Head.numberLimit ? end + 1...told : nil
   }
 
   /// The sealed segments, in the order of their names.

@@ -90,7 +90,8 @@ struct LiveScan {
       let isWhole =
         range.count == Self.secondHeaderOffset && used <= expected.count
         && image[range].starts(with: expected)
-      if !isWhole { damaged.append(range) }
+      // What is cut off is told as such.
+      if !isWhole, !range.isEmpty { damaged.append(range) }
     }
   }
 

@@ -15,11 +15,14 @@ package struct LogAppender: ~Copyable {
   /// The folder, caught up with everything that was written before the lock was taken.
   package let journal: JournalFolder
   package let log: LogID
+  /// For a log that was just begun, the last event that was recorded before and is not here.
+  package let missing: EventName?
   private let lock: FileLock
 
-  init(journal: JournalFolder, log: LogID, lock: consuming FileLock) {
+  init(journal: JournalFolder, log: LogID, missing: EventName? = nil, lock: consuming FileLock) {
     self.journal = journal
     self.log = log
+    self.missing = missing
     self.lock = lock
   }
 
@@ -93,17 +96,23 @@ extension JournalFolder {
       let possible = seen.filter { $0.number <= Head.numberLimit }
       try continueOrSeal(log, evidence: possible, outside: true)
     }
-    return LogAppender(journal: self, log: log, lock: lock)
+    // A crash may have come between a log's beginning and its first record.
+    let missing = end(of: log).number == 0 ? lastMissing : nil
+    return LogAppender(journal: self, log: log, missing: missing, lock: lock)
   }
 
   /// Begins a new log, after whatever the old one's live file holds was sealed.
   ///
-  /// The caller's first record tells which log it continues, if any.
+  /// The caller's first record tells which log it continues, if any, and what is missing. Until it
+  /// is written, the outside head tells the latter.
   package func beginLog(
     _ log: LogID, timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
+    let missing = lastMissing
+    isSparingOutsideHead = missing != nil
+    defer { isSparingOutsideHead = false }
     if let old = ownLog {
       let outside = incarnationReason == nil
       try withReserve { () throws(JournalError) in
@@ -119,7 +128,8 @@ extension JournalFolder {
     try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
     try fillReserve()
     lastRecovery?.newLog = log
-    return LogAppender(journal: self, log: log, lock: lock)
+    if let missing { tellMissing(upTo: missing, before: log) }
+    return LogAppender(journal: self, log: log, missing: missing, lock: lock)
   }
 
   func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
@@ -152,6 +162,25 @@ extension JournalFolder {
       if outside.number > held { return .restored(held: held, seen: outside.number) }
     }
     return forkWithSealed(of: log).map { .forked(at: $0) }
+  }
+
+  /// The last event that the outside head tells of, when what is here ends before it.
+  var lastMissing: EventName? {
+    guard let outside = state.outsideHead, outside.number > lastHeld(of: outside.log) else {
+      return nil
+    }
+    return EventName(log: outside.log, number: outside.number)
+  }
+
+  /// A recovery of which nothing was to be done, but to tell what is not here.
+  private func tellMissing(upTo last: EventName, before log: LogID) {
+    var report =
+      lastRecovery
+      ?? RecoveryReport(
+        sealed: nil, lost: NumberRanges(), tornFrameCount: 0, aside: nil, isDamage: true,
+        newLog: log)
+    report.missingCount = last.number - lastHeld(of: last.log)
+    lastRecovery = report
   }
 
   /// The last number of a log that can be read.

@@ -5,6 +5,9 @@ extension History {
   mutating func startLog(_ body: borrowing LogStarted, at place: Place) {
     guard logs[Int(place.log)].deviceName.isEmpty else { return }
     logs[Int(place.log)].deviceName = body.deviceName
+    logs[Int(place.log)].missing = LogID(bytes: body.missingLog).map {
+      EventName(log: $0, number: body.missingNumber)
+    }
     guard let log = LogID(bytes: body.continuedLog) else { return }
     logs[Int(place.log)].continued = LogTable.Continuation(
       log: log, number: body.continuedNumber, link: body.continuedLink)

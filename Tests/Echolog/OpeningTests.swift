@@ -135,8 +135,7 @@ import Testing
   {
     let diary = try await bench.create("laptop", clock)
     _ = try await diary.logMoment("before", occasion: .now)
-    let disk = bench.machine.startProcess()
-    try copy("/laptop/vault", to: "/copy/vault", on: disk)
+    try bench.copy("/laptop/vault", to: "/copy/vault")
     let other = try bench.open("copy", clock)
     _ = try await other.logMoment("in the copy", occasion: .now)
     _ = try await diary.logMoment("in the original", occasion: .now)
@@ -148,18 +147,5 @@ import Testing
     _ = try await diary.sync(bench.shared)
     #expect(try await diary.view().history.moments().count == 3)
     #expect(try await diary.stateHash() == other.stateHash())
-  }
-
-  private func copy(_ folder: Path, to target: Path, on disk: SimulatedDisk) throws {
-    try disk.makeDirectories(target)
-    for entry in try disk.list(folder) {
-      let (source, copied) = (folder.appending(entry.name), target.appending(entry.name))
-      if entry.kind == .directory {
-        try copy(source, to: copied, on: disk)
-      } else {
-        let bytes = try disk.readAll(source)
-        try disk.replace(copied, with: bytes.rawSpan, through: Path(copied.text + ".new"))
-      }
-    }
   }
 }

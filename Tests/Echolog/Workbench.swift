@@ -101,6 +101,42 @@ struct Workbench {
   }
 }
 
+extension Workbench {
+  /// Copies a folder with all that is in it, over what is there.
+  func copy(_ folder: Path, to target: Path) throws {
+    try Self.copy(folder, to: target, on: machine.startProcess())
+  }
+
+  /// Takes a folder away with all that is in it.
+  func remove(_ folder: Path) throws {
+    try Self.remove(folder, on: machine.startProcess())
+  }
+
+  private static func copy(_ folder: Path, to target: Path, on disk: SimulatedDisk) throws {
+    try disk.makeDirectories(target)
+    for entry in try disk.list(folder) {
+      let (source, copied) = (folder.appending(entry.name), target.appending(entry.name))
+      if entry.kind == .directory {
+        try copy(source, to: copied, on: disk)
+      } else {
+        let bytes = try disk.readAll(source)
+        try disk.replace(copied, with: bytes.rawSpan, through: Path(copied.text + ".new"))
+      }
+    }
+  }
+
+  private static func remove(_ folder: Path, on disk: SimulatedDisk) throws {
+    for entry in try disk.list(folder) {
+      let path = folder.appending(entry.name)
+      if entry.kind == .directory {
+        try remove(path, on: disk)
+      } else {
+        try disk.remove(path)
+      }
+    }
+  }
+}
+
 /// Gives one random command, of those that the history allows to be meaningful.
 ///
 /// Rejections are part of a life: they are counted, not avoided.

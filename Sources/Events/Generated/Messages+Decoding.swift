@@ -128,10 +128,14 @@ extension LogStarted: SchemaMessage {
     var continuedLog: [UInt8] = []
     var continuedNumber: UInt64 = 0
     var continuedLink: [UInt8] = []
+    var missingLog: [UInt8] = []
+    var missingNumber: UInt64 = 0
     if reader.take(tag: 10) { deviceName = try reader.string() }
     if reader.take(tag: 18) { continuedLog = try reader.bytes() }
     if reader.take(tag: 24) { continuedNumber = try reader.uint64() }
     if reader.take(tag: 34) { continuedLink = try reader.bytes() }
+    if reader.take(tag: 42) { missingLog = try reader.bytes() }
+    if reader.take(tag: 48) { missingNumber = try reader.uint64() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -139,6 +143,8 @@ extension LogStarted: SchemaMessage {
       case 18: continuedLog = try reader.bytes()
       case 24: continuedNumber = try reader.uint64()
       case 34: continuedLink = try reader.bytes()
+      case 42: missingLog = try reader.bytes()
+      case 48: missingNumber = try reader.uint64()
       default: try reader.skip(tag)
       }
     }
@@ -146,7 +152,9 @@ extension LogStarted: SchemaMessage {
       deviceName: deviceName,
       continuedLog: continuedLog,
       continuedNumber: continuedNumber,
-      continuedLink: continuedLink
+      continuedLink: continuedLink,
+      missingLog: missingLog,
+      missingNumber: missingNumber
     )
   }
 }

@@ -142,6 +142,8 @@ extension LogStarted {
     if !continuedLog.isEmpty { writer.bytes(continuedLog, field: 2) }
     if continuedNumber != 0 { writer.uint64(continuedNumber, field: 3) }
     if !continuedLink.isEmpty { writer.bytes(continuedLink, field: 4) }
+    if !missingLog.isEmpty { writer.bytes(missingLog, field: 5) }
+    if missingNumber != 0 { writer.uint64(missingNumber, field: 6) }
   }
 }
 

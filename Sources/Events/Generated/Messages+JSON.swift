@@ -452,6 +452,14 @@ extension LogStarted {
       json.key("continuedLink")
       json.bytes(continuedLink)
     }
+    if !missingLog.isEmpty {
+      json.key("missingLog")
+      json.bytes(missingLog)
+    }
+    if missingNumber != 0 {
+      json.key("missingNumber")
+      json.uint64(missingNumber)
+    }
     json.endObject()
   }
 
@@ -467,6 +475,10 @@ extension LogStarted {
         continuedNumber = try member.uint64()
       case "continuedLink", "continued_link":
         continuedLink = try member.bytes()
+      case "missingLog", "missing_log":
+        missingLog = try member.bytes()
+      case "missingNumber", "missing_number":
+        missingNumber = try member.uint64()
       default: throw .unknownField(member.name)
       }
     }

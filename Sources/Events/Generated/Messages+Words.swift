@@ -4,7 +4,7 @@ extension Event {
   /// True for the tag of a field of a body that is known and holds no words.
   static func isPlain(tag: UInt32, ofBody body: UInt32) -> Bool {
     switch body {
-    case 16: [10, 18, 24, 34].contains(tag)
+    case 16: [10, 18, 24, 34, 42, 48].contains(tag)
     case 18: [10].contains(tag)
     case 20: [8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104].contains(tag)
     case 21: [16].contains(tag)

@@ -129,17 +129,25 @@ package struct LogStarted: Equatable, Sendable {
   package var continuedLog: [UInt8]
   package var continuedNumber: UInt64
   package var continuedLink: [UInt8]
+  /// The last event that this device is known to have recorded and that is not here, because the
+  /// vault was set back to an earlier state or is a copy of one. Absent when there is none.
+  package var missingLog: [UInt8]
+  package var missingNumber: UInt64
 
   package init(
     deviceName: String = "",
     continuedLog: [UInt8] = [],
     continuedNumber: UInt64 = 0,
-    continuedLink: [UInt8] = []
+    continuedLink: [UInt8] = [],
+    missingLog: [UInt8] = [],
+    missingNumber: UInt64 = 0
   ) {
     self.deviceName = deviceName
     self.continuedLog = continuedLog
     self.continuedNumber = continuedNumber
     self.continuedLink = continuedLink
+    self.missingLog = missingLog
+    self.missingNumber = missingNumber
   }
 }
 

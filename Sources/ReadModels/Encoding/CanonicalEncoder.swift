@@ -51,6 +51,8 @@ struct CanonicalEncoder {
       foreign(continued.log, continued.number)
       writer.append(counted: continued.link.rawSpan)
     }
+    flag(log.missing != nil)
+    if let missing = log.missing { foreign(missing.log, missing.number) }
   }
 
   mutating func state(_ vault: VaultState) {

@@ -179,6 +179,8 @@ extension History {
         writer.append(EventName(log: continued.log, number: continued.number))
         writer.append(counted: continued.link.rawSpan)
       }
+      writer.append(byte: log.missing == nil ? 0 : 1)
+      if let missing = log.missing { writer.append(missing) }
       let device = deviceStates[UInt16(index)] ?? DeviceState()
       for number in device.numbers { writer.append(zigzag: number) }
     }
@@ -261,6 +263,7 @@ extension History {
       log.continued = LogTable.Continuation(
         log: name.log, number: name.number, link: try reader.readBytes())
     }
+    if try reader.readByte() == 1 { log.missing = try reader.readName() }
     let index = UInt16(clamping: logs.count)
     var device = DeviceState()
     var numbers = device.numbers

@@ -40,6 +40,19 @@ extension History {
     return found
   }
 
+  /// Of each log the last number that an event of another tells of: a receipt, what a log goes on
+  /// from, and what was missing when one began.
+  package var toldNumbers: [LogID: UInt64] {
+    var told: [LogID: UInt64] = [:]
+    func note(_ log: LogID, _ number: UInt64) { told[log] = max(told[log] ?? 0, number) }
+    for (key, receipt) in receipts { note(key.log, receipt.number) }
+    for log in logs {
+      if let continued = log.continued { note(continued.log, continued.number) }
+      if let missing = log.missing { note(missing.log, missing.number) }
+    }
+    return told
+  }
+
   /// The owner's label, when the vault was made with one.
   package var ownerLabel: WordsReference? {
     vault.flatMap { WordsReference($0.name, field: 1, if: $0.hasOwnerLabel) }

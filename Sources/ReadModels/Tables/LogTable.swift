@@ -7,6 +7,8 @@ struct LogTable: Sendable {
   var slots = RowTable<UInt32>()
   var deviceName = ""
   var continued: Continuation?
+  /// The last event that was known to be missing when the log began.
+  var missing: EventName?
   /// When its last folded event was recorded, in milliseconds.
   var lastRecordedAt: Int64 = 0
   var eventCount: UInt64 = 0

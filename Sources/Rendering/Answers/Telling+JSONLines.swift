@@ -49,8 +49,12 @@ extension Telling {
     case .memoryUnlabelled(let body):
       members.append(("label", named(body.labelLog, body.labelNumber)))
     case .logStarted(let body):
-      guard let continued = LogID(bytes: body.continuedLog) else { break }
-      members.append(("continued", named(continued, body.continuedNumber)))
+      if let continued = LogID(bytes: body.continuedLog) {
+        members.append(("continued", named(continued, body.continuedNumber)))
+      }
+      if let missing = LogID(bytes: body.missingLog) {
+        members.append(("missing", named(missing, body.missingNumber)))
+      }
     case .seen(let body):
       let seen = body.logs.compactMap { one in
         LogID(bytes: one.log).map { named($0, one.number) }

@@ -41,7 +41,11 @@ extension Catalogue {
     page.blocks += health.findings.map { .line([Span("  " + said($0, health.deviceNames))]) }
     if !health.isSound {
       page.blocks.append(.line([Span(readable(health))]))
-      page.notes = ["echolog sync fetches what another device still has."]
+      if !health.unreadNumbers.isEmpty || health.hasUnreadFiles {
+        page.notes = [
+          "echolog sync fetches what another device still has; what none has stays told here."
+        ]
+      }
       if health.findings.contains(where: \.isMendable) {
         page.notes.insert(
           "echolog repair writes a sound copy beside the vault and leaves this one as it is.", at: 0

@@ -111,6 +111,12 @@ extension Catalogue {
     "\(count(Int(clamping: events), "event")) can not be read; echolog check tells which."
   }
 
+  /// Said when the vault is in an earlier state than it was in, or is a copy of such a one.
+  static func setBack(lacking events: UInt64) -> String {
+    let (said, was) = (count(Int(clamping: events), "event"), events == 1 ? "was" : "were")
+    return "This vault is in an earlier state: \(said) that \(was) kept later can not be read here."
+  }
+
   /// Where the new vault is.
   ///
   /// - Parameter hasPassphrase: whether it opens with one, or with a key file.

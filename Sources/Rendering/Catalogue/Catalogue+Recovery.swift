@@ -56,7 +56,7 @@ extension Catalogue {
   package static func recovered(
     _ report: RecoveryReport, under policy: Policy, as device: String?
   ) -> [String] {
-    guard report.isDamage else {
+    guard report.isDamage || report.missingCount > 0 else {
       let notice: RecoveryNotice =
         report.aside == nil ? .recovered(under: policy) : .needed(under: policy)
       return [notice.title + ": " + notice.body]
@@ -68,6 +68,7 @@ extension Catalogue {
       notes.append("The damaged file was set aside, as it was, at \(shown(aside)).")
     }
     if !report.lost.isEmpty { notes.append(missing(report.lost.count)) }
+    if report.missingCount > 0 { notes.append(setBack(lacking: report.missingCount)) }
     notes.append(
       "echolog check tells what is amiss now, echolog repair what can be had back.")
     if let device {

@@ -95,6 +95,8 @@ extension LogStarted {
     continuedLog = values.bytes()
     continuedNumber = values.uint64()
     continuedLink = values.bytes()
+    missingLog = values.bytes()
+    missingNumber = values.uint64()
   }
 }
 

@@ -1,0 +1,115 @@
+import Bytes
+import Echolog
+import Files
+import Journal
+import ReadModels
+import Testing
+
+/// What was recorded after the state that a vault was set back to is told as missing for good.
+@Suite struct SetBackTests {
+  private let bench = Workbench()
+  private let clock = TestClock(Workbench.noon2025)
+
+  /// A laptop's vault that holds one moment, and once held three more.
+  private func setBack() async throws -> (log: LogID, missing: ClosedRange<UInt64>) {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("before", occasion: .now)
+    try bench.copy("/laptop/vault", to: "/backup")
+    for text in ["one", "two", "three"] { _ = try await diary.logMoment(text, occasion: .now) }
+    let log = try #require(await diary.ownLog)
+    let last = try await diary.view().history.eventCount
+    try bench.remove("/laptop/vault")
+    try bench.copy("/backup", to: "/laptop/vault")
+    return (log, last - 2...last)
+  }
+
+  private func missing(_ diary: Diary) async throws -> [LogID: NumberRanges] {
+    let findings = try await diary.check().findings.filter { !$0.numbers.isEmpty }
+    return findings.reduce(into: [:]) { result, finding in
+      if let log = finding.log { result[log, default: NumberRanges()].formUnion(finding.numbers) }
+    }
+  }
+
+  enum Step: CaseIterable { case none, moment, sync, crashThenMoment }
+
+  @Test(arguments: Step.allCases)
+  func `A vault that was set back tells for good what it lacks`(_ step: Step) async throws {
+    let (log, numbers) = try await setBack()
+    let lacking = [log: NumberRanges([numbers])]
+    let diary = try bench.open("laptop", clock)
+    switch step {
+    case .none: break
+    case .moment: _ = try await diary.logMoment("after", occasion: .now)
+    case .sync: _ = try await diary.sync(bench.shared)
+    case .crashThenMoment:
+      // The power goes between the heads of the new log and its first record.
+      let journal = try bench.journal("laptop")
+      try journal.beginLog(LogID(high: 7, low: 7)).close()
+      _ = try await diary.logMoment("after", occasion: .now)
+    }
+    #expect(try await missing(diary) == lacking)
+    let reopened = try bench.open("laptop", clock)
+    #expect(try await missing(reopened) == lacking)
+    #expect(await reopened.missingEventCount == 3)
+    if step != .none {
+      #expect(try await reopened.view().history.devices.contains { $0.continues?.log == log })
+    }
+  }
+
+  @Test func `The entry after it tells what is not here`() async throws {
+    _ = try await setBack()
+    let diary = try bench.open("laptop", clock)
+    _ = try await diary.logMoment("after", occasion: .now)
+    let report = try #require(await diary.takeRecovery())
+    #expect(report.missingCount == 3)
+    _ = try await diary.logMoment("and so on", occasion: .now)
+    #expect(await diary.takeRecovery() == nil)
+  }
+
+  @Test func `A journal that is gone as a whole is told by what begins anew`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("before", occasion: .now)
+    let log = try #require(await diary.ownLog)
+    let last = try await diary.view().history.eventCount
+    try bench.remove("/laptop/vault/journal")
+    let again = try bench.open("laptop", clock)
+    _ = try await again.logMoment("after", occasion: .now)
+    #expect(await again.takeRecovery()?.missingCount == last)
+    #expect(try await missing(again) == [log: NumberRanges([1...last])])
+  }
+
+  @Test func `What another device still has comes back, and is missing no more`() async throws {
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.logMoment("before", occasion: .now)
+    try bench.copy("/laptop/vault", to: "/backup")
+    _ = try await laptop.logMoment("shared", occasion: .now)
+    _ = try await laptop.sync(bench.shared)
+    try bench.remove("/laptop/vault")
+    try bench.copy("/backup", to: "/laptop/vault")
+    let again = try bench.open("laptop", clock)
+    _ = try await again.logMoment("after", occasion: .now)
+    #expect(try await !missing(again).isEmpty)
+    _ = try await again.sync(bench.shared)
+    #expect(try await missing(again).isEmpty)
+    #expect(await again.missingEventCount == 0)
+    #expect(try await again.view().history.moments().count == 3)
+  }
+
+  @Test func `A file of another device that went away is told by the receipt for it`() async throws
+  {
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.logMoment("one", occasion: .now)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    _ = try await phone.logMoment("two", occasion: .now)
+    let log = try #require(await laptop.ownLog)
+    let end = try #require(await phone.view().history.devices.first { $0.log == log }).eventCount
+    let disk = bench.machine.startProcess()
+    for segment in try bench.journal("phone").sealedSegments where segment.stretch.log == log {
+      try disk.remove(segment.path)
+    }
+    let again = try bench.open("phone", clock)
+    #expect(try await missing(again) == [log: NumberRanges([1...end])])
+    #expect(await again.missingEventCount == end)
+  }
+}
