@@ -34,7 +34,7 @@ package struct JournalHealth: Sendable {
       switch finding.cause {
       case .damaged, .incomplete, .foreign: return !path.lastComponent.hasSuffix(".key")
       case .wrongKey, .unknownEpoch, .newerFormat: return true
-      case .tornTail, .missing, .lost, .fork, .duplicate, .misnamed: return false
+      case .tornTail, .missing, .lost, .fork, .duplicate, .misnamed, .snapshot: return false
       }
     }
   }
@@ -54,6 +54,7 @@ extension Diary {
   ) throws(DiaryError) -> JournalHealth {
     var findings = try Self.findings(in: journal, vault.folder, on: disk, mayGoOn: mayGoOn)
     _ = try glance { _ in }
+    findings += try reviseSnapshot(without: findings.unreadNumbers)
     for (log, numbers) in unseenNumbers.sorted(by: { $0.key < $1.key }) {
       findings.append(Finding(.missing, nil, log: log, numbers: NumberRanges([numbers])))
     }

@@ -76,6 +76,25 @@ extension Diary {
     }
   }
 
+  /// Throws the kept snapshot away where it is damaged, or holds what can not be read any more: the
+  /// history is to be what the journal tells.
+  ///
+  /// - Parameter unread: what can not be read.
+  func reviseSnapshot(without unread: [LogID: NumberRanges]) throws(DiaryError) -> [Finding] {
+    let isWhole = Snapshot.isWhole(snapshotPath, on: disk, keys: journal.keys)
+    let holdsUnread = unread.subtracting(replay.passedOver).contains { log, numbers in
+      numbers.ranges.contains { $0.lowerBound <= replay.folded[log] ?? 0 }
+    }
+    if isWhole && !holdsUnread { return [] }
+    do throws(DiskError) {
+      if try disk.statusIfPresent(of: snapshotPath) != nil { try disk.remove(snapshotPath) }
+    } catch {
+      // It is looked at again whenever it is to be used.
+    }
+    try refold()
+    return isWhole ? [] : [Finding(.snapshot, snapshotPath)]
+  }
+
   /// Nil where a log was folded to a number that no link is known for: such a snapshot could not be
   /// compared with the log.
   private var snapshotTag: SnapshotTag? {

@@ -45,6 +45,8 @@ package struct Finding: Hashable, Sendable {
     case duplicate
     /// A sound file that was moved or copied to where another belongs.
     case misnamed
+    /// A snapshot was damaged. It only saves work, so it was thrown away and is made anew.
+    case snapshot
   }
 
   /// A torn tail is what every crash may leave; all else needs care.
@@ -60,7 +62,7 @@ package struct Finding: Hashable, Sendable {
     switch cause {
     case .damaged, .incomplete, .foreign, .duplicate, .misnamed: true
     case .missing: path != nil
-    case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat: false
+    case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat, .snapshot: false
     }
   }
 }

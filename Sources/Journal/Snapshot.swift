@@ -98,6 +98,31 @@ package final class Snapshot: Sendable {
     }
   }
 
+  /// Whether the snapshot at `path` is as it was written; true also where there is none, and where
+  /// another key or a newer program would tell.
+  package static func isWhole(_ path: Path, on disk: any Disk, keys: KeyRing) -> Bool {
+    if let snapshot = Snapshot(path, on: disk, keys: keys) {
+      return snapshot.sections.allSatisfy { name, section in
+        stride(from: 0, to: section.byteCount, by: pieceByteCount).allSatisfy { start in
+          snapshot.bytes(start..<min(start + pieceByteCount, section.byteCount), of: name) != nil
+        }
+      }
+    }
+    do {
+      let file = try disk.open(path, for: .reading)
+      let start = try file.read(at: 0, count: FileHeader.byteCount)
+      try file.close()
+      _ = try FileHeader(decoding: start.rawSpan).unlock(with: keys)
+      return false
+    } catch let error as DiskError {
+      return error.cause == .notFound
+    } catch FileFault.wrongKey, FileFault.unknownEpoch, FileFault.newerFormat {
+      return true
+    } catch {
+      return false
+    }
+  }
+
   @_lifetime(reader: copy reader)
   private static func sections(
     from reader: inout ByteReader, fileByteCount: Int

@@ -132,4 +132,49 @@ import Testing
       #expect(try await hash() == expected)
     }
   }
+
+  private func flip(_ path: Path, at offset: Int) throws {
+    let disk = bench.machine.startProcess()
+    var bytes = try disk.readAll(path)
+    bytes[offset] ^= 1
+    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".flipped"))
+  }
+
+  @Test func `A snapshot gives way where a check finds that what it holds can not be read`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    try await fill(diary)
+    let whole = try await diary.view().history.eventCount
+    await diary.saveSnapshotIfWorthwhile()
+    let segment = try #require(
+      bench.journal("laptop").sealedSegments.max { $0.byteCount < $1.byteCount })
+    try flip(segment.path, at: segment.byteCount / 2)
+    let health = try await bench.open("laptop", clock).check()
+    let lost = health.unreadNumbers.numberCount
+    #expect(lost > 0 && !health.isSound)
+    #expect(health.eventCount == whole - lost)
+    let again = try bench.open("laptop", clock)
+    #expect(try await again.view().history.eventCount == whole - lost)
+    #expect(await again.missingEventCount == lost)
+    #expect(try await again.check().eventCount == whole - lost)
+  }
+
+  @Test func `A damaged snapshot is told once, and nothing is lost by it`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    try await fill(diary)
+    await diary.saveSnapshotIfWorthwhile()
+    let expected = try await diary.stateHash()
+    let length = try bench.machine.startProcess().readAll(path()).count
+    for offset in [0, 40, length / 2, length - 1] {
+      try await #require(bench.open("laptop", clock).check().isSound)
+      try flip(path(), at: offset)
+      let findings = try await bench.open("laptop", clock).check().findings
+      #expect(findings.map(\.cause) == [.snapshot], "byte \(offset)")
+      let anew = try bench.open("laptop", clock)
+      #expect(try await anew.check().isSound)
+      #expect(try await anew.stateHash() == expected)
+      await anew.saveSnapshotIfWorthwhile()
+    }
+  }
 }
