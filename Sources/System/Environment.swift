@@ -39,6 +39,14 @@ package struct Environment: Sendable {
   /// A folder that lasts as long as the person is logged in; nil when the system offers none.
   package var runtimeFolder: String? { absolute("XDG_RUNTIME_DIR") }
 
+  /// The folder that relative paths begin at, from the root: `PWD` where that leads to it, since it
+  /// keeps the names of links, else what the system calls it; nil when it was removed. A program
+  /// that starts another one in a folder of its choice leaves `PWD` as it was.
+  package var workingFolder: String? {
+    if let named = absolute("PWD"), Platform.isWorkingFolder(named) { return named }
+    return Platform.workingFolder()
+  }
+
   /// Empty and relative values count as unset (XDG Base Directory Specification 0.8).
   private func absolute(_ name: String) -> String? {
     guard let value = variables[name], value.hasPrefix("/") else { return nil }

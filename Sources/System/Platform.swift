@@ -87,6 +87,24 @@ enum Platform {
     #endif
   }
 
+  // MARK: Folders
+
+  /// Whether a path leads to the folder that this process is in.
+  static func isWorkingFolder(_ path: String) -> Bool {
+    var (named, own) = (stat(), stat())
+    // Sound: the paths live as C strings for the calls, which fill the structures.
+    guard unsafe stat(path, &named) == 0, unsafe stat(".", &own) == 0 else { return false }
+    return named.st_dev == own.st_dev && named.st_ino == own.st_ino
+  }
+
+  static func workingFolder() -> String? {
+    // Sound: without a buffer the call makes one as long as the path, which is ours to free.
+    guard let made = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(made) }
+    // Linux puts a word in brackets before a folder that can not be reached from the root.
+    return unsafe String(validatingCString: made).flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
   // MARK: Clocks
 
   static func wallTime() -> Time { time(of: CLOCK_REALTIME) }

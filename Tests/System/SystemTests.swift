@@ -77,3 +77,13 @@ import Testing
   Interruption.clear()
   #expect(!Interruption.isRequested)
 }
+
+@Test func `The working folder is PWD only where that leads to it`() {
+  let own = FileManager.default.currentDirectoryPath
+  #expect(Environment(["PWD": own]).workingFolder == own)
+  #expect(Environment(["PWD": own + "/."]).workingFolder == own + "/.")
+  for other in ["", ".", "/nowhere/at/all", "/usr"] where other != own {
+    #expect(Environment(["PWD": other]).workingFolder == own, "\(other)")
+  }
+  #expect(Environment([:]).workingFolder == own)
+}

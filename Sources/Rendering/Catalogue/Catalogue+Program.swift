@@ -33,6 +33,12 @@ extension Catalogue {
       next: "Set HOME, or the XDG_… variables.")
   }
 
+  package static var workingFolderMissing: Trouble {
+    Trouble(
+      "workingFolderMissing", .noInput, "The folder that you are in is not there any more.",
+      next: "Go to one that is, with cd; a path that begins with a slash means the same anywhere.")
+  }
+
   package static var keyFileNeeded: Trouble {
     Trouble(
       "keyFileNeeded", .usage, "This vault opens with a key file.",

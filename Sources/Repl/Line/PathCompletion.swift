@@ -10,15 +10,23 @@ struct PathCompletion: Sendable {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
     let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
-    do throws(DiskError) {
-      let entries = try places.disk.list(places.absolute(folder.isEmpty ? "." : String(folder)))
-      return entries.compactMap { entry in
+    do throws(Stopped) {
+      let path = try places.absolute(folder.isEmpty ? "." : String(folder))
+      return entries(of: path).compactMap { entry in
         guard entry.name.hasPrefix(beginning),
           !entry.name.hasPrefix(".") || beginning.hasPrefix("."),
           !foldersOnly || entry.kind == .directory
         else { return nil }
         return folder + entry.name + (entry.kind == .directory ? "/" : "")
       }
+    } catch {
+      return []
+    }
+  }
+
+  private func entries(of path: Path) -> [DirectoryEntry] {
+    do throws(DiskError) {
+      return try places.disk.list(path)
     } catch {
       return []
     }

@@ -28,18 +28,21 @@ package struct Places: Sendable {
     else { throw .trouble(Catalogue.homeMissing) }
     let named = options.vault ?? environment["ECHOLOG_VAULT"].flatMap { $0.isEmpty ? nil : $0 }
     return VaultPlace(
-      vault: absolute(named ?? data + "/echolog"), states: Path(state + "/echolog"),
+      vault: try absolute(named ?? data + "/echolog"), states: Path(state + "/echolog"),
       caches: Path(cache + "/echolog"))
   }
 
   /// The path from the root, so that it means the same from any folder. A tilde stands for the home
-  /// folder, since no shell has read the lines of a prompt.
-  func absolute(_ text: String) -> Path {
+  /// folder, since no shell has read the lines of a prompt. Who is in a simulated world is in the
+  /// folder that her environment names.
+  func absolute(_ text: String) throws(Stopped) -> Path {
     if let home = environment.home, text == "~" || text.hasPrefix("~/") {
       return Path(home + text.dropFirst())
     }
     let path = Path(text)
-    guard !path.isAbsolute, let folder = environment["PWD"] else { return path }
+    guard !path.isAbsolute else { return path }
+    let working = simulation == nil ? environment.workingFolder : environment["PWD"]
+    guard let folder = working else { throw .trouble(Catalogue.workingFolderMissing) }
     return Path(folder + "/" + text)
   }
 

@@ -136,7 +136,7 @@ import System
       throw .trouble(trouble.offeringEmotion(for: reader.line.operands.first))
     } catch {
       let trouble = Catalogue.trouble(error)
-      guard let origin = origin(ofImportBy: reader.line) else { throw .trouble(trouble) }
+      guard let origin = try origin(ofImportBy: reader.line) else { throw .trouble(trouble) }
       if origin == .ownExport { throw .trouble(Catalogue.trouble(ImportFileError.ownExport)) }
       guard case .usage(.flagMissing) = error else { throw .trouble(trouble) }
       let file = Words.line([reader.line.operands[0]])
@@ -146,11 +146,11 @@ import System
 
   /// What kind of file a line is to import, where its beginning tells. A pipe or a device may give
   /// its bytes once only, to the import itself.
-  private func origin(ofImportBy line: ParsedLine) -> ImportOrigin? {
+  private func origin(ofImportBy line: ParsedLine) throws(Stopped) -> ImportOrigin? {
     guard line.command.verb == .importFile, let file = line.operands.first, file != "-" else {
       return nil
     }
-    let path = places.absolute(file)
+    let path = try places.absolute(file)
     do throws(DiskError) {
       guard try places.disk.statusIfPresent(of: path)?.kind == .file else { return nil }
       return try ImportSource(file: path, on: places.disk).origin()

@@ -60,9 +60,10 @@ import System
   }
 
   private func readFile(_ name: String) throws(Stopped) -> String {
+    let path = try session.places.absolute(name)
     let bytes: [UInt8]
     do throws(DiskError) {
-      bytes = try session.places.disk.readAll(session.places.absolute(name))
+      bytes = try session.places.disk.readAll(path)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

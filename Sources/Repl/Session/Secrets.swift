@@ -92,8 +92,9 @@ struct Secrets {
   }
 
   private func createKeyFile(_ file: String) throws(Stopped) -> Secret {
+    let path = try places.absolute(file)
     do throws(VaultError) {
-      return try Secret.keyFile(at: places.absolute(file), creatingOn: disk)
+      return try Secret.keyFile(at: path, creatingOn: disk)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
@@ -144,8 +145,9 @@ struct Secrets {
   /// Remembers the key file that was named, so that it need not be named again.
   func rememberKeyFile(for place: VaultPlace) throws(Stopped) {
     guard let file = options.keyFile else { return }
+    let path = try places.absolute(file)
     do throws(VaultError) {
-      try remember(places.absolute(file), for: place)
+      try remember(path, for: place)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
@@ -153,7 +155,7 @@ struct Secrets {
 
   /// Remembers for a copy the key file that opens its original, where one does.
   func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws(Stopped) {
-    let named = options.keyFile.map { places.absolute($0) }
+    let named = try options.keyFile.map(places.absolute)
     let known = if let named { named } else { try rememberedKeyFile(of: place) }
     guard let path = known else { return }
     do throws(VaultError) {
@@ -166,7 +168,7 @@ struct Secrets {
   /// Remembers what opens a vault once that was changed.
   func remember(_ new: NewSecret, for place: VaultPlace) throws(Stopped) {
     var path: Path?
-    if case .keyFile(let file) = new { path = places.absolute(file) }
+    if case .keyFile(let file) = new { path = try places.absolute(file) }
     guard try rememberedKeyFile(of: place) != path else { return }
     do throws(VaultError) {
       try remember(path, for: place)
@@ -195,9 +197,10 @@ struct Secrets {
   }
 
   private func passphrase(inFile file: String) throws(Stopped) -> Secret {
+    let path = try places.absolute(file)
     let bytes: [UInt8]
     do throws(DiskError) {
-      bytes = try disk.readAll(places.absolute(file))
+      bytes = try disk.readAll(path)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }

@@ -32,7 +32,7 @@ extension Session {
 
   private func sync(_ folder: String?, _ console: Console) async throws(Stopped) -> Page {
     guard let folder else { return try await syncAgain() }
-    let path = places.absolute(folder)
+    let path = try places.absolute(folder)
     // A mistyped name is found out before anybody types a passphrase.
     let mayCreate = try isAbsent(path)
     try requireVault(toSyncWith: path)
@@ -171,7 +171,7 @@ extension Session {
   private func join(_ folder: String, device: DeviceName?) async throws(Stopped) -> Page {
     let place = try places.vaultPlace(options)
     let surroundings = try places.surroundings(options)
-    let shared = places.absolute(folder)
+    let shared = try places.absolute(folder)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     let secrets = Secrets(options: options, places: places)
     let joining = try joining(shared, deviceName: device)

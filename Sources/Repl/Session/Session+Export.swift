@@ -23,7 +23,7 @@ extension Session {
       if form != .events { try await tellOfGaps(console) }
       return page.exit
     }
-    let path = places.absolute(file)
+    let path = try places.absolute(file)
     try requireFree(path, console)
     let (written, isNoted) = try await writeExport(to: path, as: form)
     let code = try console.show(

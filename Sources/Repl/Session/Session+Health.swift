@@ -21,7 +21,7 @@ extension Session {
     into target: String?, from other: String?, isDryRun: Bool, _ console: Console
   ) async throws(Stopped) -> ExitCode {
     let place = try places.vaultPlace(options)
-    let (target, other) = (target.map { places.absolute($0) }, other.map { places.absolute($0) })
+    let (target, other) = (try target.map(places.absolute), try other.map(places.absolute))
     if let target, (target.text + "/").hasPrefix(place.vault.text + "/") {
       throw .trouble(Catalogue.targetInsideVault(target))
     }

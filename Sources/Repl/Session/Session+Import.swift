@@ -48,7 +48,7 @@ extension Session {
 
   private func importSource(_ file: String) throws(Stopped) -> ImportSource {
     guard file == "-" else {
-      return ImportSource(file: places.absolute(file), on: places.disk)
+      return ImportSource(file: try places.absolute(file), on: places.disk)
     }
     do throws(StreamError) {
       return ImportSource(name: "standard input", holding: try StandardStream.input.readAll())
