@@ -40,10 +40,13 @@ package struct SettingsInForce: Equatable, Sendable {
     return day
   }
 
-  /// When Vibes sent from now on return, in minutes after midnight; nine, where a foreign writer
-  /// recorded a time that no day has.
+  /// When Vibes sent from now on return, in minutes after midnight; nine, where the policy keeps
+  /// out another time, or a foreign writer recorded one that no day has.
   package var deliveryMinute: Int {
-    deliveryMinuteRecorded < 1440 ? Int(deliveryMinuteRecorded) : Delivery.standardMinute
+    guard policy.section(against: .deliveryTime) == nil, deliveryMinuteRecorded < 1440 else {
+      return Delivery.standardMinute
+    }
+    return Int(deliveryMinuteRecorded)
   }
 
   /// Nearest first, where a foreign writer recorded none that is known.
@@ -51,8 +54,12 @@ package struct SettingsInForce: Equatable, Sendable {
     slotRuleNumber == SlotRule.cancelEarliest.rawValue ? .cancelEarliest : .nearestFirst
   }
 
-  /// Gentle, where a foreign writer recorded none that is known.
-  package var tone: Tone { toneNumber == Tone.plain.rawValue ? .plain : .gentle }
+  /// Gentle, where the policy keeps out another one, or a foreign writer recorded none that is
+  /// known.
+  package var tone: Tone {
+    let isPlain = toneNumber == Tone.plain.rawValue
+    return isPlain && policy.section(against: .toneSelection) == nil ? .plain : .gentle
+  }
 
   /// The streak that is told first; of days with a log, where a foreign writer recorded a rule that
   /// is not known.

@@ -121,6 +121,9 @@ import Testing
     #expect(Event.Body.settingChanged(on).policyRule == .notifications)
     let minute = SettingChanged(setting: .deliveryMinute(600))
     #expect(Event.Body.settingChanged(minute).policyRule == .deliveryTime)
+    for standard: SettingChanged.Setting in [.deliveryMinute(540), .tone(.gentle)] {
+      #expect(Event.Body.settingChanged(SettingChanged(setting: standard)).policyRule == nil)
+    }
   }
 
   @Test func `Under echo a session takes one Vibe, elsewhere as many as wanted`() throws {

@@ -218,6 +218,24 @@ import Testing
     #expect(story.history.emotionPatterns.rows.map(\.total) == [1])
   }
 
+  @Test func `A setting that the policy keeps out has its default, and is itself again after it`()
+    throws
+  {
+    // Given settings from before, when policies are chosen that keep one of them out.
+    var story = Story()
+    for setting: SettingChanged.Setting in [.deliveryMinute(510), .tone(.plain)] {
+      try story.tell(.settingChanged(SettingChanged(setting: setting)))
+    }
+    let rows: [(Policy, Int, Tone)] = [
+      (.echo, 540, .plain), (.moments, 510, .gentle), (.health, 510, .plain), (.all, 510, .plain),
+    ]
+    for (policy, minute, tone) in rows {
+      try story.tell(.policySelected(PolicySelected(policy: policy)))
+      #expect(story.history.settings.deliveryMinute == minute, "\(policy)")
+      #expect(story.history.settings.tone == tone, "\(policy)")
+    }
+  }
+
   @Test func `Settings, permissions and favourites: the later event holds, a device keeps its own`()
     throws
   {

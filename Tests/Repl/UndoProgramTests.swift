@@ -212,6 +212,25 @@ struct UndoProgramTests {
     }
   }
 
+  @Test func `Settings that a policy keeps out have their default under it, and may be set to it`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("set", "delivery-time", "08:30")
+      try echolog.run("set", "tone", "plain")
+      try echolog.run("policy", "echo")
+      let sent = try echolog.run("send", "x", "-e", "joy", "-i", "1d")
+      #expect(sent.output.contains("at 9:00 AM"), "\(sent)")
+      #expect(try echolog.run("settings", "--plain").output.contains("delivery-time\t09:00"))
+      #expect(try echolog.run("set", "delivery-time", "08:00").exit == 2)
+      #expect(try echolog.run("set", "delivery-time", "09:00").exit == 0)
+      try echolog.run("policy", "moments")
+      #expect(try echolog.run("settings", "--plain").output.contains("tone\tgentle"))
+      #expect(try echolog.run("set", "tone", "plain").exit == 2)
+      #expect(try echolog.run("set", "tone", "gentle").exit == 0)
+    }
+  }
+
   @Test func `A policy is shown and chosen, and its refusals name policy, rule and section`()
     throws
   {

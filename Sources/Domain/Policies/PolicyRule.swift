@@ -4,7 +4,8 @@ package import Events
 ///
 /// A policy keeps new things out of a product that does not have them. Whatever is there already
 /// can be opened, put right, put away and taken back under every policy, so that choosing one
-/// never locks anybody out of what she wrote.
+/// never locks anybody out of what she wrote. A setting that is kept out holds as if it had never
+/// been changed, and is what it was under the next policy.
 package enum PolicyRule: String, CaseIterable, Sendable {
   /// New Vibes.
   case echoes
@@ -154,8 +155,8 @@ extension Event.Body {
 extension SettingChanged {
   fileprivate var policyRule: PolicyRule? {
     switch setting {
-    case .deliveryMinute: .deliveryTime
-    case .tone: .toneSelection
+    case .deliveryMinute(let minute): minute == Delivery.standardMinute ? nil : .deliveryTime
+    case .tone(let tone): tone == .gentle ? nil : .toneSelection
     case .notificationsEnabled(let isOn): isOn ? .notifications : nil
     default: nil
     }

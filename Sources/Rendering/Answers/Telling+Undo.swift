@@ -259,7 +259,7 @@ extension Telling {
       page.blocks += [
         .line([Span("It keeps out, by the \(product) specification")]),
         .table(TextTable([.init("", isProse: true), .init("")], keptOut)),
-        .line(["What is there already can be opened and taken back all the same."]),
+        .line(["What is there already can be opened, put right and taken back all the same."]),
       ]
     }
     let others = Policy.presets.filter { $0 != policy }.map(\.label)
