@@ -76,4 +76,7 @@ package struct Context: Equatable, Sendable {
   package func instant(of delivery: Delivery) -> Instant {
     zone.instant(of: delivery.day, atMinute: delivery.minute)
   }
+
+  /// What her clocks show when a delivery comes, if she stays where she is.
+  func shown(_ delivery: Delivery) -> Delivery { delivery.shown(in: zone) }
 }

@@ -26,7 +26,7 @@ struct EchoProgramTests {
         #""confirmation":"Echo scheduled. See you in 30 days.""#,
         #""scheduled":"Echo scheduled for December 18, 2025""#,
         #""arrives":"Arrives on December 18, 2025 at 9:00 AM""#,
-        #""deliveryDay":"2025-12-18","deliveryTime":"09:00","days":30"#,
+        #""deliveryDay":"2025-12-18","deliveryTime":"09:00","shownAs":null,"days":30"#,
       ] {
         #expect(answer.contains(part), "\(answer)")
       }
@@ -123,6 +123,28 @@ struct EchoProgramTests {
       echolog.variables = ["TZ": "America/New_York"]
       #expect(try echolog.run("reveal", at: "2025-11-19T13:59:59Z").exit == 2)
       #expect(try echolog.run("reveal", at: nineInNewYork).exit == 0)
+    }
+  }
+
+  @Test func `A time that the clocks skip is told as they show it, and kept as it was chosen`()
+    throws
+  {
+    try withVault { echolog in
+      echolog.variables = ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3"]
+      let saturday = "2026-03-28T12:00:00Z"
+      try echolog.run("set", "delivery-time", "02:30", at: saturday)
+      let line = ["send", "gap note", "-e", "joy", "-i", "1d"]
+      let shown = "March 29, 2026 at 3:00 AM"
+      let others = [["echoes"], ["notifications"], ["show", "laptop:4"]]
+      for words in [line + ["--dry-run"], line] + others {
+        let answer = try echolog.run(line: words, at: saturday)
+        #expect(answer.exit == 0 && answer.output.contains(shown), "\(words) \(answer)")
+      }
+      #expect(try echolog.run("reveal", "laptop:4", at: saturday).errors.contains(shown))
+      let kept = try echolog.run("echoes", "--json", at: saturday).output
+      #expect(kept.contains(#""deliveryTime":"02:30","shownAs":"2026-03-29T03:00""#), "\(kept)")
+      #expect(try echolog.run("reveal", at: "2026-03-29T00:59:59Z").exit == 2)
+      #expect(try echolog.run("reveal", at: "2026-03-29T01:00:00Z").exit == 0)
     }
   }
 

@@ -13,7 +13,7 @@ package struct ReflectOnEcho: Equatable, Sendable {
   /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`, `echoCancelled`,
   ///   `reflectionEmpty`, `noteTooLong`, `textTooLarge`, `forgotten`, `alreadyRemoved`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
-    try echo.requireRevealed()
+    try echo.requireRevealed(in: context)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
     guard !note.isBlank else { throw .reflectionEmpty }
     try WordLimits.check(note: note)
@@ -28,7 +28,7 @@ package struct DismissEcho: Equatable, Sendable {
   /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
   ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
-    try echo.requireRevealed()
+    try echo.requireRevealed(in: context)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
     guard !echo.isDismissed else { throw .echoAlreadyDismissed }
     return Draft(.echoDismissed(EchoDismissed()), about: echo.id, in: context)
@@ -52,12 +52,15 @@ package struct CancelEcho: Equatable, Sendable {
 }
 
 extension EchoFacts {
-  fileprivate func requireRevealed() throws(Rejection) {
+  fileprivate func requireRevealed(in context: Context) throws(Rejection) {
     guard !isForgotten else { throw .forgotten(.echo) }
     guard reveal == nil else { return }
     guard !isTakenBack else { throw .alreadyRemoved(.echo) }
     guard !isCancelled else { throw .echoCancelled }
-    guard isDue else { throw .echoNotDueYet(day: delivery.day, minute: delivery.minute) }
+    guard isDue else {
+      let shown = context.shown(delivery)
+      throw .echoNotDueYet(day: shown.day, minute: shown.minute)
+    }
     throw .echoNotRevealedYet
   }
 }

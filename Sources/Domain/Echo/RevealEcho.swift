@@ -32,7 +32,8 @@ package struct RevealEcho: Equatable, Sendable {
     guard !echo.isTakenBack else { throw .alreadyRemoved(.echo) }
     guard !echo.isCancelled else { throw .echoCancelled }
     guard echo.isDue else {
-      throw .echoNotDueYet(day: echo.delivery.day, minute: echo.delivery.minute)
+      let shown = context.shown(echo.delivery)
+      throw .echoNotDueYet(day: shown.day, minute: shown.minute)
     }
     let revealed = EchoRevealed(
       recommendation: .inline(recommendation), quoteId: quote?.id ?? "",

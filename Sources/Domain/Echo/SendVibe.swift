@@ -71,4 +71,11 @@ package struct Delivery: Hashable, Sendable {
   package init(after interval: EbbinghausInterval, sentIn context: Context) {
     self.init(day: context.calendarDate + interval.days, minute: context.deliveryMinute)
   }
+
+  /// What the clocks of a zone show when it comes: itself, or later where they skip it (S0 4.2).
+  package func shown(in zone: TimeZoneRules) -> Delivery {
+    let instant = zone.instant(of: day, atMinute: minute)
+    let wall = WallTime(at: instant, offset: zone.offset(at: instant))
+    return Delivery(day: wall.day, minute: wall.minuteOfDay)
+  }
 }

@@ -35,7 +35,8 @@ package struct ShowNotification: Equatable, Sendable {
     let delivery = notification.delivery
     guard !notification.isShown else { throw .notificationAlreadyShown }
     guard notification.isDue else {
-      throw .notificationNotDueYet(day: delivery.day, minute: delivery.minute)
+      let shown = context.shown(delivery)
+      throw .notificationNotDueYet(day: shown.day, minute: shown.minute)
     }
     let shown = NotificationShown(
       plannedDay: delivery.day.daysSinceEpoch, plannedMinute: UInt32(delivery.minute))

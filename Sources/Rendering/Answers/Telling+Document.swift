@@ -51,7 +51,7 @@ extension Telling {
   }
 
   private func item(_ echo: Echo, _ answers: [EchoAnswer]) -> String {
-    let item = echo.emotion.label + ", " + Catalogue.fate(of: echo)
+    let item = echo.emotion.label + ", " + Catalogue.fate(of: echo, shown: shownHere(echo.delivery))
     guard echo.state.isOpened else { return item }
     let words = text(echo.text, gone: echo.isForgotten)
     return item + "\n\n" + Markdown.quote(words, indent: "  ")

@@ -59,7 +59,8 @@ extension Telling {
       echoes.flatMap { echo in
         [
           [
-            Span(VisibleText.line(shown(echo))), Span(Catalogue.delivery(echo.delivery)),
+            Span(VisibleText.line(shown(echo))),
+            Span(Catalogue.delivery(shownHere(echo.delivery))),
             Span(word(echo.state), ink(echo.state)), Span(echo.emotion.label),
             Span(label(echo.id), .faint),
           ]
@@ -113,6 +114,7 @@ extension Telling {
       ("id", .string(label(echo.id))), ("state", .string(echo.state.rawValue)),
       ("deliveryDay", .string(echo.delivery.day.description)),
       ("deliveryTime", .string(Catalogue.time(minuteOfDay: echo.delivery.minute))),
+      shownAs(echo.delivery),
       ("emotion", .string(echo.emotion.label)), ("intervalDays", .number(echo.intervalDays)),
       ("sentDay", .string(echo.sentDay.description)),
       ("preview", .optional(words.map(VibeExcerpt.inList))),
@@ -173,10 +175,10 @@ extension Telling {
       page.blocks.append(.line([Span("\(draft.count)/\(WordLimits.vibe)", .faint)]))
     }
     if draft.previews.count == 1, let only = draft.previews.first {
-      page.blocks.append(.line([Span(Catalogue.arrives(only.delivery), .strong)]))
+      page.blocks.append(.line([Span(arrives(only.delivery), .strong)]))
     } else {
       let rows = draft.previews.map {
-        [Span($0.interval.label), Span(Catalogue.arrives($0.delivery), .strong)]
+        [Span($0.interval.label), Span(arrives($0.delivery), .strong)]
       }
       page.blocks.append(.table(TextTable([.init(""), .init("", isProse: true)], rows)))
     }
@@ -195,9 +197,11 @@ extension Telling {
       ("interval", .string(preview.interval.label)), ("days", .number(preview.interval.days)),
       ("deliveryDay", .string(preview.delivery.day.description)),
       ("deliveryTime", .string(Catalogue.time(minuteOfDay: preview.delivery.minute))),
-      ("text", .string(Catalogue.arrives(preview.delivery))),
+      shownAs(preview.delivery), ("text", .string(arrives(preview.delivery))),
     ])
   }
+
+  private func arrives(_ delivery: Delivery) -> String { Catalogue.arrives(shownHere(delivery)) }
 
   /// What is said of a Vibe that was just sent.
   func tellSent(
@@ -206,15 +210,17 @@ extension Telling {
     let delivery = Delivery(
       day: CivilDay(daysSinceEpoch: vibe.deliveryDay), minute: Int(vibe.deliveryMinute))
     let confirmation = Catalogue.scheduled(days: Int(vibe.intervalDays))
+    let day = shownHere(delivery).day
     page.blocks = [
-      .line([Span(confirmation, .good), id]), .line([Span(Catalogue.arrives(delivery))]),
+      .line([Span(confirmation, .good), id]), .line([Span(arrives(delivery))]),
     ]
     members += [
       ("deliveryDay", .string(delivery.day.description)),
       ("deliveryTime", .string(Catalogue.time(minuteOfDay: delivery.minute))),
-      ("days", .number(vibe.intervalDays)), ("confirmation", .string(confirmation)),
-      ("scheduled", .string(Catalogue.scheduled(for: delivery.day))),
-      ("arrives", .string(Catalogue.arrives(delivery))),
+      shownAs(delivery), ("days", .number(vibe.intervalDays)),
+      ("confirmation", .string(confirmation)),
+      ("scheduled", .string(Catalogue.scheduled(for: day))),
+      ("arrives", .string(arrives(delivery))),
     ]
   }
 

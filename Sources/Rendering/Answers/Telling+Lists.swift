@@ -11,10 +11,12 @@ extension Telling {
 
   /// Day and time that the clock shows here when a delivery comes: its own, or later ones where
   /// set clocks skip those.
-  func shownHere(_ delivery: Delivery) -> Delivery {
-    let instant = view.instant(of: delivery)
-    let wall = WallTime(at: instant, offset: view.zone.offset(at: instant))
-    return Delivery(day: wall.day, minute: wall.minuteOfDay)
+  func shownHere(_ delivery: Delivery) -> Delivery { delivery.shown(in: view.zone) }
+
+  /// The same where it is not the delivery's own.
+  func shownAs(_ delivery: Delivery) -> JSON.Member {
+    let shown = shownHere(delivery)
+    return ("shownAs", .optional(shown == delivery ? nil : Catalogue.iso(shown)))
   }
 
   /// The devices that wrote this history.

@@ -95,8 +95,7 @@ extension Telling {
     row.feeling = echo.emotion.label
     row.answer = isOpened ? answers.map { text($0.words) }.joined(separator: "\n") : ""
     row.state = echo.isForgotten ? "forgotten" : echo.state.rawValue
-    row.returns =
-      echo.delivery.day.description + "T" + Catalogue.time(minuteOfDay: echo.delivery.minute)
+    row.returns = Catalogue.iso(echo.delivery)
     row.id = label(echo.id)
     return row
   }

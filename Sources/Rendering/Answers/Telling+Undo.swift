@@ -71,7 +71,7 @@ extension Telling {
   /// Of an Echo, when it was to return.
   private func arriving(_ name: EventName, _ event: Event) -> String {
     history.echo(event.entity(in: name), at: view).map {
-      " that was to return on " + Catalogue.day($0.delivery.day)
+      " that was to return on " + Catalogue.day(shownHere($0.delivery).day)
     } ?? ""
   }
 

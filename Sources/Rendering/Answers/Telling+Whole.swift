@@ -77,7 +77,8 @@ extension Telling {
       Catalogue.echo(from: echo.sentDay), label(echo.id), [echo.emotion.label, word(echo.state)])
     guard echo.state.isOpened else {
       page.blocks += paragraphs(words)
-      page.blocks += [.blank, .line([Span(Catalogue.waiting(echo))])]
+      let waiting = Catalogue.waiting(echo, shown: shownHere(echo.delivery))
+      page.blocks += [.blank, .line([Span(waiting)])]
       if echo.state.hasArrived {
         page.notes = ["echolog reveal \(label(echo.id)) opens it."]
       }
@@ -111,10 +112,12 @@ extension Catalogue {
   }
 
   /// When an Echo is told whole of which the beginning is shown.
-  static func waiting(_ echo: Echo) -> String {
+  ///
+  /// - Parameter shown: when it comes, by the clocks here.
+  static func waiting(_ echo: Echo, shown: Delivery) -> String {
     let hasMore = echo.graphemeCount > VibeExcerpt.listLength && !echo.isForgotten
     return switch echo.state {
-    case .scheduled: (hasMore ? "The rest of its words waits. " : "") + arrives(echo.delivery)
+    case .scheduled: (hasMore ? "The rest of its words waits. " : "") + arrives(shown)
     case .cancelled: "It was cancelled" + (hasMore ? ", so the rest stays closed." : ".")
     case .due, .delivered, .revealed, .reflected, .dismissed:
       (hasMore ? "The rest of its words" : "It") + " waits until you open it."

@@ -35,12 +35,19 @@ extension Catalogue {
     longDate(delivery.day) + " at " + longTime(minuteOfDay: delivery.minute)
   }
 
+  /// `2025-12-18T09:00`, wherever the person is then.
+  static func iso(_ delivery: Delivery) -> String {
+    delivery.day.description + "T" + time(minuteOfDay: delivery.minute)
+  }
+
   /// What became of a note to the future self, for who reads it elsewhere.
-  static func fate(of echo: Echo) -> String {
+  ///
+  /// - Parameter shown: when it comes, by the clocks there.
+  static func fate(of echo: Echo, shown: Delivery) -> String {
     switch echo.state {
-    case .scheduled: "sealed until " + delivery(echo.delivery)
-    case .due, .delivered: "arrived on " + longDate(echo.delivery.day) + " and still sealed"
-    case .revealed, .reflected, .dismissed: "returned on " + longDate(echo.delivery.day)
+    case .scheduled: "sealed until " + delivery(shown)
+    case .due, .delivered: "arrived on " + longDate(shown.day) + " and still sealed"
+    case .revealed, .reflected, .dismissed: "returned on " + longDate(shown.day)
     case .cancelled: "taken back before it returned"
     }
   }
