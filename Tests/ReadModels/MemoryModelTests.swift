@@ -118,7 +118,7 @@ import Testing
     #expect(near.first?.reasons == [.sameTime(MonthOrYear(monthOf: first))])
     let ofDay = try #require(story.history.memory(later))
     let nearDay = story.history.memories(relatedTo: ofDay) { story.words($0) }
-    #expect(nearDay.map(\.memory.id) == [day] && nearDay[0].reasons == [.sameDay(year: 1984)])
+    #expect(nearDay.map(\.memory.id) == [day] && nearDay[0].reasons == [.sameDate(year: 1984)])
     try story.tell(.memoryTextChanged(MemoryTextChanged(text: "her kitchen")), about: month)
     let edited = story.history.memory(month)
     #expect(edited?.isEdited == true && edited?.time.precision == .month)
@@ -207,15 +207,16 @@ import Testing
     let shared = try capture(
       &story, on: weekBefore, labels: [(.person, "ana"), (.tag, "Lake"), (.tag, "x")])
     _ = try capture(&story, on: weekBefore, labels: [(.tag, "Ana")])
+    let alsoThen = try capture(&story)
     let gone = try capture(&story, labels: [(.tag, "lake")])
     try story.tell(.memoryRemoved(MemoryRemoved()), about: gone)
     let memory = try #require(story.history.memory(id))
     let related = story.history.memories(relatedTo: memory) { story.words($0) }
-    #expect(related.map(\.memory.id) == [shared, anniversary])
+    #expect(related.map(\.memory.id) == [shared, alsoThen, anniversary])
     #expect(
       related.map(\.reasons) == [
         [.label(MemoryLabel(.person, "Ana")), .label(MemoryLabel(.tag, "lake"))],
-        [.sameDay(year: 2024)],
+        [.sameDay], [.sameDate(year: 2024)],
       ])
   }
 }

@@ -11,16 +11,18 @@ package struct RelatedMemory: Equatable, Sendable {
   /// What two memories can have in common.
   package enum Reason: Equatable, Sendable {
     case label(MemoryLabel)
-    /// The same day of another year, which is this one.
-    case sameDay(year: Int)
+    case sameDay
+    /// The same date in another year, which is this one.
+    case sameDate(year: Int)
     /// The same month or year, where no more is known of either.
     case sameTime(MonthOrYear)
   }
 }
 
 extension History {
-  /// The memories that share a label or the day of the year with one, or the only month or year
-  /// that is known of them, those with the most in common first, and of equals the latest.
+  /// The memories that share a label, the day or its date in another year with one, or the only
+  /// month or year that is known of them, those with the most in common first, and of equals the
+  /// latest.
   ///
   /// - Parameter words: those of labels; nil where they are gone.
   /// - Complexity: linear in all memories and their labels.
@@ -52,8 +54,8 @@ extension History {
       return own.monthOrYear == other.monthOrYear ? own.monthOrYear.map { .sameTime($0) } : nil
     }
     let (date, day) = (own.day.date, other.day.date)
-    guard day.month == date.month, day.day == date.day, day.year != date.year else { return nil }
-    return .sameDay(year: day.year)
+    guard day.month == date.month, day.day == date.day else { return nil }
+    return day.year == date.year ? .sameDay : .sameDate(year: day.year)
   }
 
   /// The labels of a memory that can be read, equal ones once.

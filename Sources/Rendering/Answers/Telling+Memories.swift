@@ -233,7 +233,8 @@ extension Telling {
       case .unspecified, .tag: "also " + VisibleText.line(label.words)
       case .person, .place: "also " + VisibleText.line(phrase(label))
       }
-    case .sameDay(let year): "the same day in \(year)"
+    case .sameDay: "the same day"
+    case .sameDate(let year): "the same day in \(year)"
     case .sameTime(let stretch): "also in " + Catalogue.name(stretch)
     }
   }

@@ -59,7 +59,8 @@ extension Telling {
     let reasons = near.reasons.map { reason in
       switch reason {
       case .label(let label): json(label)
-      case .sameDay(let year): JSON.object([("sameDayIn", .number(year))])
+      case .sameDay: JSON.object([("sameDay", .string(near.memory.time.day.description))])
+      case .sameDate(let year): JSON.object([("sameDayIn", .number(year))])
       case .sameTime(let stretch): JSON.object([("alsoIn", .string(stretch.description))])
       }
     }
