@@ -182,6 +182,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case notUndoable(UndoRefusal, before: String? = nil)
   /// There is no command to undo, or the event had no effect.
   case nothingToUndo
+  /// Nor is there one of this device; with the last one of another, as a person names it.
+  case nothingToUndoHere(lastElsewhere: String)
   /// The undo that took it back, by its name, where it is known.
   case alreadyUndone(by: String?)
   /// A later event about the same thing, by its name.
@@ -306,6 +308,7 @@ extension Rejection {
     case .refusedByPolicy: "refusedByPolicy"
     case .notUndoable: "notUndoable"
     case .nothingToUndo: "nothingToUndo"
+    case .nothingToUndoHere: "nothingToUndo"
     case .alreadyUndone: "alreadyUndone"
     case .changedSince: "changedSince"
     }

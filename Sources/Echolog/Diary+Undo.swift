@@ -29,10 +29,10 @@ extension Diary {
       var passedBy: [NamedEvent] = []
       let targets =
         if let id { try targets(of: id, history, view) } else {
-          try lastCommand(history, view, &passedBy)
+          try lastCommandHere(history, view, context, &passedBy)
         }
       if id == nil, case .refused(let reason)? = targets.first?.event.body.type?.undo {
-        let before = try lastUndoable(history, view, in: context)
+        let before = try lastUndoable(of: journal.ownLog, history, view, in: context)
         throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))
       }
       var drafts: [Draft] = []
@@ -76,17 +76,48 @@ extension Diary {
     return try readCommand(part.name.log, first...last)
   }
 
+  /// As `lastCommand` of this device.
+  ///
+  /// - Throws: `DiaryError.rejected` with `nothingToUndoHere` where there is only one of another.
+  private func lastCommandHere(
+    _ history: History, _ view: Viewpoint, _ context: Context, _ passedBy: inout [NamedEvent]
+  ) throws(DiaryError) -> [NamedEvent] {
+    do {
+      return try lastCommand(of: journal.ownLog, history, view, &passedBy)
+    } catch .rejected(.nothingToUndo) {
+      guard let other = try lastElsewhere(history, view, in: context) else {
+        throw .rejected(.nothingToUndo)
+      }
+      throw .rejected(.nothingToUndoHere(lastElsewhere: history.label(of: other)))
+    }
+  }
+
+  /// The last command of all other devices that undoing would be carried out for.
+  private func lastElsewhere(
+    _ history: History, _ view: Viewpoint, in context: Context
+  ) throws(DiaryError) -> EventName? {
+    var last: (clock: UInt64, name: EventName)?
+    for log in history.devices.map(\.log) where log != journal.ownLog {
+      guard let name = try lastUndoable(of: log, history, view, in: context),
+        let clock = try readEvent(name)?.clock
+      else { continue }
+      if last.map({ $0 < (clock, name) }) ?? true { last = (clock, name) }
+    }
+    return last?.name
+  }
+
   /// The events of the last command that still holds, the last one first; of a command that made
   /// something, the making alone, with which the rest goes.
   ///
   /// - Parameters:
+  ///   - log: of the device that gave it; behind its beginning comes the one that it continues.
   ///   - passedBy: takes in what came after it and can not be undone.
   ///   - isMeant: whether to stop at such a command.
   private func lastCommand(
-    _ history: History, _ view: Viewpoint, _ passedBy: inout [NamedEvent],
+    of log: LogID?, _ history: History, _ view: Viewpoint, _ passedBy: inout [NamedEvent],
     where isMeant: ([NamedEvent]) -> Bool = { _ in true }
   ) throws(DiaryError) -> [NamedEvent] {
-    var log = journal.ownLog
+    var log = log
     var number = log.map { journal.end(of: $0).number } ?? 0
     while let own = log {
       guard number > 0 else { break }
@@ -135,13 +166,13 @@ extension Diary {
     return history.undoFacts(part.name, type, at: view).isInForce
   }
 
-  /// The last command that undoing would be carried out for; nil where there is none.
+  /// The last command of a device that undoing would be carried out for; nil where there is none.
   private func lastUndoable(
-    _ history: History, _ view: Viewpoint, in context: Context
+    of log: LogID?, _ history: History, _ view: Viewpoint, in context: Context
   ) throws(DiaryError) -> EventName? {
     var passedBy: [NamedEvent] = []
     do {
-      return try lastCommand(history, view, &passedBy) { command in
+      return try lastCommand(of: log, history, view, &passedBy) { command in
         command.allSatisfy { part in
           guard let type = part.event.body.type else { return false }
           let facts = history.undoFacts(part.name, type, at: view)

@@ -94,11 +94,11 @@ import Testing
     let gone = EchoFacts(
       id: Given.id, delivery: Delivery(day: Given.day("2025-11-17"), minute: 540), isDue: true,
       isCancelled: false, reveal: nil, isReflected: false, isDismissed: false, isForgotten: false,
-      isTakenBack: true)
-    #expect(throws: Rejection.alreadyRemoved(.echo)) {
+      isTakenBack: true, takenBackBy: "laptop:7")
+    #expect(throws: Rejection.alreadyRemoved(.echo, by: "laptop:7")) {
       try RevealEcho(recommendation: "", quote: nil).decide(gone, in: Given.tuesday)
     }
-    #expect(throws: Rejection.alreadyRemoved(.echo)) {
+    #expect(throws: Rejection.alreadyRemoved(.echo, by: "laptop:7")) {
       try CancelEcho().decide(gone, in: Given.tuesday)
     }
   }

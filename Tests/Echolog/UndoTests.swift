@@ -212,6 +212,27 @@ import Testing
     await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await laptop.undo(nil) }
   }
 
+  @Test func `Who did nothing here is told what was done last on any other device`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    let tablet = try await bench.join("tablet", clock)
+    let walk = try await laptop.logMoment("walked", occasion: .now).name
+    clock.advance(byMinutes: 1)
+    let song = try await phone.logMoment("sang", occasion: .now).name
+    for device in [laptop, phone, tablet] { _ = try await device.sync(bench.shared) }
+    for last in [song, walk] {
+      let label = try await tablet.view().history.label(of: last)
+      await #expect(throws: DiaryError.rejected(.nothingToUndoHere(lastElsewhere: label))) {
+        try await tablet.undo(nil)
+      }
+      _ = try await tablet.undo(last)
+    }
+    await #expect(throws: DiaryError.rejected(.nothingToUndo)) { try await tablet.undo(nil) }
+  }
+
   @Test func `What was opened stops undoing, and what came back is not sent back`() async throws {
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)

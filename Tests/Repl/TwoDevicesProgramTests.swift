@@ -234,6 +234,30 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `Who did nothing on a device is told what was done last on another, and undoes that`()
+    throws
+  {
+    try withDevices({ laptop in
+      try laptop.run("moment", "Took a walk")
+      try laptop.run("log", "water", "1", "L")
+      try laptop.run("undo", "laptop:4")
+    }) { _, phone, _ in
+      let refused = try phone.run("undo")
+      #expect(
+        refused.exit == 2
+          && refused.errors == """
+            Nothing was done on this device that can be undone.
+            The latest from another one: echolog undo laptop:3
+
+            """,
+        "\(refused)")
+      #expect(try phone.run("undo", "--json").errors.contains(#""error":"nothingToUndo""#))
+      let undone = try phone.run("undo", "laptop:3")
+      #expect(undone.output == "Undone: the moment “Took a walk”.  laptop:3\n", "\(undone)")
+      #expect(try phone.run("undo").errors.hasPrefix("There is nothing here"))
+    }
+  }
+
   @Test func `Two devices may set the same goal, and are told so with how one is ended`() throws {
     try withDevices({ _ in }) { laptop, phone, shared in
       let first = try laptop.run("goal", "set", "water", "2", "L")

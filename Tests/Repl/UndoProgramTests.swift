@@ -212,6 +212,23 @@ struct UndoProgramTests {
     }
   }
 
+  @Test func `Of a note whose sending was undone every line tells how it is brought back`() throws {
+    try withVault { echolog in
+      try echolog.run("send", "x", "-e", "joy", "-i", "1d")
+      #expect(try echolog.run("undo").exit == 0)
+      for line in [["reveal"], ["cancel"], ["dismiss"], ["reflect", "y"]] {
+        let refused = try echolog.run(line: [line[0], "laptop:3"] + line.dropFirst())
+        #expect(
+          refused.exit == 2
+            && refused.errors.contains(
+              "This Echo was removed before.\necholog undo laptop:4 brings it back.\n"),
+          "\(refused)")
+      }
+      #expect(try echolog.run("undo", "laptop:4").exit == 0)
+      #expect(try echolog.run("cancel", "laptop:3").exit == 0)
+    }
+  }
+
   @Test func `Settings that a policy keeps out have their default under it, and may be set to it`()
     throws
   {

@@ -44,7 +44,7 @@ package struct CancelEcho: Equatable, Sendable {
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
     guard !echo.isForgotten else { throw .forgotten(.echo) }
     guard echo.reveal == nil else { throw .echoAlreadyRevealed }
-    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo) }
+    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
     guard !echo.isCancelled else { throw .echoCancelled }
     guard !echo.isDue else { throw .echoAlreadyDue }
     return Draft(.echoCancelled(EchoCancelled()), about: echo.id, in: context)
@@ -55,7 +55,7 @@ extension EchoFacts {
   fileprivate func requireRevealed(in context: Context) throws(Rejection) {
     guard !isForgotten else { throw .forgotten(.echo) }
     guard reveal == nil else { return }
-    guard !isTakenBack else { throw .alreadyRemoved(.echo) }
+    guard !isTakenBack else { throw .alreadyRemoved(.echo, by: takenBackBy) }
     guard !isCancelled else { throw .echoCancelled }
     guard isDue else {
       let shown = context.shown(delivery)

@@ -15,11 +15,13 @@ package struct EchoFacts: Equatable, Sendable {
   package let isForgotten: Bool
   /// Its sending was undone.
   package let isTakenBack: Bool
+  /// The undo that did so, as a person names it.
+  package let takenBackBy: String?
 
   package init(
     id: EventName, delivery: Delivery, isDue: Bool, isCancelled: Bool = false,
     reveal: EventName? = nil, isReflected: Bool = false, isDismissed: Bool = false,
-    isForgotten: Bool = false, isTakenBack: Bool = false
+    isForgotten: Bool = false, isTakenBack: Bool = false, takenBackBy: String? = nil
   ) {
     self.id = id
     self.delivery = delivery
@@ -30,5 +32,6 @@ package struct EchoFacts: Equatable, Sendable {
     self.isDismissed = isDismissed
     self.isForgotten = isForgotten
     self.isTakenBack = isTakenBack
+    self.takenBackBy = takenBackBy
   }
 }

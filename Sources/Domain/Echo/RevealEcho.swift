@@ -29,7 +29,7 @@ package struct RevealEcho: Equatable, Sendable {
       return .reopens(
         Draft(.echoReopened(EchoReopened()), about: echo.id, in: context), reveal: reveal)
     }
-    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo) }
+    guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
     guard !echo.isCancelled else { throw .echoCancelled }
     guard echo.isDue else {
       let shown = context.shown(echo.delivery)

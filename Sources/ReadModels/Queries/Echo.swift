@@ -114,13 +114,14 @@ extension History {
     let slot = slot(of: id)
     guard slot.kind == .echo else { return nil }
     let row = echoes[slot.row]
+    let id = name(log: row.log, number: row.number)
     return EchoFacts(
-      id: name(log: row.log, number: row.number), delivery: row.delivery,
+      id: id, delivery: row.delivery,
       isDue: row.flags.contains(.shown) || view.isDue(row.delivery),
       isCancelled: row.flags.contains(.cancelled),
       reveal: revealName(row), isReflected: row.flags.contains(.reflected),
       isDismissed: row.flags.contains(.dismissed), isForgotten: row.flags.contains(.forgotten),
-      isTakenBack: row.isGone)
+      isTakenBack: row.isGone, takenBackBy: row.isGone ? removalLabel(of: id) : nil)
   }
 
   private func revealName(_ row: EchoRow) -> EventName? {

@@ -116,6 +116,11 @@ extension Catalogue {
         "There is nothing here that can be undone.",
         "echolog history shows what was done, with its names."
       )
+    case .nothingToUndoHere(let last):
+      (
+        "Nothing was done on this device that can be undone.",
+        "The latest from another one: echolog undo \(VisibleText.line(last))"
+      )
     case .alreadyUndone(let undo):
       (
         "This does not hold any more, so there is nothing to undo.",

@@ -62,7 +62,8 @@ extension Catalogue {
     case .unknownDocument, .consentAlreadyGiven, .consentNotGiven, .consentMissing,
       .planWithoutTerm, .planEndsInPast, .planUnchanged, .notInPlan, .exportNotSuggested:
       aboutCare(rejection)
-    case .notUndoable, .nothingToUndo, .alreadyUndone, .changedSince: aboutUndo(rejection)
+    case .notUndoable, .nothingToUndo, .nothingToUndoHere, .alreadyUndone, .changedSince:
+      aboutUndo(rejection)
     }
   }
 
