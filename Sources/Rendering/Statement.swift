@@ -14,7 +14,8 @@ package enum Statement: Equatable, Sendable {
   case moment(text: String, occasion: Occasion)
   case log(Activity, amount: Int64, note: String = "", occasion: Occasion)
   case remember(CaptureMemory)
-  case memories(labels: [MemoryLabel], ListPart)
+  /// Those that have all the labels and may be of these days.
+  case memories(labels: [MemoryLabel], from: CivilDay? = nil, to: CivilDay? = nil, ListPart)
   case memory(id: String)
   case show(id: String)
   case edit(id: String, EditMemory)

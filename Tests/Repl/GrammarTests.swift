@@ -67,6 +67,12 @@ import Testing
       ("memories", .memories(labels: [], ListPart())),
       ("memories --place Rome", .memories(labels: [MemoryLabel(.place, "Rome")], ListPart())),
       ("memories --limit 5 --page 2", .memories(labels: [], ListPart(limit: 5, page: 2))),
+      (
+        "memories --from 1960 --to 1966-02",
+        .memories(
+          labels: [], from: CivilDay(isoText: "1960-01-01"), to: CivilDay(isoText: "1966-02-28"),
+          ListPart())
+      ),
       ("memory a:1", .memory(id: "a:1")),
       (
         "edit a:1 --title T --tag +x --emotion none",

@@ -375,6 +375,47 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `Memories are found by their time, those of a month or a year included`() throws {
+    try withVault { echolog in
+      for (text, time) in [
+        ("Kitchen", "1958"), ("Pier", "1960-07"), ("Wedding", "1961-05-06"), ("Move", "1967"),
+      ] {
+        try echolog.run("remember", text, "--at", time, "--tag", "then")
+      }
+      let rows: [([String], [String])] = [
+        (["--from", "1960", "--to", "1966"], ["1961-05-06", "1960-07"]),
+        (["--from", "1960-07-20"], ["1967", "1961-05-06", "1960-07"]),
+        (["--to", "1958-06-01", "--tag", "then"], ["1958"]),
+        (["--from", "1967-03-01", "--to", "1967-03-01"], ["1967"]),
+      ]
+      for (line, days) in rows {
+        let answer = try echolog.run(line: ["memories", "--plain"] + line)
+        let found = answer.output.split(separator: "\n").map { $0.split(separator: "\t")[1] }
+        #expect(answer.exit == 0 && found.map(String.init) == days, "\(line) \(answer)")
+      }
+      let none = try echolog.run("memories", "--from", "1962", "--to", "1966")
+      #expect(none.exit == 1 && none.output == "No memory is of that time.\n", "\(none)")
+      #expect(try echolog.run("memories", "--from", "1962", "--to", "1961").exit == 64)
+    }
+  }
+
+  @Test func `Who looks for a year is led to the memories of it`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "Kitchen", "--at", "1958")
+      let line = "echolog memories --from 1958-01-01 --to 1958-12-31"
+      let searched = try echolog.run("search", "1958")
+      #expect(searched.errors == line + " shows the memories of that time.\n", "\(searched)")
+      let journey = try echolog.run("journey", "--from", "1958", "--to", "1958")
+      #expect(
+        journey.errors.contains("1 memory of no single day: \(line) shows it."), "\(journey)")
+      try echolog.run("remember", "Wedding", "--at", "1958-05-06")
+      let both = try echolog.run("search", "1958").errors
+      #expect(
+        both.contains("echolog journey --from 1958-01-01 --to 1958-12-31") && both.contains(line),
+        "\(both)")
+    }
+  }
+
   @Test func `A memory's time is edited to a year and back, and undo takes the edit back`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Her kitchen", "--at", "1984-07-06")

@@ -37,6 +37,11 @@ package struct EntryTime: Equatable, Sendable {
 
   /// What is known of the time of a memory whose day is not; nil where the day is.
   package var monthOrYear: MonthOrYear? { MonthOrYear(precision, of: day) }
+
+  /// The days on one of which it was: a single one, or those of the month or the year.
+  package var days: ClosedRange<CivilDay> {
+    monthOrYear.map { $0.firstDay...$0.lastDay } ?? day...day
+  }
 }
 
 extension History {

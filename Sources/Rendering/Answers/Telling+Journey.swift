@@ -1,4 +1,4 @@
-import CivilTime
+package import CivilTime
 import Domain
 import Events
 package import ReadModels
@@ -28,10 +28,11 @@ extension Telling {
   /// Days with something in them, in the order given.
   ///
   /// - Parameters:
-  ///   - isBounded: whether only some days were asked about.
+  ///   - from: the first day that was asked about.
+  ///   - to: the last one.
   ///   - memoriesWithoutDay: how many there are of a month or a year that these days touch.
   package func journey(
-    _ cards: [JourneyCard], isBounded: Bool, memoriesWithoutDay: Int
+    _ cards: [JourneyCard], from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
   ) -> Page {
     var page = Page(
       schema: "journey/1",
@@ -39,7 +40,8 @@ extension Telling {
         ("days", .array(cards.map(json))), ("memoriesWithoutDay", .number(memoriesWithoutDay)),
       ])
     let others =
-      memoriesWithoutDay > 0 ? [Catalogue.memoriesWithoutDay(memoriesWithoutDay)] : []
+      memoriesWithoutDay > 0
+      ? [Catalogue.memoriesWithoutDay(memoriesWithoutDay, from: from, to: to)] : []
     page.rows = cards.map { card in
       [card.day.day.description, String(card.day.momentCount), String(card.day.echoesSent)]
         + Activity.registry.map { activity in
@@ -49,7 +51,7 @@ extension Telling {
           card.day.mood?.rawValue ?? "", summary(card.day) ?? "", String(card.day.memories.count),
         ]
     }
-    if cards.isEmpty, isBounded {
+    if cards.isEmpty, from != nil || to != nil {
       page.blocks = [.line(["Nothing was kept on these days."])]
       page.notes = ["echolog journey shows the latest that hold something."] + others
       page.exit = .negative

@@ -10,8 +10,10 @@ extension Telling {
   /// - Parameters:
   ///   - total: how many there are on all pages.
   ///   - labels: by which they were chosen.
+  ///   - areOfSomeTime: whether they were also chosen by when they were.
   package func memories(
-    _ memories: [Memory], _ part: ListPart, total: Int, having labels: [MemoryLabel]
+    _ memories: [Memory], _ part: ListPart, total: Int, having labels: [MemoryLabel],
+    areOfSomeTime: Bool
   ) -> Page {
     let meant = total == 0 ? nearest(to: labels) : []
     var page = Page(
@@ -42,8 +44,10 @@ extension Telling {
       page.blocks = [.line(["No memories here."])]
       let all = Catalogue.count(total, "memory", "memories")
       page.notes = [Catalogue.onEarlierPages(all)]
-    } else if memories.isEmpty, !labels.isEmpty {
-      page.blocks = [.line(["No memory has these labels."])]
+    } else if memories.isEmpty, !labels.isEmpty || areOfSomeTime {
+      page.blocks = [
+        .line([Span(Catalogue.noMemory(hasLabels: !labels.isEmpty, isOfTime: areOfSomeTime))])
+      ]
       page.exit = .negative
       page.notes = meant.compactMap { label in
         Catalogue.didYouMean("--\(label.kind.label) \"\(VisibleText.line(label.words))\"")

@@ -7,14 +7,15 @@ extension Telling {
   /// What a person may try who found nothing.
   package struct OtherWays: Sendable {
     /// Words that occur, in the place of those that do not.
-    let nearest: [String]?
+    package var nearest: [String]?
     /// The days that the words name.
-    let days: ClosedRange<CivilDay>?
+    package var days: ClosedRange<CivilDay>?
+    /// Whether memories of months and years may be of them.
+    package var leadToMemories = false
+    /// Whether a journey over them is the way as well, or the only one.
+    package var leadToJourney = false
 
-    package init(nearest: [String]?, days: ClosedRange<CivilDay>?) {
-      self.nearest = nearest
-      self.days = days
-    }
+    package init() {}
   }
 
   /// Where words that were looked for stand.
@@ -48,7 +49,7 @@ extension Telling {
     }
     if hits.isEmpty {
       page.blocks = [.line(["Nothing holds all of these words."])]
-      page.notes = Catalogue.otherWays(of: query.words.count, others.nearest, others.days)
+      page.notes = Catalogue.others(others, of: query.words.count)
       page.exit = .negative
     } else if total > hits.count {
       page.notes = ["\(Catalogue.grouped(total - hits.count)) more: --limit \(total) shows all."]
@@ -151,11 +152,12 @@ extension Catalogue {
   }
 
   /// What to try after a search that found nothing.
-  static func otherWays(
-    of wordCount: Int, _ nearest: [String]?, _ days: ClosedRange<CivilDay>?
-  ) -> [String] {
-    let meant = didYouMean(nearest.map { "search " + $0.joined(separator: " ") })
-    let ways = [days.map(journey), meant].compactMap(\.self)
+  static func others(_ others: Telling.OtherWays, of wordCount: Int) -> [String] {
+    let meant = didYouMean(others.nearest.map { "search " + $0.joined(separator: " ") })
+    let ways = [
+      others.days.flatMap { others.leadToJourney ? journey(over: $0) : nil },
+      others.days.flatMap { others.leadToMemories ? memories(of: $0) : nil }, meant,
+    ].compactMap(\.self)
     guard ways.isEmpty else { return ways }
     return [
       wordCount > 1
@@ -165,7 +167,12 @@ extension Catalogue {
   }
 
   private static func journey(over days: ClosedRange<CivilDay>) -> String {
-    let line = "echolog journey --from \(days.lowerBound) --to \(days.upperBound)"
-    return line + (days.lowerBound == days.upperBound ? " shows that day." : " shows those days.")
+    line("journey", from: days.lowerBound, to: days.upperBound)
+      + (days.lowerBound == days.upperBound ? " shows that day." : " shows those days.")
+  }
+
+  private static func memories(of days: ClosedRange<CivilDay>) -> String {
+    line("memories", from: days.lowerBound, to: days.upperBound)
+      + " shows the memories of that time."
   }
 }

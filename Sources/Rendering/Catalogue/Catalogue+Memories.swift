@@ -1,11 +1,23 @@
+import CivilTime
 import Domain
 import Events
 
 extension Catalogue {
   /// What a journey, which goes from day to day, has no place for.
-  static func memoriesWithoutDay(_ number: Int) -> String {
-    count(number, "memory", "memories") + " of no single day: echolog memories shows "
-      + (number == 1 ? "it." : "them.")
+  static func memoriesWithoutDay(_ number: Int, from: CivilDay?, to: CivilDay?) -> String {
+    count(number, "memory", "memories") + " of no single day: "
+      + line("memories", from: from, to: to) + " shows " + (number == 1 ? "it." : "them.")
+  }
+
+  /// A line that shows what is of some days, or all before or behind one.
+  static func line(_ command: String, from: CivilDay?, to: CivilDay?) -> String {
+    "echolog " + command + (from.map { " --from \($0)" } ?? "") + (to.map { " --to \($0)" } ?? "")
+  }
+
+  /// What is said where memories were chosen by labels or by their time, and there is none.
+  static func noMemory(hasLabels: Bool, isOfTime: Bool) -> String {
+    guard isOfTime else { return "No memory has these labels." }
+    return hasLabels ? "No memory of that time has these labels." : "No memory is of that time."
   }
 
   /// That commas part no tags; nil for a tag that does not look like several. A comma with a

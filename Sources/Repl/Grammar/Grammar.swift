@@ -127,9 +127,16 @@ package enum Grammar {
         .moments, "moments", [], [Flag("--limit", .number, "how many of the latest to show")],
         "small wins, the latest first", ["moments", "moments --limit 100"]),
       Declaration(
-        .memories, "memories", [], labels + part,
+        .memories, "memories", [],
+        labels + [
+          Flag("--from", .whenOrMonth, "the first day, month or year of their time"),
+          Flag("--to", .whenOrMonth, "the last one, included"),
+        ] + part,
         "memories, the latest first; with labels, or parts of them, those that have them all",
-        ["memories", "memories --person Ana --tag summer", "memories --limit 50 --page 2"]),
+        [
+          "memories", "memories --person Ana --tag summer", "memories --from 1960 --to 1966",
+          "memories --limit 50 --page 2",
+        ]),
       Declaration(
         .memory, "memory", [Operand(.identifier(.memory))], [],
         "a memory whole, with its past and what is near to it", ["memory laptop:12"]),

@@ -12,7 +12,9 @@ extension StatementReader {
           text: needed(0), title: line.value("--title") ?? "",
           emotion: try emotion() ?? .unspecified, labels: labels,
           occasion: try rememberedOccasion()))
-    case .memories: return .memories(labels: labels, try part())
+    case .memories:
+      let (from, to) = try ends()
+      return .memories(labels: labels, from: from, to: to, try part())
     case .memory: return .memory(id: needed(0))
     case .search:
       let query = try ruled { () throws(Rejection) in try SearchQuery(rest(from: 0)) }

@@ -117,9 +117,7 @@ package struct StatementReader: Sendable {
   }
 
   private func journey() throws(LineError) -> Statement {
-    let from = try bound("--from", isLast: false)?.civilDay
-    let to = try bound("--to", isLast: true)?.civilDay
-    if let from, let to, from > to { throw .usage(.endsBeforeBegin(from: from, to: to)) }
+    let (from, to) = try ends()
     return .journey(days: try number("--days"), from: from, to: to)
   }
 
@@ -329,6 +327,14 @@ extension StatementReader {
     } catch {
       throw .usage(.when(error))
     }
+  }
+
+  /// The first and the last day that are asked about.
+  func ends() throws(LineError) -> (from: CivilDay?, to: CivilDay?) {
+    let from = try bound("--from", isLast: false)?.civilDay
+    let to = try bound("--to", isLast: true)?.civilDay
+    if let from, let to, from > to { throw .usage(.endsBeforeBegin(from: from, to: to)) }
+    return (from, to)
   }
 
   /// What the person is told of how times of the line were read: of days which the person's own

@@ -51,16 +51,21 @@ extension Session {
   }
 
   /// The memories with all these labels, the latest first.
-  func memories(_ labels: [MemoryLabel], _ part: ListPart) async throws(Stopped) -> Page {
+  ///
+  /// - Parameter days: on which they may have been; nil for any.
+  func memories(
+    _ labels: [MemoryLabel], _ days: ClosedRange<CivilDay>?, _ part: ListPart
+  ) async throws(Stopped) -> Page {
     var told = try await telling()
     var memories = told.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
+    if let days { memories.removeAll { !days.overlaps($0.time.days) } }
     if !labels.isEmpty {
       told = try await telling(told, with: memories.flatMap(\.labels).compactMap(\.words))
       memories = memories.filter { told.carries($0, labels) }
     }
     let shown = part.rows(of: memories)
     return try await telling(told, with: shown.flatMap(\.references))
-      .memories(shown, part, total: memories.count, having: labels)
+      .memories(shown, part, total: memories.count, having: labels, areOfSomeTime: days != nil)
   }
 
   func memory(_ words: String) async throws(Stopped) -> Page {
@@ -97,7 +102,7 @@ extension Session {
   private func otherWays(
     than query: SearchQuery, found hits: [SearchHit], _ told: Telling
   ) async throws(Stopped) -> Telling.OtherWays {
-    guard hits.isEmpty else { return Telling.OtherWays(nearest: nil, days: nil) }
+    guard hits.isEmpty else { return Telling.OtherWays() }
     var search = Search(query, in: told.history, at: told.view, gathersNearWords: true)
     try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
     let settings = told.history.settings
@@ -105,9 +110,15 @@ extension Session {
       now: told.view.now, rules: told.view.zone, dayStart: settings.dayStart)
     // A number that stands nowhere is no slip of another one, and may be a day.
     let hasLetters = query.text.contains(where: \.isLetter)
-    return Telling.OtherWays(
-      nearest: hasLetters ? try await finding(search.suggestion, told) : nil,
-      days: whens.days(query.text, weekStart: settings.weekStart))
+    var ways = Telling.OtherWays()
+    ways.nearest = hasLetters ? try await finding(search.suggestion, told) : nil
+    guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
+    ways.days = days
+    let history = told.history
+    ways.leadToMemories = history.memoriesWithoutDay.contains { days.overlaps($0.time.days) }
+    ways.leadToJourney =
+      !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
+    return ways
   }
 
   /// The words that may have been meant; nil where they stand nowhere together.

@@ -12,7 +12,9 @@ extension Session {
   func answer(_ statement: Statement) async throws(Stopped) -> Page {
     switch statement {
     case .today: return try await today()
-    case .memories(let labels, let part): return try await memories(labels, part)
+    case .memories(let labels, let from, let to, let part):
+      let isBounded = from != nil || to != nil
+      return try await memories(labels, isBounded ? days(from, to) : nil, part)
     case .logs(let request): return try await logs(request)
     case .search(let query, let limit): return try await search(query, limit: limit)
     default: break
@@ -28,14 +30,13 @@ extension Session {
       return try await telling(told, with: references).moments(sections, total: total)
     case .journey(let count, let from, let to):
       let isBounded = from != nil || to != nil
-      let days = (from ?? .epoch - .max)...(to ?? .epoch + .max)
+      let days = days(from, to)
       let found = history.journey(
         in: isBounded ? days : nil, limit: count ?? (isBounded ? .max : 30))
       let cards = found.map { Telling.JourneyCard($0, in: history) }
-      let stretches = history.memoriesWithoutDay.compactMap(\.time.monthOrYear)
-      let touched = stretches.count { days.overlaps($0.firstDay...$0.lastDay) }
+      let touched = history.memoriesWithoutDay.count { days.overlaps($0.time.days) }
       return try await telling(told, with: cards.flatMap(\.references))
-        .journey(cards, isBounded: isBounded, memoriesWithoutDay: touched)
+        .journey(cards, from: from, to: to, memoriesWithoutDay: touched)
     case .goals:
       return told.goals(history.goalFacts().map { history.progress(of: $0, asOf: view.today) })
     case .streaks: return told.streaks()
@@ -47,6 +48,11 @@ extension Session {
       return told.devices(own: await diary.ownLog)
     default: return told.statistics()
     }
+  }
+
+  /// The days between two, included, or all before or behind one.
+  private func days(_ from: CivilDay?, _ to: CivilDay?) -> ClosedRange<CivilDay> {
+    (from ?? .epoch - .max)...(to ?? .epoch + .max)
   }
 
   /// A moment with its praise.
