@@ -262,6 +262,33 @@ import Testing
     #expect(try search("row", in: story).map(\.id) == [memory])
   }
 
+  @Test func `Reasons and later praise are found while they hold, Echoes while they are shown`()
+    throws
+  {
+    var story = Story()
+    let goal = try story.tell(
+      .goalSet(GoalSet(activity: .water, target: 5, period: .day)))
+    let pause = GoalPaused(
+      firstDay: Story.tuesday.daysSinceEpoch, lastDay: (Story.tuesday + 3).daysSinceEpoch,
+      reason: "zebra trip")
+    let paused = try story.tell(.goalPaused(pause), about: goal)
+    let moment = try story.tell(.momentLogged(MomentLogged(text: "walked", praise: "zebra")))
+    try story.tell(.praiseEnhanced(PraiseEnhanced(praise: "zebra walk")), about: moment)
+    let echo = try story.tell(.vibeSent(VibeSent(text: "zebra soon")))
+    try story.tell(.echoRevealed(EchoRevealed()), about: echo)
+    try story.tell(.echoReflected(EchoReflected(note: "zebra seen")), about: echo)
+    let hits = try search("zebra", in: story)
+    #expect(Set(hits.map(\.id)) == [goal, moment, echo])
+    #expect(hits.first { $0.id == goal }?.fields == [.reason])
+    #expect(hits.first { $0.id == goal }?.day == Story.tuesday)
+    #expect(hits.first { $0.id == moment }?.fields == [.praise])
+    try story.tell(.undone(Undone(undoneNumber: paused.number)), about: goal)
+    try story.tell(.settingChanged(SettingChanged(setting: .echoHistoryShown(false))))
+    #expect(try search("zebra", in: story).map(\.id) == [moment])
+    try story.tell(.momentRemoved(MomentRemoved()), about: moment)
+    #expect(try search("zebra", in: story).isEmpty)
+  }
+
   @Test func `Labels are found as texts are, with the kind of label, until they are taken away`()
     throws
   {

@@ -34,7 +34,7 @@ struct AskingProgramTests {
       #expect(json.contains(#""match":"word"},{"id":"laptop:4""#), "\(json)")
       let end =
         #""match":"beginning"}],"nearest":null,"days":null,"#
-        + #""leftOut":{"removed":[],"unopenedEchoes":0}}"# + "\n"
+        + #""leftOut":{"removed":[],"unopenedEchoes":0,"hiddenEchoes":0}}"# + "\n"
       #expect(json.hasSuffix(end), "\(json)")
       let begun = try echolog.run("search", "rowe").output
       #expect(!begun.contains("begin so") && begun.contains("Rowed out"), "\(begun)")

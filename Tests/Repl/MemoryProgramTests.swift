@@ -240,7 +240,7 @@ struct MemoryProgramTests {
       let json = try echolog.run("search", "heron", "--json").output
       #expect(
         json.contains(
-          #""leftOut":{"removed":["laptop:3"],"unopenedEchoes":1}"#), "\(json)")
+          #""leftOut":{"removed":["laptop:3"],"unopenedEchoes":1,"hiddenEchoes":0}"#), "\(json)")
       #expect(!json.contains("back"), "\(json)")
       #expect(!(try echolog.run("search", "heron", "otter").errors.contains("Left out")))
       try echolog.run("remember", "Another heron")

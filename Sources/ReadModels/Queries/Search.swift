@@ -30,12 +30,16 @@ package enum SearchField: String, CaseIterable, Sendable {
   case answer
   /// The note of a log.
   case note
+  /// The praise that a moment was given later.
+  case praise
+  /// Why days of a goal were left out.
+  case reason
   case tag, person, place
 
   package var isLabel: Bool {
     switch self {
     case .tag, .person, .place: true
-    case .text, .title, .answer, .note: false
+    case .text, .title, .answer, .note, .praise, .reason: false
     }
   }
 }
@@ -45,6 +49,8 @@ package struct SearchOmissions: Equatable, Sendable {
   package var removed: [EventName] = []
   /// Echoes that were not looked into, whatever they say: not even that is given away.
   package var unopenedEchoCount = 0
+  /// Opened ones, where the person does not want them listed.
+  package var hiddenEchoCount = 0
 
   package init() {}
 }
@@ -52,14 +58,17 @@ package struct SearchOmissions: Equatable, Sendable {
 /// Goes through the texts of a history, event by event in total order, and keeps what it finds.
 ///
 /// An entry is found when its texts together hold all words: a memory's title, text and labels as
-/// they stand, an opened Echo and its answers, a moment, the note of a log, the words about a day.
-/// What was removed, taken back, forgotten or is still sealed is not looked at.
+/// they stand, an opened Echo and its answers, a moment and its later praise, the note of a log,
+/// the reasons for which days of a goal were left out, the words about a day. What was removed,
+/// taken back, forgotten or is still sealed is not looked at, nor is what the settings hide.
 package struct Search: Sendable {
   private let history: History
   private let view: Viewpoint
   private let summaries: [Int32: WordsReference]
   /// The answers that hold, each with the Echo that it is about.
   private let answers: [EventName: (echo: EventName, day: CivilDay)]
+  /// The reasons of the days left out, each with its goal and the first of the days.
+  private let reasons: [EventName: (goal: EventName, day: CivilDay)]
   /// But for those whose sending was undone.
   private let sentEchoes: Set<EventName>
   private var finder: WordFinder
@@ -70,6 +79,7 @@ package struct Search: Sendable {
   private var removed: [EventName: Set<Int>] = [:]
 
   private var unopenedEchoCount = 0
+  private var hiddenEchoCount = 0
 
   private struct Found {
     let kind: EntityKind?
@@ -96,6 +106,13 @@ package struct Search: Sendable {
       for answer in all { answers[answer.id] = (echo, answer.day) }
     }
     self.answers = answers
+    var reasons: [EventName: (goal: EventName, day: CivilDay)] = [:]
+    for goal in history.goalFacts() {
+      for excuse in goal.excuses where excuse.hasReason {
+        reasons[excuse.event] = (goal.id, excuse.firstDay)
+      }
+    }
+    self.reasons = reasons
     finder = WordFinder(query)
     nearWords = gathersNearWords ? NearWords(query) : nil
   }
@@ -117,6 +134,12 @@ package struct Search: Sendable {
       guard let moment = history.moment(name) else { return }
       if moment.isRemoved { return omit(body.text, of: name) }
       read(body.text, .text, of: name, .moment, on: moment.time.day)
+    case .praiseEnhanced(let body):
+      guard let moment = history.moment(name), moment.laterPraise?.event == name else { return }
+      if moment.isRemoved { return omit(body.praise, of: moment.id) }
+      read(body.praise, .praise, of: moment.id, .moment, on: moment.time.day)
+    case .daySkipped(let body): read(reason: body.reason, name)
+    case .goalPaused(let body): read(reason: body.reason, name)
     case .activityLogged(let body):
       guard !body.note.isEmpty, let log = history.log(name) else { return }
       if log.isRemoved { return omit(body.note, of: name) }
@@ -127,9 +150,13 @@ package struct Search: Sendable {
         if sentEchoes.contains(name), echo.state != .cancelled { unopenedEchoCount += 1 }
         return
       }
+      guard history.settings.showsEchoHistory else {
+        hiddenEchoCount += 1
+        return
+      }
       read(body.text, .text, of: name, .echo, on: echo.sentDay)
     case .echoReflected(let body):
-      guard let (echo, day) = answers[name] else { return }
+      guard history.settings.showsEchoHistory, let (echo, day) = answers[name] else { return }
       read(body.note, .answer, of: echo, .echo, on: day)
     case .daySummarySet(let body):
       guard summaries[body.day]?.event == name else { return }
@@ -156,6 +183,7 @@ package struct Search: Sendable {
   package var omissions: SearchOmissions {
     var omissions = SearchOmissions()
     omissions.unopenedEchoCount = unopenedEchoCount
+    omissions.hiddenEchoCount = hiddenEchoCount
     let found = removed.filter { $0.value.count == finder.wordCount }
     omissions.removed = found.keys.sorted { $1 < $0 }
     return omissions
@@ -169,6 +197,11 @@ package struct Search: Sendable {
     guard memory.title == place || memory.text == place else { return }
     if memory.isRemoved { return omit(text, of: memory.id) }
     read(text, field, of: memory.id, .memory, on: memory.time.day)
+  }
+
+  private mutating func read(reason: Text, _ name: EventName) {
+    guard let (goal, day) = reasons[name] else { return }
+    read(reason, .reason, of: goal, .goal, on: day)
   }
 
   private mutating func read(label: Text, _ kind: LabelKind, _ name: EventName) {

@@ -59,6 +59,9 @@ extension Telling {
       if hits.isEmpty, omissions.unopenedEchoCount > 0 {
         page.notes.append(Catalogue.notSearched(echoes: omissions.unopenedEchoCount))
       }
+      if hits.isEmpty, omissions.hiddenEchoCount > 0 {
+        page.notes.append(Catalogue.hidden(echoes: omissions.hiddenEchoCount))
+      }
     }
     return page
   }
@@ -117,6 +120,7 @@ extension Telling {
     .object([
       ("removed", .array(omissions.removed.map { .string(label($0)) })),
       ("unopenedEchoes", .number(omissions.unopenedEchoCount)),
+      ("hiddenEchoes", .number(omissions.hiddenEchoCount)),
     ])
   }
 
@@ -149,6 +153,12 @@ extension Catalogue {
     echoes == 1
       ? "1 Echo not opened yet was not searched."
       : "\(grouped(echoes)) Echoes not opened yet were not searched."
+  }
+
+  /// Opened ones, which the person does not want to see in lists.
+  static func hidden(echoes: Int) -> String {
+    count(echoes, "opened Echo", "opened Echoes") + (echoes == 1 ? " was" : " were")
+      + " not searched, because echo-history is hidden."
   }
 
   /// What to try after a search that found nothing.
