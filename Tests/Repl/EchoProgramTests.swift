@@ -258,6 +258,48 @@ struct EchoProgramTests {
     }
   }
 
+  @Test func `Who did not ask is told of too few places, and of a device that may show nothing`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("set", "notification-slots", "1", at: sent)
+      #expect(!(try echolog.run("settings", at: sent).errors.contains("scheduled")))
+      let first = try echolog.run("send", "One.", "-e", "joy", "-i", "1d", at: sent)
+      #expect(first.errors.isEmpty, "\(first)")
+      let warning = "You have 1 Echo scheduled. 1 more waits for a free place"
+      let second = try echolog.run("send", "Two.", "-e", "joy", "-i", "3d", at: sent)
+      #expect(second.errors.hasPrefix(warning), "\(second)")
+      for line in ["today", "settings"] {
+        #expect(try echolog.run(line, at: sent).errors.hasPrefix(warning), "\(line)")
+        let json = try echolog.run(line, "--json", at: sent).output
+        #expect(json.contains("\"concern\":\"" + warning), "\(json)")
+      }
+      try echolog.run("notifications", "deny", at: sent)
+      for line in ["today", "settings"] {
+        let early = try echolog.run(line, at: sent).errors
+        #expect(early.hasPrefix("This device may not show notifications."), "\(early)")
+        let later = try echolog.run(line, at: "2025-11-25T12:00:00Z").errors
+        #expect(later.contains("A week ago you said no to notifications."), "\(later)")
+        #expect(later.contains("echolog notifications allow"), "\(later)")
+      }
+      try echolog.run("set", "notifications", "off", at: sent)
+      #expect(try echolog.run("today", "--json", at: sent).output.contains(#""concern":null"#))
+    }
+  }
+
+  @Test func `Places that only reminders hold are told without a word of Echoes`() throws {
+    try withVault { echolog in
+      try echolog.run("set", "notification-slots", "1", at: sent)
+      try echolog.run("goal", "set", "water", "2", "L", at: sent)
+      try echolog.run("remind", "water", "20:00", at: sent)
+      let answer = try echolog.run("send", "One.", "-e", "joy", "-i", "30d", at: sent)
+      #expect(
+        answer.errors
+          == "You have 1 reminder scheduled. 1 more waits for a free place and will not be lost.\n",
+        "\(answer)")
+    }
+  }
+
   @Test func `A refusal to notify is asked about again in a week, and Echoes arrive all the same`()
     throws
   {

@@ -109,6 +109,14 @@ package struct NotificationPlan: Equatable, Sendable {
   }
 }
 
+/// What keeps notifications of a device from being shown as they come (S0 2.6, 4.5).
+package enum NotificationConcern: Equatable, Sendable {
+  /// Its system does not let the program show any; whether the person is asked again now.
+  case denied(asksNow: Bool)
+  /// It has no place for all of them.
+  case tooFewPlaces(NotificationPlan)
+}
+
 extension NotificationRequest {
   /// Orders requests as they were made, and those of one moment in some way that never changes.
   fileprivate var age: (Instant, EventName) { (requestedAt, subject) }

@@ -52,6 +52,24 @@ extension History {
       rule: settings.slotRule, obstacle: obstacle, badgeCount: badgeCount(at: view), at: view)
   }
 
+  /// What a person should hear of without asking for the plan; nil where all is well, where she
+  /// turned notifications off herself, and where the policy keeps them out.
+  ///
+  /// - Complexity: linear in the Echoes that were sent, where a device holds only so many.
+  package func notificationConcern(
+    of device: LogID?, at view: Viewpoint
+  ) -> NotificationConcern? {
+    guard settings.notificationsAreOn, settings.policy.section(against: .notifications) == nil
+    else { return nil }
+    let permission = notificationPermission(of: device)
+    if permission.permission == .denied {
+      return .denied(asksNow: permission.isAskedAgain(on: view.today))
+    }
+    guard notificationSlots(of: device) != nil else { return nil }
+    let plan = notificationPlan(of: device, at: view)
+    return plan.waitingCount > 0 ? .tooFewPlaces(plan) : nil
+  }
+
   /// How many Echoes have arrived and were not opened (S0 NS-003).
   package func badgeCount(at view: Viewpoint) -> Int {
     echoes.count { !$0.isGone && $0.state(at: view).hasArrived }

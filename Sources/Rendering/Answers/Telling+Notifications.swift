@@ -54,7 +54,7 @@ extension Telling {
       ]
       if asks {
         page.blocks.append(.line([Span(Catalogue.thinkAgain)]))
-        page.notes = ["echolog notifications allow, or echolog notifications later."]
+        page.notes = [Catalogue.waysToThinkAgain]
       }
       return page
     }

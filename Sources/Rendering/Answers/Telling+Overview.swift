@@ -29,11 +29,14 @@ extension Telling {
 
   /// What this day holds.
   ///
-  /// - Parameter phrase: a line of support for the day.
-  package func today(_ day: Day, phrase: String) -> Page {
+  /// - Parameters:
+  ///   - phrase: a line of support for the day.
+  ///   - concern: about the notifications of this device.
+  package func today(_ day: Day, phrase: String, concern: NotificationConcern?) -> Page {
     let date = view.today
+    let concerns = concern.map(Catalogue.told) ?? []
     var page = Page(schema: "today/1")
-    page.makeJSON = { json(day, phrase: phrase) }
+    page.makeJSON = { json(day, phrase: phrase, concern: concerns.first) }
     page.rows =
       day.due.map { ["echo", label($0.id), $0.emotion.label, ""] }
       + day.goals.map {
@@ -50,7 +53,7 @@ extension Telling {
       ]
       page.notes = ["echolog reveal opens the first one."]
     }
-    page.notes += waitingRemarks
+    page.notes += concerns + waitingRemarks
     if !day.goals.isEmpty {
       page.blocks += [.blank, .table(table(day.goals))] + messages(day.goals)
     }
@@ -98,10 +101,11 @@ extension Telling {
       [.init("Time"), .init("Kept", isFlexible: true), .init("ID")], rows.map(\.element.1))
   }
 
-  private func json(_ day: Day, phrase: String) -> JSON {
+  private func json(_ day: Day, phrase: String, concern: String?) -> JSON {
     .object([
       ("schema", "today/1"), ("day", .string(view.today.description)),
       ("phrase", .string(phrase)), ("suggestsExport", .bool(suggestsExport)),
+      ("concern", .optional(concern)),
       ("due", .array(day.due.map { .object(json($0)) })),
       ("goals", .array(day.goals.map { .object(json($0)) })),
       (

@@ -2,13 +2,15 @@ package import Bytes
 import CivilTime
 import Domain
 import Events
-import ReadModels
+package import ReadModels
 
 extension Telling {
   /// Every setting as it is.
   ///
-  /// - Parameter device: the log of this device; nil before it wrote one.
-  package func settings(of device: LogID?) -> Page {
+  /// - Parameters:
+  ///   - device: the log of this device; nil before it wrote one.
+  ///   - concern: about its notifications.
+  package func settings(of device: LogID?, concern: NotificationConcern?) -> Page {
     let settings = SettingName.allCases.map { (name: $0, value: value(of: $0, for: device)) }
     var page = Page(schema: "settings/1")
     page.json = .object([
@@ -22,7 +24,7 @@ extension Telling {
               ("choices", .array(setting.name.values.map { .string($0) })),
             ])
           })
-      ),
+      ), ("concern", .optional(concern.flatMap { Catalogue.told($0).first })),
     ])
     page.rows = settings.map { [$0.name.rawValue, $0.value] }
     page.blocks = [
@@ -36,7 +38,7 @@ extension Telling {
             ]
           }))
     ]
-    page.notes = ["echolog set NAME VALUE changes one."]
+    page.notes = (concern.map(Catalogue.told) ?? []) + ["echolog set NAME VALUE changes one."]
     return page
   }
 

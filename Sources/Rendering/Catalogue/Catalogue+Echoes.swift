@@ -133,9 +133,12 @@ extension Catalogue {
   static func tooMany(_ plan: NotificationPlan) -> String? {
     guard plan.waitingCount > 0 else { return nil }
     let reminders = plan.held.count { $0.request.kind == .reminder }
-    let echoes = count(plan.held.count - reminders, "Echo", "Echoes")
-    let held =
-      "You have \(echoes)\(reminders > 0 ? " and " + count(reminders, "reminder") : "") scheduled. "
+    let echoes = plan.held.count - reminders
+    let kinds = [
+      echoes > 0 ? count(echoes, "Echo", "Echoes") : nil,
+      reminders > 0 ? count(reminders, "reminder") : nil,
+    ]
+    let held = "You have \(kinds.compactMap(\.self).joined(separator: " and ")) scheduled. "
     guard plan.rule != .cancelEarliest else { return held + "Older Echoes may be cancelled." }
     return held + "\(grouped(plan.waitingCount)) more "
       + (plan.waitingCount == 1 ? "waits" : "wait") + " for a free place and will not be lost."
@@ -156,6 +159,17 @@ extension Catalogue {
       "This device may not show notifications. Echoes arrive all the same, only quietly."
     }
   }
+
+  /// What is said of it to who did not ask for the plan.
+  static func told(_ concern: NotificationConcern) -> [String] {
+    switch concern {
+    case .denied(asksNow: true): [thinkAgain, waysToThinkAgain]
+    case .denied: [told(.denied)]
+    case .tooFewPlaces(let plan): tooMany(plan).map { [$0] } ?? []
+    }
+  }
+
+  static let waysToThinkAgain = "echolog notifications allow, or echolog notifications later."
 
   static let thinkAgain =
     "A week ago you said no to notifications. They are how an Echo reaches you on its day: would "

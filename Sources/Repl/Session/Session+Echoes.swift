@@ -29,7 +29,10 @@ extension Session {
       return try await glimpse().favourites(quotes.map(ShownQuote.init))
     case .settings:
       let device = await diary.ownLog
-      return try await glimpse().settings(of: device)
+      let (concern, seen) = try await asking { () async throws(DiaryError) in
+        try await diary.glance { $0.history.notificationConcern(of: device, at: $0.viewpoint) }
+      }
+      return told(seen.history, seen.viewpoint).settings(of: device, concern: concern)
     case .showNotifications: return try await showNotifications()
     default: return try await notifications()
     }
