@@ -26,6 +26,15 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case outputClosed = 141
 }
 
+/// A rule that holds under every policy, by which a line is refused.
+enum FixedRule: String {
+  /// A note is not changed after it was sent.
+  case immutable
+
+  /// Of the specification, as a policy's refusal names it.
+  var section: String { "S0 5.5 BR-002" }
+}
+
 /// An error as it is told: a stable word for scripts, a class, a sentence, and what to do next.
 package struct Trouble: Equatable, Sendable {
   package let word: String
@@ -36,6 +45,8 @@ package struct Trouble: Equatable, Sendable {
   package private(set) var suggestedEmotion: String?
   /// For what a policy keeps out: which policy, by which rule and section.
   package private(set) var refusal: PolicyRefusal?
+  /// For what no policy allows.
+  private var fixedRule: FixedRule?
   /// Entries that may be meant.
   package private(set) var candidates: [NamedThing] = []
   /// How they come to be offered; nil where the words name each of them.
@@ -79,6 +90,13 @@ package struct Trouble: Equatable, Sendable {
     return named
   }
 
+  /// The same with the rule behind it.
+  func naming(_ rule: FixedRule) -> Trouble {
+    var named = self
+    named.fixedRule = rule
+    return named
+  }
+
   /// The same with the line of a script on which it came up.
   package func at(_ place: ScriptPlace?) -> Trouble {
     var placed = self
@@ -109,7 +127,8 @@ package struct Trouble: Equatable, Sendable {
     return .object([
       ("schema", "error/1"), ("error", .string(word)), ("exit", .integer(Int64(exit.rawValue))),
       ("message", .string(sentence)), ("policy", .optional(refusal?.policy.label)),
-      ("rule", .optional(refusal?.rule.rawValue)), ("section", .optional(refusal?.section)),
+      ("rule", .optional(refusal?.rule.rawValue ?? fixedRule?.rawValue)),
+      ("section", .optional(refusal?.section ?? fixedRule?.section)),
       ("candidates", .array(things)), ("suggestedEmotion", .optional(suggestedEmotion)),
       ("file", .optional(place?.file)), ("line", place.map { .number($0.line) } ?? .null),
       ("next", .optional(nextStep)),

@@ -482,6 +482,9 @@ struct EchoProgramTests {
       #expect(cancelled.contains("reveal with its name shows it"), "\(cancelled)")
       let early = try echolog.run("reflect", "laptop:5", "So.", at: now).errors
       #expect(early.contains("Arrives on December 18, 2025"), "\(early)")
+      let edited = try echolog.run("edit", "laptop:5", "Other words", "--json", at: now).errors
+      let grounds = #""policy":null,"rule":"immutable","section":"S0 5.5 BR-002""#
+      #expect(edited.contains(grounds), "\(edited)")
       let unnamed = try echolog.run("reflect", "So it went.", at: now).errors
       #expect(unnamed.contains("laptop:3"), "\(unnamed)")
       #expect(!unnamed.contains("laptop:4") && !unnamed.contains("laptop:5"), "\(unnamed)")

@@ -74,7 +74,7 @@ extension Telling {
     case .reminder:
       return notEditable(
         "A reminder is not edited.", "echolog remind change \(name) 20:00 lets it come then.")
-    case .echo: return refusalToEdit(echo: entity.id)
+    case .echo: return refusalToEdit(echo: entity.id).naming(.immutable)
     case .batch:
       return notEditable(
         "An import is not edited.", "echolog import undo \(name) takes it back as a whole.")
