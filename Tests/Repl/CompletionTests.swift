@@ -15,6 +15,8 @@ import Testing
         ["set", "target", "history", "deactivate", "reactivate", "pause", "resume"], nil
       ),
       (["goal"], "rea", ["reactivate"], nil), (["skip"], "to", ["today", "tomorrow"], nil),
+      (["moment", "x", "--at"], "to", ["today"], nil),
+      (["goal", "pause", "--to"], "to", ["today", "tomorrow"], nil),
       (["send", "x", "--emotion"], "com", ["comfort"], nil),
       (["send", "-i"], "", ["1d", "3d", "7d", "30d", "90d"], nil), (["log"], "wa", ["water"], nil),
       (["send"], "--em", ["--emotion"], nil), (["import"], "un", ["undo"], .files),

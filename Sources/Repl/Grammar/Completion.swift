@@ -38,8 +38,8 @@ package struct Completion: Equatable, Sendable {
     var found: [String] = []
     var further: Further?
     var notes: [String: String] = [:]
-    if let kind = line.pending {
-      (found, further) = (Self.values(of: kind), Self.further(of: kind))
+    if let flag = line.pending, let kind = flag.argument {
+      (found, further) = (Self.values(of: kind, flag.leaning), Self.further(of: kind))
     } else if word.hasPrefix("-") {
       let flags = line.openFlags + (isAtPrompt ? Grammar.atPrompt : Grammar.everywhere)
       found = flags.map(\.name)
@@ -47,9 +47,9 @@ package struct Completion: Equatable, Sendable {
     } else if let command {
       found = line.operands.isEmpty ? LineParser.continuations(of: command.words) : []
       if command.verb == .help { found += Grammar.commands.map { $0.words[0] } }
-      if let kind = Self.operand(line.operands.count, of: command)?.kind {
-        found += Self.values(of: kind, after: line.operands)
-        further = Self.further(of: kind)
+      if let operand = Self.operand(line.operands.count, of: command) {
+        found += Self.values(of: operand.kind, operand.leaning, after: line.operands)
+        further = Self.further(of: operand.kind)
       }
     } else if line.operands.isEmpty {
       found = LineParser.continuations(of: line.called)
@@ -101,7 +101,9 @@ package struct Completion: Equatable, Sendable {
   }
 
   /// The words that stand for a kind of value, behind other words of the command.
-  private static func values(of kind: ArgumentKind, after operands: [String]) -> [String] {
+  private static func values(
+    of kind: ArgumentKind, _ leaning: WhenLeaning, after operands: [String]
+  ) -> [String] {
     switch kind {
     case .settingValue: operands.first.flatMap(SettingName.init(rawValue:))?.values ?? []
     case .amount:
@@ -110,19 +112,20 @@ package struct Completion: Equatable, Sendable {
         ? []
         : Activity.registry.first { $0.label == operands[0] }?.dimension.units.map { $0.names[0] }
           ?? []
-    default: values(of: kind)
+    default: values(of: kind, leaning)
     }
   }
 
   /// The words that stand for a kind of value.
-  private static func values(of kind: ArgumentKind) -> [String] {
+  private static func values(of kind: ArgumentKind, _ leaning: WhenLeaning) -> [String] {
     switch kind {
     case .emotion: Emotion.registry.map(\.label)
     case .activity, .activityOrGoal: Activity.registry.map(\.label)
     case .interval: EbbinghausInterval.allCases.map(\.label)
     case .period: ["day", "week"]
     case .when, .whenOrMonth:
-      ["today", "yesterday", "tomorrow", "now", "3 days ago"]
+      // What has happened was not tomorrow.
+      ["today", "yesterday"] + (leaning == .past ? [] : ["tomorrow"]) + ["now", "3 days ago"]
         + Weekday.allCases.map { "last " + $0.label }
     case .ago: ["5m", "2h", "3d"]
     case .weekdays: Weekdays.words
@@ -159,7 +162,7 @@ struct PartialLine {
   private(set) var called: [String] = []
   private(set) var operands: [String] = []
   /// What the option before the cursor waits for.
-  private(set) var pending: ArgumentKind?
+  private(set) var pending: Flag?
   /// The options that go everywhere and have a value.
   private(set) var globals: [String: String] = [:]
   /// The command's options that can still be given.
@@ -185,7 +188,7 @@ struct PartialLine {
         operands.append(word)
       }
     }
-    pending = waiting?.argument
+    pending = waiting
     openFlags = command?.flags.filter { $0.repeats || !given.contains($0.name) } ?? []
     globals = globals.filter { global in Grammar.everywhere.contains { $0.name == global.key } }
   }

@@ -52,7 +52,7 @@ package enum LineHint {
 
   /// What can follow these words; nil where they are the beginning of no command.
   private static func usage(_ line: PartialLine) -> String? {
-    if let pending = line.pending { return pending.placeholder }
+    if let pending = line.pending?.argument { return pending.placeholder }
     guard let command = line.command else {
       guard line.operands.isEmpty else { return nil }
       return LineParser.continuations(of: line.called).joined(separator: "|")
