@@ -38,7 +38,8 @@ extension Catalogue {
     case .unknownCommand(let word, let nearest):
       usage(
         "unknownCommand", "\(quoted(word)) is not a command.",
-        next: wayToRedo(word) ?? didYouMean(nearest) ?? "echolog help lists them.")
+        next: wayToRedo(word) ?? didYouMean(nearest)
+          ?? (word.hasPrefix(".") ? ".help lists them." : "echolog help lists them."))
     case .unknownSubcommand(let command, let word, let nearest):
       usage(
         "unknownCommand", "\(quoted(word)) does not go with “\(command)”.",
