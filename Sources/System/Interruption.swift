@@ -8,11 +8,14 @@ package enum Interruption {
   private static let requests = Atomic<Int>(0)
 
   /// Begins to watch for SIGINT, and turns writing into a closed pipe from a signal that ends the
-  /// process into an error of the write. Waiting system calls are ended by the signal.
+  /// process into an error of the write. Waiting system calls are ended by the signal. A SIGINT
+  /// that was ignored when the process began stays so.
   package static func watch() {
     // The flag exists before a signal can arrive.
     clear()
     Platform.ignoreBrokenPipes()
+    // Whoever started this with the signal ignored wants it to go on.
+    if Platform.ignoresInterrupts() { return }
     Platform.onInterrupt { _ in
       if Interruption.requests.wrappingAdd(1, ordering: .relaxed).oldValue > 0 {
         Platform.endByInterrupt()

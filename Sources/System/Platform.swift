@@ -152,6 +152,19 @@ enum Platform {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Whether SIGINT does nothing to the process, as where a script said `trap "" INT` before.
+  static func ignoresInterrupts() -> Bool {
+    var action = sigaction()
+    // Sound: the structure is filled by the call, and both handlers are addresses.
+    guard unsafe sigaction(SIGINT, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
   /// Calls `handler`, which may only touch atomics and call `endByInterrupt`, at each SIGINT.
   static func onInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()

@@ -75,11 +75,14 @@ struct EchologProcess {
   }
 
   /// Runs a line until it has said something on the side, and then sends the process a signal.
+  ///
+  /// - Parameter tracer: a command that becomes the program.
   @discardableResult
   func runUntilKilled(
-    _ words: [String], after sign: String, by signal: Int32 = SIGKILL
+    _ words: [String], after sign: String, by signal: Int32 = SIGKILL,
+    under tracer: [String] = Self.heedingInterrupts
   ) throws -> Answer {
-    let process = process(words, at: "2025-11-18T20:30:00Z")
+    let process = process(words, at: "2025-11-18T20:30:00Z", under: tracer)
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -98,6 +101,17 @@ struct EchologProcess {
       output: String(decoding: answer, as: UTF8.self),
       errors: said + String(decoding: rest, as: UTF8.self), exit: process.terminationStatus)
   }
+
+  /// Tests may run where SIGINT is ignored, as behind a `&` of a script, and the program would keep
+  /// it so.
+  private static let heedingInterrupts = [
+    "python3", "-c",
+    """
+    import os, signal, sys
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.execv(sys.argv[1], sys.argv[1:])
+    """,
+  ]
 
   func write(_ name: String, _ text: String) throws {
     try Data(text.utf8).write(to: home.appending(path: name))

@@ -50,13 +50,14 @@ extension EchologProcess {
 
   /// Exits as the program did, or with 99 when it did not say what a step waits for.
   private static let terminal = """
-    import fcntl, json, os, pty, select, subprocess, sys, time
+    import fcntl, json, os, pty, select, signal, subprocess, sys, time
     lock, steps, program = sys.argv[1], json.loads(sys.argv[2]), sys.argv[3:]
     if lock:
         held = open(lock, "a")
         fcntl.flock(held, fcntl.LOCK_EX)
     child, terminal = pty.fork()
     if child == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.execv(program[0], program)
     seen = ""
     begin = 0

@@ -363,6 +363,18 @@ struct ProgramTests {
     }
   }
 
+  @Test func `Ctrl-C stops nothing that was started to ignore it`() throws {
+    try withVault { echolog in
+      let rows = (1...20_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
+      try echolog.write("w.csv", "date,text\n" + rows.joined())
+      let words = ["import", "w.csv", "--as", "moment", "--map", "date=date,text=text"]
+      let ignoring = ["sh", "-c", "trap '' INT; exec \"$@\"", "sh"]
+      let answer = try echolog.runUntilKilled(
+        words, after: "rows kept", by: SIGINT, under: ignoring)
+      #expect(answer.exit == 0 && answer.output.contains("20,000 new"), "\(answer)")
+    }
+  }
+
   @Test func `Ctrl-C says what is kept, how to go on and how to take it back`() throws {
     try withVault { echolog in
       let rows = (1...60_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
