@@ -37,7 +37,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case memoryTimeVague(String, example: CivilDay)
   /// A word for all goals where one is to be named, and the command that is about all without it.
   case allNamed(String, command: String)
-  case endsBeforeBegin(from: CivilDay, to: CivilDay)
+  case endsBeforeBegin(from: When, to: When)
   case unknownZone(String)
   case nowNotUnderstood(String)
   case agoNotUnderstood(String)

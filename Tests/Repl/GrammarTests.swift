@@ -323,6 +323,13 @@ import Testing
       ("chart steps --week --days 3", "optionsExclude", .usage, nil),
       ("chart steps --days 3 --to today", "optionsExclude", .usage, nil),
       ("chart steps --from today --to yesterday", "endsBeforeBegin", .usage, "--to"),
+      ("journey --from today --to yesterday", "endsBeforeBegin", .usage, "--to"),
+      ("logs --from 2025-03 --to 2025-02", "endsBeforeBegin", .usage, "--to"),
+      ("replay --from today --to yesterday", "endsBeforeBegin", .usage, "--to"),
+      (
+        "replay --from 2025-01-02T12:00:00Z --to 2025-01-02T09:30:00Z", "endsBeforeBegin", .usage,
+        "--to"
+      ),
       ("chart stepps", "unknownActivity", .refused, "“steps”"),
       ("chart steps --by hour", "unknownChoice", .usage, nil),
       ("skip soon", "timeNotUnderstood", .usage, nil),

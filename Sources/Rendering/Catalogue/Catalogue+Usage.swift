@@ -142,10 +142,20 @@ extension Catalogue {
         next: "echolog \(command) alone is about all goals.")
     case .endsBeforeBegin(let from, let to):
       usage(
-        "endsBeforeBegin", "\(day(to)) comes before \(day(from)).",
-        next: "Give --to that day or a later one.")
+        "endsBeforeBegin", comesBefore(to, from),
+        next: "Give --to the same as --from or something later.")
     default: unreachable
     }
+  }
+
+  /// Names the days, or the times where both are on the same one.
+  private static func comesBefore(_ earlier: When, _ later: When) -> String {
+    let said = [earlier, later].map { when in
+      guard earlier.civilDay == later.civilDay else { return day(when.civilDay) }
+      let wall = WallTime(at: when.instant, offset: when.offset)
+      return "\(day(wall.day)) \(wall.timeText)"
+    }
+    return "\(said[0]) comes before \(said[1])."
   }
 
   private static func aboutChoices(_ error: UsageError) -> Trouble {

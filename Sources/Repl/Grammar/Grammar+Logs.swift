@@ -40,8 +40,7 @@ extension StatementReader {
     var request = LogsRequest(try part())
     if let word = line.value("--activity") { request.activity = try activity(word) }
     request.goal = line.value("--goal")
-    request.first = try bound("--from", isLast: false)?.civilDay
-    request.last = try bound("--to", isLast: true)?.civilDay
+    (request.first, request.last) = try days()
     request.text = line.value("--text")
     request.includesRemoved = line.has("--all")
     return .logs(request)

@@ -70,8 +70,7 @@ extension StatementReader {
     }
     let unit: ChartUnit? =
       if let word = line.value("--by") { try choice(word, for: "--by") } else { nil }
-    let (from, to) = (try first(), try last())
-    if let from, let to, from > to { throw .usage(.endsBeforeBegin(from: from, to: to)) }
+    let (from, to) = try days()
     let span: ChartRequest.Span =
       if line.has("--week") {
         .week

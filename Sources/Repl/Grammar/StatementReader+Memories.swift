@@ -13,7 +13,7 @@ extension StatementReader {
           emotion: try emotion() ?? .unspecified, labels: labels,
           occasion: try rememberedOccasion()))
     case .memories:
-      let (from, to) = try ends()
+      let (from, to) = try days()
       return .memories(labels: labels, from: from, to: to, try part())
     case .memory: return .memory(id: needed(0))
     case .search:

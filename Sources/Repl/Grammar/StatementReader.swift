@@ -10,7 +10,7 @@ package struct StatementReader: Sendable {
   let line: ParsedLine
   let whens: WhenReader
   /// What the times mean that options name, by the option.
-  private let times: [String: Result<When, WhenError>]
+  let times: [String: Result<When, WhenError>]
 
   package init(_ line: ParsedLine, whens: WhenReader) {
     self.line = line
@@ -117,7 +117,7 @@ package struct StatementReader: Sendable {
   }
 
   private func journey() throws(LineError) -> Statement {
-    let (from, to) = try ends()
+    let (from, to) = try days()
     return .journey(days: try number("--days"), from: from, to: to)
   }
 
@@ -153,12 +153,11 @@ package struct StatementReader: Sendable {
         if word.contains(",") { throw .usage(.valuesJoined(word, flag: "--type")) }
         types.append(try choice(word, of: Event.Body.typeNames, for: "--type"))
       }
+      let (from, to) = try instants()
       return .replay(
         ReplayRequest(
-          from: try bound("--from", isLast: false)?.instant,
-          to: try end(of: bound("--to", isLast: true)),
-          types: types,
-          device: line.value("--device"), form: form, wantsHash: line.has("--hash")))
+          from: from, to: to, types: types, device: line.value("--device"), form: form,
+          wantsHash: line.has("--hash")))
     }
   }
 
@@ -316,27 +315,6 @@ extension StatementReader {
     try reading { () throws(WhenError) in try whens.read(words, leaning: leaning) }
   }
 
-  /// One end of a span of days, for which a year or a month will do as well: its first day, or its
-  /// last one.
-  func bound(_ flag: String, isLast: Bool) throws(LineError) -> When? {
-    guard let time = times[flag] else { return nil }
-    do throws(WhenError) {
-      return try time.get()
-    } catch .vague(_, let span?, _) {
-      return whens.wholeDay(isLast ? span.upperBound : span.lowerBound)
-    } catch {
-      throw .usage(.when(error))
-    }
-  }
-
-  /// The first and the last day that are asked about.
-  func ends() throws(LineError) -> (from: CivilDay?, to: CivilDay?) {
-    let from = try bound("--from", isLast: false)?.civilDay
-    let to = try bound("--to", isLast: true)?.civilDay
-    if let from, let to, from > to { throw .usage(.endsBeforeBegin(from: from, to: to)) }
-    return (from, to)
-  }
-
   /// What the person is told of how times of the line were read: of days which the person's own
   /// day, at night, makes other ones without a time, and of times which set clocks skip or show
   /// twice.
@@ -370,17 +348,6 @@ extension StatementReader {
       return try body()
     } catch {
       throw .usage(.when(error))
-    }
-  }
-
-  /// The last millisecond that the words take in: all of a day, all of a minute.
-  private func end(of when: When?) -> Instant? {
-    guard let when else { return nil }
-    switch when.precision {
-    case .instant: return when.instant
-    case .minute: return when.instant.advanced(byMilliseconds: 59_999)
-    case .hour: return when.instant.advanced(byMilliseconds: 3_599_999)
-    case .day: return whens.begin(of: when.civilDay + 1).advanced(byMilliseconds: -1)
     }
   }
 
