@@ -40,6 +40,11 @@ extension GoalProgramTests {
       #expect(
         history.contains("week of Tue 2025-11-18: Mon 2025-11-17 to Sun 2025-11-23"),
         "\(history)")
+      let json = try echolog.run("goal", "history", "steps", "--json").output
+      #expect(
+        json.contains(
+          #""from":"2025-11-18","to":"2025-11-18","#
+            + #""week":{"from":"2025-11-17","to":"2025-11-23"},"reason":"Flu","#), "\(json)")
       let chart = try echolog.run("chart", "steps", "--by", "week", "--week", "--json").output
       #expect(chart.contains(#""target":70000,"countedDays":null,"countedAmount":0,"#), "\(chart)")
     }

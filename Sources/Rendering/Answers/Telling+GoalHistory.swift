@@ -102,15 +102,20 @@ extension Telling {
   }
 
   private func row(_ excuse: Excuse, of goal: GoalFacts) -> [Span] {
-    let week = goal.period(holding: excuse.firstDay)
-    let isWeek = goal.period == .week && excuse.kind != .pause
+    let week = week(leftOutBy: excuse, of: goal)
     return [
       Span(Catalogue.word(excuse.kind)),
-      isWeek
-        ? Span(Catalogue.week(week, of: excuse.firstDay)) : days(excuse.firstDay, excuse.lastDay),
+      week.map { Span(Catalogue.week($0, of: excuse.firstDay)) }
+        ?? days(excuse.firstDay, excuse.lastDay),
       Span(VisibleText.line(text(history.reason(of: excuse)))),
       Span(label(excuse.event), .faint),
     ]
+  }
+
+  /// All of a week that one day leaves out; nil where no more is left out than the excuse names.
+  private func week(leftOutBy excuse: Excuse, of goal: GoalFacts) -> ClosedRange<CivilDay>? {
+    guard goal.period == .week, excuse.kind != .pause else { return nil }
+    return goal.period(holding: excuse.firstDay)
   }
 
   private func days(_ first: CivilDay, _ last: CivilDay?) -> Span {
@@ -145,16 +150,22 @@ extension Telling {
             ])
           })
       ),
-      ("excuses", .array(goal.excuses.map(json))),
+      ("excuses", .array(goal.excuses.map { json($0, of: goal) })),
       ("replaced", .array(goal.targets.replaced.map(json))),
     ])
   }
 
-  private func json(_ excuse: Excuse) -> JSON {
+  private func json(_ excuse: Excuse, of goal: GoalFacts) -> JSON {
     let reason = history.reason(of: excuse).map { text($0) }
+    let week = week(leftOutBy: excuse, of: goal).map {
+      JSON.object(span($0.lowerBound, $0.upperBound))
+    }
     var members: [JSON.Member] = [("kind", .string(excuse.kind.rawValue))]
     members += span(excuse.firstDay, excuse.lastDay)
-    members += [("reason", .optional(reason)), ("event", .string(label(excuse.event)))]
+    members += [
+      ("week", week ?? .null), ("reason", .optional(reason)),
+      ("event", .string(label(excuse.event))),
+    ]
     return .object(members)
   }
 
