@@ -42,6 +42,31 @@ struct ImportProgramTests {
     }
   }
 
+  @Test func `Rows that are refused alike are told in one line, with the first of them`() throws {
+    try withVault { echolog in
+      let rows = (1...30).map { "2025-10-\($0),\($0 == 4 ? "x" : "5")\n" }
+      try echolog.write("w.csv", "d,v\n" + rows.joined())
+      let line = ["import", "w.csv", "--as", "log", "--activity", "water"]
+      let told = try echolog.run(line: line + ["--map", "date=d,value=v"])
+      #expect(
+        told.errors.contains(
+          "w.csv, lines 2, 3, 4, 6, 7 and 24 more, column “v”: "), "\(told)")
+      #expect(told.errors.contains("w.csv, line 5, column “v”: “x” "), "\(told)")
+      #expect(told.errors.split(separator: "w.csv, line").count == 3, "\(told)")
+      let json = try echolog.run(line: line + ["--map", "date=d,value=v", "--json"]).output
+      #expect(json.split(separator: #"{"line":"#).count == 31, "\(json)")
+    }
+  }
+
+  @Test func `The reading of a long file is told also where no terminal is`() throws {
+    try withVault { echolog in
+      try echolog.write("m.csv", "d,t\n" + String(repeating: "2024-01-01,walked\n", count: 120_000))
+      let told = try echolog.run(
+        "import", "m.csv", "--as", "moment", "--map", "date=d,text=t", "--dry-run")
+      #expect(told.errors.hasPrefix("Reading m.csv: 1"), "\(told.errors)")
+    }
+  }
+
   @Test func `A row that another file brought is named, with how it is kept all the same`() throws {
     try withVault { echolog in
       try echolog.write("mother.csv", "d,v\n2025-10-13,2\n2025-10-14,3\n")

@@ -5,7 +5,7 @@ package import Interop
 
 // What came of an import.
 extension Catalogue {
-  /// How many refused rows are told one by one to people; JSON has all of them.
+  /// How many kinds of refused rows are told to people; JSON has all of them, row by row.
   package static let refusalsShown = 20
 
   /// - Parameters:
@@ -97,11 +97,9 @@ extension Catalogue {
   private static func notes(
     on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal]
   ) -> [String] {
-    var notes = refusals.prefix(refusalsShown).map { refusal($0, of: file) }
-    if refusals.count > refusalsShown {
-      notes.append(
-        "… and \(grouped(refusals.count - refusalsShown)) more; --json shows all of them.")
-    }
+    let (alike, left) = alike(refusals)
+    var notes = alike.map { refusal($0, of: file) }
+    if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
     if outcome.report.endsOpen {
       notes.append("The last row has no line end. Is the file whole?")
     }

@@ -1,13 +1,54 @@
 import Domain
 import Events
-package import Interop
+import Interop
 
 /// Why rows were left out.
 extension Catalogue {
-  /// Why a row was left out, as in `steps.csv, line 12, column “value”: …`.
-  package static func refusal(_ refusal: RowRefusal, of file: String) -> String {
-    let column = refusal.column.map { ", column \(quoted($0))" } ?? ""
-    return "\(VisibleText.line(file)), line \(refusal.line)\(column): " + reason(refusal.reason)
+  /// Rows of which the same is said.
+  struct AlikeRefusals {
+    let first: RowRefusal
+    /// The first of them, in the order of the file.
+    fileprivate(set) var lines: [Int]
+    fileprivate(set) var count = 1
+
+    fileprivate init(_ first: RowRefusal) {
+      self.first = first
+      lines = [first.line]
+    }
+
+    fileprivate mutating func add(_ line: Int) {
+      if lines.count < 5 { lines.append(line) }
+      count += 1
+    }
+  }
+
+  /// The refusals that are told to people, alike ones together, and how many are not.
+  static func alike(_ refusals: [RowRefusal]) -> (told: [AlikeRefusals], left: Int) {
+    var told: [AlikeRefusals] = []
+    var left = 0
+    for refusal in refusals {
+      let index = told.firstIndex {
+        $0.first.column == refusal.column && $0.first.reason == refusal.reason
+      }
+      if let index {
+        told[index].add(refusal.line)
+      } else if told.count < refusalsShown {
+        told.append(AlikeRefusals(refusal))
+      } else {
+        left += 1
+      }
+    }
+    return (told, left)
+  }
+
+  /// Why rows were left out, as in `steps.csv, line 12, column “value”: …`.
+  static func refusal(_ alike: AlikeRefusals, of file: String) -> String {
+    let column = alike.first.column.map { ", column \(quoted($0))" } ?? ""
+    let lines = alike.lines.map { String($0) }
+    let rest = alike.count - lines.count
+    let said = all(lines + (rest > 0 ? ["\(grouped(rest)) more"] : []))
+    return "\(VisibleText.line(file)), line\(alike.count == 1 ? "" : "s") \(said)\(column): "
+      + reason(alike.first.reason)
   }
 
   static func reason(_ reason: RowRefusal.Reason) -> String {
