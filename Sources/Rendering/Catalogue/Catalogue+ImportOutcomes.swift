@@ -199,7 +199,7 @@ extension Catalogue {
 
   /// How far an import is.
   ///
-  /// - Parameter nanoseconds: since it began.
+  /// - Parameter nanoseconds: since it began to keep rows.
   package static func importing(
     _ progress: ImportProgress, of file: String, nanoseconds: UInt64
   ) -> String {

@@ -60,13 +60,15 @@ extension Session {
 
 /// How far an import is, told while it goes on: at a terminal in one line that is written over and
 /// cleared in the end, elsewhere in lines at 1,000, 2,000 and so on to 10,000, 20,000 and so on,
-/// each of which tells what is durable.
+/// each of which tells what is durable; of a long file also at 100,000 rows read, and so on.
 private struct ProgressLine {
   private let console: Console
   private let file: String
   private let isLive: Bool
-  private let start = SystemClock.monotonicNanoseconds
+  /// When the reading ended behind which rows are kept, as far as is known.
+  private var start = SystemClock.monotonicNanoseconds
   private var lastShown: UInt64 = 0
+  private var lastRead = 0
   private var lastWritten = 0
 
   /// Ten times a second is often enough to be read.
@@ -82,6 +84,7 @@ private struct ProgressLine {
   /// nobody listens.
   mutating func mayGoOn(after progress: ImportProgress) -> Bool {
     let now = SystemClock.monotonicNanoseconds
+    if case .looking = progress { start = now }
     if isLive ? now - lastShown >= Self.pauseNanoseconds : isMilestone(progress) {
       lastShown = now
       show(Catalogue.importing(progress, of: file, nanoseconds: now - start))
@@ -90,13 +93,24 @@ private struct ProgressLine {
   }
 
   private mutating func isMilestone(_ progress: ImportProgress) -> Bool {
-    guard case .keeping(let written, let toWrite, _) = progress, written < toWrite,
-      written > lastWritten
-    else { return false }
-    lastWritten = written
-    var leading = written
-    while leading >= 10, leading % 10 == 0 { leading /= 10 }
-    return leading < 10
+    switch progress {
+    case .looking(let rows):
+      let milestone = Self.milestone(upTo: rows)
+      guard milestone >= 100_000, milestone > lastRead else { return false }
+      lastRead = milestone
+      return true
+    case .keeping(let written, let toWrite, _):
+      guard written < toWrite, written > lastWritten else { return false }
+      lastWritten = written
+      return Self.milestone(upTo: written) == written
+    }
+  }
+
+  /// The largest number with only zeros behind its first digit.
+  private static func milestone(upTo number: Int) -> Int {
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    return number / unit * unit
   }
 
   private func show(_ text: String) {
