@@ -1,10 +1,24 @@
+import Bytes
 import CivilTime
 import Domain
+import Echolog
 import Events
+import Files
+import Interop
 import Rendering
 import Testing
 
 @Suite struct CatalogueTests {
+  @Test func `Of an import that a full disk ended, what is kept is not denied`() {
+    let full = DiaryError.notRecorded(DiskError(.write, "/v/journal/live", .noSpace))
+    let batch = EventName(log: LogID(high: 0, low: 1), number: 3)
+    let told = Catalogue.trouble(ImportError.cutShort(written: 3000, batch: batch, full)) { _ in
+      "laptop:3"
+    }
+    #expect(told.sentence == "3,000 rows are kept. Then: The disk is full.")
+    #expect(Catalogue.trouble(full).sentence == "The disk is full, so nothing was kept.")
+  }
+
   @Test func `Rejections are told kindly, with their word and a next step`() {
     let rows: [(Rejection, String, String?)] = [
       (

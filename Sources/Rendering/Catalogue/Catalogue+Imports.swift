@@ -1,6 +1,7 @@
 package import Bytes
 import CivilTime
 import Domain
+import Echolog
 package import Interop
 
 /// How imports are told.
@@ -27,13 +28,19 @@ extension Catalogue {
           + "words, amounts or labels, as with another mapping. Nothing was kept.",
         next: "--again keeps both. echolog import undo \(label(batch)) takes back all that it "
           + "brought, also what this file does not hold.")
+    // That it kept nothing is true of the rows behind the others only.
+    case .cutShort(let written, let batch, .notRecorded(let error)):
+      return cutShort(after: written, label(batch), by: trouble(error))
     case .cutShort(let written, let batch, let error):
-      let cause = trouble(error)
-      let kept = count(written, "row") + (written == 1 ? " is" : " are") + " kept."
-      return Trouble(
-        cause.word, cause.exit, "\(kept) Then: \(cause.sentence)",
-        next: "The same line goes on from there; " + undoing(label(batch)) + ".")
+      return cutShort(after: written, label(batch), by: trouble(error))
     }
+  }
+
+  private static func cutShort(after rows: Int, _ batch: String, by cause: Trouble) -> Trouble {
+    let kept = count(rows, "row") + (rows == 1 ? " is" : " are") + " kept."
+    return Trouble(
+      cause.word, cause.exit, "\(kept) Then: \(cause.sentence)",
+      next: "The same line goes on from there; " + undoing(batch) + ".")
   }
 
   static func undoing(_ batch: String) -> String {
