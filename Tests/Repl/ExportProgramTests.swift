@@ -71,9 +71,10 @@ struct ExportProgramTests {
       #expect(try echolog.run("export", "all.csv", "--as", "csv", at: day).exit == 0)
       let table = try String(
         decoding: Data(contentsOf: echolog.home.appending(path: "all.csv")), as: UTF8.self)
-      #expect(table.hasPrefix("\u{FEFF}kind,when,text,") && table.hasSuffix("\r\n"))
-      #expect(table.contains("\r\nmoment,2025-11-10T12:00:00Z,'=1+1,"), "\(table)")
-      #expect(table.contains("\r\nsummary,2025-11-12,\"A slow, good day.\","), "\(table)")
+      #expect(table.hasPrefix("\u{FEFF}kind,when,day,text,") && table.hasSuffix("\r\n"))
+      #expect(table.contains("\r\nmoment,2025-11-10T12:00:00Z,2025-11-10,'=1+1,"), "\(table)")
+      let summary = "\r\nsummary,2025-11-12,2025-11-12,\"A slow, good day.\","
+      #expect(table.contains(summary), "\(table)")
       let answered = ",\"I did; twice.\",reflected,2025-11-12T09:00,laptop:7\r\n"
       #expect(table.contains(answered), "\(table)")
       #expect(!table.contains("secret"), "\(table)")
@@ -120,6 +121,51 @@ struct ExportProgramTests {
       #expect(
         rows.map { $0[0] } == ["summary", "moment", "moment", "log", "memory", "moment"], "\(rows)")
       #expect(rows.compactMap(\.last) == [7, 6, 8, 4, 5, 3].map { "laptop:\($0)" }, "\(rows)")
+    }
+  }
+
+  /// What a journey tells of its days.
+  private func days(_ answer: EchologProcess.Answer) throws -> NSArray {
+    let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+    return try #require((json as? [String: Any])?["days"] as? NSArray, "\(answer)")
+  }
+
+  @Test func `A table tells the day that counts, and comes in for it again, also an older one`()
+    throws
+  {
+    try withVault { echolog in
+      for line in [
+        ["log", "water", "0.2", "L", "--note", "'late", "--at", "2025-11-18 01:00"],
+        ["log", "water", "1", "L", "--at", "2025-11-17"],
+        ["remember", "Lake", "--at", "1984"],
+      ] {
+        #expect(try echolog.run(line: line).exit == 0, "\(line)")
+      }
+      #expect(try echolog.run("export", "new.csv").exit == 0)
+      let table = try String(contentsOf: echolog.home.appending(path: "new.csv"), encoding: .utf8)
+      let rows = table.components(separatedBy: "\r\n").map { $0.components(separatedBy: ",") }
+      let told = rows.dropLast().map { $0[2] }
+      #expect(told == ["day", "", "2025-11-17", "2025-11-17"], "\(table)")
+      #expect(table.contains("log,2025-11-18T01:00Z,2025-11-17,'late,"), "\(table)")
+      let older = rows.map { row in
+        row.enumerated().filter { $0.offset != 2 }.map(\.element).joined(separator: ",")
+      }
+      try echolog.write("older.csv", older.joined(separator: "\r\n"))
+      let here = try days(echolog.run("journey", "--json"))
+      for file in ["new.csv", "older.csv"] {
+        let other = ["--vault", file + ".vault", "--key-file", "other-key"]
+        #expect(try echolog.run(line: other + ["init", "--name", "laptop"]).exit == 0)
+        let taken = try echolog.run(
+          line: other + [
+            "import", file, "--as", "log", "--where", "kind=log", "--map",
+            "date=when,activity=activity,value=amount,unit=unit,note=text",
+          ])
+        #expect(taken.output.contains("2 rows: 2 new"), "\(taken)")
+        #expect(!taken.errors.contains("not taken"), "\(taken)")
+        let logs = try echolog.run(line: other + ["logs", "--json"]).output
+        #expect(logs.contains(#""note":"'late""#), "\(logs)")
+        #expect(try days(echolog.run(line: other + ["journey", "--json"])) == here)
+      }
     }
   }
 

@@ -5,13 +5,15 @@
 /// for a formula, and the quotation marks around a label that holds a mark which parts labels.
 package enum OwnTable {
   package static let columns = [
-    kind, when, text, "title", "tags", "people", "places", "feeling", "activity", "amount",
+    kind, when, day, text, "title", "tags", "people", "places", "feeling", "activity", "amount",
     "unit", "praise", "answer", "state", "returns", id,
   ]
 
   private static let kind = "kind"
   private static let when = "when"
   private static let text = "text"
+  /// The civil day for which a row counts, which `when` and the start of the day make anew.
+  private static let day = "day"
 
   /// Takes in its moments.
   static let wayIn = ImportOrigin.WayIn(
@@ -21,8 +23,11 @@ package enum OwnTable {
   /// The column that names the entry of a row, as a person does in the vault it came from.
   static let id = "id"
 
-  /// Whether a file has all of them, perhaps in another order or among others.
-  static func isMeant(by names: [String]) -> Bool { Set(columns).isSubset(of: names) }
+  /// Whether a file has all of them, perhaps in another order or among others. Tables were written
+  /// without the day before.
+  static func isMeant(by names: [String]) -> Bool {
+    columns.allSatisfy { $0 == day || names.contains($0) }
+  }
 
   // MARK: Words that are no formula
 

@@ -37,7 +37,11 @@ extension Telling {
       default: left < right
       }
     }
-    return order.map { timed[$0].row }
+    return order.map { index in
+      var row = timed[index].row
+      if day.monthOrYear == nil { row.day = day.day.description }
+      return row
+    }
   }
 
   /// Nil where no more than the day is known.
@@ -114,6 +118,8 @@ extension Telling {
 private struct TableRow {
   let kind: String
   let when: String
+  /// For which it counts.
+  var day = ""
   let text: String
   var (title, tags, people, places, feeling) = ("", "", "", "", "")
   var (activity, amount, unit, praise, answer) = ("", "", "", "", "")
@@ -125,7 +131,7 @@ private struct TableRow {
 
   var fields: [String] {
     [
-      kind, when, text, title, tags, people, places, feeling, activity, amount, unit, praise,
+      kind, when, day, text, title, tags, people, places, feeling, activity, amount, unit, praise,
       answer, state, returns, id,
     ]
   }

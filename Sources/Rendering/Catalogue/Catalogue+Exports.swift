@@ -42,7 +42,9 @@ extension Catalogue {
     "A file of jsonl is noted in the vault by one more event, so that the next one is suggested in",
     "time; counts and hashes change by it. The standard output, markdown and csv are not noted.",
     "In a csv, when tells no more than is known: a year, month, day, minute or second. Rows are in",
-    "the order of that. A note to your future self is a vibe there, and sleep is in seconds.",
+    "the order of that. The column day is the one that counts, as in every sum: what you log at",
+    "01:00 may be of the day before. A note to your future self is a vibe there, and sleep is in",
+    "seconds.",
     "It comes into another vault again, kind by kind:",
     "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
     "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
