@@ -13,4 +13,7 @@ package enum Machine {
   package static var arguments: [String?] { Platform.arguments() }
 
   package static var processNumber: Int32 { Platform.processNumber() }
+
+  /// Whether a process of this number is there, whoever's it is.
+  package static func isRunning(_ process: Int32) -> Bool { Platform.isRunning(process) }
 }

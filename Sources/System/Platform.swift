@@ -21,6 +21,8 @@ enum Platform {
 
   static func processNumber() -> Int32 { getpid() }
 
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
+
   static func arguments() -> [String?] {
     // Sound: the arguments are as many C strings as their count says, and nothing in this program
     // changes them.

@@ -19,6 +19,12 @@ import Testing
     #expect(Catalogue.trouble(full).sentence == "The disk is full, so nothing was kept.")
   }
 
+  @Test func `How far an export is stands with what is left to wait for`() {
+    let told = Catalogue.exporting(
+      412_000, of: 3_000_004, as: .events, nanoseconds: 10_000_000_000)
+    #expect(told == "412,000 of 3,000,004 events written, 62 s left")
+  }
+
   @Test func `Rejections are told kindly, with their word and a next step`() {
     let rows: [(Rejection, String, String?)] = [
       (

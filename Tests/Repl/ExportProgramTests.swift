@@ -169,6 +169,47 @@ struct ExportProgramTests {
     }
   }
 
+  @Test func `A file that can not be written is told with its class, and with the way on`()
+    throws
+  {
+    try withVault { echolog in
+      let folder = echolog.home.appending(path: "folder")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try echolog.write("file", "")
+      for (file, word, next) in [
+        ("nowhere/all.jsonl", "fileMissing", "make this one first"),
+        ("folder", "wrongKindOfFile", "echolog export alone writes to the standard output"),
+        ("/dev/null", "wrongKindOfFile", "echolog export alone writes to the standard output"),
+        ("file/all.jsonl", "wrongKindOfFile", "Name a folder"),
+      ] {
+        let answer = try echolog.run("export", file, "--json")
+        #expect(answer.exit == 73 && answer.errors.contains("\"\(word)\""), "\(file) \(answer)")
+        #expect(answer.errors.contains(next), "\(file) \(answer)")
+      }
+    }
+  }
+
+  @Test func `What an export left that was ended is taken away by the next one to that place`()
+    throws
+  {
+    try withVault { echolog in
+      // No process has so high a number, and the first one always lives.
+      let gone = "999999999"
+      for round in ["written", "refused"] {
+        for name in ["all.jsonl.\(gone)", "all.jsonl.1", "all.jsonl", "other.jsonl.\(gone)"] {
+          try echolog.write(".\(name).new", "{}")
+        }
+        let answer = try echolog.run("export", "all.jsonl")
+        #expect(answer.exit == (round == "written" ? 0 : 73), "\(answer)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
+        #expect(
+          names.filter { $0.hasSuffix(".new") }.sorted() == [
+            ".all.jsonl.1.new", ".all.jsonl.new", ".other.jsonl.\(gone).new",
+          ], "\(round)")
+      }
+    }
+  }
+
   @Test func `A table brings texts and labels back, and says what it can not hold`() throws {
     try withVault { echolog in
       let memories = [

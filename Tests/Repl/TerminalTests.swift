@@ -95,6 +95,24 @@ struct TerminalTests {
     }
   }
 
+  @Test func `An export to a file says how far it is, and after Ctrl-C that there is none`()
+    throws
+  {
+    try withVault { echolog in
+      let rows = (1...60_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
+      try echolog.write("w.csv", "date,text\n" + rows.joined())
+      let taken = try echolog.run(
+        "import", "w.csv", "--as", "moment", "--map", "date=date,text=text")
+      #expect(taken.exit == 0, "\(taken)")
+      let stopped = try echolog.converse(
+        ["export", "all.jsonl"], [.init(after: " events written, ", "\u{3}")])
+      #expect(stopped.exit == 130, "\(stopped)")
+      #expect(stopped.output.contains("Stopped. No file was made, and none was changed."))
+      let names = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
+      #expect(!names.contains { $0.contains("all.") }, "\(names)")
+    }
+  }
+
   @Test func `TAB names entries with what they say, and files`() throws {
     try withVault { echolog in
       try echolog.run("moment", "Took a walk")

@@ -5,7 +5,7 @@ import ReadModels
 extension Telling {
   /// The days that hold something, the first one first, before their words are read; in front of
   /// them the years and months of memories whose day is not known.
-  package func exportedDays() -> some Sequence<ExportedDay> {
+  package func exportedDays() -> some Collection<ExportedDay> {
     let answers = history.answers(to: history.echoes(at: view))
     let stretches = Dictionary(grouping: history.memoriesWithoutDay) { $0.time.monthOrYear }
     var parts: [(day: CivilDay, rank: Int, holds: ExportedPart)] = []

@@ -1,3 +1,5 @@
+package import Files
+
 /// How what leaves is told.
 extension Catalogue {
   /// What an export came to.
@@ -30,6 +32,32 @@ extension Catalogue {
   private static func changedInTable(_ entries: Int) -> String {
     (entries == 1 ? "1 entry holds" : "\(grouped(entries)) entries hold")
       + " control characters, which a table shows as �; jsonl keeps them."
+  }
+
+  /// How far an export to a file is: `412,000 of 3,000,004 events written, 63 s left`.
+  package static func exporting(
+    _ done: Int, of all: Int, as form: ExportForm, nanoseconds: UInt64
+  ) -> String {
+    let what = form == .events ? count(all, "event") : count(all, "day")
+    let left = Double(nanoseconds) / 1e9 * Double(max(0, all - done)) / Double(max(done, 1))
+    return "\(grouped(done)) of \(what) written, \(grouped(UInt64(left))) s left"
+  }
+
+  /// Ctrl-C while a file was written, which takes its place only when it is whole.
+  package static let exportStopped = Trouble(
+    "interrupted", .interrupted, "Stopped. No file was made, and none was changed.")
+
+  /// Why no file can be written where one was to be.
+  package static func notWritable(_ error: DiskError) -> Trouble {
+    let trouble = trouble(error)
+    var next = trouble.nextStep
+    switch error.cause {
+    case .notFound: next = "Name a folder that is there, or make this one first."
+    case .notFile: next = "Name a file; echolog export alone writes to the standard output."
+    case .notDirectory, .nameTooLong: break
+    default: return trouble
+    }
+    return Trouble(trouble.word, .cannotCreate, trouble.sentence, next: next)
   }
 
   /// For help.

@@ -14,8 +14,31 @@ final class ReplacingFile {
   init(_ path: Path, on disk: POSIXDisk) throws(DiskError) {
     self.disk = disk
     self.path = path
-    temporary = path.parent.appending(".\(path.lastComponent).\(Machine.processNumber).new")
+    let names = Self.names(beside: path)
+    temporary = path.parent.appending("\(names.before)\(Machine.processNumber)\(names.behind)")
     try disk.open(temporary, for: .creating).close()
+  }
+
+  /// What stands around the number of the process in the name of what is written.
+  private static func names(beside path: Path) -> (before: String, behind: String) {
+    (".\(path.lastComponent).", ".new")
+  }
+
+  /// Takes away what processes left that ended while they wrote what was to take this place.
+  static func removeLeftovers(of path: Path, on disk: POSIXDisk) {
+    let names = names(beside: path)
+    do throws(DiskError) {
+      for entry in try disk.list(path.parent).map(\.name)
+      where entry.hasPrefix(names.before) && entry.hasSuffix(names.behind) {
+        let words = entry.dropFirst(names.before.count).dropLast(names.behind.count)
+        guard let process = Int32(words), process > 0, String(process) == words,
+          process == Machine.processNumber || !Machine.isRunning(process)
+        else { continue }
+        try disk.remove(path.parent.appending(entry))
+      }
+    } catch {
+      // They are in nobody's way; what is wrong with the folder is told by who writes there.
+    }
   }
 
   func write(_ text: String) throws(DiskError) {

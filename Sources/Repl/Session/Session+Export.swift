@@ -24,8 +24,14 @@ extension Session {
       return page.exit
     }
     let path = try places.absolute(file)
+    ReplacingFile.removeLeftovers(of: path, on: places.disk)
     try requireFree(path, console)
-    let (written, isNoted) = try await writeExport(to: path, as: form)
+    let line = LiveLine(console) { done, all, nanoseconds in
+      Catalogue.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
+    }
+    defer { line.clear() }
+    let (written, isNoted) = try await writeExport(to: path, as: form, telling: line)
+    line.clear()
     let code = try console.show(
       Catalogue.exported(
         written.count, changed: written.changed, to: path.text, as: form, isNoted: isNoted))
@@ -37,9 +43,10 @@ extension Session {
   /// was, unless the vault is a copy. The file is what was asked for, so a vault that takes nothing
   /// makes no failure of it. What is only to be read keeps no copy of everything, and is not noted.
   ///
+  /// - Parameter line: where it is told how far this is; nil where nobody waits.
   /// - Returns: `isNoted` nil for what is only to be read.
   func writeExport(
-    to path: Path, as form: ExportForm = .events
+    to path: Path, as form: ExportForm = .events, telling line: LiveLine? = nil
   ) async throws(Stopped) -> (written: Written, isNoted: Bool?) {
     let diary = try opened()
     let output = try onDisk { () throws(DiskError) in
@@ -47,13 +54,14 @@ extension Session {
     }
     let written: Written
     do throws(Stopped) {
-      written = try await eachPiece(of: form) { text throws(Stopped) in
+      written = try await eachPiece(of: form, telling: line) { text throws(Stopped) in
         try onDisk { () throws(DiskError) in try output.write(text) }
       }
       try onDisk { () throws(DiskError) in try output.finish() }
     } catch {
       output.abandon()
-      throw error
+      guard case .trouble(let trouble) = error, trouble.exit == .interrupted else { throw error }
+      throw .trouble(Catalogue.exportStopped)
     }
     guard form == .events else { return (written, nil) }
     do throws(DiaryError) {
@@ -66,15 +74,14 @@ extension Session {
 
   /// Asks before a file is replaced.
   func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
-    let standing = try onDisk { () throws(DiskError) in
-      try places.disk.statusIfPresent(of: path)
-    }
-    guard let standing else {
-      _ = try onDisk { () throws(DiskError) in try places.disk.status(of: path.parent) }
-      return
-    }
-    guard standing.kind == .file else {
-      throw .trouble(Catalogue.trouble(DiskError(.open, path, .notFile)))
+    do throws(DiskError) {
+      guard let standing = try places.disk.statusIfPresent(of: path) else {
+        _ = try places.disk.status(of: path.parent)
+        return
+      }
+      guard standing.kind == .file else { throw DiskError(.open, path, .notFile) }
+    } catch {
+      throw .trouble(Catalogue.notWritable(error))
     }
     switch try agrees(to: Catalogue.mayReplace(path.text), console) {
     case true?: return
@@ -90,16 +97,19 @@ extension Session {
 
   /// The text of everything, gathered to pieces of about 64 KiB.
   private func eachPiece(
-    of form: ExportForm, _ body: (String) throws(Stopped) -> Void
+    of form: ExportForm, telling line: LiveLine? = nil, _ body: (String) throws(Stopped) -> Void
   ) async throws(Stopped) -> Written {
     switch form {
-    case .events: Written(count: try await eachLine(body))
-    case .readable(let form): try await eachDay(as: form, body)
+    case .events: Written(count: try await eachLine(telling: line, body))
+    case .readable(let form): try await eachDay(as: form, telling: line, body)
     }
   }
 
-  private func eachLine(_ body: (String) throws(Stopped) -> Void) async throws(Stopped) -> UInt64 {
+  private func eachLine(
+    telling line: LiveLine?, _ body: (String) throws(Stopped) -> Void
+  ) async throws(Stopped) -> UInt64 {
     let told = try await telling()
+    let all = Int(clamping: told.history.eventCount)
     var count: UInt64 = 0
     var text = ""
     try await eachEvent { named throws(Stopped) in
@@ -108,6 +118,7 @@ extension Session {
       guard text.utf8.count > 1 << 16 else { return }
       try body(text)
       text = ""
+      line?.mayGoOn(after: Int(clamping: count), of: all)
     }
     try body(text)
     return count
@@ -115,12 +126,13 @@ extension Session {
 
   /// Day after day, of whose words no more than those of one are held.
   private func eachDay(
-    as form: ReadableForm, _ body: (String) throws(Stopped) -> Void
+    as form: ReadableForm, telling line: LiveLine?, _ body: (String) throws(Stopped) -> Void
   ) async throws(Stopped) -> Written {
     let told = try await telling()
     var written = Written()
     var text = told.opening(of: form)
-    for day in told.exportedDays() {
+    let days = told.exportedDays()
+    for (index, day) in days.enumerated() {
       let telling = try await telling(told, with: day.references)
       text += telling.text(of: day, as: form)
       written.count += UInt64(day.entryCount)
@@ -129,6 +141,7 @@ extension Session {
       guard text.utf8.count > 1 << 16 else { continue }
       try body(text)
       text = ""
+      line?.mayGoOn(after: index + 1, of: days.count)
     }
     try body(text)
     return written

@@ -1,14 +1,12 @@
 import Echolog
 import Files
 import Rendering
-import Synchronization
-import System
 
 /// Reading a vault wholly, and writing a sound one beside a damaged one.
 extension Session {
   func check(_ console: Console) async throws(Stopped) -> ExitCode {
     let diary = try opened()
-    let line = ReadingLine(console)
+    let line = LiveLine(console, Catalogue.reading)
     defer { line.clear() }
     let health = try await asking { () async throws(DiaryError) in
       try await diary.check(mayGoOn: line.mayGoOn)
@@ -28,7 +26,7 @@ extension Session {
     let secrets = Secrets(options: options, places: places)
     let report = try secrets.trying(secrets.open(place, or: other)) {
       secret throws(DiaryError) in
-      let line = ReadingLine(console)
+      let line = LiveLine(console, Catalogue.reading)
       defer { line.clear() }
       return try Diary.repair(
         place, into: target, from: other, isForeseen: isDryRun, secret: secret, on: patientDisk,
@@ -45,45 +43,5 @@ extension Session {
   func tellOfRecovery(_ console: Console) async throws(Stopped) {
     guard isOpen, let report = await (try opened()).takeRecovery() else { return }
     for note in try await tellingAfterCommand().recovered(report) { try console.note(note) }
-  }
-}
-
-/// How far reading is: at a terminal in one line that is written over and cleared in the end.
-final class ReadingLine: Sendable {
-  private let console: Console
-  private let start = SystemClock.monotonicNanoseconds
-  private let lastShown = Atomic<UInt64>(0)
-
-  /// Often enough to be read, and nothing for what is done at once.
-  private static let pauseNanoseconds: UInt64 = 80_000_000
-
-  init(_ console: Console) {
-    self.console = console
-  }
-
-  /// Tells how far it is; false once the person pressed Ctrl-C.
-  @Sendable func mayGoOn(after done: Int, of total: Int) -> Bool {
-    let elapsed = SystemClock.monotonicNanoseconds - start
-    if console.hasLiveLine,
-      elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds
-    {
-      lastShown.store(elapsed, ordering: .relaxed)
-      show(Catalogue.reading(done, of: total, nanoseconds: elapsed))
-    }
-    return !Interruption.isRequested
-  }
-
-  /// Leaves the line to what comes next.
-  func clear() {
-    guard lastShown.exchange(0, ordering: .relaxed) > 0 else { return }
-    show("")
-  }
-
-  private func show(_ text: String) {
-    do throws(Stopped) {
-      try console.showLive(text)
-    } catch {
-      // Nobody listens; the work goes on.
-    }
   }
 }
