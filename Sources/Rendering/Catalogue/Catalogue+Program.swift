@@ -106,7 +106,7 @@ extension Catalogue {
       isFull
         ? "The answer did not fit: there is no room where it is written to."
         : "The answer could not be written to where it goes.",
-      next: "What was recorded is kept; echolog history shows it.")
+      next: "If the line recorded something, it is kept; echolog history shows that.")
   }
 
   /// A replay was asked for events and none is so.
