@@ -119,12 +119,26 @@ struct RefusedFilesTests {
     #expect(try echolog.run("moment", "soon gone").exit == 0)
     try FileManager.default.removeItem(
       at: echolog.home.appending(path: ".local/share/echolog/journal/live"))
-    let answer = try echolog.run("stats")
-    #expect(answer.errors.contains("can not be read"), "\(answer)")
+    let told = "3 events can not be read; echolog check tells which.\n"
+    for words in Self.wholeHistory {
+      let answer = try echolog.run(line: words)
+      #expect(answer.errors.contains(told) && answer.exit <= 1, "\(words) \(answer)")
+    }
+    for words in [["stats"], ["replay", "--hash"], ["export", "other.jsonl"]] {
+      let answer = try echolog.run(line: words + ["--json"])
+      #expect(answer.output.contains(#""missing":3,"#), "\(words) \(answer)")
+    }
+    let hashes = try echolog.run("replay", "--hash")
+    #expect(hashes.errors.contains("stand for what can be read here, and not"), "\(hashes)")
     let check = try echolog.run("--json", "check")
     let finding = #"{"code":"lost","file":null,"bytes":[],"log":"#
     #expect(check.exit == 1 && check.output.contains(finding), "\(check)")
   }
+
+  private static let wholeHistory = [
+    "stats", "replay", "replay --as jsonl", "history", "journey", "logs", "chart water", "badges",
+    "streaks", "search soon", "today", "export", "export --as csv", "export e.md", "export e.jsonl",
+  ].map { $0.split(separator: " ").map(String.init) }
 
   @Test func `The hash is the same in any zone and locale`() throws {
     var echolog = try EchologProcess()

@@ -132,7 +132,9 @@ extension Telling {
   }
 
   /// Totals over everything. A figure has the same name for people and for scripts.
-  package func statistics() -> Page {
+  ///
+  /// - Parameter missing: how many events are known and can not be read here.
+  package func statistics(missing: UInt64) -> Page {
     let counts = history.statistics(at: view)
     let figures: [(key: String, name: String, count: Int)] = [
       ("notesSent", "Notes sent", counts.vibesSent),
@@ -158,7 +160,9 @@ extension Telling {
       let days = Catalogue.count(activity.dayCount, "day")
       return (Catalogue.capitalised(activity.activity.label), "\(total) on \(days)")
     }
-    var members: [JSON.Member] = [("events", .number(counts.events))]
+    var members: [JSON.Member] = [
+      ("events", .number(counts.events)), ("missing", .number(missing)),
+    ]
     members += figures.map { ($0.key, .number($0.count)) }
     members += json(echoesOf: counts)
     members += [

@@ -64,8 +64,10 @@ extension Catalogue {
   }
 
   /// A file that is there and could not be noted in the vault.
-  package static let exportNotNoted =
-    "The file is complete. The vault may not have noted it, so you may be asked again."
+  static func exportNotNoted(isWhole: Bool) -> String {
+    (isWhole ? "The file is complete." : "The file holds what can be read here.")
+      + " The vault may not have noted it, so you may be asked again."
+  }
 
   static func phrase(_ entitlement: Entitlement) -> String {
     switch entitlement {

@@ -6,11 +6,13 @@ extension Catalogue {
   ///
   /// - Parameters:
   ///   - number: of events, or of entries where it is to be read.
+  ///   - missing: how many events are known besides and can not be read here.
   ///   - changed: how many entries a table could not hold as they are.
   ///   - file: nil for the standard output, which then holds nothing else.
   ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
   package static func exported(
-    _ number: UInt64, changed: Int, to file: String?, as form: ExportForm, isNoted: Bool?
+    _ number: UInt64, missing: UInt64, changed: Int, to file: String?, as form: ExportForm,
+    isNoted: Bool?
   ) -> Page {
     let isAll = form == .events
     var page = Page(
@@ -18,14 +20,15 @@ extension Catalogue {
       members: [
         ("file", .optional(file)), ("as", .string(form.label)),
         ("events", isAll ? .number(number) : .null), ("entries", isAll ? .null : .number(number)),
-        ("changed", .number(changed)), ("isNoted", .bool(isNoted == true)),
+        ("missing", .number(missing)), ("changed", .number(changed)),
+        ("isNoted", .bool(isNoted == true)),
       ])
     page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
     let written = isAll ? count(number, "event") : count(number, "entry", "entries")
     page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
     if changed > 0 { page.notes.append(changedInTable(changed)) }
     if file == nil || !isAll { page.notes.append(noFullCopy(as: form)) }
-    if isNoted == false { page.notes.append(exportNotNoted) }
+    if isNoted == false { page.notes.append(exportNotNoted(isWhole: missing == 0)) }
     return page
   }
 

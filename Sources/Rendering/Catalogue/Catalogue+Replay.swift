@@ -28,25 +28,32 @@ extension Catalogue {
 
   /// What a replay came to.
   ///
-  /// - Parameter listed: how many events the answer lists besides; nil where it lists none.
+  /// - Parameters:
+  ///   - missing: how many events are known besides and can not be read here.
+  ///   - listed: how many events the answer lists besides; nil where it lists none.
   package static func replayed(
-    _ events: UInt64, listed: UInt64?, hashes: (state: String, history: String)?
+    _ events: UInt64, missing: UInt64, listed: UInt64?,
+    hashes: (state: String, history: String)?
   ) -> Page {
     var page = Page(
       schema: "replay/1",
       members: [
-        ("events", .number(events)), ("listed", listed.map { .number($0) } ?? .null),
+        ("events", .number(events)), ("missing", .number(missing)),
+        ("listed", listed.map { .number($0) } ?? .null),
         ("historyHash", .optional(hashes?.history)), ("stateHash", .optional(hashes?.state)),
       ])
     page.exit = listed == 0 ? .negative : .success
     if listed == nil { page.blocks = [.line([Span("Replayed \(count(events, "event")).")])] }
-    page.rows = [["events", String(events)]]
+    page.rows = [["events", String(events)], ["missing", String(missing)]]
     guard let hashes else { return page }
     page.blocks += [
       .line([Span("History  ", .faint), Span(hashes.history)]),
       .line([Span("State    ", .faint), Span(hashes.state)]),
     ]
     page.rows += [["history", hashes.history], ["state", hashes.state]]
+    if missing > 0 { page.notes = [hashesOfPart] }
     return page
   }
+  private static let hashesOfPart =
+    "These hashes stand for what can be read here, and not for the whole history."
 }

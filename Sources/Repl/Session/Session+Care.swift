@@ -47,11 +47,10 @@ extension Session {
     try await eachEvent { named throws(Stopped) in
       counts[named.event.body.typeName, default: 0] += 1
     }
-    let missing = await (try opened()).missingEventCount
     var known: [(type: String, count: Int)] = []
     for name in Event.Body.typeNames {
       if let count = counts[name] { known.append((type: name, count: count)) }
     }
-    return told.diagnostics(known, missing: missing)
+    return told.diagnostics(known, missing: try await missingEventCount())
   }
 }

@@ -18,9 +18,9 @@ extension Session {
         try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
       }
       let page = Catalogue.exported(
-        written.count, changed: written.changed, to: nil, as: form, isNoted: nil)
+        written.count, missing: try await missingEventCount(), changed: written.changed, to: nil,
+        as: form, isNoted: nil)
       for note in page.notes { try console.note(note) }
-      if form != .events { try await tellOfGaps(console) }
       return page.exit
     }
     let path = try places.absolute(file)
@@ -32,11 +32,10 @@ extension Session {
     defer { line.clear() }
     let (written, isNoted) = try await writeExport(to: path, as: form, telling: line)
     line.clear()
-    let code = try console.show(
+    return try console.show(
       Catalogue.exported(
-        written.count, changed: written.changed, to: path.text, as: form, isNoted: isNoted))
-    if form != .events { try await tellOfGaps(console) }
-    return code
+        written.count, missing: try await missingEventCount(), changed: written.changed,
+        to: path.text, as: form, isNoted: isNoted))
   }
 
   /// Writes everything to a file, in the place of what stands there, and notes in the vault that it

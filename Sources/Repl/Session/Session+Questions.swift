@@ -46,7 +46,7 @@ extension Session {
     case .devices:
       let diary = try opened()
       return told.devices(own: await diary.ownLog)
-    default: return told.statistics()
+    default: return told.statistics(missing: try await missingEventCount())
     }
   }
 

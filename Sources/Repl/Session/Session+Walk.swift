@@ -71,7 +71,8 @@ extension Session {
       let state = try await asking { () async throws(DiaryError) in try await diary.stateHash() }
       hashes = (hexadecimal(state), hexadecimal(await diary.historyHash()))
     }
-    let page = Catalogue.replayed(report.eventCount, listed: listed, hashes: hashes)
+    let page = Catalogue.replayed(
+      report.eventCount, missing: try await missingEventCount(), listed: listed, hashes: hashes)
     guard let listed, listed > 0 || console.options.form != .json else {
       return try console.show(page)
     }

@@ -37,6 +37,7 @@ import Vault
   func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
     do throws(Stopped) {
       let code = try await answer(to: statement, console)
+      try await tellOfGaps(in: statement, console)
       try tellOfReading(console)
       try await tellOfRecovery(console)
       try await tellOfSettlement(console)
@@ -67,9 +68,7 @@ import Vault
       return try await carryOutAlone(statement, console)
     case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
       .echoUse, .devices, .memories, .logs, .search:
-      let page = try await answer(statement)
-      try await tellOfGaps(console)
-      return try console.show(page)
+      return try console.show(try await answer(statement))
     case .praise(let id): return try console.show(try await praise(id))
     case .memory(let id): return try console.show(try await memory(id))
     case .show(let id): return try await show(id, console)
@@ -77,9 +76,7 @@ import Vault
     case .drafts: return try console.show(try await unfinished(isDiscarding: false))
     case .discardDrafts: return try console.show(try await unfinished(isDiscarding: true))
     case .goalHistory, .progress, .streak, .chart:
-      let page = try await aboutGoals(statement)
-      try await tellOfGaps(console)
-      return try console.show(page)
+      return try console.show(try await aboutGoals(statement))
     case .excuse(let command, let goals):
       return try console.show(try await excuse(command, goals))
     case .undo, .policy, .consents, .document, .giveConsent, .withdrawConsent, .diagnostics,
@@ -191,12 +188,6 @@ import Vault
         isWeekly: goal.goal.period == .week,
         draw: UInt64(bitPattern: Int64(view.today.daysSinceEpoch)) &+ goal.goal.id.number)
     }
-  }
-
-  /// Says on the side that an answer leaves out what can not be read.
-  func tellOfGaps(_ console: Console) async throws(Stopped) {
-    let missing = await (try opened()).missingEventCount
-    if missing > 0 { try console.note(Catalogue.missing(missing)) }
   }
 
   /// The same with the words of these references.
