@@ -204,6 +204,17 @@ extension Diary {
     return unseen
   }
 
+  /// Whether an event is known to have been recorded and can not be read here.
+  ///
+  /// - Throws: `DiaryError.journal`.
+  package func isMissing(_ name: EventName) throws(DiaryError) -> Bool {
+    let isKnown =
+      journal.gaps(of: name.log).contains { $0.numbers.contains(name.number) }
+      || journal.stretches(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
+    guard isKnown else { return false }
+    return try onJournal { () throws(JournalError) in try journal.record(name) } == nil
+  }
+
   /// What a recovery since the last call found and did; it came before a command that wrote.
   package func takeRecovery() -> RecoveryReport? {
     defer { journal.lastRecovery = nil }

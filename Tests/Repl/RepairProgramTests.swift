@@ -49,6 +49,11 @@ struct RepairProgramTests {
       #expect(check.output.contains("  damaged: \(live.path), bytes "), "\(check)")
       #expect(
         check.output.hasSuffix("1 event can not be read here: laptop:3-3.\n"), "\(check)")
+      let shown = try echolog.run("show", "laptop:3")
+      #expect(shown.exit == 65, "\(shown)")
+      #expect(shown.errors.hasPrefix("“laptop:3” can not be read here.\necholog sync "), "\(shown)")
+      let beyond = try echolog.run("show", "laptop:99")
+      #expect(beyond.exit == 2 && beyond.errors.hasPrefix("There is no entry "), "\(beyond)")
       let answer = try echolog.run("repair")
       #expect(answer.exit == 1, "\(answer)")
       #expect(

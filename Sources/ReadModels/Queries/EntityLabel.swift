@@ -113,8 +113,10 @@ extension History {
     return only
   }
 
-  /// The events that a name may mean, one for each device that it may name.
-  func names(_ words: String) throws(Rejection) -> [EventName] {
+  /// The events that a name may mean, one for each device that it may name, whether there are such.
+  ///
+  /// - Throws: `idNotUnderstood`.
+  package func names(_ words: String) throws(Rejection) -> [EventName] {
     let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let last = parts.last, let number = UInt64(last), number > 0 else {
       throw .idNotUnderstood(words)

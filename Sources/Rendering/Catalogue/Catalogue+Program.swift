@@ -123,6 +123,14 @@ extension Catalogue {
     return "This vault is in an earlier state: \(said) that \(was) kept later can not be read here."
   }
 
+  /// The name of an event was said that is known and can not be read here.
+  package static func unreadable(_ name: String) -> Trouble {
+    Trouble(
+      "eventUnreadable", .badData, "\(quoted(name)) can not be read here.",
+      next: "echolog sync brings it where another device has it; echolog repair makes a sound copy "
+        + "of what is left.")
+  }
+
   /// Where the new vault is.
   ///
   /// - Parameter hasPassphrase: whether it opens with one, or with a key file.

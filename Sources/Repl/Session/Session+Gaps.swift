@@ -1,4 +1,7 @@
+import Bytes
+import Domain
 import Echolog
+import ReadModels
 import Rendering
 
 /// What answers leave out because it can not be read here.
@@ -13,6 +16,32 @@ extension Session {
     guard statement.asksWholeHistory else { return }
     let missing = try await missingEventCount()
     if missing > 0 { try console.note(Catalogue.missing(missing)) }
+  }
+
+  /// Whether the name of an entry is that of an event which is known and can not be read here.
+  func isMissing(_ words: String) async -> Bool {
+    do throws(Stopped) {
+      let diary = try opened()
+      for name in try await names(words) {
+        let isMissing = try await asking { () async throws(DiaryError) in
+          try await diary.isMissing(name)
+        }
+        if isMissing { return true }
+      }
+      return false
+    } catch {
+      // Then nothing is known of it, and it is told as what is not there.
+      return false
+    }
+  }
+
+  private func names(_ words: String) async throws(Stopped) -> [EventName] {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.names(words)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
   }
 }
 

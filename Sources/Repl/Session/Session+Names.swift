@@ -66,6 +66,7 @@ extension Session {
     _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?,
     at stages: [NamedThing.Stage]? = nil
   ) async -> Trouble {
+    if case .notFound = rejection, await isMissing(words) { return Catalogue.unreadable(words) }
     let trouble = Catalogue.trouble(rejection)
     let entries = await namedThings().filter { thing in
       guard case .entry(let kind) = thing.kind else { return false }
