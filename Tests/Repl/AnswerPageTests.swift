@@ -53,6 +53,59 @@ struct AnswerPageTests {
     #expect(shapes.count > 60)
   }
 
+  @Test func `What show answers goes by what is named, as the page tells`() throws {
+    let page = try AnswerPage.text()
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    func kept(_ line: String, as field: String = "event") throws -> String {
+      let words = line.split(separator: " ").map(String.init)
+      let answer = try echolog.run(line: words + ["--json"])
+      let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? Answer
+      return try #require(json?[field] as? String, "\(line) \(answer)")
+    }
+    try echolog.write("rows.csv", "d,t\n2025-11-01,Ran\n")
+    let goal = try kept("goal set water 2 L")
+    let memory = try kept("remember Lake")
+    let rows: [(what: String, schema: String, ids: [String])] = [
+      (
+        "a note to the future self, a moment, a log, or words about a day", "entry/1",
+        [
+          try kept("send Rest -e comfort -i 1d"), try kept("moment Walked"),
+          try kept("log water 1 L"), try kept("summary Good"),
+        ]
+      ),
+      (
+        "a memory, or what was recorded about one", "memory/1",
+        [memory, try kept("edit \(memory) --title Ice")]
+      ),
+      (
+        "a goal, or what was recorded about one: a target, a skip, a pause, a shown badge",
+        "goalHistory/1",
+        [
+          goal, try kept("goal target \(goal) 3 L"), try kept("skip --goal \(goal)"),
+          try kept("goal pause \(goal)"),
+        ]
+      ),
+      (
+        "a reminder or an import", "event/1",
+        [
+          try kept("remind \(goal) 20:00"),
+          try kept("import rows.csv --as moment --map date=d,text=t", as: "batch"),
+        ]
+      ),
+    ]
+    for (what, schema, ids) in rows {
+      #expect(page.contains("\n| \(what) | `\(schema)`"), "\(what)")
+      for id in ids {
+        let answer = try echolog.run("show", id, "--json")
+        let lines = answer.output.split(separator: "\n")
+        #expect(!lines.isEmpty && (lines.count == 1 || schema == "event/1"), "\(answer)")
+        #expect(lines.allSatisfy { $0.hasPrefix("{\"schema\":\"\(schema)\",") }, "\(answer)")
+      }
+    }
+  }
+
   @Test func `The fields of an event stand in the order of the page`() throws {
     let page = try AnswerPage()
     try withLife { texts in
