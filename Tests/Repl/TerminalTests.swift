@@ -99,7 +99,7 @@ struct TerminalTests {
     throws
   {
     try withVault { echolog in
-      let rows = (1...60_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
+      let rows = (1...120_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
       try echolog.write("w.csv", "date,text\n" + rows.joined())
       let taken = try echolog.run(
         "import", "w.csv", "--as", "moment", "--map", "date=date,text=text")
