@@ -13,6 +13,13 @@ import Testing
     VibeDraft(SendVibe(text: text, emotion: emotion, interval: interval), in: context)
   }
 
+  /// What sending records.
+  private func recorded(_ command: SendVibe, in context: Context) throws -> VibeSent {
+    let body = try command.decide(in: context).body
+    let sent: VibeSent? = if case .vibeSent(let sent) = body { sent } else { nil }
+    return try #require(sent, "\(body)")
+  }
+
   @Test func `A draft counts, says what is missing and why it can not be sent yet`() {
     let empty = draft(nil, nil, nil)
     #expect(empty.count == 0 && empty.missing == [.text, .emotion, .interval])
@@ -27,6 +34,7 @@ import Testing
   }
 
   @Test func `A draft is ready exactly when it can be sent`() {
+    var ready = 0
     for text in [nil, "", " ", "x", String(repeating: "x", count: 281)] {
       for emotion in [nil, Emotion.joy] {
         for interval in [nil, EbbinghausInterval.week] {
@@ -35,11 +43,13 @@ import Testing
           if let rejection = found.rejection {
             #expect(throws: rejection) { try command.decide(in: Given.tuesday) }
           } else {
+            ready += 1
             #expect(throws: Never.self) { try command.decide(in: Given.tuesday) }
           }
         }
       }
     }
+    #expect(ready == 1, "only with words, an emotion and an interval")
   }
 
   /// Zones with gaps and overlaps at usual and at unusual hours, and one that jumps a whole day.
@@ -75,7 +85,7 @@ import Testing
         #expect(draft.rejection?.word == "deliveryNotInFuture", "seed \(seed) \(round)")
         continue
       }
-      guard case .vibeSent(let vibe) = try command.decide(in: context).body else { continue }
+      let vibe = try recorded(command, in: context)
       #expect(vibe.deliveryDay == delivery.day.daysSinceEpoch, "seed \(seed) \(round)")
       #expect(Int(vibe.deliveryMinute) == delivery.minute, "seed \(seed) \(round)")
     }
@@ -99,7 +109,7 @@ import Testing
           let command = SendVibe(text: "x", emotion: .joy, interval: interval)
           let delivery = VibeDraft(command, in: context).previews[0].delivery
           #expect(delivery == Delivery(day: day, minute: minute), "\(rule) \(day)")
-          guard case .vibeSent(let vibe) = try command.decide(in: context).body else { continue }
+          let vibe = try recorded(command, in: context)
           #expect(
             vibe.deliveryDay == day.daysSinceEpoch && Int(vibe.deliveryMinute) == minute,
             "\(rule) \(day)")

@@ -44,10 +44,12 @@ import Testing
     }
     for hours: Int32 in [-12, 0, 14] {
       let view = try await bench.open("laptop", clock, hoursEast: hours).view()
-      for echo in view.history.echoes(at: view.viewpoint) {
+      let (echoes, moments) = (view.history.echoes(at: view.viewpoint), view.history.moments())
+      #expect(echoes.count == 120 && moments.count == 120)
+      for echo in echoes {
         #expect(echo.delivery == promised[echo.id] && echo.sentDay.daysSinceEpoch == days[echo.id])
       }
-      for moment in view.history.moments() {
+      for moment in moments {
         #expect(moment.time.day.daysSinceEpoch == days[moment.id])
       }
     }

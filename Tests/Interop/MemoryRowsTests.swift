@@ -7,10 +7,12 @@ import Testing
 
 /// Rows of programs in which people keep what happened: clocks, labels and zones.
 @Suite struct MemoryRowsTests {
-  private func memory(_ mapping: ImportMapping, _ row: SourceRow) throws -> CaptureMemory? {
+  private func memory(
+    _ mapping: ImportMapping, _ row: SourceRow, order: DateOrder? = nil
+  ) throws -> CaptureMemory? {
     let tokyo = TimeZoneRules(fixed: UTCOffset(seconds: 32_400))
     let interpreter = RowInterpreter(
-      mapping: mapping, zones: { $0 == "Asia/Tokyo" ? tokyo : nil })
+      mapping: mapping, dateOrder: order, zones: { $0 == "Asia/Tokyo" ? tokyo : nil })
     guard case .memory(let memory) = try interpreter.entry(of: row) else { return nil }
     return memory
   }
@@ -23,11 +25,10 @@ import Testing
       ("2026-10-04", "10:00 pm", 79_200_000), ("04/10/2026", "9h15", 33_300_000),
       ("2026-10-04", "21:30", 77_400_000),
     ] {
-      let told = RowInterpreter(mapping: mapping, dateOrder: .dayFirst)
       let row = SourceRow(line: 2, values: [date, clock, "x"])
-      guard case .memory(let memory) = try told.entry(of: row) else { return }
+      let found = try memory(mapping, row, order: .dayFirst)
       let instant = day.instant(atMillisecond: milliseconds, offset: .utc)
-      #expect(memory.occasion == .at(instant, offset: nil, precision: .minute), "\(clock)")
+      #expect(found?.occasion == .at(instant, offset: nil, precision: .minute), "\(clock)")
     }
     let blank = try memory(mapping, SourceRow(line: 2, values: ["2026-10-04", " ", "x"]))
     #expect(blank?.occasion == .on(day))

@@ -84,6 +84,7 @@ struct KindWordsTests {
       let json = try echolog.run(line: words + ["--json"]).output
       #expect(json.contains(#""refused":{"dateNotUnderstood":1,"valueMissing":2}"#), "\(json)")
       let code = /S[0-4] ([0-9]|[A-Z])/
+      var refused = 0
       for policy in ["echo", "moments", "health", "emma"] {
         try echolog.run("policy", policy)
         let shown = try echolog.run("policy").output
@@ -92,10 +93,12 @@ struct KindWordsTests {
           let answer = try echolog.run(line: line)
           #expect(!answer.errors.contains(code), "\(answer)")
           guard answer.exit == 2 else { continue }
+          refused += 1
           #expect(answer.errors.hasPrefix("The policy \(policy) keeps out new "), "\(answer)")
           #expect(answer.errors.contains(" specification).\n"), "\(answer)")
         }
       }
+      #expect(refused == 9, "each policy keeps out what it has no section for")
     }
   }
 

@@ -106,6 +106,7 @@ import Testing
       "send a b -e joy -in", "log water 1 L --note -- --x", "remember a --title=-x b --tag y c",
       "reflect a:1 -x", "skip 3 days ago", "memories Oma",
     ]
+    var adviceCount = 0
     for line in lines {
       let words = try Words.split(line)
       for refused in [
@@ -113,6 +114,7 @@ import Testing
         refusal { () throws(UsageError) in try LineParser.parse(words) },
       ] {
         for advice in advised(refused) {
+          adviceCount += 1
           #expect(throws: Never.self, "\(line): \(advice)") {
             _ = try typed(advice)
             _ = try LineParser.parse(Words.split(advice))
@@ -120,6 +122,7 @@ import Testing
         }
       }
     }
+    #expect(adviceCount > lines.count, "\(adviceCount) lines were told")
   }
 
   @Test func `A line to write is offered whole, or not where a terminal can not show it`() throws {
