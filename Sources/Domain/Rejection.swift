@@ -95,6 +95,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case quoteNotFavourite
 
   // Moments
+  /// Who gave a praise is a word, such as the host of an endpoint.
+  case praiseSourceNotUsable(String)
   /// A later praise has come already; the first one holds.
   case praiseAlreadyEnhanced
   case praiseFailureNoted
@@ -258,6 +260,7 @@ extension Rejection {
     case .echoWithoutQuote: "echoWithoutQuote"
     case .quoteAlreadyFavourite: "quoteAlreadyFavourite"
     case .quoteNotFavourite: "quoteNotFavourite"
+    case .praiseSourceNotUsable: "praiseSourceNotUsable"
     case .praiseAlreadyEnhanced: "praiseAlreadyEnhanced"
     case .praiseFailureNoted: "praiseFailureNoted"
     case .notificationNotDueYet: "notificationNotDueYet"

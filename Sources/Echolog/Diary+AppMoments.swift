@@ -37,9 +37,10 @@ extension Diary {
   /// Gives a moment a praise that came later. It is durable when this returns, and takes the place
   /// of the one drawn at first, also after a failure was noted; the first of two holds.
   ///
-  /// - Parameter source: who gave it, such as the host of an endpoint.
-  /// - Throws: `DiaryFailure.refused` with `praiseEmpty`, `praiseTooLong`, `praiseAlreadyEnhanced`,
-  ///   `momentAlreadyRemoved` and others.
+  /// - Parameter source: who gave it, such as the host of an endpoint: a word of ASCII letters,
+  ///   digits and `.`, `-`, `_` and `:`.
+  /// - Throws: `DiaryFailure.refused` with `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`,
+  ///   `praiseAlreadyEnhanced`, `momentAlreadyRemoved` and others.
   public func givePraise(_ praise: String, to id: EntryID, from source: String = "") throws {
     try failing { () throws(DiaryError) in
       _ = try enhancePraise(of: id.name, EnhancePraise(praise, from: source))

@@ -39,6 +39,8 @@ extension DiaryFailure.Rule {
   public static let praiseEmpty = Self(rawValue: "praiseEmpty")
   /// A later praise has more than 1,000 characters.
   public static let praiseTooLong = Self(rawValue: "praiseTooLong")
+  /// Who gave a later praise is more than a word such as the host of an endpoint.
+  public static let praiseSourceNotUsable = Self(rawValue: "praiseSourceNotUsable")
   /// There are no words about the day to take back.
   public static let summaryEmpty = Self(rawValue: "summaryEmpty")
   /// Words about a day have more than 10,000 characters.

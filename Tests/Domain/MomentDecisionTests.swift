@@ -32,9 +32,21 @@ import Testing
     #expect(throws: Rejection.textTooLarge(bytes: 49_153, max: 49_152)) {
       try EnhancePraise(String(repeating: "x", count: 49_153)).decide(kept, in: Given.tuesday)
     }
-    #expect(throws: Rejection.textTooLarge(bytes: 1_025, max: 1_024)) {
-      try EnhancePraise("x", from: String(repeating: "x", count: 1_025)).decide(
-        kept, in: Given.tuesday)
+  }
+
+  @Test func `Who gave a praise is a word and no words, because forgetting leaves it`() {
+    let longest = String(repeating: "x", count: 255)
+    for source in ["", "example.org", "api.example.org:443", "kind-words_2", "::1", longest] {
+      #expect(throws: Never.self, "\(source)") {
+        try EnhancePraise("x", from: source).decide(kept, in: Given.tuesday)
+      }
+    }
+    for source in [
+      "my sister", " ", "Zoë", "a\nb", "[::1]", "e\u{301}", "\u{1B}[2J", longest + "x",
+    ] {
+      #expect(throws: Rejection.praiseSourceNotUsable(source)) {
+        try EnhancePraise("x", from: source).decide(kept, in: Given.tuesday)
+      }
     }
   }
 

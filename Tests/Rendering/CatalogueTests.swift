@@ -57,6 +57,11 @@ import Testing
         "Shorten it by 1."
       ),
       (
+        .praiseSourceNotUsable("my sister"),
+        "“my sister” can not name who gave a praise: up to 255 letters a to z, digits and "
+          + ". - _ : can, without spaces.", "For example: --source praise.example"
+      ),
+      (
         .praiseAlreadyEnhanced,
         "A later praise has come for this moment already; the first one stays.", nil
       ),

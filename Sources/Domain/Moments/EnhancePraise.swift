@@ -5,7 +5,8 @@ package import Events
 /// (S2 3.4). Who was asked for it, and how, is not the diary's matter.
 package struct EnhancePraise: Equatable, Sendable {
   package let praise: String
-  /// Who was asked, such as the host of an endpoint.
+  /// Who was asked, such as the host of an endpoint: empty, or a word of ASCII letters, digits and
+  /// `.`, `-`, `_` and `:`. Forgetting leaves it, so it can hold no words of a person.
   package let source: String
 
   package init(_ praise: String, from source: String = "") {
@@ -15,8 +16,8 @@ package struct EnhancePraise: Equatable, Sendable {
 
   /// It comes also after a failure was noted. The first of two holds.
   ///
-  /// - Throws: `praiseEmpty`, `praiseTooLong`, `textTooLarge`, `alreadyRemoved`, `forgotten`,
-  ///   `praiseAlreadyEnhanced`.
+  /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
+  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`.
   package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
     try moment.checkIsOpen()
     guard !praise.isBlank else { throw .praiseEmpty }
@@ -24,9 +25,21 @@ package struct EnhancePraise: Equatable, Sendable {
     guard count <= WordLimits.praise else {
       throw .praiseTooLong(count: count, max: WordLimits.praise)
     }
-    _ = try WordLimits.count(source, bytes: WordLimits.labelBytes)
+    guard source.count <= Self.longestSource, source.unicodeScalars.allSatisfy(Self.isPart) else {
+      throw .praiseSourceNotUsable(source)
+    }
     let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
     return Draft(.praiseEnhanced(enhanced), about: moment.id, in: context)
+  }
+
+  /// A host name, at its longest (RFC 1035, section 2.3.4).
+  package static let longestSource = 255
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", ":": true
+    default: false
+    }
   }
 }
 

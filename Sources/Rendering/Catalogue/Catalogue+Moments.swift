@@ -63,6 +63,12 @@ extension Catalogue {
         "The praise has \(grouped(count)) characters; \(grouped(max)) fit.",
         "Shorten it by \(grouped(count - max))."
       )
+    case .praiseSourceNotUsable(let source):
+      (
+        "\(quoted(source)) can not name who gave a praise: up to \(EnhancePraise.longestSource) "
+          + "letters a to z, digits and . - _ : can, without spaces.",
+        "For example: --source praise.example"
+      )
     case .praiseAlreadyEnhanced:
       ("A later praise has come for this moment already; the first one stays.", nil)
     case .praiseFailureNoted:

@@ -37,8 +37,8 @@ extension Catalogue {
       .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed, .deliveryNotInFuture,
       .echoWithoutQuote, .quoteAlreadyFavourite, .quoteNotFavourite:
       aboutEchoes(rejection)
-    case .praiseEmpty, .praiseTooLong, .praiseAlreadyEnhanced, .praiseFailureNoted, .summaryEmpty,
-      .summaryTooLong:
+    case .praiseEmpty, .praiseTooLong, .praiseSourceNotUsable, .praiseAlreadyEnhanced,
+      .praiseFailureNoted, .summaryEmpty, .summaryTooLong:
       aboutMoments(rejection)
     case .notificationNotDueYet, .notificationAlreadyShown, .permissionUnchanged,
       .notificationsNotAsked:
