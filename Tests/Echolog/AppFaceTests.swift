@@ -261,6 +261,14 @@ import Vault
 
   // MARK: Notifications
 
+  @Test func `What is not due yet was shown by nobody`() async throws {
+    let diary = try await bench.create("app", clock)
+    let note = try await diary.send("Rest.", emotion: .joy, returningAfter: .day)
+    await #expect(throws: DiaryFailure.refused(.notificationNotDueYet)) {
+      try await diary.markNotificationShown(for: note.id)
+    }
+  }
+
   @Test func `How many notifications a device holds is recorded once, whoever said it`()
     async throws
   {

@@ -32,7 +32,9 @@ import System
       guard let word else {
         let shown = CommandLine.arguments[index]
         let trouble = Catalogue.trouble(UsageError.notText(shown))
-        return program.tell(.trouble(trouble), program.console).rawValue
+        var console = program.console
+        if CommandLine.arguments.contains("--json") { console.options.form = .json }
+        return program.tell(.trouble(trouble), console).rawValue
       }
       words.append(word)
     }
