@@ -51,6 +51,29 @@ extension Diary {
     noteGround()
     return ReplayReport(eventCount: fresh.history.eventCount, nanoseconds: nanoseconds)
   }
+
+  /// How many events of each type the journal held when it was looked at last, in the order of the
+  /// schema; only types that there are.
+  ///
+  /// - Parameter isCancelled: asked once a frame.
+  package func countTypes(
+    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
+  ) throws(DiaryError) -> [TypeCount] {
+    var merge = try Merge(sources(behind: [:]))
+    var counts: [UInt32: TypeCount] = [:]
+    try merge.run(words: .recorded, isCancelled: isCancelled) { _, event throws(DiaryError) in
+      let body = event.body
+      counts[body.fieldNumber, default: TypeCount(name: body.typeName, count: 0)].count += 1
+      return true
+    }
+    return counts.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+/// How many events there are of a type, by its name.
+package struct TypeCount: Equatable, Sendable {
+  package let name: String
+  package fileprivate(set) var count: UInt64
 }
 
 /// What a replay from zero took.

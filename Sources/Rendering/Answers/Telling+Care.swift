@@ -1,5 +1,6 @@
 import CivilTime
 import Domain
+package import Echolog
 package import Events
 import ReadModels
 
@@ -84,11 +85,9 @@ extension Telling {
   /// How many events of each type there are, and nothing that a person wrote.
   ///
   /// - Parameters:
-  ///   - counts: by the names of types, in the order to show them.
+  ///   - types: those known here.
   ///   - missing: how many events are known and can not be read here.
-  package func diagnostics(
-    _ counts: [(type: String, count: Int)], missing: UInt64
-  ) -> Page {
+  package func diagnostics(_ types: [TypeCount], missing: UInt64) -> Page {
     let facts: [(String, JSON, String)] = [
       ("program", .string(Catalogue.programVersion), Catalogue.programVersion),
       ("fold", .number(History.foldVersion), String(History.foldVersion)),
@@ -98,9 +97,9 @@ extension Telling {
       ("unknown", .number(history.unknownCount), Catalogue.grouped(history.unknownCount)),
     ]
     var members: [JSON.Member] = facts.map { ($0.0, $0.1) }
-    members.append(("types", .object(counts.map { ($0.type, .number($0.count)) })))
+    members.append(("types", Catalogue.json(types)))
     var page = Page(schema: "diagnostics/1", members: members)
-    let lines = facts.map { ($0.0, $0.2) } + counts.map { ($0.type, Catalogue.grouped($0.count)) }
+    let lines = facts.map { ($0.0, $0.2) } + types.map { ($0.name, Catalogue.grouped($0.count)) }
     page.rows = lines.map { [$0.0, $0.1] }
     page.blocks = [
       .table(

@@ -1,5 +1,6 @@
 package import CivilTime
 import Domain
+package import Echolog
 import Vault
 
 extension Catalogue {
@@ -423,12 +424,12 @@ extension Catalogue {
   ///
   /// - Parameter places: what that line names, by the names of its JSON.
   package static func demoLived(
-    _ places: [(name: String, value: String)], events: UInt64, line: String
+    _ places: [(name: String, value: String)], events: UInt64, types: [TypeCount], line: String
   ) -> Page {
     var page = Page(
       schema: "demo/1",
       members: places.map { ($0.name, .string($0.value)) } + [
-        ("events", .number(events)), ("line", .string(line)),
+        ("events", .number(events)), ("types", json(types)), ("line", .string(line)),
       ])
     page.rows = places.map { [$0.name, $0.value] }
     page.notes = [

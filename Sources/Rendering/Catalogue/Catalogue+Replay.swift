@@ -1,3 +1,5 @@
+package import Echolog
+
 /// How a replay is told.
 extension Catalogue {
   /// `412,000 events in 0.20 s, 2,060,000 events/s`.
@@ -10,6 +12,17 @@ extension Catalogue {
     let hundredths = nanoseconds / 10_000_000
     let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     return "\(seconds) s, \(grouped(perSecond)) events/s"
+  }
+
+  /// `of 3 types: logStarted 1, vaultCreated 1, momentLogged 12`.
+  package static func types(_ types: [TypeCount]) -> String {
+    let counts = types.map { "\($0.name) \(grouped($0.count))" }.joined(separator: ", ")
+    return "of \(count(types.count, "type")): \(counts)"
+  }
+
+  /// The same for a program, each count by the name of its type.
+  static func json(_ types: [TypeCount]) -> JSON {
+    .object(types.map { ($0.name, .number($0.count)) })
   }
 
   /// How quick a replay was, and of how many events some were listed.
@@ -30,15 +43,16 @@ extension Catalogue {
   ///
   /// - Parameters:
   ///   - missing: how many events are known besides and can not be read here.
+  ///   - types: how many events there are of each type, for a program.
   ///   - listed: how many events the answer lists besides; nil where it lists none.
   package static func replayed(
-    _ events: UInt64, missing: UInt64, listed: UInt64?,
+    _ events: UInt64, missing: UInt64, types: [TypeCount], listed: UInt64?,
     hashes: (state: String, history: String)?
   ) -> Page {
     var page = Page(
       schema: "replay/1",
       members: [
-        ("events", .number(events)), ("missing", .number(missing)),
+        ("events", .number(events)), ("missing", .number(missing)), ("types", json(types)),
         ("listed", listed.map { .number($0) } ?? .null),
         ("historyHash", .optional(hashes?.history)), ("stateHash", .optional(hashes?.state)),
       ])

@@ -42,19 +42,23 @@ import Vault
     let lived = SystemClock.monotonicNanoseconds - start
     world.move(to: try program.places.surroundings(options).now(), in: .home)
     let count = try await session.telling().history.eventCount
+    let types = try await session.asking { () async throws(DiaryError) in
+      try await diary.countTypes()
+    }
     try console.note(Catalogue.speed(events: count, nanoseconds: lived))
+    try console.note(Catalogue.types(types))
     if console.options.form == .people {
       for statement in [Statement.journey(days: 4), .goals, .streaks, .statistics] {
         _ = try await session.carry(out: statement, console)
         try console.write("\n")
       }
     }
-    try console.show(answer(in: folder, count))
+    try console.show(answer(in: folder, count, types))
     guard console.mayAsk else { return .success }
     return try await Prompt(session, console, program).run(script: nil)
   }
 
-  private func answer(in folder: Path, _ events: UInt64) -> Page {
+  private func answer(in folder: Path, _ events: UInt64, _ types: [TypeCount]) -> Page {
     let (vault, key) = (folder.appending("vault").text, folder.appending("key").text)
     let (now, zone) = (DemoLife.end, DemoWorld.homeName)
     let line = Words.line([
@@ -63,7 +67,7 @@ import Vault
     return Catalogue.demoLived(
       [
         ("folder", folder.text), ("vault", vault), ("keyFile", key), ("now", now), ("zone", zone),
-      ], events: events, line: line)
+      ], events: events, types: types, line: line)
   }
 
   private func throwAwayFolder() throws(Stopped) -> Path {

@@ -43,14 +43,10 @@ extension Session {
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-    var counts: [String: Int] = [:]
-    try await eachEvent { named throws(Stopped) in
-      counts[named.event.body.typeName, default: 0] += 1
-    }
-    var known: [(type: String, count: Int)] = []
-    for name in Event.Body.typeNames {
-      if let count = counts[name] { known.append((type: name, count: count)) }
-    }
-    return told.diagnostics(known, missing: try await missingEventCount())
+    let diary = try opened()
+    let types = try await asking { () async throws(DiaryError) in try await diary.countTypes() }
+    return told.diagnostics(
+      types.filter { Event.Body.typeNames.contains($0.name) },
+      missing: try await missingEventCount())
   }
 }

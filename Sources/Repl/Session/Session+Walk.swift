@@ -61,6 +61,9 @@ extension Session {
     let report = try await asking { () async throws(DiaryError) in
       try await diary.replayFromZero()
     }
+    let types = try await asking { () async throws(DiaryError) in
+      console.options.form == .json ? try await diary.countTypes() : []
+    }
     var listed: UInt64?
     if request.listsEvents { listed = try await list(request, by: log, console) }
     let pace = Catalogue.pace(
@@ -72,7 +75,8 @@ extension Session {
       hashes = (hexadecimal(state), hexadecimal(await diary.historyHash()))
     }
     let page = Catalogue.replayed(
-      report.eventCount, missing: try await missingEventCount(), listed: listed, hashes: hashes)
+      report.eventCount, missing: try await missingEventCount(), types: types, listed: listed,
+      hashes: hashes)
     guard let listed, listed > 0 || console.options.form != .json else {
       return try console.show(page)
     }
