@@ -18,7 +18,7 @@ package enum ClockChange: Hashable, Sendable {
 }
 
 /// A day that words with a time name by the calendar, while without the time the person's own day,
-/// which has not ended yet, makes it another one.
+/// which has not ended yet, makes it another one; or the date that the calendar has meanwhile.
 package struct CalendarReading: Hashable, Sendable {
   package let named: CivilDay
   /// What the same words name without the time.
@@ -26,6 +26,8 @@ package struct CalendarReading: Hashable, Sendable {
   /// The person's day, and when it ends.
   package let today: CivilDay
   package let dayStart: DayStart
+  /// Whether the words name a time, and not only the date.
+  package let hasTime: Bool
 }
 
 /// How exactly the words name a time.

@@ -15,7 +15,8 @@ extension WhenReader {
   }
 
   /// The day that words such as `yesterday 9am` name at night, before the person's day ends, where
-  /// it is not the one that `yesterday` alone names; nil for all other words.
+  /// it is not the one that `yesterday` alone names, and that of the date which the calendar has
+  /// then; nil for all other words.
   package func calendarReading(
     _ text: String, leaning: WhenLeaning = .past
   ) -> CalendarReading? {
@@ -26,8 +27,13 @@ extension WhenReader {
       let when = try read(text, leaning: leaning)
       let day = try leadingDay(&rest, text, leaning)
       let (named, own) = (try day(calendarToday), try day(today))
-      guard !rest.isEmpty, named != own, when.civilDay != own else { return nil }
-      return CalendarReading(named: named, own: own, today: today, dayStart: dayStart)
+      let hasTime = !rest.isEmpty
+      // A date has a number, which `today` has not.
+      let isDateTonight =
+        leaning != .future && named == calendarToday && text.contains(where: \.isNumber)
+      guard hasTime ? named != own && when.civilDay != own : isDateTonight else { return nil }
+      return CalendarReading(
+        named: named, own: own, today: today, dayStart: dayStart, hasTime: hasTime)
     } catch {
       return nil
     }
@@ -63,6 +69,11 @@ extension WhenReader {
       let spoken = try spokenDate(word, &words, text)
       if spoken == nil, let date = try dateOfAnyYear(word, &words, text) {
         return { today throws(WhenError) in
+          // At night the wall has the next date already, while the person's day goes on.
+          let wall = calendarToday.date
+          if leaning != .future, today == personToday, (wall.month, wall.day) == date {
+            return today
+          }
           let readings = today.readings(ofMonth: date.month, day: date.day, leaning)
           guard let reading = readings.first else { throw .noSuchDate(text) }
           guard readings.count == 1 else { throw .ambiguous(text, readings: readings) }

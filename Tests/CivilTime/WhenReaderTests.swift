@@ -143,6 +143,27 @@ import Testing
     #expect(try reader(at: evening).calendarReading("yesterday 9am") == nil)
   }
 
+  @Test func `At night the date on the wall is the day that has not ended yet`() throws {
+    // Tuesday 2026-03-03, 00:40 in Berlin, which still counts for Monday.
+    let late = try reader(at: "2026-03-02T23:40:00Z")
+    let rows: [(String, WhenLeaning, String, isTold: Bool)] = [
+      ("March 3", .past, "2026-03-02", true), ("on 3rd March", .past, "2026-03-02", true),
+      ("March 3", .either, "2026-03-02", true), ("2026-03-03", .past, "2026-03-03", true),
+      ("March 3", .future, "2026-03-03", false), ("March 2", .past, "2026-03-02", false),
+      ("March 4", .past, "2025-03-04", false), ("March 3, 2025", .past, "2025-03-03", false),
+      ("today", .past, "2026-03-02", false), ("March 3 2 am", .past, "2026-03-02", false),
+    ]
+    for (words, leaning, day, isTold) in rows {
+      #expect(try late.read(words, leaning: leaning).civilDay.description == day, "\(words)")
+      let reading = late.calendarReading(words, leaning: leaning)
+      #expect((reading?.hasTime == false) == isTold, "\(words)")
+    }
+    let morning = try #require(late.calendarReading("March 3 9 am"))
+    #expect(morning.named.description == "2026-03-03" && morning.own.description == "2026-03-02")
+    #expect(morning.hasTime)
+    #expect(try reader(at: evening).calendarReading("November 18") == nil)
+  }
+
   @Test func `A time that set clocks skip or show twice says so`() throws {
     let reader = try reader(at: evening)
     let wall = { (stamp: String) in WallTime(at: try reader.read(stamp).instant, offset: .utc) }

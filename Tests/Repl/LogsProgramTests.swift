@@ -170,6 +170,12 @@ struct LogsProgramTests {
       #expect(
         ahead.exit == 2 && ahead.errors.contains("without the time it is Sat 2025-11-15."),
         "\(ahead)")
+      let date = try echolog.run(line: line + ["November 16"], at: night)
+      #expect(date.output.hasPrefix("water 1 L for Sat 2025-11-15,"), "\(date)")
+      let own = "Your Saturday ends at 04:00; until then today is Sat 2025-11-15.\n"
+      #expect(date.errors.contains(own), "\(date)")
+      let written = try echolog.run(line: line + ["2025-11-16"], at: night)
+      #expect(written.exit == 2 && written.errors.contains(own), "\(written)")
       let lines: [([String], [String])] = [
         (["logs", "--from", "yesterday 9am"], ["Sat 2025-11-15", "Fri 2025-11-14"]),
         (["logs", "--to", "yesterday 9am"], ["Sat 2025-11-15", "Fri 2025-11-14"]),

@@ -360,10 +360,14 @@ extension Catalogue {
       ? begin + "." : begin + ": what you do after midnight counts for the evening before."
   }
 
-  /// That a day with a time is the calendar's, told at night, when the person's day is another one.
+  /// That a day with a time is the calendar's, and a date alone is not today's yet, told at night,
+  /// when the person's day is another one.
   package static func byCalendar(_ reading: CalendarReading) -> String {
     let ending = capitalised(reading.today.weekday.label)
     let end = time(minuteOfDay: reading.dayStart.minutes)
+    guard reading.hasTime else {
+      return "Your \(ending) ends at \(end); until then today is \(day(reading.today))."
+    }
     return "A day with a time is the calendar's: \(day(reading.named)). Your \(ending) ends at "
       + "\(end); without the time it is \(day(reading.own))."
   }
