@@ -39,6 +39,32 @@ import Testing
         """)
   }
 
+  @Test func `Names stay in the first line where they would stand alone below it`() {
+    let table = TextTable(
+      [
+        .init("Day"), .init("Logged"), .init("Note", isFlexible: true), .init("", isProse: true),
+        .init("ID"),
+      ],
+      [
+        ["Sun 2025-11-16", "12,345 steps", "", "taken back", "laptop:17"],
+        ["Sun 2025-11-16", "water 2 L", "", "", "laptop:14"],
+        ["Sat 2025-11-15", "meditation 20 min", "Rain on the roof, and more", "", "laptop:16"],
+      ])
+    for width in [47, 51] {
+      #expect(
+        text(table, width) == """
+          Day             Logged             ID
+            Note
+          Sun 2025-11-16  12,345 steps       laptop:17
+                                        taken back
+          Sun 2025-11-16  water 2 L          laptop:14
+          Sat 2025-11-15  meditation 20 min  laptop:16
+            Rain on the roof, and more
+
+          """, "\(width)")
+    }
+  }
+
   @Test func `A narrow table leaves out an empty column first`() {
     let table = TextTable(
       [.init("Day"), .init("Time", isSpare: true), .init("Note", isFlexible: true), .init("ID")],

@@ -62,21 +62,21 @@ extension NarrowProgramTests {
         """)
   }
 
-  @Test func `Echoes arrive below their notes`() throws {
+  @Test func `Echoes tell how far they are before what they feel like`() throws {
     try expectAnswer(
       to: "echoes",
       at44: """
         1 Echo scheduled
-        Note
-          Arrives                       ID
-        You have prepared well, whatev…
-          December 10, 2025 at 9:00 AM  laptop:6
+        Note                       Arrives
+          State       ID
+        You have prepared well, …  December 10, 2025
+          on its way  laptop:6
 
         """,
       at80: """
         1 Echo scheduled
-        Note                 Arrives                       State       Emotion  ID
-        You have prepared …  December 10, 2025 at 9:00 AM  on its way  comfort  laptop:6
+        Note                   Arrives                     State       Emotion  ID
+        You have prepared we…  December 10, 2025  9:00 AM  on its way  comfort  laptop:6
 
         """)
   }

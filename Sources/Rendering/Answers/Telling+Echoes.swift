@@ -52,15 +52,15 @@ extension Telling {
   ) -> TextTable {
     TextTable(
       [
-        .init("Note", isFlexible: true), .init("Arrives"), .init("State", isSpare: true),
-        .init("Emotion", isSpare: true),
-        .init("ID"),
+        .init("Note", isFlexible: true), .init("Arrives"), .init("", isSpare: true),
+        .init("State"), .init("Emotion", isSpare: true), .init("ID"),
       ],
       echoes.flatMap { echo in
         [
           [
             Span(VisibleText.line(shown(echo))),
-            Span(Catalogue.delivery(shownHere(echo.delivery))),
+            Span(Catalogue.longDate(shownHere(echo.delivery).day)),
+            Span(Catalogue.longTime(minuteOfDay: shownHere(echo.delivery).minute)),
             Span(word(echo.state), ink(echo.state)), Span(echo.emotion.label),
             Span(label(echo.id), .faint),
           ]
@@ -68,7 +68,7 @@ extension Telling {
           + answers[echo.id, default: []].map { answer in
             [
               Span("  “" + gist(text(answer.words)) + "”"), Span(Catalogue.longDate(answer.day)),
-              Span("your answer", .faint), "", Span(label(answer.id), .faint),
+              "", Span("your answer", .faint), "", Span(label(answer.id), .faint),
             ]
           }
       })

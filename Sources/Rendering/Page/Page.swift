@@ -51,7 +51,8 @@ package struct Span: Sendable, ExpressibleByStringLiteral {
 }
 
 /// Rows under headings. When the terminal is narrow, empty and spare columns are left out, flexible
-/// ones give way, the last one first, and what even then finds no room stands in lines below.
+/// ones give way, the last one first, and what even then finds no room stands in lines below. Names
+/// stay in the first line where they would stand alone in another.
 package struct TextTable: Sendable {
   /// A column of a table: its heading, and how its cells are set.
   package struct Column: Sendable {
@@ -63,6 +64,8 @@ package struct TextTable: Sendable {
     let isProse: Bool
     /// Whether it may be left out, as what it shows can be seen elsewhere.
     let isSpare: Bool
+    /// Whether it holds the names by which commands take what the rows tell.
+    var isName: Bool { heading == "ID" }
 
     package init(
       _ heading: String, isRight: Bool = false, isFlexible: Bool = false, isProse: Bool = false,

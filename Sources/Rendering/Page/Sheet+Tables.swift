@@ -31,6 +31,7 @@ extension Sheet {
       return draw(table.without(spare))
     }
     let parts = parts(of: table, widths, least)
+    if let raised = raisingName(of: table, parts, widths, least) { return draw(raised) }
     return cells.flatMap { row in parts.flatMap { lines(of: row, in: $0, table) } }
       .map { $0 + "\n" }.joined()
   }
@@ -79,6 +80,26 @@ extension Sheet {
       let indent = columns.lowerBound == 0 ? 0 : max(0, Self.indent - excess)
       return Part(columns: columns, widths: widths, indent: indent)
     }
+  }
+
+  /// The table with its names at the end of the first line, where they would stand alone below some
+  /// row; at most a column that gives way goes below for them. Nil for other tables.
+  private func raisingName(
+    of table: TextTable, _ parts: [Part], _ natural: [Int], _ least: [Int]
+  ) -> TextTable? {
+    guard parts.count > 1, table.columns.last?.isName == true else { return nil }
+    let (first, last) = (parts[0].columns, parts[parts.count - 1].columns)
+    let standsAlone = table.rows.contains { row in
+      last.dropLast().allSatisfy { row[$0].text.isEmpty }
+    }
+    guard standsAlone else { return nil }
+    let asked = zip(natural, least).map { min($0, max($1, Self.readable)) }
+    let givesWay = first.count > 1 && table.columns[first.count - 1].isFlexible
+    let counts = [first.count, first.count - (givesWay ? 1 : 0)]
+    let fitting = counts.first { count in
+      Self.across(asked[..<count] + asked.suffix(1)) <= room(behind: 0)
+    }
+    return fitting.map(table.withName(behind:))
   }
 
   private func room(behind first: Int) -> Int {
@@ -134,7 +155,15 @@ extension TextTable {
   }
 
   fileprivate func without(_ column: Int) -> TextTable {
-    let kept = columns.indices.filter { $0 != column }
-    return TextTable(kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } })
+    inOrder(columns.indices.filter { $0 != column })
+  }
+
+  /// The last column behind so many others.
+  fileprivate func withName(behind count: Int) -> TextTable {
+    inOrder(Array(0..<count) + [columns.count - 1] + Array(count..<columns.count - 1))
+  }
+
+  private func inOrder(_ kept: [Int]) -> TextTable {
+    TextTable(kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } })
   }
 }
