@@ -270,7 +270,8 @@ struct AskingProgramTests {
       try echolog.run("goal", "set", "water", "10", "L", "--per", "week")
       try echolog.run("log", "water", "0.5", "L", "--note", "with a slice of lemon and some mint")
       try echolog.run(
-        "remember", "The ferry to Procida, and lemons", "--tag", "summer", "--person", "Ana")
+        "remember", "The ferry to Procida, and lemons on every stall along the harbour", "--tag",
+        "summer", "--person", "Ana")
       try echolog.run("send", "x", "-e", "joy", "-i", "3d")
       let lines = [
         ["today"], ["goals"], ["progress"], ["streaks"], ["moments"], ["memories"], ["logs"],

@@ -86,7 +86,7 @@ extension Telling {
       let count = Catalogue.count(day.memories.count, "memory", "memories")
       blocks.append(.line([Span(count + " kept")]))
     }
-    blocks += bullets(card.memories.map(headline), of: day.memories.count)
+    blocks += bullets(card.memories.map(listed), of: day.memories.count)
     let others = others(day)
     if !others.isEmpty { blocks.append(.line([Span(others)])) }
     if let summary = summary(day) {

@@ -29,12 +29,12 @@ extension Telling {
       .table(
         TextTable(
           [
-            .init("Day"), .init("Memory", isFlexible: true), .init("Labels", isFlexible: true),
+            .init("Day"), .init("Memory", isFlexible: true), .init("Labels", isProse: true),
             .init("ID"),
           ],
           memories.map {
             [
-              Span(day($0.time)), Span(headline($0)), Span(labelLine($0), .faint),
+              Span(day($0.time)), Span(listed($0)), Span(labelLine($0), .faint),
               Span(label($0.id), .faint),
             ]
           }))
@@ -176,11 +176,16 @@ extension Telling {
   }
 
   /// The title, or the first words of the text, on one line.
-  func headline(_ memory: Memory) -> String {
+  func headline(_ memory: Memory) -> String { headline(memory, atMost: 40) }
+
+  /// The same for a list whose lines may be long.
+  func listed(_ memory: Memory) -> String { headline(memory, atMost: 280) }
+
+  private func headline(_ memory: Memory, atMost most: Int) -> String {
     guard memory.title == nil else { return VisibleText.line(text(memory.title)) }
     let words = VisibleText.line(text(memory.text, gone: memory.isForgotten))
-    guard words.count > 40 else { return words }
-    let start = words.prefix(40)
+    guard words.count > most else { return words }
+    let start = words.prefix(most)
     let whole = start.lastIndex(of: " ").map { start[..<$0] } ?? start
     return whole + "…"
   }

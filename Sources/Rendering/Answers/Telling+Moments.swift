@@ -54,7 +54,7 @@ extension Telling {
         rows.append(["", Span(Catalogue.praiseMissed, .faint), ""])
       }
     }
-    return TextTable([.init(""), .init("", isFlexible: true), .init("")], rows)
+    return TextTable([.init(""), .init("", isProse: true), .init("")], rows)
   }
 
   /// How long ago it was within a day, and the time of day from there on.

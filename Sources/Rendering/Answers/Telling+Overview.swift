@@ -89,7 +89,7 @@ extension Telling {
       (
         memory.time.happenedAt,
         [
-          Span(time(memory.time), .faint), Span(headline(memory)),
+          Span(time(memory.time), .faint), Span(listed(memory)),
           Span(label(memory.id), .faint),
         ]
       )
