@@ -7,10 +7,9 @@
 /// makes a date.
 ///
 /// `monday` is the last or the next one, as what it is for leans; on a Monday, and where both can
-/// be meant, both are told. So is `March 3`, which is today on that date, and in the night after its
-/// eve until that ends. What is more than a day, such as `1962` or `summer 1962`, names no time,
-/// because nobody knows which of its days is meant; `monthOrYear` reads it for memories, which may
-/// do without a day.
+/// be meant, both are told. So is `March 3`, which is today from midnight on. What is more than a
+/// day, such as `1962` or `summer 1962`, names no time, because nobody knows which of its days is
+/// meant; `monthOrYear` reads it for memories, which may do without a day.
 package struct WhenReader: Sendable {
   let now: Instant
   let rules: TimeZoneRules

@@ -41,7 +41,8 @@ package enum Statement: Equatable, Sendable {
   case chart(ChartRequest)
   case today
   case echoes(EchoSelection)
-  case moments(limit: Int)
+  /// The latest of all, or of those between two days.
+  case moments(limit: Int, from: CivilDay? = nil, to: CivilDay? = nil)
   /// A moment with its praise.
   case praise(id: String)
   case enhancePraise(id: String, EnhancePraise)

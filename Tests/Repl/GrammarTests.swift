@@ -89,6 +89,12 @@ import Testing
         .journey(
           days: nil, from: CivilDay(isoText: "2025-11-01"), to: CivilDay(isoText: "2025-11-20"))
       ),
+      ("moments", .moments(limit: 20)), ("moments --limit 5", .moments(limit: 5)),
+      (
+        "moments --from 'last week' --to 2025-11-17",
+        .moments(
+          limit: 20, from: CivilDay(isoText: "2025-11-10"), to: CivilDay(isoText: "2025-11-17"))
+      ),
       ("chart 'water, weekly'", .chart(ChartRequest(.goal("water, weekly"), .usual))),
       ("skip daily-water", .excuse(.skip(SkipDay()), goals: ["daily-water"])),
       (
@@ -224,6 +230,31 @@ import Testing
     }
   }
 
+  @Test func `Weeks, months and years are ends of the days that are shown`() throws {
+    let rows: [(String, String, String)] = [
+      ("last week", "2025-11-10", "2025-11-16"), ("this week", "2025-11-17", "2025-11-23"),
+      ("last month", "2025-10-01", "2025-10-31"), ("January", "2025-01-01", "2025-01-31"),
+      ("December", "2024-12-01", "2024-12-31"), ("2024", "2024-01-01", "2024-12-31"),
+      ("yesterday", "2025-11-17", "2025-11-17"),
+    ]
+    for (words, first, last) in rows {
+      let (from, to) = (CivilDay(isoText: first), CivilDay(isoText: last))
+      let bounds = "--from '\(words)' --to '\(words)'"
+      let journey = try read("journey " + bounds)
+      #expect(journey == .journey(days: nil, from: from, to: to), "\(words)")
+      let moments = try read("moments " + bounds)
+      #expect(moments == .moments(limit: 20, from: from, to: to), "\(words)")
+      guard case .logs(let logs) = try read("logs " + bounds) else {
+        return #expect(Bool(false), "no logs")
+      }
+      #expect(logs.first == from && logs.last == to, "\(words)")
+    }
+    let parsed = try LineParser.parse(["journey", "--from", "last week"])
+    #expect(
+      try StatementReader(parsed, whens: whens, weekStart: .sunday).statement()
+        == .journey(days: nil, from: CivilDay(isoText: "2025-11-09")))
+  }
+
   @Test func `What is not understood is refused with its word, class and a next step`() throws {
     let rows: [(String, String, ExitCode, String?)] = [
       ("redo", "unknownCommand", .usage, "echolog undo ID takes an undo back"),
@@ -272,6 +303,14 @@ import Testing
       ("logs water", "valueTooMany", .usage, "Write: echolog logs --activity water"),
       ("logs green tea", "valueTooMany", .usage, "Write: echolog logs --text \"green tea\""),
       ("today x", "valueTooMany", .usage, "Write: echolog today"),
+      ("journey last week", "valueTooMany", .usage, "echolog journey --from \"last week\""),
+      ("journey 2026", "valueTooMany", .usage, "echolog journey --from 2026"),
+      ("moments January", "valueTooMany", .usage, "echolog moments --from January"),
+      ("show last week", "valueTooMany", .usage, "echolog journey --from \"last week\""),
+      ("streaks this month", "valueTooMany", .usage, "echolog journey --from \"this month\""),
+      ("logs yesterday --all", "valueTooMany", .usage, "echolog logs --from yesterday --all"),
+      ("moments --from today --to yesterday", "endsBeforeBegin", .usage, "--to"),
+      ("goal pause --from January", "timeNotUnderstood", .usage, "yesterday"),
       ("goal pause a b", "valueTooMany", .usage, "Write: echolog goal pause [ID]"),
       (
         "goal pause --to 2026-11-06 --reason Weeks at sea", "valueTooMany", .usage,

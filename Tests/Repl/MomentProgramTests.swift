@@ -64,6 +64,26 @@ struct MomentProgramTests {
     }
   }
 
+  @Test func `Moments of some days are asked for by their first and their last one`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Took a walk", "--at", "2025-11-02 21:30")
+      try echolog.run("moment", "Called Ana", "--at", "2025-11-12")
+      try echolog.run("moment", "Baked bread", "--at", "2025-11-13")
+      try echolog.run("moment", "Cleaned up")
+      let week = try echolog.run("moments", "--from", "last week", "--to", "last week")
+      #expect(week.output.contains("Called Ana") && week.output.contains("Baked bread"))
+      #expect(!week.output.contains("walk") && !week.output.contains("Cleaned"), "\(week)")
+      let latest = try echolog.run("moments", "--from", "November", "--limit", "1", "--json")
+      #expect(latest.output.hasPrefix(#"{"schema":"moments/1","total":4,"#), "\(latest)")
+      let some = try echolog.run("moments", "--to", "2025-11-13", "--limit", "1")
+      #expect(
+        some.errors == "2 more moments: echolog moments --to 2025-11-13 --limit 3\n", "\(some)")
+      let none = try echolog.run("moments", "--from", "2024", "--to", "2024")
+      #expect(none.exit == 1 && none.output == "No moments on these days.\n", "\(none)")
+      #expect(none.errors == "echolog moments shows the latest.\n", "\(none)")
+    }
+  }
+
   @Test func `A later praise takes the place of the first, and its failure is a quiet note`()
     throws
   {

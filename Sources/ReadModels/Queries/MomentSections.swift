@@ -41,10 +41,15 @@ package enum RelativeTime: Equatable, Sendable {
 extension History {
   /// The latest moments that were not removed, by civil day, the latest day first.
   ///
-  /// - Parameter limit: how many moments at most.
-  /// - Returns: the sections, and how many moments there are in all.
-  package func momentSections(limit: Int) -> (sections: [MomentSection], total: Int) {
-    let all = moments()
+  /// - Parameters:
+  ///   - days: only those of these days; nil for all.
+  ///   - limit: how many moments at most.
+  /// - Returns: the sections, and how many moments there are in all on these days.
+  package func momentSections(
+    in days: ClosedRange<CivilDay>? = nil, limit: Int
+  ) -> (sections: [MomentSection], total: Int) {
+    var all = moments()
+    if let days { all = all.filter { days.contains($0.time.day) } }
     let order = all.indices.sorted { left, right in
       let (first, second) = (all[left].time, all[right].time)
       return (first.day, first.happenedAt, left) > (second.day, second.happenedAt, right)

@@ -1,4 +1,4 @@
-import CivilTime
+package import CivilTime
 import Domain
 import Events
 package import ReadModels
@@ -6,8 +6,13 @@ package import ReadModels
 extension Telling {
   /// Small wins by day, in the order given.
   ///
-  /// - Parameter total: how many there are in all.
-  package func moments(_ sections: [MomentSection], total: Int) -> Page {
+  /// - Parameters:
+  ///   - total: how many there are in all, on the days asked about.
+  ///   - from: the first of these days, and `to` the last one; nil where all were asked about.
+  package func moments(
+    _ sections: [MomentSection], total: Int, from: CivilDay? = nil, to: CivilDay? = nil
+  ) -> Page {
+    let isBounded = from != nil || to != nil
     let shown = sections.flatMap(\.moments)
     var page = Page(
       schema: "moments/1",
@@ -26,12 +31,20 @@ extension Telling {
       page.blocks.append(.line([Span(Catalogue.capitalised(day(section.day)), .strong)]))
       page.blocks.append(.table(table(section.moments)))
     }
-    if shown.isEmpty {
+    if shown.isEmpty, isBounded {
+      page.blocks = [.line([Span(Catalogue.noMomentsThen)])]
+      page.notes = ["echolog moments shows the latest."]
+      page.exit = .negative
+    } else if shown.isEmpty {
       page.blocks = [.line([Span(Catalogue.noMoments)])]
       page.notes = ["echolog moment \"Took a short walk\" keeps the first one."]
     } else if total > shown.count {
+      let days = [("--from", from), ("--to", to)].compactMap { name, day in
+        day.map { " \(name) \($0)" }
+      }
       page.notes = [
-        "\(Catalogue.count(total - shown.count, "more moment")): echolog moments --limit \(total)"
+        Catalogue.count(total - shown.count, "more moment")
+          + ": echolog moments\(days.joined()) --limit \(total)"
       ]
     }
     if let long = shown.first(where: { text($0.text).contains(where: \.isNewline) }) {

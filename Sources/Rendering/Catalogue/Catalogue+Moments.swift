@@ -5,6 +5,7 @@ import ReadModels
 /// What is said of moments and of the days they make, word for word where S2 gives the words.
 extension Catalogue {
   /// S2 3.5.
+  static let noMomentsThen = "No moments on these days."
   static let noMoments = "No moments yet… but you’re here, so that’s one."
   /// S2 3.6.
   static let journeyTitle = "Your journey"

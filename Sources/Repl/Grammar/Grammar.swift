@@ -120,12 +120,18 @@ package enum Grammar {
     ]
   }
 
-  private static var looking: [Declaration] {
+  static var looking: [Declaration] {
     [
       Declaration(.today, "today", "what today holds", ["today"]),
       Declaration(
-        .moments, "moments", [], [Flag("--limit", .number, "how many of the latest to show")],
-        "small wins, the latest first", ["moments", "moments --limit 100"]),
+        .moments, "moments", [],
+        [
+          Flag("--from", .whenOrMonth, "the first day"),
+          Flag("--to", .whenOrMonth, "the last day, included"),
+          Flag("--limit", .number, "how many of the latest to show"),
+        ],
+        "small wins, the latest first",
+        ["moments", "moments --limit 100", "moments --from \"last week\""]),
       Declaration(
         .memories, "memories", [],
         labels + [

@@ -83,6 +83,7 @@ extension LineParser {
   /// The line that says what words mean that stand where a command takes none: the value of an
   /// option, or what to search for among things that have labels.
   private func lineWithOption(of command: Declaration) -> String? {
+    if let line = lineWithDays(of: command) { return line }
     guard command.operands.isEmpty else { return nil }
     let words = operands.joined(separator: " ")
     if command.flags.contains(where: \.isLabel) {

@@ -26,16 +26,18 @@ extension StatementReader {
     return (from?.instant, last)
   }
 
-  /// One end of a span of days, for which a year or a month will do as well: its first day, or its
-  /// last one.
+  /// One end of a span of days, for which a week, a month or a year will do as well: its first day,
+  /// or its last one.
   func bound(_ flag: String, isLast: Bool) throws(LineError) -> When? {
-    guard let time = times[flag] else { return nil }
+    guard let words = line.value(flag), let time = times[flag] else { return nil }
     do throws(WhenError) {
       return try time.get()
-    } catch .vague(_, let span?, _) {
-      return whens.wholeDay(isLast ? span.upperBound : span.lowerBound)
     } catch {
-      throw .usage(.when(error))
+      // A month alone is the latest one, which is not meant where a day is to come.
+      let leaning = line.command.flags.first { $0.name == flag }?.leaning
+      if case .notUnderstood = error, leaning != .past { throw .usage(.when(error)) }
+      guard let days = whens.days(words, weekStart: weekStart) else { throw .usage(.when(error)) }
+      return whens.wholeDay(isLast ? days.upperBound : days.lowerBound)
     }
   }
 

@@ -9,12 +9,15 @@ package import Rendering
 package struct StatementReader: Sendable {
   let line: ParsedLine
   let whens: WhenReader
+  /// When weeks begin in the vault that is open.
+  let weekStart: Weekday
   /// What the times mean that options name, by the option.
   let times: [String: Result<When, WhenError>]
 
-  package init(_ line: ParsedLine, whens: WhenReader) {
+  package init(_ line: ParsedLine, whens: WhenReader, weekStart: Weekday = .monday) {
     self.line = line
     self.whens = whens
+    self.weekStart = weekStart
     var times: [String: Result<When, WhenError>] = [:]
     for flag in line.command.flags where flag.argument?.isWhen == true {
       times[flag.name] = line.value(flag.name).map { words in
@@ -38,7 +41,7 @@ package struct StatementReader: Sendable {
       } catch {
         throw .usage(error)
       }
-      _ = try StatementReader(quoted, whens: whens).statementAsWritten()
+      _ = try StatementReader(quoted, whens: whens, weekStart: weekStart).statementAsWritten()
       throw .usage(.quotesMissing(of: option, line: line))
     }
   }
@@ -56,7 +59,9 @@ package struct StatementReader: Sendable {
     case .remind, .remindChange, .remindRemove, .reminders: return try aboutReminders()
     case .today: return .today
     case .echoes: return .echoes(try echoSelection())
-    case .moments: return .moments(limit: try number("--limit") ?? 20)
+    case .moments:
+      let (from, to) = try days()
+      return .moments(limit: try number("--limit") ?? 20, from: from, to: to)
     case .journey: return try journey()
     case .streaks: return .streaks
     case .badges: return .badges

@@ -3,6 +3,7 @@ import Domain
 import Echolog
 import Files
 import Interop
+import ReadModels
 import Rendering
 import System
 
@@ -105,29 +106,30 @@ import System
     let (parsed, options) = try read(over: options) { () throws(UsageError) in
       try LineParser.parse(Words.split(line))
     }
-    _ = try statement(of: reader(parsed, options, dayStart: .standard))
+    _ = try statement(of: reader(parsed, options))
   }
 
   /// Reads the values of a line, at the present time of the session and in its zone.
   ///
-  /// Days in words begin when they do in the vault; it is opened for that only after the line is
-  /// known to be understood.
+  /// Days and weeks in words begin when they do in the vault; it is opened for that only after the
+  /// line is known to be understood.
   func statement(_ line: ParsedLine, for session: Session) async throws(Stopped) -> Statement {
     session.readings = []
-    let statement = try self.statement(of: self.reader(line, session.options, dayStart: .standard))
+    let statement = try self.statement(of: self.reader(line, session.options))
     guard line.namesTime else { return statement }
-    let dayStart = try await session.dayStart()
-    let reader = try self.reader(line, session.options, dayStart: dayStart)
+    let settings = try await session.settings()
+    let reader = try self.reader(line, session.options, in: settings)
     session.readings = reader.readings
     return try self.statement(of: reader)
   }
 
   private func reader(
-    _ line: ParsedLine, _ options: Options, dayStart: DayStart
+    _ line: ParsedLine, _ options: Options, in settings: SettingsInForce? = nil
   ) throws(Stopped) -> StatementReader {
     let zone = try places.zone(options) ?? .utc
     let now = try places.surroundings(options).now()
-    return StatementReader(line, whens: WhenReader(now: now, rules: zone, dayStart: dayStart))
+    let whens = WhenReader(now: now, rules: zone, dayStart: settings?.dayStart ?? .standard)
+    return StatementReader(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
   }
 
   private func statement(of reader: StatementReader) throws(Stopped) -> Statement {

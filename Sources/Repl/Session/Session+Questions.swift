@@ -23,11 +23,14 @@ extension Session {
     let (history, view) = (told.history, told.view)
     switch statement {
     case .echoes(let selection): return try await echoes(selection, told)
-    case .moments(let limit):
-      let (sections, total) = history.momentSections(limit: limit)
+    case .moments(let limit, let from, let to):
+      let isBounded = from != nil || to != nil
+      let days = isBounded ? (from ?? .epoch - .max)...(to ?? .epoch + .max) : nil
+      let (sections, total) = history.momentSections(in: days, limit: limit)
       let shown = sections.flatMap(\.moments)
       let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
-      return try await telling(told, with: references).moments(sections, total: total)
+      return try await telling(told, with: references)
+        .moments(sections, total: total, from: from, to: to)
     case .journey(let count, let from, let to):
       let isBounded = from != nil || to != nil
       let days = days(from, to)

@@ -101,9 +101,9 @@ import Vault
 
   var isOpen: Bool { diary != nil }
 
-  /// When days begin in the vault.
-  func dayStart() async throws(Stopped) -> DayStart {
-    try await telling().history.settings.dayStart
+  /// What is set in the vault.
+  func settings() async throws(Stopped) -> SettingsInForce {
+    try await telling().history.settings
   }
 
   func opened() throws(Stopped) -> Diary {
