@@ -83,6 +83,20 @@ package struct Trouble: Equatable, Sendable {
     return offer
   }
 
+  /// The same with the search that finds entries of other kinds.
+  ///
+  /// - Parameter words: as they are written in a line.
+  package func offeringSearch(for words: String) -> Trouble {
+    Trouble(
+      word, exit, sentence, next: Catalogue.advice("To find these words", "search " + words))
+  }
+
+  /// The same with a name that is there, for what names look like; nil where there is none.
+  package func showing(name: String?) -> Trouble {
+    guard let name else { return self }
+    return Trouble(word, exit, sentence, next: Catalogue.namesLook(like: VisibleText.line(name)))
+  }
+
   /// The same with what a policy's refusal names.
   func naming(_ refusal: PolicyRefusal) -> Trouble {
     var named = self

@@ -126,18 +126,23 @@ struct KindWordsTests {
       try echolog.run("moment", "A lake \u{1B}[31magain")
       try echolog.run("goal", "set", "water", "2", "L")
       try echolog.run("goal", "set", "water", "9", "L", "--per", "week")
+      try echolog.run("moment", "The long way home, on which we crossed the river")
       let rows: [([String], String, [String])] = [
         (["memory", "CAFE"], "Did you mean this?", ["laptop:3"]),
         (["remove", "laek"], "Did you mean one of these?", ["laptop:4", "laptop:5"]),
         (["undo", "lake"], "Did you mean one of these?", ["laptop:4", "laptop:5"]),
         (["memory", "laptop:99"], "echolog memories shows their names. The latest:", ["laptop:3"]),
-        (["history", "77"], "The latest of each kind:", ["laptop:3", "laptop:5", "laptop:7"]),
+        (["history", "77"], "The latest of each kind:", ["laptop:3", "laptop:7", "laptop:8"]),
         (["goal", "deactivate", "steps"], "The latest are:", ["laptop:6", "laptop:7"]),
         (
           ["goal", "pause", "water"], #"Choose "water, daily" or "water, weekly"."#,
           ["laptop:6", "laptop:7"]
         ),
-        (["cancel", "lake"], "Names look like laptop:142.", []),
+        (["show", "crossed"], "Did you mean this?", ["laptop:8"]),
+        (["edit", "crossed"], "echolog search crossed", []),
+        (["cancel", "lake"], "echolog search lake", []),
+        (["cancel", "xyzzy"], "Names look like laptop:7.", []),
+        (["memory", "xyzzy"], "Names look like laptop:7. The latest:", ["laptop:3"]),
       ]
       for (words, next, names) in rows {
         let told = try echolog.run(line: words)

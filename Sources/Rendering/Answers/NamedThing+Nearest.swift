@@ -8,10 +8,18 @@ package struct NearestThings: Equatable, Sendable {
 
   private static let most = 5
 
+  /// Entries that hold the words, those first that a search shows first.
+  package init(found things: [NamedThing]) {
+    self.things = Array(things.prefix(Self.most))
+    areLatest = false
+  }
+
   /// - Parameter things: the latest of each kind first.
   package init(to words: String, among things: [NamedThing]) {
     var folding = WordFolding()
-    var near = things.filter { folding.holds(words, in: $0.preview) }
+    var near = things.filter {
+      folding.holds(words, in: $0.preview) || folding.holds(words, in: $0.words)
+    }
     if near.isEmpty {
       near = things.filter { thing in
         let said = thing.preview.split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -15,6 +15,8 @@ extension Catalogue {
     }
   }
 
+  static func namesLook(like name: String) -> String { "Names look like \(name)." }
+
   typealias RejectionWords = (sentence: String, next: String?)
 
   private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
@@ -246,7 +248,7 @@ extension Catalogue {
         "Write one of its days, such as \(example)."
       )
     case .idNotUnderstood(let words):
-      ("\(quoted(words)) is not a name of an entry.", "Names look like laptop:142.")
+      ("\(quoted(words)) is not a name of an entry.", namesLook(like: "laptop:142"))
     case .idAmbiguous(let words, let candidates):
       ("\(quoted(words)) names several entries.", "Choose \(choices(candidates)).")
     case .notFound(.echo, ""):

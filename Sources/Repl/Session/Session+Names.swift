@@ -68,16 +68,36 @@ extension Session {
   ) async -> Trouble {
     if case .notFound = rejection, await isMissing(words) { return Catalogue.unreadable(words) }
     let trouble = Catalogue.trouble(rejection)
-    let entries = await namedThings().filter { thing in
+    let isFitting = { (thing: NamedThing) in
       guard case .entry(let kind) = thing.kind else { return false }
       return kinds?.contains(kind) ?? true && stages?.contains(thing.stage) ?? true
     }
+    let latest = await namedThings()
+    let entries = latest.filter(isFitting)
     switch rejection {
     case .idAmbiguous(_, let candidates):
       return trouble.listing(entries.filter { candidates.contains($0.name) })
-    case .idNotUnderstood, .notFound:
+    case .idNotUnderstood:
+      let nearest = NearestThings(to: words, among: entries)
+      guard nearest.areLatest else { return trouble.offering(nearest) }
+      let found = await olderThings(saying: words)
+      let fitting = found.filter(isFitting)
+      guard fitting.isEmpty else { return trouble.offering(NearestThings(found: fitting)) }
+      guard found.isEmpty else { return trouble.offeringSearch(for: Words.line([words])) }
+      return trouble.showing(name: latest.first(where: \.isEntry)?.name).offering(nearest)
+    case .notFound:
       return trouble.offering(NearestThings(to: words, among: entries))
     default: return trouble
+    }
+  }
+
+  /// Entries of whatever age and kind that hold the words.
+  private func olderThings(saying words: String) async -> [NamedThing] {
+    do throws(Rejection) {
+      let query = try SearchQuery(words)
+      return await olderThings(LineCompletion.Sought(kind: nil, way: .words(query)))
+    } catch {
+      return []
     }
   }
 
