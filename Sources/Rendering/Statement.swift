@@ -98,7 +98,8 @@ package enum Statement: Equatable, Sendable {
   case plan
   case notePlan(NotePlan)
   case postponeExport
-  case export(file: String?, as: ExportForm)
+  /// In a form; nil where neither an option nor the name of the file tells one.
+  case export(file: String?, as: ExportForm?)
   case replay(ReplayRequest)
   case join(folder: String, device: DeviceName?)
   /// Nil for the folder of the last sync.
@@ -137,7 +138,7 @@ package enum NewSecret: Equatable, Sendable {
 }
 
 /// What an export is written as.
-package enum ExportForm: Equatable, Sendable, CaseIterable {
+package enum ExportForm: Hashable, Sendable, CaseIterable {
   /// Every event as a line of JSON, which is all there is.
   case events
   case readable(ReadableForm)
@@ -150,6 +151,15 @@ package enum ExportForm: Equatable, Sendable, CaseIterable {
     switch self {
     case .events: "jsonl"
     case .readable(let form): form.rawValue
+    }
+  }
+
+  /// What the name of a file ends in that tells it.
+  package var ending: String {
+    switch self {
+    case .events: ".jsonl"
+    case .readable(.markdown): ".md"
+    case .readable(.csv): ".csv"
     }
   }
 

@@ -175,10 +175,10 @@ import Testing
               .log, map: ["date=Day,value=Steps"], set: ["activity=steps"], where: ["id=17"]),
             isDryRun: true))
       ),
-      ("export -", .export(file: "-", as: .events)),
+      ("export -", .export(file: "-", as: nil)),
       ("export --as csv", .export(file: nil, as: .readable(.csv))),
       ("export a.CSV", .export(file: "a.CSV", as: .readable(.csv))),
-      ("export a.csv/b", .export(file: "a.csv/b", as: .events)),
+      ("export a.csv/b", .export(file: "a.csv/b", as: nil)),
       ("help goal set", .help(topic: ["goal", "set"])),
       ("goal set --help", .help(topic: ["goal", "set"])), ("goal --help", .help(topic: ["goal"])),
       ("--version", .version(notices: false)), ("version --notices", .version(notices: true)),
@@ -392,6 +392,19 @@ import Testing
         #expect(trouble.nextStep?.contains(next ?? "") == true, "\(line): \(trouble)")
       }
     }
+  }
+
+  @Test func `What holds for several commands stands once in their help`() throws {
+    let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
+    let text = try sheet.text(Help.page(topic: ["goal"]).blocks)
+    for part in ["Times are written as", "A goal goes by", "A day begins at"] {
+      #expect(text.ranges(of: part).count == 1, "\(part): \(text)")
+    }
+    for command in Grammar.commands where command.words.first == "goal" {
+      #expect(text.contains("Usage: echolog " + command.name), "\(command.name)")
+    }
+    let export = try sheet.text(Help.page(topic: ["export"]).blocks)
+    #expect(export.contains("notes to your future self with your answers"), "\(export)")
   }
 
   @Test func `Every example in help is understood`() throws {

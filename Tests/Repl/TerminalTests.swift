@@ -113,6 +113,26 @@ struct TerminalTests {
     }
   }
 
+  @Test func `At a terminal an export without a form is told how, and in a pipe it is written`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("moment", "Took a walk")
+      let bare = try echolog.converse(["export"], [])
+      #expect(bare.exit == 64 && !bare.output.contains("momentLogged"), "\(bare)")
+      for line in ["export diary.md", "export all.csv", "export all.jsonl"] {
+        #expect(bare.output.contains("echolog " + line), "\(bare)")
+      }
+      let named = try echolog.converse(["export", "summary"], [])
+      #expect(named.exit == 64 && named.output.contains("echolog export summary.md"), "\(named)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
+      #expect(!names.contains("summary"), "\(names)")
+      #expect(try echolog.converse(["export", "-"], []).output.contains("momentLogged"))
+      #expect(try echolog.run("export").output.contains("momentLogged"))
+      #expect(try echolog.run("export", "summary").exit == 0)
+    }
+  }
+
   @Test func `TAB names entries with what they say, and files`() throws {
     try withVault { echolog in
       try echolog.run("moment", "Took a walk")

@@ -67,26 +67,27 @@ extension Catalogue {
   package static let aboutExports = [
     "Without --as the name decides: .csv, .md and .markdown, else jsonl.",
     "What leaves is not encrypted: whoever can read the file can read your words.",
-    "markdown and csv hold moments, logs, memories, your words about days, and notes to your",
-    "future self with your answers; a note that you have not opened stays sealed. jsonl holds all,",
-    "also goals, skips, pauses, reminders, settings, and what was removed or changed.",
-    "A file of jsonl is noted in the vault by one more event, so that the next one is suggested in",
-    "time; counts and hashes change by it. The standard output, markdown and csv are not noted.",
-    "In a csv, when tells no more than is known: a year, month, day, minute or second. Rows are in",
-    "the order of that. The column day is the one that counts, as in every sum: what you log at",
-    "01:00 may be of the day before. A note to your future self is a vibe there, and sleep is in",
-    "seconds.",
+    "markdown and csv hold moments, logs, memories, your words about days, and notes to your "
+      + "future self with your answers; a note that you have not opened stays sealed. jsonl holds "
+      + "all, also goals, skips, pauses, reminders, settings, and what was removed or changed.",
+    "A file of jsonl is noted in the vault by one more event, so that the next one is suggested in "
+      + "time; counts and hashes change by it. The standard output, markdown and csv are not "
+      + "noted.",
+    "In a csv, when tells no more than is known: a year, month, day, minute or second. Rows are in "
+      + "the order of that. The column day is the one that counts, as in every sum: what you log "
+      + "at 01:00 may be of the day before. A note to your future self is a vibe there, and sleep "
+      + "is in seconds.",
     "It comes into another vault again, kind by kind:",
     "  echolog import all.csv --as moment --map date=when,text=text --where kind=moment",
     "  echolog import all.csv --as log --map date=when,activity=activity,value=amount,unit=unit,"
       + "note=text --where kind=log",
     "  echolog import all.csv --as memory --map date=when,text=text,title=title,tags=tags,"
       + "people=people,places=places --where kind=memory",
-    "Praise, feelings, notes to your future self and words about days do not; goals, skips and",
-    "pauses are not in it.",
-    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes",
-    "it for a formula, and a label with , or ; has quotation marks around it. An import takes both",
-    "away again, as long as the table has all its columns.",
+    "Praise, feelings, notes to your future self and words about days do not; goals, skips and "
+      + "pauses are not in it.",
+    "A text that begins with = + - or @ has an apostrophe in front, so that no spreadsheet takes "
+      + "it for a formula, and a label with , or ; has quotation marks around it. An import takes "
+      + "both away again, as long as the table has all its columns.",
     "Schemas/answers.md, beside the sources, tells the lines of jsonl, their fields and units.",
   ]
 
@@ -106,5 +107,24 @@ extension Catalogue {
     Trouble(
       "fileExists", .cannotCreate, "\(VisibleText.line(path)) is there already, so it was left.",
       next: "--yes replaces it; or name another file.")
+  }
+
+  /// What is said at a terminal where nothing tells what to write, because all events as lines of
+  /// JSON are seldom meant there.
+  ///
+  /// - Parameters:
+  ///   - file: its name, which has no ending; nil where none was given.
+  ///   - lines: the ways to write it, as they are typed.
+  package static func exportForms(for file: String?, _ lines: [ExportForm: String]) -> Trouble {
+    let ways: [(String, ExportForm)] = [
+      ("To read", .readable(.markdown)), ("As a table", .readable(.csv)),
+      ("With everything", .events),
+    ]
+    return Trouble(
+      "exportFormMissing", .usage,
+      file.map { "The name \(quoted($0)) does not tell what to write; nothing was written." }
+        ?? "An export is too long for a screen, so it goes into a file.",
+      next: ways.compactMap { meaning, form in lines[form].flatMap { advice(meaning, $0) } }
+        .joined(separator: "\n"))
   }
 }

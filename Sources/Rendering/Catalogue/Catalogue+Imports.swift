@@ -197,14 +197,14 @@ extension Catalogue {
 
   /// For help.
   package static let aboutImports = [
-    "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that",
-    "says what stands here. --anyway keeps rows that a file of another name brought, too; --again",
-    "keeps those of a file that came before, once more with another mapping.",
-    "Labels in one field have | between them, or else commas or semicolons; a list of JSON is one",
-    "of labels. In the JSON of Day One each entry counts for the day of its time zone, and",
-    "pictures without a caption are left out; in the CSV of Daylio a mood stands where there is no",
-    "note. The start of the day counts for rows as well: with one of 04:00, 02:48 belongs to the",
-    "day before.",
+    "A row that a file brought before adds nothing, nor does a row of echolog export --as csv that "
+      + "says what stands here. --anyway keeps rows that a file of another name brought, too; "
+      + "--again keeps those of a file that came before, once more with another mapping.",
+    "Labels in one field have | between them, or else commas or semicolons; a list of JSON is one "
+      + "of labels. In the JSON of Day One each entry counts for the day of its time zone, and "
+      + "pictures without a caption are left out; in the CSV of Daylio a mood stands where there "
+      + "is no note. The start of the day counts for rows as well: with one of 04:00, 02:48 "
+      + "belongs to the day before.",
   ]
 }
 

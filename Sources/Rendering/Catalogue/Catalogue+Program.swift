@@ -135,7 +135,7 @@ extension Catalogue {
   /// Where the new vault is.
   ///
   /// - Parameter hasPassphrase: whether it opens with one, or with a key file.
-  package static func made(vault: String, hasPassphrase: Bool) -> Page {
+  package static func made(vault: String, hasPassphrase: Bool, isAtPrompt: Bool) -> Page {
     var page = Page(
       schema: "vault/1", members: [("vault", .string(vault))],
       blocks: [.line([Span("Your vault is at \(VisibleText.line(vault)).", .good)])],
@@ -144,8 +144,10 @@ extension Catalogue {
       keepSafe(hasPassphrase: hasPassphrase),
       "echolog goal set water 2 L --per day sets a first goal.",
       "echolog moment \"Took a short walk\" keeps a first moment.",
-      "echolog repl opens a prompt, where texts need no quotes.",
     ]
+    if !isAtPrompt {
+      page.notes.append("echolog repl opens a prompt, where texts need no quotes.")
+    }
     return page
   }
 

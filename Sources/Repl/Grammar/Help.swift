@@ -14,8 +14,9 @@ package enum Help {
   ) throws(UsageError) -> Page {
     guard !topic.isEmpty else { return isAtPrompt ? atPrompt() : overview() }
     let refused = isAtPrompt ? Grammar.everywhere.map(\.name).filter(isRefusedAtPrompt) : []
-    let told = { (command: Declaration) in
-      blocks(of: command, dayStart, withoutExamplesOf: refused)
+    let told = { (commands: [Declaration]) in
+      commands.map { blocks(of: $0, withoutExamplesOf: refused) }.joined(separator: [.blank])
+        + remarks(on: commands, dayStart)
     }
     let exact = Grammar.commands.filter { $0.words == topic }
     let below = Grammar.commands.filter {
@@ -23,11 +24,10 @@ package enum Help {
     }
     if let command = exact.first {
       return page(
-        schema: "help/1", told(command) + (below.isEmpty ? [] : also(below)))
+        schema: "help/1", told([command]) + (below.isEmpty ? [] : also(below)))
     }
     guard below.isEmpty else {
-      return page(
-        schema: "help/1", below.flatMap { told($0) + [.blank] }.dropLast())
+      return page(schema: "help/1", told(below))
     }
     let words = topic.joined(separator: " ")
     throw .noHelp(words, nearest: nearest(to: words))
@@ -114,7 +114,7 @@ package enum Help {
   }
 
   private static func blocks(
-    of command: Declaration, _ dayStart: DayStart?, withoutExamplesOf options: [String]
+    of command: Declaration, withoutExamplesOf options: [String]
   ) -> [Page.Block] {
     var blocks: [Page.Block] = [
       .line([Span("echolog " + command.name, .strong), Span(": " + command.summary)]), .blank,
@@ -127,40 +127,53 @@ package enum Help {
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
     let limits = limits(of: command.verb)
     if !limits.isEmpty { blocks += [.blank, .line([Span(Catalogue.limits(limits))])] }
-    if command.operands.contains(where: { $0.kind == .words }) {
-      blocks += [.blank, .line([Span(Catalogue.wordsFromInput)])]
-    }
-    let kinds = command.operands.map(\.kind) + command.flags.compactMap(\.argument)
-    if kinds.contains(.identifier(.goal)) || kinds.contains(.activityOrGoal) {
-      blocks += [.blank, .line([Span(Catalogue.aboutGoalNames)])]
-    }
-    blocks += choices(of: kinds)
-    if kinds.contains(where: \.isWhen) { blocks += [.blank, .line([Span(Catalogue.aboutTimes)])] }
-    if command.verb == .importFile {
-      blocks += [.blank] + Catalogue.aboutImports.map { .line([Span($0)]) }
-    }
-    if command.verb == .export {
-      blocks += [.blank] + Catalogue.aboutExports.map { .line([Span($0)]) }
-    }
-    if command.verb == .echoes { blocks += [.blank, .line([Span(Catalogue.aboutSealedNotes)])] }
-    if command.verb == .passphrase {
-      blocks += [.blank] + Catalogue.forgottenPassphrase.map { .line([Span($0)]) }
-    }
-    if aboutDays.contains(command.verb) {
-      blocks += [.blank, .line([Span(Catalogue.dayStart(dayStart))])]
-    }
     return blocks
   }
 
-  /// What a word can be that stands for one of a few.
-  private static func choices(of kinds: [ArgumentKind]) -> [Page.Block] {
-    var blocks: [Page.Block] = []
-    if kinds.contains(.emotion) {
-      blocks += [.blank, .line([Span(Catalogue.emotionChoices)])]
+  /// What is to be known of more than one command, each told once.
+  private static func remarks(
+    on commands: [Declaration], _ dayStart: DayStart?
+  ) -> [Page.Block] {
+    let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
+    var told: Set<String> = []
+    return commands.flatMap { remarks(on: $0, dayStart) }
+      .filter { told.insert(sheet.text($0)).inserted }
+      .flatMap { [.blank] + $0 }
+  }
+
+  private static func remarks(
+    on command: Declaration, _ dayStart: DayStart?
+  ) -> [[Page.Block]] {
+    var remarks: [[Page.Block]] = []
+    if command.operands.contains(where: { $0.kind == .words }) {
+      remarks.append([.line([Span(Catalogue.wordsFromInput)])])
     }
-    if kinds.contains(.setting) { blocks += [.blank] + Catalogue.settingChoices }
-    if kinds.contains(.policy) { blocks += [.blank] + Catalogue.policyChoices }
-    return blocks
+    let kinds = command.operands.map(\.kind) + command.flags.compactMap(\.argument)
+    if kinds.contains(.identifier(.goal)) || kinds.contains(.activityOrGoal) {
+      remarks.append([.line([Span(Catalogue.aboutGoalNames)])])
+    }
+    remarks += choices(of: kinds)
+    if kinds.contains(where: \.isWhen) { remarks.append([.line([Span(Catalogue.aboutTimes)])]) }
+    switch command.verb {
+    case .importFile: remarks.append(Catalogue.aboutImports.map { .line([Span($0)]) })
+    case .export: remarks.append(Catalogue.aboutExports.map { .line([Span($0)]) })
+    case .echoes: remarks.append([.line([Span(Catalogue.aboutSealedNotes)])])
+    case .passphrase: remarks.append(Catalogue.forgottenPassphrase.map { .line([Span($0)]) })
+    default: break
+    }
+    if aboutDays.contains(command.verb) {
+      remarks.append([.line([Span(Catalogue.dayStart(dayStart))])])
+    }
+    return remarks
+  }
+
+  /// What a word can be that stands for one of a few.
+  private static func choices(of kinds: [ArgumentKind]) -> [[Page.Block]] {
+    var choices: [[Page.Block]] = []
+    if kinds.contains(.emotion) { choices.append([.line([Span(Catalogue.emotionChoices)])]) }
+    if kinds.contains(.setting) { choices.append(Catalogue.settingChoices) }
+    if kinds.contains(.policy) { choices.append(Catalogue.policyChoices) }
+    return choices
   }
 
   /// How many characters fit into what a command keeps.

@@ -186,10 +186,10 @@ package struct StatementReader: Sendable {
     }
   }
 
-  /// The form that is asked for, or that the file's name tells; everything where neither says one.
-  private func exportForm() throws(LineError) -> ExportForm {
+  /// The form that is asked for, or that the file's name tells; nil where neither says one.
+  private func exportForm() throws(LineError) -> ExportForm? {
     let named = operand(0).flatMap(ExportForm.init(fileName:))
-    guard let word = line.value("--as") else { return named ?? .events }
+    guard let word = line.value("--as") else { return named }
     let form = try choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
     if let named, named != form {
       throw .usage(.formContradicted(file: needed(0), named: named, asked: form))

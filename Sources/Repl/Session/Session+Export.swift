@@ -9,8 +9,10 @@ import System
 /// Everything leaves: as lines of JSON, or as a document or a table to read.
 extension Session {
   func export(
-    to file: String?, as form: ExportForm, _ console: Console
+    to file: String?, as named: ExportForm?, _ console: Console
   ) async throws(Stopped) -> ExitCode {
+    if named == nil, console.isSeen { try requireEnding(of: file) }
+    let form = named ?? .events
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file, file != "-" else {
@@ -36,6 +38,18 @@ extension Session {
       Catalogue.exported(
         written.count, missing: try await missingEventCount(), changed: written.changed,
         to: path.text, as: form, isNoted: isNoted))
+  }
+
+  /// A file may have any ending; where it has none, nobody said what to write.
+  private func requireEnding(of file: String?) throws(Stopped) {
+    let name = file.map { $0.split(separator: "/").last ?? "" }
+    guard file != "-", name?.contains(".") != true else { return }
+    var lines: [ExportForm: String] = [:]
+    for form in ExportForm.allCases {
+      let name = file ?? (form == .readable(.markdown) ? "diary" : "all")
+      lines[form] = Words.line(["export", name + form.ending])
+    }
+    throw .trouble(Catalogue.exportForms(for: file, lines))
   }
 
   /// Writes everything to a file, in the place of what stands there, and notes in the vault that it

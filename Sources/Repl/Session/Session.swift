@@ -312,6 +312,7 @@ extension Session {
     }
     hold(made)
     let hasPassphrase = secret.kind == .passphrase
-    return Catalogue.made(vault: place.vault.text, hasPassphrase: hasPassphrase)
+    return Catalogue.made(
+      vault: place.vault.text, hasPassphrase: hasPassphrase, isAtPrompt: isAtPrompt)
   }
 }
