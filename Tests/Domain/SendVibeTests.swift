@@ -90,6 +90,8 @@ import Testing
     let spoken: [(String, EbbinghausInterval)] = [
       ("tomorrow", .day), ("a day", .day), ("week", .week), ("1w", .week), ("1 week", .week),
       ("Month", .month), ("a month", .month), ("3 months", .quarter), ("quarter", .quarter),
+      ("in 30 days", .month), ("In one month", .month), ("three days", .threeDays),
+      ("in a week", .week), ("thirty days", .month), ("in 3d", .threeDays),
     ]
     for (words, interval) in spoken {
       #expect(try EbbinghausInterval(named: words) == interval, "\(words)")
@@ -110,6 +112,7 @@ import Testing
       ("5d", nil), ("2d", nil), ("4d", .threeDays), ("14d", .week), ("0d", .day),
       ("1000 days", .quarter), ("soon", nil),
       ("99999999999999999999d", nil), ("-3d", nil), ("2w", .week), ("2 months", nil),
+      ("in 2w", .week), ("in", nil), ("one", nil), ("in soon", nil),
       ("1m", .month), ("", nil), ("9223372036854775807w", nil),
     ]
     for (word, nearest) in intervals {

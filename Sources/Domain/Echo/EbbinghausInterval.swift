@@ -11,11 +11,13 @@ public enum EbbinghausInterval: Int, CaseIterable, Sendable {
   /// As a person writes it: `3d`.
   package var label: String { "\(days)d" }
 
-  /// Reads `3d`, `3`, `3 days`, and for the longer ones also `week`, `month` and `3 months`.
+  /// Reads `3d`, `3`, `3 days`, `in three days`, and for the longer ones also `week`, `month` and
+  /// `3 months`.
   ///
   /// - Throws: `unknownInterval`; the nearest is the one with the least difference in days, nil
   ///   where two have it.
-  package init(named word: String) throws(Rejection) {
+  package init(named typed: String) throws(Rejection) {
+    let word = Self.inDigits(typed)
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let behind = word.dropFirst(digits.count).drop { $0 == " " }.lowercased()
     let unit = digits.isEmpty && behind.hasPrefix("a ") ? String(behind.dropFirst(2)) : behind
@@ -23,20 +25,38 @@ public enum EbbinghausInterval: Int, CaseIterable, Sendable {
     let days = count.flatMap { count in
       Self.lengths[unit].map { count.multipliedReportingOverflow(by: $0) }
     }
-    guard let days, !days.overflow else { throw .unknownInterval(word, nearest: nil) }
+    guard let days, !days.overflow else { throw .unknownInterval(typed, nearest: nil) }
     // `1m` may be a minute, and `weeks` any number of them.
     let isSure = digits.isEmpty ? Self.alone.contains(unit) : unit != "m"
     if isSure, let interval = Self(rawValue: days.partialValue) {
       self = interval
       return
     }
-    throw .unknownInterval(word, nearest: Self.nearest(to: days.partialValue))
+    throw .unknownInterval(typed, nearest: Self.nearest(to: days.partialValue))
   }
 
   /// Whether a word is a unit that stands behind a number, as in `3 days`.
   package static func isUnit(_ word: String) -> Bool {
     !word.isEmpty && lengths[word.lowercased()] != nil
   }
+
+  /// Whether a word is a number, as it stands before a unit.
+  package static func isCount(_ word: String) -> Bool {
+    Int(word) != nil || word.lowercased() == "a" || numbers[word.lowercased()] != nil
+  }
+
+  /// `in one month` as `1 month`.
+  private static func inDigits(_ typed: String) -> String {
+    var words = typed.split(separator: " ").map { $0.lowercased() }
+    if words.count > 1, words[0] == "in" { words.removeFirst() }
+    if words.count > 1, let number = numbers[words[0]] { words[0] = number }
+    return words.joined(separator: " ")
+  }
+
+  private static let numbers = [
+    "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
+    "thirty": "30", "ninety": "90",
+  ]
 
   private static let alone: Set = ["tomorrow", "day", "week", "month", "quarter"]
 

@@ -53,13 +53,14 @@ extension Catalogue {
   }
 
   /// Two words that are told as one value would be, where they are none of the intervals.
-  static func partedInterval(_ words: String) -> Trouble {
+  static func partedInterval(_ words: String, hasEmotion: Bool) -> Trouble {
     do throws(Rejection) {
       let interval = try EbbinghausInterval(named: words)
       return Trouble(
         "intervalParted", .usage,
         "\(quoted(words)) needs quotes around it to be one value.",
-        next: "Write --in \(interval.label), or --in \"\(words)\".")
+        next: "Write --in \(interval.label), or --in \"\(words)\"."
+          + (hasEmotion ? "" : " A note needs an emotion, too, such as --emotion comfort."))
     } catch {
       return trouble(error)
     }

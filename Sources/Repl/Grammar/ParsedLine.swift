@@ -219,9 +219,9 @@ package struct LineParser {
     let inline = parts.count > 1 ? String(parts[1]) : nil
     let value = try value(of: flag, inline: inline, among: known)
     if flag.argument == .interval, let unit = words.first?.text,
-      EbbinghausInterval.isUnit(unit), Int(value) != nil
+      EbbinghausInterval.isUnit(unit), EbbinghausInterval.isCount(value)
     {
-      throw .intervalParted(value, unit)
+      throw .intervalParted(value, unit, hasEmotion: names(.emotion, of: command))
     }
     let isGlobal = !(command?.flags.contains { $0.name == flag.name } ?? false)
     if isGlobal {
@@ -234,6 +234,18 @@ package struct LineParser {
       throw .flagTwice(flag.name)
     }
     options[flag.name, default: []].append(value)
+  }
+
+  /// Whether an option of a kind stands before or behind what is read now.
+  private func names(_ kind: ArgumentKind, of command: Declaration?) -> Bool {
+    let flags = command?.flags.filter { $0.argument == kind } ?? []
+    return flags.contains { flag in
+      options[flag.name] != nil
+        || words.contains { word in
+          let name = word.text.prefix { $0 != "=" }
+          return name == flag.name || flag.short.map { $0 == name } == true
+        }
+    }
   }
 
   private mutating func value(
