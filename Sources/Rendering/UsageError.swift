@@ -4,7 +4,9 @@ package import Interop
 
 /// Why a line is no statement. Nothing was done.
 package enum UsageError: Error, Equatable, Sendable {
-  case unknownCommand(String, nearest: String?)
+  /// With the commands that its line may be about, and the line that keeps its words.
+  case unknownCommand(
+    String, nearest: String?, about: [String] = [], asMoment: String? = nil)
   /// A word after a command that goes on in several ways, such as `goal`.
   case unknownSubcommand(of: String, String, nearest: String?)
   case subcommandMissing(of: String, choices: [String])
@@ -19,8 +21,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case flagTwice(String)
   case flagsExclude(String, String)
   case operandMissing(String, command: String)
-  /// With the line as it is written; a flag that may have been meant.
-  case operandTooMany(String, command: String, usage: String, meant: String?)
+  /// With the line as it is written; a flag that may have been meant; the line that keeps the words
+  /// where they read like a sentence.
+  case operandTooMany(
+    String, command: String, usage: String, meant: String?, asMoment: String? = nil)
   /// Words of a command or an option without quotes, and the line with them.
   case quotesMissing(of: String, line: String)
   case unknownChoice(String, flag: String, choices: [String], nearest: String?)
@@ -54,7 +58,8 @@ package enum UsageError: Error, Equatable, Sendable {
   /// Words about a day that begin with another day: the line about that one, and the one in which
   /// it is a part of the words.
   case summaryNamesDay(String, asDay: String, asText: String)
-  case noHelp(String, nearest: String?)
+  /// With the commands that the words may be about.
+  case noHelp(String, nearest: String?, about: [String] = [])
 }
 
 /// Why a line could not be turned into a statement: its form, or a rule about one of its values.

@@ -397,6 +397,55 @@ import Testing
     }
   }
 
+  @Test func `A sentence is never taken for a mistyped command, and the help that fits is named`()
+    throws
+  {
+    let rows: [(String, [String], moment: String?)] = [
+      ("how do I drink more water?", ["See: echolog help log"], nil),
+      ("no that was wrong", ["See: echolog help undo"], "no that was wrong"),
+      (
+        "write a letter to myself in 30 days", ["See: echolog help send"],
+        "write a letter to myself in 30 days"
+      ),
+      ("Today I went to the bakery", [], "Today I went to the bakery"),
+      ("Streaks of light, and then rain", [], "Streaks of light, and then rain"),
+      ("pausing", ["See: echolog help goal pause"], nil),
+      ("help water", ["See: echolog help log"], nil),
+      ("help how do I pause", ["See: echolog help goal pause"], nil),
+      ("help streaks stopped", ["See: echolog help streaks"], nil),
+      ("help memory lane", ["help memory\n", "help memories", "help remember"], nil),
+      ("help I was wrong", ["See: echolog help undo"], nil),
+    ]
+    for (line, helps, moment) in rows {
+      let next = try nextStep(of: line)
+      #expect(!next.contains("Did you mean"), "\(line): \(next)")
+      for help in helps { #expect((next + "\n").contains(help), "\(line): \(next)") }
+      if let moment {
+        #expect(next.contains("echolog moment \"\(moment)\""), "\(line): \(next)")
+      } else {
+        #expect(!next.contains("echolog moment"), "\(line): \(next)")
+      }
+    }
+    for (line, meant) in [("momnt x", "moment"), ("gaols", "goals"), ("lgo water 1 L", "log")] {
+      #expect(try nextStep(of: line).contains("“\(meant)”"), "\(line)")
+    }
+  }
+
+  /// What a person is told who types a line that is none.
+  private func nextStep(of line: String) throws -> String {
+    let words = try Words.split(line)
+    do {
+      guard case .help(let topic?) = try read(line) else { return "" }
+      _ = try Help.page(topic: topic)
+      Issue.record("\(words) is understood")
+      return ""
+    } catch let error as LineError {
+      return Catalogue.trouble(error).nextStep ?? ""
+    } catch let error as UsageError {
+      return Catalogue.trouble(error).nextStep ?? ""
+    }
+  }
+
   @Test func `What holds for several commands stands once in their help`() throws {
     let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
     let text = try sheet.text(Help.page(topic: ["goal"]).blocks)

@@ -35,10 +35,10 @@ extension Catalogue {
 
   private static func aboutCommands(_ error: UsageError) -> Trouble {
     switch error {
-    case .unknownCommand(let word, let nearest):
+    case .unknownCommand(let word, let nearest, let commands, let moment):
       usage(
         "unknownCommand", "\(quoted(word)) is not a command.",
-        next: wayToRedo(word) ?? didYouMean(nearest)
+        next: wayToRedo(word) ?? didYouMean(nearest) ?? helps(about: commands, orKeep: moment)
           ?? (word.hasPrefix(".") ? ".help lists them." : "echolog help lists them."))
     case .unknownSubcommand(let command, let word, let nearest):
       usage(
@@ -48,12 +48,26 @@ extension Catalogue {
       usage(
         "commandIncomplete", "“\(command)” needs a word after it.",
         next: "Choose \(choices(words.map { command + " " + $0 })).")
-    case .noHelp(let topic, let nearest):
+    case .noHelp(let topic, let nearest, let commands):
       usage(
-        "unknownCommand", "There is no help about \(quoted(topic)).",
-        next: didYouMean(nearest) ?? "echolog help lists the commands.")
+        "unknownCommand",
+        commands.isEmpty
+          ? "There is no help about \(quoted(topic))."
+          : "\(quoted(topic)) is not a command, and stands in the help of these.",
+        next: didYouMean(nearest) ?? helps(about: commands, orKeep: nil)
+          ?? "echolog help lists the commands.")
     default: unreachable
     }
+  }
+
+  /// The helps that may answer a line, and the line that keeps it; nil where there are neither.
+  private static func helps(about commands: [String], orKeep moment: String?) -> String? {
+    let ways = commands.map { "See: echolog help " + $0 } + [asMoment(moment)].compactMap(\.self)
+    return ways.isEmpty ? nil : ways.joined(separator: "\n")
+  }
+
+  private static func asMoment(_ line: String?) -> String? {
+    line.flatMap { advice("To keep these words", $0) }
   }
 
   /// What to write instead of a command that other programs have.
@@ -109,11 +123,11 @@ extension Catalogue {
     case .operandMissing(let name, let command):
       usage(
         "valueMissing", "“\(command)” needs \(name).", next: "See: echolog help \(command)")
-    case .operandTooMany(let word, let command, let usage, let meant):
+    case .operandTooMany(let word, let command, let usage, let meant, let moment):
       self.usage(
         "valueTooMany", "\(quoted(word)) is more than “\(command)” takes.",
-        next: didYouMean(meant) ?? advice("Write", usage, program: "")
-          ?? "See: echolog help \(command)")
+        next: (didYouMean(meant) ?? advice("Write", usage, program: "")
+          ?? "See: echolog help \(command)") + (asMoment(moment).map { "\n" + $0 } ?? ""))
     case .quotesMissing(let name, let line):
       usage(
         "valueTooMany", "The words of “\(name)” need quotes around them.",

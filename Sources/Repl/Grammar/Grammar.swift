@@ -54,7 +54,8 @@ package enum Grammar {
     "add": "moment", "new": "moment", "write": "moment", "note": "send", "notes": "echoes",
     "delete": "remove", "rm": "remove", "list": "history", "ls": "history", "find": "search",
     "config": "settings", "status": "today", "doctor": "check", "verify": "check", "track": "log",
-    "open": "reveal", "view": "show", "read": "show",
+    "open": "reveal", "view": "show", "read": "show", "letter": "send", "wrong": "undo",
+    "mistake": "undo",
   ]
 
   private static let at = Flag(

@@ -30,7 +30,9 @@ package enum Help {
       return page(schema: "help/1", told(below))
     }
     let words = topic.joined(separator: " ")
-    throw .noHelp(words, nearest: nearest(to: words))
+    let found = HelpIndex.commands(about: topic)
+    let isMistyped = found.isEmpty && !HelpIndex.isSentence(topic)
+    throw .noHelp(words, nearest: isMistyped ? nearest(to: words) : nil, about: found)
   }
 
   private static func nearest(to words: String) -> String? {

@@ -77,7 +77,8 @@ extension LineParser {
       usage = ["echolog", Words.line(named + [flag.name, label])]
     }
     return .operandTooMany(
-      word, command: command.name, usage: usage.joined(separator: " "), meant: meant)
+      word, command: command.name, usage: usage.joined(separator: " "), meant: meant,
+      asMoment: sentence(of: command))
   }
 
   /// The line that says what words mean that stand where a command takes none: the value of an

@@ -184,9 +184,7 @@ package struct LineParser {
         of: called.dropLast().joined(separator: " "), word,
         nearest: Nearest.suggestion(for: word, among: others))
     }
-    let names = Grammar.commands.map { $0.words[0] }
-    let meant = Grammar.otherNames[word] ?? Nearest.suggestion(for: word, among: names)
-    throw .unknownCommand(word, nearest: meant)
+    throw unknown(word)
   }
 
   static func continuations(of called: some Collection<String>) -> [String] {

@@ -1,0 +1,57 @@
+import Domain
+import Rendering
+
+/// Lines that are said rather than typed as commands.
+extension LineParser {
+  /// What is wrong with a line that no command begins.
+  ///
+  /// - Parameter word: its first one, in small letters.
+  func unknown(_ word: String) -> UsageError {
+    let first = words.startIndex - 1
+    let said = given[first...].map(\.text).filter { !Self.looksLikeFlag($0) }
+    guard HelpIndex.isSentence(said), !hasOwnFlag(from: first) else {
+      let names = Grammar.commands.map { $0.words[0] }
+      if let meant = Grammar.otherNames[word] ?? Nearest.suggestion(for: word, among: names) {
+        return .unknownCommand(word, nearest: meant)
+      }
+      return .unknownCommand(word, nearest: nil, about: HelpIndex.commands(about: said))
+    }
+    return .unknownCommand(
+      word, nearest: nil, about: HelpIndex.commands(about: said),
+      asMoment: HelpIndex.isQuestion(said) ? nil : moment(from: first))
+  }
+
+  /// The line that keeps as a moment what reads like a sentence, though it begins with a command;
+  /// nil where it does not, or the command takes texts itself.
+  func sentence(of command: Declaration) -> String? {
+    let first = given.firstIndex { $0.text.lowercased() == command.words[0] }
+    guard let first, !command.operands.contains(where: { $0.kind == .words }) else { return nil }
+    let said = given[first...].map(\.text)
+    guard HelpIndex.isSentence(said), said.count > command.words.count + 2,
+      !said.contains(where: Self.looksLikeFlag), !HelpIndex.isQuestion(said)
+    else { return nil }
+    return moment(from: first)
+  }
+
+  /// Whether an option stands there that not every command takes.
+  private func hasOwnFlag(from first: Int) -> Bool {
+    given[first...].contains { word in
+      Self.looksLikeFlag(word.text)
+        && !Grammar.everywhere.contains { $0.name == word.text || $0.short == word.text }
+    }
+  }
+
+  /// The line that keeps the words from one on, with all that stands between them.
+  private func moment(from first: Int) -> String {
+    let words = given[first...]
+    let raw = typed.flatMap { line in
+      words.last.map { last in
+        let begin = given[first].place.lowerBound
+        return String(line.dropFirst(begin).prefix(last.place.upperBound - begin))
+      }
+    }
+    let isBare = !words.contains { Self.looksLikeFlag($0.text) }
+    let said = words.map(\.text).filter { !Self.looksLikeFlag($0) }.joined(separator: " ")
+    return Words.line(["moment", isBare ? raw ?? said : said])
+  }
+}
