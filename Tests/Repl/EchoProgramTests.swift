@@ -32,7 +32,7 @@ struct EchoProgramTests {
       }
       let list = try echolog.run("echoes", at: sent).output
       #expect(list.hasPrefix("1 Echo scheduled\n"), "\(list)")
-      #expect(list.contains("I finished my first marathon t…  December 18, 2025 at 9:00 AM"))
+      #expect(list.contains("I finished my first marathon t…  December 18, 2025  9:00 AM"))
       let plan = try echolog.run("notifications", "--json", at: sent).output
       #expect(plan.contains(#""title":"An Echo has arrived","body":"\#(words)""#), "\(plan)")
       #expect(plan.contains(#""sound":"default","badge":1,"link":"echo://reveal/laptop:3""#))
