@@ -142,8 +142,27 @@ import Testing
   @Test func `A line that can be read in two ways is refused with both, and each works`() throws {
     let rows: [(String, [(String, String)])] = [
       (
-        #"moment "a" and "b""#,
-        [(#"moment '"a" and "b"'"#, #""a" and "b""#), (#"moment "a and b""#, "a and b")]
+        #"moment "a \"b\"" c"#,
+        [(#"moment '"a \"b\"" c'"#, #""a \"b\"" c"#), (#"moment 'a "b" c'"#, #"a "b" c"#)]
+      ),
+      (
+        "moment Said “mind  it” --at last monday 8pm",
+        [
+          (#"moment "Said “mind  it”" --at "last monday 8pm""#, "Said “mind  it”"),
+          (
+            #"moment "Said “mind  it” --at last monday 8pm""#,
+            "Said “mind  it” --at last monday 8pm"
+          ),
+        ]
+      ),
+      (
+        #"moment The 6" of snow --at 1968"# + "\n\"",
+        [
+          (
+            #"moment 'The 6" of snow --at 1968"# + "\n\"'",
+            #"The 6" of snow --at 1968"# + "\n\""
+          )
+        ]
       ),
       (
         "moment I went --at the end",
@@ -191,6 +210,39 @@ import Testing
       for (advice, text) in readings {
         #expect(try typed(advice).operands == [text], "\(advice)")
       }
+    }
+  }
+
+  @Test func `Every line that is offered keeps the text as it was typed`() throws {
+    let words = [
+      "Grandpa", "“mind", "step”", "\"no\"", "'68", "boys'", "don't", "‘x’", "„Servus“", "$5",
+      "a\\b", "--", "->", "«oui»", "`x`", "6!", "\"Well,", "said\"", "'tis", "row\nend",
+    ]
+    var count = 0
+    for first in words {
+      for second in words {
+        for end in ["--at last monday 8pm", "--at yesterday to town", "--tag x y", "--wher x"] {
+          let text = "Said  \(first) \(second)"
+          let trouble = refusal { () throws(UsageError) in try typed("remember \(text) \(end)") }
+          for advice in advised(trouble) {
+            let kept = try typed(advice).operands.last ?? ""
+            #expect(kept.hasPrefix(text), "\(text) \(end): \(advice) keeps \(kept)")
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count > 1500)
+  }
+
+  @Test func `A word that is no command is named as it was typed`() {
+    #expect(throws: UsageError.unknownCommand("Momnt", nearest: "moment")) { try typed("Momnt x") }
+  }
+
+  @Test func `The quotes of any keyboard stand around the value of an option`() throws {
+    for value in ["„Görlitz Altstadt“", "‚Görlitz Altstadt‘", "«Görlitz Altstadt»"] {
+      let parsed = try typed("remember the tree house --at 1966 --place " + value)
+      #expect(parsed.options["--place"] == ["Görlitz Altstadt"], "\(value)")
     }
   }
 

@@ -6,17 +6,20 @@ extension LineParser {
   /// with the first option of which that is so. Nil where there is none, or no command is made.
   func lineJoiningValues(of command: Declaration) -> (option: String, line: String)? {
     let known = Set(positions)
+    let texts = textRuns(of: command)
+    var isTextWhole = true
     var words = given.map(\.text)
     var option: String?
-    for begin in positions.reversed() where begin > 1 && !known.contains(begin - 1) {
-      let name = given[begin - 2].text
-      let flag = command.flags.first { $0.name == name || $0.short == name }
-      guard let flag, let kind = flag.argument else { continue }
+    for begin in positions.reversed() where !known.contains(begin - 1) {
       let end = (begin..<given.count).first { !known.contains($0) } ?? given.count
-      let rest = words[begin..<end].joined(separator: " ")
-      guard let value = kind.joining(words[begin - 1], rest) else { continue }
-      words.replaceSubrange(begin - 1..<end, with: [value])
-      option = flag.name
+      if let (name, value) = value(of: command, goingOnAt: begin..<end) {
+        words.replaceSubrange(begin - 1..<end, with: [value])
+        option = name
+      } else if let text = texts.last(where: { (begin..<end).contains($0.lowerBound) }) {
+        isTextWhole = isTextWhole && text == texts.first
+        let typed = isTextWhole ? self.text(typedAt: text) : nil
+        words.replaceSubrange(text, with: [typed ?? asTyped(text)])
+      }
     }
     guard let option else { return nil }
     do throws(UsageError) {
@@ -27,6 +30,21 @@ extension LineParser {
     } catch {
       return nil
     }
+  }
+
+  /// The option before these words, and its value together with them; nil where they are none.
+  private func value(
+    of command: Declaration, goingOnAt place: Range<Int>
+  ) -> (option: String, value: String)? {
+    guard place.lowerBound > 1 else { return nil }
+    let name = given[place.lowerBound - 2].text
+    let flag = command.flags.first { $0.name == name || $0.short == name }
+    guard let flag, let kind = flag.argument else { return nil }
+    let rest =
+      typed != nil && kind.takesAnyWords
+      ? asTyped(place.lowerBound...place.upperBound - 1)
+      : given[place].map(\.text).joined(separator: " ")
+    return kind.joining(given[place.lowerBound - 1].text, rest).map { (flag.name, $0) }
   }
 }
 

@@ -5,13 +5,14 @@ import Rendering
 extension LineParser {
   /// What is wrong with a line that no command begins.
   ///
-  /// - Parameter word: its first one, in small letters.
+  /// - Parameter word: its first one, as it was typed.
   func unknown(_ word: String) -> UsageError {
     let first = words.startIndex - 1
     let said = given[first...].map(\.text).filter { !Self.looksLikeFlag($0) }
     guard HelpIndex.isSentence(said), !hasOwnFlag(from: first) else {
       let names = Grammar.commands.map { $0.words[0] }
-      if let meant = Grammar.otherNames[word] ?? Nearest.suggestion(for: word, among: names) {
+      let name = word.lowercased()
+      if let meant = Grammar.otherNames[name] ?? Nearest.suggestion(for: name, among: names) {
         return .unknownCommand(word, nearest: meant)
       }
       return .unknownCommand(word, nearest: nil, about: HelpIndex.commands(about: said))

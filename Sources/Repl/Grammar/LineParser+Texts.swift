@@ -37,9 +37,9 @@ extension LineParser {
       return nil
     }
     guard other.operands.count > last else { return nil }
-    let text = other.operands[last...].joined(separator: " ")
     return command.line(
-      Array(other.operands[..<last]) + [text], other.given(of: command), isBehindDashes: true)
+      other.operands[..<last] + [other.joinedText(of: command)], other.given(of: command),
+      isBehindDashes: true)
   }
 
   /// An option and the next word as one, where that word begins with a dash and is none of the
@@ -104,34 +104,47 @@ extension LineParser {
     guard last >= 0, command.operands[last].kind == .words else { return nil }
     let places = positions[last...]
     guard let first = places.first, let end = places.last else { return nil }
-    let (before, behind) = (given[..<first].map(\.text), given[(end + 1)...].map(\.text))
-    let asTyped = { (text: String) in Words.line(before + [text] + behind) }
-    let raw = typed.map { line in
-      let start = given[first].place.lowerBound
-      return String(line.dropFirst(start).prefix(given[end].place.upperBound - start))
-    }
     if let gap = zip(places, places.dropFirst()).first(where: { $1 - $0 > 1 }) {
-      let text = given[first...end].map(\.text).joined(separator: " ")
+      let text =
+        typed == nil
+        ? given[first...end].map(\.text).joined(separator: " ") : asTyped(first...end)
       let isRead = command.flags.allSatisfy { flag in
         guard let kind = flag.argument else { return true }
         return (options[flag.name] ?? []).allSatisfy(kind.reads)
       }
       let option = given[gap.0 + 1].text
       return .flagWithin(
-        option, asText: asTyped(raw ?? text),
+        option, asText: line(withText: text, at: first...end),
         asOption: lineJoiningValues(of: command)?.line
           ?? (isRead && option != "--" ? line(of: command, joining: last) : nil))
     }
-    guard let raw, raw.first.map(Words.isQuote) == true else { return nil }
-    return .quotesTooSoon(with: asTyped(raw), without: line(of: command, joining: last))
+    guard typed != nil else { return nil }
+    let raw = asTyped(first...end)
+    guard raw.first.map(Words.isQuote) == true else { return nil }
+    let text = operands[last...].joined(separator: " ")
+    return .quotesTooSoon(
+      with: line(withText: raw, at: first...end),
+      without: command.line(operands[..<last] + [text], given(of: command)))
   }
 
   /// The line with quotes around the words from one operand on, as many as are too many.
   private func line(of command: Declaration, joining index: Int) -> String {
     let end = index + operands.count - command.operands.count + 1
-    let text = operands[index..<end].joined(separator: " ")
+    let text =
+      command.operands[index].kind == .words
+      ? joinedText(of: command) : operands[index..<end].joined(separator: " ")
     return command.line(
       Array(operands[..<index]) + [text] + operands[end...], given(of: command))
+  }
+
+  /// The text with all parts of it, as it was typed.
+  private func joinedText(of command: Declaration) -> String {
+    let runs = textRuns(of: command)
+    guard let first = runs.first else {
+      return operands[(command.operands.count - 1)...].joined(separator: " ")
+    }
+    let whole = runs.count == 1 ? text(typedAt: first) : nil
+    return whole ?? runs.map(asTyped).joined(separator: " ")
   }
 
   private func given(of command: Declaration) -> [String] {

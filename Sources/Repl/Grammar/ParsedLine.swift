@@ -131,35 +131,13 @@ package struct LineParser {
         }
       } else if command == nil {
         called.append(word.lowercased())
-        command = try find()
+        command = try find(word)
       } else {
         operands.append(word)
         positions.append(position)
       }
     }
     return command
-  }
-
-  /// Makes one operand of a text that was typed without quotes, with all that stands in it.
-  ///
-  /// - Throws: `quoteWithin`.
-  mutating func takeText(of command: Declaration) throws(UsageError) {
-    guard let typed else { return }
-    let last = command.operands.count - 1
-    if last >= 0, operands.count > last, command.operands[last].kind == .words {
-      let (first, end) = (positions[last], positions[positions.count - 1])
-      let isTogether = end - first == positions.count - 1 - last
-      let raw = typed.dropFirst(given[first].place.lowerBound)
-        .prefix(given[end].place.upperBound - given[first].place.lowerBound)
-      if isTogether, let begin = raw.first, !Words.isQuote(begin) {
-        // A backslash at the end of a row only says that the text goes on.
-        operands.replaceSubrange(last..., with: [String(raw.replacing("\\\n", with: "\n"))])
-        positions.removeLast(positions.count - last)
-      }
-    }
-    if let odd = positions.first(where: { given[$0].hasInnerQuote }) {
-      throw .quoteWithin(given[odd].text)
-    }
   }
 
   /// Whether a letter follows the dashes, as in the name of every option, or two dashes stand
@@ -170,19 +148,20 @@ package struct LineParser {
   }
 
   /// The command that the words call; nil while more words are needed.
-  private func find() throws(UsageError) -> Declaration? {
+  ///
+  /// - Parameter word: the last of them, as it was typed.
+  private func find(_ word: String) throws(UsageError) -> Declaration? {
     let choices = Self.continuations(of: called)
     let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
     if !isContinued, let whole = Grammar.commands.first(where: { $0.words == called }) {
       return whole
     }
     if !choices.isEmpty { return nil }
-    let word = called[called.count - 1]
     guard called.count == 1 else {
       let others = Self.continuations(of: called.dropLast())
       throw .unknownSubcommand(
         of: called.dropLast().joined(separator: " "), word,
-        nearest: Nearest.suggestion(for: word, among: others))
+        nearest: Nearest.suggestion(for: word.lowercased(), among: others))
     }
     throw unknown(word)
   }

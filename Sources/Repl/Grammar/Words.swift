@@ -6,7 +6,8 @@ package import Rendering
 /// quotes a backslash makes a quote or a backslash stand for itself, and bare any character. Before
 /// a word the quotes of a book, as keyboards that correct what is typed make them, are as good as
 /// double ones. A backslash at the end of a row lets the line go on in the next one. A line that
-/// begins with `#` is a comment. An apostrophe between letters, as in `didn't`, is one.
+/// begins with `#` is a comment. An apostrophe between letters, as in `didn't`, is one, and so is a
+/// single quote that nothing closes, as in `'68`.
 package struct Words {
   /// A word, and where it stands in its line.
   package struct Placed: Equatable, Sendable {
@@ -17,15 +18,19 @@ package struct Words {
     package let hasInnerQuote: Bool
   }
 
-  private var finished: [Placed] = []
-  private var word: String?
+  let line: [Character]
+  /// Whether a single quote may still be closed by what comes.
+  let isStillTyped: Bool
+  private(set) var finished: [Placed] = []
+  private(set) var word: String?
   /// Where `word` began, and how many characters were taken.
   private var start = 0
-  private var taken = 0
+  private(set) var taken: Int
   private var hasInnerQuote = false
   /// Whether the character before closed a quote.
   private var hasJustClosed = false
-  private var quote: Character?
+  /// What closes the quote that is open; the first of them is the usual one.
+  private var closing: String?
   private var isEscaped = false
   private var isInComment = false
   /// Whether the character before was a letter that stands for itself outside quotes.
@@ -47,13 +52,16 @@ package struct Words {
 
   /// The words of a line that is still typed, and what has been typed of the last one.
   package static func unfinished(_ line: String) -> (before: [String], word: String) {
-    let words = Words(line)
+    let words = Words(line, isStillTyped: true)
     return (words.finished.map(\.text), words.word ?? "")
   }
 
   /// The quote or the backslash that a line ends within.
-  package static func openQuote(of line: String) -> Character? {
-    let words = Words(line)
+  ///
+  /// - Parameter isStillTyped: whether a single quote may still be closed; else one that is open
+  ///   is an apostrophe.
+  package static func openQuote(of line: String, isStillTyped: Bool = false) -> Character? {
+    let words = Words(line, isStillTyped: isStillTyped)
     return words.isEscaped ? "\\" : words.quote
   }
 
@@ -62,19 +70,17 @@ package struct Words {
     line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
   }
 
-  /// Whether a word that begins so is taken within quotes.
-  static func isQuote(_ character: Character) -> Bool { "\"'“".contains(character) }
-
   /// Parts text into lines, each with the line ends that its quotes hold.
   package static func lines(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
-    var words = Words("")
-    for character in text {
-      if character.isNewline, words.quote == nil, !words.isEscaped {
+    let characters = Array(text)
+    var words = Words(characters, from: 0)
+    for (index, character) in characters.enumerated() {
+      if character.isNewline, words.closing == nil, !words.isEscaped {
         lines.append(line)
         line = ""
-        words = Words("")
+        words = Words(characters, from: index + 1)
       } else {
         line.append(character)
         words.take(character)
@@ -83,21 +89,30 @@ package struct Words {
     return lines + [line]
   }
 
-  private init(_ line: String) {
-    for character in line { take(character) }
+  private init(_ line: String, isStillTyped: Bool = false) {
+    self.init(Array(line), from: 0, isStillTyped: isStillTyped)
+    for character in self.line { take(character) }
   }
+
+  private init(_ line: [Character], from start: Int, isStillTyped: Bool = false) {
+    self.line = line
+    self.isStillTyped = isStillTyped
+    taken = start
+  }
+
+  private var quote: Character? { closing?.first }
 
   private mutating func take(_ character: Character) {
     defer { taken += 1 }
-    let isAtStart = finished.isEmpty && word == nil && !isEscaped && quote == nil
+    let isAtStart = finished.isEmpty && word == nil && !isEscaped && closing == nil
     if character == "#", isAtStart { isInComment = true }
     guard !isInComment else { return }
     if word == nil { start = taken }
     if hasJustClosed, !character.isWhitespace { hasInnerQuote = true }
     hasJustClosed = false
     let followsLetters = isInLetters
-    isInLetters = quote == nil && !isEscaped && (character.isLetter || character.isNumber)
-    if isEscaped, quote == nil, character.isNewline {
+    isInLetters = closing == nil && !isEscaped && (character.isLetter || character.isNumber)
+    if isEscaped, closing == nil, character.isNewline {
       // The line goes on in the next row, as with a shell.
       isEscaped = false
       finish()
@@ -108,18 +123,15 @@ package struct Words {
       isEscaped = false
     } else if character == "\\", quote != "'" {
       isEscaped = true
-    } else if let open = quote {
-      if character == open {
-        quote = nil
+    } else if let open = closing {
+      if open.contains(character), !Self.isApostrophe(at: taken, of: line) {
+        closing = nil
         hasJustClosed = true
       } else {
         append(character)
       }
-    } else if character == "“", word == nil {
-      quote = "”"
-      word = ""
-    } else if character == "\"" || character == "'" && !followsLetters {
-      quote = character
+    } else if !(character == "'" && followsLetters), let end = endOfQuote(character) {
+      closing = end
       word = word ?? ""
     } else if character.isWhitespace {
       finish()

@@ -33,7 +33,7 @@ package enum LineCompletion {
   ) -> Offer? {
     let line = Words.lines(typed).last ?? typed
     let (before, word) = Words.unfinished(line)
-    let quote = Words.openQuote(of: line)
+    let quote = Words.openQuote(of: line, isStillTyped: true)
     if (before.first ?? word).hasPrefix(".") {
       return offer(dotWords(after: before, paths(word, false)), word, quote)
     }

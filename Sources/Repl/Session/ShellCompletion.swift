@@ -35,7 +35,8 @@ import Rendering
       switch shell {
       case .bash:
         Self.quoted(
-          name.dropFirst(Self.countBehindBreak(in: word)), within: Words.openQuote(of: line))
+          name.dropFirst(Self.countBehindBreak(in: word)),
+          within: Words.openQuote(of: line, isStillTyped: true))
       case .zsh, .fish: note.isEmpty ? name : name + "\t" + VisibleText.line(note)
       }
     }
