@@ -243,7 +243,7 @@ import Testing
       let found = LineHint.text(for: typed, things: entries)
       #expect(found == hint, "“\(typed)”")
     }
-    #expect(LineHint.text(for: "moment 'a\n")?.hasPrefix("' and Return end the text") == true)
+    #expect(LineHint.text(for: "moment \"a\n")?.hasPrefix("\" and Return end the text") == true)
   }
 }
 
@@ -256,7 +256,9 @@ import Testing
       (".timer off", .timer(isOn: false)), (".output 'a b'", .output(file: "a b")),
       (".output w --yes", .output(file: "w", mayReplace: true)),
       (".output", .output(file: nil)), (".quit", .leave), (".exit", .leave), ("exit", .leave),
-      ("quit", .leave), ("quit now", nil), ("today", nil), ("", nil),
+      ("quit", .leave), ("bye", .leave), ("?", .help(topic: [])),
+      ("? goal set", .help(topic: ["goal", "set"])), ("bye now", nil), ("quit now", nil),
+      ("today", nil), ("", nil),
     ]
     for (line, command) in rows { #expect(try DotCommand(Words.split(line)) == command, "\(line)") }
     let errors: [(String, UsageError)] = [

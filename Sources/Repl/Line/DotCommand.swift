@@ -29,21 +29,24 @@ package enum DotCommand: Equatable, Sendable {
     Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
   ]
 
-  /// Reads a line; nil when it is no dot command. People also type `exit` and `quit` alone.
+  /// Words that people also type alone in order to leave.
+  private static let farewells = ["exit", "quit", "bye"]
+
+  /// Reads a line; nil when it is no dot command. `?` is help as well.
   package init?(_ words: [String]) throws(UsageError) {
     guard let first = words.first else { return nil }
     let mayReplace = first == ".output" && words.contains("--yes")
     let rest = words.dropFirst().filter { !mayReplace || $0 != "--yes" }
-    let isBareWord = rest.isEmpty && (first == "exit" || first == "quit")
+    let isBareWord = rest.isEmpty && Self.farewells.contains(first.lowercased()) || first == "?"
     guard first.hasPrefix(".") || isBareWord else { return nil }
-    if first != ".help", rest.count > 1 {
+    if first != ".help", first != "?", rest.count > 1 {
       let operand = Self.usages.first { $0.name == first }?.operand
       throw .operandTooMany(
         rest[1], command: first,
         usage: first + (operand.map { " [" + $0.placeholder + "]" } ?? ""), meant: nil)
     }
     switch first {
-    case ".help": self = .help(topic: rest)
+    case ".help", "?": self = .help(topic: rest)
     case ".mode":
       let form = try Self.choice(rest.first, of: Options.Form.allCases.map(\.rawValue), for: first)
       self = .mode(form.flatMap(Options.Form.init(rawValue:)))
@@ -51,8 +54,12 @@ package enum DotCommand: Equatable, Sendable {
       let word = try Self.choice(rest.first, of: ["on", "off"], for: first)
       self = .timer(isOn: word.map { $0 == "on" })
     case ".output": self = .output(file: rest.first, mayReplace: mayReplace)
-    case ".quit", ".exit", "quit", "exit": self = .leave
+    case ".quit", ".exit": self = .leave
     default:
+      if isBareWord {
+        self = .leave
+        return
+      }
       let nearest = Nearest.suggestion(for: first, among: Self.usages.map(\.name))
       throw .unknownCommand(first, nearest: nearest)
     }
