@@ -12,15 +12,18 @@ package struct UnfinishedLine: Equatable, Sendable {
   package let keptAt: Instant
   /// Names the file that holds it.
   let name: String
-  /// Whether this process keeps it.
+  /// Whether this process keeps it as the line that is typed.
   package let isOwn: Bool
+  /// Whether it was whole, and refused.
+  package let isRefused: Bool
 }
 
 /// The lines that were begun on this device and not carried out, so that a crash costs none of
 /// their words (S3 FR6.2). They never enter the journal.
 ///
-/// Each prompt keeps one line, in a file of its own in the state folder, sealed with the vault's
-/// key. It is durable when `keep` returns.
+/// Each prompt keeps the line that is typed in a file of its own in the state folder, and each line
+/// that was refused in another one, sealed with the vault's key. It is durable when `keep` or
+/// `keepRefused` returns.
 package struct UnfinishedLines: Sendable {
   let folder: Path
   let keys: MasterKeys
@@ -30,6 +33,15 @@ package struct UnfinishedLines: Sendable {
 
   /// Keeps what was typed so far, in the place of what this prompt kept before.
   package func keep(_ text: String, at now: Instant) throws(DiaryError) {
+    try keep(text, at: now, as: ownName)
+  }
+
+  /// Keeps a line that was refused, beside everything else that is kept.
+  package func keepRefused(_ text: String, at now: Instant) throws(DiaryError) {
+    try keep(text, at: now, as: Self.drawnName() + Self.refused)
+  }
+
+  private func keep(_ text: String, at now: Instant, as name: String) throws(DiaryError) {
     var writer = ByteWriter()
     writer.append(littleEndian: now.milliseconds)
     writer.append(contentsOf: text.utf8)
@@ -37,7 +49,7 @@ package struct UnfinishedLines: Sendable {
     try onDisk { () throws(DiskError) in
       try disk.makeDirectories(folder)
       try disk.replace(
-        path(ownName), with: sealed.rawSpan, through: path(ownName + Self.unfinishedWrite))
+        path(name), with: sealed.rawSpan, through: path(name + Self.unfinishedWrite))
     }
   }
 
@@ -68,7 +80,13 @@ package struct UnfinishedLines: Sendable {
 
   /// Drawn, because the system gives the number of a process that crashed to another one, which
   /// must not write over what the first one kept.
-  fileprivate static let nameOfThisProcess = String(UInt64.random(in: .min ... .max), radix: 16)
+  fileprivate static let nameOfThisProcess = drawnName()
+
+  private static func drawnName() -> String {
+    String(UInt64.random(in: .min ... .max), radix: 16)
+  }
+
+  private static let refused = ".refused"
 
   private static let unfinishedWrite = ".new"
 
@@ -79,7 +97,7 @@ package struct UnfinishedLines: Sendable {
     let milliseconds = opened.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return UnfinishedLine(
       text: text, keptAt: Instant(milliseconds: Int64(bitPattern: milliseconds)), name: name,
-      isOwn: name == ownName)
+      isOwn: name == ownName, isRefused: name.hasSuffix(Self.refused))
   }
 
   private func remove(_ name: String) throws(DiaryError) {

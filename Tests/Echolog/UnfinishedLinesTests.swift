@@ -35,6 +35,22 @@ import Testing
     #expect(try await diary.check().isSound)
   }
 
+  @Test func `A line that was refused stays beside what is typed, until it is let go itself`()
+    async throws
+  {
+    let bench = Workbench()
+    let lines = try await bench.create("laptop", clock).unfinishedLines
+    for text in ["moment one", "moment two"] { try lines.keepRefused(text, at: clock.now) }
+    try lines.keep("moment \"a", at: clock.now)
+    #expect(try lines.all().count == 3)
+    #expect(try lines.all().filter(\.isRefused).count == 2)
+    try lines.discardOwn()
+    #expect(try lines.all().map(\.text).sorted() == ["moment one", "moment two"])
+    let one = try #require(try lines.all().first { $0.text == "moment one" })
+    try lines.discard(one)
+    #expect(try lines.all().map(\.text) == ["moment two"])
+  }
+
   @Test func `What a crashed process kept outlives the next one with its number`() async throws {
     let bench = Workbench()
     let diary = try await bench.create("laptop", clock)

@@ -102,13 +102,14 @@ struct PromptTests {
       let answer = try echolog.converse(
         ["repl"],
         [
-          .init("moment 'One\rtwo'\r"), .init(after: "Kept", ""), .init("moment \"a\u{1B}\rb\"\r"),
-          .init("moment 'never\r\u{3}"), .init("moment didn't\r"), .init("moments --json\r"),
-          .init("quit\r"),
+          .init("moment \"One\rtwo\r\"\r"), .init(after: "Kept", ""),
+          .init("moment a\u{1B}\rb\r"), .init("moment \"never\r\u{3}"),
+          .init("moment didn't\r"), .init("moment The winter of '68 --at yesterday\r"),
+          .init("moments --json\r"), .init("quit\r"),
         ])
       #expect(answer.exit == 0, "\(answer)")
       let output = try echolog.run("moments", "--json").output
-      for text in [#""One\ntwo""#, #""a\nb""#, #""didn't""#] {
+      for text in [#""One\ntwo""#, #""a\nb""#, #""didn't""#, #""The winter of '68""#] {
         #expect(output.contains("\"text\":" + text), "\(output)")
       }
       #expect(!output.contains("never"))
@@ -139,16 +140,29 @@ struct PromptTests {
     }
   }
 
-  @Test func `Prose that is pasted without quotes is told how it is kept as one text`() throws {
-    try withVault { echolog in
-      let answer = try echolog.converse(
-        ["repl"],
-        [
-          .init("\u{1B}[200~moment We rowed out\nand then it rained\nall day\u{1B}[201~"),
-          .init(after: "all day", "\r"), .init(after: "one text: undo", ""), .init("quit\r"),
-        ])
-      #expect(answer.exit == 0, "\(answer)")
-      #expect(answer.output.contains("moment \"…\" with quotes around all"), "\(answer.output)")
+  @Test func `Prose that is pasted without quotes is run only as the person says`() throws {
+    let letter = "moment A letter came:\nRemember the trams?\nUndo\nLove, Inge"
+    for (answer, kept, drafts) in [
+      ("o", [#"A letter came:\nRemember the trams?\nUndo\nLove, Inge"#], 0), ("", [], 1),
+      ("r", [], 0),
+    ] {
+      try withVault { echolog in
+        let said = try echolog.converse(
+          ["repl"],
+          [
+            .init("\u{1B}[200~\(letter)\u{1B}[201~"), .init(after: "Inge", "\r"),
+            .init(after: "one text of 4 lines.", ""),
+            .init(after: "or none (Return)? ", answer + "\r"), .init("quit\r"),
+          ])
+        #expect(said.exit == 0, "\(said)")
+        #expect(said.output.contains("one text: undo") == (answer == "r"), "\(said.output)")
+        let moments = try echolog.run("moments", "--json").output
+        for text in kept { #expect(moments.contains("\"text\":\"" + text), "\(moments)") }
+        let memories = try echolog.run("memories", "--plain").output
+        #expect(memories.contains("trams") == false, "\(answer): \(memories)")
+        let lines = try echolog.run("drafts").output
+        #expect(lines.contains("No unfinished lines.") == (drafts == 0), "\(answer): \(lines)")
+      }
     }
   }
 

@@ -61,19 +61,20 @@ struct UnfinishedProgramTests {
     try withEchoes { echolog in
       try answerInVain(echolog)
       let later = try echolog.converse(
-        ["repl"], [.init(after: "for later (l)? ", "l\r"), .init("quit\r")])
+        ["repl"], [.init(after: "for later (Return)? ", "l\r"), .init("quit\r")])
       #expect(later.exit == 0 && later.output.contains("You have an unfinished line"), "\(later)")
       #expect(try drafts(echolog).count == 1)
       let on = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"), .init(after: "went", "\u{3}"), .init("quit\r"),
+          .init(after: "for later (Return)? ", "c\r"), .init(after: "went", "\u{3}"),
+          .init("quit\r"),
         ])
       #expect(on.exit == 0, "\(on)")
       #expect(try drafts(echolog).isEmpty, "given up with Ctrl-C")
       try answerInVain(echolog)
       let gone = try echolog.converse(
-        ["repl"], [.init(after: "for later (l)? ", "d\r"), .init("quit\r")])
+        ["repl"], [.init(after: "for later (Return)? ", "d\r"), .init("quit\r")])
       #expect(gone.exit == 0 && gone.output.contains("Discarded."), "\(gone)")
       #expect(try drafts(echolog).isEmpty)
     }
@@ -85,8 +86,8 @@ struct UnfinishedProgramTests {
       let asked = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "do not discard it\r"),
-          .init(after: "for later (l)? ", "l\r"), .init("quit\r"),
+          .init(after: "for later (Return)? ", "do not discard it\r"),
+          .init(after: "for later (Return)? ", "l\r"), .init("quit\r"),
         ])
       #expect(asked.exit == 0 && !asked.output.contains("Discarded."), "\(asked)")
       #expect(asked.output.contains("arrow up brings it back at the prompt"), "\(asked)")
@@ -100,7 +101,7 @@ struct UnfinishedProgramTests {
       let back = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"), .init(after: "went", "\u{15}today\u{3}"),
+          .init(after: "for later (Return)? ", "c\r"), .init(after: "went", "\u{15}today\u{3}"),
           .init("\u{1B}[A\u{1B}[A"), .init(after: "went", "\u{3}"), .init("quit\r"),
         ])
       #expect(back.exit == 0, "\(back)")
@@ -121,7 +122,7 @@ struct UnfinishedProgramTests {
     }
   }
 
-  @Test func `A line that was gone on with is let go once a line of its command is carried out`()
+  @Test func `A line that was gone on with is let go once a text like it is carried out`()
     throws
   {
     try withEchoes { echolog in
@@ -129,8 +130,8 @@ struct UnfinishedProgramTests {
       let done = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"), .init(after: "went", "\u{15}moments\r"),
-          .init("reflect laptop:4 \"It went fine.\"\r"), .init("drafts\r"),
+          .init(after: "for later (Return)? ", "c\r"), .init(after: "went", "\u{15}moments\r"),
+          .init("reflect laptop:4 \"It went fine here.\"\r"), .init("drafts\r"),
           .init(after: "No unfinished lines.", "quit\r"),
         ])
       #expect(done.exit == 0, "\(done)")
@@ -170,7 +171,7 @@ struct UnfinishedProgramTests {
       let finished = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"),
+          .init(after: "for later (Return)? ", "c\r"),
           .init(after: "still", " and calm\"\r"), .init(after: "Kept for today", "quit\r"),
         ])
       #expect(finished.exit == 0, "\(finished)")
@@ -206,7 +207,32 @@ struct UnfinishedProgramTests {
           .init("quit\r"),
         ])
       #expect(refused.exit == 0, "\(refused)")
-      #expect(try drafts(echolog) == ["send by the sea --in 2w"], "what was refused is kept")
+      let kept = try Set(drafts(echolog))
+      #expect(kept == ["send by the sea --in 2w", "moment x --at never"], "refused lines are kept")
+    }
+  }
+
+  @Test func `A refused text is offered as that until it is carried out or let go`() throws {
+    try withEchoes { echolog in
+      let line = "moment I slept well by the sea --at nevr"
+      let refused = try echolog.converse(
+        ["repl"],
+        [
+          .init(line + "\r"), .init("moment Something else entirely\r"), .init("\u{3}"),
+          .init("quit\r"),
+        ])
+      #expect(refused.exit == 0, "\(refused)")
+      #expect(try drafts(echolog) == [line])
+      let later = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (Return)? ", "moments --plain\r"),
+          .init("moment I slept well by the sea --at today\r"), .init("drafts\r"),
+          .init(after: "No unfinished lines.", "quit\r"),
+        ])
+      #expect(later.exit == 0, "\(later)")
+      #expect(later.output.contains("You have a line that was refused"), "\(later)")
+      #expect(later.output.contains("\tSomething else entirely\n"), "\(later)")
     }
   }
 
@@ -216,7 +242,7 @@ struct UnfinishedProgramTests {
       let done = try echolog.converse(
         ["repl"],
         [
-          .init(after: "for later (l)? ", "c\r"),
+          .init(after: "for later (Return)? ", "c\r"),
           .init(after: "went", "\u{15}moment \"the sea"),
           .init(after: "the sea", other: ["moment", "Theirs"], ""),
           .init(after: "1 event came from another process meanwhile.", ""),

@@ -22,7 +22,10 @@ private import System
 @MainActor package enum LineEditor {
   /// What came of asking for a line.
   package enum Answer: Equatable, Sendable {
+    /// One line, with the rows that were typed into it.
     case line(String)
+    /// The same, with rows that were pasted, which may be lines of their own.
+    case pasted(String)
     /// Bytes that are no UTF-8, with what can be shown of them.
     case notText(String)
     /// Ctrl-C: the line is given up, as far as it was typed.
@@ -41,6 +44,8 @@ private import System
   package struct TypedLine: Equatable, Sendable {
     let before: String
     let after: String
+    /// Whether rows of it were pasted.
+    let holdsPaste: Bool
 
     var whole: String { before + after }
   }
@@ -105,6 +110,8 @@ private import System
   private static var canClear = false
   /// Whether news tears nothing apart that keys began, such as a search in the history.
   private static var mayTellNews = false
+  /// Whether rows of the line were pasted.
+  private static var holdsPaste = false
   /// Whether keys waited behind the Return that ended the line.
   private static var cameWithMore = false
   /// Whether the key before was Esc, which the next one may belong to.
@@ -149,6 +156,7 @@ private import System
     if begun == nil { keys.sawOddBytes = false }
     Self.guide = guide
     Self.begun = begun
+    holdsPaste = begun?.holdsPaste ?? false
     Self.beginsWithTab = beginsWithTab
     (leftForNews, leftForOlder, lastOffered) = (nil, nil, nil)
     cameWithMore = false
@@ -172,7 +180,8 @@ private import System
     }
     var line = unsafe String(cString: typed)
     if line.last?.isNewline == true { line.removeLast() }
-    return keys.sawOddBytes ? .notText(line) : .line(line)
+    if keys.sawOddBytes { return .notText(line) }
+    return holdsPaste ? .pasted(line) : .line(line)
   }
 
   private static func prepare() {
@@ -228,7 +237,10 @@ private import System
       let pasted = MainActor.assumeIsolated { LineEditor.keys.pastedText() }
       unsafe el_insertstr(editor, pasted)
       if pasted.contains("\n") {
-        MainActor.assumeIsolated { LineEditor.keepTyped() }
+        MainActor.assumeIsolated {
+          LineEditor.holdsPaste = true
+          LineEditor.keepTyped()
+        }
       }
       return UInt8(CC_REFRESH)
     }
@@ -269,13 +281,13 @@ extension LineEditor {
   private static func typed() -> TypedLine {
     guard let line = unsafe el_line(editor)?.pointee, let start = unsafe line.buffer,
       let cursor = unsafe line.cursor, let end = unsafe line.lastchar
-    else { return TypedLine(before: "", after: "") }
+    else { return TypedLine(before: "", after: "", holdsPaste: false) }
     // Sound: the three pointers are into one buffer, which stays until the next call.
     let before = unsafe UnsafeRawBufferPointer(start: start, count: cursor - start)
     let after = unsafe UnsafeRawBufferPointer(start: cursor, count: end - cursor)
     return unsafe TypedLine(
       before: String(decoding: before, as: UTF8.self),
-      after: String(decoding: after, as: UTF8.self))
+      after: String(decoding: after, as: UTF8.self), holdsPaste: holdsPaste)
   }
 
   /// The next key, with the hint shown while the person thinks.

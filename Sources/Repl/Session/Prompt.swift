@@ -90,7 +90,15 @@ import System
       if sign == nil { sign = session.signOfNews() }
       if !hasOffered, session.isOpen {
         hasOffered = true
-        if let line = offered() { begun = LineEditor.TypedLine(before: line, after: "") }
+        switch offered() {
+        case .line(let line):
+          // Its rows may be lines that were not run.
+          begun = LineEditor.TypedLine(before: line, after: "", holdsPaste: true)
+        case .other(let line):
+          if try await carryOut(typed: line) == .leave { return .success }
+          continue
+        case nil: break
+        }
       }
       let arrivals = await session.takeArrivals()
       if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
@@ -116,6 +124,9 @@ import System
       case .line(let text):
         older = nil
         if try await carryOut(typed: text) == .leave { return .success }
+      case .pasted(let text):
+        older = nil
+        if try await carryOut(pasted: text) == .leave { return .success }
       }
     }
   }
@@ -135,8 +146,8 @@ import System
     }
   }
 
-  /// The line that was begun in an earlier prompt, when it is to go on.
-  private func offered() -> String? {
+  /// What is to become of the line that was kept in an earlier prompt.
+  private func offered() -> Session.Offered? {
     do throws(Stopped) {
       return try session.offerUnfinished(console)
     } catch {
@@ -145,10 +156,43 @@ import System
     }
   }
 
-  /// Carries out what was typed, which is several lines where it was pasted. Those that are not run
-  /// are named, and kept with the one that was refused.
+  /// Carries out what was typed as one entry: rows of it are rows of its text.
   private func carryOut(typed text: String) async throws(Stopped) -> Outcome {
     let lines = Words.lines(text)
+    let isOne = lines.first.map(Words.saysAnything) ?? false
+    return try await carryOut(isOne ? [text] : lines)
+  }
+
+  /// Carries out what was pasted, line by line, or as one text where the person says so.
+  private func carryOut(pasted text: String) async throws(Stopped) -> Outcome {
+    let lines = Words.lines(text)
+    guard Words.areProse(lines) else { return try await carryOut(lines) }
+    try console.note(Catalogue.looksLikeText(text.count(where: \.isNewline) + 1))
+    switch answer(to: Catalogue.keepAsOne) {
+    case "o", "one": return try await carryOut([text])
+    case "r", "run": return try await carryOut(lines)
+    default:
+      remember([text])
+      try session.keepRefused(text)
+      try session.settleUnfinished(by: text)
+      try console.note(Catalogue.pasteIsLeft)
+      return .next(.success)
+    }
+  }
+
+  /// What the person answers, in small letters; nothing where she gives the question up.
+  private func answer(to question: String) -> String {
+    do throws(Stopped) {
+      return try session.ask(question, console)?.lowercased().filter { !$0.isWhitespace } ?? ""
+    } catch {
+      _ = program.tell(error, console)
+      return ""
+    }
+  }
+
+  /// Carries out lines that came at once. Those that are not run are named, and kept with the one
+  /// that was refused.
+  private func carryOut(_ lines: [String]) async throws(Stopped) -> Outcome {
     remember(lines)
     let keptBefore = session.keptLine
     let (outcome, rest) = await carryOut(lines: lines)
@@ -160,12 +204,11 @@ import System
     let refused = outcome.endsLines && !isLeaving ? run.suffix(1) : []
     let kept = (refused + left).joined(separator: "\n")
     var isKept = false
-    if kept.isEmpty {
-      try session.settleUnfinished(by: text)
-    } else if session.keptLine == keptBefore {
-      // What was run of a paste is not to be offered again.
-      for line in run.dropLast(refused.count) { try session.settleUnfinished(by: line) }
-      if isLeaving { isKept = session.keepUnfinished(kept) } else { session.keepRefused(kept) }
+    for line in run.dropLast(refused.count) { try session.settleRefused(by: line) }
+    if session.keptLine == keptBefore {
+      if !kept.isEmpty, !isLeaving { try session.keepRefused(kept) }
+      try session.settleUnfinished(by: lines.joined(separator: "\n"))
+      if !kept.isEmpty, isLeaving { isKept = session.keepUnfinished(kept) }
     }
     try session.settlePassing()
     // The arrow keys bring back also those that begin with a space.

@@ -10,7 +10,7 @@ extension Session {
       try console.remark(line)
     }
     switch LineEditor.line(prompt: question) {
-    case .line(let answer): return answer
+    case .line(let answer), .pasted(let answer): return answer
     case .notText(let words): throw .trouble(Catalogue.trouble(UsageError.notText(words)))
     case .interrupted, .ended, .news, .seeksOlder: throw .trouble(Catalogue.stoppedAtQuestion)
     }

@@ -14,23 +14,31 @@ extension Session {
     return try await telling().unfinished(kept, areGone: isDiscarding)
   }
 
-  /// Asks at the start of a prompt what is to become of the line that was begun last on this device
+  /// What came of the question about a line that was kept.
+  enum Offered {
+    /// To go on with it.
+    case line(String)
+    /// Another line was given instead of an answer; what was kept stays for later.
+    case other(String)
+  }
+
+  /// Asks at the start of a prompt what is to become of the line that was kept last on this device
   /// and not carried out. To go on with it is to have it as this prompt's own.
   ///
-  /// - Returns: the line to go on with.
-  func offerUnfinished(_ console: Console) throws(Stopped) -> String? {
+  /// - Returns: nil where the prompt begins with nothing.
+  func offerUnfinished(_ console: Console) throws(Stopped) -> Offered? {
     let lines = try opened().unfinishedLines
     guard let line = try asking({ () throws(DiaryError) in try lines.all() }).first else {
       return nil
     }
-    try console.note(Catalogue.begun(line.text))
+    try console.note(Catalogue.begun(line.text, isRefused: line.isRefused))
     while true {
       let answer = try ask(Catalogue.continueOrDiscard, console) ?? ""
       switch answer.lowercased().filter({ !$0.isWhitespace }) {
       case "c", "continue":
-        guard keepUnfinished(line.text) else { return line.text }
+        guard keepUnfinished(line.text) else { return .line(line.text) }
         if !line.isOwn { try asking { () throws(DiaryError) in try lines.discard(line) } }
-        return line.text
+        return .line(line.text)
       case "d", "discard":
         try asking { () throws(DiaryError) in try lines.discard(line) }
         try console.note(Catalogue.begunIsGone)
@@ -39,7 +47,7 @@ extension Session {
         try console.note(Catalogue.begunIsKept)
         return nil
       default:
-        // It may have been a line for the prompt; the arrow keys bring it back there.
+        guard !Words.isCommand(answer) else { return .other(answer) }
         for line in Words.lines(answer) { LineEditor.remember(line) }
         try console.note(Catalogue.begunNeedsAnswer)
       }
@@ -70,7 +78,7 @@ extension Session {
     let wasInPassing = keptLine == nil || isKeptInPassing
     let hasLines = text.contains(where: \.isNewline)
     let hasText = hasLines || Words.openQuote(of: text) != nil || Words.tellsText(text)
-    let isSameLine = keptLine.map { Words.command($0) == Words.command(text) } ?? false
+    let isSameLine = keptLine.map { text.hasPrefix($0) || Words.areAlike($0, text) } ?? false
     if isSameLine || (wasInPassing && hasText) {
       if keepUnfinished(text) { isKeptInPassing = wasInPassing && !hasLines }
     } else if isKeptInPassing {
@@ -82,15 +90,18 @@ extension Session {
     }
   }
 
-  /// Keeps a text that was refused, so that it is not lost with the prompt; one line of another
-  /// command does not take the place of what was kept before.
-  func keepRefused(_ text: String) {
-    let isFree =
-      isKeptInPassing || keptLine.map { Words.command($0) == Words.command(text) } ?? true
-    guard text.contains(where: \.isNewline) || (isFree && Words.tellsText(text + " ")) else {
-      return
+  /// Keeps a text that was refused, so that it is not lost with the prompt, in the place of what
+  /// was kept of it before.
+  func keepRefused(_ text: String) throws(Stopped) {
+    guard isOpen, text.contains(where: \.isNewline) || Words.tellsText(text + " ") else { return }
+    try settleRefused(by: text)
+    do throws(Stopped) {
+      let now = try places.surroundings(options).now()
+      let lines = try opened().unfinishedLines
+      try asking { () throws(DiaryError) in try lines.keepRefused(text, at: now) }
+    } catch {
+      // A disk that fails is told of when something is to be recorded.
     }
-    keepUnfinished(text)
   }
 
   /// Lets go what was kept of a line in passing: it was carried out, or holds no text.
@@ -98,12 +109,19 @@ extension Session {
     if isKeptInPassing { try discardUnfinished() }
   }
 
-  /// Lets go what this prompt kept, once a line of the same command was carried out.
+  /// Lets go what this prompt kept of a line that is typed, once that has come to an end.
   func settleUnfinished(by line: String) throws(Stopped) {
-    guard let kept = keptLine, Words.command(kept) == Words.command(line) else {
-      return
+    if let kept = keptLine, Words.areAlike(kept, line) { try discardUnfinished() }
+  }
+
+  /// Lets go what was kept of a refused text, once it was carried out, or one like it.
+  func settleRefused(by line: String) throws(Stopped) {
+    guard isOpen, line.contains(where: \.isNewline) || Words.tellsText(line + " ") else { return }
+    let lines = try opened().unfinishedLines
+    for kept in try asking({ () throws(DiaryError) in try lines.all() })
+    where kept.isRefused && Words.areAlike(kept.text, line) {
+      try asking { () throws(DiaryError) in try lines.discard(kept) }
     }
-    try discardUnfinished()
   }
 
   /// Lets go what this prompt kept: the person gave it up.
@@ -117,28 +135,6 @@ extension Session {
 }
 
 extension Words {
-  /// The word that a line begins with, finished or not.
-  fileprivate static func command(_ line: String) -> String {
-    let (before, word) = unfinished(line)
-    return before.first ?? word
-  }
-
-  /// Whether a line that is still typed has begun the text that its command takes, without quotes.
-  fileprivate static func tellsText(_ line: String) -> Bool {
-    let begun = PartialLine(unfinished(line).before)
-    let text = begun.command?.operands.firstIndex { $0.kind == .words }
-    return text.map { begun.operands.count > $0 } ?? false
-  }
-
-  /// The command of the last line that says anything, where that line has a text without quotes and
-  /// `refused` calls no command, so that both may be one text that was pasted.
-  static func command(ofTextBefore refused: String, in lines: ArraySlice<String>) -> String? {
-    guard let line = lines.last(where: saysAnything), tellsText(line + " "),
-      !Grammar.commands.contains(where: { $0.words[0] == command(refused).lowercased() })
-    else { return nil }
-    return command(line)
-  }
-
   /// A line that `split` takes apart into these words again.
   static func line(_ words: [String]) -> String {
     words.map { word in
