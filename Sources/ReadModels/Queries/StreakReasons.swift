@@ -69,19 +69,19 @@ extension History {
     return StreakReasons(
       definition: definition, streak: streak,
       bridges: streak.startedOn.map { ground.bridges(in: $0...today) } ?? [],
-      breaks: streak.breaks.map { reasons(of: $0, ground, definition) })
+      breaks: streak.breaks.map { reasons(of: $0, ground.unit, goal, definition) })
   }
 
   private func reasons(
-    of end: Streak.Break, _ ground: StreakGround, _ definition: StreakDefinition
+    of end: Streak.Break, _ unit: Streak.Unit, _ goal: GoalFacts, _ definition: StreakDefinition
   ) -> StreakReasons.Break {
-    let period = ground.unit == .weeks ? end.day...(end.day + 6) : end.day...end.day
-    let totals = totals(of: ground.goal.activity, in: period)
+    let period = unit == .weeks ? end.day...(end.day + 6) : end.day...end.day
+    let totals = totals(of: goal.activity, in: period)
     return StreakReasons.Break(
-      end: end, activity: ground.goal.activity, period: period,
+      end: end, activity: goal.activity, period: period,
       amount: totals.reduce(0) { $0 &+ $1.amount },
       logCount: totals.reduce(0) { $0 + $1.logCount },
-      target: definition == .loggedNonZero ? nil : ground.goal.measure(of: period))
+      target: definition == .loggedNonZero ? nil : goal.measure(of: period))
   }
 }
 
@@ -89,9 +89,12 @@ extension StreakGround {
   /// The days of a running streak that were not fulfilled. Of a day with several causes the first
   /// is told: an excuse, then rest, then a date that never came.
   fileprivate func bridges(in run: ClosedRange<CivilDay>) -> [StreakReasons.Bridge] {
-    var sources = goal.excuses.map { (DayRanges([$0]), StreakReasons.Cause.excuse($0)) }
+    var sources = goals.flatMap(\.excuses).map {
+      (DayRanges([$0]), StreakReasons.Cause.excuse($0))
+    }
+    let rests = goals.flatMap(\.activeness.changes).filter { !$0.value }
     sources += resting.within(run).map { days in
-      let start = goal.activeness.changes.last { !$0.value && $0.day <= days.lowerBound }
+      let start = rests.filter { $0.day <= days.lowerBound }.max { $0.day < $1.day }
       return (DayRanges(days), .rest(start?.event))
     }
     sources.append((skippedDates, .dateSkipped))

@@ -4,17 +4,16 @@ package import Events
 
 extension History {
   /// The streak of days with something logged of an activity. Dates that a journey skipped are
-  /// neutral, and so are days on which a goal of the activity asks nothing.
+  /// neutral, and so are days on which a goal of the activity asks nothing, or all of them rest.
   package func streak(of activity: Activity, today: CivilDay) -> Streak {
-    let days = totals(of: activity).filter { $0.amount > 0 }.map(\.day)
-    let excuses = goalFacts().filter { $0.activity == activity }.flatMap(\.excuses)
-    return Streak(days: days, neutral: DayRanges(excuses).union(skippedDates), today: today)
+    StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self).streak(today: today)
   }
 
   /// A streak of a goal. Days on which it does not count or asks nothing are neutral, and so are
   /// dates that a journey skipped; a week is a week all the same.
   ///
-  /// `loggedNonZero` asks nothing of the target, so it reaches back before the goal's first day.
+  /// `loggedNonZero` asks nothing of the target, so it is the streak of the activity, which its
+  /// goals share.
   package func streak(
     of goal: GoalFacts, _ definition: StreakDefinition, today: CivilDay
   ) -> Streak {
@@ -22,46 +21,63 @@ extension History {
   }
 }
 
-/// What a streak of a goal is counted from.
+/// What a streak of a goal, or of an activity, is counted from.
 struct StreakGround {
-  let goal: GoalFacts
+  /// Whose excuses and whose rest it goes over.
+  let goals: [GoalFacts]
   let unit: Streak.Unit
   /// The days that count, or the first day of each week that does, ascending.
   let fulfilled: [CivilDay]
-  /// The days on which the goal is at rest.
+  /// The days on which the goals are at rest.
   let resting: DayRanges
   let skippedDates: DayRanges
+  private let weekStart: Weekday
 
   init(_ goal: GoalFacts, _ definition: StreakDefinition, in history: History) {
-    self.goal = goal
+    switch definition {
+    case .loggedNonZero:
+      let goals = history.goalCalendars(of: goal.activity).map { $0.id == goal.id ? goal : $0 }
+      self.init(anyLogOf: goal.activity, goals, in: history)
+    case .goalMet, .period: self.init(reaching: goal, in: history)
+    }
+  }
+
+  private init(reaching goal: GoalFacts, in history: History) {
+    goals = [goal]
     let totals = history.totals(of: goal.activity)
-    let inactive = DayRanges(inactiveDaysOf: goal)
-    switch (definition, goal.period) {
-    case (.loggedNonZero, _):
-      let resting = inactive.dropping(before: goal.firstDay)
-      unit = .days
-      fulfilled = totals.filter { $0.amount > 0 && !resting.contains($0.day) }.map(\.day)
-      self.resting = resting
-    case (.goalMet, .week), (.period, .week):
+    resting = DayRanges(inactiveDaysOf: goal)
+    weekStart = goal.weekStart
+    if goal.period == .week {
       unit = .weeks
-      fulfilled = Self.weeksMet(by: goal, totals, inactive)
-      resting = inactive
-    case (.goalMet, _), (.period, _):
+      fulfilled = Self.weeksMet(by: goal, totals, resting)
+      skippedDates = DayRanges()
+    } else {
       unit = .days
       fulfilled = totals.filter { total in
         goal.isActive(on: total.day)
           && isReached(total.amount, target: goal.measure(of: total.day...total.day))
       }.map(\.day)
-      resting = inactive
+      skippedDates = history.skippedDates
     }
-    skippedDates = unit == .days ? history.skippedDates : DayRanges()
+  }
+
+  init(anyLogOf activity: Activity, _ goals: [GoalFacts], in history: History) {
+    self.goals = goals
+    unit = .days
+    fulfilled = history.totals(of: activity).filter { $0.amount > 0 }.map(\.day)
+    resting = DayRanges(restOf: goals)
+    skippedDates = history.skippedDates
+    weekStart = .monday
+  }
+
+  /// Days that neither lengthen nor break it, unless they count all the same.
+  var neutral: DayRanges {
+    resting.union(DayRanges(goals.flatMap(\.excuses))).union(skippedDates)
   }
 
   func streak(today: CivilDay) -> Streak {
-    let neutral = resting.union(DayRanges(goal.excuses)).union(skippedDates)
     guard unit == .weeks else { return Streak(days: fulfilled, neutral: neutral, today: today) }
-    return Streak(
-      weeks: fulfilled, startingOn: goal.weekStart, neutral: neutral, today: today)
+    return Streak(weeks: fulfilled, startingOn: weekStart, neutral: neutral, today: today)
   }
 
   /// The first day of each week whose sum reaches its target, but for weeks at rest throughout.

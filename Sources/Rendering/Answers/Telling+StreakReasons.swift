@@ -17,7 +17,11 @@ package struct ExplainedGoal: Sendable {
 
   /// The words of reasons that the page will show.
   package func references(in history: History) -> [WordsReference] {
-    goal.excuses.compactMap(history.reason)
+    let shown = streaks.flatMap(\.bridges).compactMap { bridge -> WordsReference? in
+      guard case .excuse(let excuse) = bridge.cause else { return nil }
+      return history.reason(of: excuse)
+    }
+    return Array(Set(shown))
   }
 }
 
@@ -37,7 +41,7 @@ extension Telling {
           Span("  " + label(goal.goal.id), .faint),
           Span(begin(of: goal.goal).map { "  " + Catalogue.starts(on: $0) } ?? "", .faint),
         ]))
-      page.blocks += told(goal).flatMap(blocks) + anyLog(beside: goal)
+      page.blocks += told(goal).flatMap(blocks)
     }
     if goals.isEmpty {
       page.blocks = [.line(["No goal counts at present."])]
@@ -56,20 +60,6 @@ extension Telling {
     let hidden: StreakDefinition = rule == .period ? .goalMet : .period
     let shown = goal.streaks.filter { $0.definition != hidden }
     return shown.filter { $0.definition == rule } + shown.filter { $0.definition != rule }
-  }
-
-  /// What `streaks` counts, where that is another number: days on which this goal rests count too,
-  /// and days on which another goal of the activity asks nothing end it no more.
-  private func anyLog(beside goal: ExplainedGoal) -> [Page.Block] {
-    let any = anyLog(of: goal)
-    let own = goal.streaks.first { $0.definition == .loggedNonZero }
-    guard let own, own.streak.current != any.current else { return [] }
-    let words = Catalogue.anyLog(of: goal.goal.activity, length(any.current, any.unit))
-    return [.line([Span("  " + words, .faint)])]
-  }
-
-  private func anyLog(of goal: ExplainedGoal) -> Streak {
-    history.streak(of: goal.goal.activity, today: view.today)
   }
 
   private func blocks(_ reasons: StreakReasons) -> [Page.Block] {
@@ -162,7 +152,7 @@ extension Telling {
     .object([
       ("id", .string(label(goal.goal.id))), ("activity", .string(goal.goal.activity.label)),
       ("period", .string(goal.goal.period.label)), ("asOf", .string(view.today.description)),
-      ("streaks", .array(goal.streaks.map(json))), ("anyLog", .number(anyLog(of: goal).current)),
+      ("streaks", .array(goal.streaks.map(json))),
     ])
   }
 
