@@ -140,6 +140,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case weekNotOver(until: CivilDay)
   /// There is nothing to forgive: the goal was reached.
   case dayFulfilled(CivilDay)
+  /// To forgive the day saves no streak of a goal that was not named.
+  case noStreakGoesOn(VainFreeze)
   /// As many days as can be forgiven in a stretch are: these.
   case freezesSpent(on: [CivilDay])
   case pauseEndsBeforeBegin(firstDay: CivilDay)
@@ -285,6 +287,7 @@ extension Rejection {
     case .dayNotOver: "dayNotOver"
     case .weekNotOver: "weekNotOver"
     case .dayFulfilled: "dayFulfilled"
+    case .noStreakGoesOn: "noStreakGoesOn"
     case .freezesSpent: "freezesSpent"
     case .pauseEndsBeforeBegin: "pauseEndsBeforeBegin"
     case .goalAlreadyPaused: "goalAlreadyPaused"

@@ -22,7 +22,8 @@ public struct GoalStanding: Sendable {
   /// The goal asks nothing today: it was skipped, forgiven or paused, or begins on a later day.
   public let isResting: Bool
   /// How long it has been kept up, by the definition that the person chose to see first; where that
-  /// is any log, the days on which the activity was logged, whatever the goal asks.
+  /// is any log, the days on which the activity was logged, whatever the goal asks, but of a weekly
+  /// goal the weeks that reached it.
   public let streak: GoalStreak
 }
 

@@ -123,8 +123,9 @@ extension Diary {
       let (drafts, leftOut) = try rejecting { () throws(Rejection) in
         let goals = try ids.map { ids throws(Rejection) in try history.goals(ids) }
         return try command.decide(
-          goals ?? history.goalFacts(), isNamed: goals != nil, in: context
-        ) { history.progress(of: $0, on: $1).isMet }
+          goals ?? history.goalFacts(), isNamed: goals != nil, in: context,
+          isMet: { history.progress(of: $0, on: $1).isMet },
+          vain: { history.vainFreeze($1, of: $0, today: context.today) })
       }
       return (drafts: drafts, answer: leftOut)
     }

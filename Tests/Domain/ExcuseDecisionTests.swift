@@ -106,7 +106,9 @@ import Testing
     let weekly = goal(.week, number: 8, [excuse(.skip, "2025-11-17")])
     let decide = { (goals: [GoalFacts]) throws(Rejection) in
       try ExcuseCommand.skip(SkipDay())
-        .decide(goals, isNamed: false, in: Given.tuesday) { _, _ in false }
+        .decide(
+          goals, isNamed: false, in: Given.tuesday, isMet: { _, _ in false },
+          vain: { _, _ in nil })
     }
     let why = Rejection.weekAlreadyExcused(Given.day("2025-11-17"), .skip)
     let (drafts, leftOut) = try decide([goal(), weekly])
@@ -362,7 +364,9 @@ import Testing
     let all = [goal(), skipped, resting]
     let command = ExcuseCommand.skip(SkipDay())
     let decide = { (goals: [GoalFacts], isNamed: Bool) throws(Rejection) in
-      try command.decide(goals, isNamed: isNamed, in: Given.tuesday) { _, _ in false }
+      try command.decide(
+        goals, isNamed: isNamed, in: Given.tuesday, isMet: { _, _ in false },
+        vain: { _, _ in nil })
     }
     let later = goal(.day, number: 10, restingFrom: "2025-11-18")
     let (drafts, leftOut) = try decide(all + [later], false)
@@ -375,6 +379,47 @@ import Testing
     }
     #expect(throws: Rejection.notFound(.goal, "")) { try decide([resting], false) }
     #expect(throws: Rejection.notFound(.goal, "")) { try decide([], false) }
+  }
+
+  @Test func `Nothing is spent on a day over which no streak goes on, unless the goal is named`()
+    throws
+  {
+    let (daily, other) = (goal(), goal(.day, number: 8, []))
+    let day = today - 1
+    let vain = { (goal: GoalFacts) in
+      VainFreeze(day, of: goal, open: [], unit: .days, today: self.today)
+    }
+    let decide = {
+      (goals: [GoalFacts], isNamed: Bool, isMet: [EventName]) throws(Rejection) in
+      try ExcuseCommand.freeze(FreezeDay()).decide(
+        goals, isNamed: isNamed, in: Given.tuesday, isMet: { goal, _ in isMet.contains(goal.id) },
+        vain: { goal, _ in goal.id == daily.id ? vain(goal) : nil })
+    }
+    let (drafts, leftOut) = try decide([daily, other], false, [])
+    #expect(drafts.map(\.subject) == [other.id])
+    #expect(leftOut == [ExcuseCommand.LeftOut(daily.id, .noStreakGoesOn(vain(daily)))])
+    #expect(throws: Rejection.noStreakGoesOn(vain(daily)), "it tells more than what was reached") {
+      try decide([other, daily], false, [other.id])
+    }
+    #expect(try decide([daily], true, []).drafts.count == 1)
+  }
+
+  @Test func `What is open beside a forgiven day is forgiven, or paused where it is too much`() {
+    let day = Given.day("2025-11-17")
+    let forgiven = goal([excuse(.freeze, "2025-11-17")])
+    let rows: [(open: [String], goal: GoalFacts, way: VainFreeze.Way?)] = [
+      ([], forgiven, nil), (["2025-11-16"], forgiven, .freeze),
+      (["2025-11-15", "2025-11-16"], forgiven, .pause), (["2025-08-31"], forgiven, nil),
+      (
+        ["2025-11-16"],
+        goal([excuse(.freeze, "2025-11-17"), excuse(.freeze, "2025-11-10")]), .pause
+      ),
+    ]
+    for row in rows {
+      let vain = VainFreeze(
+        day, of: row.goal, open: row.open.map(Given.day), unit: .days, today: today)
+      #expect(vain.way == row.way, "\(row.open)")
+    }
   }
 
   @Test func `A policy without activities keeps new ones out, by its section`() throws {

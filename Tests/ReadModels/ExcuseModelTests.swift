@@ -68,6 +68,68 @@ import Testing
     }
   }
 
+  @Test func `Days on which no goal of an activity counts end none of its streaks`() throws {
+    var (story, id) = try story([0, 1, 5])
+    let rest = { (day: CivilDay) in
+      Event.Body.goalDeactivated(GoalDeactivated(effectiveDay: day.daysSinceEpoch))
+    }
+    let deactivated = try story.tell(rest(monday + 2), about: id)
+    try story.tell(
+      .goalReactivated(GoalReactivated(effectiveDay: (monday + 5).daysSinceEpoch)), about: id)
+    for definition in StreakDefinition.allCases {
+      #expect(try current(story, id, definition, today: monday + 6) == 3, "\(definition)")
+    }
+    #expect(story.history.streak(of: .steps, today: monday + 6).current == 3)
+    let goal = try #require(story.history.goalFacts(id))
+    let reasons = story.history.streakReasons(of: goal, .loggedNonZero, today: monday + 6)
+    #expect(reasons.bridges.map(\.word) == ["rest"])
+    #expect(reasons.bridges.map(\.event) == [deactivated])
+    #expect(reasons.bridges.map(\.days) == [monday + 2...monday + 4])
+    let weekly = try story.tell(self.goal(.week, target: 100))
+    #expect(
+      story.history.streak(of: .steps, today: monday + 6).current == 1, "another goal counts then")
+    try story.tell(rest(monday + 4), about: weekly)
+    #expect(story.history.streak(of: .steps, today: monday + 6).current == 1)
+    try story.tell(rest(monday + 2), about: weekly)
+    #expect(story.history.streak(of: .steps, today: monday + 6).current == 3)
+  }
+
+  @Test func `A forgiven day says where no streak goes on over it, and what is open`() throws {
+    let (story, id) = try story([0, 1, 4, 6])
+    let goal = try #require(story.history.goalFacts(id))
+    let vain = { (day: CivilDay) in
+      story.history.vainFreeze(day, of: goal, today: self.monday + 7)
+    }
+    #expect(vain(monday + 5) == nil)
+    #expect(vain(monday + 2)?.open == [monday + 3] && vain(monday + 3)?.open == [monday + 2])
+    #expect(vain(monday - 1)?.open == [], "no streak had begun")
+  }
+
+  @Test func `A day with a log is forgiven for its goal, not for the streak of any log`() throws {
+    var (story, id) = try story([0, 3])
+    for offset in 1...2 { try story.tell(logged(10), on: monday + offset) }
+    let goal = try #require(story.history.goalFacts(id))
+    let vain = try #require(
+      story.history.vainFreeze(monday + 1, of: goal, today: monday + 4))
+    #expect(vain.open == [monday + 2] && vain.way == .freeze)
+    try story.tell(freeze(monday + 2), about: id)
+    let again = try #require(story.history.goalFacts(id))
+    #expect(story.history.vainFreeze(monday + 1, of: again, today: monday + 4) == nil)
+  }
+
+  @Test func `The streak that counts first of a weekly goal is that of its weeks`() throws {
+    var story = Story()
+    let id = try story.tell(goal(.week, target: 100))
+    try story.tell(logged(150), on: monday - 14)
+    try story.tell(logged(20), on: monday - 7)
+    try story.tell(freeze(monday - 1), about: id)
+    let goal = try #require(story.history.goalFacts(id))
+    let first = story.history.firstStreak(of: goal, today: monday)
+    #expect(first.definition == .period && first.streak.unit == .weeks)
+    #expect(first.streak.current == 1)
+    #expect(story.history.vainFreeze(monday - 1, of: goal, today: monday) == nil)
+  }
+
   @Test func `A day that was excused and reached all the same lengthens the streak`() throws {
     var (story, id) = try story([0, 1, 2])
     for body in [skip(monday + 1), pause(monday + 1, monday + 2)] {

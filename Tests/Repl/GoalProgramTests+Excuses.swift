@@ -108,7 +108,11 @@ extension GoalProgramTests {
     try withGoal { echolog in
       let now = "2025-11-27T10:00:00Z"
       for day in ["yesterday", "2025-11-18"] {
-        let vain = try echolog.run("freeze", day, at: now)
+        let refused = try echolog.run("freeze", day, at: now)
+        #expect(refused.exit == 2, "\(refused)")
+        #expect(refused.errors.contains("so it was not forgiven: "), "\(refused)")
+        #expect(refused.errors.contains("echolog goal pause \"water, daily\" --from 2025-11-18 "))
+        let vain = try echolog.run("freeze", day, "--goal", "water", at: now)
         #expect(vain.output.hasPrefix("Forgiven: "), "\(vain)")
         #expect(!vain.output.contains("Streaks go on"), "\(vain)")
         #expect(!vain.errors.contains("echolog freeze"), "\(vain)")

@@ -36,15 +36,21 @@ extension GoalProgramTests {
   @Test func `Forgiving a day for all goals says which it could not forgive, and why`() throws {
     try withGoal { echolog in
       try echolog.run("goal", "set", "steps", "10", at: "2025-11-13T08:00:00Z")
+      try echolog.run("goal", "set", "meditation", "10m", at: "2025-11-13T08:00:00Z")
+      for day in [15, 17] { try echolog.run("log", "steps", "10", at: "2025-11-\(day)T20:00:00Z") }
       try echolog.run("goal", "set", "water", "20", "L", "--per", "week")
       try echolog.run("goal", "set", "sleep", "8h")
       let frozen = try echolog.run("freeze", "2025-11-16")
       #expect(frozen.exit == 0 && frozen.output.contains("steps a day"), "\(frozen)")
       let words =
         "Not forgiven: water a day (it was reached).\n"
+        + "Not forgiven: meditation a day (no streak goes on over it).\n"
         + "Not forgiven: water a week (it begins on Tue 2025-11-18).\n"
         + "Not forgiven: sleep a day (it begins on Tue 2025-11-18).\n"
       #expect(frozen.output.hasSuffix(words), "\(frozen)")
+      try echolog.run("undo")
+      let plain = try echolog.run("freeze", "2025-11-16", "--plain").output
+      #expect(plain.contains("\tleftOut\tnoStreakGoesOn"), "\(plain)")
       try echolog.run("undo")
       let json = try echolog.run("freeze", "2025-11-16", "--json").output
       let left = #""leftOut":[{"id":"laptop:3","why":"dayFulfilled","message":"it was reached"},"#
@@ -54,21 +60,55 @@ extension GoalProgramTests {
     }
   }
 
-  @Test func `Each streak says what it counts, and where a goal rested both counts are told`()
-    throws
-  {
-    try withGoal { echolog in
-      try echolog.run("goal", "deactivate", "laptop:3", "--effective-from", "2025-11-17")
-      let streaks = try echolog.run("streaks").output
-      #expect(streaks.hasPrefix("What   Counted     Now  Longest"), "\(streaks)")
-      #expect(streaks.contains("\nwater  any log  2 days   2 days  "), "\(streaks)")
-      let streak = try echolog.run("streak", "laptop:3")
-      let words = "  2 days with any log of water, whatever this goal asks: echolog streaks\n"
-      #expect(streak.output.hasSuffix(words), "\(streak)")
-      #expect(try echolog.run("streak", "laptop:3", "--json").output.contains(#""anyLog":2"#))
-      try echolog.run("undo")
-      #expect(!(try echolog.run("streak").output.contains("any log")), "both are the same")
+  @Test func `Days on which a goal rests end no streak, and both commands tell so`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    try echolog.run("init", "--name", "laptop", "--key-file", "key", at: "2026-03-02T08:00:00Z")
+    try echolog.run("goal", "set", "steps", "100", at: "2026-03-02T08:00:00Z")
+    for day in 2...4 { try echolog.run("log", "steps", "100", at: "2026-03-0\(day)T20:00:00Z") }
+    let rests = try echolog.run("goal", "deactivate", "steps", at: "2026-03-05T12:00:00Z")
+    #expect(rests.output.contains("from today on. Days of rest end no streak.\n"), "\(rests)")
+    let later = "2026-03-08T12:00:00Z"
+    for resting in [true, false] {
+      if !resting {
+        try echolog.run("goal", "reactivate", "steps", at: later)
+        try echolog.run("log", "steps", "100", at: later)
+      }
+      let length = resting ? "3 days" : "4 days"
+      let streaks = try echolog.run("streaks", at: later).output
+      #expect(streaks.contains("\nsteps  any log "), "\(streaks)")
+      let lines = streaks.split(separator: "\n").dropFirst()
+      #expect(lines.allSatisfy { $0.contains(length) && $0.contains("2026-03-02") }, "\(streaks)")
+      let streak = try echolog.run("streak", "steps", at: later).output
+      #expect(streak.contains("  \(length) with a log, since Mon 2026-03-02"), "\(streak)")
+      #expect(streak.contains("  \(length) reached, since Mon 2026-03-02"), "\(streak)")
+      #expect(streak.contains(": the goal was resting"), "\(streak)")
     }
+  }
+
+  @Test func `Beside another goal of the activity rest is told of the one that rests`() throws {
+    try withGoal { echolog in
+      try echolog.run("goal", "set", "water", "10", "L", "--per", "week")
+      let rests = try echolog.run("goal", "deactivate", "laptop:3")
+      #expect(rests.output.contains("Days of rest end no streak of this goal.\n"), "\(rests)")
+    }
+  }
+
+  @Test func `A week that is forgiven says so by the streak of its weeks`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    try echolog.run("init", "--name", "laptop", "--key-file", "key", at: "2026-03-02T08:00:00Z")
+    let goal = ["goal", "set", "meditation", "1h", "--per", "week"]
+    try echolog.run(line: goal, at: "2026-03-02T08:00:00Z")
+    try echolog.run("log", "meditation", "2h", at: "2026-03-04T20:00:00Z")
+    try echolog.run("log", "meditation", "20m", at: "2026-03-11T20:00:00Z")
+    let frozen = try echolog.run("freeze", at: "2026-03-16T12:00:00Z")
+    #expect(frozen.output.hasPrefix("Forgiven: yesterday. Streaks go on over it.\n"), "\(frozen)")
+    #expect(frozen.output.contains("1 week  weekly goal  1 of 2 in 30 days"), "\(frozen)")
+    #expect(frozen.errors == "echolog undo takes that back.\n", "\(frozen)")
+    try echolog.run("undo", at: "2026-03-16T12:00:00Z")
+    let skipped = try echolog.run("skip", "2026-03-15", at: "2026-03-16T12:00:00Z")
+    #expect(skipped.output.contains("1 week  weekly goal"), "\(skipped)")
   }
 
   @Test func `The streaks of an activity tell themselves apart on a narrow screen`() throws {
@@ -141,7 +181,7 @@ extension GoalProgramTests {
       _ = try echolog.run(line: ["log"] + words, at: "2025-11-\(day)T20:00:00Z")
     }
     try echolog.run("goal", "pause", "meditation", "--from", "2025-11-14")
-    let rules = [("logged", [3, 0, 2]), ("goal-met", [2, 2, 2]), ("period", [2, 2, 2])]
+    let rules = [("logged", [3, 2, 2]), ("goal-met", [2, 2, 2]), ("period", [2, 2, 2])]
     for (rule, lengths) in rules {
       try echolog.run("set", "streak-rule", rule)
       let rows = try echolog.run("streaks", "--plain").output.split(separator: "\n").map {
@@ -151,8 +191,10 @@ extension GoalProgramTests {
       let standings = try await diary.goals()
       #expect(standings.map(\.streak.current) == lengths, "\(rule)")
       for goal in standings {
-        let row = try #require(rows.first { $0[0] == goal.activity.label }, "\(rule): \(rows)")
         let (streak, unit) = (goal.streak, goal.streak.countsWeeks ? "weeks" : "days")
+        #expect(streak.countsWeeks == (goal.period == .week))
+        let row = try #require(
+          rows.first { $0[0] == goal.activity.label && $0[4] == unit }, "\(rule): \(rows)")
         #expect(
           Array(row[2...4]) == [String(streak.current), String(streak.longest), unit], "\(rule)")
         #expect((row.last == "atRisk") == streak.isAtRisk, "\(rule): \(row)")

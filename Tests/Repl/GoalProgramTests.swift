@@ -392,7 +392,16 @@ struct GoalProgramTests {
   @Test func `Forgiving a day tells how many are left, and where nothing goes on over it`() throws {
     try withGoal { echolog in
       try echolog.run("log", "water", "2", "L", at: "2025-11-20T20:00:00Z")
-      let vain = try echolog.run("freeze", "yesterday", at: "2025-11-20T20:30:00Z")
+      let refused = try echolog.run("freeze", "yesterday", at: "2025-11-20T20:30:00Z")
+      #expect(refused.exit == 2 && refused.output.isEmpty, "\(refused)")
+      #expect(
+        refused.errors
+          == "No streak of water a day goes on over Wed 2025-11-19, so it was not forgiven: "
+          + "Tue 2025-11-18 before it is open too.\n"
+          + "echolog freeze 2025-11-19 --goal \"water, daily\" and then echolog freeze 2025-11-18 "
+          + "forgive both.\n", "\(refused)")
+      let vain = try echolog.run(
+        "freeze", "yesterday", "--goal", "water", at: "2025-11-20T20:30:00Z")
       #expect(vain.output.hasPrefix("Forgiven: yesterday.\n"), "\(vain)")
       #expect(vain.output.contains(" 1 day  any log  1 of 2 in 30 days"), "\(vain)")
       let words =

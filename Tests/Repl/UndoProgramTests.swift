@@ -89,7 +89,7 @@ struct UndoProgramTests {
           ["skip"],
           ["skipping Tue 2025-11-18 for steps a week", "skipping Tue 2025-11-18 for water a day"]
         ),
-        (["freeze", "yesterday"], ["forgiving Mon 2025-11-17 for water a day"]),
+        (["freeze", "--goal", "water"], ["forgiving Mon 2025-11-17 for water a day"]),
         (["goal", "target", "laptop:3", "3", "L"], ["the new target of water a day"]),
         (["goal", "deactivate", "laptop:3"], ["letting water a day rest"]),
         (["set", "day-start", "05:00"], ["the change of day-start, which is 04:00 again"]),

@@ -168,17 +168,19 @@ package enum ExcuseCommand: Equatable, Sendable {
   ///   - isNamed: whether the person named these goals: then one refusal refuses all. Else they are
   ///     all goals there are, and those to which it does not apply are left out.
   ///   - isMet: whether a goal was reached in the period that holds a day.
+  ///   - vain: why no streak of a goal goes on over a day that is forgiven; nil where one does.
   /// - Returns: a draft for each goal that it applies to, at least one, and of all goals those that
   ///   were left out although they count at present.
-  /// - Throws: as the commands; `notFound` when no goal counts on the day.
+  /// - Throws: as the commands; `noStreakGoesOn` when to forgive a day would save no streak of any
+  ///   goal, and none was named; `notFound` when no goal counts on the day.
   package func decide(
     _ goals: [GoalFacts], isNamed: Bool, in context: Context,
-    isMet: (GoalFacts, CivilDay) -> Bool
+    isMet: (GoalFacts, CivilDay) -> Bool, vain: (GoalFacts, CivilDay) -> VainFreeze?
   ) throws(Rejection) -> (drafts: [Draft], leftOut: [LeftOut]) {
     let day = day(in: context)
     var drafts: [Draft] = []
     var leftOut: [LeftOut] = []
-    var refusal = Rejection.notFound(.goal, "")
+    var refusals: [Rejection] = []
     for goal in goals {
       guard isNamed || goal.isActive(on: day) else {
         guard goal.isActive(on: context.today) else { continue }
@@ -187,16 +189,26 @@ package enum ExcuseCommand: Equatable, Sendable {
         continue
       }
       do throws(Rejection) {
-        drafts.append(try decide(goal, in: context) { isMet(goal, $0) })
+        let draft = try decide(goal, in: context) { isMet(goal, $0) }
+        if case .freeze = self, !isNamed, let vain = vain(goal, day) {
+          throw .noStreakGoesOn(vain)
+        }
+        drafts.append(draft)
       } catch {
         if isNamed { throw error }
-        if case .notFound = refusal { refusal = error }
+        refusals.append(error)
         // To resume asks nothing of a goal that counts as it is.
         if error != .goalNotPaused { leftOut.append(LeftOut(goal.id, error)) }
       }
     }
-    guard !drafts.isEmpty else { throw refusal }
+    guard !drafts.isEmpty else { throw Self.mostTelling(of: refusals) }
     return (drafts, leftOut)
+  }
+
+  /// The first one that leaves the person something to do.
+  private static func mostTelling(of refusals: [Rejection]) -> Rejection {
+    let vain = refusals.first { if case .noStreakGoesOn = $0 { true } else { false } }
+    return vain ?? refusals.first ?? .notFound(.goal, "")
   }
 
   /// A goal to which a command about all goals does not apply.

@@ -99,6 +99,15 @@ package struct GoalFacts: Equatable, Sendable {
     return first...(first + 6)
   }
 
+  /// The same with a day forgiven, or not.
+  package func forgiving(_ day: CivilDay, _ isForgiven: Bool) -> GoalFacts {
+    let others = excuses.filter { $0.kind != .freeze || $0.firstDay != day }
+    return GoalFacts(
+      id: id, activity: activity, period: period, weekStart: weekStart, firstDay: firstDay,
+      targets: targets, activeness: activeness,
+      excuses: others + (isForgiven ? [Excuse(.freeze, from: day, to: day, by: id)] : []))
+  }
+
   func effectiveDay(_ day: CivilDay?, in context: Context) throws(Rejection) -> CivilDay {
     let day = day ?? max(context.today, firstDay)
     guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }

@@ -16,30 +16,30 @@ extension History {
   /// its target; those of the person's rule first.
   package func streaks(today: CivilDay) -> [NamedStreak] {
     let logged = Activity.registry.filter { !totals(of: $0).isEmpty }.map {
-      anyLog(of: $0, today: today)
+      NamedStreak(
+        goal: nil, activity: $0, definition: .loggedNonZero, streak: streak(of: $0, today: today))
     }
     let byGoal = goalFacts().filter { $0.isActive(on: today) }.map { reached($0, today: today) }
     return settings.streakRule == .loggedNonZero ? logged + byGoal : byGoal + logged
   }
 
-  /// The streak of a goal that counts first by the person's rule, as it stood on a day. Without a
-  /// target to reach it is that of the activity, whichever of its goals rests.
+  /// The streak of a goal that counts first by the person's rule, as it stood on a day: without a
+  /// target to reach that of the activity, but of a weekly goal its weeks (K-9).
   package func firstStreak(of goal: GoalFacts, today: CivilDay) -> NamedStreak {
-    settings.streakRule == .loggedNonZero
-      ? anyLog(of: goal.activity, today: today) : reached(goal, today: today)
-  }
-
-  private func anyLog(of activity: Activity, today: CivilDay) -> NamedStreak {
-    NamedStreak(
-      goal: nil, activity: activity, definition: .loggedNonZero,
-      streak: streak(of: activity, today: today))
+    settings.streakRule == .loggedNonZero && goal.period != .week
+      ? NamedStreak(
+        goal: nil, activity: goal.activity, definition: .loggedNonZero,
+        streak: streak(of: goal, .loggedNonZero, today: today)) : reached(goal, today: today)
   }
 
   private func reached(_ goal: GoalFacts, today: CivilDay) -> NamedStreak {
-    let definition: StreakDefinition =
-      settings.streakRule == .period || goal.period == .week ? .period : .goalMet
+    let definition = reachedDefinition(of: goal)
     return NamedStreak(
       goal: goal, activity: goal.activity, definition: definition,
       streak: streak(of: goal, definition, today: today))
+  }
+
+  func reachedDefinition(of goal: GoalFacts) -> StreakDefinition {
+    settings.streakRule == .period || goal.period == .week ? .period : .goalMet
   }
 }

@@ -48,7 +48,7 @@ extension Telling {
       VisibleText.line("Noted: \(leftOut(body.day, of: goals))\(because(body.reason)).")
     case .dayFrozen(let body):
       "Forgiven: \(day(body.day))."
-        + (goals.contains { goesOn($0, over: body.day) } ? " Streaks go on over it." : "")
+        + (goals.contains { vain($0, over: body.day) == nil } ? " Streaks go on over it." : "")
     case .goalPaused(let body):
       VisibleText.line(
         "Paused \(paused(body))" + because(body.reason) + ".")
@@ -112,27 +112,14 @@ extension Telling {
       + Catalogue.word(excuse.kind) + "."
   }
 
-  /// Whether a streak that was there before goes on over a forgiven day.
-  private func goesOn(_ goal: GoalFacts, over number: Int32) -> Bool {
-    let day = CivilDay(daysSinceEpoch: number)
-    let streak = history.firstStreak(of: goal, today: day).streak
-    return streak.current > 0
-      && history.openDays(around: day, of: goal, today: view.today).isEmpty
-  }
-
   /// Of each goal for which nothing goes on over the forgiven day, where that lies.
   private func inVain(_ body: Event.Body, _ goals: [GoalFacts]) -> [String] {
     guard case .dayFrozen(let body) = body else { return [] }
-    let day = CivilDay(daysSinceEpoch: body.day)
-    return goals.filter { !goesOn($0, over: body.day) }.map { goal in
-      let open = history.openDays(around: day, of: goal, today: view.today)
-      // All of them fit into the budget, or none is worth a part of it.
-      let mayForgive =
-        open.count <= FreezeDay.left(of: goal, on: view.today)
-        && open.allSatisfy { FreezeDay.isWithinBudget($0, of: goal) }
-      let unit = history.firstStreak(of: goal, today: day).streak.unit
-      return Catalogue.inVain(goal, day, open: open, unit, mayForgive: mayForgive)
-    }
+    return goals.compactMap { vain($0, over: body.day) }.map(Catalogue.inVain)
+  }
+
+  private func vain(_ goal: GoalFacts, over number: Int32) -> VainFreeze? {
+    history.vainFreeze(CivilDay(daysSinceEpoch: number), of: goal, today: view.today)
   }
 
   /// `Not forgiven: steps a day (reached already).`

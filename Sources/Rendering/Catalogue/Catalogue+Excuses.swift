@@ -4,27 +4,51 @@ import Domain
 /// What is said where a command about days that do not count does nothing, or too little.
 extension Catalogue {
   /// That a day was forgiven over which no streak goes on, and what lets one.
-  ///
-  /// - Parameter open: the days beside it, or the first ones of weeks, that nothing counts on; none
-  ///   where no streak had begun.
-  static func inVain(
-    _ goal: GoalFacts, _ forgiven: CivilDay, open: [CivilDay], _ unit: Streak.Unit,
-    mayForgive: Bool
-  ) -> String {
-    let said = "No streak of \(name(goal)) goes on over it"
-    guard let first = open.first, let last = open.last else { return said + ": none had begun." }
-    if mayForgive, first >= goal.firstDay {
-      let place = first < forgiven ? "before" : "after"
-      return said + ": \(day(first)) \(place) it is open too. "
-        + "echolog freeze \(first) forgives that as well."
+  static func inVain(_ vain: VainFreeze) -> String {
+    let said = noStreakGoesOn(vain) + " over it: " + open(beside: vain)
+    guard let first = vain.open.first, let last = vain.open.last else { return said }
+    return switch vain.way {
+    case .freeze: said + " echolog freeze \(first) forgives that as well."
+    case .pause:
+      said + " \(pausing(vain.goal, first, last)) "
+        + (vain.open.count == 1 ? "leaves it out." : "leaves them out.")
+    case nil: said
     }
-    let one = unit == .weeks ? "more week is" : "more day is"
-    let many = unit == .weeks ? "more weeks are" : "more days are"
-    let left = said + ": \(count(open.count, one, many)) open."
-    // No excuse reaches back before the goal.
-    guard first >= goal.firstDay else { return left }
-    return left + " echolog goal pause \"\(GoalName(goal).words)\" --from \(first) --to \(last) "
-      + (open.count == 1 ? "leaves it out." : "leaves them out.")
+  }
+
+  /// That a day was not forgiven, because no streak would go on over it, and what lets one.
+  private static func notForgiven(_ vain: VainFreeze) -> RejectionWords {
+    let insisting = "echolog freeze \(vain.day) --goal \"\(vain.goal.words)\""
+    let words = noStreakGoesOn(vain) + " over \(day(vain.day)), so it was not forgiven: "
+    guard let first = vain.open.first, let last = vain.open.last, let way = vain.way else {
+      return (words + open(beside: vain), insisting + " forgives it all the same.")
+    }
+    return (
+      words + open(beside: vain),
+      way == .freeze
+        ? insisting + " and then echolog freeze \(first) forgive both."
+        : pausing(vain.goal, min(first, vain.day), max(last, vain.day))
+          + " leaves them all out; \(insisting) forgives this one all the same."
+    )
+  }
+
+  private static func noStreakGoesOn(_ vain: VainFreeze) -> String {
+    let period = vain.goal.period.map { " a " + $0.label } ?? ""
+    return "No streak of \(vain.goal.activity.label)\(period) goes on"
+  }
+
+  private static func open(beside vain: VainFreeze) -> String {
+    guard let first = vain.open.first else { return "none had begun." }
+    guard vain.way != .freeze else {
+      return "\(day(first)) \(first < vain.day ? "before" : "after") it is open too."
+    }
+    let one = vain.unit == .weeks ? "more week is" : "more day is"
+    let many = vain.unit == .weeks ? "more weeks are" : "more days are"
+    return count(vain.open.count, one, many) + " open."
+  }
+
+  private static func pausing(_ goal: GoalName, _ first: CivilDay, _ last: CivilDay) -> String {
+    "echolog goal pause \"\(goal.words)\" --from \(first) --to \(last)"
   }
 
   /// How a pause gets an earlier end; nil where that is its end as it is.
@@ -62,6 +86,7 @@ extension Catalogue {
       )
     case .dayFulfilled(let day):
       ("The goal was reached on \(Self.day(day)); there is nothing to forgive.", nil)
+    case .noStreakGoesOn(let vain): notForgiven(vain)
     case .freezesSpent(let days):
       (
         "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) can be forgiven; "

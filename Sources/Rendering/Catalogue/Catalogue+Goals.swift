@@ -61,6 +61,7 @@ extension Catalogue {
     case .weekAlreadyExcused(_, let kind): "a day of that week is \(word(kind)) already"
     case .weekNotOver: "its week is not over"
     case .dayFulfilled: "it was reached"
+    case .noStreakGoesOn: "no streak goes on over it"
     case .freezesSpent:
       "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) are forgiven already"
     case .effectiveBeforeGoal(let firstDay): "it begins on \(day(firstDay))"
@@ -90,9 +91,12 @@ extension Catalogue {
     return "echolog goal reactivate ID wakes one: \(choices(names))."
   }
 
-  /// - Parameter day: nil for today.
-  static func rests(from day: CivilDay?) -> String {
-    "It rests from \(day.map { Self.day($0) } ?? "today") on. Days of rest end no streak."
+  /// - Parameters:
+  ///   - day: nil for today.
+  ///   - isAlone: whether no other goal of the activity counts then.
+  static func rests(from day: CivilDay?, isAlone: Bool) -> String {
+    "It rests from \(day.map { Self.day($0) } ?? "today") on. Days of rest end no streak"
+      + (isAlone ? "." : " of this goal.")
   }
 
   /// `2.5 L a day counts from Mon 2025-12-01.`
@@ -152,10 +156,6 @@ extension Catalogue {
 
   /// What a streak counts that asks for no goal.
   static let anyLog = "any log"
-
-  static func anyLog(of activity: Activity, _ length: String) -> String {
-    "\(length) with any log of \(activity.label), whatever this goal asks: echolog streaks"
-  }
 
   /// What the streak of a goal counts: the days, or weeks, that reached it.
   static func counted(by period: Period) -> String {

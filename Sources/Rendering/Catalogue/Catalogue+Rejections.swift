@@ -58,7 +58,7 @@ extension Catalogue {
       .exportNudgeOutOfRange:
       aboutSettings(rejection)
     case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .weekNotOver, .dayFulfilled,
-      .freezesSpent, .pauseEndsBeforeBegin, .goalAlreadyPaused, .goalNotPaused:
+      .noStreakGoesOn, .freezesSpent, .pauseEndsBeforeBegin, .goalAlreadyPaused, .goalNotPaused:
       aboutExcuses(rejection)
     case .unknownPolicy, .policyUnchanged, .refusedByPolicy: aboutPolicies(rejection)
     case .unknownDocument, .consentAlreadyGiven, .consentNotGiven, .consentMissing,
