@@ -358,8 +358,8 @@ struct EchoProgramTests {
       }
       let table = try echolog.run("stats", at: sent).output
       for row in [
-        "Notes sent        5", "Echoes opened     2", "Echoes put away   1",
-        "Echoes waiting    2", "Echoes cancelled  1",
+        "Notes sent           5", "Echoes delivered     3", "Echoes opened        2",
+        "Echoes put away      1", "Echoes on their way  1", "Echoes cancelled     1",
       ] {
         #expect(table.contains("\n" + row + "\n"), "\(table)")
       }
@@ -371,8 +371,9 @@ struct EchoProgramTests {
       let json = try echolog.run("stats", "--json", at: sent).output
       #expect(
         json.contains(
-          #""notesSent":5,"echoesOpened":2,"echoesAnswered":0,"echoesPutAway":1,"#
-            + #""echoesReadAgain":0,"echoesWaiting":2,"echoesCancelled":1,"#), "\(json)")
+          #""notesSent":5,"echoesDelivered":3,"echoesOpened":2,"echoesAnswered":0,"#
+            + #""echoesPutAway":1,"echoesReadAgain":0,"echoesOnTheirWay":1,"echoesCancelled":1,"#),
+        "\(json)")
     }
   }
 

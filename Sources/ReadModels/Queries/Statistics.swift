@@ -13,8 +13,9 @@ package struct Statistics: Equatable, Sendable {
   package var echoesDismissed = 0
   /// Read again after they were answered or put away, each counted once.
   package var echoesReopened = 0
-  /// Waiting or due.
-  package var echoesOpen = 0
+  /// Not due yet.
+  package var echoesScheduled = 0
+  /// Arrived and not opened.
   package var echoesDue = 0
   /// Sent in the calendar month of the day.
   package var vibesSentThisMonth = 0
@@ -33,6 +34,9 @@ package struct Statistics: Equatable, Sendable {
   package var goals = 0
   package var memories = 0
   package var events: UInt64 = 0
+
+  /// Arrived, opened or not.
+  package var echoesDelivered: Int { echoesDue + echoesRevealed }
 
   /// How often an emotion was chosen.
   package struct EmotionCount: Equatable, Sendable {
@@ -80,10 +84,8 @@ extension History {
     for (index, row) in echoes.enumerated() where !row.isGone {
       statistics.vibesSent += 1
       switch row.state(at: view) {
-      case .scheduled: statistics.echoesOpen += 1
-      case .due, .delivered:
-        statistics.echoesOpen += 1
-        statistics.echoesDue += 1
+      case .scheduled: statistics.echoesScheduled += 1
+      case .due, .delivered: statistics.echoesDue += 1
       case .cancelled: statistics.echoesCancelled += 1
       case .revealed, .reflected, .dismissed: statistics.echoesRevealed += 1
       }

@@ -138,11 +138,12 @@ extension Telling {
     let counts = history.statistics(at: view)
     let figures: [(key: String, name: String, count: Int)] = [
       ("notesSent", "Notes sent", counts.vibesSent),
+      ("echoesDelivered", "Echoes delivered", counts.echoesDelivered),
       ("echoesOpened", "Echoes opened", counts.echoesRevealed),
       ("echoesAnswered", "Echoes answered", counts.echoesReflected),
       ("echoesPutAway", "Echoes put away", counts.echoesDismissed),
       ("echoesReadAgain", "Echoes read again", counts.echoesReopened),
-      ("echoesWaiting", "Echoes waiting", counts.echoesOpen),
+      ("echoesOnTheirWay", "Echoes on their way", counts.echoesScheduled),
       ("echoesCancelled", "Echoes cancelled", counts.echoesCancelled),
       ("intervalsUsed", "Intervals used", counts.intervalsUsed),
       ("moments", "Moments", counts.moments), ("goals", "Goals", counts.goals),
