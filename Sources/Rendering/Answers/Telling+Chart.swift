@@ -45,28 +45,34 @@ extension Telling {
       spans.append(Span(", " + Catalogue.days(first.days.lowerBound...last.days.upperBound)))
     }
     let asking = chart.bars.filter { $0.ask != nil }
-    guard let goal = chart.goal, let first = asking.first?.days.upperBound,
-      let last = asking.last?.days.upperBound, let target = goal.target(on: first)
+    guard let goal = chart.goal, let begin = asking.first?.days, let last = asking.last?.days
     else { return [.line(spans)] }
-    let later = goal.targets.changes.filter { $0.day > first && $0.day <= last }
+    // A longer bar asks for what each of its days does.
+    let summed = days(summedBy: goal, over: chart.unit)
+    let first = summed == nil ? begin.upperBound : max(begin.lowerBound, goal.firstDay)
+    guard let target = goal.target(on: first) else { return [.line(spans)] }
+    let later = goal.targets.changes.filter { $0.day > first && $0.day <= last.upperBound }
     let asked = Catalogue.asked(target, later, of: goal)
     guard later.isEmpty else {
       return [.line(spans), .line([Span(asked + " │", .faint)])]
     }
-    guard let long = whole(target, of: goal, over: chart.unit) else {
+    guard let summed, let long = whole(target, of: goal, in: summed) else {
       return [.line(spans + [Span(", " + asked + " │", .faint)])]
     }
     return [.line(spans), .line([Span(asked + ", so " + long + " │", .faint)])]
   }
 
-  /// What a goal asks over a bar that is longer than its period: `56,000 steps in 7 days`.
-  private func whole(_ target: Int64, of goal: GoalFacts, over unit: ChartUnit) -> String? {
-    let days: Int64
+  /// How many days a bar has that is longer than the period of its goal; of a month about so many.
+  private func days(summedBy goal: GoalFacts, over unit: ChartUnit) -> Int64? {
     switch (unit, goal.period) {
-    case (.day, _), (.week, .week): return nil
-    case (.week, _): days = 7
-    case (.month, _): days = 30
+    case (.day, _), (.week, .week): nil
+    case (.week, _): 7
+    case (.month, _): 30
     }
+  }
+
+  /// What a goal asks over a bar that is longer than its period: `56,000 steps in 7 days`.
+  private func whole(_ target: Int64, of goal: GoalFacts, in days: Int64) -> String? {
     let (sum, overflow) = target.multipliedReportingOverflow(by: days)
     guard !overflow else { return nil }
     let whole = goal.period == .week ? rough(sum / 7, of: goal.activity) : sum
