@@ -50,7 +50,8 @@ package enum Statement: Equatable, Sendable {
   case summarise(SummariseDay)
   /// What she said about a day; nil for today.
   case dayWords(on: CivilDay?)
-  /// So many of the latest days; all of them between two days, else 30, unless said.
+  /// So many of the latest days that hold something; all of them between two days, else 30, unless
+  /// said.
   case journey(days: Int?, from: CivilDay? = nil, to: CivilDay? = nil)
   case streaks
   case badges

@@ -157,7 +157,8 @@ package enum Grammar {
       Declaration(
         .journey, "journey", [],
         [
-          Flag("--days", .number, "how many of the latest days to show; 30 unless said"),
+          Flag(
+            "--days", .number, "how many of the latest days that hold something; 30 unless said"),
           Flag("--from", .whenOrMonth, "the first day, from which on all are shown"),
           Flag("--to", .whenOrMonth, "the last day, included"),
         ],
