@@ -215,6 +215,20 @@ import Testing
     #expect(skipped.pause(on: Given.day("2025-11-12"))?.lastDay == Given.day("2025-11-25"))
   }
 
+  @Test func `The next pause after a day is not the one that goes on then`() {
+    let paused = goal([
+      excuse(.pause, "2025-11-10", "2025-11-14"), excuse(.pause, "2025-11-15", "2025-11-16"),
+      excuse(.skip, "2025-11-18"), excuse(.pause, "2025-12-01"),
+    ])
+    for (day, next) in [
+      ("2025-11-09", "2025-11-10"), ("2025-11-10", "2025-12-01"), ("2025-11-30", "2025-12-01"),
+    ] {
+      #expect(paused.pause(after: Given.day(day))?.firstDay == Given.day(next), "\(day)")
+    }
+    #expect(paused.pause(after: Given.day("2025-11-09"))?.lastDay == Given.day("2025-11-16"))
+    #expect(paused.pause(after: Given.day("2025-12-01")) == nil)
+  }
+
   @Test func `The first day that counts again is found however long the excuses are`() {
     let said = [
       excuse(.skip, "2025-11-21"), excuse(.pause, "2025-11-10", "2025-11-20"),

@@ -54,6 +54,48 @@ extension GoalProgramTests {
     }
   }
 
+  @Test func `A longer bar of a chart tells each target that its days were measured by`() throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    try echolog.run("init", "--name", "n", "--key-file", "key", at: "2026-03-02T08:00:00Z")
+    try echolog.run("goal", "set", "water", "2", "L", at: "2026-03-02T08:00:00Z")
+    try echolog.run("goal", "target", "water", "3", "L", at: "2026-03-12T08:00:00Z")
+    let now = "2026-03-20T08:00:00Z"
+    try echolog.run("log", "water", "2", "L", at: now)
+    for line in [["--by", "week", "--from", "2026-03-09"], ["--by", "month", "--month"]] {
+      let chart = try echolog.run(line: ["chart", "water"] + line, at: now).output
+      #expect(chart.contains("\ngoal 2 L a day, from Thu 2026-03-12 3 L │\n"), "\(chart)")
+    }
+    let later = try echolog.run(
+      "chart", "water", "--by", "week", "--from", "2026-03-16", at: now
+    ).output
+    #expect(later.contains("\ngoal 3 L a day, so 21 L in 7 days │\n"), "\(later)")
+  }
+
+  @Test func `A pause that is still to come is told, also where resuming cancels it`() throws {
+    try withGoal { echolog in
+      try echolog.run(
+        "goal", "pause", "water", "--from", "tomorrow", "--to", "2025-11-25", "--reason", "Away")
+      for line in [["goals"], ["today"]] {
+        let told = try echolog.run(line: line).output
+        #expect(told.contains("  pauses from Wed 2025-11-19  laptop:3"), "\(told)")
+      }
+      #expect(try echolog.run("progress").output.contains("2 L to go"))
+      let json = try echolog.run("goals", "--json").output
+      #expect(json.contains(#""pausesFrom":"2025-11-19""#), "\(json)")
+      let resumed = try echolog.run("goal", "resume").output
+      #expect(
+        resumed.hasPrefix("No pause is to come any more; days count as they did.\n"), "\(resumed)")
+      let words =
+        "Cancelled: the pause of water a day from Wed 2025-11-19 until Tue 2025-11-25.\n"
+      #expect(resumed.hasSuffix(words), "\(resumed)")
+      #expect(!(try echolog.run("goals").output.contains("pauses")))
+      #expect(try echolog.run("goals", "--json").output.contains(#""pausesFrom":null"#))
+      try echolog.run("undo")
+      #expect(try echolog.run("goals").output.contains("pauses from Wed 2025-11-19"))
+    }
+  }
+
   @Test func `A reminder of a goal that is reached says so`() throws {
     try withGoal { echolog in
       try echolog.run("remind", "water", "20:00", at: "2025-11-18T08:00:00Z")

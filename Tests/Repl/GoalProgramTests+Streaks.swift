@@ -99,7 +99,7 @@ extension GoalProgramTests {
     defer { #expect(throws: Never.self) { try echolog.remove() } }
     try echolog.run("init", "--name", "laptop", "--key-file", "key", at: "2026-03-02T08:00:00Z")
     let goal = ["goal", "set", "meditation", "1h", "--per", "week"]
-    try echolog.run(line: goal, at: "2026-03-02T08:00:00Z")
+    _ = try echolog.run(line: goal, at: "2026-03-02T08:00:00Z")
     try echolog.run("log", "meditation", "2h", at: "2026-03-04T20:00:00Z")
     try echolog.run("log", "meditation", "20m", at: "2026-03-11T20:00:00Z")
     let frozen = try echolog.run("freeze", at: "2026-03-16T12:00:00Z")

@@ -65,6 +65,14 @@ package struct GoalFacts: Equatable, Sendable {
       hasReason: said.hasReason)
   }
 
+  /// The next pause that begins after a day, as long as all that go on from it.
+  package func pause(after day: CivilDay) -> Excuse? {
+    let current = pause(on: day)
+    let begins = excuses.filter { $0.kind == .pause }.map(\.firstDay)
+    return begins.filter { $0 > day && current?.contains($0) != true }.sorted().lazy
+      .compactMap(pause(on:)).first
+  }
+
   /// The first day from one on that no excuse leaves out; nil where a pause goes on until it is
   /// ended.
   ///

@@ -10,8 +10,10 @@ extension Telling {
   /// - Parameters:
   ///   - recorded: events of one command, as they were written, at least one.
   ///   - leftOut: the goals to which it did not apply, though nobody named them.
+  ///   - before: all goals as they were before the command.
   package func excused(
-    _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut] = []
+    _ recorded: [(name: EventName, event: Event)], leftOut: [ExcuseCommand.LeftOut],
+    before: [GoalFacts]
   ) -> Page {
     let goals = recorded.compactMap { name, event -> (name: EventName, goal: GoalFacts)? in
       let id = EventName(log: event.subjectLog ?? name.log, number: event.subjectNumber)
@@ -32,17 +34,20 @@ extension Telling {
         ])
     }
     page.blocks = [
-      .line([Span(answer(to: first.event.body, about: goals.map(\.goal)), .good)]),
+      .line([Span(answer(to: first.event.body, about: goals.map(\.goal), before), .good)]),
       .table(table(goals.map(\.goal), after: first.event.body)),
     ]
     page.blocks += goals.compactMap(together) + weeks(first.event.body, goals.map(\.goal))
     page.blocks += said(leftOut, first.event.body)
+    for goal in goals { page.blocks += cancelled(goal.goal, before, by: first.event.body) }
     page.notes += inVain(first.event.body, goals.map(\.goal))
     page.notes.append(next(after: first.event.body))
     return page
   }
 
-  private func answer(to body: Event.Body, about goals: [GoalFacts]) -> String {
+  private func answer(
+    to body: Event.Body, about goals: [GoalFacts], _ before: [GoalFacts]
+  ) -> String {
     switch body {
     case .daySkipped(let body):
       VisibleText.line("Noted: \(leftOut(body.day, of: goals))\(because(body.reason)).")
@@ -53,7 +58,7 @@ extension Telling {
       VisibleText.line(
         "Paused \(paused(body))" + because(body.reason) + ".")
     case .goalResumed(let body):
-      welcome(from: CivilDay(daysSinceEpoch: body.effectiveDay), goals)
+      welcome(from: CivilDay(daysSinceEpoch: body.effectiveDay), goals, before)
     default: done(body)
     }
   }
@@ -102,7 +107,14 @@ extension Telling {
   }
 
   /// A day that is left out for another reason counts no more than before.
-  private func welcome(from day: CivilDay, _ goals: [GoalFacts]) -> String {
+  private func welcome(
+    from day: CivilDay, _ goals: [GoalFacts], _ before: [GoalFacts]
+  ) -> String {
+    let resumed = before.filter { goal in goals.contains { $0.id == goal.id } }
+    let isBack = resumed.contains { goal in
+      goal.pause(on: day) != nil || goal.pause(on: view.today) != nil
+    }
+    guard isBack else { return Catalogue.noPauseToCome }
     let first = goals.isEmpty ? day : goals.compactMap { $0.firstDayAsking(from: day) }.min()
     guard let first else { return "Welcome back. Another pause goes on until you resume." }
     guard let excuse = goals.first?.excuse(on: day), first > day else {
@@ -110,6 +122,22 @@ extension Telling {
     }
     return "Welcome back. Days count again from \(self.day(first)), because \(self.day(day)) is "
       + Catalogue.word(excuse.kind) + "."
+  }
+
+  /// The pauses of a goal that were still to come and come no more.
+  private func cancelled(
+    _ goal: GoalFacts, _ before: [GoalFacts], by body: Event.Body
+  ) -> [Page.Block] {
+    guard case .goalResumed(let body) = body, let then = before.first(where: { $0.id == goal.id })
+    else { return [] }
+    var blocks: [Page.Block] = []
+    var day = max(view.today, CivilDay(daysSinceEpoch: body.effectiveDay) - 1)
+    while let pause = then.pause(after: day) {
+      blocks.append(.line([Span(Catalogue.cancelled(pause, of: goal))]))
+      guard let last = pause.lastDay else { break }
+      day = last
+    }
+    return blocks
   }
 
   /// Of each goal for which nothing goes on over the forgiven day, where that lies.

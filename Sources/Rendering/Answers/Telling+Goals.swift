@@ -147,6 +147,7 @@ extension Telling {
       ("isMet", .bool(progress.isMet)), ("isActive", .bool(progress.isActive)),
       ("excuse", .optional(progress.excuse?.kind.rawValue)),
       ("message", .string(message(progress))),
+      ("pausesFrom", .optional(plannedPause(of: progress)?.firstDay.description)),
     ]
   }
 
@@ -164,7 +165,7 @@ extension Telling {
           Span(Catalogue.amount(progress.amount, of: activity)),
           Span(Catalogue.amount(progress.target, of: activity)),
           Span(bar, progress.isMet ? .good : .waiting),
-          Span(status(progress), .faint),
+          Span(statusAndPause(progress), .faint),
           Span(label(progress.goal.id), .faint),
         ]
       })
@@ -182,6 +183,15 @@ extension Telling {
     guard progress.isActive else { return "resting" }
     if let begin = begin(of: progress.goal) { return Catalogue.starts(on: begin) }
     return progress.excuse.map { Catalogue.said($0, on: view.today) } ?? ""
+  }
+
+  private func statusAndPause(_ progress: GoalProgress) -> String {
+    let planned = plannedPause(of: progress).map { Catalogue.pauses(from: $0.firstDay) }
+    return [status(progress), planned ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func plannedPause(of progress: GoalProgress) -> Excuse? {
+    progress.isActive ? progress.goal.pause(after: view.today) : nil
   }
 
   /// The first day of a goal, where that is still to come.

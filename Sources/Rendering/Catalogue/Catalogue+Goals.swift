@@ -25,6 +25,17 @@ extension Catalogue {
   /// `starts on Tue 2026-09-01`.
   static func starts(on first: CivilDay) -> String { "starts on " + day(first) }
 
+  /// `pauses from Tue 2026-03-03`.
+  static func pauses(from first: CivilDay) -> String { "pauses from " + day(first) }
+
+  /// That a pause that was still to come comes no more.
+  static func cancelled(_ pause: Excuse, of goal: GoalFacts) -> String {
+    "Cancelled: the pause of \(name(goal)) "
+      + paused(from: pause.firstDay, until: pause.lastDay) + "."
+  }
+
+  static let noPauseToCome = "No pause is to come any more; days count as they did."
+
   /// The line beside the progress of a goal that asks nothing today.
   static func encouragement(_ kind: Excuse.Kind) -> String {
     switch kind {

@@ -12,11 +12,12 @@ extension Session {
     let diary = try opened()
     var ids: [EventName] = []
     for words in goals { ids.append(try await goal(words)) }
+    let before = try await telling().history.goalFacts()
     let (recorded, leftOut) = try await asking { () async throws(DiaryError) in
       try await diary.excuse(ids.isEmpty ? nil : ids, command)
     }
     return try await tellingAfterCommand().excused(
-      recorded.map { ($0.name, $0.event) }, leftOut: leftOut)
+      recorded.map { ($0.name, $0.event) }, leftOut: leftOut, before: before)
   }
 
   func aboutGoals(_ statement: Statement) async throws(Stopped) -> Page {
