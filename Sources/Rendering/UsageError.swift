@@ -21,6 +21,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case flagTwice(String)
   case flagsExclude(String, String)
   case operandMissing(String, command: String)
+  /// What stands where others are missing names nothing.
+  case operandRejected(Rejection)
   /// With the line as it is written; a flag that may have been meant; the line that keeps the words
   /// where they read like a sentence.
   case operandTooMany(

@@ -36,6 +36,22 @@ struct KindWordsTests {
         (["goal", "target", "water", "3"], 2, "unitMissing", "echolog goal target water 3 L"),
         (["correct", "laptop:4", "lots"], 2, "amountNotANumber", "echolog correct laptop:4 8000"),
         (["log", "water", "500"], 2, "unitMissing", "echolog log water 500 ml"),
+        (["log", "water", "1/4", "l"], 2, "unknownUnit", "echolog log water 0.25 l"),
+        (["log", "water", "1/3", "l"], 2, "unknownUnit", "echolog log water 0.5 L"),
+        (
+          ["log", "water", "2", "L", "yesterday"], 2, "amountNotANumber",
+          "echolog log water 2 L --at yesterday"
+        ),
+        (["log", "steps", "90", "yesterday"], 2, "unknownUnit", "log steps 90 --at yesterday"),
+        (
+          ["log", "meditation", "20", "minutes", "Physio", "with", "Ana"], 2, "amountNotANumber",
+          #"echolog log meditation 20 minutes --note \"Physio with Ana\""#
+        ),
+        (["log", "steps", "9", "k"], 2, "unknownUnit", "echolog log steps 8000"),
+        (["log", "physiotherapy"], 2, "unknownActivity", "echolog moment TEXT"),
+        (["goal", "set", "physiotherapy"], 2, "unknownActivity", "no room for counting how often"),
+        (["log", "water"], 64, "valueMissing", "help log"),
+        (["log", "water", "2", "L", "--ago", "2", "days"], 64, "valueTooMany", "2 L --ago 2d"),
         (["goal", "set", "exercise", "30", "min"], 2, "unknownActivity", "echolog moment TEXT"),
         (["log", "sleep", "25h"], 2, "longerThanDay", "day by day"),
         (["set", "day-start", "23:00"], 2, "dayStartOutOfRange", "can not start at 23:00."),

@@ -16,10 +16,25 @@ extension Catalogue {
     let number = amount.first.map { String($0.prefix { $0.isNumber || ".,".contains($0) }) } ?? ""
     // Where another unit was written, its number is none of these: 9k is not 9 steps.
     let withUnits = amount == [number] ? unitsAsTyped(of: activity).map { number + $0 } : []
-    let candidates = [amount.joined(separator: " ")] + withUnits
+    let written = amount.joined(separator: " ")
+    let candidates = [written, withPoint(written)] + withUnits
     let readable = candidates.first { isAmount($0, of: activity) }
     return (readable ?? sample(of: activity)).split(separator: " ").map(String.init)
       + (period.map { ["--per", $0.label] } ?? [])
+  }
+
+  /// `0.25 l` for `1/4 l`; the words themselves where they are no fraction, or one without an end.
+  private static func withPoint(_ words: String) -> String {
+    let parts = words.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, let over = Int32(parts[0]),
+      let under = Int32(parts[1].prefix(while: \.isNumber)), under > 0
+    else { return words }
+    let (thousandths, rest) = (Int64(over) * 1000).quotientAndRemainder(dividingBy: Int64(under))
+    guard rest == 0 else { return words }
+    var decimals = String(1000 + thousandths % 1000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    let number = String(thousandths / 1000) + (decimals.isEmpty ? "" : "." + decimals)
+    return number + parts[1].drop(while: \.isNumber)
   }
 
   /// The words before `per week`, `a day` or `weekly`, and the period that these name.

@@ -133,15 +133,11 @@ extension Catalogue {
         "\(quoted(word)) is not one of the activities.",
         didYouMean(nearest?.label)
           ?? "Choose \(choices(Activity.registry.map(\.label))): these are all that there are. "
+          + "There is no room for counting how often you did something else. "
           + "echolog moment TEXT keeps whatever else you did."
       )
     case .unknownUnit(let word, let activity, let nearest):
-      (
-        "\(quoted(word)) is not a unit of \(activity.label).",
-        didYouMean(nearest)
-          ?? "It is counted in \(choices(units(of: activity))), as in: "
-          + (example ?? Self.example(of: activity))
-      )
+      unknownUnit(word, nearest, activity, example ?? Self.example(of: activity))
     case .unknownPeriod(let word, let nearest):
       (
         "\(quoted(word)) is not a period of a goal.",
@@ -161,6 +157,19 @@ extension Catalogue {
       ("There is no quote \(quoted(id)).", "echolog quote shows one with its name.")
     default: notInThisGroup
     }
+  }
+
+  private static func unknownUnit(
+    _ word: String, _ nearest: String?, _ activity: Activity, _ example: String
+  ) -> RejectionWords {
+    guard word != "/" else {
+      return ("A part of an amount is written with a point.", "For example: " + example)
+    }
+    return (
+      "\(quoted(word)) is not a unit of \(activity.label).",
+      didYouMean(nearest)
+        ?? "It is counted in \(choices(units(of: activity))), as in: " + example
+    )
   }
 
   private static func aboutNothing(_ rejection: Rejection) -> RejectionWords {

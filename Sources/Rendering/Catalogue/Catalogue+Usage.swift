@@ -24,6 +24,7 @@ extension Catalogue {
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
       aboutTyping(error)
     case .when(let error): trouble(error)
+    case .operandRejected(let rejection): trouble(rejection)
     case .memoryTimeVague(let words, let example): vagueMemory(words, example)
     case .mapping(let error): trouble(error)
     }

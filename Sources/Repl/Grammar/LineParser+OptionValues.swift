@@ -55,8 +55,14 @@ extension ArgumentKind {
     switch self {
     case .text, .label: return words
     case .when, .whenOrMonth: return mayBe(words) ? words : nil
-    case .ago: return [value + rest, words].first(where: reads)
+    case .ago: return [value + unit(of: rest), words].first(where: reads)
     default: return nil
     }
+  }
+
+  /// The letter that stands for a whole word: `d` for `days`.
+  private func unit(of word: String) -> String {
+    let units = ["minute", "hour", "day", "week", "year"]
+    return units.first { word == $0 || word == $0 + "s" }.map { String($0.prefix(1)) } ?? word
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Events
 package import Rendering
 
 /// A line sorted into command, operands and options, before values are read.
@@ -243,10 +244,23 @@ package struct LineParser {
     return inline == nil && kind == .identifier(.goal) ? takeGoalName(after: value) : value
   }
 
+  /// An activity that there is not needs no amount.
+  private func checkActivity(of command: Declaration) throws(UsageError) {
+    guard command.operands.first?.kind == .activity, let word = operands.first, !word.isEmpty else {
+      return
+    }
+    do throws(Rejection) {
+      _ = try Activity(named: word)
+    } catch {
+      throw .operandRejected(error)
+    }
+  }
+
   private func check(_ command: Declaration) throws(UsageError) {
     if globals["--help"] != nil || command.verb == .help { return }
     let required = command.operands.filter { $0.presence != .optional }
     if operands.count < required.count, command.operands.indices.contains(operands.count) {
+      try checkActivity(of: command)
       throw .operandMissing(command.operands[operands.count].name, command: command.name)
     }
     for (word, operand) in zip(operands, command.operands) where word.isEmpty {

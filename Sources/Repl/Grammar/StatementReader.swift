@@ -246,18 +246,6 @@ extension StatementReader {
     line.operands.dropFirst(index).joined(separator: " ")
   }
 
-  /// The amount behind an activity.
-  func amount(of activity: Activity, takesPeriod: Bool = false) throws(LineError) -> Int64 {
-    let words = rest(from: 1)
-    do throws(Rejection) {
-      return try Quantity.baseUnits(words, of: activity)
-    } catch {
-      let near = Catalogue.amountWords(near: words, of: activity, takesPeriod: takesPeriod)
-      throw .amountRejected(
-        error, example: Words.line(line.command.words + [activity.label] + near))
-    }
-  }
-
   func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {
     do throws(Rejection) {
       return try body()
