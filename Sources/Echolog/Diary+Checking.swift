@@ -74,11 +74,13 @@ extension Diary {
   static func findings(
     in journal: JournalFolder, _ vault: VaultFolder, on disk: any Disk, mayGoOn: ReadingProgress
   ) throws(DiaryError) -> [Finding] {
-    let damagedKeys = try wrapping { () throws(VaultError) in
-      try KeyFiles(folder: vault.keys, disk: disk).damaged()
+    let amongKeys = try wrapping { () throws(VaultError) in
+      let keys = KeyFiles(folder: vault.keys, disk: disk)
+      let damaged = try keys.damaged().map { Finding(.damaged, $0) }
+      return try keys.areMissing() ? [Finding(.missing, vault.keys)] : damaged
     }
     do throws(JournalError) {
-      return try journal.check(mayGoOn: mayGoOn) + damagedKeys.map { Finding(.damaged, $0) }
+      return try journal.check(mayGoOn: mayGoOn) + amongKeys
     } catch {
       throw DiaryError(stopping: error)
     }

@@ -25,7 +25,8 @@ package struct SyncReport: Hashable, Sendable {
   package var shipped: [String] = []
   package var keysReceived = 0
   package var keysShipped = 0
-  /// Names of damaged files in the shared folder that the good copy took the place of.
+  /// Names of files in the shared folder that were damaged, or the marker that was gone, and took
+  /// the good copy from here.
   package var replaced: [String] = []
   /// How many events that could not be read here came back from the shared folder.
   package var healed: UInt64 = 0
@@ -80,26 +81,41 @@ extension SharedFolder {
   /// Makes an empty folder the shared folder of a vault, or makes sure that it is; then copies key
   /// files both ways.
   ///
+  /// A marker that is damaged or gone is written anew where the key files tell whose folder it is.
+  ///
   /// - Parameter mayCreate: whether an absent folder is made.
   /// - Throws: `SyncError.folderMissing`; `SyncError.vault` with `.anotherVault`, with `.notAVault`
-  ///   for a folder that holds other things, with `.occupied` for the vault itself.
+  ///   for a folder that holds other things, with `.occupied` for the vault itself, with
+  ///   `.markerDamaged` where nothing tells whose folder it is.
   package func prepare(
     for vault: UnlockedVault, mayCreate: Bool, _ report: inout SyncReport
   ) throws(SyncError) {
-    if try isFree(mayCreate) {
-      try onVault { () throws(VaultError) in
-        try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
-      }
-    }
+    let isFree = try isFree(mayCreate)
     try onVault { () throws(VaultError) in
       guard folder.path != vault.folder.path else { throw VaultError.occupied(folder.path) }
-      guard try folder.readMarker(on: disk).vaultID == vault.vaultID else {
-        throw VaultError.anotherVault(folder.path)
-      }
       let shared = KeyFiles(folder: folder.keys, disk: disk)
       let own = KeyFiles(folder: vault.folder.keys, disk: disk)
+      if isFree {
+        try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
+      } else if try !isMarked(as: vault.vaultID) {
+        guard try shared.shareName(with: own) else { throw VaultError.markerDamaged(folder.path) }
+        try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
+        report.replaced.append(folder.marker.lastComponent)
+      }
       report.keysReceived = try own.adopt(from: shared)
       report.keysShipped = try shared.adopt(from: own)
+    }
+  }
+
+  /// - Returns: false where the marker is damaged or gone.
+  private func isMarked(as vaultID: LogID) throws(VaultError) -> Bool {
+    do throws(VaultError) {
+      guard try folder.readMarker(on: disk).vaultID == vaultID else {
+        throw VaultError.anotherVault(folder.path)
+      }
+      return true
+    } catch .markerDamaged {
+      return false
     }
   }
 

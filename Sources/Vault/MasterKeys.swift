@@ -117,13 +117,23 @@ package struct KeyFiles {
     }
   }
 
-  /// The key files that are damaged.
+  /// The key files that are damaged, and what is no file under the name of one.
   package func damaged() throws(VaultError) -> [Path] {
     var found: [Path] = []
-    for name in try names() where !Self.isWhole(try bytes(of: name)) {
-      found.append(folder.appending(name))
+    for entry in try entries() {
+      if entry.kind == .file, Self.isWhole(try bytes(of: entry.name)) { continue }
+      found.append(folder.appending(entry.name))
     }
     return found
+  }
+
+  /// Whether not even a damaged key file is here, nor perhaps the folder.
+  package func areMissing() throws(VaultError) -> Bool { try entries().isEmpty }
+
+  /// Whether a key file has the name here that it has in another folder: names are random, so both
+  /// folders are of one vault.
+  package func shareName(with other: KeyFiles) throws(VaultError) -> Bool {
+    try !Set(names()).isDisjoint(with: other.names())
   }
 
   /// Adds a key under a random name.
@@ -161,10 +171,13 @@ package struct KeyFiles {
   }
 
   private func names() throws(VaultError) -> [String] {
+    try entries().filter { $0.kind == .file }.map(\.name)
+  }
+
+  private func entries() throws(VaultError) -> [DirectoryEntry] {
     try onDisk { () throws(DiskError) in
-      guard try disk.statusIfPresent(of: folder) != nil else { return [] }
-      return try disk.list(folder).filter { $0.kind == .file && $0.name.hasSuffix(".key") }
-        .map(\.name).sorted()
+      guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return [] }
+      return try disk.list(folder).filter { $0.name.hasSuffix(".key") }
     }
   }
 

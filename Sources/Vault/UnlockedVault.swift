@@ -98,7 +98,9 @@ extension VaultFolder {
       try disk.statusIfPresent(of: marker)?.kind == .file
     }
     // What was cut short before its marker was written is no vault.
-    guard isMarked else { throw .notAVault(path) }
+    guard isMarked else {
+      throw try holdsHistory(on: disk) ? .markerDamaged(path) : .notAVault(path)
+    }
     let bytes = try onDisk { () throws(DiskError) in try disk.readAll(marker) }
     do throws(VaultError) {
       return try VaultMarker(decoding: bytes, at: path)

@@ -13,6 +13,7 @@ package enum VaultError: Error, Hashable, Sendable {
   case occupied(Path)
   /// The marker was written by a newer version of this program.
   case newerFormat(Path, found: UInt16, supported: UInt16)
+  /// The marker is damaged, or gone from where keys and what they lock lie.
   case markerDamaged(Path)
   /// No key file could be read: none is there, or all are damaged or newer.
   case noUsableKey(Path)

@@ -145,6 +145,27 @@ struct RepairProgramTests {
     }
   }
 
+  @Test func `A vault without its marker or its keys is shown the way to a whole one`() throws {
+    try withVault { echolog, vault in
+      #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
+      let marker = vault.appending(path: "echolog-vault")
+      try FileManager.default.removeItem(at: marker)
+      for command in ["check", "today"] {
+        let locked = try echolog.run("--json", command)
+        #expect(locked.exit == 65 && locked.errors.contains("echolog repair"), "\(locked)")
+        #expect(locked.errors.contains("echolog-vault in \(vault.path)"), "\(locked)")
+      }
+      let named = try echolog.run("repair", "named")
+      #expect(named.exit == 0 && named.output.contains("everything is there again"), "\(named)")
+      try FileManager.default.removeItem(at: vault.appending(path: "keys"))
+      let line = ["repair", "new", "--from", "shared", "--key-file", "key"]
+      let answer = try echolog.run(line: line)
+      #expect(answer.exit == 0 && answer.output.contains("everything is there again"), "\(answer)")
+      #expect(answer.output.contains("  missing: \(vault.path)/keys\n"), "\(answer)")
+      #expect(try echolog.run("--vault", "new", "check").exit == 0)
+    }
+  }
+
   @Test func `What is in the way is told, and leaves nothing behind`() throws {
     try withVault { echolog, vault in
       let sound = try echolog.run("repair")

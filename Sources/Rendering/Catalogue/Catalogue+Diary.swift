@@ -72,7 +72,8 @@ extension Catalogue {
         next: "Please use a newer echolog.")
     case .markerDamaged(let path):
       Trouble(
-        "vaultDamaged", .badData, "The file that names the vault at \(shown(path)) is damaged.",
+        "vaultDamaged", .badData,
+        "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone.",
         next: "echolog repair finds the name again; --from FOLDER takes it from a synced folder.")
     case .anotherVault(let path):
       Trouble(

@@ -133,7 +133,7 @@ extension Catalogue {
       notes.append("\(count(report.healed, "event")) that could not be read came back.")
     }
     if !report.replaced.isEmpty {
-      let files = count(report.replaced.count, "damaged file")
+      let files = count(report.replaced.count, "damaged or missing file")
       notes.append("\(files) there took the good copy from here.")
     }
     if !report.forks.isEmpty {
@@ -179,8 +179,8 @@ extension Catalogue {
     case .vault(.markerDamaged(let path)):
       Trouble(
         "sharedFolderDamaged", .badData,
-        "The file that names the vault in \(shown(path)) is damaged.",
-        next: "Sync with a new folder, or take that file from your vault.")
+        "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone.",
+        next: "echolog sync on a device that has the vault puts it there again.")
     case .vault(.noUsableKey(let path)):
       Trouble(
         "noUsableKey", .badData, "No key in \(shown(path)) can be read.",
