@@ -12,8 +12,9 @@ struct Rescue {
   let original: VaultFolder
   let other: VaultFolder?
   let marker: VaultMarker
-  /// What is wrong with the file that names the vault, if its name had to be found elsewhere.
-  private let markerFinding: Finding?
+  /// What is wrong with the file that names the vault, if its name had to be found elsewhere, and
+  /// with the folder of the journal.
+  private let outerFindings: [Finding]
   let keys: KeyRing
   let disk: any Disk
 
@@ -25,7 +26,8 @@ struct Rescue {
     original = VaultFolder(place.vault)
     if let other, other == place.vault { throw .sync(.vault(.occupied(other))) }
     self.other = other.map { VaultFolder($0) }
-    (marker, markerFinding) = try Self.marker(of: original, place, or: self.other, on: disk)
+    let (marker, finding) = try Self.marker(of: original, place, or: self.other, on: disk)
+    self.marker = marker
     do throws(VaultError) {
       keys = KeyRing(
         try MasterKeys.unlock(
@@ -33,13 +35,36 @@ struct Rescue {
     } catch {
       throw .vault(error)
     }
+    let paths = JournalPaths(folder: original.journal, state: place.state(of: marker.vaultID))
+    // With nothing to fill it from, what is in the way is told.
+    let isGone = if other == nil { false } else { try !Self.holdsJournal(original, on: disk) }
+    outerFindings = (finding.map { [$0] } ?? []) + (isGone ? [Finding(.missing, paths.folder)] : [])
     do throws(JournalError) {
       source = try JournalFolder(
-        at: JournalPaths(folder: original.journal, state: place.state(of: marker.vaultID)),
-        on: disk, keys: keys, machineID: Machine.id)
+        at: paths, on: isGone ? try Self.remembered(paths, on: disk) : disk, keys: keys,
+        machineID: Machine.id)
     } catch {
       throw .journal(error)
     }
+  }
+
+  /// In memory a journal that holds nothing, in the place of one that is gone, beside the head that
+  /// tells where it ended.
+  private static func remembered(
+    _ paths: JournalPaths, on disk: any Disk
+  ) throws(JournalError) -> any Disk {
+    let memory = SimulatedMachine().startProcess()
+    try JournalFolder.create(at: paths, on: memory)
+    do throws(DiskError) {
+      let head = paths.outsideHead
+      if try disk.statusIfPresent(of: head)?.kind == .file {
+        try memory.replace(
+          head, with: try disk.readAll(head).rawSpan, through: Path(head.text + ".new"))
+      }
+    } catch {
+      throw .disk(error)
+    }
+    return memory
   }
 
   /// The vault's marker; where it is damaged or gone, the other folder's, or the one that this
@@ -89,8 +114,7 @@ struct Rescue {
 
   /// What is amiss in the original.
   func findings(mayGoOn: ReadingProgress) throws(DiaryError) -> [Finding] {
-    try (markerFinding.map { [$0] } ?? [])
-      + Diary.findings(in: source, original, on: disk, mayGoOn: mayGoOn)
+    try outerFindings + Diary.findings(in: source, original, on: disk, mayGoOn: mayGoOn)
   }
 
   /// A folder beside the vault that is not there yet.

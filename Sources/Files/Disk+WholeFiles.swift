@@ -59,7 +59,9 @@ extension Disk {
       try file.close()
       try rename(temporary, to: path)
     } catch {
-      let first = error
+      // What is no file can only stand at the target.
+      let isTarget = error.operation == .rename && error.cause == .notFile
+      let first = isTarget ? DiskError(.rename, path, .notFile) : error
       do throws(DiskError) { try remove(temporary) } catch { throw first }
       throw first
     }

@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Sealing
+import System
 
 /// Where a folder's own log ends, as the last writer knew it; section "Heads" of the format page.
 ///
@@ -113,11 +114,14 @@ final class HeadFile {
   private static let fileByteCount = 8192
 
   private let path: Path
+  private let aside: Path
   private let disk: any Disk
   private var held: HeldFile?
 
-  init(_ path: Path, on disk: any Disk) {
+  /// - Parameter aside: the folder that takes what is no file and stands in the way.
+  init(_ path: Path, aside: Path, on disk: any Disk) {
     self.path = path
+    self.aside = aside
     self.disk = disk
   }
 
@@ -135,7 +139,7 @@ final class HeadFile {
       }
       return newest
     } catch let error as DiskError {
-      if error.cause == .notFound { return nil }
+      if error.cause == .notFound || error.cause == .notFile { return nil }
       throw .disk(error)
     } catch let fault as FileFault {
       throw .file(path, fault)
@@ -160,8 +164,11 @@ final class HeadFile {
     do throws(DiskError) {
       bytes = try disk.readAll(path)
     } catch {
-      if error.cause == .notFound { return nil }
-      throw .disk(error)
+      switch error.cause {
+      case .notFound: return nil
+      case .notFile: return [0..<Self.fileByteCount]
+      default: throw .disk(error)
+      }
     }
     do throws(FileFault) {
       return try Self.damage(in: bytes)
@@ -192,16 +199,31 @@ final class HeadFile {
   /// Writes over the older slot, without making it durable; into both slots of a new file, so that
   /// an empty slot is damage.
   func write(_ head: Head) throws(DiskError) {
-    if held == nil || !isWritable, try disk.statusIfPresent(of: path) == nil {
-      var image = [UInt8](repeating: 0, count: Self.fileByteCount)
-      for offset in Self.slotOffsets {
-        image.replaceSubrange(offset..<offset + Head.byteCount, with: head.encoded)
+    if held == nil || !isWritable {
+      let status = try disk.statusIfPresent(of: path)
+      if status?.kind != .file {
+        if status != nil { try setAside() }
+        return try writeAnew(head)
       }
-      try disk.replace(path, with: image.rawSpan, through: Path(path.text + ".partial"))
-      return
     }
     let file = try handle(for: .writing)
     try file.file.write(head.encoded.rawSpan, at: Self.slotOffsets[Int(head.sequence & 1)])
+  }
+
+  private func writeAnew(_ head: Head) throws(DiskError) {
+    var image = [UInt8](repeating: 0, count: Self.fileByteCount)
+    for offset in Self.slotOffsets {
+      image.replaceSubrange(offset..<offset + Head.byteCount, with: head.encoded)
+    }
+    try disk.replace(path, with: image.rawSpan, through: Path(path.text + ".partial"))
+  }
+
+  /// Moves what is no file out of the way, untouched.
+  private func setAside() throws(DiskError) {
+    try disk.makeDirectories(aside)
+    let name = String(KernelRandom().next(), radix: 16) + "." + path.lastComponent
+    try disk.rename(path, to: aside.appending(name))
+    try disk.syncDirectory(aside)
   }
 
   func sync() throws(DiskError) {

@@ -14,7 +14,7 @@ extension JournalFolder {
   ) throws(JournalError) -> [Finding] {
     state.mustReload = true
     try refresh()
-    var found = try headFindings() + liveFindings()
+    var found = try headFindings() + liveFindings() + strayFindings()
     let total = segments.reduce(0) { $0 + $1.byteCount }
     var done = 0
     var buffer = SegmentBuffer()

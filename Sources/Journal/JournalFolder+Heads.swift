@@ -107,7 +107,7 @@ extension JournalFolder {
   /// - Returns: false when there was none.
   func giveUpReserve() throws(JournalError) -> Bool {
     do throws(DiskError) {
-      guard try disk.statusIfPresent(of: paths.reserve) != nil else { return false }
+      guard try disk.statusIfPresent(of: paths.reserve)?.kind == .file else { return false }
       try disk.remove(paths.reserve)
       try disk.syncDirectory(paths.folder)
       return true

@@ -77,8 +77,12 @@ extension JournalFolder {
         return nil
       }
     } catch let error as DiskError {
-      if error.cause == .notFound { return nil }
-      throw .disk(error)
+      if error.cause == .notFile {
+        unreadable.append(UnreadableFile(path: paths.live, fault: .damaged(offset: 0)))
+      } else if error.cause != .notFound {
+        throw .disk(error)
+      }
+      return nil
     } catch {
       preconditionFailure("the live file fails as a disk or as a file")
     }
@@ -132,7 +136,9 @@ extension JournalFolder {
         $0.hasSuffix(SegmentWriter.nameSuffix)
       }
     } catch {
-      throw .disk(error)
+      guard error.cause == .notDirectory else { throw .disk(error) }
+      unreadable.append(UnreadableFile(path: paths.segments, fault: .damaged(offset: 0)))
+      return []
     }
   }
 
@@ -207,7 +213,7 @@ extension JournalFolder {
   /// Whether another process holds the lock at this moment.
   private func isWriterAtWork() throws(JournalError) -> Bool {
     do throws(DiskError) {
-      guard try disk.statusIfPresent(of: paths.lock) != nil else { return false }
+      guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return false }
       let lock = try disk.lock(paths.lock, .shared, timeoutMilliseconds: 0)
       try lock.release()
       return false

@@ -54,8 +54,8 @@ package final class JournalFolder {
     self.disk = disk
     self.keys = keys
     self.machineID = machineID
-    head = HeadFile(paths.head, on: disk)
-    outsideHead = HeadFile(paths.outsideHead, on: disk)
+    head = HeadFile(paths.head, aside: paths.aside, on: disk)
+    outsideHead = HeadFile(paths.outsideHead, aside: paths.state, on: disk)
     lockFile = LockFile(paths.lock, .exclusive, on: disk)
     try refresh()
   }

@@ -14,7 +14,7 @@ extension JournalFolder {
     timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> FileLock? {
     do throws(DiskError) {
-      guard try disk.statusIfPresent(of: paths.lock) != nil else { return nil }
+      guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return nil }
       return try disk.lock(paths.lock, .shared, timeoutMilliseconds: timeoutMilliseconds)
     } catch {
       throw .disk(error)

@@ -1,5 +1,6 @@
 import Bytes
 import Files
+import System
 
 // Damage in a sealed segment becomes explicit: `lost` numbers, which a replica can fill. Until it
 // is, the frames look held, and nothing would be fetched for them.
@@ -50,9 +51,7 @@ extension JournalFolder {
     lookups.removeAll()
     forgetPlans()
     do throws(DiskError) {
-      for path in paths {
-        try disk.rename(path, to: self.paths.aside.appending(path.lastComponent))
-      }
+      for path in paths { try disk.rename(path, to: try freeAside(for: path.lastComponent)) }
       try disk.syncDirectory(self.paths.aside)
       try disk.syncDirectory(self.paths.segments)
     } catch {
@@ -60,6 +59,16 @@ extension JournalFolder {
       throw .disk(error)
     }
     try announce()
+  }
+}
+
+extension JournalFolder {
+  /// A path in the folder `aside` where nothing stands yet, as a file and a folder never take each
+  /// other's place.
+  private func freeAside(for name: String) throws(DiskError) -> Path {
+    let path = paths.aside.appending(name)
+    guard try disk.statusIfPresent(of: path) != nil else { return path }
+    return paths.aside.appending(String(KernelRandom().next(), radix: 16) + "-" + name)
   }
 }
 

@@ -213,7 +213,7 @@ extension JournalFolder {
   private func removePartialFiles() throws(JournalError) {
     do throws(DiskError) {
       for entry in try disk.list(paths.segments)
-      where entry.name.hasSuffix(SegmentWriter.temporarySuffix) {
+      where entry.kind == .file && entry.name.hasSuffix(SegmentWriter.temporarySuffix) {
         try disk.remove(paths.segments.appending(entry.name))
       }
     } catch {

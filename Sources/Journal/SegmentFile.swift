@@ -60,7 +60,7 @@ package final class SegmentFile {
     } catch let fault as FileFault {
       throw .file(path, fault)
     } catch let error as DiskError {
-      throw .disk(error)
+      throw error.cause == .notFile ? .file(path, .damaged(offset: 0)) : .disk(error)
     } catch {
       preconditionFailure("opening fails as a disk or as a file")
     }

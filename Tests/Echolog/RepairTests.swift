@@ -192,29 +192,4 @@ import Vault
     #expect(report.outcome == .copied(LivedVault.target) && report.losses.isEmpty)
     #expect(try head.records(of: LivedVault.target) == whole.records)
   }
-
-  @Test func `Keys that are gone, and what is no file under the name of one, come from elsewhere`()
-    async throws
-  {
-    let whole = try await LivedVault()
-    let key = try #require(whole.files.keys.first { $0.hasPrefix("keys/") })
-    for isFolder in [false, true] {
-      let hurt = try whole.hurt(key, LivedVault.Damage(name: "removal", nil))
-      let disk = hurt.machine.startProcess()
-      let keys = LivedVault.vault.appending("keys")
-      let place = LivedVault.vault.appending(key)
-      if isFolder {
-        try disk.makeDirectories(place)
-      } else {
-        try disk.removeDirectory(keys)
-      }
-      #expect(throws: DiaryError.vault(.noUsableKey(keys))) { try hurt.repair() }
-      let report = try hurt.repair(from: "/shared")
-      #expect(report.outcome == .copied(LivedVault.target) && report.losses.isEmpty)
-      #expect(report.findings.map(\.path) == [isFolder ? place : keys])
-      #expect(try hurt.records(of: LivedVault.target) == whole.records)
-      let copy = try LivedVault.files(in: LivedVault.target, on: disk)
-      #expect(copy[key] == whole.files[key])
-    }
-  }
 }

@@ -1,0 +1,122 @@
+import Bytes
+import Files
+import Journal
+import Testing
+
+/// What is no file and stands where a file of the journal belongs: readers pass it over, a check
+/// tells it, and a writer moves it aside, untouched, or says what is in the way.
+@Suite struct StrayTests {
+  /// Three sealed records and two live ones, by the name of the segment.
+  private func lived() throws -> (bench: Workbench, segment: String) {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    let segment = try #require(journal.sealedSegments.first)
+    try Workbench.append([2], to: journal)
+    return (bench, segment.name)
+  }
+
+  /// Puts a folder that is not empty where a file stood.
+  private func putFolder(_ path: Path, on disk: SimulatedDisk) throws {
+    try disk.remove(path)
+    try disk.makeDirectories(path)
+    try disk.open(path.appending("letter"), for: .creating).close()
+  }
+
+  /// Whether such a folder lies in another by now.
+  private func isKept(in folder: Path, on disk: SimulatedDisk) throws -> Bool {
+    try disk.list(folder).contains { entry in
+      try entry.kind == .directory
+        && disk.statusIfPresent(of: folder.appending(entry.name).appending("letter")) != nil
+    }
+  }
+
+  @Test func `A folder in the place of a head costs nothing, and the next write moves it aside`()
+    throws
+  {
+    let paths = Workbench.paths
+    for (head, aside) in [(paths.head, paths.aside), (paths.outsideHead, paths.state)] {
+      let bench = try lived().bench
+      try putFolder(head, on: bench.disk)
+      let opened = try bench.open()
+      #expect(try Workbench.read(opened).numbers == Array(1...5))
+      let found = try opened.check()
+      #expect(found.map(\.cause) == [.damaged] && found.map(\.path) == [head])
+      try Workbench.append([1], to: opened)
+      let again = try bench.open()
+      #expect(try again.check().isEmpty)
+      #expect(try Workbench.read(again).numbers == Array(1...6))
+      #expect(try isKept(in: aside, on: bench.disk))
+    }
+  }
+
+  @Test func `A folder in the place of the live file is told, and goes aside as damage does`()
+    throws
+  {
+    let bench = try lived().bench
+    try putFolder(Workbench.paths.live, on: bench.disk)
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened).numbers == [1, 2, 3])
+    let found = try opened.check()
+    #expect(found.contains { $0.cause == .damaged && $0.path == Workbench.paths.live })
+    try Workbench.append([1], to: opened)
+    let (numbers, gaps) = try Workbench.read(try bench.open())
+    #expect(numbers == [1, 2, 3, 6] && gaps == [Gap(numbers: 4...5, reason: .lost)])
+    #expect(try isKept(in: Workbench.paths.aside, on: bench.disk))
+  }
+
+  @Test func `A folder in the place of a segment goes aside, and the segment comes back`() throws {
+    let (bench, name) = try lived()
+    let path = Workbench.paths.segments.appending(name)
+    let bytes = try bench.disk.readAll(path)
+    // What was set aside before stays, too.
+    for _ in 0..<2 {
+      try putFolder(path, on: bench.disk)
+      let opened = try bench.open()
+      let (numbers, gaps) = try Workbench.read(opened)
+      #expect(numbers == [4, 5] && gaps.map(\.numbers) == [1...3])
+      let found = try opened.check()
+      #expect(found.contains { $0.cause == .damaged && $0.path == path })
+      let appender = try opened.beginAppending()
+      #expect(try appender.setDamageAside())
+      _ = try appender.adopt(bytes.rawSpan, name: name)
+      try appender.close()
+      #expect(try Workbench.read(try bench.open()).numbers == Array(1...5))
+      #expect(try bench.open().check().isEmpty)
+      #expect(try isKept(in: Workbench.paths.aside, on: bench.disk))
+    }
+    #expect(try bench.disk.list(Workbench.paths.aside).count == 2)
+  }
+
+  @Test func `A folder in the place of the lock keeps writers out and no reader`() throws {
+    let bench = try lived().bench
+    let lock = Workbench.paths.lock
+    try putFolder(lock, on: bench.disk)
+    let opened = try bench.open()
+    #expect(try opened.check().map(\.path) == [lock])
+    #expect(try Workbench.read(opened).numbers == Array(1...5))
+    #expect(try opened.keepWritersOut() == nil)
+    #expect(throws: JournalError.disk(DiskError(.open, lock, .notFile))) {
+      try opened.beginAppending().close()
+    }
+  }
+
+  @Test func `A file in the place of the segments is told, and what else is there can be read`()
+    throws
+  {
+    let (bench, name) = try lived()
+    let segments = Workbench.paths.segments
+    try bench.disk.remove(segments.appending(name))
+    try bench.disk.removeDirectory(segments)
+    try bench.disk.open(segments, for: .creating).close()
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened).numbers == [4, 5])
+    #expect(try opened.check().contains { $0.cause == .damaged && $0.path == segments })
+    #expect(throws: JournalError.disk(DiskError(.list, segments, .notDirectory))) {
+      try opened.beginAppending().close()
+    }
+  }
+}
