@@ -68,7 +68,8 @@ extension Diary {
   /// What can not be read on one side and can on the other is whole again on both.
   ///
   /// - Throws: `DiaryError.rejected` with `refusedByPolicy` where the policy in force keeps syncing
-  ///   out; a policy that arrives holds from the next sync on.
+  ///   out; a policy that arrives holds from the next sync on. `.unfinishedSync` where it brought
+  ///   something before it failed.
   /// - Parameters:
   ///   - mayCreate: whether an absent folder is made.
   ///   - isCancelled: asked before each file.
@@ -88,16 +89,24 @@ extension Diary {
       uniqueKeysWithValues: journal.logs.map { ($0, journal.end(of: $0).number) })
     let before = journal.ownLog.map { replay.history.receipts(for: $0) } ?? [:]
     let contents: SharedContents
+    let missing: UInt64
     do throws(SyncError) {
       try shared.prepare(for: vault, mayCreate: mayCreate, &report)
       try setDamageAside(appender)
-      let missing = journal.gapNumbers.numberCount
+      missing = journal.gapNumbers.numberCount
+      clearLeftOver(in: shared)
       contents = try shared.look(beside: journal, &report)
-      try shared.receive(contents, through: appender, &report)
-      report.healed = missing - min(missing, journal.gapNumbers.numberCount)
     } catch {
       throw .sync(error)
     }
+    var failure: SyncError?
+    do throws(SyncError) {
+      try shared.receive(contents, through: appender, &report)
+    } catch {
+      guard !report.received.isEmpty else { throw .sync(error) }
+      failure = error
+    }
+    report.healed = missing - min(missing, journal.gapNumbers.numberCount)
     close(appender)
     try foldNew()
     if let log = journal.ownLog, !report.received.isEmpty {
@@ -106,9 +115,10 @@ extension Diary {
       for meeting in met { report.removals[meeting.entry] = meeting.removal }
     }
     do throws(SyncError) {
-      try shared.ship(from: journal, lacking: contents, &report, isCancelled: isCancelled)
+      if let failure { throw failure }
+      try ship(to: shared, lacking: contents, &report, isCancelled: isCancelled)
     } catch {
-      throw .sync(error)
+      throw report.received.isEmpty ? .sync(error) : .unfinishedSync(report, error)
     }
     return report
   }

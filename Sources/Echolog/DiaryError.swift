@@ -16,6 +16,8 @@ package enum DiaryError: Error, Equatable, Sendable {
   /// The disk failed before a commit could be kept, or recovery found that nothing of it is there.
   case notRecorded(DiskError)
   case sync(SyncError)
+  /// A sync stopped for this after it had brought something, which is kept and folded.
+  case unfinishedSync(SyncReport, SyncError)
   /// The system's clock can not be written with; nothing was recorded.
   case clock(HybridClockError)
   /// The person stopped it. What had been answered before stands.

@@ -50,14 +50,20 @@ extension DiaryFailure {
     case .vault(let error): self.init(error)
     case .journal(let error): self.init(error)
     case .notRecorded(let error): self.init(error)
-    case .sync(.vault(let error)): self.init(error)
-    case .sync(.journal(let error)): self.init(error)
-    case .sync(.disk(let error)): self.init(error)
-    case .sync(.folderMissing): self = .failed("sync")
+    case .sync(let error), .unfinishedSync(_, let error): self.init(error)
     case .clock: self = .failed("clock")
     case .cancelled: self = .failed("cancelled")
     case .undecodable, .unreadable: self = .damaged
     case .tooManyLogs: self = .failed("logs")
+    }
+  }
+
+  private init(_ error: SyncError) {
+    switch error {
+    case .vault(let error): self.init(error)
+    case .journal(let error): self.init(error)
+    case .disk(let error): self.init(error)
+    case .folderMissing: self = .failed("sync")
     }
   }
 

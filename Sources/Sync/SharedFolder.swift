@@ -170,50 +170,7 @@ extension SharedFolder {
     }
   }
 
-  /// Puts what the shared folder lacks into it, and good copies in the place of damaged ones.
-  ///
-  /// - Parameter isCancelled: asked before each file; what has been shipped stays.
-  package func ship(
-    from journal: JournalFolder, lacking contents: SharedContents, _ report: inout SyncReport,
-    isCancelled: () -> Bool
-  ) throws(SyncError) {
-    let held = held(by: journal)
-    let plan = SyncPlan(held: held, offered: contents.offered)
-    let own = journal.sealedSegments
-    let replaced = own.map(\.name).filter(contents.damagedCopies.contains)
-    for name in replaced + plan.ship.filter({ !replaced.contains($0) }) {
-      guard !isCancelled() else { return }
-      guard let segment = own.first(where: { $0.name == name }),
-        let bytes = try bytes(of: segment)
-      else { break }
-      try onDisk { () throws(DiskError) in
-        try disk.replace(
-          segments.appending(name), with: bytes.rawSpan,
-          through: segments.appending(name + ".new"))
-      }
-      if replaced.contains(name) {
-        report.replaced.append(name)
-      } else {
-        report.shipped.append(name)
-      }
-    }
-    for item in SyncPlan.lacking(contents.damaged, from: held) {
-      report.setAside.append(SyncReport.SetAside(item.name, .fault(.damaged(offset: 0))))
-    }
-  }
-
-  /// What an own segment holds, read to the end while another process consolidates and removes it;
-  /// nil where it could not be kept open. The next sync ships what has taken its place.
-  private func bytes(of segment: SegmentFile) throws(SyncError) -> [UInt8]? {
-    do throws(JournalError) {
-      return try segment.readAll()
-    } catch {
-      if case .disk(let cause) = error, cause.cause == .notFound { return nil }
-      throw .journal(error)
-    }
-  }
-
-  private func held(by journal: JournalFolder) -> [OfferedStretch] {
+  func held(by journal: JournalFolder) -> [OfferedStretch] {
     journal.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
   }
 
@@ -236,7 +193,7 @@ extension SharedFolder {
     }
     var contents = SharedContents()
     var taken = Set(names)
-    for name in names where !name.hasSuffix(".new") {
+    for name in names where !name.hasSuffix(Self.newSuffix) {
       do throws(JournalError) {
         try look(at: name, own: known[name], journal.keys, among: &taken, &contents)
       } catch .file(_, let fault) {
@@ -254,6 +211,7 @@ extension SharedFolder {
         }
       }
     }
+    clearPartial(contents.offered.map(\.name).filter { taken.contains($0 + Self.newSuffix) })
     return contents
   }
 

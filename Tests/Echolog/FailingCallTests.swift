@@ -72,7 +72,8 @@ private struct FailingLife {
     case is DiskError, VaultError.disk, DiaryError.notRecorded, DiaryError.journal(.disk),
       DiaryError.journal(.outcomeUnknown), DiaryError.journal(.recoveryNeeded),
       DiaryError.vault(.disk), DiaryError.sync(.disk), DiaryError.sync(.journal(.disk)),
-      DiaryError.sync(.vault(.disk)):
+      DiaryError.sync(.vault(.disk)), DiaryError.unfinishedSync(_, .disk),
+      DiaryError.unfinishedSync(_, .journal(.disk)):
       true
     default: false
     }

@@ -9,14 +9,13 @@ import ReadModels
 import Sync
 import Synchronization
 import Testing
-import Vault
 
 /// One file that fails or goes away keeps the others from nothing.
 @Suite struct SyncFaultsTests {
-  private let clock = TestClock(Workbench.noon2025)
+  let clock = TestClock(Workbench.noon2025)
 
   /// A shared folder with two segments of a laptop, the first with the laptop's first moment.
-  private func shared(_ bench: Workbench) async throws -> (laptop: Diary, names: [String]) {
+  func shared(_ bench: Workbench) async throws -> (laptop: Diary, names: [String]) {
     let laptop = try await bench.create("laptop", clock)
     var names: [String] = []
     for text in ["first", "second"] {
@@ -163,29 +162,5 @@ import Vault
     ).diary
     #expect(try await phone.view().history.moments().count == 2)
     #expect(try await laptop.stateHash() == expected)
-  }
-
-  @Test func `A marker of the shared folder that is damaged or gone is written there again`()
-    async throws
-  {
-    let bench = Workbench()
-    let laptop = try await shared(bench).laptop
-    let disk = bench.machine.startProcess()
-    let marker = VaultFolder(bench.shared).marker
-    let sound = try disk.readAll(marker)
-    for bytes in [nil, [], Array(sound.dropLast())] as [[UInt8]?] {
-      try disk.remove(marker)
-      if let bytes { try disk.replace(marker, with: bytes.rawSpan, through: "/shared/new") }
-      #expect(try await laptop.sync(bench.shared).replaced == [marker.lastComponent])
-      #expect(try disk.readAll(marker) == sound)
-      #expect(try await laptop.sync(bench.shared).replaced.isEmpty)
-    }
-    try disk.remove(marker)
-    let stranger = try await bench.create("stranger", clock)
-    await #expect(throws: DiaryError.sync(.vault(.markerDamaged(bench.shared)))) {
-      _ = try await stranger.sync(bench.shared)
-    }
-    #expect(try disk.statusIfPresent(of: marker) == nil)
-    #expect(try await laptop.sync(bench.shared).replaced == [marker.lastComponent])
   }
 }

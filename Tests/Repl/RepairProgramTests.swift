@@ -166,6 +166,40 @@ struct RepairProgramTests {
     }
   }
 
+  @Test func `A folder in the place of a file stops no reader, and nobody is to name a file`()
+    throws
+  {
+    try withVault { echolog, vault in
+      for name in ["live", "head", "lock"] {
+        let file = vault.appending(path: "journal/" + name)
+        let aside = echolog.home.appending(path: name)
+        try FileManager.default.moveItem(at: file, to: aside)
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        let check = try echolog.run("check")
+        #expect(check.exit == 1 && check.output.contains("  damaged: \(file.path)"), "\(check)")
+        #expect(check.errors.contains("echolog repair"), "\(check)")
+        #expect(try echolog.run("moments").exit == 0)
+        let dry = try echolog.run("repair", "--dry-run")
+        #expect(dry.output.hasPrefix("Nothing was written."), "\(dry)")
+        if name == "lock" {
+          let refused = try echolog.run("moment", "after")
+          #expect(refused.exit == 66 && refused.errors.contains(file.path), "\(refused)")
+          #expect(refused.errors.contains("echolog repair"), "\(refused)")
+          #expect(!refused.errors.contains("Name a"), "\(refused)")
+        }
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.moveItem(at: aside, to: file)
+      }
+      #expect(try echolog.run("check").exit == 0)
+      let journal = vault.appending(path: "journal")
+      try FileManager.default.moveItem(at: journal, to: echolog.home.appending(path: "aside"))
+      try Data().write(to: journal)
+      let refused = try echolog.run("today")
+      #expect(refused.errors.contains("\(journal.path) is a file"), "\(refused)")
+      #expect(refused.errors.contains("echolog repair --from FOLDER"), "\(refused)")
+    }
+  }
+
   @Test func `What is in the way is told, and leaves nothing behind`() throws {
     try withVault { echolog, vault in
       let sound = try echolog.run("repair")

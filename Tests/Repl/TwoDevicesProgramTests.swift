@@ -202,6 +202,27 @@ struct TwoDevicesProgramTests {
     }
   }
 
+  @Test func `A folder in a file's place in the shared folder is told and passed over`() throws {
+    let laptop = try EchologProcess()
+    defer { #expect(throws: Never.self) { try laptop.remove() } }
+    #expect(try laptop.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    #expect(try laptop.run("sync", "shared", "--yes").exit == 0)
+    let segments = laptop.home.appending(path: "shared/segments")
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: segments.path).first)
+    let place = segments.appending(path: name)
+    try FileManager.default.removeItem(at: place)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+    let synced = try laptop.run("sync")
+    let told = "\(name) waits: a folder takes its place there, and can go."
+    #expect(synced.exit == 0 && synced.errors.contains(told), "\(synced)")
+    try FileManager.default.removeItem(at: segments)
+    try Data().write(to: segments)
+    let refused = try laptop.run("sync")
+    #expect(refused.exit == 66 && refused.errors.contains("\(segments.path) is a file"))
+    #expect(refused.errors.contains("Take it away from there"), "\(refused)")
+  }
+
   @Test func `Undoing one of two removals says that the other still holds, and then brings back`()
     throws
   {

@@ -127,7 +127,7 @@ import Vault
     #expect(try opening(sound) == nil)
   }
 
-  @Test func `A marker that says nothing or is gone is damaged where keys and what they lock lie there`()
+  @Test func `A marker that says nothing or is gone is damaged where a vault has its history`()
     throws
   {
     for history in ["journal", "segments"] {

@@ -1,7 +1,7 @@
 import Bytes
 import CivilTime
 package import Echolog
-package import Files
+import Files
 package import Journal
 import Sync
 package import Vault
@@ -14,7 +14,7 @@ extension Catalogue {
     case .vault(let error): trouble(error)
     case .journal(let error): trouble(error)
     case .notRecorded(let error): notKept(error)
-    case .sync(let error): trouble(error)
+    case .sync(let error), .unfinishedSync(_, let error): trouble(error)
     case .clock(.wallClockOutOfRange):
       Trouble(
         "clockOutOfRange", .configuration,
@@ -118,7 +118,7 @@ extension Catalogue {
   /// What is wrong with the journal or could not be written to it.
   package static func trouble(_ error: JournalError) -> Trouble {
     switch error {
-    case .disk(let error): trouble(error)
+    case .disk(let error): inVault(error)
     case .outcomeUnknown(_, let error):
       Trouble(
         "outcomeUnknown", .outcomeUnknown,
@@ -171,73 +171,6 @@ extension Catalogue {
     }
   }
 
-  /// What the disk refused; told by its cause, whatever asked for it.
-  package static func trouble(_ error: DiskError) -> Trouble {
-    let path = shown(error.path)
-    return switch error.cause {
-    case .notFound:
-      Trouble(
-        "fileMissing", .noInput, "There is no \(path).",
-        next: "Please check the name; a link may lead nowhere.")
-    case .exists:
-      Trouble(
-        "fileExists", .cannotCreate, "\(path) is there already.", next: "Name another place.")
-    case .noSpace:
-      Trouble(
-        "diskFull", .inputOutput, "The disk is full.",
-        next: "Make some room and try again; it will go on.")
-    case .permission:
-      Trouble(
-        "notPermitted", .notPermitted, "\(path) may not be used by you.",
-        next: "ls -l shows whose it is; its owner can let you in.")
-    case .readOnly:
-      Trouble(
-        "readOnly", .cannotCreate, "\(path) can only be read here.", next: "Name another place.")
-    case .interrupted:
-      Trouble("interrupted", .interrupted, "Stopped. What was answered before is kept.")
-    case .locked(let holder):
-      Trouble(
-        "locked", .tryAgain,
-        "Another process" + (holder.map { " (\($0))" } ?? "") + " is writing to the vault.",
-        next: "Please try again in a moment.")
-    case .io, .tooManyFiles, .other:
-      Trouble(
-        "diskFailed", .inputOutput, "\(path) could not be used (\(said(error))).",
-        next: "Please check the disk; echolog check looks at the journal.")
-    case .notFile:
-      Trouble(
-        "wrongKindOfFile", .noInput, "\(path) is a folder or a device; a file is needed here.",
-        next: "Name a file.")
-    case .notDirectory:
-      Trouble(
-        "wrongKindOfFile", .noInput, "\(shown(error.blocker)) is a file; a folder is needed here.",
-        next: "Name a folder.")
-    case .notEmpty:
-      Trouble(
-        "wrongKindOfFile", .noInput, "The folder \(path) is not empty.", next: "Name another one.")
-    case .nameTooLong:
-      Trouble(
-        "wrongKindOfFile", .noInput, "\(quoted(error.path.text)) is longer than names may be.",
-        next: "Name it shorter.")
-    }
-  }
-
-  /// What a command met of which nothing is there.
-  private static func notKept(_ error: DiskError) -> Trouble {
-    switch error.cause {
-    case .noSpace:
-      Trouble(
-        "diskFull", .inputOutput, "The disk is full, so nothing was kept.",
-        next: "Make some room and try again; it will go on.")
-    case .io, .tooManyFiles, .other:
-      Trouble(
-        "diskFailed", .inputOutput,
-        "\(shown(error.path)) could not be used (\(said(error))), so nothing was kept.",
-        next: "Please check the disk; echolog check looks at the journal.")
-    default: trouble(error)
-    }
-  }
-
   /// Says of the command before, which nobody could answer for then, what became of it.
   package static func settled(_ settlement: Settlement) -> String {
     switch settlement {
@@ -246,27 +179,5 @@ extension Catalogue {
     }
   }
 
-  private static func said(_ error: DiskError) -> String {
-    let cause =
-      switch error.cause {
-      case .io: "the medium failed"
-      case .tooManyFiles: "too many files are open"
-      case .other(let code): "error \(code)"
-      default: "refused"
-      }
-    return error.operation.rawValue + ": " + cause
-  }
-
   static func shown(_ path: Path) -> String { VisibleText.line(path.text) }
-}
-
-extension DiskError {
-  /// What stands where a folder should be: the path itself where it was to be one, else what it
-  /// leads through.
-  fileprivate var blocker: Path {
-    switch operation {
-    case .makeDirectory, .list, .syncDirectory: path
-    default: path.parent
-    }
-  }
 }

@@ -7,11 +7,12 @@ extension Catalogue {
   /// What a sync brought.
   ///
   /// - Parameters:
+  ///   - isWhole: whether it came to its end; else why it did not is told beside it.
   ///   - choice: how the folder came to be the one, where that is worth a word.
   ///   - met: what another device changed too, and what shows both changes.
   ///   - missing: how many events can still not be read here.
   package static func synced(
-    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?,
+    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isWhole: Bool = true,
     met: [Met], newEvents: UInt64, missing: UInt64
   ) -> Page {
     var page = Page(
@@ -38,12 +39,7 @@ extension Catalogue {
       .line([
         newEvents == 0
           ? "Nothing new came" : Span(count(newEvents, "new event") + " came", .good),
-        Span(
-          report.shipped.isEmpty
-            ? "; there is nothing to share."
-            : "; \(count(report.shipped.count, "file")) for your other devices "
-              + "\(report.shipped.count == 1 ? "lies" : "lie") in the folder."
-        ),
+        Span(isWhole ? "; " + shared(report) : "; what is new here could not all be shared."),
       ])
     ]
     page.notes =
@@ -51,6 +47,12 @@ extension Catalogue {
       + bothChanged(met)
       + (missing > 0 ? [Self.missing(missing)] : [])
     return page
+  }
+
+  private static func shared(_ report: SyncReport) -> String {
+    guard !report.shipped.isEmpty else { return "there is nothing to share." }
+    return "\(count(report.shipped.count, "file")) for your other devices "
+      + "\(report.shipped.count == 1 ? "lies" : "lie") in the folder."
   }
 
   /// How a folder came to be the one of a sync.
@@ -185,9 +187,9 @@ extension Catalogue {
       Trouble(
         "noUsableKey", .badData, "No key in \(shown(path)) can be read.",
         next: "echolog sync on a device that has the vault puts them there again.")
+    case .vault(.disk(let error)), .disk(let error): inSharedFolder(error)
     case .vault(let error): trouble(error)
     case .journal(let error): trouble(error)
-    case .disk(let error): trouble(error)
     }
   }
 
@@ -199,6 +201,7 @@ extension Catalogue {
     case .fault(.wrongKey): "it is locked with another key"
     case .fault(.incomplete): "it has not arrived whole"
     case .fault(.damaged): "it is damaged"
+    case .disk(.notFile): "a folder takes its place there, and can go"
     case .disk: "it could not be read"
     }
   }

@@ -25,12 +25,19 @@ extension Session {
         try await tellingAfterCommand().recorded(recorded.name, recorded.event))
     case .join(let folder, let device):
       return try console.show(try await join(folder, device: device))
-    case .sync(let folder): return try console.show(try await sync(folder, console))
+    case .sync(let folder):
+      let synced = try await sync(folder, console)
+      let exit = try console.show(synced.page)
+      if let trouble = synced.trouble { throw .trouble(trouble) }
+      return exit
     default: preconditionFailure("no exchange")
     }
   }
 
-  private func sync(_ folder: String?, _ console: Console) async throws(Stopped) -> Page {
+  /// What a sync brought, and why it came to no end, if it did not.
+  private typealias Synced = (page: Page, trouble: Trouble?)
+
+  private func sync(_ folder: String?, _ console: Console) async throws(Stopped) -> Synced {
     guard let folder else { return try await syncAgain() }
     let path = try places.absolute(folder)
     // A mistyped name is found out before anybody types a passphrase.
@@ -44,7 +51,7 @@ extension Session {
 
   /// Syncs with the folder of the last sync. It is never made anew: where it is not there, it may
   /// be on a stick that is not.
-  private func syncAgain() async throws(Stopped) -> Page {
+  private func syncAgain() async throws(Stopped) -> Synced {
     let diary = try opened()
     let last = try asking { () throws(DiaryError) in try diary.lastSharedFolder() }
     guard let path = last else { throw .trouble(Catalogue.sharedFolderNeeded) }
@@ -56,13 +63,16 @@ extension Session {
 
   private func sync(
     with path: Path, mayCreate: Bool, isRemembered: Bool
-  ) async throws(Stopped) -> Page {
+  ) async throws(Stopped) -> Synced {
     let diary = try opened()
     let before = try await telling().history.eventCount
     let whole = try await asking { () async throws(DiaryError) in try await diary.wholeImports() }
     let report: SyncReport
+    var failure: SyncError?
     do throws(DiaryError) {
       report = try await diary.sync(path, mayCreate: mayCreate)
+    } catch .unfinishedSync(let brought, let error) {
+      (report, failure) = (brought, error)
     } catch .sync(.vault(.anotherVault)) where before <= Self.beginningEventCount {
       let vault = try places.vaultPlace(options).vault
       throw .trouble(Catalogue.emptyVaultBeside(try joining(path), vault))
@@ -71,14 +81,19 @@ extension Session {
     }
     let told = try await telling()
     let after = told.history.eventCount
+    let choice: Catalogue.FolderChoice? =
+      isRemembered ? .remembered : failure == nil ? keep(path, of: diary) : nil
     let page = Catalogue.synced(
-      report, with: path, isRemembered ? .remembered : keep(path, of: diary),
+      report, with: path, choice, isWhole: failure == nil,
       met: try await met(report), newEvents: after - min(after, before),
       missing: await diary.missingEventCount)
     let imports = try await asking { () async throws(DiaryError) in
       try await diary.doubledImports(besides: whole)
     }
-    return told.addingDoubled(to: page, isNew: after > before, imports: imports)
+    return (
+      told.addingDoubled(to: page, isNew: after > before, imports: imports),
+      failure.map { Catalogue.trouble(.sync($0)) }
+    )
   }
 
   /// Notes with which folder a sync was that came to its end, where it is not that of the last one.

@@ -1,0 +1,88 @@
+import Bytes
+import Files
+package import Journal
+
+extension SharedFolder {
+  /// A segment is written under its name with this behind, and renamed.
+  static let newSuffix = ".new"
+
+  /// Names of the segments that are to be put there: good copies in the place of damaged ones
+  /// first, then those that the folder lacks.
+  package func due(from journal: JournalFolder, lacking contents: SharedContents) -> [String] {
+    let plan = SyncPlan(held: held(by: journal), offered: contents.offered)
+    let replaced = journal.sealedSegments.map(\.name).filter(contents.damagedCopies.contains)
+    return replaced + plan.ship.filter { !replaced.contains($0) }
+  }
+
+  /// Puts segments of the journal into the shared folder.
+  ///
+  /// - Parameters:
+  ///   - names: as `due` tells them.
+  ///   - isCancelled: asked before each file; what has been shipped stays.
+  package func ship(
+    _ names: [String], from journal: JournalFolder, lacking contents: SharedContents,
+    _ report: inout SyncReport, isCancelled: () -> Bool
+  ) throws(SyncError) {
+    let held = held(by: journal)
+    let own = journal.sealedSegments
+    for name in names {
+      guard !isCancelled() else { return }
+      guard let segment = own.first(where: { $0.name == name }),
+        let bytes = try bytes(of: segment)
+      else { break }
+      do throws(DiskError) {
+        try disk.replace(
+          segments.appending(name), with: bytes.rawSpan,
+          through: segments.appending(name + Self.newSuffix))
+      } catch {
+        try passOver(error, &report)
+        continue
+      }
+      if contents.damagedCopies.contains(name) {
+        report.replaced.append(name)
+      } else {
+        report.shipped.append(name)
+      }
+    }
+    for item in SyncPlan.lacking(contents.damaged, from: held) {
+      report.setAside.append(SyncReport.SetAside(item.name, .fault(.damaged(offset: 0))))
+    }
+  }
+
+  /// Notes a file whose place a folder takes; and lets one be whose partial file another sync of
+  /// this vault took for left over, as that one ships it.
+  ///
+  /// - Throws: every other error.
+  private func passOver(_ error: DiskError, _ report: inout SyncReport) throws(SyncError) {
+    switch (error.cause, error.operation) {
+    case (.notFile, _), (.notFound, .rename): report.passOver(error.path.lastComponent, error)
+    default: throw .disk(error)
+    }
+  }
+
+  /// Takes the partial files of segments away, which a sync has left there that was cut short. What
+  /// can not go now stays for the next sync.
+  ///
+  /// - Parameter names: segments that are whole there, or that only this vault was about to ship.
+  package func clearPartial(_ names: [String]) {
+    for name in names {
+      let path = segments.appending(name + Self.newSuffix)
+      do throws(DiskError) {
+        if try disk.statusIfPresent(of: path)?.kind == .file { try disk.remove(path) }
+      } catch {
+        // Nobody needs it to be gone.
+      }
+    }
+  }
+
+  /// What an own segment holds, read to the end while another process consolidates and removes it;
+  /// nil where it could not be kept open. The next sync ships what has taken its place.
+  private func bytes(of segment: SegmentFile) throws(SyncError) -> [UInt8]? {
+    do throws(JournalError) {
+      return try segment.readAll()
+    } catch {
+      if case .disk(let cause) = error, cause.cause == .notFound { return nil }
+      throw .journal(error)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Bytes
+import Echolog
+import Files
+import Journal
+import ReadModels
+import Sync
+import Testing
+import Vault
+
+/// What is in the way of sharing keeps nothing else from being exchanged and told.
+extension SyncFaultsTests {
+  @Test func `A marker of the shared folder that is damaged or gone is written there again`()
+    async throws
+  {
+    let bench = Workbench()
+    let laptop = try await shared(bench).laptop
+    let disk = bench.machine.startProcess()
+    let marker = VaultFolder(bench.shared).marker
+    let sound = try disk.readAll(marker)
+    for bytes in [nil, [], Array(sound.dropLast())] as [[UInt8]?] {
+      try disk.remove(marker)
+      if let bytes { try disk.replace(marker, with: bytes.rawSpan, through: "/shared/new") }
+      #expect(try await laptop.sync(bench.shared).replaced == [marker.lastComponent])
+      #expect(try disk.readAll(marker) == sound)
+      #expect(try await laptop.sync(bench.shared).replaced.isEmpty)
+    }
+    try disk.remove(marker)
+    let stranger = try await bench.create("stranger", clock)
+    await #expect(throws: DiaryError.sync(.vault(.markerDamaged(bench.shared)))) {
+      _ = try await stranger.sync(bench.shared)
+    }
+    #expect(try disk.statusIfPresent(of: marker) == nil)
+    #expect(try await laptop.sync(bench.shared).replaced == [marker.lastComponent])
+  }
+
+  @Test func `A folder in a segment's place is told, and everything else is shared`() async throws {
+    let bench = Workbench()
+    let (laptop, names) = try await shared(bench)
+    let disk = bench.machine.startProcess()
+    let place = bench.shared.appending("segments").appending(names[0])
+    try disk.remove(place)
+    try disk.makeDirectories(place)
+    _ = try await laptop.logMoment("third", occasion: .now)
+    let report = try await laptop.sync(bench.shared)
+    #expect(report.setAside.map(\.name) == [names[0]] && report.shipped.count == 1)
+    #expect(report.setAside.map(\.reason) == [.disk(.notFile)])
+    try disk.removeDirectory(place)
+    #expect(try await laptop.sync(bench.shared).shipped == [names[0]])
+  }
+
+  @Test func `A sync that can not share tells what it brought before`() async throws {
+    let bench = Workbench()
+    let laptop = try await shared(bench).laptop
+    let phone = try await bench.join("phone", clock)
+    _ = try await phone.logMoment("from afar", occasion: .now)
+    _ = try await phone.sync(bench.shared)
+    _ = try await laptop.logMoment("third", occasion: .now)
+    bench.machine.add(Fault(.fail(.readOnly), .forGood, in: [.open], pathEnd: ".segment.new"))
+    do {
+      _ = try await laptop.sync(bench.shared)
+      Issue.record("it was not refused")
+    } catch DiaryError.unfinishedSync(let report, .disk(let error)) {
+      #expect(!report.received.isEmpty && report.shipped.isEmpty && error.cause == .readOnly)
+    }
+    #expect(try await laptop.view().history.moments().count == 4)
+    // With nothing that came before, it is a refusal as any other.
+    await #expect {
+      try await laptop.sync(bench.shared)
+    } throws: { error in
+      guard case .sync(.disk(let error))? = error as? DiaryError else { return false }
+      return error.cause == .readOnly
+    }
+    bench.machine.removeFaults()
+    #expect(try await laptop.sync(bench.shared).shipped.count == 1)
+  }
+
+  @Test func `What a killed sync left over in the shared folder goes with the next one`()
+    async throws
+  {
+    let bench = Workbench()
+    let (laptop, names) = try await shared(bench)
+    let disk = bench.machine.startProcess()
+    let segments = bench.shared.appending("segments")
+    let partial = { () throws in
+      try disk.list(segments).map(\.name).filter { $0.hasSuffix(".new") }
+    }
+    _ = try await laptop.logMoment("third", occasion: .now)
+    bench.machine.add(Fault(.killProcess, in: [.rename], pathEnd: ".segment.new"))
+    await #expect(throws: DiaryError.self) { _ = try await laptop.sync(bench.shared) }
+    bench.machine.removeFaults()
+    #expect(try partial().count == 1)
+    // One of a segment that is whole there, and one that another device may be writing.
+    for name in [names[0], "another.segment"] {
+      try disk.open(segments.appending(name + ".new"), for: .creating).close()
+    }
+    let again = try bench.open("laptop", clock)
+    let stopped = try await again.sync(bench.shared, mayCreate: false) { true }
+    #expect(stopped.shipped.isEmpty)
+    #expect(try partial() == ["another.segment.new"])
+    #expect(try await again.sync(bench.shared).shipped.count == 1)
+    #expect(try partial() == ["another.segment.new"])
+  }
+}
