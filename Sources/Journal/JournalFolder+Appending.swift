@@ -4,11 +4,8 @@ import Sealing
 import System
 
 extension JournalFolder {
-  /// A commit of more bytes is sealed at once, because writing it twice would gain nothing.
-  private static let directSealingByteCount = 192 * 1024
-
   func append(_ batch: RecordBatch, to log: LogID) throws(JournalError) -> Commit {
-    if batch.byteCount > Self.directSealingByteCount
+    if batch.byteCount > LiveFile.recordByteLimit
       || batch.longest > FrameLimits.liveRecordByteCount
     {
       return try appendSealed(batch, to: log)

@@ -58,32 +58,61 @@ extension JournalFolder {
   func liveFindings() -> [Finding] {
     guard let scan = state.scan else { return [] }
     let log = scan.log
-    let stretch = log == nil ? nil : state.view?.stretch
-    let plan = log.map { recoveryPlan(for: $0, frames: scan.frames, evidence: [], outside: true) }
+    var lost = (log == nil ? nil : state.view?.stretch)?.lost ?? NumberRanges()
+    var found: [Finding] = []
+    let bytes = liveBytes(scan)
+    if !bytes.damaged.isEmpty {
+      found.append(
+        Finding(.damaged, paths.live, bytes: bytes.damaged.merged, log: log, numbers: lost))
+      lost = NumberRanges()
+    }
+    if !bytes.missing.isEmpty {
+      found.append(
+        Finding(.incomplete, paths.live, bytes: [bytes.missing], log: log, numbers: lost))
+    }
+    if !bytes.torn.isEmpty {
+      found.append(Finding(.tornTail, paths.live, bytes: bytes.torn.merged, log: log))
+    }
+    return found
+  }
+
+  /// The bytes of the live file that are not as they were written, those that are cut off, and
+  /// those of a write that a crash cut short.
+  private func liveBytes(
+    _ scan: LiveScan
+  ) -> (damaged: [Range<Int>], missing: Range<Int>, torn: [Range<Int>]) {
+    let plan = scan.log.map {
+      recoveryPlan(for: $0, frames: scan.frames, evidence: [], outside: true)
+    }
     let kept = plan?.kept.map { scan.frames[$0] } ?? []
+    let last = scan.log == nil ? nil : state.view?.stretch.last
+    let told = toldEnd(of: scan)
     // Behind the last record that counts, and with no number told beyond it, bytes are a write that
     // a crash cut short.
-    let isAtEnd = stretch == nil || kept.contains { $0.last == stretch?.last }
+    let isAtEnd = scan.log != nil && (last == nil || kept.contains { $0.last == last })
     let keptEnd = kept.map(\.place.upperBound).max() ?? scan.openingEnd
-    let tail = log != nil && isAtEnd ? keptEnd : scan.byteCount
-    let lost = stretch?.lost ?? NumberRanges()
-    var found: [Finding] = []
-    let damaged = scan.damaged.filter { $0.lowerBound < min(tail, scan.byteCount) }
-    if !damaged.isEmpty {
-      found.append(Finding(.damaged, paths.live, bytes: damaged, log: log, numbers: lost))
-    }
-    let cut = scan.damaged.filter { $0.lowerBound >= scan.byteCount }
-    if !cut.isEmpty {
-      found.append(
-        Finding(
-          .incomplete, paths.live, bytes: cut, log: log,
-          numbers: damaged.isEmpty ? lost : NumberRanges()))
-    }
+    let tail = isAtEnd ? max(keptEnd, told) : max(scan.byteCount, told)
+    let reach = LiveTail.reach(from: tail)
+    let behind = scan.tail.parted(from: tail)
+    let between = scan.damaged.filter { $0.lowerBound < scan.byteCount }
+    let isTorn = { (range: Range<Int>) in range.lowerBound >= tail && range.upperBound <= reach }
+    let zeroed = scan.end..<max(scan.end, min(told, scan.byteCount))
+    let damaged =
+      between.filter { !isTorn($0) } + scan.outOfPlace + behind.damaged
+      + (zeroed.isEmpty ? [] : [zeroed])
     let torn =
-      scan.damaged.filter { $0.lowerBound >= tail && $0.lowerBound < scan.byteCount }
-      + (plan?.torn.map { scan.frames[$0].place } ?? [])
-    if !torn.isEmpty { found.append(Finding(.tornTail, paths.live, bytes: torn, log: log)) }
-    return found
+      between.filter(isTorn) + behind.torn + (plan?.torn.map { scan.frames[$0].place } ?? [])
+    let length = max(Int(clamping: scan.header.totalLength), told)
+    return (damaged, scan.byteCount..<max(scan.byteCount, length), torn)
+  }
+
+  /// Where a head says that the live file's next frame begins; 0 where none names this file. The
+  /// vault's own head counts where it can be read, because that one goes back with the file.
+  private func toldEnd(of scan: LiveScan) -> Int {
+    guard let head = state.head ?? state.outsideHead,
+      head.fileNumber == scan.header.fileNumber
+    else { return 0 }
+    return min(Int(clamping: head.end), LiveFile.endLimit)
   }
 
   private func findings(

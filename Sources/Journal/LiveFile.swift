@@ -10,6 +10,15 @@ final class LiveFile {
   /// Sealing is due at either of these.
   static let frameLimit = 2_048
   static let byteLimit = 256 * 1024
+  /// A commit of more bytes is sealed at once, because writing it twice would gain nothing.
+  static let recordByteLimit = 192 * 1024
+  /// No commit takes more bytes here: of its frames, two that follow each other hold more records
+  /// than one may.
+  static let commitByteLimit =
+    recordByteLimit + 2 * (recordByteLimit / FrameLimits.rawByteCount)
+    * (FrameHeader.byteCount + LivePrelude.byteCount + AuthenticatedCipher.tagByteCount)
+  /// No commit ends further on.
+  static let endLimit = LiveScan.framesOffset + byteLimit + commitByteLimit
 
   let header: FileHeader
   let opening: LiveOpening

@@ -32,8 +32,12 @@ struct LiveScan {
   private(set) var frames: [Frame] = []
   /// The decrypted records of all frames, each behind its length.
   private(set) var bytes: [UInt8] = []
-  /// Bytes that should be a frame, a header or zeros and are not.
+  /// Bytes that should be a frame or a header and are not, or that are cut off.
   private(set) var damaged: [Range<Int>] = []
+  /// Genuine frames where no writer puts them.
+  private(set) var outOfPlace: [Range<Int>] = []
+  /// What stands behind the last genuine frame.
+  private(set) var tail = LiveTail()
   /// Where the next frame would begin.
   private(set) var end: Int
   /// Where the opening's frame ends, or where it would begin if it is damaged.
@@ -42,6 +46,9 @@ struct LiveScan {
   let byteCount: Int
   /// Whether every byte is as a finished commit leaves it.
   private(set) var isClean: Bool
+
+  /// Whether every byte is one that a commit wrote or a zero behind them.
+  var isWhole: Bool { damaged.isEmpty && outOfPlace.isEmpty && tail.isEmpty }
 
   static let secondHeaderOffset = 4096
   static let framesOffset = 8192
@@ -68,7 +75,7 @@ struct LiveScan {
       var seen: Set<UInt32> = []
       frames.removeAll { !seen.insert($0.index).inserted }
     }
-    if opening == nil || !damaged.isEmpty { isClean = false }
+    if opening == nil || !isWhole { isClean = false }
     for (position, frame) in frames.enumerated() where frame.index != UInt32(position + 1) {
       isClean = false
     }
@@ -116,8 +123,10 @@ struct LiveScan {
       }
     }
     end = walk.end
-    damaged += walk.damaged + walk.outOfPlace
-    if used > end { damaged.append(end..<used) }
+    damaged += walk.damaged
+    outOfPlace = walk.outOfPlace
+    tail = LiveTail(
+      of: image, from: end, used: used, length: Int(clamping: header.totalLength))
   }
 
   /// Most of a live file is zeros, so they are passed by 64 at a time.

@@ -59,7 +59,7 @@ enum CrashScript: Hashable {
     try life.seal()
     try life.commit([30])
     let file = try life.bench.disk.open(Workbench.paths.live, for: .writing)
-    try file.write([UInt8](repeating: 0xec, count: 700).rawSpan, at: 9_000)
+    try file.write([UInt8](repeating: 0xec, count: 700).rawSpan, at: 9_216)
     try file.close()
   }
 
