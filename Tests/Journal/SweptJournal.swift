@@ -51,16 +51,18 @@ struct SweptJournal {
     let ordered = journal.sealedSegments.sorted { $0.stretch.first < $1.stretch.first }
     segments = try ordered.map { segment in
       try SweptFile(
-        segment.path, on: bench.disk, framesFrom: 96, numbers: segment.stretch.numbers)
+        segment.path, on: bench.disk, parts: [0, 96], numbers: segment.stretch.numbers)
     }
     live = try SweptFile(
-      Workbench.paths.live, on: bench.disk, framesFrom: 8_192,
+      Workbench.paths.live, on: bench.disk, parts: [0, 4_096, 8_192],
       numbers: Self.last - UInt64(Self.liveCount) + 1...Self.last)
     let folders = [Workbench.paths.folder, Workbench.paths.state]
     heads = try folders.map { folder in
-      try SweptFile(folder.appending("head"), on: bench.disk, framesFrom: 8_192, numbers: nil)
+      try SweptFile(
+        folder.appending("head"), on: bench.disk, parts: [0, 128, 4_096, 4_224, 8_192],
+        numbers: nil)
     }
-    snapshot = try SweptFile(Self.snapshot, on: bench.disk, framesFrom: 96, numbers: nil)
+    snapshot = try SweptFile(Self.snapshot, on: bench.disk, parts: [0, 96], numbers: nil)
   }
 
   /// A live file begins with 400 KiB, nearly all zeros. The header tells the length, so that one of
@@ -84,16 +86,22 @@ struct SweptFile {
   let bytes: [UInt8]
   /// From the clear headers alone, in order.
   let frames: [Range<Int>]
+  /// All of its bytes: headers or slots, frames, and what stands behind them.
+  let pieces: [Range<Int>]
   /// The one number that each frame holds; nil for opening, padding and footer.
   let numberOfFrame: [UInt64?]
   let numbers: ClosedRange<UInt64>?
 
+  /// - Parameter parts: where its pieces begin, up to the first frame.
   init(
-    _ path: Path, on disk: SimulatedDisk, framesFrom start: Int, numbers: ClosedRange<UInt64>?
+    _ path: Path, on disk: SimulatedDisk, parts: [Int], numbers: ClosedRange<UInt64>?
   ) throws {
     self.path = path
     bytes = try disk.readAll(path)
-    frames = Self.frames(in: bytes, from: start)
+    frames = Self.frames(in: bytes, from: parts[parts.count - 1])
+    var bounds = parts + frames.map(\.upperBound)
+    if let last = bounds.last, last < bytes.count { bounds.append(bytes.count) }
+    pieces = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
     self.numbers = numbers
     let count = numbers.map { Int($0.upperBound - $0.lowerBound) + 1 } ?? 0
     numberOfFrame = frames.indices.map { index in
@@ -109,6 +117,7 @@ struct SweptFile {
     self.bytes = bytes
     frames = Self.frames(in: bytes, from: start)
     numberOfFrame = frames.map { _ in nil }
+    pieces = []
     numbers = nil
   }
 
@@ -124,6 +133,13 @@ struct SweptFile {
     return frames
   }
 
+  /// The pieces that have a byte in a range, which is not empty.
+  func pieces(touching range: Range<Int>) -> Range<Int> {
+    let touched = pieces.filter { $0.overlaps(range) }
+    let end = touched.last?.upperBound ?? range.upperBound
+    return (touched.first?.lowerBound ?? range.lowerBound)..<end
+  }
+
   /// The numbers in frames that have a byte in a range.
   func numbers(touching range: Range<Int>) -> NumberRanges {
     var touched = NumberRanges()
@@ -131,87 +147,5 @@ struct SweptFile {
       if let number { touched.insert(number...number) }
     }
     return touched
-  }
-}
-
-/// A single fault of a file.
-enum SweptFault: Hashable {
-  case flip(bit: Int)
-  case cut(length: Int)
-  case zero(sector: Int)
-  case swap(Int, Int)
-  case double(frame: Int)
-  case delete(frame: Int)
-  case replace(by: Path)
-  case remove
-
-  var kind: String {
-    switch self {
-    case .flip: "flips"
-    case .cut: "cuts"
-    case .zero: "zeroed sectors"
-    case .swap: "swaps"
-    case .double: "doubled"
-    case .delete: "deleted"
-    case .replace: "replaced files"
-    case .remove: "removed files"
-    }
-  }
-
-  /// Every single fault of a file's bytes and frames that changes a byte.
-  static func all(of file: SweptFile) -> [SweptFault] {
-    var faults = (0..<file.bytes.count * 8).map { SweptFault.flip(bit: $0) }
-    faults += (0..<file.bytes.count).map { .cut(length: $0) }
-    for sector in 0..<(file.bytes.count + 511) / 512 {
-      let end = min(sector * 512 + 512, file.bytes.count)
-      if file.bytes[sector * 512..<end].contains(where: { $0 != 0 }) {
-        faults.append(.zero(sector: sector))
-      }
-    }
-    for first in file.frames.indices {
-      faults += file.frames.indices[(first + 1)...].map { .swap(first, $0) }
-      faults += [.double(frame: first), .delete(frame: first)]
-    }
-    return faults
-  }
-
-  func applied(to file: SweptFile) -> [UInt8] {
-    var bytes = file.bytes
-    switch self {
-    case .flip(let bit): bytes[bit / 8] ^= 1 << UInt8(bit % 8)
-    case .cut(let length): bytes.removeLast(bytes.count - length)
-    case .zero(let sector):
-      for index in sector * 512..<min(sector * 512 + 512, bytes.count) { bytes[index] = 0 }
-    case .swap(let first, let second):
-      let (first, second) = (file.frames[first], file.frames[second])
-      bytes.replaceSubrange(
-        first.lowerBound..<second.upperBound,
-        with: file.bytes[second] + file.bytes[first.upperBound..<second.lowerBound]
-          + file.bytes[first])
-    case .double(let frame):
-      bytes.insert(contentsOf: file.bytes[file.frames[frame]], at: file.frames[frame].upperBound)
-    case .delete(let frame): bytes.removeSubrange(file.frames[frame])
-    case .replace, .remove: break
-    }
-    return bytes
-  }
-
-  /// The numbers that the fault may cost, and must be told to have cost; no others.
-  func loss(in file: SweptFile) -> NumberRanges {
-    switch self {
-    case .flip(let bit): return file.numbers(touching: bit / 8..<bit / 8 + 1)
-    case .cut(let length):
-      // Up to the opening of a segment, or the header of a live file, nothing tells what was there.
-      let isLive = file.path == Workbench.paths.live
-      let needed = isLive ? 96 : file.frames.first?.upperBound ?? 0
-      guard length < needed, let numbers = file.numbers else {
-        return file.numbers(touching: length..<file.bytes.count)
-      }
-      return NumberRanges([numbers])
-    case .zero(let sector): return file.numbers(touching: sector * 512..<sector * 512 + 512)
-    case .swap, .double: return NumberRanges()
-    case .delete(let frame): return NumberRanges(file.numberOfFrame[frame].map { [$0...$0] } ?? [])
-    case .replace, .remove: return NumberRanges(file.numbers.map { [$0] } ?? [])
-    }
   }
 }

@@ -1,0 +1,156 @@
+import Files
+import Journal
+
+/// A single fault of a file.
+enum SweptFault: Hashable {
+  case flip(bit: Int)
+  case cut(length: Int)
+  case zero(sector: Int)
+  case swap(Int, Int)
+  case double(frame: Int)
+  /// A copy of a frame stands behind another one.
+  case copy(frame: Int, behind: Int)
+  case delete(frame: Int)
+  case replace(by: Path)
+  case remove
+
+  var kind: String {
+    switch self {
+    case .flip: "flips"
+    case .cut: "cuts"
+    case .zero: "zeroed sectors"
+    case .swap: "swaps"
+    case .double: "doubled"
+    case .copy: "copied"
+    case .delete: "deleted"
+    case .replace: "replaced files"
+    case .remove: "removed files"
+    }
+  }
+
+  /// Every single fault of a file's bytes and frames that changes a byte.
+  static func all(of file: SweptFile) -> [SweptFault] {
+    var faults = (0..<file.bytes.count * 8).map { SweptFault.flip(bit: $0) }
+    faults += (0..<file.bytes.count).map { .cut(length: $0) }
+    for sector in 0..<(file.bytes.count + 511) / 512 {
+      let end = min(sector * 512 + 512, file.bytes.count)
+      if file.bytes[sector * 512..<end].contains(where: { $0 != 0 }) {
+        faults.append(.zero(sector: sector))
+      }
+    }
+    for first in file.frames.indices {
+      faults += file.frames.indices[(first + 1)...].map { .swap(first, $0) }
+      faults += [.double(frame: first), .delete(frame: first)]
+      // A copy before the frame itself is the same as one behind it.
+      for place in file.frames.indices where place != first && place + 1 != first {
+        faults.append(.copy(frame: first, behind: place))
+      }
+    }
+    return faults
+  }
+
+  func applied(to file: SweptFile) -> [UInt8] {
+    var bytes = file.bytes
+    switch self {
+    case .flip(let bit): bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+    case .cut(let length): bytes.removeLast(bytes.count - length)
+    case .zero(let sector):
+      for index in sector * 512..<min(sector * 512 + 512, bytes.count) { bytes[index] = 0 }
+    case .swap(let first, let second):
+      let (first, second) = (file.frames[first], file.frames[second])
+      bytes.replaceSubrange(
+        first.lowerBound..<second.upperBound,
+        with: file.bytes[second] + file.bytes[first.upperBound..<second.lowerBound]
+          + file.bytes[first])
+    case .double(let frame):
+      bytes.insert(contentsOf: file.bytes[file.frames[frame]], at: file.frames[frame].upperBound)
+    case .copy(let frame, let place):
+      bytes.insert(contentsOf: file.bytes[file.frames[frame]], at: file.frames[place].upperBound)
+    case .delete(let frame): bytes.removeSubrange(file.frames[frame])
+    case .replace, .remove: break
+    }
+    return bytes
+  }
+
+  /// The numbers that the fault may cost, and must be told to have cost; no others.
+  func loss(in file: SweptFile) -> NumberRanges {
+    switch self {
+    case .flip(let bit): return file.numbers(touching: bit / 8..<bit / 8 + 1)
+    case .cut(let length):
+      guard Self.isUnopened(file, length: length), let numbers = file.numbers else {
+        return file.numbers(touching: length..<file.bytes.count)
+      }
+      return NumberRanges([numbers])
+    case .zero(let sector): return file.numbers(touching: sector * 512..<sector * 512 + 512)
+    case .swap, .double, .copy: return NumberRanges()
+    case .delete(let frame): return NumberRanges(file.numberOfFrame[frame].map { [$0...$0] } ?? [])
+    case .replace, .remove: return NumberRanges(file.numbers.map { [$0] } ?? [])
+    }
+  }
+
+  /// Up to the opening of a segment, or the header of a live file, nothing tells what was there.
+  private static func isUnopened(_ file: SweptFile, length: Int) -> Bool {
+    length < (file.path == Workbench.paths.live ? 96 : file.frames.first?.upperBound ?? 0)
+  }
+}
+
+// MARK: What a check must tell
+
+extension SweptFault {
+  /// Bytes of the faulty file.
+  struct Extent {
+    /// Those that the findings have to name.
+    let told: [Range<Int>]
+    /// Those that they may name.
+    let atMost: Range<Int>
+  }
+
+  /// Nil where the whole file is meant.
+  func extent(in file: SweptFile) -> Extent? {
+    let end = file.bytes.count
+    switch self {
+    case .flip(let bit): return Extent(changed: bit / 8..<bit / 8 + 1, in: file)
+    case .cut(let length):
+      return Self.isUnopened(file, length: length) ? nil : Extent(changed: length..<end, in: file)
+    case .zero(let sector):
+      let used = (sector * 512..<min(sector * 512 + 512, end)).filter { file.bytes[$0] != 0 }
+      return Extent(changed: used[0]..<used[used.count - 1] + 1, in: file)
+    case .swap(let first, let second):
+      let (one, other) = (file.frames[first], file.frames[second])
+      // The frame behind them does not follow the one that it now stands behind.
+      let after = second + 1 < file.frames.count ? file.frames[second + 1] : other
+      return Extent(
+        told: [
+          one.lowerBound..<one.lowerBound + other.count,
+          other.upperBound - one.count..<other.upperBound,
+        ], atMost: one.lowerBound..<after.upperBound)
+    case .double(let frame): return Self.copied(frame, behind: frame, in: file)
+    case .copy(let frame, let place): return Self.copied(frame, behind: place, in: file)
+    case .delete(let frame):
+      let place = file.frames[frame].lowerBound
+      return Extent(told: [place..<place + 1], atMost: place..<end)
+    case .replace, .remove: return nil
+    }
+  }
+
+  private static func copied(_ frame: Int, behind place: Int, in file: SweptFile) -> Extent {
+    let start = file.frames[place].upperBound
+    let count = file.frames[frame].count
+    return Extent(told: [start..<start + count], atMost: start..<file.bytes.count + count)
+  }
+
+  /// Whether a torn commit could have left the same: the first bytes of a sector behind the end.
+  func isLeftByCrash(in file: SweptFile) -> Bool {
+    guard case .flip(let bit) = self, file.path == Workbench.paths.live,
+      let end = file.frames.last?.upperBound, bit / 8 >= end
+    else { return false }
+    return bit / 8 - max(end, bit / 8 / 512 * 512) < 16
+  }
+}
+
+extension SweptFault.Extent {
+  /// Bytes that differ, in the pieces that they are of.
+  fileprivate init(changed: Range<Int>, in file: SweptFile) {
+    self.init(told: [changed], atMost: file.pieces(touching: changed))
+  }
+}
