@@ -152,7 +152,7 @@ struct DecisionImages {
     if cell.segment == .missing {
       try bench.disk.remove(segment)
     } else {
-      try bench.overwrite(segment, sealedBytes(cell.segment))
+      try bench.overwrite(segment, sealedBytes(cell))
     }
     if cell.segment == .both {
       try bench.disk.open(Self.third, for: .creating).close()
@@ -179,13 +179,13 @@ struct DecisionImages {
     }
   }
 
-  private func sealedBytes(_ value: Cell.Segment) -> [UInt8] {
+  private func sealedBytes(_ cell: Cell) -> [UInt8] {
     let bytes = segmentBytes
     let both = [0, bytes.count - 96]
     let record = SweptFile(bytes: bytes, framesFrom: 96).frames[1]
-    switch value {
+    switch cell.segment {
     case .whole, .both, .missing: return bytes
-    case .marred: return Self.changed(bytes) { $0[96 + 40] ^= 1 }
+    case .marred: return Self.changed(bytes) { $0[marredPlace(cell)] ^= 1 }
     case .frame: return Self.changed(bytes) { $0[record.lowerBound + 40] ^= 1 }
     case .cut: return Array(bytes.prefix(record.lowerBound + 20))
     case .damaged:
@@ -199,6 +199,17 @@ struct DecisionImages {
     case .key: return Self.patched(bytes, both, checksumAt: 92) { $0[50] ^= 1 }
     case .branch: return branch
     }
+  }
+
+  /// A byte of a header, opening, footer or padding, each in some of the cells of every header and
+  /// of every frames.
+  private func marredPlace(_ cell: Cell) -> Int {
+    let all = SweptFile(bytes: segmentBytes, framesFrom: 96).frames
+    let marred = [all[0], all[all.count - 2], all[all.count - 1]].map { $0.lowerBound + 40 }
+    let places = [20, segmentBytes.count - 96 + 20] + marred
+    let header = Cell.Header.allCases.firstIndex(of: cell.header) ?? 0
+    let frames = Cell.Frames.allCases.firstIndex(of: cell.frames) ?? 0
+    return places[(header + frames) % places.count]
   }
 
   /// The same folder on a machine of its own, with the heads, temporary files and disk of a cell.

@@ -146,21 +146,44 @@ private struct DecisionTrial {
     hold(isWhole && again.numbers.last == cell.known + 1, "afterwards: \(again.numbers)")
   }
 
-  /// A new log takes nothing away: every record stays readable, or the file lies aside.
+  /// A new log takes nothing away: every record stays readable, or the file lies aside, and what
+  /// could not be read is told as before, also once its first record is written.
   private mutating func expectNewLog(_ journal: JournalFolder, _ bench: Workbench) throws {
     if cell.disk == .full || !goesOn { return }
     let live = try bench.disk.statusIfPresent(of: Workbench.paths.live)
+    let missing: EventName?
     do {
-      try journal.beginLog(LogID(high: 7, low: 7), timeoutMilliseconds: 0).close()
+      let appender = try journal.beginLog(LogID(high: 7, low: 7), timeoutMilliseconds: 0)
+      missing = appender.missing
+      _ = try appender.append(RecordBatch([[1]]))
+      try appender.close()
     } catch {
       // What may hold lost numbers and only waits for its key keeps even a new log waiting.
       guard case .file(images.segment, _) = error else { throw error }
       return
     }
-    let numbers = try Workbench.read(try bench.open(), scale: nil).numbers
+    let opened = try bench.open()
+    let numbers = try Workbench.read(opened, scale: nil).numbers
     hold(NumberRanges(numbers.map { $0...$0 }) == cell.held, "new log: \(numbers)")
+    try expectStillTold(opened, missing)
     let aside = try bench.disk.list(Workbench.paths.aside)
     hold(cell.isAttributed || live == nil || aside.count == 1, "nothing lies aside")
+  }
+
+  /// By a check, or by the number that the new log's first record tells.
+  private mutating func expectStillTold(_ journal: JournalFolder, _ missing: EventName?) throws {
+    var told = NumberRanges()
+    for finding in try journal.check() where finding.log == Workbench.log {
+      told.formUnion(finding.numbers)
+    }
+    if let missing, missing.log == Workbench.log,
+      let unseen = journal.unseenNumbers(of: Workbench.log, upTo: missing.number)
+    {
+      told.insert(unseen)
+    }
+    // The first record tells one log's end: that of the other log, where a head names it.
+    let isOneLog = cell.outside != .other || cell.isSegmentOpen
+    hold(!isOneLog || told.isSuperset(of: cell.gaps), "new log: \(told.ranges) is still told")
   }
 
   /// An error in the words of the table.
