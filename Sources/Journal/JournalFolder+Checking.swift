@@ -85,13 +85,15 @@ extension JournalFolder {
       recoveryPlan(for: $0, frames: scan.frames, evidence: [], outside: true)
     }
     let kept = plan?.kept.map { scan.frames[$0] } ?? []
+    let torn = plan?.torn.map { scan.frames[$0].place } ?? []
     let last = scan.log == nil ? nil : state.view?.stretch.last
     let told = toldEnd(of: scan)
     // Behind the last record that counts, and with no number told beyond it, bytes are a write that
     // a crash cut short.
     let isAtEnd = scan.log != nil && (last == nil || kept.contains { $0.last == last })
-    let keptEnd = kept.map(\.place.upperBound).max() ?? scan.openingEnd
-    let tail = isAtEnd ? max(keptEnd, told) : max(scan.byteCount, told)
+    let written = scan.frames.map(\.place).filter { !torn.contains($0) }
+    let writtenEnd = written.map(\.upperBound).max() ?? scan.openingEnd
+    let tail = isAtEnd ? max(writtenEnd, told) : max(scan.byteCount, told)
     let reach = LiveTail.reach(from: tail)
     let behind = scan.tail.parted(from: tail)
     let between = scan.damaged.filter { $0.lowerBound < scan.byteCount }
@@ -100,10 +102,11 @@ extension JournalFolder {
     let damaged =
       between.filter { !isTorn($0) } + scan.outOfPlace + behind.damaged
       + (zeroed.isEmpty ? [] : [zeroed])
-    let torn =
-      between.filter(isTorn) + behind.torn + (plan?.torn.map { scan.frames[$0].place } ?? [])
     let length = max(Int(clamping: scan.header.totalLength), told)
-    return (damaged, scan.byteCount..<max(scan.byteCount, length), torn)
+    return (
+      damaged, scan.byteCount..<max(scan.byteCount, length),
+      between.filter(isTorn) + behind.torn + torn
+    )
   }
 
   /// Where a head says that the live file's next frame begins; 0 where none names this file. The

@@ -83,6 +83,12 @@ import Testing
       let writer = try copy.open()
       try writer.beginAppending().close()
       #expect(writer.lastRecovery?.isDamage != true, "ECHOLOG_SEED=\(seed &+ shift)")
+      // As if the recovery had been cut before the file went.
+      guard try copy.disk.statusIfPresent(of: Self.live) == nil else { continue }
+      try copy.disk.open(Self.live, for: .creating).close()
+      try copy.overwrite(Self.live, image)
+      let again = try copy.open().check()
+      #expect(again.allSatisfy { $0.cause == .tornTail }, "ECHOLOG_SEED=\(seed &+ shift) \(again)")
     }
   }
 

@@ -89,8 +89,13 @@ import Testing
   ) throws {
     let path = journal.snapshot.path
     try journal.bench.overwrite(path, bytes)
-    let snapshot = Snapshot(path, on: journal.bench.disk, keys: try Workbench.keys())
+    let keys = try Workbench.keys()
+    let snapshot = Snapshot(path, on: journal.bench.disk, keys: keys)
     var isWhole = snapshot != nil
+    if snapshot == nil {
+      let isTold = !Snapshot.isWhole(path, on: journal.bench.disk, keys: keys)
+      #expect(isTold, "\(context) was not told")
+    }
     for section in SweptJournal.sections {
       guard let bytes = snapshot?.section(section.name) else {
         isWhole = false
