@@ -209,7 +209,7 @@ extension Diary {
   /// - Throws: `DiaryError.journal`.
   package func isMissing(_ name: EventName) throws(DiaryError) -> Bool {
     let isKnown =
-      journal.gaps(of: name.log).contains { $0.numbers.contains(name.number) }
+      missingNumbers[name.log]?.contains(name.number) == true
       || journal.stretches(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
     guard isKnown else { return false }
     return try onJournal { () throws(JournalError) in try journal.record(name) } == nil

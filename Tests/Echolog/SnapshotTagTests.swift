@@ -145,6 +145,7 @@ import Testing
   {
     let diary = try await bench.create("laptop", clock)
     try await fill(diary)
+    _ = try await diary.sync(bench.shared)
     let whole = try await diary.view().history.eventCount
     await diary.saveSnapshotIfWorthwhile()
     let segment = try #require(

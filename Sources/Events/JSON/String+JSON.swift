@@ -1,5 +1,6 @@
 extension String {
-  /// Appends words as a JSON string (RFC 8259); what could move a terminal or end a line is escaped.
+  /// Appends words as a JSON string (RFC 8259); what could move a terminal or end a line is
+  /// escaped.
   package mutating func appendJSON(_ words: String) {
     self += "\""
     for scalar in words.unicodeScalars {

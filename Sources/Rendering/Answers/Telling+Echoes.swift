@@ -205,7 +205,8 @@ extension Telling {
 
   /// What is said of a Vibe that was just sent.
   func tellSent(
-    _ vibe: VibeSent, _ id: Span, into page: inout Page, _ members: inout [JSON.Member]
+    _ vibe: VibeSent, by device: LogID, _ id: Span, into page: inout Page,
+    _ members: inout [JSON.Member]
   ) {
     let delivery = Delivery(
       day: CivilDay(daysSinceEpoch: vibe.deliveryDay), minute: Int(vibe.deliveryMinute))
@@ -222,6 +223,9 @@ extension Telling {
       ("scheduled", .string(Catalogue.scheduled(for: day))),
       ("arrives", .string(arrives(delivery))),
     ]
+    if case .tooFewPlaces(let plan)? = history.notificationConcern(of: device, at: view) {
+      page.notes += Catalogue.told(.tooFewPlaces(plan))
+    }
   }
 
   /// An opened Echo.

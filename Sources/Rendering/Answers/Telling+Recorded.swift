@@ -67,10 +67,7 @@ extension Telling {
     let id = Span("  " + label(event.entity(in: name)), .faint)
     switch event.body {
     case .vibeSent(let vibe):
-      tellSent(vibe, id, into: &page, &members)
-      if case .tooFewPlaces(let plan)? = history.notificationConcern(of: name.log, at: view) {
-        page.notes += Catalogue.told(.tooFewPlaces(plan))
-      }
+      tellSent(vibe, by: name.log, id, into: &page, &members)
     case .settingChanged(let body):
       if let setting = SettingName(body.setting) {
         tellChanged(setting, by: name.log, into: &page, &members)

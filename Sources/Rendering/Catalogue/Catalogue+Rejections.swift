@@ -29,15 +29,14 @@ extension Catalogue {
       aboutNames(rejection, example)
     case .amountNotANumber, .amountAmbiguous, .durationAmbiguous, .amountNegative, .amountZero,
       .correctedToZero, .logUnchanged, .targetZero, .amountTooLarge, .longerThanDay,
-      .amountTooFine,
-      .unitMissing, .unitMismatch:
+      .amountTooFine, .unitMissing, .unitMismatch:
       aboutAmounts(rejection, example)
     case .happenedInFuture, .timeOutOfRange, .dayMissing, .idNotUnderstood, .idAmbiguous, .notFound,
       .alreadyRemoved, .forgotten:
       aboutEntities(rejection)
-    case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed,
-      .echoNotRevealedYet, .echoAlreadyReflected, .echoAlreadyDismissed, .deliveryNotInFuture,
-      .echoWithoutQuote, .quoteAlreadyFavourite, .quoteNotFavourite:
+    case .echoNotDueYet, .echoCancelled, .echoAlreadyDue, .echoAlreadyRevealed, .echoNotRevealedYet,
+      .echoAlreadyReflected, .echoAlreadyDismissed, .deliveryNotInFuture, .echoWithoutQuote,
+      .quoteAlreadyFavourite, .quoteNotFavourite:
       aboutEchoes(rejection)
     case .praiseEmpty, .praiseTooLong, .praiseSourceNotUsable, .praiseAlreadyEnhanced,
       .praiseFailureNoted, .summaryEmpty, .summaryTooLong:
@@ -45,11 +44,11 @@ extension Catalogue {
     case .notificationNotDueYet, .notificationAlreadyShown, .permissionUnchanged,
       .notificationsNotAsked:
       aboutNotifications(rejection)
-    case .timeOfDayNotUnderstood, .reminderTimeOutOfRange, .unknownWeekdays,
-      .reminderWithoutDays, .reminderAlreadySet, .reminderUnchanged:
+    case .timeOfDayNotUnderstood, .reminderTimeOutOfRange, .unknownWeekdays, .reminderWithoutDays,
+      .reminderAlreadySet, .reminderUnchanged:
       aboutReminders(rejection)
-    case .memoryEmpty, .memoryTooLong, .titleTooLong, .labelEmpty, .labelTooLong,
-      .alreadyLabelled, .notLabelled, .memoryUnchanged:
+    case .memoryEmpty, .memoryTooLong, .titleTooLong, .labelEmpty, .labelTooLong, .alreadyLabelled,
+      .notLabelled, .memoryUnchanged:
       aboutMemories(rejection)
     case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
       .batchAlreadyUndone, .deviceNameNotUsable, .deviceNameTaken:

@@ -20,6 +20,9 @@ import System
   /// What can be named, as it was before the line was asked for, and what was looked for with TAB.
   private var things: [NamedThing] = []
   private var older: (sought: LineCompletion.Sought, found: [NamedThing])?
+  /// What the next line begins with, and whether it goes on with looking for older things.
+  private var begun: LineEditor.TypedLine?
+  private var seeksOlder = false
 
   init(_ session: Session, _ console: Console, _ program: Program) {
     self.session = session
@@ -80,8 +83,6 @@ import System
     try console.note(Catalogue.welcome)
     openVault()
     var hasOffered = false
-    var begun: LineEditor.TypedLine?
-    var seeksOlder = false
     while true {
       Interruption.clear()
       var sign = session.signOfNews()
@@ -105,30 +106,35 @@ import System
       let answer = LineEditor.line(
         prompt: "echolog> ", guide: guide(knowing: sign), begun: begun, beginsWithTab: seeksOlder)
       (begun, seeksOlder) = (nil, false)
-      switch answer {
-      case .news(let typed): begun = typed
-      case .seeksOlder(let typed):
-        await lookFurther(for: typed)
-        (begun, seeksOlder) = (typed, true)
-      case .interrupted(let typed):
-        // The arrow keys bring back what was typed, and before it what was kept of another line.
-        for line in [session.keptLine ?? "", typed] where !line.isEmpty {
-          LineEditor.remember(line)
-        }
-        try session.discardUnfinished()
-      case .ended: return .success
-      case .notText(let words):
-        let trouble = Catalogue.trouble(UsageError.notText(words))
-        _ = program.tell(.trouble(trouble), console)
-        try tellNotRun(LineEditor.takeLinesThatCameAlong())
-      case .line(let text):
-        older = nil
-        if try await carryOut(typed: text) == .leave { return .success }
-      case .pasted(let text):
-        older = nil
-        if try await carryOut(pasted: text) == .leave { return .success }
-      }
+      if try await follow(answer) == .leave { return .success }
     }
+  }
+
+  private func follow(_ answer: LineEditor.Answer) async throws(Stopped) -> Outcome {
+    switch answer {
+    case .news(let typed): begun = typed
+    case .seeksOlder(let typed):
+      await lookFurther(for: typed)
+      (begun, seeksOlder) = (typed, true)
+    case .interrupted(let typed):
+      // The arrow keys bring back what was typed, and before it what was kept of another line.
+      for line in [session.keptLine ?? "", typed] where !line.isEmpty {
+        LineEditor.remember(line)
+      }
+      try session.discardUnfinished()
+    case .ended: return .leave
+    case .notText(let words):
+      let trouble = Catalogue.trouble(UsageError.notText(words))
+      _ = program.tell(.trouble(trouble), console)
+      try tellNotRun(LineEditor.takeLinesThatCameAlong())
+    case .line(let text):
+      older = nil
+      return try await carryOut(typed: text)
+    case .pasted(let text):
+      older = nil
+      return try await carryOut(pasted: text)
+    }
+    return .next(.success)
   }
 
   private func lookFurther(for typed: LineEditor.TypedLine) async {
