@@ -42,9 +42,11 @@ extension History {
       if !reasons.isEmpty { found.append(RelatedMemory(memory: other, reasons: reasons)) }
     }
     return found.sorted { left, right in
-      left.reasons.count == right.reasons.count
-        ? left.memory.time.happenedAt > right.memory.time.happenedAt
-        : left.reasons.count > right.reasons.count
+      if left.reasons.count != right.reasons.count {
+        return left.reasons.count > right.reasons.count
+      }
+      let (time, other) = (left.memory.time, right.memory.time)
+      return time.day == other.day ? time.happenedAt > other.happenedAt : time.day > other.day
     }
   }
 
