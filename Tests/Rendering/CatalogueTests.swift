@@ -5,6 +5,7 @@ import Echolog
 import Events
 import Files
 import Interop
+import Journal
 import Rendering
 import Testing
 
@@ -84,6 +85,11 @@ import Testing
       #expect(trouble.word == rejection.word && trouble.exit == .refused)
       #expect(trouble.sentence == sentence && trouble.nextStep == next)
     }
+  }
+
+  @Test func `What is refused after a failed write is to be tried again`() {
+    let trouble = Catalogue.trouble(JournalError.recoveryNeeded)
+    #expect(trouble.word == "journalNotReady" && trouble.exit == .tryAgain)
   }
 
   @Test func `Typed words are quoted clean and short`() {

@@ -1,4 +1,8 @@
-"""A planted defect: a header that says what is wrong, and a patch of Sources that makes it so."""
+"""A planted defect: a header that says what is wrong, and a patch of Sources that makes it so.
+
+The header of a fault that was found once names the tests that show it, a line each:
+`Shown by: JournalTests damageOfAHeadIsFoundByACheck`, a target and a part of a test's name.
+"""
 
 import glob
 import hashlib
@@ -36,7 +40,7 @@ class Defect:
         with open(path, encoding="utf-8") as file:
             text = file.read()
         self.digest = hashlib.sha256(text.encode()).hexdigest()
-        self.files = []
+        self.files, self.tests = [], []
         hunk = None
         for line in text.split("\n"):
             if hunk is not None and not hunk.is_whole:
@@ -46,6 +50,9 @@ class Defect:
             elif line.startswith("@@ ") and self.files:
                 hunk = Hunk(line)
                 self.files[-1][1].append(hunk)
+            elif line.startswith("Shown by: ") and not self.files:
+                target, test = line.removeprefix("Shown by: ").split(" ", 1)
+                self.tests.append((target.removesuffix("Tests"), test))
 
     @property
     def family(self):
@@ -54,6 +61,11 @@ class Defect:
     @property
     def rooms(self):
         return {path.split("/")[1] for path, _ in self.files}
+
+    @property
+    def tested(self):
+        """The rooms whose tests it names; none where any test may find it."""
+        return {room for room, _ in self.tests}
 
     def planted(self, sources):
         """The texts of its files as the defect makes them, from those of all files by path."""

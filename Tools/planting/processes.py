@@ -15,7 +15,8 @@ class Stopped(Exception):
 
 
 class Outcome:
-    """How a run of tests ended: `verdict` is None if all passed, else `failed` or `hung`."""
+    """How a run of tests ended: `verdict` is None if all passed, else `failed` or `hung`; `test` is
+    the one that did, or the last one, empty where none ran."""
 
     def __init__(self, verdict, test, told, seconds):
         self.verdict, self.test, self.told, self.seconds = verdict, test, told, seconds
@@ -69,7 +70,7 @@ class Processes:
 
         def hear(line):
             nonlocal test
-            if found := re.search(r"◇ Test (.+) started\.", line):
+            if found := re.search(r"◇ Test (?!run )(.+) started\.", line):
                 test = found[1]
             elif found := re.search(
                     r"✘ Test (.+?) recorded an issue at ([^:]+):\d+:\d+: (.*)", line):
@@ -91,7 +92,7 @@ class Processes:
             return Outcome("hung", test, f"it was stopped after {took:.0f} s", took)
         if code != 0:
             return Outcome("failed", test, f"the tests ended with {code}", took)
-        return Outcome(None, None, None, took)
+        return Outcome(None, test, None, took)
 
     def stop(self):
         with self.lock:

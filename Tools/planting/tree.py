@@ -6,15 +6,42 @@ import shutil
 
 STORAGE = ["Bytes", "System", "Files", "Sealing", "Journal", "Vault", "Sync"]
 DIARY = STORAGE + ["CivilTime", "Events", "Domain", "ReadModels", "Content", "Echolog"]
+PROGRAM = DIARY + ["Interop", "Rendering", "Repl"]
 TESTED = STORAGE + ["ReadModels", "Echolog"]
+COPIED = ["Sources", "Tests", "Schemas", "Tools/EchologCommand", "Tools/fuzzing/Targets"]
 
 #: What stands in for the package of `Package.swift`. Warnings are no errors here: a defect may
 #: leave a variable unused.
 PACKAGE = """
 let kept: Set = {rooms}
 let tested: Set = {tested}
+let program: [Target] =
+  !kept.contains("Repl")
+  ? []
+  : [
+    .systemLibrary(name: "CEditline", pkgConfig: "libedit"),
+    .executableTarget(
+      name: "EchologCommand", dependencies: dependencies(["Repl"]), path: "Tools/EchologCommand",
+      swiftSettings: strict),
+  ]
+let fuzzTests: [Target] =
+  !tested.contains("Fuzz")
+  ? []
+  : [
+    .target(
+      name: "FuzzTargets",
+      dependencies: dependencies([
+        "Bytes", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain", "ReadModels",
+        "Interop", "Rendering", "Repl", "RandomEvents",
+      ]),
+      path: "Tools/fuzzing/Targets", swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTests", dependencies: dependencies(["FuzzTargets", "Seeds"]),
+      path: "Tests/Fuzz", exclude: ["Cases"], swiftSettings: strict),
+  ]
 let package = Package(
   name: "Planted", platforms: [.macOS(.v26)],
+  products: program.isEmpty ? [] : [.executable(name: "echolog", targets: ["EchologCommand"])],
   targets: [
     .systemLibrary(name: "CLZ4", pkgConfig: "liblz4"),
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto"),
@@ -28,6 +55,7 @@ let package = Package(
           name: "RandomEvents", dependencies: dependencies(["Bytes", "Events"]),
           path: "Tests/RandomEvents", swiftSettings: strict)
       ])
+    + program + fuzzTests
     + rooms.filter {{ kept.contains($0.name) }}.map {{
       .target(
         name: $0.name, dependencies: dependencies($0.uses),
@@ -84,7 +112,7 @@ class Tree:
         self.folder = os.path.join(folder, "tree")
         self.scratch = os.path.join(folder, "build")
         copied = []
-        for name in ["Sources", "Tests", "Schemas"]:
+        for name in COPIED:
             copied += copy_changed(os.path.join(root, name), os.path.join(self.folder, name))
         if any(holds_inlinable(path) for path in copied):
             self.touch_all_but(set())
@@ -95,13 +123,13 @@ class Tree:
                 with open(path, encoding="utf-8", errors="replace") as file:
                     self.sound[os.path.relpath(path, self.folder)] = file.read()
 
-    def use(self, rooms):
-        """Makes the package of these rooms and of their tests."""
-        tested = [room for room in rooms if room in TESTED]
+    def use(self, rooms, tested):
+        """Makes the package of these rooms, and of the tests of some of them."""
+        self.has_command = "Repl" in rooms
         with open(os.path.join(self.root, "Package.swift"), encoding="utf-8") as file:
             manifest = file.read().split("let package = Package(")[0]
         manifest = manifest.replace("  .treatAllWarnings(as: .error),\n", "")
-        quoted = [str(names).replace("'", '"') for names in (rooms, tested)]
+        quoted = [str(names).replace("'", '"') for names in (rooms, sorted(tested))]
         write_if_other(
             os.path.join(self.folder, "Package.swift"),
             manifest + PACKAGE.format(rooms=quoted[0], tested=quoted[1]))
@@ -127,7 +155,7 @@ class Tree:
             self.touch_all_but(inlined)
 
     def touch_all_but(self, rooms):
-        for top in ["Sources", "Tests"]:
+        for top in ["Sources", "Tests", "Tools"]:
             for room in set(os.listdir(os.path.join(self.folder, top))) - rooms:
                 for folder, _, names in os.walk(os.path.join(self.folder, top, room)):
                     for name in names:
@@ -144,6 +172,14 @@ class Tree:
         errors = [line for line in said if "error:" in line] or said[-1:]
         return "; ".join(dict.fromkeys(line.strip() for line in errors[:2]))
 
-    @property
-    def program(self):
-        return os.path.join(self.scratch, "debug", "PlantedPackageTests.xctest")
+    def hand_out(self, folder):
+        """Copies what was built into a folder: the tests, and the command where they may run it.
+        The path of the tests."""
+        built = os.path.join(self.scratch, "debug")
+        program = os.path.join(folder, "tests")
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+        shutil.copy(os.path.join(built, "PlantedPackageTests.xctest"), program)
+        if self.has_command:
+            shutil.copy(os.path.join(built, "echolog"), folder)
+        return program
