@@ -20,6 +20,13 @@ struct PlantedDefect {
 
   var family: Substring { name.prefix { $0 != "/" } }
 
+  /// The tests that show a fault that was found: their room, and a part of their name.
+  var tests: [(room: Substring, name: Substring)] {
+    header.compactMap { line in
+      line.wholeMatch(of: /Shown by: (\w+)Tests (.+)/).map { ($0.output.1, $0.output.2) }
+    }
+  }
+
   init(name: String, text: String) {
     self.name = name
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

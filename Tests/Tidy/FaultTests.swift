@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// Holds the page of faults that were found to the patches that show them again; `Tools/plant`
+/// proves that they do.
+@Suite struct FaultTests {
+  struct Row {
+    let text: Substring
+    /// Names of patches, `class/name`.
+    let patches: [String]
+    let isGone: Bool
+  }
+
+  private let rows: [Row] = {
+    let page = SourceTree.root.appending(path: "Schemas/faults-found.md")
+    let text = FileManager.default.contents(atPath: page.path) ?? Data()
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").filter {
+      $0.hasPrefix("| ")
+    }.dropFirst().map { line in
+      let cells = line.split(separator: " | ")
+      let patch = cells.count == 4 ? cells[2] : ""
+      return Row(
+        text: line, patches: patch.matches(of: /`([\w-]+\/[\w-]+)`/).map { String($0.output.1) },
+        isGone: patch.hasPrefix("the code is gone: "))
+    }
+  }()
+  private let found = PlantedDefect.all.filter { $0.family == "found" }
+
+  @Test func `Every fault that was found names its patch, or says that the code is gone`() {
+    let names = Set(PlantedDefect.all.map(\.name))
+    #expect(rows.count >= 62)
+    for row in rows {
+      #expect(row.patches.isEmpty == row.isGone, "\(row.text)")
+      #expect(names.isSuperset(of: row.patches), "\(row.text)")
+    }
+  }
+
+  @Test func `Every patch of a fault is named by a row, beside each of its tests`() {
+    for defect in found {
+      #expect(!defect.tests.isEmpty, "\(defect.name)")
+      let naming = rows.filter { $0.patches.contains(defect.name) }
+      for test in defect.tests {
+        #expect(naming.contains { $0.text.contains(test.name) }, "\(defect.name): \(test.name)")
+      }
+    }
+  }
+
+  @Test func `Every test that shows a fault is there`() {
+    for defect in found {
+      for test in defect.tests {
+        let folder = "Tests/\(test.room)/"
+        let isThere = SourceTree.swiftFiles.contains {
+          $0.path.hasPrefix(folder) && $0.text.contains(test.name)
+        }
+        #expect(isThere, "\(defect.name): \(test.name)")
+      }
+    }
+  }
+
+  @Test func `The header of a patch names rooms and tests`() {
+    let patch = "It is wrong.\nHarm: none.\nShown by: SyncTests in the order\n\ndiff --git a/A b/A"
+    let tests = PlantedDefect(name: "found/some", text: patch).tests
+    #expect(tests.map(\.room) == ["Sync"] && tests.map(\.name) == ["in the order"])
+  }
+}
