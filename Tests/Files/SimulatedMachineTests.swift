@@ -171,6 +171,20 @@ import Testing
     }
   }
 
+  @Test func `closes a file, and gives its lock back, whatever it says of it`() throws {
+    let machine = SimulatedMachine()
+    let lock = try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0)
+    machine.add(Fault(.fail(.io), .forGood, in: [.unlock, .close]))
+    do throws(DiskError) {
+      try lock.release()
+      Issue.record("released though it was to fail")
+    } catch {
+      #expect(error.cause == .io)
+    }
+    machine.removeFaults()
+    try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0).release()
+  }
+
   @Test func `counts and records calls`() throws {
     let machine = SimulatedMachine()
     let disk = machine.startProcess()

@@ -1,0 +1,62 @@
+import Bytes
+import Files
+import Journal
+import Testing
+
+/// What a recovery leaves for whoever comes after it.
+extension FaultsFoundTests {
+  /// Three records in a live file behind whose end something else stands.
+  private func unfinished() throws -> Workbench {
+    let bench = try Workbench()
+    try Workbench.append([1, 1, 1], to: try bench.begin())
+    let live = try bench.disk.open(Workbench.paths.live, for: .writing)
+    try live.write([UInt8](repeating: 0xec, count: 90).rawSpan, at: 12_000)
+    try live.close()
+    return bench
+  }
+
+  /// With the live file gone, and both heads torn, nothing would tell which log is the own one.
+  @Test func whateverACutTearsOfTheHeadsARecoveryLeavesTheOwnLogKnown() throws {
+    let bench = try unfinished()
+    let heads = try [Workbench.paths.head, Workbench.paths.outsideHead].map {
+      try #require(try bench.disk.statusIfPresent(of: $0)).inode
+    }
+    let journal = try bench.open()
+    bench.machine.recordsMoments = true
+    try journal.beginAppending().close()
+    #expect(journal.lastRecovery?.aside != nil && bench.machine.moments.count > 5)
+    for moment in bench.machine.moments {
+      let fates = moment.pendingOperations().map { operation -> Fate in
+        guard case .write(let inode, let offset, _) = operation, heads.contains(inode) else {
+          return .kept
+        }
+        return .garbage(seed: UInt64(offset))
+      }
+      let restarted = Workbench(restartedFrom: moment.crashImage(fates))
+      #expect(
+        try restarted.open().ownLog == Workbench.log,
+        "after \(moment.call.operation) \(moment.call.path)")
+    }
+  }
+
+  @Test func aNewLogBehindARecoveryLacksNothingOfTheOldOne() throws {
+    let journal = try unfinished().open()
+    let other = LogID(high: 5, low: 6)
+    let appender = try journal.beginLog(other)
+    _ = try appender.append(RecordBatch([[1]]))
+    try appender.close()
+    #expect(journal.gaps(of: other).isEmpty)
+    #expect(try Workbench.read(journal).numbers == [1, 2, 3])
+  }
+
+  /// A whole journal says nothing about what else lies among its segments.
+  @Test func aFileThatIsNoSegmentIsToldByACheck() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    let path = Workbench.paths.segments.appending(String(repeating: "e", count: 32) + ".segment")
+    try bench.disk.open(path, for: .creating).close()
+    try bench.overwrite(path, [UInt8](repeating: 0x41, count: 5_000))
+    let found = try bench.open().check()
+    #expect(found.map(\.cause) == [.foreign] && found.map(\.path) == [path])
+  }
+}
