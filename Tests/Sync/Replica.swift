@@ -169,7 +169,9 @@ struct ReplicaLife {
     let contents = try shared.look(beside: device.journal, &report)
     _ = try shared.receive(contents, through: appender, &report)
     try appender.close()
-    try shared.ship(from: device.journal, lacking: contents, &report, isCancelled: { false })
+    try shared.ship(
+      shared.due(from: device.journal, lacking: contents), from: device.journal, lacking: contents,
+      &report, isCancelled: { false })
     devices[index].holding.formUnion(carried)
     carried.formUnion(devices[index].holding)
     return report
