@@ -58,8 +58,8 @@ struct Rescue {
     do throws(DiskError) {
       let head = paths.outsideHead
       if try disk.statusIfPresent(of: head)?.kind == .file {
-        try memory.replace(
-          head, with: try disk.readAll(head).rawSpan, through: Path(head.text + ".new"))
+        let bytes = try disk.readAll(head)
+        try memory.replace(head, with: bytes.rawSpan, through: Path(head.text + ".new"))
       }
     } catch {
       throw .disk(error)
