@@ -92,7 +92,7 @@ import Testing
     let view = try await diary.view()
     let counts = view.history.statistics(at: view.viewpoint)
     #expect(counts.events == 33 && counts.moments == 3 && counts.goals == 2)
-    #expect(counts.vibesSent == 4 && counts.echoesRevealed == 2 && counts.echoesOpen == 1)
+    #expect(counts.vibesSent == 4 && counts.echoesRevealed == 2 && counts.echoesScheduled == 1)
     #expect(counts.echoesReflected == 1 && counts.echoesDismissed == 1)
     #expect(counts.echoesCancelled == 1 && counts.echoesDue == 0 && counts.memories == 0)
     #expect(counts.activities.map(\.activity) == [.steps, .water, .sleep])
