@@ -142,6 +142,6 @@ enum StoryTime {
 extension Words {
   /// Whether a quote stays open at the end of these rows, so that Return begins a new one.
   static func goesOn(_ rows: [String]) -> Bool {
-    lines(rows.joined(separator: "\n")).last.flatMap(openQuote) != nil
+    lines(rows.joined(separator: "\n")).last.flatMap { openQuote(of: $0) } != nil
   }
 }
