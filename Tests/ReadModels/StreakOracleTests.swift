@@ -212,13 +212,11 @@ struct RandomLife {
     first > today ? [step(today)] : (0...(today - first)).map { step(first + $0) }
   }
 
-  /// Every goal counts steps: one that is excused is enough, and all that have begun may rest.
+  /// Every goal counts steps: one that is excused is enough.
   func loggedNonZero() -> [Step] {
     days(from: firstDay) { day in
       if sum(on: day) > 0 { return .done }
-      let begun = goals.filter { $0.firstDay <= day }
-      let isResting = !begun.isEmpty && !begun.contains { $0.isActive(day) }
-      return isResting || goals.contains { $0.isExcused(day) } ? .neutral : .missed
+      return goals.contains { $0.isExcused(day) } ? .neutral : .missed
     }
   }
 

@@ -252,7 +252,7 @@ struct EveryRefusalTests {
           "A quote closes in the midst of “Lx”; nothing was kept."
         ),
         (
-          "moment \"a\" b", "quotesTooSoon",
+          "moment \"a\" b\\\"c", "quotesTooSoon",
           "The quotes close before the text ends; nothing was kept."
         ),
       ] {

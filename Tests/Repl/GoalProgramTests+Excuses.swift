@@ -111,6 +111,8 @@ extension GoalProgramTests {
         let refused = try echolog.run("freeze", day, at: now)
         #expect(refused.exit == 2, "\(refused)")
         #expect(refused.errors.contains("so it was not forgiven: "), "\(refused)")
+        let json = try echolog.run("freeze", day, "--json", at: now).errors
+        #expect(json.contains(#""error":"noStreakGoesOn""#), "\(json)")
         #expect(refused.errors.contains("echolog goal pause \"water, daily\" --from 2025-11-18 "))
         let vain = try echolog.run("freeze", day, "--goal", "water", at: now)
         #expect(vain.output.hasPrefix("Forgiven: "), "\(vain)")

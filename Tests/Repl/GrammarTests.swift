@@ -375,7 +375,7 @@ import Testing
       ("chart stepps", "unknownActivity", .refused, "“steps”"),
       ("chart steps --by hour", "unknownChoice", .usage, nil),
       ("skip soon", "timeNotUnderstood", .usage, nil),
-      ("send 'x", "quoteOpen", .usage, nil),
+      ("send \"x", "quoteOpen", .usage, nil),
       ("send Hi -e comfrt -i 3d", "unknownEmotion", .refused, "“comfort”"),
       ("send Hi -e joy -i 4d", "unknownInterval", .refused, "“3d”"),
       ("log watr 1 L", "unknownActivity", .refused, "“water”"),

@@ -27,16 +27,6 @@ package struct DayRanges: Equatable, Sendable {
     if let start { add(start..<Int.max) }
   }
 
-  /// The days on which none of these goals counts, from the first day of the first of them on.
-  package init(restOf goals: [GoalFacts]) {
-    guard let first = goals.map(\.firstDay).min() else { return }
-    let inactive = goals.map(DayRanges.init(inactiveDaysOf:))
-    let shared = inactive.dropFirst().reduce(inactive[0]) { shared, next in
-      shared.subtracting(shared.subtracting(next))
-    }
-    self = shared.dropping(before: first)
-  }
-
   /// The days on which a goal asks nothing.
   package init(_ excuses: [Excuse]) {
     let ranges = excuses.compactMap { excuse -> Range<Int>? in

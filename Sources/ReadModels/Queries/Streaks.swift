@@ -4,7 +4,8 @@ package import Events
 
 extension History {
   /// The streak of days with something logged of an activity. Dates that a journey skipped are
-  /// neutral, and so are days on which a goal of the activity asks nothing, or all of them rest.
+  /// neutral, and so are days for which a goal of the activity is excused; not those on which one
+  /// rests, because who rests for good would have a streak for ever.
   package func streak(of activity: Activity, today: CivilDay) -> Streak {
     StreakGround(anyLogOf: activity, goalCalendars(of: activity), in: self).streak(today: today)
   }
@@ -23,12 +24,12 @@ extension History {
 
 /// What a streak of a goal, or of an activity, is counted from.
 struct StreakGround {
-  /// Whose excuses and whose rest it goes over.
+  /// Whose excuses it goes over.
   let goals: [GoalFacts]
   let unit: Streak.Unit
   /// The days that count, or the first day of each week that does, ascending.
   let fulfilled: [CivilDay]
-  /// The days on which the goals are at rest.
+  /// The days on which the goal is at rest.
   let resting: DayRanges
   let skippedDates: DayRanges
   private let weekStart: Weekday
@@ -65,7 +66,7 @@ struct StreakGround {
     self.goals = goals
     unit = .days
     fulfilled = history.totals(of: activity).filter { $0.amount > 0 }.map(\.day)
-    resting = DayRanges(restOf: goals)
+    resting = DayRanges()
     skippedDates = history.skippedDates
     weekStart = .monday
   }

@@ -121,9 +121,7 @@ extension Telling {
       members.append(("replaced", .array(dropped.map(json))))
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
-      let others = history.goalFacts(of: goal.activity).filter { $0.id != goal.id }
-      let rests = Catalogue.rests(
-        from: day == view.today ? nil : day, isAlone: !others.contains { $0.isActive(asOf: day) })
+      let rests = Catalogue.rests(from: day == view.today ? nil : day)
       page.blocks.append(.line([Span(rests)]))
       if day <= view.today, let wakes = Catalogue.waking([(label(goal.id), Catalogue.name(goal))]) {
         page.notes = [wakes]

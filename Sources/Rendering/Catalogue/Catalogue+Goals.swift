@@ -102,12 +102,10 @@ extension Catalogue {
     return "echolog goal reactivate ID wakes one: \(choices(names))."
   }
 
-  /// - Parameters:
-  ///   - day: nil for today.
-  ///   - isAlone: whether no other goal of the activity counts then.
-  static func rests(from day: CivilDay?, isAlone: Bool) -> String {
-    "It rests from \(day.map { Self.day($0) } ?? "today") on. Days of rest end no streak"
-      + (isAlone ? "." : " of this goal.")
+  /// - Parameter day: nil for today.
+  static func rests(from day: CivilDay?) -> String {
+    "It rests from \(day.map { Self.day($0) } ?? "today") on. Days of rest end no streak of this "
+      + "goal; that of any log goes on with logs alone."
   }
 
   /// `2.5 L a day counts from Mon 2025-12-01.`

@@ -51,11 +51,9 @@ extension Catalogue {
       .notLabelled, .memoryUnchanged:
       aboutMemories(rejection)
     case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
-      .batchAlreadyUndone, .deviceNameNotUsable, .deviceNameTaken:
+      .batchAlreadyUndone, .deviceNameNotUsable, .deviceNameTaken, .dayStartOutOfRange,
+      .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange, .exportNudgeOutOfRange:
       aboutGoalsAndVault(rejection)
-    case .dayStartOutOfRange, .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange,
-      .exportNudgeOutOfRange:
-      aboutSettings(rejection)
     case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .weekNotOver, .dayFulfilled,
       .noStreakGoesOn, .freezesSpent, .pauseEndsBeforeBegin, .goalAlreadyPaused, .goalNotPaused:
       aboutExcuses(rejection)
@@ -303,7 +301,7 @@ extension Catalogue {
         "Give this one a name of its own, such as --name \(proposal)"
       )
     case .batchAlreadyUndone: ("This import was taken back before.", nil)
-    default: notInThisGroup
+    default: aboutSettings(rejection)
     }
   }
 

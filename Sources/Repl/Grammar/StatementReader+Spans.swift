@@ -32,6 +32,8 @@ extension StatementReader {
     guard let words = line.value(flag), let time = times[flag] else { return nil }
     do throws(WhenError) {
       return try time.get()
+    } catch .ambiguous(let said, let readings) {
+      throw .usage(.when(.ambiguous(said, readings: readings)))
     } catch {
       // A month alone is the latest one, which is not meant where a day is to come.
       let leaning = line.command.flags.first { $0.name == flag }?.leaning

@@ -84,7 +84,8 @@ extension Session {
       let fitting = found.filter(isFitting)
       guard fitting.isEmpty else { return trouble.offering(NearestThings(found: fitting)) }
       guard found.isEmpty else { return trouble.offeringSearch(for: Words.line([words])) }
-      return trouble.showing(name: latest.first(where: \.isEntry)?.name).offering(nearest)
+      let example = nearest.things.first ?? latest.first(where: \.isEntry)
+      return trouble.showing(name: example?.name).offering(nearest)
     case .notFound:
       return trouble.offering(NearestThings(to: words, among: entries))
     default: return trouble
