@@ -68,30 +68,23 @@ import Testing
     }
   }
 
-  @Test func `Days on which no goal of an activity counts end none of its streaks`() throws {
+  @Test func `Days of rest end no streak of the goal, and that of any log goes by logs`() throws {
     var (story, id) = try story([0, 1, 5])
-    let rest = { (day: CivilDay) in
-      Event.Body.goalDeactivated(GoalDeactivated(effectiveDay: day.daysSinceEpoch))
-    }
-    let deactivated = try story.tell(rest(monday + 2), about: id)
+    let deactivated = try story.tell(
+      .goalDeactivated(GoalDeactivated(effectiveDay: (monday + 2).daysSinceEpoch)), about: id)
     try story.tell(
       .goalReactivated(GoalReactivated(effectiveDay: (monday + 5).daysSinceEpoch)), about: id)
-    for definition in StreakDefinition.allCases {
-      #expect(try current(story, id, definition, today: monday + 6) == 3, "\(definition)")
+    let today = monday + 6
+    for definition in [StreakDefinition.goalMet, .period] {
+      #expect(try current(story, id, definition, today: today) == 3, "\(definition)")
     }
-    #expect(story.history.streak(of: .steps, today: monday + 6).current == 3)
+    #expect(try current(story, id, .loggedNonZero, today: today) == 1)
+    #expect(story.history.streak(of: .steps, today: today).current == 1)
     let goal = try #require(story.history.goalFacts(id))
-    let reasons = story.history.streakReasons(of: goal, .loggedNonZero, today: monday + 6)
+    let reasons = story.history.streakReasons(of: goal, .goalMet, today: today)
     #expect(reasons.bridges.map(\.word) == ["rest"])
     #expect(reasons.bridges.map(\.event) == [deactivated])
     #expect(reasons.bridges.map(\.days) == [monday + 2...monday + 4])
-    let weekly = try story.tell(self.goal(.week, target: 100))
-    #expect(
-      story.history.streak(of: .steps, today: monday + 6).current == 1, "another goal counts then")
-    try story.tell(rest(monday + 4), about: weekly)
-    #expect(story.history.streak(of: .steps, today: monday + 6).current == 1)
-    try story.tell(rest(monday + 2), about: weekly)
-    #expect(story.history.streak(of: .steps, today: monday + 6).current == 3)
   }
 
   @Test func `A forgiven day says where no streak goes on over it, and what is open`() throws {
@@ -193,8 +186,12 @@ import Testing
     #expect(reasons.breaks.map(\.end) == [Streak.Break(day: monday + 1, length: 1)])
     #expect(reasons.breaks.map(\.amount) == [40] && reasons.breaks.map(\.target) == [100])
     let logged = story.history.streakReasons(of: goal, .loggedNonZero, today: monday + 10)
-    #expect(logged.breaks.map(\.end) == [Streak.Break(day: monday + 2, length: 2)])
-    #expect(logged.breaks.map(\.logCount) == [0] && logged.breaks.map(\.target) == [nil])
+    let ends = [
+      Streak.Break(day: monday + 2, length: 2), Streak.Break(day: monday + 7, length: 1),
+    ]
+    #expect(logged.breaks.map(\.end) == ends, "days of rest ask for a log all the same")
+    #expect(logged.breaks.map(\.logCount) == [0, 0])
+    #expect(logged.breaks.allSatisfy { $0.target == nil })
     let words = goal.excuses.map { story.history.reason(of: $0).flatMap(story.words) }
     #expect(words == ["Flu", nil, "Away"])
   }

@@ -190,6 +190,14 @@ struct EveryRefusalTests {
   @Test func `A day is forgiven when it is over, and so often`() throws {
     let later = "2025-11-25T20:30:00Z"
     try withVault { echolog in
+      try expect(
+        [
+          (
+            "freeze 2025-11-24", "noStreakGoesOn",
+            "No streak of water a day goes on over Mon 2025-11-24, so it was not forgiven: 5 more "
+              + "days are open."
+          )
+        ], of: echolog, at: later)
       try live(
         in: echolog,
         ["freeze 2025-11-19 --goal laptop:3", "freeze 2025-11-20 --goal laptop:3"], at: later)

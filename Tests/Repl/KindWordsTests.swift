@@ -158,7 +158,7 @@ struct KindWordsTests {
         (["edit", "crossed"], "echolog search crossed", []),
         (["cancel", "lake"], "echolog search lake", []),
         (["cancel", "xyzzy"], "Names look like laptop:7.", []),
-        (["memory", "xyzzy"], "Names look like laptop:7. The latest:", ["laptop:3"]),
+        (["memory", "xyzzy"], "Names look like laptop:3. The latest:", ["laptop:3"]),
       ]
       for (words, next, names) in rows {
         let told = try echolog.run(line: words)

@@ -196,7 +196,7 @@ import Testing
     #expect(history.memories(includingRemoved: true).count == 4, "what he took back is there again")
     let days = history.memories().map(\.time.day.description)
     #expect(days.contains("1962-07-06"), "\(days)")
-    #expect(history.logs().map(\.amount) == [300] && story.refusalCount == 10)
+    #expect(history.logs().map(\.amount) == [300] && story.refusalCount == 9)
     try story.end()
   }
 }
