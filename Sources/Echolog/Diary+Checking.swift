@@ -55,9 +55,7 @@ extension Diary {
     var findings = try Self.findings(in: journal, vault.folder, on: disk, mayGoOn: mayGoOn)
     _ = try glance { _ in }
     findings += try reviseSnapshot(without: findings.unreadNumbers)
-    for (log, numbers) in unseenNumbers.sorted(by: { $0.key < $1.key }) {
-      findings.append(Finding(.missing, nil, log: log, numbers: NumberRanges([numbers])))
-    }
+    findings += journal.unseenFindings(upTo: replay.history.toldNumbers)
     let isSound = !findings.contains(where: \.isDamage)
     return JournalHealth(
       findings: findings,

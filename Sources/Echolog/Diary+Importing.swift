@@ -43,7 +43,7 @@ extension Diary {
   ) throws(DiaryError) -> [LogID: UInt64] {
     let kept = Set(replay.history.importBatches.filter { !$0.isUndone }.map(\.id))
     if !kept.isEmpty {
-      var merge = try Merge(sources(behind: numbers))
+      var merge = try Merge(journal.sources(behind: numbers))
       try merge.run(words: .inline) { name, event throws(DiaryError) in
         if kept.contains(EventName(log: name.log, number: event.importBatch)) {
           let isForgotten = replay.history.forgotten.contains(event.entity(in: name))

@@ -75,17 +75,20 @@ extension Diary {
     let rescue = try Rescue(place, other: other, secret: secret, on: disk)
     let lock = try onRepair { () throws(JournalError) in try rescue.source.keepWritersOut() }
     let total = 2 * rescue.source.byteCount
-    let findings = try rescue.findings { done, _ in mayGoOn(done, total) }
+    var findings = try rescue.findings { done, _ in mayGoOn(done, total) }
     let isDamaged = findings.contains(where: \.isMendable)
+    var told: [LogID: UInt64] = [:]
     if !isDamaged {
+      told = try rescue.toldNumbers()
+      findings += rescue.source.unseenFindings(upTo: told)
       guard findings.contains(where: \.isDamage) else {
         return RepairReport(outcome: .nothingDamaged, findings: findings)
       }
-      if other == nil { return try rescue.nothingGained(findings) }
+      if other == nil { return try rescue.nothingGained(findings, told) }
     }
     let goal = if let target { target } else { try rescue.freeNeighbour() }
     let copy = try RescuedCopy(of: rescue, at: goal, isForeseen: isForeseen)
-    let report = try copy.write(findings, mustHeal: !isDamaged) { done, _ in
+    let report = try copy.write(findings, told, mustHeal: !isDamaged) { done, _ in
       mayGoOn(total / 2 + done, total)
     }
     _ = consume lock

@@ -19,7 +19,7 @@ extension Diary {
   /// Begins a walk over every event from the first, words included; an earlier walk ends.
   package func beginScan() throws(DiaryError) {
     try onJournal { () throws(JournalError) in try journal.refresh() }
-    scan = Scan(merge: try Merge(sources(behind: [:])))
+    scan = Scan(merge: try Merge(journal.sources(behind: [:])))
   }
 
   /// The next events of the walk in total order; none at its end.
@@ -45,7 +45,7 @@ extension Diary {
     try onJournal { () throws(JournalError) in try journal.refresh() }
     let start = SystemClock.monotonicNanoseconds
     var fresh = try emptyReplay()
-    _ = try fresh.fold(sources(behind: [:]), isCancelled: isCancelled)
+    _ = try fresh.fold(journal.sources(behind: [:]), isCancelled: isCancelled)
     let nanoseconds = SystemClock.monotonicNanoseconds - start
     replay = fresh
     noteGround()
@@ -59,7 +59,7 @@ extension Diary {
   package func countTypes(
     isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
   ) throws(DiaryError) -> [TypeCount] {
-    var merge = try Merge(sources(behind: [:]))
+    var merge = try Merge(journal.sources(behind: [:]))
     var counts: [UInt32: TypeCount] = [:]
     try merge.run(words: .recorded, isCancelled: isCancelled) { _, event throws(DiaryError) in
       let body = event.body

@@ -191,17 +191,9 @@ extension Diary {
     for (log, numbers) in replay.passedOver {
       missing[log, default: NumberRanges()].formUnion(numbers)
     }
-    for (log, numbers) in unseenNumbers { missing[log, default: NumberRanges()].insert(numbers) }
+    let unseen = journal.unseenNumbers(upTo: replay.history.toldNumbers)
+    for (log, numbers) in unseen { missing[log, default: NumberRanges()].insert(numbers) }
     return missing
-  }
-
-  /// Behind the ends of the logs, as far as files and heads here tell of them, what events tell of.
-  var unseenNumbers: [LogID: ClosedRange<UInt64>] {
-    var unseen: [LogID: ClosedRange<UInt64>] = [:]
-    for (log, number) in replay.history.toldNumbers {
-      unseen[log] = journal.unseenNumbers(of: log, upTo: number)
-    }
-    return unseen
   }
 
   /// Whether an event is known to have been recorded and can not be read here.
@@ -265,7 +257,7 @@ extension Diary {
     }
     do throws(DiaryError) {
       if isGroundAsFolded,
-        try replay.fold(sources(behind: replay.folded), isCancelled: isCancelled),
+        try replay.fold(journal.sources(behind: replay.folded), isCancelled: isCancelled),
         takingRowsIn ? replay.takeInRows() : replay.history.isSound
       {
         noteGround()
@@ -273,7 +265,7 @@ extension Diary {
       }
       replay = try emptyReplay()
       snapshotEventCount = 0
-      _ = try replay.fold(sources(behind: [:]), isCancelled: isCancelled)
+      _ = try replay.fold(journal.sources(behind: [:]), isCancelled: isCancelled)
       noteGround()
     } catch {
       // Half a fold is no history.
@@ -299,16 +291,6 @@ extension Diary {
     return Replay(history: history)
   }
 
-  /// Readers of every log that holds more than a number told for it; zero for those not told.
-  func sources(behind numbers: [LogID: UInt64]) -> [ReplaySource] {
-    journal.logs.compactMap { log in
-      let folded = numbers[log] ?? 0
-      guard journal.end(of: log).number > folded else { return nil }
-      return ReplaySource(
-        log: log, behind: folded, cursor: journal.cursor(of: log, from: folded + 1))
-    }
-  }
-
   func onJournal<Result: ~Copyable>(
     _ work: () throws(JournalError) -> Result
   ) throws(DiaryError) -> Result {
@@ -327,6 +309,30 @@ package struct DiaryView: Sendable {
 }
 
 extension JournalFolder {
+  /// Readers of every log that holds more than a number told for it; zero for those not told.
+  func sources(behind numbers: [LogID: UInt64]) -> [ReplaySource] {
+    logs.compactMap { log in
+      let folded = numbers[log] ?? 0
+      guard end(of: log).number > folded else { return nil }
+      return ReplaySource(log: log, behind: folded, cursor: cursor(of: log, from: folded + 1))
+    }
+  }
+
+  /// What stands behind the ends of logs, as far as files and heads here tell of these, and up to
+  /// where events tell of them.
+  func unseenNumbers(upTo told: [LogID: UInt64]) -> [LogID: ClosedRange<UInt64>] {
+    var unseen: [LogID: ClosedRange<UInt64>] = [:]
+    for (log, number) in told { unseen[log] = unseenNumbers(of: log, upTo: number) }
+    return unseen
+  }
+
+  /// The same as findings.
+  func unseenFindings(upTo told: [LogID: UInt64]) -> [Finding] {
+    unseenNumbers(upTo: told).sorted { $0.key < $1.key }.map { log, numbers in
+      Finding(.missing, nil, log: log, numbers: NumberRanges([numbers]))
+    }
+  }
+
   /// The entities whose forgetting the segments tell of in their openings.
   var forgottenEntities: Set<EventName> {
     Set(sealedSegments.flatMap(\.stretch.forgotten))

@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Journal
+import ReadModels
 import Sync
 import System
 import Vault
@@ -117,6 +118,13 @@ struct Rescue {
     try outerFindings + Diary.findings(in: source, original, on: disk, mayGoOn: mayGoOn)
   }
 
+  /// Up to where the events tell of logs.
+  func toldNumbers() throws(DiaryError) -> [LogID: UInt64] {
+    var replay = Replay(history: History(forgotten: source.forgottenEntities))
+    _ = try replay.fold(source.sources(behind: [:]))
+    return replay.history.toldNumbers
+  }
+
   /// A folder beside the vault that is not there yet.
   func freeNeighbour() throws(DiaryError) -> Path {
     var number = 1
@@ -129,10 +137,13 @@ struct Rescue {
   }
 
   /// Nothing was written, because nothing is damaged that a copy would make good.
-  func nothingGained(_ findings: [Finding]) throws(DiaryError) -> RepairReport {
+  func nothingGained(
+    _ findings: [Finding], _ told: [LogID: UInt64]
+  ) throws(DiaryError) -> RepairReport {
     let names = try onRepair { () throws(JournalError) in try source.deviceNames() }
     return RepairReport(
-      outcome: .nothingGained, findings: findings, losses: source.losses, deviceNames: names)
+      outcome: .nothingGained, findings: findings, losses: source.losses(upTo: told),
+      deviceNames: names)
   }
 
   func onDisk<Result>(
@@ -147,12 +158,14 @@ struct Rescue {
 }
 
 extension JournalFolder {
-  /// What can not be read, told from the openings of the files.
-  var losses: [RepairReport.Loss] {
-    logs.flatMap { log in
+  /// What can not be read, told from the openings of the files and by events.
+  func losses(upTo told: [LogID: UInt64]) -> [RepairReport.Loss] {
+    let lost = logs.flatMap { log in
       gaps(of: log).map { gap in
         RepairReport.Loss(log: log, numbers: gap.numbers, isMissing: gap.reason == .missing)
       }
     }
+    let unseen = unseenNumbers(upTo: told).sorted { $0.key < $1.key }
+    return lost + unseen.map { RepairReport.Loss(log: $0, numbers: $1, isMissing: true) }
   }
 }

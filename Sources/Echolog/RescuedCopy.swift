@@ -40,9 +40,11 @@ struct RescuedCopy {
 
   /// Writes the copy beside its place and puts it there.
   ///
-  /// - Parameter mustHeal: whether the copy is only worth keeping if the other folder filled a gap.
+  /// - Parameters:
+  ///   - told: up to where events tell of logs.
+  ///   - mustHeal: whether the copy is only worth keeping if the other folder filled a gap.
   func write(
-    _ findings: [Finding], mustHeal: Bool, mayGoOn: ReadingProgress
+    _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport {
     try rescue.onDisk { () throws(DiskError) in
       try requireFree()
@@ -50,11 +52,11 @@ struct RescuedCopy {
     }
     do throws(DiaryError) {
       let copy = try fill(mayGoOn)
-      let losses = copy.losses
+      let losses = copy.losses(upTo: told)
       let returned = findings.unreadNumbers.subtracting(losses.numbers)
       if mustHeal, returned.isEmpty {
         try rescue.onDisk { () throws(DiskError) in try clear() }
-        return try rescue.nothingGained(findings)
+        return try rescue.nothingGained(findings, told)
       }
       // Read while the files are where the copy knows them.
       let names = try onRepair { () throws(JournalError) in try copy.deviceNames() }

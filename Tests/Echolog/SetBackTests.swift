@@ -11,13 +11,18 @@ import Testing
   private let clock = TestClock(Workbench.noon2025)
 
   /// A laptop's vault that holds one moment, and once held three more.
-  private func setBack() async throws -> (log: LogID, missing: ClosedRange<UInt64>) {
+  ///
+  /// - Parameter copy: where the vault is kept as it was before it was set back.
+  private func setBack(
+    keeping copy: Path? = nil
+  ) async throws -> (log: LogID, missing: ClosedRange<UInt64>) {
     let diary = try await bench.create("laptop", clock)
     _ = try await diary.logMoment("before", occasion: .now)
     try bench.copy("/laptop/vault", to: "/backup")
     for text in ["one", "two", "three"] { _ = try await diary.logMoment(text, occasion: .now) }
     let log = try #require(await diary.ownLog)
     let last = try await diary.view().history.eventCount
+    if let copy { try bench.copy("/laptop/vault", to: copy) }
     try bench.remove("/laptop/vault")
     try bench.copy("/backup", to: "/laptop/vault")
     return (log, last - 2...last)
@@ -54,6 +59,19 @@ import Testing
     if step != .none {
       #expect(try await reopened.view().history.devices.contains { $0.continues?.log == log })
     }
+  }
+
+  @Test func `A repair calls it missing too, and takes it from a copy that has it`() async throws {
+    let (log, numbers) = try await setBack(keeping: "/whole")
+    _ = try await bench.open("laptop", clock).logMoment("after", occasion: .now)
+    let disk = bench.machine.startProcess()
+    let secret = try bench.secret(on: disk)
+    let alone = try Diary.repair(bench.place("laptop"), secret: secret, on: disk)
+    #expect(alone.outcome == .nothingGained)
+    #expect(alone.losses.map(\.log) == [log] && alone.losses.map(\.numbers) == [numbers])
+    let healed = try Diary.repair(
+      bench.place("laptop"), from: "/whole", secret: secret, on: disk)
+    #expect(healed.losses.isEmpty && healed.returned == [log: NumberRanges([numbers])])
   }
 
   @Test func `The entry after it tells what is not here`() async throws {
