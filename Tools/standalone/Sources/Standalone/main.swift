@@ -26,7 +26,7 @@ let planned = try await first.plannedNotifications()
 print("planned: \(planned[0].body), at minute \(planned[0].minuteOfDay)")
 let kept = try await first.keepMoment("Read this file")
 print("kept, praised: \(!kept.praise.isEmpty)")
-try await first.givePraise("That took patience.", to: kept.id, from: "a friend")
+try await first.givePraise("That took patience.", to: kept.id, from: "praise.example")
 let today = try await first.momentDays()[0]
 print("\(today.daysAgo) days ago: \(today.moments[0].praise)")
 _ = try await first.keepMemory(
