@@ -2,8 +2,10 @@ package import Bytes
 import CivilTime
 package import Domain
 package import Events
+import Files
 import Journal
 package import ReadModels
+import Vault
 
 /// What an import decides with while no other process can write.
 package struct ImportDesk: Sendable {
@@ -26,6 +28,20 @@ package struct ImportedPart<Answer: Sendable>: Sendable {
 }
 
 extension Diary {
+  /// Among others like it an event takes a little more, sealed (`Tools/bench`, size).
+  private static let leastEventByteCount = 16
+
+  /// Refuses to begin what would record more events than there is room for.
+  ///
+  /// - Throws: `.notRecorded` with `.noSpace`.
+  package func requireSpace(forEvents count: Int) throws(DiaryError) {
+    do throws(DiskError) {
+      try disk.requireSpace(count * Self.leastEventByteCount, at: vault.folder.path)
+    } catch {
+      throw .notRecorded(error)
+    }
+  }
+
   /// What rows are decided with: now and the settings in force, with all recorded events folded.
   package func importContext() throws(DiaryError) -> Context {
     let view = try view()

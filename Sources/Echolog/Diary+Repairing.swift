@@ -77,10 +77,9 @@ extension Diary {
     let total = 2 * rescue.source.byteCount
     var findings = try rescue.findings { done, _ in mayGoOn(done, total) }
     let isDamaged = findings.contains(where: \.isMendable)
-    var told: [LogID: UInt64] = [:]
+    let told = try rescue.toldNumbers()
+    findings += rescue.source.unseenFindings(upTo: told)
     if !isDamaged {
-      told = try rescue.toldNumbers()
-      findings += rescue.source.unseenFindings(upTo: told)
       guard findings.contains(where: \.isDamage) else {
         return RepairReport(outcome: .nothingDamaged, findings: findings)
       }

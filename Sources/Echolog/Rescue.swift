@@ -118,10 +118,15 @@ struct Rescue {
     try outerFindings + Diary.findings(in: source, original, on: disk, mayGoOn: mayGoOn)
   }
 
-  /// Up to where the events tell of logs.
+  /// Up to where the events tell of logs. What can not be folded tells of none, and is copied all
+  /// the same.
   func toldNumbers() throws(DiaryError) -> [LogID: UInt64] {
     var replay = Replay(history: History(forgotten: source.forgottenEntities))
-    _ = try replay.fold(source.sources(behind: [:]))
+    do throws(DiaryError) {
+      _ = try replay.fold(source.sources(behind: [:]))
+    } catch .undecodable, .tooManyLogs {
+      return [:]
+    }
     return replay.history.toldNumbers
   }
 

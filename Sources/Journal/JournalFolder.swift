@@ -62,17 +62,15 @@ package final class JournalFolder {
 
   /// Makes the folders of a journal that holds nothing yet.
   ///
-  /// - Throws: `.disk`, for a file in the place of the journal as a list of it would.
+  /// - Throws: `.disk`, for a file in the place of a folder as a list of it would.
   package static func create(at paths: JournalPaths, on disk: any Disk) throws(JournalError) {
     do throws(DiskError) {
-      if let status = try disk.statusIfPresent(of: paths.folder), status.kind != .directory {
-        throw DiskError(.list, paths.folder, .notDirectory)
-      }
       try disk.makeDirectories(paths.segments)
       try disk.makeDirectories(paths.aside)
       try disk.makeDirectories(paths.state)
     } catch {
-      throw .disk(error)
+      guard error.cause == .notDirectory else { throw .disk(error) }
+      throw .disk(DiskError(.list, error.path, .notDirectory))
     }
   }
 

@@ -1,6 +1,7 @@
 import Bytes
 import Files
 package import Journal
+import Vault
 
 extension SharedFolder {
   /// A segment is written under its name with this behind, and renamed.
@@ -12,6 +13,22 @@ extension SharedFolder {
     let plan = SyncPlan(held: held(by: journal), offered: contents.offered)
     let replaced = journal.sealedSegments.map(\.name).filter(contents.damagedCopies.contains)
     return replaced + plan.ship.filter { !replaced.contains($0) }
+  }
+
+  /// Refuses to begin where the segments do not all fit.
+  ///
+  /// - Throws: `.disk` with `.noSpace`.
+  package func requireSpace(
+    for names: [String], of journal: JournalFolder
+  ) throws(SyncError) {
+    let due = Set(names)
+    let byteCount = journal.sealedSegments.filter { due.contains($0.name) }
+      .reduce(0) { $0 + $1.byteCount }
+    do throws(DiskError) {
+      try disk.requireSpace(byteCount, at: folder.path)
+    } catch {
+      throw .disk(error)
+    }
   }
 
   /// Puts segments of the journal into the shared folder.

@@ -6,6 +6,7 @@ import Events
 import Files
 import Journal
 import ReadModels
+import Seeds
 import Testing
 
 @Suite struct FullDiskTests {
@@ -23,5 +24,38 @@ import Testing
     }
     _ = try await diary.remove(moment.name)
     #expect(try await diary.view().history.moments().isEmpty)
+  }
+
+  /// Leaves so many bytes free on the machine.
+  private func leave(_ byteCount: Int, on machine: SimulatedMachine) throws {
+    let plenty = 1 << 30
+    machine.capacityBytes = plenty
+    let free = try machine.startProcess().freeBytes(at: "/")
+    machine.capacityBytes = plenty - free + byteCount
+  }
+
+  @Test func `What can not fit is not begun: events of an import, segments of a sync`() async throws
+  {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<30 {
+      // Letters that no compression makes fewer.
+      let letters = (0..<9_500).map { _ in UInt8.random(in: 0x30...0x7a, using: &random) }
+      _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), occasion: .now)
+    }
+    try bench.machine.startProcess().makeDirectories("/other")
+    _ = try await diary.sync("/other")
+    let due = try bench.journal("laptop").sealedSegments.reduce(0) { $0 + $1.byteCount }
+    try leave(due / 2, on: bench.machine)
+    await #expect(throws: DiaryError.self) { try await diary.requireSpace(forEvents: due) }
+    try await diary.requireSpace(forEvents: due / 64)
+    await #expect(throws: DiaryError.self) { try await diary.sync(bench.shared) }
+    let disk = bench.machine.startProcess()
+    let segments = bench.shared.appending("segments")
+    let shipped = try disk.statusIfPresent(of: segments) == nil ? [] : try disk.list(segments)
+    #expect(shipped.isEmpty, "\(shipped)")
+    bench.machine.capacityBytes = nil
+    #expect(try await !diary.sync(bench.shared).shipped.isEmpty)
   }
 }

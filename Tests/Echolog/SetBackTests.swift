@@ -69,6 +69,13 @@ import Testing
     let alone = try Diary.repair(bench.place("laptop"), secret: secret, on: disk)
     #expect(alone.outcome == .nothingGained)
     #expect(alone.losses.map(\.log) == [log] && alone.losses.map(\.numbers) == [numbers])
+    let foreign = [UInt8](repeating: 7, count: 900)
+    try disk.replace(
+      "/laptop/vault/journal/segments/07.segment", with: foreign.rawSpan, through: "/laptop/07")
+    let copied = try Diary.repair(
+      bench.place("laptop"), into: "/copied", secret: secret, on: disk)
+    #expect(copied.outcome == .copied("/copied"))
+    #expect(copied.losses.map(\.numbers) == [numbers], "not everything is there again")
     let healed = try Diary.repair(
       bench.place("laptop"), from: "/whole", secret: secret, on: disk)
     #expect(healed.losses.isEmpty && healed.returned == [log: NumberRanges([numbers])])

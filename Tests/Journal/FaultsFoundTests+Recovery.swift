@@ -25,18 +25,7 @@ extension FaultsFoundTests {
     bench.machine.recordsMoments = true
     try journal.beginAppending().close()
     #expect(journal.lastRecovery?.aside != nil && bench.machine.moments.count > 5)
-    for moment in bench.machine.moments {
-      let fates = moment.pendingOperations().map { operation -> Fate in
-        guard case .write(let inode, let offset, _) = operation, heads.contains(inode) else {
-          return .kept
-        }
-        return .garbage(seed: UInt64(offset))
-      }
-      let restarted = Workbench(restartedFrom: moment.crashImage(fates))
-      #expect(
-        try restarted.open().ownLog == Workbench.log,
-        "after \(moment.call.operation) \(moment.call.path)")
-    }
+    try expectOwnLog(of: bench, whateverBecomesOf: heads)
   }
 
   @Test func aNewLogBehindARecoveryLacksNothingOfTheOldOne() throws {

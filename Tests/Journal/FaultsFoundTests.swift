@@ -151,3 +151,22 @@ import Testing
     #expect(try bench.disk.readAll(path) == bytes)
   }
 }
+
+extension FaultsFoundTests {
+  /// Expects the own log to be known after a power cut at any of the moments, with garbage in all
+  /// that was written to the heads and not synced.
+  func expectOwnLog(of bench: Workbench, whateverBecomesOf heads: [UInt64]) throws {
+    for moment in bench.machine.moments {
+      let fates = moment.pendingOperations().map { operation -> Fate in
+        guard case .write(let inode, let offset, _) = operation, heads.contains(inode) else {
+          return .kept
+        }
+        return .garbage(seed: UInt64(offset))
+      }
+      let restarted = Workbench(restartedFrom: moment.crashImage(fates))
+      #expect(
+        try restarted.open().ownLog == Workbench.log,
+        "after \(moment.call.operation) \(moment.call.path)")
+    }
+  }
+}

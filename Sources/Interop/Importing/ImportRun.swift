@@ -75,7 +75,11 @@ package struct ImportRun: Sendable {
       return outcome
     }
     for refusal in look.refusals { onRefusal(refusal) }
-    guard look.report.accepted > 0 else { return ImportOutcome(look.report) }
+    let accepted = look.report.accepted
+    guard accepted > 0 else { return ImportOutcome(look.report) }
+    try await asking { () async throws(DiaryError) in
+      try await diary.requireSpace(forEvents: accepted)
+    }
     var writing = ImportWriting(run, by: ledger, as: look)
     return try await writing.write(mayGoOn: mayGoOn)
   }

@@ -92,9 +92,10 @@ extension StreakGround {
     var sources = goals.flatMap(\.excuses).map {
       (DayRanges([$0]), StreakReasons.Cause.excuse($0))
     }
-    let rests = goals.flatMap(\.activeness.changes).filter { !$0.value }
     sources += resting.within(run).map { days in
-      let start = rests.filter { $0.day <= days.lowerBound }.max { $0.day < $1.day }
+      // Only the streak of one goal goes over its rest.
+      let changes = goals.flatMap(\.activeness.changes)
+      let start = changes.last { !$0.value && $0.day <= days.lowerBound }
       return (DayRanges(days), .rest(start?.event))
     }
     sources.append((skippedDates, .dateSkipped))

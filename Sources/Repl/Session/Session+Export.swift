@@ -40,6 +40,9 @@ extension Session {
         to: path.text, as: form, isNoted: isNoted))
   }
 
+  /// An event takes more as a line of JSON.
+  private static let leastLineByteCount = 128
+
   /// A file may have any ending; where it has none, nobody said what to write.
   private func requireEnding(of file: String?) throws(Stopped) {
     let name = file.map { $0.split(separator: "/").last ?? "" }
@@ -62,6 +65,13 @@ extension Session {
     to path: Path, as form: ExportForm = .events, telling line: LiveLine? = nil
   ) async throws(Stopped) -> (written: Written, isNoted: Bool?) {
     let diary = try opened()
+    if form == .events {
+      let count = try await telling().history.eventCount
+      try onDisk { () throws(DiskError) in
+        let least = Int(clamping: count) * Self.leastLineByteCount
+        try places.disk.requireSpace(least, at: path.parent)
+      }
+    }
     let output = try onDisk { () throws(DiskError) in
       try ReplacingFile(path, on: places.disk)
     }

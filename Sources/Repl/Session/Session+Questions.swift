@@ -25,19 +25,19 @@ extension Session {
     case .echoes(let selection): return try await echoes(selection, told)
     case .moments(let limit, let from, let to):
       let isBounded = from != nil || to != nil
-      let days = isBounded ? (from ?? .epoch - .max)...(to ?? .epoch + .max) : nil
-      let (sections, total) = history.momentSections(in: days, limit: limit)
+      let (sections, total) = history.momentSections(
+        in: isBounded ? days(from, to) : nil, limit: limit)
       let shown = sections.flatMap(\.moments)
       let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
       return try await telling(told, with: references)
         .moments(sections, total: total, from: from, to: to)
     case .journey(let count, let from, let to):
       let isBounded = from != nil || to != nil
-      let days = days(from, to)
+      let span = days(from, to)
       let found = history.journey(
-        in: isBounded ? days : nil, limit: count ?? (isBounded ? .max : 30))
+        in: isBounded ? span : nil, limit: count ?? (isBounded ? .max : 30))
       let cards = found.map { Telling.JourneyCard($0, in: history) }
-      let touched = history.memoriesWithoutDay.count { days.overlaps($0.time.days) }
+      let touched = history.memoriesWithoutDay.count { span.overlaps($0.time.days) }
       return try await telling(told, with: cards.flatMap(\.references))
         .journey(cards, from: from, to: to, memoriesWithoutDay: touched)
     case .goals:
