@@ -4,9 +4,9 @@ import Sealing
 
 /// Writes a snapshot, section by section, and puts it in place when it is complete.
 ///
-/// Nothing waits for the device: a snapshot that a crash cuts short does not open, and is none.
-/// Nothing is compressed either: rows of numbers halve at best, which takes longer than to write
-/// them (section "Trade-offs" of the format page).
+/// It is synced before it gets its name, so that one that does not open is damage and not what a
+/// power cut left. Nothing is compressed: rows of numbers halve at best, which takes longer than to
+/// write them (section "Trade-offs" of the format page).
 package struct SnapshotWriter: ~Copyable {
   private let file: OpenFile
   private let path: Path
@@ -110,6 +110,7 @@ package struct SnapshotWriter: ~Copyable {
   private func putInPlace() throws(JournalError) {
     do throws(DiskError) {
       try file.write(header.encoded.rawSpan, at: 0)
+      try file.sync()
       try disk.rename(temporary, to: path)
     } catch {
       throw .disk(error)

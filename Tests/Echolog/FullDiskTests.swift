@@ -7,6 +7,7 @@ import Files
 import Journal
 import ReadModels
 import Seeds
+import Sync
 import Testing
 
 @Suite struct FullDiskTests {

@@ -122,11 +122,14 @@ final class RecordedLife {
   /// - Returns: what is wrong.
   func recover() throws -> [String] {
     let appender = try begin()
+    let keys = try Workbench.keys()
     let isKept = try bench.disk.statusIfPresent(of: Self.snapshotPath) != nil
-    let snapshot =
-      isKept ? Snapshot(Self.snapshotPath, on: bench.disk, keys: try Workbench.keys()) : nil
+    let snapshot = isKept ? Snapshot(Self.snapshotPath, on: bench.disk, keys: keys) : nil
     var settled = promise
-    let faults = try settled.settle(with: journal, snapshot)
+    var faults = try settled.settle(with: journal, snapshot)
+    if !Snapshot.isWhole(Self.snapshotPath, on: bench.disk, keys: keys) {
+      faults.append("a damaged snapshot")
+    }
     promise = settled
     try appender.close()
     return faults
