@@ -19,10 +19,17 @@ extension Disk {
 
   /// Makes the folder and the parents that are missing, and makes their entries durable.
   ///
-  /// - Throws: `.notDirectory` when something else stands in the way.
+  /// - Throws: `.notDirectory` with the path of what else stands in the way.
   package func makeDirectories(_ path: Path) throws(DiskError) {
-    if let status = try statusIfPresent(of: path) {
-      guard status.kind == .directory else {
+    var present: FileStatus?
+    do throws(DiskError) {
+      present = try statusIfPresent(of: path)
+    } catch {
+      // One of its parents is a file, and is the one to name.
+      guard error.cause == .notDirectory else { throw error }
+    }
+    if let present {
+      guard present.kind == .directory else {
         throw DiskError(.makeDirectory, path, .notDirectory)
       }
       return

@@ -139,6 +139,10 @@ extension Disk {
       #expect(try cause { try disk.makeDirectory(inner) } == .exists)
       #expect(try cause { try disk.makeDirectory(file) } == .exists)
       #expect(try cause { try disk.makeDirectories(file) } == .notDirectory)
+      let inTheWay = #expect(throws: DiskError.self) {
+        try disk.makeDirectories(file.appending("deep/deeper"))
+      }
+      #expect(inTheWay?.cause == .notDirectory && inTheWay?.path == file)
       #expect(try cause { try disk.remove(inner) } == .notFile)
       #expect(try cause { try disk.removeDirectory(inner) } == .notEmpty)
       #expect(try cause { try disk.removeDirectory(file) } == .notDirectory)
