@@ -103,17 +103,6 @@ extension ByteReader {
     return try readSpan(count: Int(truncatingIfNeeded: count))
   }
 
-  /// All that is left, borrowed.
-  @_lifetime(copy self)
-  @_lifetime(self: copy self)
-  @inlinable
-  package mutating func readRest() -> RawSpan {
-    let start = offset
-    offset = end
-    // Sound: the offset never passes the end.
-    return unsafe bytes.extracting(unchecked: start..<offset)
-  }
-
   /// - Throws: `BytesError.ended` when `count` is negative or more than are left.
   @_lifetime(self: copy self)
   @inlinable @inline(__always)

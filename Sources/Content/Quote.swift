@@ -29,7 +29,4 @@ package struct Quote: Equatable, Sendable {
   package let place: String
   /// The translator or the edition, and the year.
   package let edition: String
-
-  /// The words followed by a dash and the author, as a person reads them.
-  package var attributed: String { text + " — " + author }
 }

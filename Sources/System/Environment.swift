@@ -25,19 +25,14 @@ package struct Environment: Sendable {
     absolute("HOME") ?? Platform.homeInUserDatabase().flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  /// The folder for what must be kept; nil without a home, as the three that follow.
+  /// The folder for what must be kept; nil without a home, as the two that follow.
   package var dataHome: String? { folder("XDG_DATA_HOME", inHome: ".local/share") }
 
   /// The folder for what belongs to this machine and must be kept.
   package var stateHome: String? { folder("XDG_STATE_HOME", inHome: ".local/state") }
 
-  package var configHome: String? { folder("XDG_CONFIG_HOME", inHome: ".config") }
-
   /// The folder for what may be deleted at any time.
   package var cacheHome: String? { folder("XDG_CACHE_HOME", inHome: ".cache") }
-
-  /// A folder that lasts as long as the person is logged in; nil when the system offers none.
-  package var runtimeFolder: String? { absolute("XDG_RUNTIME_DIR") }
 
   /// The folder that relative paths begin at, from the root: `PWD` where that leads to it, since it
   /// keeps the names of links, else what the system calls it; nil when it was removed. A program

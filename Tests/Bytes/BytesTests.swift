@@ -118,7 +118,7 @@ import Testing
   var reader = ByteReader(writer.span)
   #expect([UInt8](copying: try reader.readCountedSpan()) == [UInt8]("vibe".utf8))
   #expect([UInt8](copying: try reader.readSpan(count: 1)) == [1])
-  #expect([UInt8](copying: reader.readRest()) == [2, 3])
+  #expect([UInt8](copying: try reader.readSpan(count: 2)) == [2, 3])
 
   for count in [3, -1, .min, .max] {
     #expect(throws: BytesError.ended(position: 0, needed: count)) {

@@ -22,7 +22,8 @@ import Testing
     let read = book(entry(tags: #""Hope", "Joy""#))
     #expect(read.findings.isEmpty && read.quotes.map(\.id) == ["q1"])
     #expect(read.quotes.first?.emotions == [.hope, .joy])
-    #expect(read.quotes.first?.attributed == QuoteBookTests.words + " — Someone")
+    #expect(read.quotes.first?.text == QuoteBookTests.words)
+    #expect(read.quotes.first?.author == "Someone")
   }
 
   @Test func `Each fault leaves out its quote and no other`() {
