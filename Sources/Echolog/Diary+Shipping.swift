@@ -14,7 +14,7 @@ extension Diary {
     isCancelled: () -> Bool
   ) throws(SyncError) {
     let names = shared.due(from: journal, lacking: contents)
-    try shared.requireSpace(for: names, of: journal)
+    try shared.requireSpace(for: names, of: journal, lacking: contents)
     keepShipping(names, to: shared)
     try shared.ship(names, from: journal, lacking: contents, &report, isCancelled: isCancelled)
     forgetShipping()

@@ -271,6 +271,10 @@ enum SystemCalls {
     try checkPath(path)
     var volume = statvfs()
     try checked { unsafe statvfs(path, &volume) }
-    return Int(clamping: UInt64(volume.f_bavail)) * Int(clamping: UInt64(volume.f_frsize))
+    // A file system that tells no size, as some of user space, is not full.
+    guard volume.f_blocks > 0 else { return .max }
+    let (byteCount, overflow) = UInt64(volume.f_bavail)
+      .multipliedReportingOverflow(by: UInt64(volume.f_frsize))
+    return overflow ? .max : Int(clamping: byteCount)
   }
 }

@@ -15,13 +15,14 @@ extension SharedFolder {
     return replaced + plan.ship.filter { !replaced.contains($0) }
   }
 
-  /// Refuses to begin where the segments do not all fit.
+  /// Refuses to begin where the segments do not all fit; a good copy takes the room of the damaged
+  /// one.
   ///
   /// - Throws: `.disk` with `.noSpace`.
   package func requireSpace(
-    for names: [String], of journal: JournalFolder
+    for names: [String], of journal: JournalFolder, lacking contents: SharedContents
   ) throws(SyncError) {
-    let due = Set(names)
+    let due = Set(names).subtracting(contents.damagedCopies)
     let byteCount = journal.sealedSegments.filter { due.contains($0.name) }
       .reduce(0) { $0 + $1.byteCount }
     do throws(DiskError) {
