@@ -41,21 +41,27 @@ package struct JournalHealth: Sendable {
 }
 
 extension Diary {
-  /// Reads every byte of the journal and of the key files.
+  /// Reads every byte of the journal, of the key files and of the snapshot, which it throws away
+  /// where that is damaged or holds what can not be read any more.
   ///
   /// Nothing is decompressed for it: what authenticates is what was written, and `replayFromZero`
   /// is there for the rest. What events tell of others is looked at in the history, which is folded
   /// for that where no snapshot keeps it.
   ///
-  /// - Throws: `.cancelled` when it may not go on.
+  /// - Throws: `.cancelled` when it may not go on; `.undecodable` and `.tooManyLogs` where every
+  ///   file is sound.
   /// - Complexity: linear in the size of the journal.
   package func check(
     mayGoOn: @Sendable (Int, Int) -> Bool = { _, _ in true }
   ) throws(DiaryError) -> JournalHealth {
     var findings = try Self.findings(in: journal, vault.folder, on: disk, mayGoOn: mayGoOn)
-    _ = try glance { _ in }
-    findings += try reviseSnapshot(without: findings.unreadNumbers)
-    findings += journal.unseenFindings(upTo: replay.history.toldNumbers)
+    do throws(DiaryError) {
+      _ = try glance { _ in }
+      findings += try reviseSnapshot(without: findings.unreadNumbers)
+      findings += journal.unseenFindings(upTo: replay.history.toldNumbers)
+    } catch let error where error.isOfEvents && findings.contains(where: \.isDamage) {
+      // What is amiss with the files comes first.
+    }
     let isSound = !findings.contains(where: \.isDamage)
     return JournalHealth(
       findings: findings,

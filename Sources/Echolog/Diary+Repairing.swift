@@ -77,7 +77,7 @@ extension Diary {
     let total = 2 * rescue.source.byteCount
     var findings = try rescue.findings { done, _ in mayGoOn(done, total) }
     let isDamaged = findings.contains(where: \.isMendable)
-    let told = try rescue.toldNumbers()
+    let told = try rescue.toldNumbers(isAllThereIs: !isDamaged)
     findings += rescue.source.unseenFindings(upTo: told)
     if !isDamaged {
       guard findings.contains(where: \.isDamage) else {

@@ -68,7 +68,7 @@ extension Diary {
 
   /// Every event of the command that recorded this one, the last one first.
   private func wholeCommand(of part: NamedEvent) throws(DiaryError) -> [NamedEvent] {
-    let first = part.event.command == 0 ? part.name.number : part.event.command
+    let first = firstNumber(ofCommandWith: part.event, part.name.number)
     var last = part.name.number
     while let next = try readEvent(EventName(log: part.name.log, number: last + 1)),
       next.command == first
@@ -119,6 +119,7 @@ extension Diary {
   ) throws(DiaryError) -> [NamedEvent] {
     var log = log
     var number = log.map { journal.end(of: $0).number } ?? 0
+    var seen = Set([log].compactMap(\.self))
     while let own = log {
       guard number > 0 else { break }
       let name = EventName(log: own, number: number)
@@ -127,13 +128,13 @@ extension Diary {
         continue
       }
       if case .logStarted(let started) = event.body {
-        log = LogID(bytes: started.continuedLog)
-        number = started.continuedNumber
+        log = LogID(bytes: started.continuedLog).flatMap { seen.insert($0).inserted ? $0 : nil }
+        number = min(started.continuedNumber, log.map { journal.end(of: $0).number } ?? 0)
         continue
       }
       if event.importBatch != 0 || type == .importStarted || type == .importFinished {
         let batch = batchName(of: event, in: name)
-        number = batch.number - 1
+        number = min(number, batch.number) - 1
         guard history.batchFacts(batch)?.isUndone == false, let start = try readEvent(batch) else {
           continue
         }
@@ -141,7 +142,7 @@ extension Diary {
         if isMeant(command) { return command }
         continue
       }
-      let first = event.command == 0 ? number : event.command
+      let first = firstNumber(ofCommandWith: event, number)
       var command = try readCommand(own, first...number)
       number = first - 1
       let behind = type == .undone ? try effects(of: command) : nil
@@ -185,6 +186,11 @@ extension Diary {
     } catch .rejected(.nothingToUndo) {
       return nil
     }
+  }
+
+  /// Of a command that an event tells of; what it can not have been part of, it was not.
+  private func firstNumber(ofCommandWith event: Event, _ number: UInt64) -> UInt64 {
+    (1...number).contains(event.command) ? event.command : number
   }
 
   private func batchName(of event: Event, in name: EventName) -> EventName {

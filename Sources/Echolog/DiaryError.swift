@@ -28,4 +28,12 @@ package enum DiaryError: Error, Equatable, Sendable {
   case unreadable(EventName)
   /// The vault holds more logs than one history can number: 65,535.
   case tooManyLogs
+
+  /// Whether it is about what events say, and no file.
+  var isOfEvents: Bool {
+    switch self {
+    case .undecodable, .tooManyLogs: true
+    default: false
+    }
+  }
 }

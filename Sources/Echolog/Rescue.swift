@@ -120,11 +120,14 @@ struct Rescue {
 
   /// Up to where the events tell of logs. What can not be folded tells of none, and is copied all
   /// the same.
-  func toldNumbers() throws(DiaryError) -> [LogID: UInt64] {
+  ///
+  /// - Parameter isAllThereIs: whether nothing else can be amiss, so that what can not be folded is
+  ///   an error.
+  func toldNumbers(isAllThereIs: Bool) throws(DiaryError) -> [LogID: UInt64] {
     var replay = Replay(history: History(forgotten: source.forgottenEntities))
     do throws(DiaryError) {
       _ = try replay.fold(source.sources(behind: [:]))
-    } catch .undecodable, .tooManyLogs {
+    } catch let error where error.isOfEvents && !isAllThereIs {
       return [:]
     }
     return replay.history.toldNumbers

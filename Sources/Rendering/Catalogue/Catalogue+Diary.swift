@@ -30,7 +30,7 @@ extension Catalogue {
       Trouble(
         "eventUndecodable", .badData,
         "Event \(name.number) of log \(name.log) is intact and yet can not be read.",
-        next: "echolog check shows more.")
+        next: "Perhaps a newer echolog can. Every file is as it was written.")
     case .unreadable(let name):
       Trouble(
         "echoCorrupted", .badData,

@@ -100,7 +100,7 @@ extension Catalogue {
       case .fork: "two histories part here"
       case .duplicate: "here twice"
       case .misnamed: "another file's place"
-      case .snapshot: "damaged and thrown away, and made anew when it is worth while"
+      case .snapshot: "damaged; it only saves work, and is made anew when it is worth while"
       }
     let words = word(finding.cause) == what ? [what] : [word(finding.cause), what]
     return (words + [(file + range + events).joined(separator: ", ")]).joined(separator: ": ")

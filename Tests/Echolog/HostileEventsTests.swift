@@ -1,0 +1,74 @@
+import Bytes
+import Domain
+import Echolog
+import Events
+import Files
+import Journal
+import ReadModels
+import Testing
+
+/// Events that no writer of ours makes, from another program or a device gone wrong.
+@Suite struct HostileEventsTests {
+  let bench = Workbench()
+  let clock = TestClock(Workbench.noon2025)
+
+  private func append(_ record: [UInt8]) throws {
+    let appender = try bench.journal("laptop").beginAppending()
+    _ = try appender.append(RecordBatch([record]))
+    try appender.close()
+  }
+
+  private func append(_ event: Event) throws {
+    var writer = ByteWriter()
+    event.encode(into: &writer)
+    try append(writer.bytes)
+  }
+
+  @Test func `An event of a command that can not have been is undone alone`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let moment = try await diary.logMoment("sang", occasion: .now).name
+    var event = try #require(try await diary.events(about: moment).first).event
+    for command in [UInt64.max, 99] {
+      event.command = command
+      try append(event)
+      let undone = try await bench.open("laptop", clock).undo(nil).undone
+      #expect(undone.count == 1 && undone[0].event.command == command)
+    }
+  }
+
+  @Test func `An event of an import that can not have been keeps none from being undone`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let moment = try await diary.logMoment("sang", occasion: .now).name
+    var event = try #require(try await diary.events(about: moment).first).event
+    for batch in [UInt64.max, 99] {
+      let last = try await bench.open("laptop", clock).logMoment("hummed", occasion: .now).name
+      event.importBatch = batch
+      try append(event)
+      #expect(try await bench.open("laptop", clock).undo(nil).undone.map(\.name) == [last])
+    }
+  }
+
+  @Test func `Damage is told beside an event that can not be decoded`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("sang", occasion: .now)
+    _ = try await diary.sync(bench.shared)
+    try append([0xff])
+    let sound = try bench.open("laptop", clock)
+    await #expect(throws: DiaryError.self) { try await sound.check() }
+    let disk = bench.machine.startProcess()
+    #expect(throws: DiaryError.self) {
+      try Diary.repair(bench.place("laptop"), secret: bench.secret(on: disk), on: disk)
+    }
+    let segment = try #require(try bench.journal("laptop").sealedSegments.first).path
+    let file = try disk.open(segment, for: .writing)
+    try file.write([UInt8](repeating: 0, count: 16).rawSpan, at: 700)
+    try file.close()
+    let findings = try await bench.open("laptop", clock).check().findings
+    #expect(findings.contains { $0.path == segment && $0.cause == .damaged }, "\(findings)")
+    let report = try Diary.repair(
+      bench.place("laptop"), secret: bench.secret(on: disk), on: disk)
+    #expect(report.outcome != .nothingDamaged && report.outcome != .nothingGained)
+  }
+}
