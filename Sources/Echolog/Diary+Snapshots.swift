@@ -28,9 +28,17 @@ extension Diary {
       guard UInt64(clamping: free) / Self.sparedShare > eventCount * Self.roughEventByteCount else {
         return
       }
+      // Two writers would share one temporary file; the second lets it be.
+      let lock = try disk.lock(
+        snapshotPath.parent.appending("snapshot.lock"), .exclusive, timeoutMilliseconds: 0)
+      saveSnapshot()
+      try lock.release()
     } catch {
-      return
+      // The next opening folds from zero, as it would have without this attempt.
     }
+  }
+
+  private func saveSnapshot() {
     guard replay.takeInRows(), let tag = snapshotTag else { return }
     do throws(JournalError) {
       var writer = try SnapshotWriter(snapshotPath, on: disk, keys: journal.keys)
@@ -40,10 +48,10 @@ extension Diary {
       try writer.append("replay", replay.placeBytes.rawSpan)
       try writer.append("ground", replay.ground.rawSpan)
       try writer.finish(tag)
-      snapshotEventCount = eventCount
+      snapshotEventCount = replay.history.eventCount
       journal.snapshotEnd = journal.ownLog.flatMap { replay.folded[$0] }
     } catch {
-      // The next opening folds from zero, as it would have without this attempt.
+      // As if it had not been tried.
     }
   }
 

@@ -138,4 +138,21 @@ import Testing
       return counts ? sum + call.byteCount : sum
     }
   }
+  @Test func `While another process writes a snapshot there is no second`() async throws {
+    let bench = Workbench()
+    let diary = try await grown(bench)
+    await diary.saveSnapshotIfWorthwhile()
+    let path = try snapshot(bench)
+    let disk = bench.machine.startProcess()
+    try disk.remove(path)
+    let lock = try disk.lock(
+      path.parent.appending("snapshot.lock"), .exclusive, timeoutMilliseconds: 0)
+    let other = try bench.open("laptop", clock)
+    _ = try await other.view()
+    await other.saveSnapshotIfWorthwhile()
+    #expect(try disk.statusIfPresent(of: path) == nil)
+    try lock.release()
+    await other.saveSnapshotIfWorthwhile()
+    #expect(try disk.statusIfPresent(of: path) != nil)
+  }
 }
