@@ -105,6 +105,13 @@ extension OpenFile {
     try disk.status(handle)
   }
 
+  /// Whether this file is what stands at `path` now.
+  package func isInPlace(at path: Path) throws(DiskError) -> Bool {
+    let own = try status()
+    guard let there = try disk.statusIfPresent(of: path) else { return false }
+    return own.inode == there.inode && own.device == there.device
+  }
+
   /// Takes an advisory lock if nobody stands in its way.
   func tryLock(_ kind: LockKind) throws(DiskError) -> Bool {
     try disk.tryLock(handle, kind)

@@ -8,7 +8,7 @@ struct FrameHeader {
   static let authenticatedByteCount = 28
   static let nonceRange = 16..<28
   static let marker: UInt32 = 0x9de1_f0ec
-  /// No frame is longer: a snapshot's piece of 1 MiB, or padding, with room to spare.
+  /// No frame is longer: a lone record of 4 MiB, a footer, or padding, with room to spare.
   static let lengthLimit = 1 << 28
 
   struct Flags: OptionSet {

@@ -95,7 +95,7 @@ struct Head: Hashable {
       try reader.skip(Self.byteCount - 4 - reader.position)
       let checksum: UInt32 = try reader.readLittleEndian()
       let intact = magic == Self.magic && checksum == CRC32C.checksum(of: checked)
-      guard intact, number <= Self.numberLimit else {
+      guard intact, number <= Self.numberLimit, sequence <= Self.numberLimit else {
         throw BytesError.ended(position: 0, needed: 0)
       }
       newer = version == Self.version ? nil : version
@@ -197,17 +197,34 @@ final class HeadFile {
   }
 
   /// Writes over the older slot, without making it durable; into both slots of a new file, so that
-  /// an empty slot is damage.
+  /// an empty slot is damage. A file with bytes that no slot covers is written anew.
   func write(_ head: Head) throws(DiskError) {
     if held == nil || !isWritable {
       let status = try disk.statusIfPresent(of: path)
       if status?.kind != .file {
-        if status != nil { try setAside() }
+        if status != nil { try disk.moveAside(path, to: aside) }
         return try writeAnew(head)
+      }
+      if !Self.isPadded(try disk.readAll(path)) {
+        close()
+        do throws(DiskError) {
+          return try writeAnew(head)
+        } catch {
+          // On a full disk a slot of the file that is there has to do.
+          guard error.cause == .noSpace else { throw error }
+        }
       }
     }
     let file = try handle(for: .writing)
     try file.file.write(head.encoded.rawSpan, at: Self.slotOffsets[Int(head.sequence & 1)])
+  }
+
+  /// Whether all bytes outside the slots are as a writer leaves them.
+  private static func isPadded(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count == fileByteCount else { return false }
+    return slotOffsets.allSatisfy { offset in
+      bytes[offset + Head.byteCount..<offset + slotSpacing].allSatisfy { $0 == 0 }
+    }
   }
 
   private func writeAnew(_ head: Head) throws(DiskError) {
@@ -218,16 +235,13 @@ final class HeadFile {
     try disk.replace(path, with: image.rawSpan, through: Path(path.text + ".partial"))
   }
 
-  /// Moves what is no file out of the way, untouched.
-  private func setAside() throws(DiskError) {
-    try disk.makeDirectories(aside)
-    let name = String(KernelRandom().next(), radix: 16) + "." + path.lastComponent
-    try disk.rename(path, to: aside.appending(name))
-    try disk.syncDirectory(aside)
-  }
-
   func sync() throws(DiskError) {
     try handle(for: .writing).file.syncData()
+  }
+
+  /// Whether the file that is held open, if any, is the one in its place.
+  func isInPlace() throws(DiskError) -> Bool {
+    try held?.file.isInPlace(at: path) ?? true
   }
 
   private var isWritable = false
@@ -244,5 +258,15 @@ final class HeadFile {
   func close() {
     held = nil
     isWritable = false
+  }
+}
+
+extension Disk {
+  /// Moves what is no file, and stands where one belongs, out of the way, untouched.
+  func moveAside(_ path: Path, to aside: Path) throws(DiskError) {
+    try makeDirectories(aside)
+    let name = String(KernelRandom().next(), radix: 16) + "." + path.lastComponent
+    try rename(path, to: aside.appending(name))
+    try syncDirectory(aside)
   }
 }

@@ -99,7 +99,7 @@ extension JournalFolder {
     try noteSealing(
       log: file.opening.log, end: Evidence(number: file.last, link: file.link))
     try retireLive(aside: nil)
-    try fillReserve()
+    fillReserve()
   }
 
   /// Writes a segment from records in memory and puts it in place.

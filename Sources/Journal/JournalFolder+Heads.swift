@@ -33,7 +33,9 @@ extension JournalFolder {
       try head.write(written)
       if isSynced { try head.sync() }
       state.head = written
-      if !isSparingOutsideHead {
+      // What is missing is told by a log's first record, so as long as that may be torn by this.
+      let isFirstDue = end.number == 0 && lastMissing != nil
+      if !isSparingOutsideHead, !isFirstDue {
         try outsideHead.write(written)
         if isSynced { try outsideHead.sync() }
         state.outsideHead = written
@@ -53,17 +55,27 @@ extension JournalFolder {
   /// Room that is kept so that recovery and removal succeed on a full disk.
   static let reserveByteCount = 1 << 20
 
-  /// Makes the reserve if it is missing; without space for it the journal works all the same.
-  func fillReserve() throws(JournalError) {
+  /// Makes the reserve if it is missing; where that fails the journal works all the same.
+  func fillReserve() {
     do throws(DiskError) {
-      guard try disk.statusIfPresent(of: paths.reserve) == nil else { return }
+      if let status = try disk.statusIfPresent(of: paths.reserve) {
+        guard status.kind != .file else { return }
+        try disk.moveAside(paths.reserve, to: paths.aside)
+      }
       guard try disk.freeBytes(at: paths.folder) > 4 * Self.reserveByteCount else { return }
       let file = try disk.open(paths.reserve, for: .creating)
       try file.writeZeros(from: 0, to: Self.reserveByteCount)
       try file.sync()
       try file.close()
     } catch {
-      guard error.cause == .noSpace else { throw .disk(error) }
+      clearReserve()
+    }
+  }
+
+  /// Takes away what was not made whole, or a link that leads nowhere.
+  private func clearReserve() {
+    do throws(DiskError) { try disk.remove(paths.reserve) } catch {
+      // Whoever seals next tries again.
     }
   }
 

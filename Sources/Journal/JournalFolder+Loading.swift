@@ -2,11 +2,17 @@ import Bytes
 import Files
 
 extension JournalFolder {
-  /// Whether nothing can have changed since it was read: the head is the one this process wrote or
-  /// read last, and nothing begins behind the live file's end. Every change to the segments writes
-  /// a head too.
+  /// Whether nothing can have changed since it was read: head and live file are those that this
+  /// process has open, the head is the one it wrote or read last, and nothing begins behind the
+  /// live file's end. Every change to the segments writes a head too.
   func isUnchanged() throws(JournalError) -> Bool {
     guard !state.mustReload, let live else { return false }
+    do throws(DiskError) {
+      // A vault that took another's place has other files.
+      guard try live.isInPlace(at: paths.live), try head.isInPlace() else { return false }
+    } catch {
+      throw .disk(error)
+    }
     guard try head.read() == state.head else { return false }
     do throws(DiskError) {
       return try live.endsInZeros()
@@ -239,6 +245,11 @@ extension JournalFolder {
       // A sealed segment before the live file is missing, or belongs to another branch; neither is
       // the live file's loss.
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
+    } else if let opening = state.opening(of: log), opening.first <= base.number,
+      !sealedNumbers(of: log).isSuperset(of: Self.numbers(of: frames, upTo: base.number))
+    {
+      // Sealed segments tell as lost what the live file still holds.
+      base = Evidence(number: opening.first - 1, link: opening.linkBefore)
     } else if let head = headWithoutLiveFile(of: log), head.number > base.number {
       // There was no live file then, so every number was sealed: it is a segment that is missing.
       base = Evidence(number: head.number, link: head.link)
@@ -247,6 +258,25 @@ extension JournalFolder {
       log: log, base: base, baseLink: base.link ?? .start, frames: frames,
       evidence: state.evidence(of: log, outside: outside) + evidence
         + (outside ? [] : shownEvidence(of: log, frames)))
+  }
+
+  /// What the sealed segments of a log hold, as their openings tell.
+  private func sealedNumbers(of log: LogID) -> NumberRanges {
+    var held = NumberRanges()
+    for segment in segments where segment.stretch.log == log {
+      held.formUnion(segment.stretch.lost.gaps(within: segment.stretch.numbers))
+    }
+    return held
+  }
+
+  private static func numbers(of frames: [LiveScan.Frame], upTo last: UInt64) -> NumberRanges {
+    NumberRanges(
+      frames.filter { $0.first <= last }.map { $0.first...min($0.last, last) })
+  }
+
+  /// Whether every frame of the live file is in a sealed segment.
+  func areSealed(_ frames: [LiveScan.Frame], of log: LogID) -> Bool {
+    sealedNumbers(of: log).isSuperset(of: Self.numbers(of: frames, upTo: .max))
   }
 
   /// What the outside head tells of these frames. They were shown on its word, so they stay; what

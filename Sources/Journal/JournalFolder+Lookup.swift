@@ -69,14 +69,11 @@ extension JournalFolder {
   package func record(_ name: EventName) throws(JournalError) -> [UInt8]? {
     let plan = plan(of: name.log)
     let pieces = plan.pieces
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].numbers.upperBound < name.number { low = middle + 1 } else { high = middle }
+    let position = pieces.partitioningIndex { $0.numbers.upperBound >= name.number }
+    guard position < pieces.count, pieces[position].numbers.contains(name.number) else {
+      return nil
     }
-    guard low < pieces.count, pieces[low].numbers.contains(name.number) else { return nil }
-    var source = pieces[low].source
+    var source = pieces[position].source
     var tried: [SegmentFile] = []
     while true {
       switch source {

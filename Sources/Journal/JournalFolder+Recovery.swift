@@ -32,7 +32,8 @@ extension JournalFolder {
         frames: plan.kept.map { frames[$0] }, bytes: scan?.bytes ?? [])
       try publish(stretch, contents: contents, effort: .thorough)
     }
-    let isWhole = scan?.log == log && scan?.isWhole == true && plan.torn.isEmpty
+    let isWhole =
+      scan?.log == log && scan?.isWhole == true && plan.torn.isEmpty && areSealed(frames, of: log)
     var aside: Path?
     if hasLiveFile, !isWhole {
       aside = nameAside()

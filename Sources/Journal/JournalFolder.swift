@@ -62,15 +62,20 @@ package final class JournalFolder {
 
   /// Makes the folders of a journal that holds nothing yet.
   ///
-  /// - Throws: `.disk`, for a file in the place of a folder as a list of it would.
+  /// - Throws: `.disk`, for a file in the place of one of the journal's folders as a list of it
+  ///   would.
   package static func create(at paths: JournalPaths, on disk: any Disk) throws(JournalError) {
     do throws(DiskError) {
       try disk.makeDirectories(paths.segments)
       try disk.makeDirectories(paths.aside)
-      try disk.makeDirectories(paths.state)
     } catch {
       guard error.cause == .notDirectory else { throw .disk(error) }
       throw .disk(DiskError(.list, error.path, .notDirectory))
+    }
+    do throws(DiskError) {
+      try disk.makeDirectories(paths.state)
+    } catch {
+      throw .disk(error)
     }
   }
 

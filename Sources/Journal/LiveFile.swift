@@ -189,6 +189,11 @@ final class LiveFile {
   func endsInZeros() throws(DiskError) -> Bool {
     try held.file.read(at: end, count: 64).allSatisfy { $0 == 0 }
   }
+
+  /// Whether this is the file that stands at `path` now.
+  func isInPlace(at path: Path) throws(DiskError) -> Bool {
+    try held.file.isInPlace(at: path)
+  }
 }
 
 extension RecordBatch {

@@ -126,7 +126,7 @@ extension JournalFolder {
       try syncEntries(of: folder)
     }
     try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
-    try fillReserve()
+    fillReserve()
     lastRecovery?.newLog = log
     if let missing { tellMissing(upTo: missing, before: log) }
     return LogAppender(journal: self, log: log, missing: missing, lock: lock)
@@ -172,7 +172,7 @@ extension JournalFolder {
     return EventName(log: outside.log, number: outside.number)
   }
 
-  /// A recovery of which nothing was to be done, but to tell what is not here.
+  /// Tells in the report of the last recovery, or in one of its own, how much is not here.
   private func tellMissing(upTo last: EventName, before log: LogID) {
     var report =
       lastRecovery

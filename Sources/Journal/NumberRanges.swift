@@ -49,7 +49,8 @@ package struct NumberRanges: Hashable, Sendable {
   /// The part of the set within `bounds`.
   package func intersection(_ bounds: ClosedRange<UInt64>) -> NumberRanges {
     var result = NumberRanges()
-    for range in ranges where range.overlaps(bounds) {
+    for range in ranges[firstIndex(endingAtOrAfter: bounds.lowerBound)...] {
+      guard range.lowerBound <= bounds.upperBound else { break }
       result.ranges.append(range.clamped(to: bounds))
     }
     return result
@@ -78,19 +79,19 @@ package struct NumberRanges: Hashable, Sendable {
   }
 
   private func firstIndex(endingAtOrAfter number: UInt64) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ranges.partitioningIndex { $0.upperBound >= number }
   }
 }
 
 extension [LogID: NumberRanges] {
-  /// How many numbers of all logs are in the sets.
-  package var numberCount: UInt64 { values.reduce(0) { $0 + $1.count } }
+  /// How many numbers of all logs are in the sets, at most all that there are: events of other
+  /// devices may tell of any.
+  package var numberCount: UInt64 {
+    values.reduce(0) { total, numbers in
+      let (sum, overflow) = total.addingReportingOverflow(numbers.count)
+      return overflow ? .max : sum
+    }
+  }
 
   /// Those of the numbers that are not in `others`, of the logs that have any left.
   package func subtracting(_ others: Self) -> Self {

@@ -18,13 +18,7 @@ struct SegmentIndex: Hashable {
 
   /// The position of the first entry that ends at or after `number`.
   func position(of number: UInt64) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].last < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    entries.partitioningIndex { $0.last >= number }
   }
 
   /// Raw byte count, number of frames, offset of the first; then for each frame the numbers skipped

@@ -57,7 +57,9 @@ package struct Stretch: Hashable, Sendable {
   package func link(after number: UInt64) -> Link? {
     if number == first - 1 { return linkBefore }
     if number == last { return linkAfter }
-    return checkpoints.first { $0.number == number }?.link
+    let position = checkpoints.partitioningIndex { $0.number >= number }
+    guard position < checkpoints.count, checkpoints[position].number == number else { return nil }
+    return checkpoints[position].link
   }
 
   /// The first number after which both stretches know a link and the links differ: their histories
@@ -139,7 +141,7 @@ extension Stretch {
       var checkpoints: [Checkpoint] = []
       for _ in 0..<(try reader.readVarint()) {
         let (number, overflow) = first.addingReportingOverflow(try reader.readVarint())
-        guard !overflow, number < last else { return nil }
+        guard !overflow, number < last, number > checkpoints.last?.number ?? 0 else { return nil }
         checkpoints.append(Checkpoint(number: number, link: try reader.readLink()))
       }
       self.init(

@@ -137,4 +137,27 @@ import Testing
     #expect(try await missing(again) == [log: NumberRanges([1...end])])
     #expect(await again.missingEventCount == end)
   }
+  @Test func `Whoever has a vault open writes into the one that took its place`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("before", occasion: .now)
+    try bench.copy("/laptop/vault", to: "/copy")
+    let disk = bench.machine.startProcess()
+    try disk.rename("/laptop/vault", to: "/moved")
+    try disk.rename("/copy", to: "/laptop/vault")
+    _ = try await diary.logMoment("first", occasion: .now)
+    _ = try await bench.open("laptop", clock).logMoment("second", occasion: .now)
+    _ = try await diary.logMoment("third", occasion: .now)
+    let kept = try await bench.open("laptop", clock).view().history.moments()
+    #expect(kept.count == 4)
+  }
+
+  @Test func `Whoever has a vault open notices that the live file went away`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("before", occasion: .now)
+    let disk = bench.machine.startProcess()
+    try disk.rename("/laptop/vault/journal/live", to: "/moved")
+    _ = try await diary.logMoment("after", occasion: .now)
+    #expect(try await bench.open("laptop", clock).view().history.moments().count == 1)
+    #expect(try await !missing(diary).isEmpty)
+  }
 }

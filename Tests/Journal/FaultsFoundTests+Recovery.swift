@@ -48,4 +48,23 @@ extension FaultsFoundTests {
     let found = try bench.open().check()
     #expect(found.map(\.cause) == [.foreign] && found.map(\.path) == [path])
   }
+  /// A writer adds one to it.
+  @Test func aHeadOfASequenceThatNoWriterGetsToIsDamaged() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
+      var bytes = try bench.disk.readAll(path)
+      for slot in [0, 4096] {
+        bytes.replaceSubrange(slot + 16..<slot + 24, with: [UInt8](repeating: 0xff, count: 8))
+        let sum = CRC32C.checksum(of: bytes.rawSpan.extracting(slot..<slot + 124))
+        let stored = (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
+        bytes.replaceSubrange(slot + 124..<slot + 128, with: stored)
+      }
+      try bench.overwrite(path, bytes)
+    }
+    let journal = try bench.open()
+    #expect(try journal.check().contains { $0.path == Workbench.paths.head && $0.isDamage })
+    try Workbench.append([2], to: journal)
+    #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3, 4, 5])
+  }
 }

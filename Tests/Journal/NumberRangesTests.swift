@@ -1,3 +1,4 @@
+import Bytes
 import Journal
 import Seeds
 import Testing
@@ -41,5 +42,10 @@ import Testing
       #expect(numbers(both) == ones.union(others).sorted(), "seed \(seed)")
       #expect(both == NumberRanges(one.ranges + other.ranges), "seed \(seed)")
     }
+  }
+  @Test func `Numbers that events of others tell of are counted to the end`() {
+    let many = NumberRanges([1...(1 << 62)])
+    let logs = (0..<5).map { (LogID(high: 1, low: $0), many) }
+    #expect([LogID: NumberRanges](uniqueKeysWithValues: logs).numberCount == .max)
   }
 }

@@ -1,0 +1,102 @@
+import Bytes
+import Files
+import Journal
+import Seeds
+import Testing
+
+extension FaultsFoundTests {
+  /// Its first record tells a log what is missing. Until that is there the outside head does.
+  @Test func aFirstCommitThatACutTearsForgetsNothingThatIsMissing() throws {
+    let (bench, missing) = try setBack()
+    let journal = try bench.open()
+    let appender = try journal.beginLog(LogID(high: 5, low: 6))
+    #expect(appender.missing == missing)
+    bench.machine.recordsMoments = true
+    _ = try appender.append(RecordBatch([[UInt8](repeating: 7, count: 3_000)]))
+    try appender.close()
+    let seed = firstSeed(1)
+    var random = SeededRandom(seed: seed)
+    var tornCount = 0
+    for moment in bench.machine.moments {
+      for _ in 0..<40 {
+        let fates = moment.pendingOperations().map { $0.drawFate(using: &random) }
+        let image = moment.crashImage(fates)
+        let again = Workbench(restartedFrom: image)
+        // The first writer finds what was torn, the next what the first left.
+        for round in 1...2 {
+          let appender = try Self.beginAgain(again)
+          if appender.next == 1 {
+            tornCount += 1
+            #expect(appender.missing == missing, "round \(round), seed \(seed), \(fates)")
+          }
+          try appender.close()
+        }
+      }
+    }
+    #expect(tornCount > 0)
+  }
+
+  /// A vault as it was before its last commits, and the last event that it does not hold.
+  private func setBack() throws -> (bench: Workbench, missing: EventName) {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let paths = [Workbench.paths.head, Workbench.paths.live]
+    let old = try paths.map { try bench.disk.readAll($0) }
+    try Workbench.append([2, 2], to: journal)
+    for (path, bytes) in zip(paths, old) { try bench.overwrite(path, bytes) }
+    return (bench.copy(), EventName(log: Workbench.log, number: 7))
+  }
+
+  private static func beginAgain(_ bench: Workbench) throws -> LogAppender {
+    try JournalFolder.create(at: Workbench.paths, on: bench.disk)
+    let journal = try bench.open()
+    do throws(JournalError) {
+      return try journal.beginAppending()
+    } catch .incarnationNeeded {
+      return try journal.beginLog(LogID(high: 5, low: 7))
+    }
+  }
+  /// A live file that comes back, as from a backup, holds what was told lost without it.
+  @Test func aLiveFileThatComesBackHoldsWhatWasLostWithoutIt() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    let live = try bench.disk.readAll(Workbench.paths.live)
+    try bench.disk.remove(Workbench.paths.live)
+    try bench.open().beginAppending().close()
+    #expect(try Workbench.read(bench.open()).gaps == [Gap(numbers: 1...3, reason: .lost)])
+    try bench.disk.open(Workbench.paths.live, for: .creating).close()
+    try bench.overwrite(Workbench.paths.live, live)
+    #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3])
+    try Workbench.append([2], to: try bench.open())
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened).numbers == [1, 2, 3, 4, 5])
+    #expect(try opened.gaps(of: Workbench.log).isEmpty && opened.check().isEmpty)
+  }
+
+  /// What stands outside their slots no later head would write over.
+  @Test func aFlippedBitBetweenTheSlotsOfAHeadIsGoneWithTheNextCommit() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
+      try bench.flip(path, bit: 24_000)
+    }
+    #expect(try bench.open().check().count == 2)
+    try Workbench.append([1], to: try bench.open())
+    #expect(try bench.open().check().isEmpty)
+    #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3, 4])
+  }
+
+  @Test func aFolderInThePlaceOfTheReserveIsMovedAside() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try bench.disk.remove(Workbench.paths.reserve)
+    try bench.disk.makeDirectory(Workbench.paths.reserve)
+    try Workbench.append([3], to: journal)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    #expect(try bench.disk.status(of: Workbench.paths.reserve).kind == .file)
+    #expect(try bench.disk.list(Workbench.paths.aside).count == 1)
+  }
+}
