@@ -13,13 +13,19 @@ package struct NamedEvent: Sendable {
 /// A walk over all events in total order that is under way.
 struct Scan {
   var merge: Merge
+  let sources: [ReplaySource]
+
+  init(_ sources: [ReplaySource]) throws(DiaryError) {
+    merge = try Merge(sources)
+    self.sources = sources
+  }
 }
 
 extension Diary {
   /// Begins a walk over every event from the first, words included; an earlier walk ends.
   package func beginScan() throws(DiaryError) {
     try onJournal { () throws(JournalError) in try journal.refresh() }
-    scan = Scan(merge: try Merge(journal.sources(behind: [:])))
+    scan = try Scan(journal.sources(behind: [:]))
   }
 
   /// The next events of the walk in total order; none at its end.
@@ -32,7 +38,7 @@ extension Diary {
       found.append(NamedEvent(name: name, event: isForgotten ? event.withoutWords() : event))
       return found.count < count
     }
-    if walk.merge.next != nil { scan = walk }
+    if walk.merge.next != nil { scan = walk } else { noteUnread(of: walk.sources) }
     return found
   }
 
@@ -45,9 +51,11 @@ extension Diary {
     try onJournal { () throws(JournalError) in try journal.refresh() }
     let start = SystemClock.monotonicNanoseconds
     var fresh = try emptyReplay()
-    _ = try fresh.fold(journal.sources(behind: [:]), isCancelled: isCancelled)
+    let sources = journal.sources(behind: [:])
+    _ = try fresh.fold(sources, isCancelled: isCancelled)
     let nanoseconds = SystemClock.monotonicNanoseconds - start
     replay = fresh
+    noteUnread(of: sources)
     noteGround()
     return ReplayReport(eventCount: fresh.history.eventCount, nanoseconds: nanoseconds)
   }
@@ -59,13 +67,15 @@ extension Diary {
   package func countTypes(
     isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
   ) throws(DiaryError) -> [TypeCount] {
-    var merge = try Merge(journal.sources(behind: [:]))
+    let sources = journal.sources(behind: [:])
+    var merge = try Merge(sources)
     var counts: [UInt32: TypeCount] = [:]
     try merge.run(words: .recorded, isCancelled: isCancelled) { _, event throws(DiaryError) in
       let body = event.body
       counts[body.fieldNumber, default: TypeCount(name: body.typeName, count: 0)].count += 1
       return true
     }
+    noteUnread(of: sources)
     return counts.sorted { $0.key < $1.key }.map(\.value)
   }
 }

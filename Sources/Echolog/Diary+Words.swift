@@ -5,8 +5,14 @@ import ReadModels
 
 extension Diary {
   func readWords(_ reference: WordsReference) throws(DiaryError) -> String? {
-    let record = try onJournal { () throws(JournalError) in try journal.record(reference.event) }
-    guard let record else { return nil }
+    let name = reference.event
+    let record = try onJournal { () throws(JournalError) in try journal.record(name) }
+    guard let record else {
+      if journal.end(of: name.log).number >= name.number {
+        noteUnread(name.number...name.number, of: name.log)
+      }
+      return nil
+    }
     return Event.words(ofField: reference.field, in: record.rawSpan)
   }
 

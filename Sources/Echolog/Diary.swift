@@ -49,6 +49,8 @@ public actor Diary {
   var foldedRevision = 0
   /// How many events the kept snapshot stands for; nil before it was looked for.
   var snapshotEventCount: UInt64?
+  /// What was to be read and could not be.
+  var unread = UnreadNumbers()
   /// How many events of other processes or devices were folded since that was asked last.
   var arrivals: UInt64 = 0
   /// Whether a Vibe was sent since the session began.
@@ -180,33 +182,6 @@ extension Diary {
     return try readWords(reference)
   }
 
-  /// How many events are known to have been recorded and could not be read here for the last
-  /// question or command.
-  package var missingEventCount: UInt64 { missingNumbers.numberCount }
-
-  /// The numbers of these events, by log: those of no file here, those that were passed over when
-  /// the history was folded, and those of which only other events tell.
-  package var missingNumbers: [LogID: NumberRanges] {
-    var missing = journal.gapNumbers
-    for (log, numbers) in replay.passedOver {
-      missing[log, default: NumberRanges()].formUnion(numbers)
-    }
-    let unseen = journal.unseenNumbers(upTo: replay.history.toldNumbers)
-    for (log, numbers) in unseen { missing[log, default: NumberRanges()].insert(numbers) }
-    return missing
-  }
-
-  /// Whether an event is known to have been recorded and can not be read here.
-  ///
-  /// - Throws: `DiaryError.journal`.
-  package func isMissing(_ name: EventName) throws(DiaryError) -> Bool {
-    let isKnown =
-      missingNumbers[name.log]?.contains(name.number) == true
-      || journal.stretches(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
-    guard isKnown else { return false }
-    return try onJournal { () throws(JournalError) in try journal.record(name) } == nil
-  }
-
   /// What a recovery since the last call found and did; it came before a command that wrote.
   package func takeRecovery() -> RecoveryReport? {
     defer { journal.lastRecovery = nil }
@@ -256,16 +231,20 @@ extension Diary {
       replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }
     }
     do throws(DiaryError) {
+      var sources = journal.sources(behind: replay.folded)
       if isGroundAsFolded,
-        try replay.fold(journal.sources(behind: replay.folded), isCancelled: isCancelled),
+        try replay.fold(sources, isCancelled: isCancelled),
         takingRowsIn ? replay.takeInRows() : replay.history.isSound
       {
+        noteUnread(of: sources)
         noteGround()
         return
       }
       replay = try emptyReplay()
       snapshotEventCount = 0
-      _ = try replay.fold(journal.sources(behind: [:]), isCancelled: isCancelled)
+      sources = journal.sources(behind: [:])
+      _ = try replay.fold(sources, isCancelled: isCancelled)
+      noteUnread(of: sources)
       noteGround()
     } catch {
       // Half a fold is no history.

@@ -1,0 +1,136 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import Journal
+import ReadModels
+import Sync
+import Testing
+
+/// What can not be read is told beside every answer that is without it, wherever it stands.
+@Suite struct UnreadTests {
+  private let clock = TestClock(Workbench.noon2025)
+
+  /// A device with so many moments that a snapshot is worth its while, or with a few.
+  private func lived(_ bench: Workbench, isLarge: Bool) async throws -> Diary {
+    let diary = try await bench.create("laptop", clock)
+    let context = try await diary.importContext()
+    let drafts = try (0..<(isLarge ? 2_100 : 3)).map { index in
+      try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
+    }
+    try await diary.take(drafts, from: "old.csv")
+    _ = try await diary.sync(bench.shared)
+    await diary.saveSnapshotIfWorthwhile()
+    return diary
+  }
+
+  /// Flips a bit in the last frame of records of the log's end.
+  private func hurtLastFrame(_ bench: Workbench) throws {
+    let disk = bench.machine.startProcess()
+    let live = bench.place("laptop").vault.appending("journal/live")
+    let isLive = try disk.statusIfPresent(of: live) != nil
+    let last = try bench.journal("laptop").sealedSegments.max { $0.stretch.last < $1.stretch.last }
+    let path = isLive ? live : try #require(last).path
+    var bytes = try disk.readAll(path)
+    func number(at offset: Int) -> Int {
+      (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << ($1 * 8) }
+    }
+    // Frames follow each other behind the headers; 1, 8 and 16 are flags of those without records.
+    var (offset, found) = (isLive ? 8192 : 96, 0)
+    while offset + 32 < bytes.count, bytes[offset...].starts(with: [0xec, 0xf0, 0xe1, 0x9d]) {
+      if number(at: offset + 12) & 25 == 0 { found = offset }
+      offset += 32 + number(at: offset + 8) + 16
+    }
+    try #require(found > 0)
+    bytes[found + 40] ^= 1
+    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+  }
+
+  /// How many events a walk over all hands out.
+  private func walk(_ diary: Diary) async throws -> UInt64 {
+    try await diary.beginScan()
+    var count: UInt64 = 0
+    while true {
+      let events = try await diary.nextOfScan()
+      if events.isEmpty { return count }
+      count += UInt64(events.count)
+    }
+  }
+
+  @Test func `Damage of a log's last frame is told beside every answer, snapshot or none`()
+    async throws
+  {
+    for isSealed in [false, true] {
+      for isLarge in [false, true] {
+        let context = "sealed: \(isSealed), snapshot: \(isLarge)"
+        let bench = Workbench()
+        let diary = try await lived(bench, isLarge: isLarge)
+        _ = try await diary.logMoment("the last", occasion: .now)
+        if isSealed { _ = try await diary.sync(bench.shared) }
+        let whole = try await diary.view().history.eventCount
+        try hurtLastFrame(bench)
+        // The second folds from zero; the third begins with what the others kept.
+        for way in 0..<3 {
+          let hurt = try bench.open("laptop", clock)
+          if way == 1 {
+            #expect(try await hurt.replayFromZero().eventCount == whole - 1, "\(context)")
+            #expect(await hurt.missingEventCount == 1, "\(context), from zero")
+          }
+          // The second question folds nothing.
+          for _ in 0..<2 {
+            #expect(try await hurt.view().history.eventCount == whole - 1, "\(context)")
+            #expect(await hurt.missingEventCount == 1, "\(context), way \(way)")
+            #expect(try await hurt.glance { $0.history.eventCount }.answer == whole - 1)
+            #expect(await hurt.missingEventCount == 1, "\(context), way \(way)")
+          }
+          #expect(try await walk(hurt) == whole - 1)
+          #expect(await hurt.missingEventCount == 1, "\(context), way \(way)")
+          #expect(try await hurt.check().eventCount == whole - 1, "\(context)")
+          await hurt.saveSnapshotIfWorthwhile()
+        }
+        // What is written now can be read, and stands beside what can not.
+        let writer = try bench.open("laptop", clock)
+        #expect(try await writer.note(NoteExport(.events)))
+        #expect(try await writer.view().history.eventCount == whole, "\(context)")
+        #expect(await writer.missingEventCount == 1, "\(context)")
+        #expect(try await writer.check().eventCount == whole, "\(context)")
+        _ = try await writer.sync(bench.shared)
+        #expect(await writer.missingEventCount == (isSealed ? 0 : 1), "\(context), after a sync")
+      }
+    }
+  }
+
+  @Test func `Damage of what a snapshot holds is told as soon as it was to be read`() async throws {
+    let bench = Workbench()
+    let whole = try await lived(bench, isLarge: true).view().history.eventCount
+    try hurtLastFrame(bench)
+    // The figures of a snapshot are told from all, so nothing is missing from them.
+    let early = try bench.open("laptop", clock)
+    let view = try await early.view()
+    #expect(view.history.eventCount == whole)
+    #expect(await early.missingEventCount == 0)
+    let read = try await walk(early)
+    let lost = whole - read
+    #expect(lost > 0 && lost < 100)
+    #expect(await early.missingEventCount == lost)
+    let counting = try bench.open("laptop", clock)
+    _ = try await counting.view()
+    #expect(try await counting.countTypes().reduce(0) { $0 + $1.count } == read)
+    #expect(await counting.missingEventCount == lost)
+    let reader = try bench.open("laptop", clock)
+    _ = try await reader.view()
+    var unread: UInt64 = 0
+    for moment in view.history.moments() where try await reader.words(moment.text) == nil {
+      unread += 1
+    }
+    #expect(unread > 0)
+    #expect(await reader.missingEventCount == unread)
+    _ = try await bench.open("laptop", clock).sync(bench.shared)
+    for diary in [early, counting, reader] {
+      #expect(try await diary.view().history.eventCount == whole)
+      #expect(await diary.missingEventCount == 0)
+    }
+  }
+}
