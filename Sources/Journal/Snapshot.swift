@@ -99,7 +99,8 @@ package final class Snapshot: Sendable {
   }
 
   /// Whether the snapshot at `path` is as it was written; true also where there is none, where
-  /// another key or a newer program would tell, and where it can not be opened now.
+  /// something else stands in its place, where another key or a newer program would tell, and where
+  /// it can not be opened now.
   package static func isWhole(_ path: Path, on disk: any Disk, keys: KeyRing) -> Bool {
     if let snapshot = Snapshot(path, on: disk, keys: keys) {
       return snapshot.sections.allSatisfy { name, section in
@@ -115,7 +116,7 @@ package final class Snapshot: Sendable {
       _ = try FileHeader(decoding: start.rawSpan).unlock(with: keys)
       return false
     } catch let error as DiskError {
-      return error.cause != .io && error.cause != .notFile
+      return error.cause != .io
     } catch FileFault.wrongKey, FileFault.unknownEpoch, FileFault.newerFormat {
       return true
     } catch {

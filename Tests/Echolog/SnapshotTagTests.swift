@@ -178,4 +178,28 @@ import Testing
       await anew.saveSnapshotIfWorthwhile()
     }
   }
+
+  @Test func `A folder in the place of a snapshot is no damage, and costs only time`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    try await fill(diary)
+    await diary.saveSnapshotIfWorthwhile()
+    let expected = try await diary.stateHash()
+    let (disk, path) = (bench.machine.startProcess(), try path())
+    try disk.remove(path)
+    try disk.makeDirectories(path)
+    for _ in 0..<2 {
+      let beside = try bench.open("laptop", clock)
+      #expect(try await beside.check().findings.isEmpty)
+      #expect(try await beside.stateHash() == expected)
+      await beside.saveSnapshotIfWorthwhile()
+    }
+    #expect(try disk.list(path.parent).allSatisfy { !$0.name.hasSuffix(".partial") })
+    try disk.removeDirectory(path)
+    let again = try bench.open("laptop", clock)
+    _ = try await again.view()
+    await again.saveSnapshotIfWorthwhile()
+    #expect(try disk.statusIfPresent(of: path)?.kind == .file)
+  }
 }
