@@ -98,9 +98,12 @@ package struct KeyFiles {
     return keys
   }
 
+  /// The key in the first bytes. What stands behind them, as a line feed that an editor added, is
+  /// damage that costs nothing.
   private static func decode(_ bytes: [UInt8]) -> WrappedKey? {
+    let written = Array(bytes.prefix(WrappedKey.byteCount))
     do throws(SealingError) {
-      return try WrappedKey(decoding: bytes.rawSpan)
+      return try WrappedKey(decoding: written.rawSpan)
     } catch {
       return nil
     }
@@ -117,12 +120,18 @@ package struct KeyFiles {
     }
   }
 
-  /// The key files that are damaged, and what is no file under the name of one.
-  package func damaged() throws(VaultError) -> [Path] {
-    var found: [Path] = []
+  /// The key files that are damaged, and what is no file under the name of one, each with the bytes
+  /// behind a key that can be read; none where the whole file is meant.
+  package func damaged() throws(VaultError) -> [(path: Path, bytes: [Range<Int>])] {
+    var found: [(path: Path, bytes: [Range<Int>])] = []
     for entry in try entries() {
-      if entry.kind == .file, Self.isWhole(try bytes(of: entry.name)) { continue }
-      found.append(folder.appending(entry.name))
+      var behind: [Range<Int>] = []
+      if entry.kind == .file {
+        let bytes = try bytes(of: entry.name)
+        if Self.isWhole(bytes) { continue }
+        if Self.decode(bytes) != nil { behind = [WrappedKey.byteCount..<bytes.count] }
+      }
+      found.append((path: folder.appending(entry.name), bytes: behind))
     }
     return found
   }
@@ -152,15 +161,15 @@ package struct KeyFiles {
   }
 
   /// Adds the key files of another folder that are missing or damaged here, those of a newer
-  /// program too. Returns how many were added.
+  /// program too, each as it was written. Returns how many were added.
   package func adopt(from other: KeyFiles) throws(VaultError) -> Int {
     let held = Set(try names())
     var added = 0
     for name in try other.names() {
       if held.contains(name), Self.isWhole(try bytes(of: name)) { continue }
       let bytes = try other.bytes(of: name)
-      guard Self.isWhole(bytes) else { continue }
-      try put(bytes, named: name)
+      guard let sound = Self.isWhole(bytes) ? bytes : Self.decode(bytes)?.encoded else { continue }
+      try put(sound, named: name)
       added += 1
     }
     return added

@@ -192,4 +192,19 @@ import Vault
     #expect(report.outcome == .copied(LivedVault.target) && report.losses.isEmpty)
     #expect(try head.records(of: LivedVault.target) == whole.records)
   }
+
+  @Test func `A key file with bytes behind its end opens the vault, and a copy has it whole`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    let (file, bytes) = try #require(whole.files.first { $0.key.hasPrefix("keys/") })
+    let hurt = try whole.hurt(file, LivedVault.Damage(name: "line feed") { $0.append(0x0a) })
+    let report = try hurt.repair()
+    #expect(report.outcome == .copied(LivedVault.target) && report.losses.isEmpty)
+    #expect(report.findings.map(\.cause) == [.damaged])
+    #expect(report.findings.map(\.bytes) == [[bytes.count..<bytes.count + 1]])
+    let disk = hurt.machine.startProcess()
+    #expect(try disk.readAll(LivedVault.target.appending(file)) == bytes)
+    #expect(try hurt.records(of: LivedVault.target) == whole.records)
+  }
 }
