@@ -62,17 +62,34 @@ package struct Stretch: Hashable, Sendable {
     return checkpoints[position].link
   }
 
+  /// The numbers after which the stretch knows a link, ascending.
+  private var linkedNumbers: [UInt64] { [first - 1] + checkpoints.map(\.number) + [last] }
+
   /// The first number after which both stretches know a link and the links differ: their histories
   /// part at or before it.
   package func forkPoint(with other: Stretch) -> UInt64? {
     guard log == other.log else { return nil }
-    let known = [first - 1] + checkpoints.map(\.number) + [last]
-    return known.first { number in
+    return linkedNumbers.first { number in
       guard let mine = link(after: number), let theirs = other.link(after: number) else {
         return false
       }
       return mine != theirs
     }
+  }
+
+  /// The numbers of both stretches that no link tells to be of one history or of two: those behind
+  /// the last number after which both know one, but for what either holds no text of. Only their
+  /// records tell. None where the links differ.
+  package func undecidedNumbers(beside other: Stretch) -> NumberRanges {
+    let (start, end) = (max(first, other.first), min(last, other.last))
+    guard log == other.log, start <= end, forkPoint(with: other) == nil else {
+      return NumberRanges()
+    }
+    let decided = linkedNumbers.last { other.link(after: $0) != nil } ?? start - 1
+    guard decided < end else { return NumberRanges() }
+    var textless = lost
+    for numbers in [blanked, other.lost, other.blanked] { textless.formUnion(numbers) }
+    return textless.gaps(within: decided + 1...end)
   }
 
   /// Whether this stretch, held in the file `name`, makes `other` in the file `otherName`
