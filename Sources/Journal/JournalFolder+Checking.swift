@@ -32,7 +32,7 @@ extension JournalFolder {
     if let log = lastMissing?.log, !checked.contains(log) { checked.append(log) }
     for log in checked {
       found += gapFindings(of: log)
-      var points = Set(forks(of: log))
+      var points = Set(try forks(of: log))
       if let point = forkWithSealed(of: log) { points.insert(point) }
       for point in points.sorted() {
         found.append(Finding(.fork, nil, log: log, numbers: NumberRanges([point...point])))

@@ -8,8 +8,22 @@ final class RecordLookup {
   /// Where the records of the frame begin, as far as they were asked for.
   private var starts = [0]
 
-  /// The record of `number` in a segment, or nil when its frame is damaged or absent.
-  func record(_ number: UInt64, in segment: SegmentFile) throws(JournalError) -> [UInt8]? {
+  /// The record of `number`, or nil when its frame is damaged or absent.
+  func record(
+    _ number: UInt64, from source: ReadingPlan.Source
+  ) throws(JournalError) -> [UInt8]? {
+    switch source {
+    case .gap: return nil
+    case .sealed(let segment): return try record(number, in: segment)
+    case .live(let contents):
+      guard let run = contents.runs.first(where: { $0.last >= number }), run.first <= number else {
+        return nil
+      }
+      return Self.record(Int(number - run.first), in: contents.records(of: run))
+    }
+  }
+
+  private func record(_ number: UInt64, in segment: SegmentFile) throws(JournalError) -> [UInt8]? {
     if self.segment !== segment || numbers?.contains(number) != true {
       numbers = nil
       starts = [0]
@@ -56,7 +70,7 @@ final class RecordLookup {
   }
 
   /// One of several records that stand behind their lengths.
-  static func record(_ position: Int, in records: RawSpan) -> [UInt8] {
+  private static func record(_ position: Int, in records: RawSpan) -> [UInt8] {
     var starts = [0]
     return record(position, in: records, startingAt: &starts)
   }
@@ -73,21 +87,14 @@ extension JournalFolder {
     guard position < pieces.count, pieces[position].numbers.contains(name.number) else {
       return nil
     }
+    let lookup = lookup(of: name.log)
     var source = pieces[position].source
     var tried: [SegmentFile] = []
     while true {
-      switch source {
-      case .gap: return nil
-      case .sealed(let segment):
-        if let record = try lookup(of: name.log).record(name.number, in: segment) { return record }
-        tried.append(segment)
-        source = plan.best(at: name.number, without: tried).source
-      case .live(let contents):
-        guard let run = contents.runs.first(where: { $0.last >= name.number }),
-          run.first <= name.number
-        else { return nil }
-        return RecordLookup.record(Int(name.number - run.first), in: contents.records(of: run))
-      }
+      if let record = try lookup.record(name.number, from: source) { return record }
+      guard case .sealed(let segment) = source else { return nil }
+      tried.append(segment)
+      source = plan.best(at: name.number, without: tried).source
     }
   }
 

@@ -247,25 +247,6 @@ extension JournalFolder {
   /// The sealed segments, in the order of their names.
   package var sealedSegments: [SegmentFile] { segments }
 
-  /// All stretches of a log: one a segment, and one for the live file.
-  package func stretches(of log: LogID) -> [Stretch] {
-    var result = segments.map(\.stretch).filter { $0.log == log }
-    if let live, live.opening.log == log, let stretch = live.stretch { result.append(stretch) }
-    if live == nil, let view = state.view, view.stretch.log == log { result.append(view.stretch) }
-    return result
-  }
-
-  /// The links after a number of a log that are told here: none where nobody knows, several where
-  /// histories part.
-  package func links(of log: LogID, after number: UInt64) -> Set<Link> {
-    var links = Set(stretches(of: log).compactMap { $0.link(after: number) })
-    if let live, live.opening.log == log, let link = live.link(after: number) { links.insert(link) }
-    for frame in state.frames(of: log) where frame.watermark == number {
-      links.insert(frame.linkAtWatermark)
-    }
-    return links
-  }
-
   /// The names of the segments that should hold some of a log's numbers, each with its inode: a
   /// sound copy comes back under the name of a damaged one.
   package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
@@ -277,17 +258,6 @@ extension JournalFolder {
             && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
         }
     }.map { "\($0.name) \($0.inode)" }.sorted()
-  }
-
-  /// Pairs of stretches of one log that tell different histories, by the number from which on they
-  /// are known to differ.
-  package func forks(of log: LogID) -> [UInt64] {
-    let all = stretches(of: log)
-    var points: Set<UInt64> = []
-    for (position, stretch) in all.enumerated() {
-      points.formUnion(all[(position + 1)...].compactMap { stretch.forkPoint(with: $0) })
-    }
-    return points.sorted()
   }
 
   /// Replays a log from a number on.
