@@ -13,7 +13,7 @@ extension Diary {
     to shared: SharedFolder, lacking contents: SharedContents, _ report: inout SyncReport,
     isCancelled: () -> Bool
   ) throws(SyncError) {
-    let names = shared.due(from: journal, lacking: contents)
+    let names = try shared.due(from: journal, lacking: contents)
     try shared.requireSpace(for: names, of: journal, lacking: contents)
     keepShipping(names, to: shared)
     try shared.ship(names, from: journal, lacking: contents, &report, isCancelled: isCancelled)

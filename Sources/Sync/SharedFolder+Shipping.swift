@@ -9,8 +9,12 @@ extension SharedFolder {
 
   /// Names of the segments that are to be put there: good copies in the place of damaged ones
   /// first, then those that the folder lacks.
-  package func due(from journal: JournalFolder, lacking contents: SharedContents) -> [String] {
-    let plan = SyncPlan(held: held(by: journal), offered: contents.offered)
+  package func due(
+    from journal: JournalFolder, lacking contents: SharedContents
+  ) throws(SyncError) -> [String] {
+    let plan = SyncPlan(
+      held: held(by: journal), offered: contents.offered,
+      contradictions: try contradictions(of: journal, with: contents))
     let replaced = journal.sealedSegments.map(\.name).filter(contents.damagedCopies.contains)
     return replaced + plan.ship.filter { !replaced.contains($0) }
   }

@@ -134,8 +134,8 @@ extension SharedFolder {
     }
   }
 
-  /// Takes in what the shared folder has and the journal lacks, then seals the own live file so
-  /// that all of it can be shipped.
+  /// Seals the own live file, so that all of it can be compared and shipped; then takes in what the
+  /// shared folder has and the journal lacks.
   ///
   /// Each segment is verified wholly before it counts. One that can not be read delays nothing.
   ///
@@ -144,7 +144,15 @@ extension SharedFolder {
     _ contents: SharedContents, through appender: borrowing LogAppender,
     _ report: inout SyncReport
   ) throws(SyncError) {
-    let plan = SyncPlan(held: held(by: appender.journal), offered: contents.offered)
+    do throws(JournalError) {
+      try appender.seal()
+    } catch {
+      throw .journal(error)
+    }
+    let journal = appender.journal
+    let plan = SyncPlan(
+      held: held(by: journal), offered: contents.offered,
+      contradictions: try contradictions(of: journal, with: contents))
     report.forks = plan.forks
     for name in plan.fetch {
       let bytes: [UInt8]
@@ -162,11 +170,6 @@ extension SharedFolder {
       } catch {
         throw .journal(error)
       }
-    }
-    do throws(JournalError) {
-      try appender.seal()
-    } catch {
-      throw .journal(error)
     }
   }
 

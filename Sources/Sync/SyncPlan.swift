@@ -34,12 +34,18 @@ package struct SyncPlan: Hashable, Sendable {
     package let number: UInt64
   }
 
+  /// - Parameter contradictions: between any two of them, as their records tell.
   /// - Complexity: O(n²) in the number of segments of one log, which consolidation keeps small.
-  package init(held: [OfferedStretch], offered: [OfferedStretch]) {
+  package init(
+    held: [OfferedStretch], offered: [OfferedStretch],
+    contradictions: Contradictions = Contradictions()
+  ) {
     var forks: [Fork] = []
     var ours = held
     for offer in offered.sorted(by: Self.isRicher) {
-      let points = ours.lazy.compactMap { $0.stretch.forkPoint(with: offer.stretch) }
+      let points = ours.lazy.compactMap {
+        contradictions.forkPoint(of: $0.stretch, with: offer.stretch)
+      }
       if let number = points.first {
         forks.append(Fork(name: offer.name, log: offer.stretch.log, number: number))
       } else {
@@ -48,18 +54,18 @@ package struct SyncPlan: Hashable, Sendable {
     }
     self.forks = forks
     let sound = Array(ours[held.count...])
-    fetch = Self.additions(of: sound, to: held)
-    ship = Self.additions(of: held, to: offered)
+    fetch = Self.additions(of: sound, to: held, contradictions)
+    ship = Self.additions(of: held, to: offered, contradictions)
   }
 
   /// The names of those candidates that hold something which nothing in `base` and no candidate
   /// chosen before holds in the same history.
   private static func additions(
-    of candidates: [OfferedStretch], to base: [OfferedStretch]
+    of candidates: [OfferedStretch], to base: [OfferedStretch], _ contradictions: Contradictions
   ) -> [String] {
     var chosen: [OfferedStretch] = []
     for item in candidates.sorted(by: isRicher) {
-      chosen += lacking([item], from: base + chosen)
+      chosen += lacking([item], from: base + chosen, contradictions)
     }
     return chosen.sorted(by: isEarlier).map(\.name)
   }
@@ -72,12 +78,15 @@ package struct SyncPlan: Hashable, Sendable {
   }
 
   /// Those items that hold something which nothing in `base` holds in the same history.
-  static func lacking(_ items: [OfferedStretch], from base: [OfferedStretch]) -> [OfferedStretch] {
+  static func lacking(
+    _ items: [OfferedStretch], from base: [OfferedStretch],
+    _ contradictions: Contradictions = Contradictions()
+  ) -> [OfferedStretch] {
     items.filter { item in
       var coverage = Coverage()
       for other in base
       where other.stretch.log == item.stretch.log
-        && other.stretch.forkPoint(with: item.stretch) == nil
+        && contradictions.forkPoint(of: other.stretch, with: item.stretch) == nil
       {
         coverage.add(other.stretch)
       }

@@ -77,6 +77,28 @@ import Testing
     #expect(plan.forks.map(\.number) == [20])
   }
 
+  @Test func `Where only records tell another history, it is a fork, and both are kept`() throws {
+    let mine = [offer("early", laptop, 1...4), offer("mine", laptop, 5...5)]
+    let theirs = [offer("early", laptop, 1...4), offer("theirs", laptop, 5...6)]
+    #expect(SyncPlan(held: mine, offered: theirs).fetch == ["theirs"], "one history")
+    var compared: [[String]] = []
+    let known = try Contradictions(among: (mine + theirs).map(\.stretch)) { one, other in
+      compared.append([one, other].map { "\($0.first)-\($0.last)" })
+      return 5
+    }
+    #expect(compared == [["5-5", "5-6"]], "nothing else is read")
+    let plan = SyncPlan(held: mine, offered: theirs, contradictions: known)
+    #expect(plan.fetch == [] && plan.ship == ["mine"])
+    #expect(plan.forks.map(\.name) == ["theirs"] && plan.forks.map(\.number) == [5])
+    let other = SyncPlan(held: theirs, offered: mine, contradictions: known)
+    #expect(other.fetch == [] && other.ship == ["theirs"])
+    #expect(other.forks.map(\.name) == ["mine"])
+    let both = SyncPlan(held: mine + theirs, offered: [], contradictions: known)
+    #expect(Set(both.ship) == ["early", "mine", "theirs"])
+    let same = try Contradictions(among: (mine + theirs).map(\.stretch)) { _, _ in nil }
+    #expect(SyncPlan(held: mine, offered: theirs, contradictions: same).fetch == ["theirs"])
+  }
+
   @Test func `A branch is shipped although the other one holds its numbers`() {
     let mine = offer("mine", laptop, 1...20, end: 1)
     let theirs = offer("theirs", laptop, 1...20, end: 2)

@@ -1,0 +1,94 @@
+import Bytes
+import Echolog
+import Files
+import Journal
+import ReadModels
+import Sync
+import Testing
+
+/// A machine that was set back as a whole, as by a snapshot of it, wrote on, and then met what it
+/// had written before.
+@Suite struct PartingTests {
+  private let bench = Workbench()
+  private let clock = TestClock(Workbench.noon2025)
+
+  /// A laptop that was set back to its first moment after it had shared two more, and has written
+  /// others since; the phone holds what was shared.
+  ///
+  /// - Parameter isAnswered: whether the phone has written since it received the two.
+  private func setBack(
+    writing texts: [String], isAnswered: Bool = false
+  ) async throws -> (laptop: Diary, phone: Diary) {
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.logMoment("first", occasion: .now)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    _ = try await phone.sync(bench.shared)
+    _ = try await laptop.sync(bench.shared)
+    try bench.copy("/laptop", to: "/backup")
+    for text in ["one", "two"] { _ = try await laptop.logMoment(text, occasion: .now) }
+    _ = try await laptop.sync(bench.shared)
+    _ = try await phone.sync(bench.shared)
+    if isAnswered {
+      _ = try await phone.logMoment("seen", occasion: .now)
+      _ = try await phone.sync(bench.shared)
+    }
+    try bench.rewind("/laptop", to: "/backup")
+    let again = try bench.open("laptop", clock)
+    for text in texts { _ = try await again.logMoment(text, occasion: .now) }
+    return (again, phone)
+  }
+
+  private func moments(_ diary: Diary) async throws -> Set<String> {
+    var texts: Set<String> = []
+    for moment in try await diary.view().history.moments() {
+      texts.insert(try await diary.words(moment.text) ?? "")
+    }
+    return texts
+  }
+
+  @Test(arguments: [["a"], ["a", "b"], ["a", "b", "c"]])
+  func `Neither history takes the place of the other, and each device keeps its own`(
+    _ texts: [String]
+  ) async throws {
+    let (laptop, phone) = try await setBack(writing: texts)
+    let log = try #require(await laptop.ownLog)
+    #expect(try await laptop.check().isSound)
+    for _ in 1...2 {
+      #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [log])
+      #expect(try await moments(laptop) == Set(["first"] + texts))
+      #expect(try await laptop.check().isSound)
+      #expect(try await phone.sync(bench.shared).forks.map(\.log) == [log])
+      #expect(try await moments(phone) == ["first", "one", "two"])
+    }
+    let anew = try bench.open("laptop", clock)
+    #expect(try await moments(anew) == Set(["first"] + texts))
+  }
+}
+
+extension Workbench {
+  /// Sets a folder back to a copy of it in place: what is there in both is the same file after.
+  fileprivate func rewind(_ folder: Path, to copy: Path) throws {
+    try rewind(folder, to: copy, on: machine.startProcess())
+  }
+
+  private func rewind(_ folder: Path, to copy: Path, on disk: SimulatedDisk) throws {
+    for entry in try disk.list(folder) where entry.kind == .file {
+      guard try disk.statusIfPresent(of: copy.appending(entry.name)) == nil else { continue }
+      try disk.remove(folder.appending(entry.name))
+    }
+    for entry in try disk.list(copy) {
+      let (path, source) = (folder.appending(entry.name), copy.appending(entry.name))
+      guard entry.kind == .file else {
+        try rewind(path, to: source, on: disk)
+        continue
+      }
+      let bytes = try disk.readAll(source)
+      let isThere = try disk.statusIfPresent(of: path) != nil
+      let file = try disk.open(path, for: isThere ? .writing : .creating)
+      try file.truncate(to: bytes.count)
+      try file.write(bytes.rawSpan, at: 0)
+      try file.close()
+    }
+  }
+}
