@@ -11,12 +11,7 @@ extension JournalFolder {
   private func heldStretches(of log: LogID) -> [HeldStretch] {
     var result = segments.filter { $0.stretch.log == log }
       .map { HeldStretch($0, as: $0.stretch) }
-    if let live, live.opening.log == log, let stretch = live.stretch {
-      result.append(HeldStretch(live.contents, as: stretch))
-    }
-    if live == nil, let view = state.view, view.stretch.log == log {
-      result.append(HeldStretch(view.contents, as: view.stretch))
-    }
+    if let unsealed, unsealed.stretch.log == log { result.append(unsealed) }
     return result
   }
 

@@ -29,7 +29,10 @@ extension JournalFolder {
   }
 
   /// What the live file holds as one stretch, as a recovery would seal it; nil for none.
-  package var unsealed: Stretch? { live == nil ? state.view?.stretch : live?.stretch }
+  package var unsealed: HeldStretch? {
+    if let live { return live.stretch.map { HeldStretch(live.contents, as: $0) } }
+    return state.view.map { HeldStretch($0.contents, as: $0.stretch) }
+  }
 
   /// How many bytes the files are long that are copied.
   package var byteCount: Int {
@@ -76,7 +79,7 @@ extension LogAppender {
 
   /// Takes over what the live file of another folder holds, as its recovery would seal it.
   package func takeOverLive(of source: JournalFolder) throws(JournalError) {
-    guard let stretch = source.unsealed else { return }
+    guard let stretch = source.unsealed?.stretch else { return }
     let contents = source.live?.contents ?? source.state.view?.contents ?? LiveContents()
     try journal.publish(stretch, contents: contents, effort: .thorough)
   }

@@ -42,16 +42,20 @@ package struct Replica {
   package func heal(
     through appender: borrowing LogAppender, mayGoOn: ReadingProgress = { _, _ in true }
   ) throws(SyncError) {
-    let held = appender.journal.sealedSegments.map {
-      OfferedStretch(name: $0.name, stretch: $0.stretch)
-    }
     do throws(JournalError) {
+      let held = appender.journal.sealedSegments.map {
+        OfferedStretch(name: $0.name, stretch: $0.stretch)
+      }
       var offered: [OfferedStretch] = []
       for segment in journal.sealedSegments {
         offered.append(OfferedStretch(name: segment.name, stretch: try segment.readableStretch()))
       }
-      let unsealed = journal.unsealed.map { [OfferedStretch(name: "", stretch: $0)] }
-      let plan = SyncPlan(held: held, offered: offered + (unsealed ?? []))
+      if let stretch = journal.unsealed?.stretch {
+        offered.append(OfferedStretch(name: "", stretch: stretch))
+      }
+      let plan = SyncPlan(
+        held: held, offered: offered,
+        contradictions: try contradictions(of: appender.journal, with: offered))
       let chosen = journal.sealedSegments.filter { plan.fetch.contains($0.name) }
       let total = chosen.reduce(0) { $0 + $1.byteCount }
       try appender.journal.requireSpace(total)
@@ -67,6 +71,25 @@ package struct Replica {
       if plan.fetch.contains("") { try appender.takeOverLive(of: journal) }
     } catch {
       throw .journal(error)
+    }
+  }
+
+  /// What the copy and this folder hold of one log as two histories, where only records tell.
+  private func contradictions(
+    of copy: JournalFolder, with offered: [OfferedStretch]
+  ) throws(JournalError) -> Contradictions {
+    var records: [Stretch: HeldStretch] = [:]
+    for segment in copy.sealedSegments {
+      records[segment.stretch] = HeldStretch(segment, as: segment.stretch)
+    }
+    for (segment, item) in zip(journal.sealedSegments, offered) {
+      records[item.stretch] = HeldStretch(segment, as: item.stretch)
+    }
+    if let unsealed = journal.unsealed { records[unsealed.stretch] = unsealed }
+    let stretches = copy.sealedSegments.map(\.stretch) + offered.map(\.stretch)
+    return try Contradictions(among: stretches) { one, other throws(JournalError) in
+      guard let mine = records[one], let theirs = records[other] else { return nil }
+      return try mine.differingNumber(beside: theirs)
     }
   }
 }

@@ -64,6 +64,31 @@ import Testing
     let anew = try bench.open("laptop", clock)
     #expect(try await moments(anew) == Set(["first"] + texts))
   }
+
+  @Test(arguments: [["a"], ["a", "b"], ["a", "b", "c"]])
+  func `A repair takes from another folder what is damaged, and nothing of another history`(
+    _ texts: [String]
+  ) async throws {
+    let (laptop, _) = try await setBack(writing: texts)
+    let log = try #require(await laptop.ownLog)
+    let oldest = try #require(
+      try bench.journal("laptop").sealedSegments.first { $0.stretch.log == log })
+    #expect(oldest.stretch.first == 1)
+    let disk = bench.machine.startProcess()
+    let file = try disk.open(oldest.path, for: .writing)
+    // Behind header and opening, where the records are.
+    var byte = try file.read(at: 300, count: 1)
+    byte[0] ^= 1
+    try file.write(byte.rawSpan, at: 300)
+    try file.close()
+    let report = try Diary.repair(
+      bench.place("laptop"), into: bench.place("copy").vault, from: bench.shared,
+      secret: bench.secret(on: disk), on: disk)
+    #expect(report.losses.isEmpty)
+    let copy = try bench.open("copy", clock)
+    #expect(try await moments(copy) == Set(["first"] + texts))
+    #expect(try await copy.check().isSound)
+  }
 }
 
 extension Workbench {
