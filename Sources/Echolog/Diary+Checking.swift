@@ -27,6 +27,9 @@ package struct JournalHealth: Sendable {
   /// What no file here answers for, by log.
   package var unreadNumbers: [LogID: NumberRanges] { findings.unreadNumbers }
 
+  /// Whether files here hold two histories of one log, of which only one is shown.
+  package var hasTwoHistories: Bool { findings.contains { $0.cause == .fork } }
+
   /// Whether the journal has files that tell not even which events they hold.
   package var hasUnreadFiles: Bool {
     findings.contains { finding in

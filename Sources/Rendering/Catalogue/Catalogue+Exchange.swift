@@ -139,7 +139,9 @@ extension Catalogue {
       notes.append("\(files) there took the good copy from here.")
     }
     if !report.forks.isEmpty {
-      notes.append("Two devices wrote as one; both of what they wrote is kept.")
+      notes.append(
+        "Two devices wrote as one; both of what they wrote is kept, and this one shows what it had."
+      )
     }
     return notes
   }

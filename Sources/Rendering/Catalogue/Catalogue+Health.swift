@@ -40,11 +40,15 @@ extension Catalogue {
     ]
     page.blocks += health.findings.map { .line([Span("  " + said($0, health.deviceNames))]) }
     if !health.isSound {
-      page.blocks.append(.line([Span(readable(health))]))
+      page.blocks += readable(health).map { .line([Span($0)]) }
       if !health.unreadNumbers.isEmpty || health.hasUnreadFiles {
         page.notes = [
           "echolog sync fetches what another device still has; what none has stays told here."
         ]
+      }
+      if health.hasTwoHistories {
+        page.notes.append(
+          "echolog export writes the one that is shown; on a device that has the other, that one.")
       }
       if health.findings.contains(where: \.isMendable) {
         page.notes.insert(
@@ -55,20 +59,25 @@ extension Catalogue {
     return page
   }
 
-  /// Whether events can not be read for what was found, and which.
-  private static func readable(_ health: JournalHealth) -> String {
+  /// Whether events can not be read or are not shown for what was found, and which.
+  private static func readable(_ health: JournalHealth) -> [String] {
+    var told: [String] = []
     let unread = health.unreadNumbers
-    guard unread.isEmpty else {
+    if !unread.isEmpty {
       let labels = unread.sorted { $0.key < $1.key }.flatMap { log, numbers in
         numbers.ranges.map { label($0, of: log, health.deviceNames) }
       }
       let events = count(unread.numberCount, "event")
-      return "\(events) can not be read here: \(labels.joined(separator: " "))."
+      told.append("\(events) can not be read here: \(labels.joined(separator: " ")).")
+    } else if health.hasUnreadFiles {
+      told.append(
+        "Every event that is known of can be read; what is in files that can not be opened is not "
+          + "known.")
     }
-    return health.hasUnreadFiles
-      ? "Every event that is known of can be read; what is in files that can not be opened is not "
-        + "known."
-      : "Every event can still be read."
+    if health.hasTwoHistories {
+      told.append("Of two histories one is shown where they part; both are kept in the files.")
+    }
+    return told.isEmpty ? ["Every event can still be read."] : told
   }
 
   static func json(_ finding: Finding) -> JSON {
