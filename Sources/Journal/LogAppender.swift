@@ -82,7 +82,7 @@ extension JournalFolder {
   ///
   /// - Parameters:
   ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged,
-  ///     but for numbers that no log gets to.
+  ///     but for numbers that no log gets to, and a link that is another one here tells a fork.
   /// - Throws: `.incarnationNeeded` when a new log has to begin; `.disk` with `.locked` when
   ///   another process keeps the lock for longer than `timeoutMilliseconds`.
   package func beginAppending(
@@ -90,10 +90,10 @@ extension JournalFolder {
   ) throws(JournalError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
-    if let reason = incarnationReason { throw .incarnationNeeded(reason) }
+    let possible = seen.filter { $0.number <= Head.numberLimit }
+    if let reason = incarnationReason(seen: possible) { throw .incarnationNeeded(reason) }
     guard let log = ownLog else { throw .incarnationNeeded(.noLog) }
     try withReserve { () throws(JournalError) in
-      let possible = seen.filter { $0.number <= Head.numberLimit }
       try continueOrSeal(log, evidence: possible, outside: true)
     }
     // A crash may have come between a log's beginning and its first record.
@@ -114,7 +114,7 @@ extension JournalFolder {
     isSparingOutsideHead = missing != nil
     defer { isSparingOutsideHead = false }
     if let old = ownLog {
-      let outside = incarnationReason == nil
+      let outside = incarnationReason(seen: []) == nil
       try withReserve { () throws(JournalError) in
         try continueOrSeal(old, evidence: [], outside: outside)
         try sealLive()
@@ -148,7 +148,7 @@ extension JournalFolder {
   }
 
   /// Why the own log can not be continued by this folder, if it can not.
-  var incarnationReason: IncarnationReason? {
+  private func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
     guard let log = ownLog else { return .noLog }
     if let head = state.head, head.place != place { return .copied }
     let known = state.head?.number ?? 0
@@ -161,7 +161,7 @@ extension JournalFolder {
       let held = lastHeld(of: log)
       if outside.number > held { return .restored(held: held, seen: outside.number) }
     }
-    return forkWithSealed(of: log).map { .forked(at: $0) }
+    return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
   }
 
   /// The last event that the outside head tells of, when what is here ends before it.
@@ -192,9 +192,9 @@ extension JournalFolder {
     return piece?.numbers.upperBound ?? 0
   }
 
-  /// Where the live file or a head contradicts the sealed segments of its log.
-  func forkWithSealed(of log: LogID) -> UInt64? {
-    var known = state.evidence(of: log, outside: true)
+  /// Where the live file, a head or what a peer has seen contradicts the sealed segments of a log.
+  func forkWithSealed(of log: LogID, seen: [Evidence] = []) -> UInt64? {
+    var known = state.evidence(of: log, outside: true) + seen.filter { $0.link != nil }
     if let opening = state.opening(of: log) {
       known.append(Evidence(number: opening.first - 1, link: opening.linkBefore))
     }

@@ -65,6 +65,20 @@ import Testing
     #expect(try await moments(anew) == Set(["first"] + texts))
   }
 
+  @Test func `What a device has seen of the other history lets a log begin that both know`()
+    async throws
+  {
+    let (laptop, phone) = try await setBack(writing: ["a", "b"], isAnswered: true)
+    let log = try #require(await laptop.ownLog)
+    #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [log])
+    _ = try await laptop.logMoment("later", occasion: .now)
+    #expect(await laptop.ownLog != log)
+    _ = try await laptop.sync(bench.shared)
+    _ = try await phone.sync(bench.shared)
+    #expect(try await moments(laptop) == ["first", "a", "b", "seen", "later"])
+    #expect(try await moments(phone) == ["first", "one", "two", "seen", "later"])
+  }
+
   @Test(arguments: [["a"], ["a", "b"], ["a", "b", "c"]])
   func `A repair takes from another folder what is damaged, and nothing of another history`(
     _ texts: [String]

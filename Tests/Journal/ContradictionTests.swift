@@ -83,6 +83,27 @@ import Testing
     #expect(try damaged.check().map(\.cause) == [.damaged])
   }
 
+  @Test func `A peer that has seen another history lets a new log begin`() throws {
+    let (mine, theirs, _) = try parted()
+    for (journal, scale) in [(mine, 3), (theirs, 4)] {
+      try Workbench.append([1, 1], to: journal, scale: scale)
+      try seal(journal)
+    }
+    let (own, other) = (mine.end(of: Workbench.log), theirs.end(of: Workbench.log))
+    let inside = Evidence(number: 4, link: other.link)
+    for seen in [own, Evidence(number: own.number, link: nil), inside] {
+      let appender = try mine.beginAppending(seen: [seen])
+      #expect(appender.next == 6, "nothing here tells another link")
+      try appender.close()
+    }
+    #expect(throws: JournalError.incarnationNeeded(.forked(at: 5))) {
+      try mine.beginAppending(seen: [other]).close()
+    }
+    let appender = try mine.beginLog(LogID(high: 5, low: 6))
+    try appender.close()
+    #expect(try Workbench.read(mine).numbers == Array(1...5))
+  }
+
   @Test func `A blank contradicts no text`() throws {
     let (mine, theirs, _) = try parted()
     try Workbench.append([1, 1], to: mine)
