@@ -61,7 +61,7 @@ enum JournalTargets {
     let disk = try disk(holding: bytes)
     guard let journal = try open(disk) else { return }
     let before = try read(journal)
-    let isForked = before.keys.contains { !journal.forks(of: $0).isEmpty }
+    let isForked = try isForked(journal)
     try check(journal)
     // Behind a number that no sound writer gets to, nothing is promised but an answer.
     guard let (log, number) = try append(to: journal), number < 1 << 62 else { return }
@@ -122,6 +122,15 @@ enum JournalTargets {
     } catch {
       if case .disk = error { throw BrokenPromise("the disk is blamed: \(error)") }
       return nil
+    }
+  }
+
+  private static func isForked(_ journal: JournalFolder) throws(BrokenPromise) -> Bool {
+    do throws(JournalError) {
+      for log in journal.logs where try !journal.forks(of: log).isEmpty { return true }
+      return false
+    } catch {
+      throw BrokenPromise("comparing histories fails with \(error)")
     }
   }
 
