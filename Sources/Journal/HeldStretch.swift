@@ -1,3 +1,5 @@
+import Bytes
+
 /// A stretch together with what its records are read from: a sealed segment, or the live file.
 package struct HeldStretch {
   package let stretch: Stretch
@@ -18,15 +20,20 @@ package struct HeldStretch {
   /// histories of one log. What one of them can not read contradicts nothing.
   ///
   /// - Returns: nil where links decide, be it that they differ; nothing is read then.
-  /// - Complexity: linear in the frames that hold the undecided numbers.
+  /// - Complexity: linear in the records that are here under the undecided numbers.
   package func differingNumber(beside other: HeldStretch) throws(JournalError) -> UInt64? {
-    let (mine, theirs) = (RecordLookup(), RecordLookup())
-    for range in stretch.undecidedNumbers(beside: other.stretch).ranges {
-      for number in range {
-        guard let record = try mine.record(number, from: source),
-          let otherRecord = try theirs.record(number, from: other.source)
-        else { continue }
-        if record != otherRecord { return number }
+    let undecided = stretch.undecidedNumbers(beside: other.stretch)
+    var cursor = LogCursor(
+      undecided.ranges.map { ReadingPlan.Piece(numbers: $0, source: source) })
+    let theirs = RecordLookup()
+    while try cursor.advance() {
+      let frame = cursor.frame
+      var records = frame.records
+      while true {
+        let number = records.number
+        guard let record = records.next() else { break }
+        let otherRecord = try theirs.record(number, from: other.source)
+        if let otherRecord, otherRecord != [UInt8](copying: record) { return number }
       }
     }
     return nil

@@ -143,6 +143,17 @@ enum JournalTargets {
     }
   }
 
+  private static func isForked(_ journal: JournalFolder) throws(BrokenPromise) -> Bool {
+    do throws(JournalError) {
+      for log in journal.logs {
+        if try !journal.forks(of: log).isEmpty { return true }
+      }
+      return false
+    } catch {
+      throw BrokenPromise("comparing histories fails with \(error)")
+    }
+  }
+
   /// Every number of every log is read once or told as a gap, and none is both.
   private static func read(
     _ journal: JournalFolder
