@@ -35,7 +35,7 @@ package struct JournalHealth: Sendable {
     findings.contains { finding in
       guard finding.log == nil, finding.bytes.isEmpty, let path = finding.path else { return false }
       switch finding.cause {
-      case .damaged, .incomplete, .foreign: return !path.lastComponent.hasSuffix(".key")
+      case .damaged, .incomplete, .unread, .foreign: return !path.lastComponent.hasSuffix(".key")
       case .wrongKey, .unknownEpoch, .newerFormat: return true
       case .tornTail, .missing, .lost, .fork, .duplicate, .misnamed, .snapshot: return false
       }

@@ -94,6 +94,7 @@ extension DiaryFailure {
     case .file(_, .newerFormat): self = .newerFormat
     case .file(_, .damaged), .file(_, .incomplete), .file(_, .foreign): self = .damaged
     case .file(_, .unknownEpoch), .file(_, .wrongKey): self = .failed("key")
+    case .file(_, .unread): self = .failed("disk read")
     case .recordTooLong, .emptyCommit, .recoveryNeeded, .incarnationNeeded, .sealingMismatch:
       self = .failed("journal")
     }

@@ -104,7 +104,7 @@ struct RescuedCopy {
     return try onRepair { () throws(JournalError) in
       let copy = try open()
       let damaged = try copy.check(mayGoOn: { _, total in mayGoOn(total, total) }).first {
-        $0.cause == .damaged || $0.cause == .incomplete
+        $0.cause == .damaged || $0.cause == .incomplete || $0.cause == .unread
       }
       if let path = damaged?.path { throw JournalError.sealingMismatch(path) }
       return copy

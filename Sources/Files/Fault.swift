@@ -26,27 +26,31 @@ package struct Fault: Sendable {
   package let duration: Duration
   private let operations: Set<DiskError.Operation>
   private let pathEnd: String
+  private let bytes: Range<Int>?
   private var callsBefore: Int
 
   /// - Parameters:
   ///   - operations: the calls that count, all of them by default.
   ///   - pathEnd: how the path of a call that counts ends.
+  ///   - bytes: of which a call that counts reads or writes some, as of a bad sector; nil for any.
   ///   - callsBefore: how many such calls go well before.
   package init(
     _ effect: Effect, _ duration: Duration = .once,
     in operations: Set<DiskError.Operation> = Set(DiskError.Operation.allCases),
-    pathEnd: String = "", callsBefore: Int = 0
+    pathEnd: String = "", bytes: Range<Int>? = nil, callsBefore: Int = 0
   ) {
     self.effect = effect
     self.duration = duration
     self.operations = operations
     self.pathEnd = pathEnd
+    self.bytes = bytes
     self.callsBefore = callsBefore
   }
 
   /// Counts the call if it is meant, and tells whether it is the one that goes wrong.
   mutating func strikes(_ call: SimulatedMachine.Call) -> Bool {
-    guard operations.contains(call.operation), call.path.text.hasSuffix(pathEnd) else {
+    let isMeant = bytes?.overlaps(call.offset..<call.offset + call.byteCount) ?? true
+    guard operations.contains(call.operation), call.path.text.hasSuffix(pathEnd), isMeant else {
       return false
     }
     if callsBefore == 0 { return true }

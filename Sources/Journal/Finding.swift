@@ -34,6 +34,8 @@ package struct Finding: Hashable, Sendable {
     case damaged
     /// Bytes are missing at the end of a file.
     case incomplete
+    /// The system does not hand a file out, or some bytes of it.
+    case unread
     case wrongKey, unknownEpoch, newerFormat, foreign
     /// Numbers that no file here holds, or a file that should be here.
     case missing
@@ -60,7 +62,7 @@ package struct Finding: Hashable, Sendable {
   /// and no key and no newer program would open them.
   package var isMendable: Bool {
     switch cause {
-    case .damaged, .incomplete, .foreign, .duplicate, .misnamed: true
+    case .damaged, .incomplete, .unread, .foreign, .duplicate, .misnamed: true
     case .missing: path != nil
     case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat, .snapshot: false
     }
@@ -76,6 +78,7 @@ extension FileFault {
     case .wrongKey: .wrongKey
     case .incomplete: .incomplete
     case .damaged: .damaged
+    case .unread: .unread
     }
   }
 }

@@ -33,11 +33,10 @@ struct FrameDecoder {
     guard entry.byteCount <= Self.byteLimit else { return nil }
     stored.grow(to: entry.byteCount)
     plaintext.grow(to: entry.byteCount)
-    let held = try segment.handle()
     do throws(DiskError) {
       var span = stored.mutableSpan
       var target = span._mutatingExtracting(0..<entry.byteCount)
-      guard try held.file.read(at: entry.offset, into: &target) == entry.byteCount else {
+      guard try segment.file.read(at: entry.offset, into: &target) == entry.byteCount else {
         return nil
       }
     } catch {

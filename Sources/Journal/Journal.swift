@@ -53,6 +53,9 @@ package enum FileFault: Error, Hashable, Sendable {
   case incomplete(expected: Int, found: Int)
   /// Bytes from this offset on are not the ones that were written.
   case damaged(offset: Int)
+  /// The system does not hand it out: its medium fails, its rights forbid it, or a link leads
+  /// nowhere. What it holds may be as it was written.
+  case unread
 }
 
 /// Why a new log has to begin before anything can be appended.

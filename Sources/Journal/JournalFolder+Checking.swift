@@ -125,7 +125,7 @@ extension JournalFolder {
     if bytes.isEmpty { return [] }
     let numbers = try unread(segment.unreadableNumbers(), of: segment.stretch.log)
     segment.letGo()
-    let cause = segment.fault?.cause ?? .damaged
+    let cause = segment.isUnread ? .unread : segment.fault?.cause ?? .damaged
     return [
       Finding(cause, segment.path, bytes: bytes, log: segment.stretch.log, numbers: numbers)
     ]

@@ -4,9 +4,12 @@ import Files
 extension JournalFolder {
   /// Whether nothing can have changed since it was read: head and live file are those that this
   /// process has open, the head is the one it wrote or read last, and nothing begins behind the
-  /// live file's end. Every change to the segments writes a head too.
+  /// live file's end. Every change to the segments writes a head too. What the system did not hand
+  /// out is asked for again each time.
   func isUnchanged() throws(JournalError) -> Bool {
-    guard !state.mustReload, let live else { return false }
+    guard !state.mustReload, let live, !unreadable.contains(where: { $0.fault == .unread }),
+      !segments.contains(where: \.isUnread)
+    else { return false }
     do throws(DiskError) {
       // A vault that took another's place has other files.
       guard try live.isInPlace(at: paths.live), try head.isInPlace() else { return false }
@@ -78,7 +81,7 @@ extension JournalFolder {
     } catch let fault as FileFault {
       switch fault {
       case .newerFormat, .unknownEpoch, .wrongKey: throw .file(paths.live, fault)
-      case .foreign, .incomplete, .damaged:
+      case .foreign, .incomplete, .damaged, .unread:
         unreadable.append(UnreadableFile(path: paths.live, fault: fault))
         return nil
       }
@@ -100,51 +103,6 @@ extension JournalFolder {
     } catch {
       guard error.cause == .readOnly || error.cause == .permission else { throw error }
       return HeldFile(try disk.open(paths.live, for: .reading))
-    }
-  }
-
-  /// Of more segments none stays open, because a process may open only so many files.
-  private static let openSegmentLimit = 256
-
-  private func loadSegments() throws(JournalError) {
-    let known = Dictionary(uniqueKeysWithValues: segments.map { ($0.name, $0) })
-    var found: [SegmentFile] = []
-    for name in try segmentNames() {
-      if let segment = known[name], !segment.isFoundDamaged {
-        found.append(segment)
-        continue
-      }
-      let path = paths.segments.appending(name)
-      do throws(JournalError) {
-        found.append(try SegmentFile(path, on: disk, keys: keys))
-      } catch {
-        guard case .file(_, let fault) = error else { throw error }
-        unreadable.append(UnreadableFile(path: path, fault: fault))
-      }
-    }
-    segments = found
-    let stayOpen = found.count <= Self.openSegmentLimit
-    for segment in found where segment.staysOpen != stayOpen {
-      segment.staysOpen = stayOpen
-      segment.letGo()
-    }
-    // With no file at all that this key opens, it is the key that is wrong, not the files.
-    if found.isEmpty, state.scan == nil,
-      let file = unreadable.first(where: { $0.fault == .wrongKey })
-    {
-      throw .file(file.path, .wrongKey)
-    }
-  }
-
-  func segmentNames() throws(JournalError) -> [String] {
-    do throws(DiskError) {
-      return try disk.list(paths.segments).map(\.name).filter {
-        $0.hasSuffix(SegmentWriter.nameSuffix)
-      }
-    } catch {
-      guard error.cause == .notDirectory else { throw .disk(error) }
-      unreadable.append(UnreadableFile(path: paths.segments, fault: .damaged(offset: 0)))
-      return []
     }
   }
 

@@ -73,14 +73,21 @@ extension JournalFolder {
     forgetPlans()
   }
 
-  /// Numbers must not be called lost while a file that may hold them only waits for its key or for
-  /// a newer program.
+  /// Numbers must not be called lost while a file that may hold them only waits for its key, for a
+  /// newer program, or for its disk.
   private func refuseUnopened() throws(JournalError) {
     for file in unreadable {
       switch file.fault {
-      case .wrongKey, .unknownEpoch, .newerFormat: throw .file(file.path, file.fault)
+      case .wrongKey, .unknownEpoch, .newerFormat, .unread: throw .file(file.path, file.fault)
       case .foreign, .incomplete, .damaged: continue
       }
+    }
+  }
+
+  /// - Throws: `.file` with `.unread` for a segment that the system does not hand out now.
+  func refuseUnread() throws(JournalError) {
+    if let file = unreadable.first(where: { $0.fault == .unread }) {
+      throw .file(file.path, .unread)
     }
   }
 }

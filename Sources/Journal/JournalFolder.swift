@@ -248,7 +248,8 @@ extension JournalFolder {
   package var sealedSegments: [SegmentFile] { segments }
 
   /// The names of the segments that should hold some of a log's numbers, each with its inode: a
-  /// sound copy comes back under the name of a damaged one.
+  /// sound copy comes back under the name of a damaged one. One of which not everything could be
+  /// read now tells so, because it may give more the next time.
   package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
     segments.filter { segment in
       let stretch = segment.stretch
@@ -257,7 +258,7 @@ extension JournalFolder {
           range.overlaps(stretch.numbers)
             && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
         }
-    }.map { "\($0.name) \($0.inode)" }.sorted()
+    }.map { "\($0.name) \($0.inode)" + ($0.isUnread ? " unread" : "") }.sorted()
   }
 
   /// Replays a log from a number on.

@@ -22,6 +22,7 @@ extension LogAppender {
       segment = try SegmentFile(temporary, on: disk, keys: journal.keys)
       if let fault = segment.fault { throw JournalError.file(target, fault) }
       if let range = try segment.damage().first {
+        try segment.requireRead()
         throw JournalError.file(target, .damaged(offset: range.lowerBound))
       }
     } catch {

@@ -45,7 +45,7 @@ extension JournalFolder {
     unreadable.filter { file in
       switch file.fault {
       case .wrongKey, .unknownEpoch, .newerFormat: file.path.parent == paths.segments
-      case .foreign, .incomplete, .damaged: false
+      case .foreign, .incomplete, .damaged, .unread: false
       }
     }
   }

@@ -10,6 +10,8 @@ extension LogAppender {
   /// untouched.
   ///
   /// - Returns: whether there were any.
+  /// - Throws: `.disk` with `.io` where the medium gave back a part of a segment: what it does not
+  ///   give back now is not lost for that. One that can not be opened now stays where it is.
   /// - Complexity: linear in the size of the journal.
   package func setDamageAside() throws(JournalError) -> Bool {
     var damaged: [Path] = []
@@ -17,13 +19,14 @@ extension LogAppender {
     for segment in journal.segments {
       let isSound = try segment.damage(through: &buffer).isEmpty
       if isSound, !segment.isMisnamed { continue }
+      try segment.requireRead()
       try journal.publishReadable(of: segment)
       damaged.append(segment.path)
     }
     for file in journal.unreadable where file.path.parent == journal.paths.segments {
       switch file.fault {
       case .damaged, .incomplete: damaged.append(file.path)
-      case .foreign, .newerFormat, .unknownEpoch, .wrongKey: continue
+      case .foreign, .newerFormat, .unknownEpoch, .wrongKey, .unread: continue
       }
     }
     try journal.setAside(damaged)

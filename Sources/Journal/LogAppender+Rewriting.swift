@@ -42,10 +42,13 @@ extension LogAppender {
 
 extension JournalFolder {
   /// Writes anew what holds one of `numbers`, as `LogAppender.blank`.
+  ///
+  /// - Throws: `.file` with `.unread` where a segment that may hold one can not be read now.
   func blank(
     _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
     _ blank: (UInt64, RawSpan) -> [UInt8]
   ) throws(JournalError) {
+    try refuseUnread()
     for segment in segments.filter({ $0.stretch.log == log }) {
       let old = segment.stretch
       let concerned = numbers.intersection(old.numbers)
@@ -70,8 +73,9 @@ extension JournalFolder {
     let byteCount = old.reduce(0) { $0 + $1.byteCount }
     let finished = try write(new, of: byteCount, effort: .thorough) {
       (writer) throws(JournalError) in
-      try Self.refuseDamage(
-        try Self.copy(old.flatMap(\.pieces), to: &writer, replacing: replacement))
+      let gaps = try Self.copy(old.flatMap(\.pieces), to: &writer, replacing: replacement)
+      for segment in old { try segment.requireRead() }
+      try Self.refuseDamage(gaps)
     }
     try install(finished)
     try remove(old)

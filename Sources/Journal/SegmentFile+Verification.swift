@@ -51,14 +51,13 @@ extension SegmentFile {
 
   /// The file's bytes in the first of those that `bytes` has, and how many they are.
   private func fill(_ bytes: inout [UInt8]) throws(JournalError) -> Int {
-    let held = try handle()
     do throws(DiskError) {
-      let length = try held.file.length()
+      let length = try file.length()
       let missing = length - bytes.count
       if missing > 0 { bytes.append(contentsOf: repeatElement(0, count: missing)) }
       var space = bytes.mutableSpan
       var target = space._mutatingExtracting(0..<length)
-      return try held.file.read(at: 0, into: &target)
+      return try file.read(at: 0, into: &target)
     } catch {
       throw .disk(error)
     }
@@ -84,12 +83,14 @@ extension SegmentFile {
 
   /// The file's bytes, as they travel.
   package func readAll() throws(JournalError) -> [UInt8] {
-    let held = try handle()
+    let bytes: [UInt8]
     do throws(DiskError) {
-      return try held.file.readAll()
+      bytes = try file.readAll()
     } catch {
       throw .disk(error)
     }
+    try requireRead()
+    return bytes
   }
 
   /// What the segment should hold: its numbers without those that were lost before it was written.

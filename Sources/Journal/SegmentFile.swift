@@ -5,7 +5,7 @@ import Sealing
 /// A sealed segment as it lies in a folder: its stretch, read from its opening, and what is needed
 /// to read its frames.
 package final class SegmentFile {
-  package private(set) var path: Path
+  package var path: Path { file.path }
   package let stretch: Stretch
   package let byteCount: Int
   package let epoch: UInt32
@@ -15,18 +15,17 @@ package final class SegmentFile {
 
   let cipher: AuthenticatedCipher
   let header: FileHeader
-  private let disk: any Disk
-  private var held: HeldFile?
-  /// Whether the file stays open between uses: it can then be read to the end while another process
-  /// consolidates and removes it. Only folders of very many segments do without.
-  var staysOpen = true
+  let file: SegmentBytes
   private var loadedIndex: SegmentIndex?
   private var isIndexRebuilt = false
   /// Tells a file from another that got its name later.
   let inode: UInt64
 
   /// Whether it is known to be damaged. A sound copy may come to stand under its name.
-  var isFoundDamaged: Bool { fault != nil || isIndexRebuilt }
+  var isFoundDamaged: Bool { fault != nil || isIndexRebuilt || isUnread }
+
+  /// Whether the medium did not give back all that was asked for since the segment was opened.
+  var isUnread: Bool { file.isUnread }
 
   /// The name of the file.
   package var name: String { path.lastComponent }
@@ -41,24 +40,27 @@ package final class SegmentFile {
 
   /// Opens the segment at `path` and reads its opening, or the copy of it in the footer.
   ///
-  /// - Throws: `.disk`, and `.file` with every kind of fault that leaves no opening to be read.
+  /// - Throws: `.disk`, with `.io` where the medium does not give the opening back; `.file` with
+  ///   every other kind of fault that leaves no opening to be read.
   package init(_ path: Path, on disk: any Disk, keys: KeyRing) throws(JournalError) {
-    self.path = path
-    self.disk = disk
+    let file = SegmentBytes(path, on: disk)
+    self.file = file
     do {
-      let opened = HeldFile(try disk.open(path, for: .reading))
-      let status = try opened.file.status()
+      let status = try file.status()
       (byteCount, inode) = (status.length, status.inode)
-      let start = try opened.file.read(at: 0, count: Self.firstReadByteCount)
-      header = try Self.header(of: opened.file, start: start, byteCount: byteCount)
+      let start = try file.read(at: 0, count: Self.firstReadByteCount)
+      header = try Self.header(of: file, start: start, byteCount: byteCount)
       fault = Self.lengthFault(of: header, byteCount: byteCount)
       epoch = header.epoch
       cipher = try header.unlock(with: keys).cipher
       stretch = try Self.stretch(
-        of: opened.file, start: start, header: header, cipher: cipher, lengthFault: fault)
-      held = opened
+        of: file, start: start, header: header, cipher: cipher, lengthFault: fault)
     } catch let fault as FileFault {
-      throw .file(path, fault)
+      switch fault {
+      case .newerFormat, .unknownEpoch, .wrongKey: throw .file(path, fault)
+      case .foreign, .incomplete, .damaged, .unread:
+        throw file.isUnread ? file.failure : .file(path, fault)
+      }
     } catch let error as DiskError {
       throw error.cause == .notFile ? .file(path, .damaged(offset: 0)) : .disk(error)
     } catch {
@@ -67,7 +69,7 @@ package final class SegmentFile {
   }
 
   private static func header(
-    of file: borrowing OpenFile, start: [UInt8], byteCount: Int
+    of file: SegmentBytes, start: [UInt8], byteCount: Int
   ) throws -> FileHeader {
     let header: FileHeader
     do throws(FileFault) {
@@ -92,7 +94,7 @@ package final class SegmentFile {
   }
 
   private static func stretch(
-    of file: borrowing OpenFile, start: [UInt8], header: FileHeader, cipher: AuthenticatedCipher,
+    of file: SegmentBytes, start: [UInt8], header: FileHeader, cipher: AuthenticatedCipher,
     lengthFault: FileFault?
   ) throws -> Stretch {
     if let body = try frame(
@@ -119,7 +121,7 @@ package final class SegmentFile {
   }
 
   private static func footer(
-    of file: borrowing OpenFile, header: FileHeader, cipher: AuthenticatedCipher
+    of file: SegmentBytes, header: FileHeader, cipher: AuthenticatedCipher
   ) throws(DiskError) -> [UInt8]? {
     guard let offset = Int(exactly: header.footerOffset) else { return nil }
     // Whoever wrote the lengths in the header need not have held the key.
@@ -133,7 +135,7 @@ package final class SegmentFile {
   /// The plaintext of the frame at `offset`, from `buffered` as far as that reaches; nil when it is
   /// not genuine or of another sort.
   private static func frame(
-    of file: borrowing OpenFile, at offset: Int, buffered: [UInt8], bufferedAt start: Int = 0,
+    of file: SegmentBytes, at offset: Int, buffered: [UInt8], bufferedAt start: Int = 0,
     flags: FrameHeader.Flags, cipher: AuthenticatedCipher
   ) throws(DiskError) -> [UInt8]? {
     let from = offset - start
@@ -149,35 +151,28 @@ package final class SegmentFile {
     return cipher.openedFrame(header, in: bytes.rawSpan)
   }
 
-  /// The open file, opened again if it was let go.
-  func handle() throws(JournalError) -> HeldFile {
-    if let held { return held }
-    do throws(DiskError) {
-      let file = HeldFile(try disk.open(path, for: .reading))
-      held = file
-      return file
-    } catch {
-      throw .disk(error)
-    }
-  }
-
   /// Notes the name that the file has from now on.
   func moved(to path: Path) {
-    self.path = path
+    file.moved(to: path)
   }
 
   /// Lets the open file go until it is needed again, unless it is to stay open.
   func letGo() {
-    if !staysOpen { held = nil }
+    file.letGo()
+  }
+
+  /// - Throws: `.disk` with `.io` where the medium did not give everything back: nothing may be
+  ///   decided for good on what may be readable the next time.
+  func requireRead() throws(JournalError) {
+    if isUnread { throw file.failure }
   }
 
   /// The frames of the segment: from the footer or, where that is damaged, from the headers of the
   /// frames themselves.
   func index() throws(JournalError) -> SegmentIndex {
     if let loadedIndex { return loadedIndex }
-    let held = try handle()
     do throws(DiskError) {
-      if fault == nil, let index = try indexInFooter(of: held.file) {
+      if fault == nil, let index = try indexInFooter() {
         loadedIndex = index
         return index
       }
@@ -194,7 +189,7 @@ package final class SegmentFile {
     isIndexRebuilt ? nil : try rebuildIndex()
   }
 
-  private func indexInFooter(of file: borrowing OpenFile) throws(DiskError) -> SegmentIndex? {
+  private func indexInFooter() throws(DiskError) -> SegmentIndex? {
     guard let body = try Self.footer(of: file, header: header, cipher: cipher) else { return nil }
     var reader = ByteReader(body.rawSpan)
     guard Stretch(from: &reader) != nil else { return nil }
@@ -205,7 +200,12 @@ package final class SegmentFile {
   /// counts once, whatever order they stand in.
   private func rebuildIndex() throws(JournalError) -> SegmentIndex {
     var index = SegmentIndex()
-    let bytes = try readAll()
+    let bytes: [UInt8]
+    do throws(DiskError) {
+      bytes = try file.readAll()
+    } catch {
+      throw .disk(error)
+    }
     var seen: Set<UInt32> = []
     var walk = FrameWalk(from: FileHeader.byteCount)
     while let (offset, header) = walk.next(in: bytes.rawSpan) {

@@ -254,10 +254,12 @@ extension SegmentFile {
     var decoder = FrameDecoder()
     for entry in try index().entries {
       guard try decoder.unlock(entry, of: self) != nil else {
+        try requireRead()
         throw .file(path, .damaged(offset: entry.offset))
       }
       tags += decoder.tag(of: entry)
     }
+    try requireRead()
     return tags
   }
 }

@@ -17,7 +17,7 @@ struct Cell: Hashable {
   enum Segment: String, CaseIterable {
     case whole, marred, frame, cut, damaged, foreign, newer
     case halfNewer = "half-newer"
-    case epoch, key, missing, branch, both
+    case epoch, key, failing, missing, branch, both
   }
   enum Temporary: String, CaseIterable { case none, left }
   enum DiskState: String, CaseIterable {
@@ -92,7 +92,7 @@ extension Cell {
   var isSegmentOpen: Bool {
     switch segment {
     case .whole, .marred, .frame, .cut, .branch, .both: true
-    case .damaged, .foreign, .newer, .halfNewer, .epoch, .key, .missing: false
+    case .damaged, .foreign, .newer, .halfNewer, .epoch, .key, .failing, .missing: false
     }
   }
 

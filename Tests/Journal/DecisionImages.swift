@@ -184,7 +184,7 @@ struct DecisionImages {
     let both = [0, bytes.count - 96]
     let record = SweptFile(bytes: bytes, framesFrom: 96).frames[1]
     switch cell.segment {
-    case .whole, .both, .missing: return bytes
+    case .whole, .both, .missing, .failing: return bytes
     case .marred: return Self.changed(bytes) { $0[marredPlace(cell)] ^= 1 }
     case .frame: return Self.changed(bytes) { $0[record.lowerBound + 40] ^= 1 }
     case .cut: return Array(bytes.prefix(record.lowerBound + 20))
@@ -229,6 +229,7 @@ struct DecisionImages {
       }
     }
     let machine = bench.machine
+    failSegment(of: bench, cell)
     switch cell.disk {
     case .sound, .locked: break
     case .full: machine.capacityBytes = try Self.usedBytes(of: bench)
@@ -238,6 +239,12 @@ struct DecisionImages {
     case .failing: machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: "/head"))
     }
     return bench
+  }
+
+  /// Lets the segment be unreadable on a machine where the cell says so.
+  func failSegment(of bench: Workbench, _ cell: Cell) {
+    guard cell.segment == .failing else { return }
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: segment.text))
   }
 
   private static func usedBytes(of bench: Workbench) throws -> Int {

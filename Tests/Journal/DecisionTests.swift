@@ -140,7 +140,9 @@ private struct DecisionTrial {
     try expectReading(journal, "writer")
     guard goesOn, cell.disk != .full else { return }
     _ = try appender.append(RecordBatch([Workbench.record(cell.known + 1)]))
-    let again = try Workbench.read(try bench.copy().open())
+    let copy = bench.copy()
+    images.failSegment(of: copy, cell)
+    let again = try Workbench.read(try copy.open())
     hold(NumberRanges(again.gaps.map(\.numbers)) == cell.gaps, "gaps afterwards: \(again.gaps)")
     let isWhole = UInt64(again.numbers.count) == cell.held.count + 1
     hold(isWhole && again.numbers.last == cell.known + 1, "afterwards: \(again.numbers)")

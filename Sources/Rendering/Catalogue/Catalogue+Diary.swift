@@ -168,6 +168,11 @@ extension Catalogue {
       Trouble(
         "fileDamaged", .badData, "\(shown(path)) is damaged from byte \(grouped(offset)) on.",
         next: "echolog sync heals it from another device.")
+    case .unread:
+      Trouble(
+        "fileUnread", .inputOutput,
+        "\(shown(path)) could not be read, and may still hold what was kept.",
+        next: "echolog check shows more; echolog repair writes what can be read beside the vault.")
     }
   }
 

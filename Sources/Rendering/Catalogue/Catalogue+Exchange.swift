@@ -203,6 +203,7 @@ extension Catalogue {
     case .fault(.wrongKey): "it is locked with another key"
     case .fault(.incomplete): "it has not arrived whole"
     case .fault(.damaged): "it is damaged"
+    case .fault(.unread): "it could not be read"
     case .disk(.notFile): "a folder takes its place there, and can go"
     case .disk: "it could not be read"
     }
@@ -214,7 +215,8 @@ extension SyncReport.SetAside {
   fileprivate var isBroken: Bool {
     switch reason {
     case .fault(.foreign), .fault(.incomplete), .fault(.damaged): true
-    case .fault(.newerFormat), .fault(.unknownEpoch), .fault(.wrongKey), .disk: false
+    case .fault(.newerFormat), .fault(.unknownEpoch), .fault(.wrongKey), .fault(.unread), .disk:
+      false
     }
   }
 }

@@ -41,7 +41,12 @@ extension Catalogue {
     page.blocks += health.findings.map { .line([Span("  " + said($0, health.deviceNames))]) }
     if !health.isSound {
       page.blocks += readable(health).map { .line([Span($0)]) }
-      if !health.unreadNumbers.isEmpty || health.hasUnreadFiles {
+      if health.findings.contains(where: { $0.cause == .unread }) {
+        page.notes = [
+          "echolog repair --from FOLDER adds what a synced folder or another copy holds of it.",
+          "What could not be read may come back with its disk, its link or the right to read it.",
+        ]
+      } else if !health.unreadNumbers.isEmpty || health.hasUnreadFiles {
         page.notes = [
           "echolog sync fetches what another device still has; what none has stays told here."
         ]
@@ -100,6 +105,7 @@ extension Catalogue {
       case .tornTail: "an unfinished write, which the next entry clears away"
       case .damaged: "damaged"
       case .incomplete: "cut short"
+      case .unread: "could not be read"
       case .wrongKey: "locked with another key"
       case .unknownEpoch: "its key has not arrived"
       case .newerFormat: "needs a newer echolog"

@@ -125,15 +125,6 @@ enum JournalTargets {
     }
   }
 
-  private static func isForked(_ journal: JournalFolder) throws(BrokenPromise) -> Bool {
-    do throws(JournalError) {
-      for log in journal.logs where try !journal.forks(of: log).isEmpty { return true }
-      return false
-    } catch {
-      throw BrokenPromise("comparing histories fails with \(error)")
-    }
-  }
-
   private static func check(_ journal: JournalFolder) throws(BrokenPromise) {
     do throws(JournalError) {
       _ = try journal.check()

@@ -1,0 +1,104 @@
+import Files
+
+/// The bytes of a sealed segment. Those that the medium does not give back read as zeros, which no
+/// frame holds, so that a bad sector costs what a damaged frame costs.
+final class SegmentBytes {
+  private(set) var path: Path
+  /// Whether any byte was asked for and read as zero because the medium failed.
+  private(set) var isUnread = false
+  /// Whether the file stays open between uses: it can then be read to the end while another process
+  /// consolidates and removes it. Only folders of very many segments do without.
+  var staysOpen = true
+  private let disk: any Disk
+  private var held: HeldFile?
+
+  init(_ path: Path, on disk: any Disk) {
+    self.path = path
+    self.disk = disk
+  }
+
+  /// Notes the name that the file has from now on.
+  func moved(to path: Path) {
+    self.path = path
+  }
+
+  /// Lets the open file go until it is needed again, unless it is to stay open.
+  func letGo() {
+    if !staysOpen { held = nil }
+  }
+
+  func status() throws(DiskError) -> FileStatus {
+    try opened().file.status()
+  }
+
+  func length() throws(DiskError) -> Int {
+    try opened().file.length()
+  }
+
+  /// Fills `buffer` from the bytes at `offset`, as `OpenFile.read`.
+  func read(at offset: Int, into buffer: inout MutableSpan<UInt8>) throws(DiskError) -> Int {
+    let read = try opened().file.readAround(at: offset, into: &buffer)
+    if !read.isWhole { isUnread = true }
+    return read.count
+  }
+
+  /// The `count` bytes at `offset`, fewer only at the end of the file.
+  func read(at offset: Int, count: Int) throws(DiskError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var buffer = bytes.mutableSpan
+    let read = try read(at: offset, into: &buffer)
+    bytes.removeLast(count - read)
+    return bytes
+  }
+
+  func readAll() throws(DiskError) -> [UInt8] {
+    try read(at: 0, count: length())
+  }
+
+  /// That the medium did not give everything back.
+  var failure: JournalError { .disk(DiskError(.read, path, .io)) }
+
+  private func opened() throws(DiskError) -> HeldFile {
+    if let held { return held }
+    let file = HeldFile(try disk.open(path, for: .reading))
+    held = file
+    return file
+  }
+}
+
+extension OpenFile {
+  /// What the system reads, and fails to read, at once.
+  private static let pageByteCount = 4096
+
+  /// Fills `buffer` from the bytes at `offset`; where the medium fails, every page is asked for by
+  /// itself, and those that it does not give back are zeros. A failure that does not last is so
+  /// none.
+  ///
+  /// - Returns: how many bytes were read, as `read`, and whether they are all the file's own.
+  func readAround(
+    at offset: Int, into buffer: inout MutableSpan<UInt8>
+  ) throws(DiskError) -> (count: Int, isWhole: Bool) {
+    do throws(DiskError) {
+      return (try read(at: offset, into: &buffer), true)
+    } catch {
+      guard error.cause == .io else { throw error }
+    }
+    let end = min(offset + buffer.count, try length())
+    var isWhole = true
+    var position = offset
+    while position < end {
+      let next = min(end, (position / Self.pageByteCount + 1) * Self.pageByteCount)
+      var page = buffer._mutatingExtracting(position - offset..<next - offset)
+      do throws(DiskError) {
+        let count = try read(at: position, into: &page)
+        guard count == page.count else { return (position - offset + count, isWhole) }
+      } catch {
+        guard error.cause == .io else { throw error }
+        isWhole = false
+        for place in page.indices { page[place] = 0 }
+      }
+      position = next
+    }
+    return (max(0, end - offset), isWhole)
+  }
+}

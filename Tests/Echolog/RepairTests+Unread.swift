@@ -1,0 +1,34 @@
+import Echolog
+import Files
+import Journal
+import Testing
+
+extension RepairTests {
+  @Test func `Of a segment with a bad sector a copy holds the rest, and with a replica everything`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    let file = whole.largestSegment
+    let none = LivedVault.Damage(name: "none") { _ in }
+    for bytes in [4_096..<8_192, 0..<Int.max] {
+      for other in [nil, "/shared"] as [Path?] {
+        let hurt = try whole.hurt(file, none)
+        hurt.machine.add(
+          Fault(
+            .fail(.io), .forGood, in: [.read], pathEnd: LivedVault.vault.appending(file).text,
+            bytes: bytes))
+        let report = try hurt.repair(from: other)
+        #expect(report.outcome == .copied(LivedVault.target), "\(bytes)")
+        #expect(report.findings.contains { $0.cause == .unread }, "\(report.findings)")
+        #expect(report.losses.isEmpty == (other != nil), "\(report.losses)")
+        let held = try hurt.records(of: LivedVault.target)
+        if other != nil {
+          #expect(held == whole.records)
+        } else {
+          let (count, all) = (held.map(\.value.count), whole.records.map(\.value.count))
+          #expect(count.reduce(0, +) > 10 && count.reduce(0, +) < all.reduce(0, +))
+        }
+      }
+    }
+  }
+}
