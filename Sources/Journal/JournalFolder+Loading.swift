@@ -53,7 +53,7 @@ extension JournalFolder {
     state.head = try head.read()
     state.outsideHead = try outsideHead.read()
     // The live file before the list: what is sealed in between is then seen twice, not never.
-    let scanned = try scanLive()
+    let scanned = try scanLive(isWriter: isWriter)
     try loadSegments()
     if let scan = state.scan, scan.log == nil, let log = logOfFrames(scan) {
       state.scan?.attribute(to: log)
@@ -73,9 +73,9 @@ extension JournalFolder {
   }
 
   /// The live file, opened for writing where that is allowed; what it holds goes into `state`.
-  private func scanLive() throws(JournalError) -> HeldFile? {
+  private func scanLive(isWriter: Bool) throws(JournalError) -> HeldFile? {
     do {
-      let held = try openLive()
+      let held = try openLive(isWriter: isWriter)
       state.scan = try LiveScan(try held.file.readAll(), keys: keys)
       return held
     } catch let fault as FileFault {
@@ -97,11 +97,13 @@ extension JournalFolder {
     }
   }
 
-  private func openLive() throws(DiskError) -> HeldFile {
+  /// - Throws: for a writer `.permission` and `.readOnly` too; a reader needs no right to write.
+  private func openLive(isWriter: Bool) throws(DiskError) -> HeldFile {
     do throws(DiskError) {
       return HeldFile(try disk.open(paths.live, for: .writing))
     } catch {
-      guard error.cause == .readOnly || error.cause == .permission else { throw error }
+      guard !isWriter, error.cause == .readOnly || error.cause == .permission else { throw error }
+      state.isLiveReadOnly = true
       return HeldFile(try disk.open(paths.live, for: .reading))
     }
   }

@@ -167,6 +167,8 @@ struct FolderState {
   var view: ReadingPlan.LiveView?
   /// Where the log would end after a recovery.
   var recoveredEnd: UInt64 = 0
+  /// Whether the live file is open for reading only, which is not enough for a writer.
+  var isLiveReadOnly = false
   /// Set after anything failed or may have changed behind this process's back.
   var mustReload = true
 

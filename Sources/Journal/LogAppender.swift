@@ -142,7 +142,7 @@ extension JournalFolder {
 
   private func catchUp(inode: UInt64) throws(JournalError) {
     place = Head.Place(inode: inode, machineID: machineID)
-    if try isUnchanged() { return }
+    if !state.isLiveReadOnly, try isUnchanged() { return }
     try load(isWriter: true)
     try removePartialFiles()
   }

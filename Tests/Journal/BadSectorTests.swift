@@ -77,6 +77,24 @@ import Testing
     }
   }
 
+  @Test func `A live file that may only be read is read, and a writer is told before it writes`()
+    throws
+  {
+    let bench = try lived().bench
+    let before = try bench.disk.readAll(Workbench.paths.live)
+    let locked = Fault(.fail(.permission), in: [.open], pathEnd: "/live")
+    bench.machine.add(locked)
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened).numbers == Array(1...8))
+    bench.machine.add(locked)
+    #expect(throws: JournalError.disk(DiskError(.open, Workbench.paths.live, .permission))) {
+      try opened.beginAppending().close()
+    }
+    #expect(try bench.disk.readAll(Workbench.paths.live) == before)
+    try Workbench.append([1], to: opened)
+    #expect(try Workbench.read(try bench.open()).numbers == Array(1...9))
+  }
+
   @Test func `No number is called lost, nor given again, while its segment can not be read`()
     throws
   {
