@@ -199,6 +199,23 @@ import Testing
     #expect(try opened.check().isEmpty)
   }
 
+  @Test func `A whole copy from elsewhere takes the place of a segment that can not be opened`()
+    throws
+  {
+    let (bench, segment) = try lived()
+    let bytes = try bench.disk.readAll(segment)
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.open], pathEnd: segment.text))
+    let journal = try bench.open()
+    let appender = try journal.beginAppending()
+    _ = try appender.adopt(bytes.rawSpan, name: segment.lastComponent)
+    try appender.close()
+    #expect(try Workbench.read(journal).numbers == Array(1...8))
+    bench.machine.removeFaults()
+    let opened = try bench.open()
+    #expect(try opened.check().isEmpty && opened.unreadable.isEmpty)
+    #expect(try Workbench.read(opened).numbers == Array(1...8))
+  }
+
   @Test func `No text is made blank while a segment that may hold it can not be opened`() throws {
     let (bench, segment) = try lived()
     bench.machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: segment.text))
