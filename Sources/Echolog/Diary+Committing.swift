@@ -130,7 +130,7 @@ extension Diary {
   }
 
   /// Begins a log with the event that names it and what it continues.
-  private func beginLog(continuing old: LogID?) throws(DiaryError) -> LogAppender {
+  func beginLog(continuing old: LogID?) throws(DiaryError) -> LogAppender {
     let log = LogID(high: surroundings.draw(), low: surroundings.draw())
     let appender = try onJournal { () throws(JournalError) in try journal.beginLog(log) }
     try foldNew()

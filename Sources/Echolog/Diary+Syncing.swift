@@ -80,6 +80,7 @@ extension Diary {
   ) throws(DiaryError) -> SyncReport {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
+    journal.requireReload()
     let appender = try beginAppending()
     let context = context(at: surroundings.now())
     try rejecting { () throws(Rejection) in try context.require(.syncing) }
@@ -109,6 +110,10 @@ extension Diary {
     report.healed = missing - min(missing, journal.gapNumbers.numberCount)
     close(appender)
     try foldNew()
+    if report.forks.contains(where: { $0.log == journal.ownLog }) {
+      // Else both histories would go on under the same names.
+      close(try beginLog(continuing: journal.ownLog))
+    }
     if let log = journal.ownLog, !report.received.isEmpty {
       let met = try meetings(of: log, known, before)
       report.met = met.map(\.entry)

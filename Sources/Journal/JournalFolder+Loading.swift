@@ -199,6 +199,7 @@ extension JournalFolder {
     for log: LogID, frames: [LiveScan.Frame], evidence: [Evidence], outside: Bool
   ) -> RecoveryPlan {
     var base = sealedEnd(of: log)
+    var told = state.evidence(of: log, outside: outside) + evidence
     if let opening = state.opening(of: log),
       opening.first > base.number + 1 || forkWithSealed(of: log) != nil
     {
@@ -206,18 +207,19 @@ extension JournalFolder {
       // the live file's loss.
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
     } else if let opening = state.opening(of: log), opening.first <= base.number,
+      let last = frames.map(\.last).max(), told.allSatisfy({ $0.number <= base.number }),
       !sealedNumbers(of: log).isSuperset(of: Self.numbers(of: frames, upTo: base.number))
     {
-      // Sealed segments tell as lost what the live file still holds.
+      // Sealed segments tell as lost what the live file still holds; behind it they are not asked.
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
+      told.removeAll { $0.number > last }
     } else if let head = headWithoutLiveFile(of: log), head.number > base.number {
       // There was no live file then, so every number was sealed: it is a segment that is missing.
       base = Evidence(number: head.number, link: head.link)
     }
     return RecoveryPlan(
       log: log, base: base, baseLink: base.link ?? .start, frames: frames,
-      evidence: state.evidence(of: log, outside: outside) + evidence
-        + (outside ? [] : shownEvidence(of: log, frames)))
+      evidence: told + (outside ? [] : shownEvidence(of: log, frames)))
   }
 
   /// What the sealed segments of a log hold, as their openings tell.

@@ -95,6 +95,11 @@ package final class JournalFolder {
     try load(isWriter: false)
   }
 
+  /// Has the next command read everything anew, as before all of it is compared with another folder.
+  package func requireReload() {
+    state.mustReload = true
+  }
+
   func forgetPlans() {
     plans.removeAll(keepingCapacity: true)
   }

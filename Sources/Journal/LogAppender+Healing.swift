@@ -10,16 +10,15 @@ extension LogAppender {
   /// untouched.
   ///
   /// - Returns: whether there were any.
-  /// - Throws: `.disk` with `.io` where the medium gave back a part of a segment: what it does not
-  ///   give back now is not lost for that. One that can not be opened now stays where it is.
+  ///   Those that the medium does not give back now, or gives back in part, are not lost for that
+  ///   and stay where they are.
   /// - Complexity: linear in the size of the journal.
   package func setDamageAside() throws(JournalError) -> Bool {
     var damaged: [Path] = []
     var buffer = SegmentBuffer()
     for segment in journal.segments {
       let isSound = try segment.damage(through: &buffer).isEmpty
-      if isSound, !segment.isMisnamed { continue }
-      try segment.requireRead()
+      if segment.isUnread || isSound && !segment.isMisnamed { continue }
       try journal.publishReadable(of: segment)
       damaged.append(segment.path)
     }

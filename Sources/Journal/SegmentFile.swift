@@ -25,7 +25,7 @@ package final class SegmentFile {
   var isFoundDamaged: Bool { fault != nil || isIndexRebuilt || isUnread }
 
   /// Whether the medium did not give back all that was asked for since the segment was opened.
-  var isUnread: Bool { file.isUnread }
+  package var isUnread: Bool { file.isUnread }
 
   /// The name of the file.
   package var name: String { path.lastComponent }

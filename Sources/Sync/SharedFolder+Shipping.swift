@@ -49,9 +49,9 @@ extension SharedFolder {
     let own = journal.sealedSegments
     for name in names {
       guard !isCancelled() else { return }
-      guard let segment = own.first(where: { $0.name == name }),
-        let bytes = try bytes(of: segment)
-      else { break }
+      guard let segment = own.first(where: { $0.name == name }) else { break }
+      if segment.isUnread { continue }
+      guard let bytes = try bytes(of: segment) else { break }
       do throws(DiskError) {
         try disk.replace(
           segments.appending(name), with: bytes.rawSpan,

@@ -225,7 +225,8 @@ extension SharedFolder {
     _ contents: inout SharedContents
   ) throws(JournalError) {
     let path = segments.appending(name)
-    if let own {
+    // What the medium does not give back of the own one is nothing to compare with.
+    if let own, !own.isUnread {
       guard try !isCopy(path, of: own) else {
         contents.offered.append(OfferedStretch(name: name, stretch: own.stretch))
         return

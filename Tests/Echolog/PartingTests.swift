@@ -79,6 +79,19 @@ import Testing
     #expect(try await moments(phone) == ["first", "one", "two", "seen", "later"])
   }
 
+  @Test func `Who meets another history of its own log goes on in a new one`() async throws {
+    let (laptop, phone) = try await setBack(writing: ["a", "b", "c"])
+    let log = try #require(await laptop.ownLog)
+    _ = try await laptop.sync(bench.shared)
+    _ = try await bench.open("laptop", clock).logMoment("later", occasion: .now)
+    let own = try #require(try bench.journal("laptop").ownLog)
+    #expect(own != log)
+    _ = try await bench.open("laptop", clock).sync(bench.shared)
+    #expect(try bench.journal("laptop").ownLog == own)
+    _ = try await phone.sync(bench.shared)
+    #expect(try await moments(phone) == ["first", "one", "two", "later"])
+  }
+
   @Test(arguments: [["a"], ["a", "b"], ["a", "b", "c"]])
   func `A repair takes from another folder what is damaged, and nothing of another history`(
     _ texts: [String]

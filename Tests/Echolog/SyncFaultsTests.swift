@@ -74,6 +74,27 @@ import Testing
     }
   }
 
+  @Test func `A bad sector of an own segment keeps no news from either side`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    let name = try #require(try bench.journal("laptop").sealedSegments.first).name
+    _ = try await phone.logMoment("news", occasion: .now)
+    _ = try await phone.sync(bench.shared)
+    _ = try await laptop.logMoment("other news", occasion: .now)
+    bench.machine.add(
+      Fault(
+        .fail(.io), .forGood, in: [.read], pathEnd: "/laptop/vault/journal/segments/\(name)",
+        bytes: 300..<310))
+    let again = try bench.open("laptop", clock)
+    #expect(try await !again.sync(bench.shared).received.isEmpty)
+    _ = try await phone.sync(bench.shared)
+    #expect(try await phone.view().history.moments().count == 2)
+    bench.machine.removeFaults()
+    #expect(try await bench.open("laptop", clock).view().history.moments().count == 2)
+  }
+
   @Test func `A file that this device holds too and that fails there takes the good copy`()
     async throws
   {

@@ -74,6 +74,28 @@ extension FaultsFoundTests {
     #expect(try opened.gaps(of: Workbench.log).isEmpty && opened.check().isEmpty)
   }
 
+  /// What was sealed since is not lost for it.
+  @Test func aLiveFileThatComesBackTellsNothingLostThatWasSealedSince() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    let live = try bench.disk.readAll(Workbench.paths.live)
+    try bench.disk.remove(Workbench.paths.live)
+    let journal = try bench.open()
+    try Workbench.append([1, 1], to: journal)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    try bench.disk.open(Workbench.paths.live, for: .creating).close()
+    try bench.overwrite(Workbench.paths.live, live)
+    let again = try bench.open()
+    #expect(try Workbench.read(again).numbers == [1, 2, 3, 4, 5])
+    #expect(try again.check().allSatisfy { $0.numbers.isEmpty })
+    try Workbench.append([1], to: again)
+    #expect(again.lastRecovery?.lost.isEmpty == true)
+    #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3, 4, 5, 6])
+    #expect(try bench.open().check().isEmpty)
+  }
+
   /// What stands outside their slots no later head would write over.
   @Test func aFlippedBitBetweenTheSlotsOfAHeadIsGoneWithTheNextCommit() throws {
     let bench = try Workbench()
