@@ -110,10 +110,7 @@ extension Diary {
     report.healed = missing - min(missing, journal.gapNumbers.numberCount)
     close(appender)
     try foldNew()
-    if report.forks.contains(where: { $0.log == journal.ownLog }) {
-      // Else both histories would go on under the same names.
-      close(try beginLog(continuing: journal.ownLog))
-    }
+    try leaveParted(report.forks)
     if let log = journal.ownLog, !report.received.isEmpty {
       let met = try meetings(of: log, known, before)
       report.met = met.map(\.entry)
@@ -126,6 +123,13 @@ extension Diary {
       throw report.received.isEmpty ? .sync(error) : .unfinishedSync(report, error)
     }
     return report
+  }
+
+  /// Begins a new log where the own one has another history elsewhere: else both would go on under
+  /// the same names.
+  private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) {
+    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }) else { return }
+    close(try beginLog(continuing: own))
   }
 
   /// What met in a sync that brought something.

@@ -95,7 +95,7 @@ package final class JournalFolder {
     try load(isWriter: false)
   }
 
-  /// Has the next command read everything anew, as before all of it is compared with another folder.
+  /// Has the next command read all of it anew, as where it is compared with another folder.
   package func requireReload() {
     state.mustReload = true
   }
