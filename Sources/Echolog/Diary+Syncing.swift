@@ -110,12 +110,12 @@ extension Diary {
     report.healed = missing - min(missing, journal.gapNumbers.numberCount)
     close(appender)
     try foldNew()
-    try leaveParted(report.forks)
     if let log = journal.ownLog, !report.received.isEmpty {
       let met = try meetings(of: log, known, before)
       report.met = met.map(\.entry)
       for meeting in met { report.removals[meeting.entry] = meeting.removal }
     }
+    failure = try leaveParted(report.forks) ?? failure
     do throws(SyncError) {
       if let failure { throw failure }
       try ship(to: shared, lacking: contents, &report, isCancelled: isCancelled)
@@ -127,9 +127,18 @@ extension Diary {
 
   /// Begins a new log where the own one has another history elsewhere: else both would go on under
   /// the same names.
-  private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) {
-    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }) else { return }
-    close(try beginLog(continuing: own))
+  ///
+  /// - Returns: why the disk let none begin; what the sync brought is told with it.
+  private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {
+    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }) else { return nil }
+    do throws(DiaryError) {
+      close(try beginLog(continuing: own))
+      return nil
+    } catch .journal(let error) {
+      return .journal(error)
+    } catch .notRecorded(let error) {
+      return .disk(error)
+    }
   }
 
   /// What met in a sync that brought something.

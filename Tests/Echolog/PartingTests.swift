@@ -92,6 +92,19 @@ import Testing
     #expect(try await moments(phone) == ["first", "one", "two", "later"])
   }
 
+  @Test func `What came is told where the disk lets no new log begin`() async throws {
+    let (laptop, _) = try await setBack(writing: ["a", "b"], isAnswered: true)
+    let log = try #require(await laptop.ownLog)
+    bench.machine.add(Fault(.fail(.io), .forGood, pathEnd: "/laptop/vault/journal/live.partial"))
+    let failure = await #expect(throws: DiaryError.self) { try await laptop.sync(bench.shared) }
+    guard case .unfinishedSync(let report, _)? = failure else { throw try #require(failure) }
+    #expect(!report.received.isEmpty && report.forks.map(\.log) == [log])
+    bench.machine.removeFaults()
+    _ = try await laptop.logMoment("later", occasion: .now)
+    #expect(await laptop.ownLog != log)
+    #expect(try await moments(laptop) == ["first", "a", "b", "seen", "later"])
+  }
+
   @Test(arguments: [["a"], ["a", "b"], ["a", "b", "c"]])
   func `A repair takes from another folder what is damaged, and nothing of another history`(
     _ texts: [String]

@@ -130,6 +130,12 @@ extension Disk {
     }
   }
 
+  #if os(Linux)
+    @Test func `take a file system that tells no size for one with room`() throws {
+      #expect(try POSIXDisk().freeBytes(at: "/proc") == .max)
+    }
+  #endif
+
   @Test func `keep folders and files apart`() throws {
     try onBothTwins { disk, folder in
       let (inner, file) = (folder.appending("inner"), folder.appending("file"))

@@ -121,4 +121,14 @@ extension FaultsFoundTests {
     #expect(try bench.disk.status(of: Workbench.paths.reserve).kind == .file)
     #expect(try bench.disk.list(Workbench.paths.aside).count == 1)
   }
+  /// A repair can not help there, so it is not told like a file in the place of the journal.
+  @Test func aFileInThePlaceOfTheStateFolderIsNotToldAsTheJournals() throws {
+    let disk = SimulatedMachine().startProcess()
+    try disk.open(Workbench.paths.state, for: .creating).close()
+    let failure = #expect(throws: JournalError.self) {
+      try JournalFolder.create(at: Workbench.paths, on: disk)
+    }
+    let told = DiskError(.makeDirectory, Workbench.paths.state, .notDirectory)
+    #expect(failure == .disk(told))
+  }
 }
