@@ -82,6 +82,7 @@ struct Rescue {
     let finding: Finding
     switch fault {
     case .markerDamaged: finding = Finding(.damaged, folder.marker)
+    case .disk(let error) where error.cause == .io: finding = Finding(.unread, folder.marker)
     case .notAVault where try holdsJournal(folder, on: disk):
       finding = Finding(.damaged, folder.marker)
     default: throw .vault(fault)

@@ -133,8 +133,8 @@ final class HeadFile {
       let file = try handle(for: .reading)
       var newest: Head?
       for offset in Self.slotOffsets {
-        let bytes = try file.file.read(at: offset, count: Head.byteCount)
-        guard let head = try Self.head(in: bytes.rawSpan) else { continue }
+        let slot = try file.file.readAround(at: offset, count: Head.byteCount)
+        guard let head = try Self.head(in: slot.bytes.rawSpan) else { continue }
         if head.sequence >= newest?.sequence ?? 0 { newest = head }
       }
       return newest
@@ -158,23 +158,30 @@ final class HeadFile {
     }
   }
 
-  /// The bytes that are not as a writer leaves them; nil when there is no head.
-  func damage() throws(JournalError) -> [Range<Int>]? {
-    let bytes: [UInt8]
+  /// The bytes that are not as a writer leaves them, and whether the medium did not give some of
+  /// them back; nil when there is no head.
+  func damage() throws(JournalError) -> (bytes: [Range<Int>], isUnread: Bool)? {
+    let read: (bytes: [UInt8], unread: [Range<Int>])
     do throws(DiskError) {
-      bytes = try disk.readAll(path)
+      read = try readWhole()
     } catch {
       switch error.cause {
       case .notFound: return nil
-      case .notFile: return [0..<Self.fileByteCount]
+      case .notFile: return ([0..<Self.fileByteCount], false)
       default: throw .disk(error)
       }
     }
     do throws(FileFault) {
-      return try Self.damage(in: bytes)
+      let damaged = try Self.damage(in: read.bytes)
+      return ((damaged + read.unread).merged, !read.unread.isEmpty)
     } catch {
       throw .file(path, error)
     }
+  }
+
+  private func readWhole() throws(DiskError) -> (bytes: [UInt8], unread: [Range<Int>]) {
+    let file = try disk.open(path, for: .reading)
+    return try file.readAround(at: 0, count: file.length())
   }
 
   private static func damage(in bytes: [UInt8]) throws(FileFault) -> [Range<Int>] {
@@ -197,7 +204,8 @@ final class HeadFile {
   }
 
   /// Writes over the older slot, without making it durable; into both slots of a new file, so that
-  /// an empty slot is damage. A file with bytes that no slot covers is written anew.
+  /// an empty slot is damage. A file with bytes that no slot covers, or that the medium does not
+  /// give back, is written anew.
   func write(_ head: Head) throws(DiskError) {
     if held == nil || !isWritable {
       let status = try disk.statusIfPresent(of: path)
@@ -205,7 +213,8 @@ final class HeadFile {
         if status != nil { try disk.moveAside(path, to: aside) }
         return try writeAnew(head)
       }
-      if !Self.isPadded(try disk.readAll(path)) {
+      let read = try readWhole()
+      if !read.unread.isEmpty || !Self.isPadded(read.bytes) {
         close()
         do throws(DiskError) {
           return try writeAnew(head)

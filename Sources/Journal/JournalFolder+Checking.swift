@@ -46,8 +46,11 @@ extension JournalFolder {
     for (file, path, isKept) in [
       (head, paths.head, true), (outsideHead, paths.outsideHead, false),
     ] {
-      if let damaged = try file.damage() {
-        if !damaged.isEmpty { found.append(Finding(.damaged, path, bytes: damaged)) }
+      if let damage = try file.damage() {
+        if !damage.bytes.isEmpty {
+          let cause: Finding.Cause = damage.isUnread ? .unread : .damaged
+          found.append(Finding(cause, path, bytes: damage.bytes))
+        }
       } else if isKept, ownLog != nil {
         found.append(Finding(.missing, path))
       }
@@ -60,7 +63,13 @@ extension JournalFolder {
     let log = scan.log
     var lost = (log == nil ? nil : state.view?.stretch)?.lost ?? NumberRanges()
     var found: [Finding] = []
-    let bytes = liveBytes(scan)
+    var bytes = liveBytes(scan)
+    if !scan.unread.isEmpty {
+      // Zeros in the place of what was not read tell nothing of a crash.
+      let unread = (bytes.damaged + bytes.torn + scan.unread).merged
+      found.append(Finding(.unread, paths.live, bytes: unread, log: log, numbers: lost))
+      (lost, bytes.damaged, bytes.torn) = (NumberRanges(), [], [])
+    }
     if !bytes.damaged.isEmpty {
       found.append(
         Finding(.damaged, paths.live, bytes: bytes.damaged.merged, log: log, numbers: lost))

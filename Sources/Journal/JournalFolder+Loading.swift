@@ -20,7 +20,9 @@ extension JournalFolder {
     do throws(DiskError) {
       return try live.endsInZeros()
     } catch {
-      throw .disk(error)
+      // What the medium does not give back any more is passed over by who reads all of it anew.
+      guard error.cause == .io else { throw .disk(error) }
+      return false
     }
   }
 
@@ -72,29 +74,42 @@ extension JournalFolder {
     state.mustReload = false
   }
 
-  /// The live file, opened for writing where that is allowed; what it holds goes into `state`.
+  /// The live file, opened for writing where that is allowed; what it holds goes into `state`. A
+  /// reader passes over what the medium does not give back.
+  ///
+  /// - Throws: for a writer `.file` with `.unread` where there is such a thing: it may be the last
+  ///   commit, and must neither be written over nor be called lost.
   private func scanLive(isWriter: Bool) throws(JournalError) -> HeldFile? {
-    do {
-      let held = try openLive(isWriter: isWriter)
-      state.scan = try LiveScan(try held.file.readAll(), keys: keys)
-      return held
-    } catch let fault as FileFault {
-      switch fault {
-      case .newerFormat, .unknownEpoch, .wrongKey: throw .file(paths.live, fault)
-      case .foreign, .incomplete, .damaged, .unread:
-        unreadable.append(UnreadableFile(path: paths.live, fault: fault))
-        return nil
-      }
-    } catch let error as DiskError {
-      if error.cause == .notFile {
-        unreadable.append(UnreadableFile(path: paths.live, fault: .damaged(offset: 0)))
-      } else if error.cause != .notFound {
-        throw .disk(error)
+    let held: HeldFile
+    let read: (bytes: [UInt8], unread: [Range<Int>])
+    do throws(DiskError) {
+      held = try openLive(isWriter: isWriter)
+      read = try held.file.readAround(at: 0, count: held.file.length())
+    } catch {
+      switch error.cause {
+      case .notFound: break
+      case .notFile: noteUnreadableLive(.damaged(offset: 0))
+      case .io where !isWriter: noteUnreadableLive(.unread)
+      default: throw .disk(error)
       }
       return nil
-    } catch {
-      preconditionFailure("the live file fails as a disk or as a file")
     }
+    if isWriter, !read.unread.isEmpty { throw .file(paths.live, .unread) }
+    do throws(FileFault) {
+      state.scan = try LiveScan(read.bytes, unread: read.unread, keys: keys)
+      return held
+    } catch {
+      switch error {
+      case .newerFormat, .unknownEpoch, .wrongKey: throw .file(paths.live, error)
+      case .foreign, .incomplete, .damaged, .unread:
+        noteUnreadableLive(read.unread.isEmpty ? error : .unread)
+        return nil
+      }
+    }
+  }
+
+  private func noteUnreadableLive(_ fault: FileFault) {
+    unreadable.append(UnreadableFile(path: paths.live, fault: fault))
   }
 
   /// - Throws: for a writer `.permission` and `.readOnly` too; a reader needs no right to write.
@@ -173,7 +188,11 @@ extension JournalFolder {
     let contents = state.scan.map { scan in
       LiveContents(frames: plan.kept.map { frames[$0] }, bytes: scan.bytes)
     }
-    return ReadingPlan.LiveView(stretch: stretch, contents: contents ?? LiveContents())
+    let isUnread =
+      state.scan?.unread.isEmpty == false
+      || unreadable.contains { $0.path == paths.live && $0.fault == .unread }
+    return ReadingPlan.LiveView(
+      stretch: stretch, contents: contents ?? LiveContents(), isUnread: isUnread)
   }
 
   /// Whether another process holds the lock at this moment.

@@ -38,6 +38,8 @@ struct LiveScan {
   private(set) var outOfPlace: [Range<Int>] = []
   /// What stands behind the last genuine frame.
   private(set) var tail = LiveTail()
+  /// Bytes that the medium did not give back, and that are zeros here.
+  let unread: [Range<Int>]
   /// Where the next frame would begin.
   private(set) var end: Int
   /// Where the opening's frame ends, or where it would begin if it is damaged.
@@ -48,13 +50,19 @@ struct LiveScan {
   private(set) var isClean: Bool
 
   /// Whether every byte is one that a commit wrote or a zero behind them.
-  var isWhole: Bool { damaged.isEmpty && outOfPlace.isEmpty && tail.isEmpty }
+  var isWhole: Bool {
+    damaged.isEmpty && outOfPlace.isEmpty && tail.isEmpty && unread.isEmpty
+  }
 
   static let secondHeaderOffset = 4096
   static let framesOffset = 8192
 
+  /// - Parameter unread: which bytes of the image are zeros because the medium failed.
   /// - Throws: every `FileFault` but `.incomplete`: what is cut off is told by `damaged` and heads.
-  init(_ image: [UInt8], keys: KeyRing) throws(FileFault) {
+  init(
+    _ image: [UInt8], unread: [Range<Int>] = [], keys: KeyRing
+  ) throws(FileFault) {
+    self.unread = unread
     let second = min(Self.secondHeaderOffset, image.count)
     header = try FileHeader.decode(
       first: image.rawSpan, second: image.rawSpan.extracting(second..<image.count))

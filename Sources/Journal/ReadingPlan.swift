@@ -25,6 +25,8 @@ struct ReadingPlan {
   struct LiveView {
     let stretch: Stretch
     let contents: LiveContents
+    /// Whether the medium did not give everything back, so that nothing is called lost for good.
+    var isUnread = false
   }
 
   /// Ascending, without holes from number 1 on.
@@ -134,7 +136,7 @@ struct ReadingPlan {
     if let best { return (.sealed(segments[best]), best) }
     if let live, isFit(live.stretch) {
       if !live.stretch.lost.contains(number) { return (.live(live.contents), -1) }
-      isLost = true
+      isLost = isLost || !live.isUnread
     }
     return isLost ? (.gap(.lost), -2) : (.gap(.missing), -3)
   }

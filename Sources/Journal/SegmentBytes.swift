@@ -38,7 +38,7 @@ final class SegmentBytes {
   /// Fills `buffer` from the bytes at `offset`, as `OpenFile.read`.
   func read(at offset: Int, into buffer: inout MutableSpan<UInt8>) throws(DiskError) -> Int {
     let read = try opened().file.readAround(at: offset, into: &buffer)
-    if !read.isWhole { isUnread = true }
+    if !read.unread.isEmpty { isUnread = true }
     return read.count
   }
 
@@ -63,42 +63,5 @@ final class SegmentBytes {
     let file = HeldFile(try disk.open(path, for: .reading))
     held = file
     return file
-  }
-}
-
-extension OpenFile {
-  /// What the system reads, and fails to read, at once.
-  private static let pageByteCount = 4096
-
-  /// Fills `buffer` from the bytes at `offset`; where the medium fails, every page is asked for by
-  /// itself, and those that it does not give back are zeros. A failure that does not last is so
-  /// none.
-  ///
-  /// - Returns: how many bytes were read, as `read`, and whether they are all the file's own.
-  func readAround(
-    at offset: Int, into buffer: inout MutableSpan<UInt8>
-  ) throws(DiskError) -> (count: Int, isWhole: Bool) {
-    do throws(DiskError) {
-      return (try read(at: offset, into: &buffer), true)
-    } catch {
-      guard error.cause == .io else { throw error }
-    }
-    let end = min(offset + buffer.count, try length())
-    var isWhole = true
-    var position = offset
-    while position < end {
-      let next = min(end, (position / Self.pageByteCount + 1) * Self.pageByteCount)
-      var page = buffer._mutatingExtracting(position - offset..<next - offset)
-      do throws(DiskError) {
-        let count = try read(at: position, into: &page)
-        guard count == page.count else { return (position - offset + count, isWhole) }
-      } catch {
-        guard error.cause == .io else { throw error }
-        isWhole = false
-        for place in page.indices { page[place] = 0 }
-      }
-      position = next
-    }
-    return (max(0, end - offset), isWhole)
   }
 }

@@ -31,4 +31,28 @@ extension RepairTests {
       }
     }
   }
+
+  @Test func `Of a live file, head or marker with a bad sector a copy has the rest`() async throws {
+    let whole = try await LivedVault()
+    let none = LivedVault.Damage(name: "none") { _ in }
+    for (file, bytes, costs) in [
+      ("journal/live", 8_192..<12_288, true), ("journal/live", 0..<8_192, true),
+      ("journal/live", 0..<4_096, false), ("journal/head", 0..<8_192, false),
+      ("echolog-vault", 0..<512, false),
+    ] {
+      for other in [nil, "/backup"] as [Path?] {
+        let hurt = try whole.hurt(file, none)
+        hurt.machine.add(
+          Fault(
+            .fail(.io), .forGood, in: [.read], pathEnd: LivedVault.vault.appending(file).text,
+            bytes: bytes))
+        let report = try hurt.repair(from: other)
+        #expect(report.outcome == .copied(LivedVault.target), "\(file) \(bytes)")
+        #expect(report.findings.contains { $0.cause == .unread }, "\(report.findings)")
+        #expect(report.losses.isEmpty == (other != nil || !costs), "\(file): \(report.losses)")
+        let held = try hurt.records(of: LivedVault.target)
+        #expect((held == whole.records) == report.losses.isEmpty, "\(file) \(bytes)")
+      }
+    }
+  }
 }

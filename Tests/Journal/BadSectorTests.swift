@@ -6,10 +6,10 @@ import Testing
 /// A medium that does not give some bytes of a sealed segment back, or a system that does not hand
 /// the file out: readers pass it over, a check tells it, and a writer calls nothing lost for it.
 @Suite struct BadSectorTests {
-  private static let pageByteCount = 4096
+  static let pageByteCount = 4096
 
   /// Numbers 1 to 3 and 4 to 6 sealed, 7 and 8 live, and the second segment.
-  private func lived() throws -> (bench: Workbench, segment: Path) {
+  func lived() throws -> (bench: Workbench, segment: Path) {
     let bench = try Workbench()
     let journal = try bench.begin()
     for _ in 0..<2 {
@@ -35,11 +35,11 @@ import Testing
     return (bench, try #require(journal.sealedSegments.first))
   }
 
-  private func badPage(_ page: Range<Int>, of path: Path) -> Fault {
+  func badPage(_ page: Range<Int>, of path: Path) -> Fault {
     Fault(.fail(.io), .forGood, in: [.read], pathEnd: path.text, bytes: page)
   }
 
-  private func pages(of byteCount: Int) -> [Range<Int>] {
+  func pages(of byteCount: Int) -> [Range<Int>] {
     stride(from: 0, to: byteCount, by: Self.pageByteCount).map {
       $0..<min($0 + Self.pageByteCount, byteCount)
     }

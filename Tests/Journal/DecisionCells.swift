@@ -12,7 +12,7 @@ struct Cell: Hashable {
     case epoch, key, absent
   }
   enum Frames: String, CaseIterable {
-    case end, more, torn, garbage, damaged, cut, empty, opening, shuffled, unread
+    case end, more, torn, garbage, damaged, cut, empty, opening, shuffled, unread, failing
   }
   enum Segment: String, CaseIterable {
     case whole, marred, frame, cut, damaged, foreign, newer
@@ -33,6 +33,14 @@ struct Cell: Hashable {
   var segment: Segment
   var temporary: Temporary
   var disk: DiskState
+
+  /// What it is to whom reading the heads fails: each of their slots counts as damaged.
+  var asRead: Cell {
+    guard disk == .failing else { return self }
+    var cell = self
+    (cell.head, cell.outside, cell.disk) = (.none, .none, .sound)
+    return cell
+  }
 
   static let axes = ["head", "outside", "header", "frames", "segment", "disk"]
 
@@ -98,7 +106,7 @@ extension Cell {
 
   /// Whether somebody tells whose frames the live file holds.
   var isAttributed: Bool {
-    if frames == .unread { return false }
+    if frames == .unread || frames == .failing { return false }
     let isLinkKnown = isSegmentOpen && segment != .branch
     return frames != .opening || !told.isEmpty || isLinkKnown
   }
@@ -111,7 +119,7 @@ extension Cell {
     case .more: return [7...7, 8...9, 10...10, 11...11]
     case .damaged: return [7...7, 10...10]
     case .cut: return [7...7, 8...9]
-    case .empty, .unread: return []
+    case .empty, .unread, .failing: return []
     }
   }
 
@@ -140,9 +148,11 @@ extension Cell {
   /// What is known of and can not be read.
   var gaps: NumberRanges { held.gaps(within: 1...known) }
 
-  /// The part of the gaps that is told as lost: not what a damaged or missing segment holds.
+  /// The part of the gaps that is told as lost: not what a damaged or missing segment holds, nor
+  /// what a disk may give back.
   var lost: NumberRanges {
     var lost = NumberRanges()
+    if frames == .failing { return lost }
     let isSealedKnown = isSegmentOpen || isAttributed || head == .sealed
     for range in gaps.ranges where range.upperBound > 6 || !isSealedKnown {
       lost.insert(isSealedKnown ? max(range.lowerBound, 7)...range.upperBound : range)

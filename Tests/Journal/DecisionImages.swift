@@ -162,7 +162,7 @@ struct DecisionImages {
   }
 
   private func live(_ cell: Cell) -> [UInt8]? {
-    let bytes = lives[cell.frames == .unread ? .end : cell.frames] ?? []
+    let bytes = lives[[.unread, .failing].contains(cell.frames) ? .end : cell.frames] ?? []
     let both = [0, 4_096]
     switch cell.header {
     case .whole: return bytes
@@ -229,7 +229,7 @@ struct DecisionImages {
       }
     }
     let machine = bench.machine
-    failSegment(of: bench, cell)
+    failFiles(of: bench, cell)
     switch cell.disk {
     case .sound, .locked: break
     case .full: machine.capacityBytes = try Self.usedBytes(of: bench)
@@ -241,10 +241,16 @@ struct DecisionImages {
     return bench
   }
 
-  /// Lets the segment be unreadable on a machine where the cell says so.
-  func failSegment(of bench: Workbench, _ cell: Cell) {
-    guard cell.segment == .failing else { return }
-    bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: segment.text))
+  /// Lets the segment and the live file's frames be unreadable on a machine where the cell says so.
+  func failFiles(of bench: Workbench, _ cell: Cell) {
+    if cell.segment == .failing {
+      bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: segment.text))
+    }
+    if cell.frames == .failing {
+      let live = Workbench.paths.live.text
+      let frames = 8_192..<12_288
+      bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: live, bytes: frames))
+    }
   }
 
   private static func usedBytes(of bench: Workbench) throws -> Int {

@@ -47,7 +47,7 @@ struct DecisionTable {
 
   /// The row that counts for a cell, by its position.
   func position(of cell: Cell) -> Int? {
-    let words = cell.words
+    let words = cell.asRead.words
     return rows.firstIndex { $0.fits(words) }
   }
 }

@@ -70,7 +70,7 @@ private struct DecisionTrial {
   private(set) var problems: [String] = []
 
   init(_ cell: Cell, _ row: DecisionTable.Row, _ images: DecisionImages, goesOn: Bool) {
-    self.cell = cell
+    self.cell = cell.asRead
     self.row = row
     self.images = images
     self.goesOn = goesOn
@@ -89,7 +89,8 @@ private struct DecisionTrial {
       hold(row.verdict == said(error), "\(error)")
       return
     }
-    hold(!row.verdict.hasPrefix("refuse ") || row.verdict == "refuse segment", "not refused")
+    let isForWriters = ["refuse segment", "refuse live"].contains(row.verdict)
+    hold(!row.verdict.hasPrefix("refuse ") || isForWriters, "not refused")
     try expectReading(journal, "reader")
     let lock = try cell.disk == .locked ? holdLock(bench) : nil
     if lock != nil { try expectReading(try bench.open(), "reader beside a writer") }
@@ -141,7 +142,7 @@ private struct DecisionTrial {
     guard goesOn, cell.disk != .full else { return }
     _ = try appender.append(RecordBatch([Workbench.record(cell.known + 1)]))
     let copy = bench.copy()
-    images.failSegment(of: copy, cell)
+    images.failFiles(of: copy, cell)
     let again = try Workbench.read(try copy.open())
     hold(NumberRanges(again.gaps.map(\.numbers)) == cell.gaps, "gaps afterwards: \(again.gaps)")
     let isWhole = UInt64(again.numbers.count) == cell.held.count + 1
@@ -192,6 +193,7 @@ private struct DecisionTrial {
   private func said(_ error: any Error) -> String {
     switch error as? JournalError {
     case .file(images.segment, _): "refuse segment"
+    case .file(Workbench.paths.live, .unread): "refuse live"
     case .file(_, .newerFormat): "refuse newerFormat"
     case .file(_, .unknownEpoch): "refuse unknownEpoch"
     case .file(_, .wrongKey): "refuse wrongKey"
@@ -201,7 +203,6 @@ private struct DecisionTrial {
     case .incarnationNeeded(.forked(at: 6)): "new log forked"
     case .disk(let error):
       switch error.cause {
-      case .io: "refuse io"
       case .readOnly: "wait readOnly"
       case .locked: "wait locked"
       default: "\(error)"

@@ -140,8 +140,9 @@ extension Catalogue {
     }
     if !report.forks.isEmpty {
       notes.append(
-        "Two devices wrote as one; both of what they wrote is kept, and this one shows what it had."
-      )
+        "Two devices wrote as one, as when one is set back to an earlier state: this one shows "
+          + "what it had, the others what they had, and neither gets that of the other. Both are "
+          + "kept; echolog export writes what is shown here.")
     }
     return notes
   }
