@@ -32,14 +32,17 @@ package struct JournalHealth: Sendable {
 
   /// Whether the journal has files that tell not even which events they hold.
   package var hasUnreadFiles: Bool {
-    findings.contains { finding in
-      guard finding.log == nil, finding.bytes.isEmpty, let path = finding.path else { return false }
-      switch finding.cause {
-      case .damaged, .incomplete, .unread, .foreign: return !path.lastComponent.hasSuffix(".key")
-      case .wrongKey, .unknownEpoch, .newerFormat: return true
-      case .tornTail, .missing, .lost, .fork, .duplicate, .misnamed, .snapshot: return false
+    findings.hideEvents
+      || findings.contains { finding in
+        guard finding.log == nil, finding.bytes.isEmpty, let path = finding.path else {
+          return false
+        }
+        switch finding.cause {
+        case .damaged, .incomplete, .unread, .foreign: return !path.lastComponent.hasSuffix(".key")
+        case .wrongKey, .unknownEpoch, .newerFormat: return true
+        case .tornTail, .missing, .lost, .fork, .duplicate, .misnamed, .snapshot: return false
+        }
       }
-    }
   }
 }
 
@@ -95,6 +98,11 @@ extension Diary {
 }
 
 extension [Finding] {
+  /// Whether nobody knows what was kept last, because the newest file is not read to its end.
+  package var hideEvents: Bool {
+    contains { $0.cause == .unread && $0.path?.lastComponent == "live" }
+  }
+
   /// What they tell as not readable, by log; where histories part, both sides can be read.
   var unreadNumbers: [LogID: NumberRanges] {
     var unread: [LogID: NumberRanges] = [:]

@@ -2,6 +2,7 @@ package import Bytes
 import CivilTime
 import Domain
 package import Events
+import Files
 import Journal
 import ReadModels
 
@@ -69,6 +70,8 @@ extension Diary {
       return try beginAppending()
     } catch .journal(.disk(let cause)) {
       throw .notRecorded(cause)
+    } catch .journal(.file(let path, .unread)) {
+      throw .notRecorded(DiskError(.read, path, .io))
     }
   }
 

@@ -5,8 +5,11 @@ import ReadModels
 /// What is known to have been recorded and can not be read here.
 extension Diary {
   /// How many events are known to have been recorded and could not be read here for the last
-  /// question or command.
-  package var missingEventCount: UInt64 { missingNumbers.numberCount }
+  /// question or command; at least one where nobody knows what stands in the newest file, because
+  /// the medium does not give all of it back.
+  package var missingEventCount: UInt64 {
+    max(missingNumbers.numberCount, journal.hidesCommits ? 1 : 0)
+  }
 
   /// The numbers of these events, by log: those of no file here, those that were passed over when
   /// the history was folded, those that were to be read and could not be, and those of which only

@@ -63,7 +63,8 @@ struct Rescue {
         try memory.replace(head, with: bytes.rawSpan, through: Path(head.text + ".new"))
       }
     } catch {
-      throw .disk(error)
+      // Without the head nothing tells of it, and the other folder is all there is.
+      guard error.cause == .io else { throw .disk(error) }
     }
     return memory
   }
@@ -82,7 +83,6 @@ struct Rescue {
     let finding: Finding
     switch fault {
     case .markerDamaged: finding = Finding(.damaged, folder.marker)
-    case .disk(let error) where error.cause == .io: finding = Finding(.unread, folder.marker)
     case .notAVault where try holdsJournal(folder, on: disk):
       finding = Finding(.damaged, folder.marker)
     default: throw .vault(fault)

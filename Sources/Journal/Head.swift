@@ -43,6 +43,9 @@ struct Head: Hashable {
     }
   }
 
+  /// Whether it goes into the first slot.
+  var isEven: Bool { sequence & 1 == 0 }
+
   var encoded: [UInt8] {
     var writer = ByteWriter(capacity: Self.byteCount)
     writer.append(contentsOf: Self.magic)
@@ -117,6 +120,8 @@ final class HeadFile {
   private let aside: Path
   private let disk: any Disk
   private var held: HeldFile?
+  /// Whether the last `read` did not get both slots, because the medium failed.
+  private(set) var isUnread = false
 
   /// - Parameter aside: the folder that takes what is no file and stands in the way.
   init(_ path: Path, aside: Path, on disk: any Disk) {
@@ -125,22 +130,30 @@ final class HeadFile {
     self.disk = disk
   }
 
-  /// The newer intact slot, or nil when there is none.
+  /// The newer intact slot, or nil when there is none; what the medium does not give back counts as
+  /// none.
   ///
   /// - Throws: `.disk`, and `.file` with `.newerFormat`.
   func read() throws(JournalError) -> Head? {
+    isUnread = false
     do {
       let file = try handle(for: .reading)
       var newest: Head?
       for offset in Self.slotOffsets {
         let slot = try file.file.readAround(at: offset, count: Head.byteCount)
+        if !slot.unread.isEmpty { isUnread = true }
         guard let head = try Self.head(in: slot.bytes.rawSpan) else { continue }
         if head.sequence >= newest?.sequence ?? 0 { newest = head }
       }
       return newest
     } catch let error as DiskError {
-      if error.cause == .notFound || error.cause == .notFile { return nil }
-      throw .disk(error)
+      switch error.cause {
+      case .notFound, .notFile: return nil
+      case .io:
+        isUnread = true
+        return nil
+      default: throw .disk(error)
+      }
     } catch let fault as FileFault {
       throw .file(path, fault)
     } catch {
@@ -161,7 +174,7 @@ final class HeadFile {
   /// The bytes that are not as a writer leaves them, and whether the medium did not give some of
   /// them back; nil when there is no head.
   func damage() throws(JournalError) -> (bytes: [Range<Int>], isUnread: Bool)? {
-    let read: (bytes: [UInt8], unread: [Range<Int>])
+    let read: MediumBytes
     do throws(DiskError) {
       read = try readWhole()
     } catch {
@@ -179,24 +192,33 @@ final class HeadFile {
     }
   }
 
-  private func readWhole() throws(DiskError) -> (bytes: [UInt8], unread: [Range<Int>]) {
-    let file = try disk.open(path, for: .reading)
-    return try file.readAround(at: 0, count: file.length())
+  private func readWhole() throws(DiskError) -> MediumBytes {
+    do throws(DiskError) {
+      let file = try disk.open(path, for: .reading)
+      return try file.readAround(at: 0, count: file.length())
+    } catch {
+      guard error.cause == .io else { throw error }
+      return MediumBytes(bytes: [], unread: [0..<Self.fileByteCount])
+    }
   }
 
   private static func damage(in bytes: [UInt8]) throws(FileFault) -> [Range<Int>] {
     var damaged: [Range<Int>] = []
+    var heads: [Head] = []
     for offset in slotOffsets {
       let end = min(offset + slotSpacing, bytes.count)
       let slotEnd = min(offset + Head.byteCount, end)
       let slot = offset..<offset + Head.byteCount
       let found =
         end >= slot.upperBound ? try head(in: bytes.rawSpan.extracting(slot)) : nil
-      if found == nil { damaged.append(slot) }
+      if let found { heads.append(found) } else { damaged.append(slot) }
       if slotEnd < end, !bytes[slotEnd..<end].allSatisfy({ $0 == 0 }) {
         damaged.append(slotEnd..<end)
       }
     }
+    // Both stand at first in both slots, each newer one where its sequence number says.
+    let areSwapped = heads.count == 2 && heads[0] != heads[1] && !heads[0].isEven && heads[1].isEven
+    if areSwapped { damaged += slotOffsets.map { $0..<$0 + Head.byteCount } }
     let length = fileByteCount
     if bytes.count < length { damaged.append(bytes.count..<length) }
     if bytes.count > length { damaged.append(length..<bytes.count) }
@@ -204,8 +226,8 @@ final class HeadFile {
   }
 
   /// Writes over the older slot, without making it durable; into both slots of a new file, so that
-  /// an empty slot is damage. A file with bytes that no slot covers, or that the medium does not
-  /// give back, is written anew.
+  /// an empty slot is damage. A file with bytes that no slot covers is written anew, and one of
+  /// which the medium does not give everything back goes aside.
   func write(_ head: Head) throws(DiskError) {
     if held == nil || !isWritable {
       let status = try disk.statusIfPresent(of: path)
@@ -214,7 +236,11 @@ final class HeadFile {
         return try writeAnew(head)
       }
       let read = try readWhole()
-      if !read.unread.isEmpty || !Self.isPadded(read.bytes) {
+      if !read.unread.isEmpty {
+        try disk.moveAside(path, to: aside)
+        return try writeAnew(head)
+      }
+      if !Self.isPadded(read.bytes) {
         close()
         do throws(DiskError) {
           return try writeAnew(head)
@@ -225,7 +251,7 @@ final class HeadFile {
       }
     }
     let file = try handle(for: .writing)
-    try file.file.write(head.encoded.rawSpan, at: Self.slotOffsets[Int(head.sequence & 1)])
+    try file.file.write(head.encoded.rawSpan, at: Self.slotOffsets[head.isEven ? 0 : 1])
   }
 
   /// Whether all bytes outside the slots are as a writer leaves them.

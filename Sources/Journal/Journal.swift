@@ -66,6 +66,8 @@ package enum IncarnationReason: Hashable, Sendable {
   case restored(held: UInt64, seen: UInt64)
   /// The folder's lock file or the machine is not the one that last wrote here.
   case copied
+  /// The medium does not give back what a head tells of numbers that were used.
+  case unread
   /// The live file does not follow from the sealed segments of its log, or a peer has seen others.
   case forked(at: UInt64)
 }

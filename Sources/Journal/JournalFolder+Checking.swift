@@ -59,16 +59,19 @@ extension JournalFolder {
   }
 
   func liveFindings() -> [Finding] {
-    guard let scan = state.scan else { return [] }
+    guard let scan = state.scan else {
+      // What it held is known from before.
+      let unread = state.liveUnread
+      return unread.isEmpty ? [] : [Finding(.unread, paths.live, bytes: unread, log: ownLog)]
+    }
     let log = scan.log
     var lost = (log == nil ? nil : state.view?.stretch)?.lost ?? NumberRanges()
     var found: [Finding] = []
-    var bytes = liveBytes(scan)
-    if !scan.unread.isEmpty {
-      // Zeros in the place of what was not read tell nothing of a crash.
-      let unread = (bytes.damaged + bytes.torn + scan.unread).merged
-      found.append(Finding(.unread, paths.live, bytes: unread, log: log, numbers: lost))
-      (lost, bytes.damaged, bytes.torn) = (NumberRanges(), [], [])
+    let bytes = liveBytes(scan)
+    if !bytes.unread.isEmpty {
+      found.append(
+        Finding(.unread, paths.live, bytes: bytes.unread.merged, log: log, numbers: lost))
+      lost = NumberRanges()
     }
     if !bytes.damaged.isEmpty {
       found.append(
@@ -85,11 +88,28 @@ extension JournalFolder {
     return found
   }
 
-  /// The bytes of the live file that are not as they were written, those that are cut off, and
-  /// those of a write that a crash cut short.
-  private func liveBytes(
-    _ scan: LiveScan
-  ) -> (damaged: [Range<Int>], missing: Range<Int>, torn: [Range<Int>]) {
+  /// Bytes of the live file.
+  private struct LiveBytes {
+    /// Those that the medium did not give back, with all of a frame that lacks some.
+    var unread: [Range<Int>] = []
+    /// Those that are not as they were written.
+    var damaged: [Range<Int>]
+    /// Those that are cut off.
+    var missing: Range<Int>
+    /// Those of a write that a crash cut short.
+    var torn: [Range<Int>]
+
+    /// Zeros in the place of what was not read are no damage, and tell nothing of a crash.
+    mutating func take(unread: [Range<Int>]) {
+      guard !unread.isEmpty else { return }
+      let isHit = { (range: Range<Int>) in unread.contains { $0.overlaps(range) } }
+      self.unread = unread + damaged.filter(isHit) + torn.filter(isHit)
+      damaged.removeAll(where: isHit)
+      torn.removeAll(where: isHit)
+    }
+  }
+
+  private func liveBytes(_ scan: LiveScan) -> LiveBytes {
     let plan = scan.log.map {
       recoveryPlan(for: $0, frames: scan.frames, evidence: [], outside: true)
     }
@@ -112,15 +132,16 @@ extension JournalFolder {
       between.filter { !isTorn($0) } + scan.outOfPlace + behind.damaged
       + (zeroed.isEmpty ? [] : [zeroed])
     let length = max(Int(clamping: scan.header.totalLength), told)
-    return (
-      damaged, scan.byteCount..<max(scan.byteCount, length),
-      between.filter(isTorn) + behind.torn + torn
-    )
+    var bytes = LiveBytes(
+      damaged: damaged, missing: scan.byteCount..<max(scan.byteCount, length),
+      torn: between.filter(isTorn) + behind.torn + torn)
+    bytes.take(unread: scan.unread)
+    return bytes
   }
 
   /// Where a head says that the live file's next frame begins; 0 where none names this file. The
   /// vault's own head counts where it can be read, because that one goes back with the file.
-  private func toldEnd(of scan: LiveScan) -> Int {
+  func toldEnd(of scan: LiveScan) -> Int {
     guard let head = state.head ?? state.outsideHead,
       head.fileNumber == scan.header.fileNumber
     else { return 0 }

@@ -54,22 +54,46 @@ extension JournalFolder {
 extension JournalFolder {
   /// Room that is kept so that recovery and removal succeed on a full disk.
   static let reserveByteCount = 1 << 20
+  /// What a file system may need to note where a reserve lies.
+  private static let spareByteCount = 32 << 10
 
-  /// Makes the reserve if it is missing; where that fails the journal works all the same.
+  /// Makes the reserve whole if it is not; where that fails the journal works all the same.
   func fillReserve() {
     do throws(DiskError) {
-      if let status = try disk.statusIfPresent(of: paths.reserve) {
-        guard status.kind != .file else { return }
+      let status = try disk.statusIfPresent(of: paths.reserve)
+      let isWhole = status?.kind == .file && status?.length == Self.reserveByteCount
+      guard !isWhole, try disk.freeBytes(at: paths.folder) > 4 * Self.reserveByteCount else {
+        return
+      }
+      if status?.kind == .file {
+        try disk.remove(paths.reserve)
+      } else if status != nil {
         try disk.moveAside(paths.reserve, to: paths.aside)
       }
-      guard try disk.freeBytes(at: paths.folder) > 4 * Self.reserveByteCount else { return }
-      let file = try disk.open(paths.reserve, for: .creating)
-      try file.writeZeros(from: 0, to: Self.reserveByteCount)
-      try file.sync()
-      try file.close()
+      try makeReserve(of: Self.reserveByteCount)
     } catch {
       clearReserve()
     }
+  }
+
+  /// Takes the room back that was given up and is left, before an entry can: on a full disk there
+  /// may be more to remove.
+  private func refillReserve() {
+    do throws(DiskError) {
+      let spare = try disk.freeBytes(at: paths.folder) - Self.spareByteCount
+      let byteCount = min(spare, Self.reserveByteCount)
+      guard byteCount > 0, try disk.statusIfPresent(of: paths.reserve) == nil else { return }
+      try makeReserve(of: byteCount)
+    } catch {
+      clearReserve()
+    }
+  }
+
+  private func makeReserve(of byteCount: Int) throws(DiskError) {
+    let file = try disk.open(paths.reserve, for: .creating)
+    try file.writeZeros(from: 0, to: byteCount)
+    try file.sync()
+    try file.close()
   }
 
   /// Takes away what was not made whole, or a link that leads nowhere.
@@ -84,7 +108,11 @@ extension JournalFolder {
     _ work: () throws(JournalError) -> Answer
   ) throws(JournalError) -> Answer {
     isReserveOpen = true
-    defer { isReserveOpen = false }
+    defer {
+      isReserveOpen = false
+      if isReserveSpent { refillReserve() }
+      isReserveSpent = false
+    }
     return try work()
   }
 
@@ -121,6 +149,7 @@ extension JournalFolder {
     do throws(DiskError) {
       guard try disk.statusIfPresent(of: paths.reserve)?.kind == .file else { return false }
       try disk.remove(paths.reserve)
+      isReserveSpent = true
       try disk.syncDirectory(paths.folder)
       return true
     } catch {

@@ -7,9 +7,7 @@ extension JournalFolder {
   /// live file's end. Every change to the segments writes a head too. What the system did not hand
   /// out is asked for again each time.
   func isUnchanged() throws(JournalError) -> Bool {
-    guard !state.mustReload, let live, !unreadable.contains(where: { $0.fault == .unread }),
-      !segments.contains(where: \.isUnread)
-    else { return false }
+    guard !state.mustReload, let live, !isAnythingUnread else { return false }
     do throws(DiskError) {
       // A vault that took another's place has other files.
       guard try live.isInPlace(at: paths.live), try head.isInPlace() else { return false }
@@ -26,10 +24,19 @@ extension JournalFolder {
     }
   }
 
+  /// Whether the medium did not give something back that a command asked for.
+  private var isAnythingUnread: Bool {
+    !state.liveUnread.isEmpty || head.isUnread || outsideHead.isUnread
+      || unreadable.contains { $0.fault == .unread } || segments.contains(where: \.isUnread)
+  }
+
   /// Reads heads, live file and the openings of segments that are not open yet.
   ///
   /// A segment may be consolidated and removed by another process between listing and opening;
   /// then everything is read again.
+  ///
+  /// - Throws: for a writer `.file` with `.unread` where commits may stand in what is not read of
+  ///   the live file: they must neither be written over nor be called lost.
   func load(isWriter: Bool) throws(JournalError) {
     var attempt = 0
     while true {
@@ -47,6 +54,7 @@ extension JournalFolder {
 
   private func loadOnce(isWriter: Bool) throws(JournalError) {
     forgetPlans()
+    let known = live.map { (file: $0, head: state.head) }
     live = nil
     state = FolderState()
     unreadable = []
@@ -56,11 +64,17 @@ extension JournalFolder {
     state.outsideHead = try outsideHead.read()
     // The live file before the list: what is sealed in between is then seen twice, not never.
     let scanned = try scanLive(isWriter: isWriter)
+    if state.hidesCommits, let known, try isCurrent(known.file, since: known.head) {
+      // All that the medium does not give back any more was read before.
+      live = known.file
+      state.scan = nil
+    }
+    if isWriter, hidesCommits { throw .file(paths.live, .unread) }
     try loadSegments()
     if let scan = state.scan, scan.log == nil, let log = logOfFrames(scan) {
       state.scan?.attribute(to: log)
     }
-    guard let log = state.log else {
+    guard live == nil, let log = state.log else {
       state.mustReload = false
       return
     }
@@ -74,14 +88,22 @@ extension JournalFolder {
     state.mustReload = false
   }
 
-  /// The live file, opened for writing where that is allowed; what it holds goes into `state`. A
-  /// reader passes over what the medium does not give back.
-  ///
-  /// - Throws: for a writer `.file` with `.unread` where there is such a thing: it may be the last
-  ///   commit, and must neither be written over nor be called lost.
+  /// Whether a live file that was read before is the one in its place, and nothing was written
+  /// since.
+  private func isCurrent(_ file: LiveFile, since head: Head?) throws(JournalError) -> Bool {
+    guard let head, head == state.head else { return false }
+    do throws(DiskError) {
+      return try file.isInPlace(at: paths.live)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// The live file, opened for writing where that is allowed; what it holds goes into `state`, but
+  /// for what the medium does not give back.
   private func scanLive(isWriter: Bool) throws(JournalError) -> HeldFile? {
     let held: HeldFile
-    let read: (bytes: [UInt8], unread: [Range<Int>])
+    let read: MediumBytes
     do throws(DiskError) {
       held = try openLive(isWriter: isWriter)
       read = try held.file.readAround(at: 0, count: held.file.length())
@@ -89,14 +111,16 @@ extension JournalFolder {
       switch error.cause {
       case .notFound: break
       case .notFile: noteUnreadableLive(.damaged(offset: 0))
-      case .io where !isWriter: noteUnreadableLive(.unread)
+      case .io: noteUnreadableLive(.unread)
       default: throw .disk(error)
       }
       return nil
     }
-    if isWriter, !read.unread.isEmpty { throw .file(paths.live, .unread) }
+    state.liveUnread = read.unread
     do throws(FileFault) {
-      state.scan = try LiveScan(read.bytes, unread: read.unread, keys: keys)
+      let scan = try LiveScan(read.bytes, unread: read.unread, keys: keys)
+      state.scan = scan
+      state.hidesCommits = scan.hidesCommits(upTo: toldEnd(of: scan))
       return held
     } catch {
       switch error {
@@ -110,6 +134,7 @@ extension JournalFolder {
 
   private func noteUnreadableLive(_ fault: FileFault) {
     unreadable.append(UnreadableFile(path: paths.live, fault: fault))
+    if fault == .unread { state.hidesCommits = true }
   }
 
   /// - Throws: for a writer `.permission` and `.readOnly` too; a reader needs no right to write.
@@ -188,11 +213,8 @@ extension JournalFolder {
     let contents = state.scan.map { scan in
       LiveContents(frames: plan.kept.map { frames[$0] }, bytes: scan.bytes)
     }
-    let isUnread =
-      state.scan?.unread.isEmpty == false
-      || unreadable.contains { $0.path == paths.live && $0.fault == .unread }
     return ReadingPlan.LiveView(
-      stretch: stretch, contents: contents ?? LiveContents(), isUnread: isUnread)
+      stretch: stretch, contents: contents ?? LiveContents(), isUnread: state.hidesCommits)
   }
 
   /// Whether another process holds the lock at this moment.

@@ -36,8 +36,9 @@ package final class JournalFolder {
   /// The number of the own log that a snapshot ends with, if there is one: the link after it is
   /// kept when the live file is sealed, so that the two can be compared ever after.
   package var snapshotEnd: UInt64?
-  /// Whether what is being done may use up the reserve.
+  /// Whether what is being done may use up the reserve, and whether it did.
   var isReserveOpen = false
+  var isReserveSpent = false
   /// Whether the outside head is left as it is, because it alone tells what is missing here.
   var isSparingOutsideHead = false
 
@@ -170,6 +171,10 @@ struct FolderState {
   var scan: LiveScan?
   /// What the live file holds where it can not be continued.
   var view: ReadingPlan.LiveView?
+  /// The bytes of the live file that the medium did not give back.
+  var liveUnread: [Range<Int>] = []
+  /// Whether commits may stand in what could not be read of the live file.
+  var hidesCommits = false
   /// Where the log would end after a recovery.
   var recoveredEnd: UInt64 = 0
   /// Whether the live file is open for reading only, which is not enough for a writer.
@@ -251,21 +256,27 @@ extension JournalFolder {
     return told > end && told <= Head.numberLimit ? end + 1...told : nil
   }
 
+  /// Whether events may be kept in the live file of which nothing here tells, because the medium
+  /// does not give all of it back now.
+  package var hidesCommits: Bool { state.hidesCommits && live == nil }
+
   /// The sealed segments, in the order of their names.
   package var sealedSegments: [SegmentFile] { segments }
 
   /// The names of the segments that should hold some of a log's numbers, each with its inode: a
   /// sound copy comes back under the name of a damaged one. One of which not everything could be
-  /// read now tells so, because it may give more the next time.
+  /// read now tells so, because it may give more the next time; so does the live file.
   package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
-    segments.filter { segment in
-      let stretch = segment.stretch
-      return stretch.log == log
-        && numbers.ranges.contains { range in
-          range.overlaps(stretch.numbers)
-            && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
-        }
-    }.map { "\($0.name) \($0.inode)" + ($0.isUnread ? " unread" : "") }.sorted()
+    let live = hidesCommits && state.view?.stretch.log == log ? ["live unread"] : []
+    return live
+      + segments.filter { segment in
+        let stretch = segment.stretch
+        return stretch.log == log
+          && numbers.ranges.contains { range in
+            range.overlaps(stretch.numbers)
+              && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
+          }
+      }.map { "\($0.name) \($0.inode)" + ($0.isUnread ? " unread" : "") }.sorted()
   }
 
   /// Replays a log from a number on.

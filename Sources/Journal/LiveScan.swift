@@ -89,6 +89,17 @@ struct LiveScan {
     }
   }
 
+  /// Whether commits may stand in what was not read.
+  ///
+  /// Each is durable before the next is written behind it, so none stands behind zeros that were
+  /// read.
+  ///
+  /// - Parameter told: where a head says that the next frame begins, or 0.
+  func hidesCommits(upTo told: Int) -> Bool {
+    let written = max(end, told, tail.end)
+    return unread.contains { $0.upperBound > Self.framesOffset && $0.lowerBound <= written }
+  }
+
   /// Takes the log that a head or a sealed link tells for the frames of a file whose opening is
   /// damaged. Without its first frame, the file does not tell where it begins.
   mutating func attribute(to log: LogID) {

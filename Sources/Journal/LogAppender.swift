@@ -52,7 +52,7 @@ package struct LogAppender: ~Copyable {
   ///
   /// `next` then tells: it is beyond the commit's first number if the commit happened.
   package func recover() throws(JournalError) {
-    try journal.load(isWriter: true)
+    try journal.loadForWriting()
     try journal.syncEntries(of: journal.paths.segments)
     try journal.withReserve { () throws(JournalError) in
       try journal.continueOrSeal(log, evidence: [], outside: true)
@@ -143,14 +143,28 @@ extension JournalFolder {
   private func catchUp(inode: UInt64) throws(JournalError) {
     place = Head.Place(inode: inode, machineID: machineID)
     if !state.isLiveReadOnly, try isUnchanged() { return }
-    try load(isWriter: true)
+    try loadForWriting()
     try removePartialFiles()
+  }
+
+  /// Reads everything anew. A live file that the medium does not give back any more, and that was
+  /// read before, is sealed from memory, because nothing may be written behind it.
+  func loadForWriting() throws(JournalError) {
+    try load(isWriter: true)
+    guard state.hidesCommits else { return }
+    try withReserve { () throws(JournalError) in try sealLive() }
+    (state.hidesCommits, state.liveUnread) = (false, [])
+    unreadable.removeAll { $0.path == paths.live }
   }
 
   /// Why the own log can not be continued by this folder, if it can not.
   private func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
     guard let log = ownLog else { return .noLog }
     if let head = state.head, head.place != place { return .copied }
+    // What only a head can tell, that this vault was set back or cut, is not known now.
+    if outsideHead.isUnread || (head.isUnread && (state.head == nil || state.outsideHead == nil)) {
+      return .unread
+    }
     let known = state.head?.number ?? 0
     if let outside = state.outsideHead, outside.log != log,
       outside.sequence > state.head?.sequence ?? 0

@@ -1,5 +1,13 @@
 import Files
 
+/// What a medium gave back of a file.
+struct MediumBytes {
+  /// With zeros for those that it did not give back.
+  var bytes: [UInt8]
+  /// Which these are, by their places in the file.
+  var unread: [Range<Int>]
+}
+
 extension OpenFile {
   /// What the system reads, and fails to read, at once.
   private static let pageByteCount = 4096
@@ -36,15 +44,12 @@ extension OpenFile {
     return (max(0, end - offset), unread)
   }
 
-  /// The `count` bytes at `offset`, fewer only at the end of the file, with zeros for those that
-  /// the medium does not give back, and which these are.
-  func readAround(
-    at offset: Int, count: Int
-  ) throws(DiskError) -> (bytes: [UInt8], unread: [Range<Int>]) {
+  /// The `count` bytes at `offset`, fewer only at the end of the file.
+  func readAround(at offset: Int, count: Int) throws(DiskError) -> MediumBytes {
     var bytes = [UInt8](repeating: 0, count: count)
     var buffer = bytes.mutableSpan
     let read = try readAround(at: offset, into: &buffer)
     bytes.removeLast(count - read.count)
-    return (bytes, read.unread)
+    return MediumBytes(bytes: bytes, unread: read.unread)
   }
 }

@@ -25,7 +25,7 @@ struct ReadingPlan {
   struct LiveView {
     let stretch: Stretch
     let contents: LiveContents
-    /// Whether the medium did not give everything back, so that nothing is called lost for good.
+    /// Whether the medium may give back more, so that nothing is called lost for good.
     var isUnread = false
   }
 

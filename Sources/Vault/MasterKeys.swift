@@ -175,8 +175,14 @@ package struct KeyFiles {
     return added
   }
 
+  /// None where the medium does not give the file back, which then counts as damaged.
   private func bytes(of name: String) throws(VaultError) -> [UInt8] {
-    try onDisk { () throws(DiskError) in try disk.readAll(folder.appending(name)) }
+    do throws(DiskError) {
+      return try disk.readAll(folder.appending(name))
+    } catch {
+      guard error.cause == .io else { throw .disk(error) }
+      return []
+    }
   }
 
   private func names() throws(VaultError) -> [String] {

@@ -101,7 +101,12 @@ extension VaultFolder {
     guard isMarked else {
       throw try holdsHistory(on: disk) ? .markerDamaged(path) : .notAVault(path)
     }
-    let bytes = try onDisk { () throws(DiskError) in try disk.readAll(marker) }
+    let bytes: [UInt8]
+    do throws(DiskError) {
+      bytes = try disk.readAll(marker)
+    } catch {
+      throw error.cause == .io ? .markerDamaged(path) : .disk(error)
+    }
     do throws(VaultError) {
       return try VaultMarker(decoding: bytes, at: path)
     } catch {

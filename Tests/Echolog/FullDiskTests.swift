@@ -27,6 +27,39 @@ import Testing
     #expect(try await diary.view().history.moments().isEmpty)
   }
 
+  @Test func `Moment after moment is taken away on a full disk, whatever is kept in between`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    var random = SeededRandom(seed: 3)
+    func letters(_ count: Int) -> String {
+      String(
+        decoding: (0..<count).map { _ in UInt8.random(in: 0x61...0x7a, using: &random) },
+        as: UTF8.self)
+    }
+    var moments: [EventName] = []
+    for _ in 0..<12 {
+      moments.append(try await diary.logMoment(letters(2_000), occasion: .now).name)
+    }
+    _ = try await diary.sync(bench.shared)
+    try leave(0, on: bench.machine)
+    var (kept, refused) = (0, 0)
+    for moment in moments {
+      _ = try await diary.remove(moment)
+      for _ in 0..<6 {
+        do throws(DiaryError) {
+          _ = try await diary.logMoment(letters(9_000), occasion: .now)
+          kept += 1
+        } catch {
+          refused += 1
+        }
+      }
+    }
+    #expect(kept > 0 && refused > 0, "\(kept) kept, \(refused) refused")
+    #expect(try await diary.view().history.moments().count == kept)
+  }
+
   /// Leaves so many bytes free on the machine.
   private func leave(_ byteCount: Int, on machine: SimulatedMachine) throws {
     let plenty = 1 << 30

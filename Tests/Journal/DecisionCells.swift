@@ -34,11 +34,11 @@ struct Cell: Hashable {
   var temporary: Temporary
   var disk: DiskState
 
-  /// What it is to whom reading the heads fails: each of their slots counts as damaged.
+  /// What it is to whom reading the heads fails: neither tells anything.
   var asRead: Cell {
     guard disk == .failing else { return self }
     var cell = self
-    (cell.head, cell.outside, cell.disk) = (.none, .none, .sound)
+    (cell.head, cell.outside) = (.none, .none)
     return cell
   }
 

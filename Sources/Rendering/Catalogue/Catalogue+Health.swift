@@ -55,7 +55,10 @@ extension Catalogue {
         page.notes.append(
           "echolog export writes the one that is shown; on a device that has the other, that one.")
       }
-      if health.findings.contains(where: \.isMendable) {
+      let mendable = health.findings.filter(\.isMendable)
+      if !mendable.isEmpty, mendable.allSatisfy({ $0.path?.lastComponent == "head" }) {
+        page.notes = ["The next entry writes it anew."]
+      } else if !mendable.isEmpty {
         page.notes.insert(
           "echolog repair writes a sound copy beside the vault and leaves this one as it is.", at: 0
         )

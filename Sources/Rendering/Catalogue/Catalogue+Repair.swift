@@ -60,7 +60,8 @@ extension Catalogue {
   private static func summary(
     of report: RepairReport, _ vault: Path, _ other: Path?
   ) -> (word: String, sentence: String, isGood: Bool, copy: Path?) {
-    let isWhole = report.losses.isEmpty
+    let isWhole = report.losses.isEmpty && !report.findings.hideEvents
+    let known = report.findings.hideEvents ? " that is known of" : ""
     switch report.outcome {
     case .nothingDamaged:
       return ("nothingDamaged", VaultHealth.healthy + " Nothing was to be repaired.", true, nil)
@@ -75,7 +76,8 @@ extension Catalogue {
         : mended(report, vault, other)
       return (isWhole ? "repaired" : "attention", sentence, isWhole, copy)
     case .foreseen(let copy):
-      let what = isWhole ? "everything" : "all but what is named lost or missing here"
+      let what =
+        report.losses.isEmpty ? "everything" + known : "all but what is named lost or missing here"
       return ("foreseen", "Nothing was written. A repair would recover \(what).", isWhole, copy)
     }
   }
@@ -89,8 +91,9 @@ extension Catalogue {
     let source = other.map { ", \(count(returned, "event")) from \(shown($0))" } ?? ""
     let whole =
       report.losses.isEmpty
-      ? "everything is there again" : "all but what is named lost or missing here is there again"
-    return "Repaired after damage to \(shown(place)); " + whole
+      ? (report.findings.hideEvents ? "everything that is known of" : "everything")
+      : "all but what is named lost or missing here"
+    return "Repaired after damage to \(shown(place)); " + whole + " is there again"
       + (returned == 0 ? "" : source) + "."
   }
 
