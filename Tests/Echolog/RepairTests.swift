@@ -14,7 +14,7 @@ import Vault
 /// Every kind of damage to every file of a vault, and what a repair makes of it. A run draws the
 /// places of flips and cuts by seed.
 @Suite struct RepairTests {
-  private static let seed: UInt64 = {
+  static let seed: UInt64 = {
     let given = ProcessInfo.processInfo.environment["ECHOLOG_SEED"].flatMap { UInt64($0) }
     return given ?? UInt64.random(in: 0..<1_000_000)
   }()
@@ -48,6 +48,7 @@ import Vault
     let file = whole.largestSegment
     let damage = LivedVault.Damage(name: "flip") { bytes in bytes[bytes.count / 3] ^= 1 }
     let counting = try whole.hurt(file, damage)
+    let original = try LivedVault.files(in: LivedVault.vault, on: counting.machine.startProcess())
     let before = counting.machine.callCount
     #expect(try counting.repairAlone("undisturbed"))
     let calls = counting.machine.callCount - before
@@ -62,6 +63,8 @@ import Vault
         }
         hurt.machine.removeFaults()
         let disk = hurt.machine.startProcess()
+        let left = try LivedVault.files(in: LivedVault.vault, on: disk)
+        #expect(left == original, "\(effect) at call \(n)")
         let made = try disk.statusIfPresent(of: LivedVault.target) != nil
         if made { try disk.rename(LivedVault.target, to: "/laptop/first") }
         #expect(try hurt.repairAlone("\(effect) at call \(n)"))
@@ -76,6 +79,7 @@ import Vault
       }
     }
     let disk = hurt.machine.startProcess()
+    #expect(try LivedVault.files(in: LivedVault.vault, on: disk) == original)
     #expect(try disk.list("/laptop").allSatisfy { !$0.name.contains("recovered") })
     #expect(try hurt.repairAlone("after it was stopped"))
   }
