@@ -18,17 +18,19 @@ package struct WrappedKey: Hashable, Sendable {
 
   /// Locks `master` with `secret`.
   ///
+  /// - Parameter witness: told of the key and the nonce.
   /// - Precondition: `salt` has 32 and `nonce` 12 bytes, both drawn anew from the kernel.
   package init(
     wrapping master: SymmetricKey, epoch: UInt32, secret: RawSpan, cost: PassphraseCost,
-    salt: [UInt8], nonce: [UInt8]
+    salt: [UInt8], nonce: [UInt8], witness: SealingWitness? = nil
   ) throws(SealingError) {
     precondition(salt.count == 32 && nonce.count == 12, "a salt of 32 and a nonce of 12 bytes")
     self.epoch = epoch
     self.cost = cost
     self.salt = salt
     self.nonce = nonce
-    let cipher = AuthenticatedCipher(key: try cost.deriveKey(from: secret, salt: salt.rawSpan))
+    let key = try cost.deriveKey(from: secret, salt: salt.rawSpan)
+    let cipher = AuthenticatedCipher(key: key, witness: witness)
     var sealed = [UInt8](
       repeating: 0, count: SymmetricKey.byteCount + AuthenticatedCipher.tagByteCount)
     let context = Self.context(epoch: epoch, cost: cost, salt: salt, nonce: nonce)

@@ -19,13 +19,15 @@ package struct MasterKeys: Sendable {
 
 extension MasterKeys {
   /// Draws the first master key, locks it with the secret and adds its key file to the folder.
+  ///
+  /// - Parameter witness: told of what locks it.
   package static func create(
-    for secret: Secret, in folder: Path, on disk: any Disk
+    for secret: Secret, in folder: Path, on disk: any Disk, witness: SealingWitness? = nil
   ) throws(VaultError) -> MasterKeys {
     guard let master = SymmetricKey(bytes: KernelRandom.bytes(count: SymmetricKey.byteCount)) else {
       preconditionFailure("the kernel gives as many bytes as were asked for")
     }
-    let wrapped = try secret.wrapping(master, epoch: 1)
+    let wrapped = try secret.wrapping(master, epoch: 1, witness)
     try KeyFiles(folder: folder, disk: disk).add(wrapped)
     guard let keys = MasterKeys(byEpoch: [wrapped.epoch: master]) else {
       preconditionFailure("one key is at least one")

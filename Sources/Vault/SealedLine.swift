@@ -1,5 +1,5 @@
 private import Bytes
-private import Sealing
+package import Sealing
 private import System
 
 /// Words sealed by a vault's key, for a small file outside of the vault.
@@ -13,7 +13,11 @@ package enum SealedLine {
   private static let nonce = [UInt8](repeating: 0, count: AuthenticatedCipher.nonceByteCount)
 
   /// Seals under a key of its own, for which it draws a salt from the kernel.
-  package static func seal(_ words: [UInt8], with keys: MasterKeys) -> [UInt8] {
+  ///
+  /// - Parameter witness: told of the key and the nonce.
+  package static func seal(
+    _ words: [UInt8], with keys: MasterKeys, witness: SealingWitness? = nil
+  ) -> [UInt8] {
     let salt = KernelRandom.bytes(count: saltByteCount)
     var head = ByteWriter(capacity: headByteCount)
     head.append(contentsOf: magic)
@@ -21,7 +25,7 @@ package enum SealedLine {
     head.append(contentsOf: salt)
     var sealed = [UInt8](repeating: 0, count: words.count + AuthenticatedCipher.tagByteCount)
     var output = sealed.mutableSpan
-    cipher(of: keys.writing.key, salt: salt).seal(
+    cipher(of: keys.writing.key, salt: salt, witness).seal(
       words.rawSpan, nonce: nonce.rawSpan, authenticating: head.span, into: &output)
     return head.bytes + sealed
   }
@@ -49,9 +53,12 @@ package enum SealedLine {
     return words
   }
 
-  private static func cipher(of master: SymmetricKey, salt: [UInt8]) -> AuthenticatedCipher {
+  private static func cipher(
+    of master: SymmetricKey, salt: [UInt8], _ witness: SealingWitness? = nil
+  ) -> AuthenticatedCipher {
     AuthenticatedCipher(
       key: KeyedHash.deriveKey(
-        from: master, salt: salt.rawSpan, info: "echolog unfinished line 1"))
+        from: master, salt: salt.rawSpan, info: "echolog unfinished line 1"),
+      witness: witness)
   }
 }

@@ -1,6 +1,6 @@
 private import Bytes
 package import Files
-import Sealing
+package import Sealing
 private import System
 
 extension UnlockedVault {
@@ -11,17 +11,19 @@ extension UnlockedVault {
   /// may. A file's name stays with it, so that no sync brings back what the old secret opens, while
   /// the new file beside it travels.
   ///
-  /// - Parameter old: the secret that opened this vault.
+  /// - Parameters:
+  ///   - old: the secret that opened this vault.
+  ///   - witness: told of what locks the keys.
   /// - Returns: whether yet another secret opens the vault here, as one does that came by a sync.
   /// - Throws: `VaultError.disk`, `.wrongSecret` where what was written does not open.
   /// - Complexity: about three derivations a key file.
   @discardableResult package func changeSecret(
-    from old: Secret, to new: Secret, on disk: any Disk
+    from old: Secret, to new: Secret, on disk: any Disk, witness: SealingWitness? = nil
   ) throws(VaultError) -> Bool {
     let files = KeyFiles(folder: folder.keys, disk: disk)
     var changed: [WrappedKey] = []
     for (epoch, master) in keys.byEpoch.sorted(by: { $0.key < $1.key }) {
-      let wrapped = try new.wrapping(master, epoch: epoch)
+      let wrapped = try new.wrapping(master, epoch: epoch, witness)
       try files.add(wrapped)
       changed.append(wrapped)
     }
@@ -39,11 +41,14 @@ extension UnlockedVault {
 
 extension Secret {
   /// The master key, locked with this secret under a fresh salt.
-  func wrapping(_ master: SymmetricKey, epoch: UInt32) throws(VaultError) -> WrappedKey {
+  func wrapping(
+    _ master: SymmetricKey, epoch: UInt32, _ witness: SealingWitness?
+  ) throws(VaultError) -> WrappedKey {
     try sealing { () throws(SealingError) in
       try WrappedKey(
         wrapping: master, epoch: epoch, secret: bytes.rawSpan, cost: cost,
-        salt: KernelRandom.bytes(count: 32), nonce: KernelRandom.bytes(count: 12))
+        salt: KernelRandom.bytes(count: 32), nonce: KernelRandom.bytes(count: 12),
+        witness: witness)
     }
   }
 
