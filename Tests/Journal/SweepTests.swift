@@ -90,14 +90,14 @@ import Testing
     let path = journal.snapshot.path
     try journal.bench.overwrite(path, bytes)
     let keys = try Workbench.keys()
-    let snapshot = Snapshot(path, on: journal.bench.disk, keys: keys)
-    var isWhole = snapshot != nil
-    if snapshot == nil {
-      let isTold = !Snapshot.isWhole(path, on: journal.bench.disk, keys: keys)
-      #expect(isTold, "\(context) was not told")
-    }
+    let isTold = !Snapshot.isWhole(path, on: journal.bench.disk, keys: keys)
+    #expect(isTold, "\(context) was not told")
+    guard let snapshot = Snapshot(path, on: journal.bench.disk, keys: keys) else { return }
+    let names = SweptJournal.sections.map(\.name)
+    #expect(snapshot.names == names, "\(context): other sections")
+    var isWhole = true
     for section in SweptJournal.sections {
-      guard let bytes = snapshot?.section(section.name) else {
+      guard let bytes = snapshot.section(section.name) else {
         isWhole = false
         continue
       }
