@@ -50,13 +50,28 @@ struct Sweep {
     try restore()
   }
 
+  /// Faults that nobody can tell: a writer or a crash may leave the same, or the file holds nothing
+  /// of a log. They cost nothing, and a writer goes on.
+  mutating func runUnnoticed(_ faults: [SweptFault]) throws {
+    for fault in faults {
+      try apply(fault)
+      let context = "\(file.path.lastComponent), \(fault)"
+      let opened = try journal.bench.open()
+      try Self.expect(loss: NumberRanges(), in: opened, around: nil, context)
+      let found = try opened.check()
+      #expect(found.isEmpty, "\(context): \(found)")
+      try recover(NumberRanges(), context)
+      try restore()
+    }
+  }
+
   /// One in so many faults is followed by reading everything, not only the faulty file.
   private static let wholeShare: UInt64 = 50
 
   /// A writer comes after one in so many.
   private static func recoveryShare(of fault: SweptFault) -> Int {
     switch fault {
-    case .flip, .cut, .copy: 512
+    case .flip, .cut, .copy, .misdirect: 512
     case .zero, .swap, .double, .delete: 8
     case .replace, .remove: 1
     }

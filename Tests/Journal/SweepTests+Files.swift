@@ -56,6 +56,58 @@ extension SweepTests {
       """)
   }
 
+  /// A frame of another file is no frame of this one: all others are read around it.
+  @Test func framesOfAnotherFileAreNoticed() throws {
+    let journal = try SweptJournal()
+    let files = journal.segments + [journal.live]
+    var (position, tried) = (0, 0)
+    for file in files {
+      for other in files where other.path != file.path {
+        for place in file.frames.indices {
+          for frame in other.frames.indices {
+            position += 1
+            guard Self.isDrawn(position) else { continue }
+            tried += 1
+            try insert(other.bytes[other.frames[frame]], behind: (file, place), in: journal)
+          }
+        }
+      }
+      try journal.bench.overwrite(file.path, file.bytes)
+    }
+    print(
+      """
+      Sweep: \(tried) frames inserted into another file, all noticed. \
+      One in \(Self.share), ECHOLOG_SEED=\(Self.seed)
+      """)
+  }
+
+  private func insert(
+    _ frame: ArraySlice<UInt8>, behind place: Place, in journal: SweptJournal
+  ) throws {
+    let file = place.file
+    let start = file.frames[place.frame].upperBound
+    let context = "\(frame.count) bytes at \(start) of \(file.path.lastComponent)"
+    var bytes = file.bytes
+    bytes.insert(contentsOf: frame, at: start)
+    try journal.bench.overwrite(file.path, bytes)
+    let opened = try journal.bench.open()
+    try Sweep.expect(loss: NumberRanges(), in: opened, around: nil, context)
+    let found = try opened.check()
+    let isHarmless = found.allSatisfy(\.numbers.isEmpty)
+    #expect(isHarmless, "\(context): \(found)")
+    #expect(Set(found.map(\.path)) == [file.path], "\(context): \(found)")
+    let isNear = found.flatMap(\.bytes).allSatisfy {
+      $0.lowerBound >= start && $0.upperBound <= bytes.count
+    }
+    #expect(isNear, "\(context): \(found)")
+    // Behind the last commit it may be what a crash left of a further one.
+    if file.path == journal.live.path, place.frame == file.frames.count - 1 { return }
+    let isTold = found.filter(\.isDamage).flatMap(\.bytes).contains {
+      $0.contains(start) && $0.upperBound >= start + frame.count
+    }
+    #expect(isTold, "\(context): \(found)")
+  }
+
   private typealias Place = (file: SweptFile, frame: Int)
 
   private func exchange(_ first: Place, _ second: Place, in journal: SweptJournal) throws {

@@ -6,10 +6,10 @@ import Seeds
 import Testing
 
 /// Every single fault of a journal: each bit flipped, each cut, each sector zeroed, each frame
-/// swapped, doubled, copied elsewhere and deleted, in segments, live file, heads and snapshot. A
-/// test run draws one fault in `share` of flips, cuts and copies, by seed, and takes all others.
-/// With `ECHOLOG_SWEEP=all` it takes every one; the result stands on the format page beside the
-/// decision table.
+/// swapped, doubled, copied elsewhere, written over another one and deleted, in segments, live
+/// file, heads and snapshot. A test run draws one fault in `share` of flips, cuts and copies, by
+/// seed, and takes all others. With `ECHOLOG_SWEEP=all` it takes every one; the result stands on
+/// the format page beside the decision table.
 @Suite struct SweepTests {
   static let share: UInt64 =
     switch ProcessInfo.processInfo.environment["ECHOLOG_SWEEP"] {
@@ -22,10 +22,7 @@ import Testing
   static let seed = firstSeed(.random(in: 0..<1_000_000))
 
   private func isDrawn(_ fault: SweptFault, _ position: Int) -> Bool {
-    switch fault {
-    case .flip, .cut, .copy: Self.isDrawn(position)
-    default: Self.sample.holds(position)
-    }
+    fault.isDrawn ? Self.isDrawn(position) : Self.sample.holds(position)
   }
 
   /// Whether one of many is in a test run's share.
@@ -43,7 +40,9 @@ import Testing
   @Test func everyFaultOfTheLiveFileIsNoticed() throws {
     let journal = try SweptJournal()
     var sweep = Sweep(journal, journal.live)
-    try sweep.run(SweptFault.all(of: journal.live) + [.remove], isDrawn)
+    try sweep.run(
+      SweptFault.all(of: journal.live) + SweptFault.misdirected(in: journal.live)
+        + journal.replacements(of: journal.live) + [.remove], isDrawn)
     sweep.report(seed: Self.seed, share: Self.share)
   }
 
@@ -52,8 +51,9 @@ import Testing
     for head in journal.heads {
       var sweep = Sweep(journal, head)
       // A state folder may go at any time, so only the vault's head is missed.
-      let removed: [SweptFault] = head.path.parent == Workbench.paths.folder ? [.remove] : []
-      try sweep.run(SweptFault.all(of: head) + removed, isDrawn)
+      let removed: [SweptFault] = head.path == Workbench.paths.head ? [.remove] : []
+      try sweep.run(
+        SweptFault.all(of: head) + journal.replacements(of: head) + removed, isDrawn)
       sweep.report(seed: Self.seed, share: Self.share)
     }
   }
@@ -61,20 +61,26 @@ import Testing
   @Test func everyFaultOfASnapshotIsNoticed() throws {
     let journal = try SweptJournal()
     let file = journal.snapshot
+    let others = journal.segments + [journal.live] + journal.heads
     var tried = 0
-    for (position, fault) in SweptFault.all(of: file).enumerated() where isDrawn(fault, position) {
+    let faults = SweptFault.all(of: file) + SweptFault.misdirected(in: file)
+    for (position, fault) in faults.enumerated() where isDrawn(fault, position) {
       tried += 1
       try expectNoticed(fault.applied(to: file), journal, "\(fault)")
     }
-    for (position, other) in (journal.segments + [journal.live]).enumerated() {
+    for (position, other) in others.enumerated() {
       tried += 1
       try expectNoticed(other.bytes, journal, "replaced by \(other.path.lastComponent)")
       for frame in file.frames.indices {
-        tried += 1
+        tried += 2
         let theirs = other.frames[(frame + position) % other.frames.count]
+        let context = "\(theirs) of \(other.path.text)"
         var bytes = file.bytes
         bytes.replaceSubrange(file.frames[frame], with: other.bytes[theirs])
-        try expectNoticed(bytes, journal, "\(frame) replaced by \(theirs) of \(other.path.text)")
+        try expectNoticed(bytes, journal, "\(frame) replaced by \(context)")
+        bytes = file.bytes
+        bytes.insert(contentsOf: other.bytes[theirs], at: file.frames[frame].upperBound)
+        try expectNoticed(bytes, journal, "\(context) behind \(frame)")
       }
     }
     try journal.bench.disk.remove(file.path)
@@ -109,10 +115,10 @@ import Testing
   private func sweepSegment(_ position: Int) throws {
     let journal = try SweptJournal()
     let file = journal.segments[position]
-    let others = journal.segments.filter { $0.path != file.path } + [journal.live]
     var sweep = Sweep(journal, file)
     try sweep.run(
-      SweptFault.all(of: file) + others.map { .replace(by: $0.path) } + [.remove], isDrawn)
+      SweptFault.all(of: file) + SweptFault.misdirected(in: file)
+        + journal.replacements(of: file) + [.remove], isDrawn)
     sweep.report(seed: Self.seed, share: Self.share)
   }
 }

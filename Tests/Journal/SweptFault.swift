@@ -10,6 +10,8 @@ enum SweptFault: Hashable {
   case double(frame: Int)
   /// A copy of a frame stands behind another one.
   case copy(frame: Int, behind: Int)
+  /// A copy of a frame is written where another one begins, and over as many bytes as it has.
+  case misdirect(frame: Int, to: Int)
   case delete(frame: Int)
   case replace(by: Path)
   case remove
@@ -22,9 +24,18 @@ enum SweptFault: Hashable {
     case .swap: "swaps"
     case .double: "doubled"
     case .copy: "copied"
+    case .misdirect: "misdirected"
     case .delete: "deleted"
     case .replace: "replaced files"
     case .remove: "removed files"
+    }
+  }
+
+  /// Whether there are so many of the kind that a test run takes only a share of them.
+  var isDrawn: Bool {
+    switch self {
+    case .flip, .cut, .copy, .misdirect: true
+    case .zero, .swap, .double, .delete, .replace, .remove: false
     }
   }
 
@@ -49,6 +60,13 @@ enum SweptFault: Hashable {
     return faults
   }
 
+  /// Every frame of a file written over every other one.
+  static func misdirected(in file: SweptFile) -> [SweptFault] {
+    file.frames.indices.flatMap { frame in
+      file.frames.indices.filter { $0 != frame }.map { .misdirect(frame: frame, to: $0) }
+    }
+  }
+
   func applied(to file: SweptFile) -> [UInt8] {
     var bytes = file.bytes
     switch self {
@@ -66,6 +84,9 @@ enum SweptFault: Hashable {
       bytes.insert(contentsOf: file.bytes[file.frames[frame]], at: file.frames[frame].upperBound)
     case .copy(let frame, let place):
       bytes.insert(contentsOf: file.bytes[file.frames[frame]], at: file.frames[place].upperBound)
+    case .misdirect(let frame, let place):
+      let written = file.written(frame, at: place).clamped(to: 0..<bytes.count)
+      bytes.replaceSubrange(written, with: file.bytes[file.frames[frame]])
     case .delete(let frame): bytes.removeSubrange(file.frames[frame])
     case .replace, .remove: break
     }
@@ -83,6 +104,8 @@ enum SweptFault: Hashable {
       return NumberRanges([numbers])
     case .zero(let sector): return file.numbers(touching: sector * 512..<sector * 512 + 512)
     case .swap, .double, .copy: return NumberRanges()
+    case .misdirect(let frame, let place):
+      return file.numbers(touching: file.written(frame, at: place), but: frame)
     case .delete(let frame): return NumberRanges(file.numberOfFrame[frame].map { [$0...$0] } ?? [])
     case .replace, .remove: return NumberRanges(file.numbers.map { [$0] } ?? [])
     }
@@ -90,7 +113,8 @@ enum SweptFault: Hashable {
 
   /// Up to the opening of a segment, or the header of a live file, nothing tells what was there.
   private static func isUnopened(_ file: SweptFile, length: Int) -> Bool {
-    length < (file.path == Workbench.paths.live ? 96 : file.frames.first?.upperBound ?? 0)
+    guard file.numbers != nil else { return false }
+    return length < (file.path == Workbench.paths.live ? 96 : file.frames.first?.upperBound ?? 0)
   }
 }
 
@@ -105,7 +129,8 @@ extension SweptFault {
     let atMost: Range<Int>
   }
 
-  /// Nil where the whole file is meant.
+  /// Nil where the whole file is meant. Of whatever stands in the place of a head the bytes are
+  /// told that its slots should hold.
   func extent(in file: SweptFile) -> Extent? {
     let end = file.bytes.count
     switch self {
@@ -126,9 +151,17 @@ extension SweptFault {
         ], atMost: one.lowerBound..<after.upperBound)
     case .double(let frame): return Self.copied(frame, behind: frame, in: file)
     case .copy(let frame, let place): return Self.copied(frame, behind: place, in: file)
+    case .misdirect(let frame, let place):
+      let written = file.written(frame, at: place)
+      // The next whole frame does not follow the one that was written.
+      let after = file.frames.first { $0.lowerBound >= written.upperBound }
+      let last = after?.upperBound ?? max(end, written.upperBound)
+      return Extent(told: [written], atMost: written.lowerBound..<last)
     case .delete(let frame):
       let place = file.frames[frame].lowerBound
       return Extent(told: [place..<place + 1], atMost: place..<end)
+    case .replace where file.numbers == nil:
+      return Extent(told: file.frames, atMost: 0..<Int.max)
     case .replace, .remove: return nil
     }
   }

@@ -60,9 +60,15 @@ struct SweptJournal {
     heads = try folders.map { folder in
       try SweptFile(
         folder.appending("head"), on: bench.disk, parts: [0, 128, 4_096, 4_224, 8_192],
-        numbers: nil)
+        slots: [0..<128, 4_096..<4_224], numbers: nil)
     }
     snapshot = try SweptFile(Self.snapshot, on: bench.disk, parts: [0, 96], numbers: nil)
+  }
+
+  /// Every other file in the place of one; both heads hold the same.
+  func replacements(of file: SweptFile) -> [SweptFault] {
+    let others = (segments + [live] + heads + [snapshot]).filter { $0.bytes != file.bytes }
+    return others.map { .replace(by: $0.path) }
   }
 
   /// A live file begins with 400 KiB, nearly all zeros. The header tells the length, so that one of
@@ -84,7 +90,7 @@ struct SweptJournal {
 struct SweptFile {
   let path: Path
   let bytes: [UInt8]
-  /// From the clear headers alone, in order.
+  /// From the clear headers alone, in order; of a head its slots.
   let frames: [Range<Int>]
   /// All of its bytes: headers or slots, frames, and what stands behind them.
   let pieces: [Range<Int>]
@@ -92,14 +98,18 @@ struct SweptFile {
   let numberOfFrame: [UInt64?]
   let numbers: ClosedRange<UInt64>?
 
-  /// - Parameter parts: where its pieces begin, up to the first frame.
+  /// - Parameters:
+  ///   - parts: where its pieces begin, up to the first frame.
+  ///   - slots: what counts as the frames of a file without any.
   init(
-    _ path: Path, on disk: SimulatedDisk, parts: [Int], numbers: ClosedRange<UInt64>?
+    _ path: Path, on disk: SimulatedDisk, parts: [Int], slots: [Range<Int>] = [],
+    numbers: ClosedRange<UInt64>?
   ) throws {
     self.path = path
     bytes = try disk.readAll(path)
-    frames = Self.frames(in: bytes, from: parts[parts.count - 1])
-    var bounds = parts + frames.map(\.upperBound)
+    let found = Self.frames(in: bytes, from: parts[parts.count - 1])
+    frames = slots + found
+    var bounds = parts + found.map(\.upperBound)
     if let last = bounds.last, last < bytes.count { bounds.append(bytes.count) }
     pieces = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
     self.numbers = numbers
@@ -140,12 +150,18 @@ struct SweptFile {
     return (touched.first?.lowerBound ?? range.lowerBound)..<end
   }
 
-  /// The numbers in frames that have a byte in a range.
-  func numbers(touching range: Range<Int>) -> NumberRanges {
+  /// The numbers in frames that have a byte in a range, without those of one frame.
+  func numbers(touching range: Range<Int>, but spared: Int? = nil) -> NumberRanges {
     var touched = NumberRanges()
-    for (frame, number) in zip(frames, numberOfFrame) where frame.overlaps(range) {
-      if let number { touched.insert(number...number) }
+    for index in frames.indices where index != spared && frames[index].overlaps(range) {
+      if let number = numberOfFrame[index] { touched.insert(number...number) }
     }
     return touched
+  }
+
+  /// The bytes that a copy of a frame takes where another one begins.
+  func written(_ frame: Int, at place: Int) -> Range<Int> {
+    let start = frames[place].lowerBound
+    return start..<start + frames[frame].count
   }
 }
