@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import random
+import selectors
 import shutil
 import signal
 import subprocess
@@ -18,6 +19,12 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from judge import Fault  # noqa: E402
 from story import Story  # noqa: E402
 from volume import Volume, leave_namespace  # noqa: E402
+
+#: What a lane says when it has said all.
+LAST_REPORT = "that is all"
+
+#: The exit status where nothing was found, but too little was judged to mean anything.
+TOO_FEW = 4
 
 
 def obstacle(kind, folder, memory):
@@ -80,70 +87,102 @@ def lane(options, folder, numbers, until, report):
         report.write(json.dumps(told) + "\n")
         report.flush()
         if time.monotonic() >= until or stopping:
-            return
+            break
+    report.write(LAST_REPORT + "\n")
 
 
-def start_lane(options, folder, index, until):
-    """A lane in a process of its own; the stream of what it tells."""
-    numbers = [options.story] if options.story is not None else range(index, 1 << 40, options.lanes)
-    receiving, sending = os.pipe()
-    process = os.fork()
-    if process == 0:
-        os.close(receiving)
-        place = os.path.join(folder, f"lane{index}")
-        os.makedirs(place)
-        with os.fdopen(sending, "w") as report:
-            lane(options, place, numbers, until, report)
-        os._exit(0)
-    os.close(sending)
-    return process, os.fdopen(receiving)
+class Lane:
+    """A process of its own that plays stories, and the stream of what it tells."""
+
+    def __init__(self, options, folder, index, until):
+        one = options.story
+        numbers = [one] if one is not None else range(index, 1 << 40, options.lanes)
+        self.index, self.has_said_all = index, False
+        receiving, sending = os.pipe()
+        self.process = os.fork()
+        if self.process == 0:
+            status = 1
+            try:
+                os.close(receiving)
+                place = os.path.join(folder, f"lane{index}")
+                os.makedirs(place)
+                with os.fdopen(sending, "w") as report:
+                    lane(options, place, numbers, until, report)
+                status = 0
+            except BaseException:
+                traceback.print_exc()
+            finally:
+                # Nothing of the parent's may be ended or taken away from here.
+                os._exit(status)
+        os.close(sending)
+        self.stream = os.fdopen(receiving)
+
+    def begin_no_other(self):
+        """Lets the lane end its story: no further cut, the last look, the report."""
+        os.kill(self.process, signal.SIGTERM)
+
+    def failure(self):
+        """Waits until the lane has ended; what was wrong with that, None if nothing was."""
+        status = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+        if status == 0 and self.has_said_all:
+            return None
+        return (f"lane {self.index} ended with {status}"
+                f"{'' if self.has_said_all else ' and without its last report'}")
 
 
 def play(options):
     """All lanes until the cycles are done, the time is over, or something is found."""
-    import selectors
     until = time.monotonic() + options.seconds
     total, faults = Counter(), []
     with tempfile.TemporaryDirectory(prefix="crash-lab-") as folder:
-        lanes = [start_lane(options, folder, index, until) for index in range(options.lanes)]
-        streams = selectors.DefaultSelector()
-        for _, stream in lanes:
-            streams.register(stream, selectors.EVENT_READ)
+        lanes = [Lane(options, folder, index, until) for index in range(options.lanes)]
         try:
-            while streams.get_map() and total["cycles"] < options.cycles and not faults:
-                for key, _ in streams.select():
-                    line = key.fileobj.readline()
-                    if not line:
-                        streams.unregister(key.fileobj)
-                        continue
-                    told = json.loads(line)
-                    total.update(told["tally"])
-                    if told["fault"]:
-                        faults.append(told)
-                    if told["broken"]:
-                        print(f"story {told['story']} on {told['shape']} ended, because the file "
-                              f"system has errors of its own: {told['broken']}", flush=True)
-                    if options.is_verbose:
-                        print(f"{total['cycles']} cycles, story {told['story']}: {told['shape']}",
-                              file=sys.stderr)
+            listen(lanes, options, total, faults)
         finally:
-            for process, _ in lanes:
-                stop(process)
-    return total, faults
+            for each in lanes:
+                each.begin_no_other()
+            failures = list(filter(None, [each.failure() for each in lanes]))
+    return total, faults, failures
 
 
-def stop(process):
-    """Lets a lane end its cycle and take its mounts away."""
-    try:
-        os.kill(process, signal.SIGTERM)
-    except ProcessLookupError:
-        pass
-    os.waitpid(process, 0)
+def listen(lanes, options, total, faults):
+    """Counts all that the lanes say, to the end of each stream."""
+    streams = selectors.DefaultSelector()
+    for each in lanes:
+        streams.register(each.stream, selectors.EVENT_READ, each)
+    is_ending = False
+    while streams.get_map():
+        for key, _ in streams.select():
+            line = key.fileobj.readline()
+            if not line.endswith("\n"):
+                streams.unregister(key.fileobj)
+            elif line.strip() == LAST_REPORT:
+                key.data.has_said_all = True
+            else:
+                count(json.loads(line), options, total, faults)
+        if not is_ending and (total["cycles"] >= options.cycles or faults):
+            is_ending = True
+            for each in lanes:
+                each.begin_no_other()
+
+
+def count(told, options, total, faults):
+    """Takes the report of one story."""
+    total.update(told["tally"])
+    if told["fault"]:
+        faults.append(told)
+    if told["broken"]:
+        print(f"story {told['story']} on {told['shape']} ended, because the file "
+              f"system has errors of its own: {told['broken']}", flush=True)
+    if options.is_verbose:
+        print(f"{total['cycles']} cycles, story {told['story']}: {told['shape']}",
+              file=sys.stderr)
 
 
 def tell(total, seconds):
-    print(f"{total['cycles']} cycles in {seconds:.0f} s, {total['cut while running']} of them cut "
-          f"while the program ran, {total['inside a write']} inside a write")
+    print(f"{total['cycles']} cycles in {seconds:.0f} s, {total['judged cycles']} of them judged; "
+          f"{total['cut while running']} cut while the program ran, "
+          f"{total['inside a write']} inside a write")
     print(f"{total['answered events']} answered events, {total['lost']} lost; of the unanswered "
           f"{total['unanswered events kept']} kept, {total['unanswered events gone']} gone")
     for name in sorted(total):
@@ -154,6 +193,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--program", default=".build/release/echolog")
     parser.add_argument("--cycles", type=int, default=200, help="how many cuts, at least")
+    parser.add_argument(
+        "--floor", type=int,
+        help=f"with fewer judged cuts the run ends with {TOO_FEW}; a third of the cycles")
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after this time")
     parser.add_argument("--lanes", type=int, default=2, help="file systems at a time")
     parser.add_argument("--length", type=int, default=40, help="cuts a story")
@@ -170,6 +212,8 @@ def main():
     options.kinds = [options.only] if options.only else ["ext4", "xfs"]
     if options.story is not None or options.defect:
         options.lanes = 1
+    if options.floor is None:
+        options.floor = 0 if options.story is not None else options.cycles // 3
     for kind in list(options.kinds):
         with tempfile.TemporaryDirectory(prefix="crash-lab-") as folder:
             reason = obstacle(kind, folder, options.memory)
@@ -181,18 +225,25 @@ def main():
         return
     print(f"seed {options.seed}", flush=True)
     start = time.monotonic()
-    total, faults = play(options)
+    total, faults, failures = play(options)
     tell(total, time.monotonic() - start)
+    for failure in failures:
+        print(f"the lab itself failed: {failure}")
     if options.defect:
         found = [told for told in faults if not told["fault"].startswith("the lab itself")]
         print(f"defect {options.defect}: " + (
             f"found after {total['cycles']} cycles: {found[0]['fault']}" if found
             else f"not found in {total['cycles']} cycles"))
-        sys.exit(0 if found else 1)
+        sys.exit(0 if found and not failures else 1)
     for told in faults:
         print(f"story {told['story']} on {told['shape']}: {told['fault']}\n"
               f"again: Tools/crash-lab --seed {options.seed} --story {told['story']}")
-    sys.exit(1 if faults else 0)
+    if faults or failures:
+        sys.exit(1)
+    if total["judged cycles"] < options.floor:
+        print(f"Only {total['judged cycles']} cycles were judged, and {options.floor} are the "
+              f"least that say something.")
+        sys.exit(TOO_FEW)
 
 
 if __name__ == "__main__":

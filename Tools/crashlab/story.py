@@ -39,6 +39,7 @@ class Story:
         self.day = datetime.datetime(2026, 1, 1, 12)
         self.scribe = Scribe(draw, folder, self.shared)
         self.pace = 0.002
+        self.unseen_cuts = 0  # since the last look
         self.shipped = 0  # own events that an answered sync has shipped
         self.peer = None
         self.broken = None  # what was seen on a file system that had errors of its own
@@ -75,6 +76,7 @@ class Story:
             process.kill()
             process.communicate()
             raise Fault("the program hung after the cut") from None
+        self.unseen_cuts += 1
         self.tally["cycles"] += 1
         self.tally[f"disk {self.shape.disk}"] += 1
         self.tally[f"cut {'of the cache' if self.shape.has_cache else flag}"] += 1
@@ -154,6 +156,8 @@ class Story:
     def look(self):
         """Lets the judge hear the real program about the restarted vault."""
         self.judge.hear(self.run("repl", lines=["check", "export --as jsonl"]))
+        self.tally["judged cycles"] += self.unseen_cuts
+        self.unseen_cuts = 0
         self.scribe.touched.clear()
         if self.shape.taste == "bulk":
             self.judge_snapshot()
