@@ -11,7 +11,11 @@ UNASKED = {"seen", "badgeShown"}
 
 
 class Fault(Exception):
-    """Something that must not happen."""
+    """Something that must not happen; `lost` answered events are what it cost."""
+
+    def __init__(self, told, lost=0):
+        super().__init__(told)
+        self.lost = lost
 
 
 class Judge:
@@ -68,9 +72,8 @@ class Judge:
 
     def match(self, events):
         """The new events are what the sessions submitted: of each a beginning, and at least what
-        was answered."""
-        position = 0
-        found = 0
+        was answered. Counted is what was judged to the end, nothing of a story that broke off."""
+        position = kept = gone = 0
         for submitted, answered in self.pending:
             found = 0
             while position < len(events):
@@ -88,12 +91,15 @@ class Judge:
             while found < answered and submitted[found] is OPTIONAL_END:
                 found += 1
             if found < answered:
-                self.tally["lost"] += answered - found
-                raise Fault(f"{answered - found} answered events are lost, "
-                            f"the first {submitted[found]}; in its place "
-                            f"{events[position] if position < len(events) else 'nothing'}")
-            self.tally["unanswered events kept"] += found - answered
-            self.tally["unanswered events gone"] += len(submitted) - found
+                raise Fault(
+                    f"{answered - found} answered events are lost, the first {submitted[found]}; "
+                    f"in its place {events[position] if position < len(events) else 'nothing'}",
+                    lost=answered - found)
+            kept += found - answered
+            gone += len(submitted) - found
         if position < len(events):
             raise Fault(f"nobody asked for {events[position]}")
+        self.tally["answered events"] += sum(answered for _, answered in self.pending)
+        self.tally["unanswered events kept"] += kept
+        self.tally["unanswered events gone"] += gone
         self.pending = []

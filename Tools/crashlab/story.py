@@ -105,12 +105,13 @@ class Story:
     # MARK: One cycle
 
     def cycle(self):
-        """A session, perhaps two, the last of them cut; restart; the judge, mostly."""
+        """A session, perhaps two, the last of them cut; restart; the judge, but that a share of the
+        cuts falls on what nobody has opened since the one before."""
         if self.draw.random() < 0.2:
             self.session(is_struck=False)
         self.session(is_struck=True)
         self.volume.restart()
-        if self.draw.random() < 0.6 or len(self.judge.pending) > 4:
+        if self.draw.random() < 0.85 or len(self.judge.pending) > 4:
             self.look()
 
     def session(self, is_struck):
@@ -140,7 +141,6 @@ class Story:
         self.note_syncs(steps[:len(answers)])
         answered = sum(len(step.events) for step in steps[:len(answers)])
         self.tally["answered lines"] += len(answers)
-        self.tally["answered events"] += answered
         self.judge.submit([event for step in steps for event in step.events], answered)
 
     def note_syncs(self, answered_steps):
@@ -219,6 +219,7 @@ class Story:
             answered = 2 if seen.output.endswith(b"\n") else 0
             if answered or self.has_vault():
                 self.judge.submit(FIRST_EVENTS, answered)
+                self.look()
                 return
         self.run(*arguments)
         self.judge.submit(FIRST_EVENTS, 2)
@@ -241,6 +242,7 @@ class Story:
             self.end()
         except Fault as fault:
             if not self.volume.is_broken:
+                self.tally["lost"] += fault.lost
                 raise
             # What a file system loses that mounts with errors, no program on it can keep.
             self.tally["stories ended by a file system with errors of its own"] += 1
