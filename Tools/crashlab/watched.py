@@ -59,19 +59,22 @@ def write_under_way(process):
 
 
 class Strike:
-    """What was seen of a program that was struck: everything it said, and where the blow fell."""
+    """What was seen of a program that was struck: everything it said, where the blow fell, and
+    how long it lived."""
 
     def __init__(self):
         self.output = self.errors = b""
         self.inside = None
         self.was_alive = False
+        self.seconds = 0.0
 
 
 def strike_after(process, seconds, blow, is_aimed=False):
     """Reads both streams until the time is up, strikes, and reads what is left.
 
     An aimed blow waits, once the time is up, for a call that changes files."""
-    end = time.perf_counter() + seconds
+    start = time.perf_counter()
+    end = start + seconds
     seen = Strike()
     answers, errors = process.stdout.fileno(), process.stderr.fileno()
     streams = {answers: [], errors: []}
@@ -94,6 +97,7 @@ def strike_after(process, seconds, blow, is_aimed=False):
     seen.inside = inside if seen.was_alive else None
     blow()
     rest, rest_of_errors = process.communicate(timeout=60)
+    seen.seconds = time.perf_counter() - start
     seen.output = b"".join(streams[answers]) + rest
     seen.errors = b"".join(streams[errors]) + rest_of_errors
     return seen
