@@ -1,0 +1,225 @@
+import Bytes
+import Files
+import Journal
+import Seeds
+
+/// A journal's life on a recorded machine: what was promised is known for every moment.
+final class RecordedLife {
+  static let snapshotPath: Path = "/state/snapshot"
+
+  private(set) var bench: Workbench
+  private(set) var journal: JournalFolder
+  var machineID = "here"
+  /// By the marks of the moments.
+  private(set) var promises: [Promise] = []
+  var promise: Promise {
+    didSet { note() }
+  }
+  private var random: SeededRandom
+
+  /// A life on a machine that has just started.
+  init(on bench: Workbench, _ promise: Promise, machineID: String = "here", seed: UInt64) throws {
+    self.bench = bench
+    self.promise = promise
+    self.machineID = machineID
+    random = SeededRandom(seed: seed)
+    bench.machine.recordsMoments = true
+    promises = [promise]
+    try JournalFolder.create(at: Workbench.paths, on: bench.disk)
+    journal = try bench.open(machineID: machineID)
+  }
+
+  private func note() {
+    promises.append(promise)
+    bench.machine.mark = promises.count - 1
+  }
+
+  /// Goes on as if everything had been synced, with nothing recorded yet.
+  func settle() throws {
+    bench = bench.copy()
+    bench.machine.recordsMoments = true
+    promises = []
+    note()
+    try reopen()
+  }
+
+  /// Goes on in another process.
+  func reopen() throws {
+    journal = try bench.open(machineID: machineID)
+  }
+
+  /// The first command after a start: catches up, recovers and holds the journal to the promise.
+  ///
+  /// - Returns: what is wrong.
+  func recover() throws -> [String] {
+    let appender = try begin()
+    let faults = try settle(with: journal)
+    try appender.close()
+    return faults
+  }
+
+  /// Holds what a process sees that only reads to the promise. Whoever writes next has to leave
+  /// exactly what was shown.
+  func check() throws -> [String] {
+    try settle(with: try bench.open(machineID: machineID))
+  }
+
+  private func settle(with journal: JournalFolder) throws -> [String] {
+    let keys = try Workbench.keys()
+    let isKept = try bench.disk.statusIfPresent(of: Self.snapshotPath) != nil
+    let snapshot = isKept ? Snapshot(Self.snapshotPath, on: bench.disk, keys: keys) : nil
+    var settled = promise
+    var faults = try settled.settle(with: journal, snapshot)
+    if isKept, !Snapshot.isWhole(Self.snapshotPath, on: bench.disk, keys: keys) {
+      faults.append("a damaged snapshot")
+    }
+    promise = settled
+    return faults
+  }
+
+  /// What a check tells that no cut may leave; section "What a check tells" of the format page.
+  func damage() throws -> [String] {
+    try journal.check().filter { !Self.isLeftByCuts($0) }.map { "a check tells of \($0)" }
+  }
+
+  /// Nothing may be left but what never happened, and a head's torn slot: it is damage, and costs
+  /// nothing.
+  private static func isLeftByCuts(_ finding: Finding) -> Bool {
+    let heads = [Workbench.paths.head, Workbench.paths.outsideHead]
+    guard let path = finding.path, heads.contains(path) else { return !finding.isDamage }
+    return finding.cause == .damaged && finding.numbers.isEmpty
+      && Set(finding.bytes).isSubset(of: [0..<128, 4096..<4224])
+  }
+
+  private func begin() throws -> LogAppender {
+    do throws(JournalError) {
+      return try journal.beginAppending()
+    } catch {
+      switch error {
+      case .incarnationNeeded(.noLog) where promise.logs.values.allSatisfy { $0.acknowledged == 0 }:
+        promise.logs = [:]
+      // A move that is cut is taken again, with a further log that holds nothing yet.
+      case .incarnationNeeded where machineID != "here": break
+      default: throw error
+      }
+    }
+    let isFirst = promise.logs.isEmpty && machineID == "here"
+    let log = isFirst ? Workbench.log : LogID(high: random.next(), low: random.next())
+    promise.logs[log] = Promise.Owed()
+    return try journal.beginLog(log)
+  }
+
+  /// One commit of records of so many bytes each. Where the disk fails, recovery decides, and what
+  /// the caller is told is what is promised.
+  func commit(_ byteCounts: [Int], isRemoval: Bool = false) throws {
+    let appender = try begin()
+    let log = appender.log
+    let records = draw(byteCounts)
+    let before = promise.logs[log]?.acknowledged ?? 0
+    promise.logs[log, default: Promise.Owed()].submitted += records
+    do throws(JournalError) {
+      _ = try appender.append(RecordBatch(records), isRemoval: isRemoval)
+    } catch .outcomeUnknown(let first, let cause) {
+      precondition(first == UInt64(before) + 1, "the number that was asked for")
+      try refuseUnrecovered(appender)
+      try appender.recover()
+      guard appender.next > first else {
+        promise.logs[log]?.submitted.removeLast(records.count)
+        throw JournalError.disk(cause)
+      }
+    } catch {
+      promise.logs[log]?.submitted.removeLast(records.count)
+      throw error
+    }
+    promise.logs[log]?.acknowledged = before + records.count
+    try appender.close()
+  }
+
+  /// No number is given again before recovery has decided about it.
+  private func refuseUnrecovered(_ appender: borrowing LogAppender) throws {
+    do throws(JournalError) {
+      _ = try appender.append(RecordBatch([[1]]))
+      preconditionFailure("appended before recovery")
+    } catch {
+      precondition(error == .recoveryNeeded, "\(error)")
+    }
+  }
+
+  /// Records that differ from all others, so that a number that became free again shows.
+  private func draw(_ byteCounts: [Int]) -> [[UInt8]] {
+    let draw = random.next()
+    return byteCounts.enumerated().map { position, byteCount in
+      let record = Array("draw \(draw) record \(position) ".utf8)
+      return record + [UInt8](repeating: 0x78, count: max(0, byteCount - record.count))
+    }
+  }
+
+  /// Reads everything again and decides, as after a failure.
+  func recoverAnew() throws {
+    let appender = try begin()
+    try appender.recover()
+    try appender.close()
+  }
+
+  func seal() throws {
+    let appender = try begin()
+    try appender.seal()
+    try appender.close()
+  }
+
+  func consolidate() throws {
+    let appender = try begin()
+    appender.consolidate(Workbench.log)
+    try appender.close()
+  }
+
+  /// Makes blanks of records, as forgetting does.
+  func forget(_ numbers: [UInt64]) throws {
+    let appender = try begin()
+    promise.areBlanksDone = false
+    for number in numbers { promise.blanked.insert(number...number) }
+    let entity = EventName(log: Workbench.log, number: numbers[0])
+    try appender.blank(promise.blanked, of: Workbench.log, forgetting: [entity]) { number, _ in
+      Promise.blank(number)
+    }
+    try appender.removeAside()
+    promise.areBlanksDone = true
+    try appender.close()
+  }
+
+  func keepSnapshot() throws {
+    let end = journal.end(of: Workbench.log)
+    var writer = try SnapshotWriter(
+      Self.snapshotPath, on: bench.disk, keys: try Workbench.keys())
+    try writer.append("models", Promise.models(end.number).rawSpan)
+    try writer.finish(SnapshotTag(foldVersion: 1, forgotten: [], ends: [Workbench.log: end]))
+  }
+
+  /// Takes in a segment of another device's log.
+  func adopt() throws {
+    let other = LogID(high: 7, low: UInt64(promise.logs.count))
+    let records = (1...3).map { Array("from elsewhere \($0)".utf8) }
+    let segment = try Self.segment(of: other, records)
+    let bytes = try segment.readAll()
+    let appender = try begin()
+    promise.logs[other] = Promise.Owed(submitted: records)
+    _ = try appender.adopt(bytes.rawSpan, name: segment.name)
+    promise.logs[other]?.acknowledged = records.count
+    try appender.close()
+  }
+
+  private static func segment(of log: LogID, _ records: [[UInt8]]) throws -> SegmentFile {
+    let journal = try Workbench().open()
+    let appender = try journal.beginLog(log)
+    _ = try appender.append(RecordBatch(records))
+    try appender.seal()
+    try appender.close()
+    return journal.sealedSegments[0]
+  }
+
+  /// Goes on as the same disk in another machine, where a new log has to begin.
+  func moveToAnotherMachine() throws {
+    machineID = "there"
+    try reopen()
+  }
+}
