@@ -6,32 +6,6 @@ package struct CrashImage: Sendable {
   package var fingerprint: UInt64 { volume.fingerprint }
 }
 
-/// A change that a power cut may undo, because nothing has made it durable.
-package enum PendingOperation: Hashable, Sendable {
-  case write(inode: UInt64, offset: Int, byteCount: Int)
-  case truncate(inode: UInt64, length: Int)
-  /// A name given, taken away or both; folders are told by inode.
-  case entry(inode: UInt64, from: String?, to: String?)
-
-  /// The fates worth trying: all or nothing, and for a write also zeros, garbage, its first or last
-  /// half of 512-byte sectors, and of 4,096-byte sectors when it touches more than one.
-  package var fates: [Fate] {
-    guard case .write(_, let offset, let byteCount) = self, byteCount > 0 else {
-      return [.lost, .kept]
-    }
-    var fates: [Fate] = [.lost, .kept, .zeros, .garbage(seed: UInt64(offset))]
-    for sectorBytes in [512, 4096] {
-      let sectors = (offset + byteCount - 1) / sectorBytes - offset / sectorBytes + 1
-      guard sectors > 1 else { continue }
-      let half = UInt64(1) << UInt64(min(sectors / 2, 63)) - 1
-      fates += [
-        .torn(sectorBytes: sectorBytes, kept: half), .torn(sectorBytes: sectorBytes, kept: ~half),
-      ]
-    }
-    return fates
-  }
-}
-
 /// What becomes of a pending operation in a power cut.
 package enum Fate: Hashable, Sendable {
   case kept
@@ -43,6 +17,8 @@ package enum Fate: Hashable, Sendable {
   case zeros
   /// The written range holds bytes that nobody wrote.
   case garbage(seed: UInt64)
+  /// So many sectors of 512 bytes arrive, and the rest of the range holds bytes that nobody wrote.
+  case overrun(sectorCount: Int, seed: UInt64)
 }
 
 extension SimulatedMachine {
@@ -77,21 +53,6 @@ extension SimulatedMachine {
   }
 }
 
-extension PendingOperation {
-  /// Any fate that it can have.
-  package func drawFate(using random: inout some RandomNumberGenerator) -> Fate {
-    let isWrite = if case .write = self { true } else { false }
-    switch Int.random(in: 0..<(isWrite ? 8 : 2), using: &random) {
-    case 0, 2: return .lost
-    case 1, 3: return .kept
-    case 4: return .torn(sectorBytes: 512, kept: random.next())
-    case 5: return .torn(sectorBytes: 4096, kept: random.next())
-    case 6: return .zeros
-    default: return .garbage(seed: random.next())
-    }
-  }
-}
-
 /// Every combination of the fates of pending operations, lazily; the last operation's change
 /// fastest. `count` tells whether trying all of them is wise.
 package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
@@ -100,8 +61,13 @@ package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
   private var isDone = false
 
   package init(_ operations: [PendingOperation]) {
-    choices = operations.map(\.fates)
-    digits = operations.map { _ in 0 }
+    self.init(operations.map(\.fates))
+  }
+
+  /// - Parameter choices: the fates of each operation.
+  package init(_ choices: [[Fate]]) {
+    self.choices = choices
+    digits = choices.map { _ in 0 }
   }
 
   /// How many there are, at most `Int.max`.
@@ -199,6 +165,10 @@ extension Edit {
     case .zeros: return [.writeZeros(offset: offset, byteCount: byteCount)]
     case .garbage(let seed):
       return [.write(offset: offset, bytes: Self.garbage(byteCount, seed: seed))]
+    case .overrun(let sectorCount, let seed):
+      let kept = min(byteCount, (offset / 512 + sectorCount) * 512 - offset)
+      let garbage = Self.garbage(byteCount - kept, seed: seed)
+      return [part(0..<kept, at: offset), .write(offset: offset + kept, bytes: garbage)]
     case .torn(let sectorBytes, let kept):
       var edits: [Edit] = []
       let first = offset / sectorBytes

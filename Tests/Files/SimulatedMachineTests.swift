@@ -49,6 +49,11 @@ import Testing
     let garbage = try after(machine, [.garbage(seed: 3)]).readAll("/a")
     #expect(garbage.count == 1500 && Array(garbage[..<500]) == sevens)
     #expect(Set(garbage[500...]).count > 100)
+    let overrun = try after(machine, [.overrun(sectorCount: 2, seed: 3)]).readAll("/a")
+    #expect(Array(overrun[..<1024]) == sevens + [UInt8](repeating: 8, count: 524))
+    #expect(overrun.count == 1500 && Set(overrun[1024...]).count > 100)
+    // Of three sectors one or two arrive; the first alone is a half.
+    #expect(machine.pendingOperations()[0].shortenings.count == 3)
   }
 
   @Test func `can be enumerated and drawn, and the machine goes on unharmed`() throws {
