@@ -2,8 +2,9 @@ import Files
 import Seeds
 
 /// Which of the possible disks after a cut are tried: all of them where they are few, else those
-/// that differ from nothing, all or a beginning of what was pending in one or two operations, and
-/// some drawn at random.
+/// that differ from nothing, all or a beginning of what was pending in one operation, or in any two
+/// that are kept where all else is lost or lost where all else is kept, and then some drawn at
+/// random, most of which differ in two operations.
 struct FateSelection {
   static func fates(
     of pending: [PendingOperation], atMost limit: Int, using random: inout SeededRandom
@@ -16,7 +17,8 @@ struct FateSelection {
       chosen.append(pending.indices.map { $0 < cut ? .kept : .lost })
     }
     var pairs: [[Fate]] = []
-    for usual in [Fate.kept, .lost] {
+    var drawnPairs: [[Fate]] = []
+    for (usual, other) in [(Fate.kept, Fate.lost), (.lost, .kept)] {
       let base = pending.map { _ in usual }
       for first in pending.indices {
         for fate in choices[first] where fate != usual {
@@ -25,15 +27,15 @@ struct FateSelection {
           chosen.append(one)
           for second in pending.indices where second > first {
             var two = one
-            two[second] = pending[second].drawFate(using: &random)
-            pairs.append(two)
+            two[second] = fate == other ? other : pending[second].drawFate(using: &random)
+            if fate == other { pairs.append(two) } else { drawnPairs.append(two) }
           }
         }
       }
     }
-    let left = limit - chosen.count
-    if left <= 0 { return chosen }
-    chosen += pairs.shuffled(using: &random).prefix(left * 3 / 4)
+    chosen += pairs.shuffled(using: &random).prefix(max(0, limit - chosen.count))
+    let left = max(0, limit - chosen.count)
+    chosen += drawnPairs.shuffled(using: &random).prefix(left * 3 / 4)
     while chosen.count < limit {
       chosen.append(pending.map { $0.drawFate(using: &random) })
     }
