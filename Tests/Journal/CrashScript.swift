@@ -48,7 +48,7 @@ enum CrashScript: Hashable {
     case .recovering: try tear(life)
     case .random(let seed):
       var random = SeededRandom(seed: seed &* 2)
-      for _ in 0..<Int.random(in: 1..<14, using: &random) { try step(life, &random) }
+      for _ in 0..<Int.random(in: 1..<14, using: &random) { try Self.step(life, &random) }
     default: for _ in 0..<3 { try life.commit([20]) }
     }
   }
@@ -102,11 +102,12 @@ enum CrashScript: Hashable {
       try life.commit([20])
     case .random(let seed):
       var random = SeededRandom(seed: seed &* 2 &+ 1)
-      for _ in 0..<Int.random(in: 2..<6, using: &random) { try step(life, &random) }
+      for _ in 0..<Int.random(in: 2..<6, using: &random) { try Self.step(life, &random) }
     }
   }
 
-  private func step(_ life: RecordedLife, _ random: inout SeededRandom) throws {
+  /// Any one thing that a life does, mostly a commit.
+  static func step(_ life: RecordedLife, _ random: inout SeededRandom) throws {
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2: try life.seal()
     case 3: try life.consolidate()

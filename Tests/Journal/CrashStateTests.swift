@@ -109,7 +109,16 @@ struct CrashExamination {
     }
   }
 
-  /// Recovers, writes, is cut again, and recovers. Of one image in eight a reader comes first, and
+  /// What the writer does that recovered: a commit, one time in four whatever a life does.
+  private mutating func goOn(_ life: RecordedLife) throws {
+    if random.next() % 4 == 0 {
+      try CrashScript.step(life, &random)
+    } else {
+      try life.commit([20, 300])
+    }
+  }
+
+  /// Recovers, goes on, is cut again, and recovers. Of one image in eight a reader comes first, and
   /// the writer has to keep what it saw.
   private mutating func restart(
     _ image: CrashImage, _ promise: Promise, _ machineID: String, _ context: () -> String,
@@ -131,7 +140,7 @@ struct CrashExamination {
         on: Workbench(restartedFrom: image), promise, machineID: machineID, seed: random.next())
       census.report(try life.recover(), context())
       let recoveryCallCount = life.bench.machine.moments.count
-      try life.commit([20, 300])
+      try goOn(life)
       guard !isAgain else {
         census.report(try life.check(), "\(context()), then read")
         return
