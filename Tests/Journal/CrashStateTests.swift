@@ -5,74 +5,6 @@ import Synchronization
 import System
 import Testing
 
-/// What was tried, over all workers.
-final class CrashCensus: Sendable {
-  struct Counts {
-    var jobCount = 0
-    var seen = WordSet()
-    /// Those of them that cut a recovery or what follows it.
-    var cutAgainCount = 0
-    var momentCount = 0
-    var recoveryCount = 0
-    /// Ways that a recovery went, by its calls; each way is cut everywhere once.
-    var ways: Set<Int> = []
-    var violationCount = 0
-    /// The first of them.
-    var violations: [String] = []
-    /// When progress was told last.
-    var told = ContinuousClock.now
-  }
-
-  let counts = Mutex(Counts())
-
-  func isNew(_ image: CrashImage) -> Bool {
-    let fingerprint = image.fingerprint
-    return counts.withLock { $0.seen.insert(fingerprint) }
-  }
-
-  func isNew(way: Int) -> Bool {
-    counts.withLock { $0.ways.insert(way).inserted }
-  }
-
-  func report(_ faults: [String], _ context: @autoclosure () -> String) {
-    if faults.isEmpty { return }
-    let text = "\(context()): \(faults.prefix(3))"
-    counts.withLock { counts in
-      counts.violationCount += 1
-      if counts.violations.count < 100 { counts.violations.append(text) }
-    }
-  }
-
-  /// Tells every half minute how far it is.
-  func tellProgress() {
-    let line: String? = counts.withLock { counts in
-      guard ContinuousClock.now - counts.told >= .seconds(30) else { return nil }
-      counts.told = ContinuousClock.now
-      return "crash states: \(counts.seen.count) so far, \(counts.violationCount) violations\n"
-    }
-    if let line { show(line) }
-  }
-
-  /// Unbuffered, so that a campaign that runs into a file can be watched.
-  func show(_ text: String) {
-    do throws(StreamError) {
-      try StandardStream.output.write(text)
-    } catch {
-      Issue.record("\(error)")
-    }
-  }
-
-  /// The number of the next job, from 0 on.
-  func nextJob() -> Int {
-    counts.withLock { counts in
-      counts.jobCount += 1
-      return counts.jobCount - 1
-    }
-  }
-
-  var imageCount: Int { counts.withLock { $0.seen.count } }
-}
-
 /// Cuts the power in the moments of lives and looks at what a restart makes of it.
 struct CrashExamination {
   let census: CrashCensus
@@ -139,31 +71,44 @@ struct CrashExamination {
       let life = try RecordedLife(
         on: Workbench(restartedFrom: image), promise, machineID: machineID, seed: random.next())
       census.report(try life.recover(), context())
-      let recoveryCallCount = life.bench.machine.moments.count
+      let way = Self.way(of: life.bench.machine.moments)
+      let outcome = isAgain ? [] : try life.outline()
       try goOn(life)
-      guard !isAgain else {
+      if isAgain {
         census.report(try life.check(), "\(context()), then read")
-        return
-      }
-      let moments = life.bench.machine.moments
-      if census.isNew(way: Self.way(of: moments.prefix(recoveryCallCount))) {
-        try examine(life, { "\(context()), again" }, isAgain: true)
-      } else if let moment = moments.randomElement(using: &random) {
-        let fates = moment.pendingOperations().map { $0.drawFate(using: &random) }
-        let image = moment.crashImage(fates)
-        guard census.isNew(image) else { return }
-        try restart(
-          image, life.promises[moment.mark], machineID,
-          { "\(context()), again in \(moment.call.operation) \(moment.call.path), \(fates)" },
-          isAgain: true)
+      } else {
+        try cutAgain(life, way, outcome, context)
       }
     } catch {
       census.report(["\(error)"], context())
     }
   }
 
+  /// Cuts a recovery and what follows it: everywhere where it went a new way, once after each call
+  /// where the way is known and what it left is new, and else once.
+  private mutating func cutAgain(
+    _ life: RecordedLife, _ way: Int, _ outcome: [String], _ context: () -> String
+  ) throws {
+    let isNew = census.isNew(way: way, outcome: [way, outcome.hashValue].hashValue)
+    if isNew.way {
+      try examine(life, { "\(context()), again" }, isAgain: true)
+      return
+    }
+    let moments = life.bench.machine.moments
+    let cuts = isNew.outcome ? moments : moments.randomElement(using: &random).map { [$0] } ?? []
+    for moment in cuts where !Interruption.isRequested {
+      let fates = moment.pendingOperations().map { $0.drawFate(using: &random) }
+      let image = moment.crashImage(fates)
+      guard census.isNew(image) else { continue }
+      try restart(
+        image, life.promises[moment.mark], life.machineID,
+        { "\(context()), again in \(moment.call.operation) \(moment.call.path), \(fates)" },
+        isAgain: true)
+    }
+  }
+
   /// The calls, without the random parts of their paths, as one number.
-  private static func way(of moments: ArraySlice<DiskMoment>) -> Int {
+  private static func way(of moments: [DiskMoment]) -> Int {
     var hasher = Hasher()
     for moment in moments {
       hasher.combine(moment.call.operation)

@@ -77,6 +77,25 @@ final class RecordedLife {
     return faults
   }
 
+  /// What a recovery left, without what is random in it: the files and their lengths, the numbers
+  /// that they hold, and what it told.
+  func outline() throws -> [String] {
+    var lines = journal.logs.map { "end \(journal.end(of: $0).number)" }
+    for segment in journal.sealedSegments {
+      lines.append("\(segment.stretch.numbers) \(segment.byteCount)")
+    }
+    let paths = journal.paths
+    for folder in [paths.folder, paths.aside, paths.state] {
+      for entry in try bench.disk.list(folder) where entry.kind == .file {
+        let length = try bench.disk.status(of: folder.appending(entry.name)).length
+        let kind = entry.name.split(separator: ".").last ?? ""
+        lines.append("\(folder) \(kind) \(length)")
+      }
+    }
+    if let told = journal.lastRecovery { lines.append("\(told.tornFrameCount) \(told.isDamage)") }
+    return lines.sorted()
+  }
+
   /// What a check tells that no cut may leave; section "What a check tells" of the format page.
   func damage() throws -> [String] {
     try journal.check().filter { !Self.isLeftByCuts($0) }.map { "a check tells of \($0)" }

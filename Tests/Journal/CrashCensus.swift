@@ -1,0 +1,77 @@
+import Files
+import Synchronization
+import System
+import Testing
+
+/// What was tried, over all workers.
+final class CrashCensus: Sendable {
+  struct Counts {
+    var jobCount = 0
+    var seen = WordSet()
+    /// Those of them that cut a recovery or what follows it.
+    var cutAgainCount = 0
+    var momentCount = 0
+    var recoveryCount = 0
+    /// Ways that a recovery went, by its calls; each way is cut everywhere once.
+    var ways: Set<Int> = []
+    /// The same with what it left; each is cut once after every call.
+    var outcomes: Set<Int> = []
+    var violationCount = 0
+    /// The first of them.
+    var violations: [String] = []
+    /// When progress was told last.
+    var told = ContinuousClock.now
+  }
+
+  let counts = Mutex(Counts())
+
+  func isNew(_ image: CrashImage) -> Bool {
+    let fingerprint = image.fingerprint
+    return counts.withLock { $0.seen.insert(fingerprint) }
+  }
+
+  /// - Parameter outcome: the way and what recovery left, as one number.
+  func isNew(way: Int, outcome: Int) -> (way: Bool, outcome: Bool) {
+    counts.withLock { counts in
+      (counts.ways.insert(way).inserted, counts.outcomes.insert(outcome).inserted)
+    }
+  }
+
+  func report(_ faults: [String], _ context: @autoclosure () -> String) {
+    if faults.isEmpty { return }
+    let text = "\(context()): \(faults.prefix(3))"
+    counts.withLock { counts in
+      counts.violationCount += 1
+      if counts.violations.count < 100 { counts.violations.append(text) }
+    }
+  }
+
+  /// Tells every half minute how far it is.
+  func tellProgress() {
+    let line: String? = counts.withLock { counts in
+      guard ContinuousClock.now - counts.told >= .seconds(30) else { return nil }
+      counts.told = ContinuousClock.now
+      return "crash states: \(counts.seen.count) so far, \(counts.violationCount) violations\n"
+    }
+    if let line { show(line) }
+  }
+
+  /// Unbuffered, so that a campaign that runs into a file can be watched.
+  func show(_ text: String) {
+    do throws(StreamError) {
+      try StandardStream.output.write(text)
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  /// The number of the next job, from 0 on.
+  func nextJob() -> Int {
+    counts.withLock { counts in
+      counts.jobCount += 1
+      return counts.jobCount - 1
+    }
+  }
+
+  var imageCount: Int { counts.withLock { $0.seen.count } }
+}
