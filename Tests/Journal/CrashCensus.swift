@@ -8,6 +8,8 @@ final class CrashCensus: Sendable {
   struct Counts {
     var jobCount = 0
     var seen = WordSet()
+    /// What these are without salts and nonces, which are drawn anew in each life.
+    var shapes = WordSet()
     /// Those of them that cut a recovery or what follows it.
     var cutAgainCount = 0
     var momentCount = 0
@@ -25,9 +27,14 @@ final class CrashCensus: Sendable {
 
   let counts = Mutex(Counts())
 
-  func isNew(_ image: CrashImage) -> Bool {
+  /// - Parameter shape: the life, the moment and the fates as one number.
+  func isNew(_ image: CrashImage, shape: Int) -> Bool {
     let fingerprint = image.fingerprint
-    return counts.withLock { $0.seen.insert(fingerprint) }
+    return counts.withLock { counts in
+      guard counts.seen.insert(fingerprint) else { return false }
+      _ = counts.shapes.insert(UInt64(bitPattern: Int64(shape)))
+      return true
+    }
   }
 
   /// - Parameter outcome: the way and what recovery left, as one number.

@@ -13,14 +13,15 @@ struct CrashExamination {
 
   mutating func examine(_ script: CrashScript) {
     do {
-      try examine(try script.live(), { "\(script)" }, isAgain: false)
+      try examine(try script.live(), as: script.hashValue, { "\(script)" }, isAgain: false)
     } catch {
       census.report(["\(error)"], "\(script)")
     }
   }
 
+  /// - Parameter shape: what tells this life from others that differ in more than what is drawn.
   private mutating func examine(
-    _ life: RecordedLife, _ context: () -> String, isAgain: Bool
+    _ life: RecordedLife, as shape: Int, _ context: () -> String, isAgain: Bool
   ) throws {
     for (position, moment) in life.bench.machine.moments.enumerated() {
       guard !Interruption.isRequested else { return }
@@ -28,7 +29,7 @@ struct CrashExamination {
       let pending = moment.pendingOperations()
       for fates in FateSelection.fates(of: pending, atMost: limit, using: &random) {
         let image = moment.crashImage(fates)
-        guard census.isNew(image) else { continue }
+        guard census.isNew(image, shape: Self.shape(of: [shape, position], fates)) else { continue }
         try restart(
           image, life.promises[moment.mark], life.machineID,
           {
@@ -89,22 +90,36 @@ struct CrashExamination {
   private mutating func cutAgain(
     _ life: RecordedLife, _ way: Int, _ outcome: [String], _ context: () -> String
   ) throws {
-    let isNew = census.isNew(way: way, outcome: [way, outcome.hashValue].hashValue)
+    let outcomeHash = [way, outcome.hashValue].hashValue
+    let isNew = census.isNew(way: way, outcome: outcomeHash)
+    let moments = life.bench.machine.moments
+    let shape = [outcomeHash, Self.way(of: moments)].hashValue
     if isNew.way {
-      try examine(life, { "\(context()), again" }, isAgain: true)
+      try examine(life, as: shape, { "\(context()), again" }, isAgain: true)
       return
     }
-    let moments = life.bench.machine.moments
-    let cuts = isNew.outcome ? moments : moments.randomElement(using: &random).map { [$0] } ?? []
-    for moment in cuts where !Interruption.isRequested {
+    let drawn = moments.indices.randomElement(using: &random)
+    for (position, moment) in moments.enumerated()
+    where (isNew.outcome || position == drawn) && !Interruption.isRequested {
       let fates = moment.pendingOperations().map { $0.drawFate(using: &random) }
       let image = moment.crashImage(fates)
-      guard census.isNew(image) else { continue }
+      guard census.isNew(image, shape: Self.shape(of: [shape, position], fates)) else { continue }
       try restart(
         image, life.promises[moment.mark], life.machineID,
         { "\(context()), again in \(moment.call.operation) \(moment.call.path), \(fates)" },
         isAgain: true)
     }
+  }
+
+  /// What becomes of the operations that are pending in a moment of a life, as one number; one
+  /// garbage is like another.
+  private static func shape(of moment: [Int], _ fates: [Fate]) -> Int {
+    var hasher = Hasher()
+    hasher.combine(moment)
+    for fate in fates {
+      if case .garbage = fate { hasher.combine(0) } else { hasher.combine(fate) }
+    }
+    return hasher.finalize()
   }
 
   /// The calls, without the random parts of their paths, as one number.
@@ -159,7 +174,9 @@ struct CrashExamination {
     census.counts.withLock { counts in
       print(
         "crash states: \(counts.seen.count) distinct disk images of \(counts.momentCount) moments,",
-        "\(counts.cutAgainCount) of them cut a recovery, which goes \(counts.ways.count) ways;",
+        "\(counts.shapes.count) without what is drawn;",
+        "\(counts.cutAgainCount) of them cut a recovery, which goes \(counts.ways.count) ways",
+        "to \(counts.outcomes.count) outcomes;",
         "\(counts.violationCount) violations, \(seconds) s",
         Interruption.isRequested ? "until it was stopped" : "")
       for violation in counts.violations.prefix(20) { Issue.record("\(violation)") }
