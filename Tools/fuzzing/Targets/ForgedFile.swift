@@ -5,8 +5,8 @@ import Sealing
 /// checksums fit: else every mutation would end at the first of them. A second writer of the bytes
 /// in `Schemas/journal-format.md`.
 ///
-/// Its recipe: a byte of `Form`, the numbers that this announces, then frames: flags, index (255
-/// for the next), length in two bytes, plaintext.
+/// Its recipe: a byte of `Form`, the numbers that this announces, what the headers tell instead of
+/// the truth where it announces that, then frames.
 struct ForgedFile {
   enum Kind: UInt16 {
     case live = 1
@@ -19,108 +19,80 @@ struct ForgedFile {
     static let totalLength = Form(rawValue: 1)
     static let footerOffset = Form(rawValue: 2)
     static let oneHeader = Form(rawValue: 4)
+    static let untrueHeader = Form(rawValue: 8)
   }
 
   static let master = SymmetricKey(bytes: (0..<32).map { UInt8($0) })
-  private static let headerByteCount = 96
-  private static let frameHeaderByteCount = 32
-  private static let magic: [UInt8] = [0x89, 0x45, 0x43, 0x48, 0x4f, 0x0d, 0x0a, 0x1a]
-  private static let marker: UInt32 = 0x9de1_f0ec
-  private static let salt = [UInt8](repeating: 7, count: 32)
-  /// Of a file with this salt: the key, then the key check.
-  private static let derived = derive(salt)
 
-  private static func derive(_ salt: [UInt8]) -> [UInt8] {
+  /// Of a file with a salt: the key, then the key check.
+  static func derived(_ salt: [UInt8]) -> (key: [UInt8], check: [UInt8]) {
     let info: [UInt8] = Array("echolog file 1".utf8)
-    guard let master else { return [] }
-    return KeyedHash.hkdf(
+    guard let master else { return ([], []) }
+    let bytes = KeyedHash.hkdf(
       secret: master.span, salt: salt.rawSpan, info: info.rawSpan, count: 48)
+    return (Array(bytes.prefix(32)), Array(bytes.suffix(16)))
   }
 
-  private static func cipher(_ derived: [UInt8]) -> AuthenticatedCipher? {
-    SymmetricKey(bytes: Array(derived.prefix(32))).map { AuthenticatedCipher(key: $0) }
+  private static func cipher(_ salt: [UInt8]) -> AuthenticatedCipher? {
+    SymmetricKey(bytes: derived(salt).key).map { AuthenticatedCipher(key: $0) }
   }
 
   static func bytes(_ kind: Kind, recipe: [UInt8]) -> [UInt8] {
-    guard let cipher = cipher(derived) else { return [] }
     var supply = Supply(recipe)
     let form = Form(rawValue: supply.byte())
-    let told = form.contains(.totalLength) ? supply.number(byteCount: 8) : nil
+    let toldTotal = form.contains(.totalLength) ? supply.number(byteCount: 8) : nil
     let toldFooter = form.contains(.footerOffset) ? supply.number(byteCount: 8) : nil
-    var file = [UInt8](repeating: 0, count: kind == .live ? 8192 : headerByteCount)
+    let truth = ForgedHeader(kind)
+    var header = truth
+    let told = form.contains(.untrueHeader) ? header.tell(from: &supply) : []
+    guard let cipher = cipher(told.contains(.sealedSo) ? header.salt : truth.salt) else {
+      return []
+    }
+    var file = [UInt8](repeating: 0, count: kind == .live ? 8192 : ForgedHeader.byteCount)
     var index: UInt32 = 0
     var lastFrame = 0
     while !supply.isEmpty {
-      let flags = UInt32(supply.byte())
-      let given = supply.byte()
       lastFrame = file.count
-      let at = given == 255 ? index : UInt32(given)
-      file += frame(supply.counted(), flags: flags, index: at, cipher)
-      index = at + 1
+      let frame = ForgedFrame(from: &supply, next: index)
+      file += frame.sealed(by: cipher)
+      index = frame.index + 1
     }
-    let end = kind == .sealed ? headerByteCount : 0
-    let header = header(
-      kind, total: told ?? UInt64(file.count + end), footer: toldFooter ?? UInt64(lastFrame))
-    file.replaceSubrange(0..<header.count, with: header)
+    let total = toldTotal ?? UInt64(file.count + (kind == .sealed ? ForgedHeader.byteCount : 0))
+    let footer = toldFooter ?? UInt64(lastFrame)
+    let first = header.encoded(total: total, footer: footer)
+    file.replaceSubrange(0..<first.count, with: first)
     if form.contains(.oneHeader) { return file }
+    let second = told.contains(.firstOnly) ? truth.encoded(total: total, footer: footer) : first
     switch kind {
-    case .live: file.replaceSubrange(4096..<4096 + header.count, with: header)
-    case .sealed: file += header
+    case .live: file.replaceSubrange(4096..<4096 + second.count, with: second)
+    case .sealed: file += second
     case .snapshot: break
     }
     return file
   }
 
-  private static func header(_ kind: Kind, total: UInt64, footer: UInt64) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.append(contentsOf: magic)
-    writer.append(littleEndian: UInt16(1))
-    writer.append(littleEndian: kind.rawValue)
-    writer.append(littleEndian: UInt32(1))
-    writer.append(contentsOf: salt)
-    writer.append(contentsOf: derived.suffix(16))
-    writer.append(littleEndian: total)
-    writer.append(littleEndian: footer)
-    writer.append(contentsOf: [UInt8](repeating: 0, count: 12))
-    writer.append(littleEndian: CRC32C.checksum(of: writer.span))
-    return writer.bytes
-  }
-
-  private static func frame(
-    _ plaintext: [UInt8], flags: UInt32, index: UInt32, _ cipher: AuthenticatedCipher
-  ) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.append(littleEndian: marker)
-    writer.append(littleEndian: index)
-    writer.append(littleEndian: UInt32(plaintext.count))
-    writer.append(littleEndian: flags)
-    writer.append(littleEndian: index)
-    writer.append(littleEndian: UInt64(0))
-    let context = writer.bytes
-    writer.append(littleEndian: CRC32C.checksum(of: writer.span))
-    var sealed = [UInt8](
-      repeating: 0, count: plaintext.count + AuthenticatedCipher.tagByteCount)
-    var output = sealed.mutableSpan
-    cipher.seal(
-      plaintext.rawSpan, nonce: context[16..<28].bytes.rawSpan, authenticating: context.rawSpan,
-      into: &output)
-    return writer.bytes + sealed
-  }
-
   /// The recipe of a genuine file; padding and what does not open are left out.
-  static func recipe(of file: [UInt8], from start: Int) -> [UInt8] {
-    guard file.count > headerByteCount, let cipher = cipher(derive(Array(file[16..<48]))) else {
+  ///
+  /// - Parameters:
+  ///   - header: what its headers tell, as `ForgedHeader` has it; nothing for the truth.
+  ///   - frames: what the header of the frame at that place tells, as `ForgedFrame` has it.
+  static func recipe(
+    of file: [UInt8], from start: Int, header: [UInt8] = [], frames: [Int: [UInt8]] = [:]
+  ) -> [UInt8] {
+    guard file.count > ForgedHeader.byteCount, let cipher = cipher(Array(file[16..<48])) else {
       return []
     }
-    var recipe: [UInt8] = [0]
+    let form: Form = header.isEmpty ? [] : .untrueHeader
+    var recipe = [form.rawValue] + header
     var offset = start
-    while offset + frameHeaderByteCount <= file.count {
-      var reader = Supply(Array(file[offset..<offset + frameHeaderByteCount]))
-      guard reader.number(byteCount: 4) == UInt64(marker) else { break }
-      let index = reader.number(byteCount: 4)
-      let length = Int(reader.number(byteCount: 4))
-      let flags = UInt8(truncatingIfNeeded: reader.number(byteCount: 4))
-      let body = offset + frameHeaderByteCount
+    var place = 0
+    while offset + ForgedFrame.headerByteCount <= file.count {
+      var reader = Supply(Array(file[offset..<offset + ForgedFrame.headerByteCount]))
+      guard reader.word() == ForgedFrame.marker else { break }
+      let index = reader.word()
+      let length = Int(reader.word())
+      let flags = UInt8(truncatingIfNeeded: reader.word())
+      let body = offset + ForgedFrame.headerByteCount
       let end = body + length + AuthenticatedCipher.tagByteCount
       var plaintext = [UInt8](repeating: 0, count: length)
       var output = plaintext.mutableSpan
@@ -132,8 +104,13 @@ struct ForgedFile {
         break
       }
       let isPadding = flags & 16 != 0
-      recipe += [flags, index < 255 ? UInt8(index) : 255] + counted(isPadding ? [] : plaintext)
+      let untrue = frames[place] ?? []
+      recipe += [
+        untrue.isEmpty ? flags : flags | ForgedFrame.isUntrue, index < 255 ? UInt8(index) : 255,
+      ]
+      recipe += untrue + counted(isPadding ? [] : plaintext)
       offset = end
+      place += 1
     }
     return recipe
   }

@@ -75,6 +75,11 @@ struct Supply {
     (0..<byteCount).reduce(0) { $0 | UInt64(byte()) << UInt64(8 * $1) }
   }
 
+  mutating func word() -> UInt32 { UInt32(number(byteCount: 4)) }
+
+  /// So many bytes, with zeros behind the last.
+  mutating func filled(_ count: Int) -> [UInt8] { (0..<count).map { _ in byte() } }
+
   mutating func bytes(_ count: Int) -> [UInt8] {
     let taken = Array(rest.prefix(count))
     rest = rest.dropFirst(count)

@@ -7,6 +7,12 @@ enum JournalSeeds {
   private typealias Place = JournalTargets.Place
 
   static func segments() -> [[UInt8]] {
+    let files = segmentFiles()
+    return sound(files)
+      + (files.first.map { untrue($0, from: 96).map { entry(.first, $0) } } ?? [])
+  }
+
+  private static func segmentFiles() -> [[UInt8]] {
     let disk = written { journal throws(JournalError) in
       try append([3, 200, 40], to: journal)
       let appender = try journal.beginAppending()
@@ -15,7 +21,10 @@ enum JournalSeeds {
       try append([5], to: journal)
     }
     guard let disk else { return [] }
-    let files = names(disk).map { bytes(disk, JournalTargets.paths.segments.appending($0)) }
+    return names(disk).map { bytes(disk, JournalTargets.paths.segments.appending($0)) }
+  }
+
+  private static func sound(_ files: [[UInt8]]) -> [[UInt8]] {
     let recipes = files.map { ForgedFile.recipe(of: $0, from: 96) }
     return recipes.map { entry(.first, $0) } + files.map { entry(.second, $0, isRaw: true) }
       + [zip([Place.first, .second, .third], recipes).flatMap { entry($0, $1) }]
@@ -42,7 +51,7 @@ enum JournalSeeds {
       return [
         entry(.snapshot, ForgedFile.recipe(of: file, from: 96)),
         entry(.snapshot, file, isRaw: true),
-      ]
+      ] + untrue(file, from: 96).map { entry(.snapshot, $0) }
     } ?? []
   }
 
@@ -59,7 +68,30 @@ enum JournalSeeds {
         + entry(.outsideHead, outside, isRaw: true),
       entry(.live, live, isRaw: true) + entry(.head, slot), entry(.live, recipe),
       entry(.live, recipe) + entry(.head, slot) + entry(.outsideHead, slot),
-    ] + segments().map { entry(.live, recipe) + $0 }
+    ] + sound(segmentFiles()).map { entry(.live, recipe) + $0 }
+      + untrue(live, from: 8192).map { entry(.live, $0) + entry(.head, slot) }
+  }
+
+  /// Recipes of a genuine file, in each of which one header tells something untrue.
+  private static func untrue(_ file: [UInt8], from start: Int) -> [[UInt8]] {
+    typealias Header = ForgedHeader.Field
+    typealias Frame = ForgedFrame.Field
+    let headers: [(Header, [UInt8])] = [
+      (.version, [2, 0]), (.kind, [9, 0]), (.epoch, [9, 0, 0, 0]), (.salt, [9]),
+      ([.salt, .sealedSo], [9]), ([.salt, .firstOnly], [9]),
+      (.keyCheck, [UInt8](repeating: 9, count: 16)),
+    ]
+    let lengths: [[UInt8]] = [
+      [0, 0, 0, 0], [5, 0, 0, 0], [0, 2, 0, 0], [0, 0, 0, 16], [255, 255, 255, 255],
+    ]
+    let frames: [(Frame, [UInt8])] =
+      lengths.map { (.length, $0) } + [
+        (.flags, [0, 0, 0, 128]), (.nonce, [UInt8](repeating: 9, count: 12)),
+        (.marker, [0, 0, 0, 0]), (.tag, []),
+      ]
+    return headers.map {
+      ForgedFile.recipe(of: file, from: start, header: [$0.rawValue] + $1)
+    } + frames.map { ForgedFile.recipe(of: file, from: start, frames: [1: [$0.rawValue] + $1]) }
   }
 
   // MARK: Making them
