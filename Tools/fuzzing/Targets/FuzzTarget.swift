@@ -36,7 +36,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .key: KeyTarget.seeds
     case .event: EventTargets.records()
     case .fold: EventTargets.histories()
-    case .rows: RowsTarget.seeds
+    case .rows: RowsSeeds.all
     case .zone: ZoneTarget.seeds
     case .line: LineTarget.seeds
     case .page: PageTarget.seeds

@@ -6,34 +6,23 @@ import Interop
 /// Rows of other programs, CSV or JSON, up to the command that each becomes. The first byte says
 /// what is made of them and how the file comes in pieces.
 enum RowsTarget {
-  static var seeds: [[UInt8]] {
-    let files = [
-      "date,text\n2024-01-02,\"a \"\"quoted\"\" walk\"\r\n2024-01-03T07:08:09+01:00,b\n",
-      "\u{feff}date;text\r1663-03-05;x\ry;\"z\n", "date\ttext\n2024-02-30\t\n\n",
-      "date,text,duration,target,end,tags,title\n2020-01-23 07:22,run,1 h 5,8833.0,"
-        + "2020-01-23 08:22,\"a;b\",t\n",
-      "[{\"date\":\"2024-01-02\",\"text\":\"a\\u00e9\\n\"},{\"date\":null,\"text\":5e3}]",
-      "{\"date\":\"2024-01-02T00:00\",\"text\":true}\n{\"text\":{},\"date\":[1]}\n7\n",
-    ]
-    // Little-endian UTF-16 behind its mark.
-    let wide = "\u{feff}date\ttext\r\n2024-01-02\t1.500\r\n2024-01-03\t7:55\r\n".utf16.flatMap {
-      [UInt8($0 & 0xff), UInt8($0 >> 8)]
-    }
-    return files.enumerated().map { [UInt8($0.offset)] + Array($0.element.utf8) } + [[1] + wide]
-  }
-
   private static let mappings: [ImportMapping] = {
-    let words: [(ImportForm, [String], [String])] = [
-      (.moment, ["date=date,text=text"], []),
-      (.log, ["date=date,value=text"], ["activity=steps"]),
-      (.log, ["date=date,end=end,activity=text"], ["unit=min"]),
-      (.memory, ["date=date,text=text,tags=tags,title=title"], []),
-      (.goal, ["date=date,target=target,activity=text"], []),
-      (.log, ["date=#1,duration=#2"], ["activity=sleep", "unit=min"]),
+    let ownMemory = "date=when,text=text,title=title,tags=tags,people=people,places=places"
+    let words: [(form: ImportForm, map: String, set: [String], filters: [String])] = [
+      (.moment, "date=date,text=text", [], []),
+      (.log, "date=date,value=text", ["activity=steps"], []),
+      (.log, "date=date,end=end,activity=text", ["unit=min"], []),
+      (.memory, "date=date,text=text,tags=tags,title=title", [], []),
+      (.goal, "date=date,target=target,activity=text", [], []),
+      (.log, "date=#1,duration=#2", ["activity=sleep", "unit=min"], []),
+      (.memory, "date=creationDate,text=text,tags=tags", [], []),
+      (.memory, "date=full_date,time=time,text=note,tags=activities", [], []),
+      (.moment, "date=when,text=text", [], ["kind=moment"]),
+      (.memory, ownMemory, [], ["kind=memory"]),
     ]
-    return words.compactMap { form, map, fixed in
+    return words.compactMap { form, map, fixed, filters in
       do throws(ImportMappingError) {
-        return try ImportMapping(form, map: map, set: fixed)
+        return try ImportMapping(form, map: [map], set: fixed, where: filters)
       } catch {
         return nil
       }
@@ -41,7 +30,7 @@ enum RowsTarget {
   }()
 
   static func judge(_ bytes: [UInt8]) throws(BrokenPromise) {
-    try promise(mappings.count == 6, "a mapping is refused")
+    try promise(mappings.count == 10, "a mapping is refused")
     var supply = Supply(bytes)
     let choice = Int(supply.byte())
     let file = Array(bytes.dropFirst())
@@ -52,7 +41,9 @@ enum RowsTarget {
       of: file, mapping, encoding, pieceByteCount: choice / mappings.count % 7 + 1)
     try promise(whole == pieces, "it matters how the file is cut: \(whole) and \(pieces)")
     let zones: [TimeZoneRules?] = [nil, .utc]
-    let interpreter = RowInterpreter(mapping: mapping, zone: zones[choice / 50 % 2])
+    let interpreter = RowInterpreter(mapping: mapping, zone: zones[choice / 50 % 2]) {
+      $0 == "Europe/Rome" ? rome : nil
+    }
     let context = Context(
       now: Instant(milliseconds: 1_763_497_800_000), utcOffset: .utc, isImport: true)
     for case .row(let row) in whole.entries where interpreter.selects(row) {
@@ -63,6 +54,14 @@ enum RowsTarget {
       }
     }
   }
+
+  private static let rome: TimeZoneRules? = {
+    do throws(TimeZoneError) {
+      return try TimeZoneRules(posixRule: "CET-1CEST,M3.5.0,M10.5.0/3")
+    } catch {
+      return nil
+    }
+  }()
 
   private static func decide(_ entry: ImportedEntry, in context: Context) {
     do throws(Rejection) {
@@ -83,6 +82,8 @@ enum RowsTarget {
 
   private struct Outcome: Equatable {
     var entries: [SourceEntry] = []
+    var columnsLeft: [String] = []
+    var mediaLeft = 0
     var error: ImportFileError?
   }
 
@@ -97,6 +98,8 @@ enum RowsTarget {
         try reader.read(Array(file[start..<end]), into: &outcome.entries)
       }
       try reader.finish(into: &outcome.entries)
+      outcome.columnsLeft = reader.columnsLeft
+      outcome.mediaLeft = reader.mediaLeft
     } catch {
       outcome.error = error
     }
