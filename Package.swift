@@ -138,7 +138,7 @@ let package = Package(
         name: "FuzzTargets",
         dependencies: dependencies([
           "Bytes", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain", "ReadModels",
-          "Interop", "Rendering", "Repl", "RandomEvents",
+          "Vault", "Interop", "Rendering", "Repl", "RandomEvents",
         ]),
         path: "Tools/fuzzing/Targets", swiftSettings: strict),
       .executableTarget(

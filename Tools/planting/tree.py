@@ -32,7 +32,7 @@ let fuzzTests: [Target] =
       name: "FuzzTargets",
       dependencies: dependencies([
         "Bytes", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain", "ReadModels",
-        "Interop", "Rendering", "Repl", "RandomEvents",
+        "Vault", "Interop", "Rendering", "Repl", "RandomEvents",
       ]),
       path: "Tools/fuzzing/Targets", swiftSettings: strict),
     .testTarget(

@@ -7,7 +7,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case segment, snapshot
   /// A whole folder with a live file and heads, which is then recovered and written to.
   case folder
-  case key, event, fold, rows, zone, line, page
+  case key, marker, unfinished, event, fold, rows, zone, line, page
 
   /// Feeds bytes to the reader.
   ///
@@ -18,6 +18,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .snapshot: try JournalTargets.judgeSnapshot(bytes)
     case .folder: try JournalTargets.judgeFolder(bytes)
     case .key: try KeyTarget.judge(bytes)
+    case .marker: try MarkerTarget.judge(bytes)
+    case .unfinished: try UnfinishedTarget.judge(bytes)
     case .event: try EventTargets.judgeEvent(bytes)
     case .fold: try EventTargets.judgeFold(bytes)
     case .rows: try RowsTarget.judge(bytes)
@@ -34,6 +36,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .snapshot: JournalSeeds.snapshots()
     case .folder: JournalSeeds.folders()
     case .key: KeyTarget.seeds
+    case .marker: MarkerTarget.seeds
+    case .unfinished: UnfinishedTarget.seeds
     case .event: EventTargets.records()
     case .fold: EventTargets.histories()
     case .rows: RowsSeeds.all
