@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Journal
+import Sealing
 import Seeds
 import System
 import Testing
@@ -34,12 +35,13 @@ import Testing
   @Test func `Whatever call fails, the answer is true and the same process goes on`() throws {
     let stride = Environment.current()["ECHOLOG_EVERY_CALL"] == nil ? 5 : 1
     let sample = Sample()
-    let begun = try Self.begun()
+    let used = UsedNonces()
+    let begun = try Self.begun { used.note($0, $1) }
     let clean = try RecordedLife(on: begun.bench.copy(), begun.promise, seed: 1)
     let before = clean.bench.machine.callCount
     for step in Self.steps { try step(clean) }
     let callCount = clean.bench.machine.callCount - before
-    var runCount = 0
+    var (runCount, unknownCount) = (0, 0)
     for (turn, effect) in Self.effects.enumerated() {
       for duration in [Fault.Duration.once, .forGood] {
         let isMain = turn == 0 && duration == .once
@@ -53,16 +55,21 @@ import Testing
           let struck = life.bench.machine.callCount + position
           for fault in try run(life, duration, struck) { Issue.record("\(context): \(fault)") }
           runCount += 1
+          unknownCount += life.unknownCount
         }
       }
     }
-    print("failing calls: \(callCount) calls, \(runCount) runs")
+    print("failing calls: \(callCount) calls, \(runCount) runs,", terminator: " ")
+    print("\(unknownCount) answers unknown, \(used.count) nonces")
     #expect(callCount > 300)
+    #expect(unknownCount > 0 || !sample.isWhole)
+    #expect(used.repeatCount == 0)
+    #expect(used.count > runCount * 5)
   }
 
   /// A journal with enough small segments for a consolidation.
-  private static func begun() throws -> RecordedLife {
-    let life = try RecordedLife(on: Workbench(), Promise(), seed: 0)
+  private static func begun(_ witness: @escaping SealingWitness) throws -> RecordedLife {
+    let life = try RecordedLife(on: Workbench(witness: witness), Promise(), seed: 0)
     for _ in 0..<8 {
       try life.commit([20])
       try life.seal()
@@ -119,7 +126,8 @@ import Testing
     }
     let pending = life.bench.machine.pendingOperations()
     let image = life.bench.machine.crashImage(pending.map { _ in .lost })
-    return try RecordedLife(on: Workbench(restartedFrom: image), promise, seed: 2).recover()
+    let bench = Workbench(restartedFrom: image, witness: life.bench.witness)
+    return try RecordedLife(on: bench, promise, seed: 2).recover()
   }
 }
 

@@ -16,6 +16,8 @@ final class RecordedLife {
     didSet { note() }
   }
   private var random: SeededRandom
+  /// How many commits nobody could answer for before a recovery.
+  private(set) var unknownCount = 0
 
   /// A life on a machine that has just started.
   init(on bench: Workbench, _ promise: Promise, machineID: String = "here", seed: UInt64) throws {
@@ -65,7 +67,7 @@ final class RecordedLife {
   }
 
   private func settle(with journal: JournalFolder) throws -> [String] {
-    let keys = try Workbench.keys()
+    let keys = try Workbench.keys(bench.witness)
     let isKept = try bench.disk.statusIfPresent(of: Self.snapshotPath) != nil
     let snapshot = isKept ? Snapshot(Self.snapshotPath, on: bench.disk, keys: keys) : nil
     var settled = promise
@@ -139,6 +141,7 @@ final class RecordedLife {
     do throws(JournalError) {
       _ = try appender.append(RecordBatch(records), isRemoval: isRemoval)
     } catch .outcomeUnknown(let first, let cause) {
+      unknownCount += 1
       precondition(first == UInt64(before) + 1, "the number that was asked for")
       try refuseUnrecovered(appender)
       try appender.recover()
@@ -209,7 +212,7 @@ final class RecordedLife {
   func keepSnapshot() throws {
     let end = journal.end(of: Workbench.log)
     var writer = try SnapshotWriter(
-      Self.snapshotPath, on: bench.disk, keys: try Workbench.keys())
+      Self.snapshotPath, on: bench.disk, keys: try Workbench.keys(bench.witness))
     try writer.append("models", Promise.models(end.number).rawSpan)
     try writer.finish(SnapshotTag(foldVersion: 1, forgotten: [], ends: [Workbench.log: end]))
   }
@@ -218,7 +221,7 @@ final class RecordedLife {
   func adopt() throws {
     let other = LogID(high: 7, low: UInt64(promise.logs.count))
     let records = (1...3).map { Array("from elsewhere \($0)".utf8) }
-    let segment = try Self.segment(of: other, records)
+    let segment = try segment(of: other, records)
     let bytes = try segment.readAll()
     let appender = try begin()
     promise.logs[other] = Promise.Owed(submitted: records)
@@ -227,8 +230,8 @@ final class RecordedLife {
     try appender.close()
   }
 
-  private static func segment(of log: LogID, _ records: [[UInt8]]) throws -> SegmentFile {
-    let journal = try Workbench().open()
+  private func segment(of log: LogID, _ records: [[UInt8]]) throws -> SegmentFile {
+    let journal = try Workbench(witness: bench.witness).open()
     let appender = try journal.beginLog(log)
     _ = try appender.append(RecordBatch(records))
     try appender.seal()

@@ -12,33 +12,38 @@ struct Workbench {
 
   let machine: SimulatedMachine
   let disk: SimulatedDisk
+  /// Is told of everything that the journals seal.
+  let witness: SealingWitness?
 
   /// A machine without a journal.
-  init(capacityBytes: Int? = nil) throws {
+  init(capacityBytes: Int? = nil, witness: SealingWitness? = nil) throws {
+    self.witness = witness
     machine = SimulatedMachine(capacityBytes: capacityBytes)
     disk = machine.startProcess()
     try JournalFolder.create(at: Self.paths, on: disk)
   }
 
   /// The machine after a power cut.
-  init(restartedFrom image: CrashImage) {
+  init(restartedFrom image: CrashImage, witness: SealingWitness? = nil) {
+    self.witness = witness
     machine = SimulatedMachine(restartedFrom: image)
     disk = machine.startProcess()
   }
 
   /// Another process on a machine.
-  init(on machine: SimulatedMachine) {
+  init(on machine: SimulatedMachine, witness: SealingWitness? = nil) {
+    self.witness = witness
     self.machine = machine
     disk = machine.startProcess()
   }
 
-  static func keys() throws -> KeyRing {
-    KeyRing(epoch: 1, key: try #require(key))
+  static func keys(_ witness: SealingWitness? = nil) throws -> KeyRing {
+    KeyRing(epoch: 1, key: try #require(key), witness: witness)
   }
 
   func open(_ disk: SimulatedDisk? = nil, machineID: String = "here") throws -> JournalFolder {
     try JournalFolder(
-      at: Self.paths, on: disk ?? self.disk, keys: Self.keys(), machineID: machineID)
+      at: Self.paths, on: disk ?? self.disk, keys: Self.keys(witness), machineID: machineID)
   }
 
   /// An open journal that has begun its log.
@@ -107,6 +112,7 @@ struct Workbench {
   /// The machine's disk as it is now, as a machine of its own that has nothing pending.
   func copy() -> Workbench {
     let pending = machine.pendingOperations()
-    return Workbench(restartedFrom: machine.crashImage(pending.map { _ in .kept }))
+    return Workbench(
+      restartedFrom: machine.crashImage(pending.map { _ in .kept }), witness: witness)
   }
 }
