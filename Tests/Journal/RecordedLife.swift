@@ -18,6 +18,10 @@ final class RecordedLife {
   private var random: SeededRandom
   /// How many commits nobody could answer for before a recovery.
   private(set) var unknownCount = 0
+  /// Whether who has the right to write asks for a number at once where something failed.
+  var asksAtOnce = false
+  /// How many of those numbers had to wait for recovery, though nothing had been written.
+  private(set) var refusedCount = 0
 
   /// A life on a machine that has just started.
   init(on bench: Workbench, _ promise: Promise, machineID: String = "here", seed: UInt64) throws {
@@ -55,7 +59,9 @@ final class RecordedLife {
   /// - Returns: what is wrong.
   func recover() throws -> [String] {
     let appender = try begin()
-    let faults = try settle(with: journal)
+    var faults = try settle(with: journal)
+    let (next, held) = (appender.next, promise.logs[appender.log]?.acknowledged ?? 0)
+    if next != UInt64(held) + 1 { faults.append("\(next) is next, and \(held) are held") }
     try appender.close()
     return faults
   }
@@ -112,6 +118,17 @@ final class RecordedLife {
       && Set(finding.bytes).isSubset(of: [0..<128, 4096..<4224])
   }
 
+  /// As `recover`, after another process has done it first and has written.
+  func recoverElsewhere() throws -> [String] {
+    let own = journal
+    let there = Workbench(on: bench.machine, witness: bench.witness)
+    journal = try there.open(machineID: machineID)
+    let faults = try recover()
+    try commit([20])
+    journal = own
+    return faults + (try recover().map { "behind another process: \($0)" })
+  }
+
   private func begin() throws -> LogAppender {
     do throws(JournalError) {
       return try journal.beginAppending()
@@ -144,13 +161,19 @@ final class RecordedLife {
       unknownCount += 1
       precondition(first == UInt64(before) + 1, "the number that was asked for")
       try refuseUnrecovered(appender)
-      try appender.recover()
+      do throws(JournalError) {
+        try appender.recover()
+      } catch {
+        try refuseUnrecovered(appender)
+        throw error
+      }
       guard appender.next > first else {
         promise.logs[log]?.submitted.removeLast(records.count)
         throw JournalError.disk(cause)
       }
     } catch {
       promise.logs[log]?.submitted.removeLast(records.count)
+      try askAtOnce(appender, after: error)
       throw error
     }
     promise.logs[log]?.acknowledged = before + records.count
@@ -167,6 +190,47 @@ final class RecordedLife {
     }
   }
 
+  /// Files whose failures leave it to recovery where the log ends.
+  private static let decisive = [
+    Workbench.paths.live, Workbench.paths.newLive, Workbench.paths.head,
+    Workbench.paths.outsideHead,
+  ]
+
+  /// Asks for a number where the disk failed: it is the next one, if it needs no recovery.
+  private func askAtOnce(_ appender: borrowing LogAppender, after failure: any Error) throws {
+    guard asksAtOnce, case JournalError.disk(let cause) = failure else { return }
+    if Self.decisive.contains(cause.path) {
+      refusedCount += 1
+      return try refuseUnrecovered(appender)
+    }
+    let log = appender.log
+    let before = promise.logs[log]?.acknowledged ?? 0
+    let records = draw([20])
+    promise.logs[log]?.submitted += records
+    do throws(JournalError) {
+      let first = try appender.append(RecordBatch(records)).first
+      precondition(first == UInt64(before) + 1, "\(first) was given behind \(before)")
+      promise.logs[log]?.acknowledged = before + 1
+    } catch {
+      // What is unknown is submitted, until a recovery decides.
+      if case .outcomeUnknown = error { return }
+      promise.logs[log]?.submitted.removeLast()
+      if error == .recoveryNeeded { refusedCount += 1 }
+    }
+  }
+
+  /// Does something with the right to write.
+  private func write(_ work: (borrowing LogAppender) throws -> Void) throws {
+    let appender = try begin()
+    do {
+      try work(appender)
+    } catch {
+      try askAtOnce(appender, after: error)
+      throw error
+    }
+    try appender.close()
+  }
+
   /// Records that differ from all others, so that a number that became free again shows.
   private func draw(_ byteCounts: [Int]) -> [[UInt8]] {
     let draw = random.next()
@@ -178,15 +242,11 @@ final class RecordedLife {
 
   /// Reads everything again and decides, as after a failure.
   func recoverAnew() throws {
-    let appender = try begin()
-    try appender.recover()
-    try appender.close()
+    try write { try $0.recover() }
   }
 
   func seal() throws {
-    let appender = try begin()
-    try appender.seal()
-    try appender.close()
+    try write { try $0.seal() }
   }
 
   func consolidate() throws {
@@ -197,16 +257,16 @@ final class RecordedLife {
 
   /// Makes blanks of records, as forgetting does.
   func forget(_ numbers: [UInt64]) throws {
-    let appender = try begin()
-    promise.areBlanksDone = false
-    for number in numbers { promise.blanked.insert(number...number) }
-    let entity = EventName(log: Workbench.log, number: numbers[0])
-    try appender.blank(promise.blanked, of: Workbench.log, forgetting: [entity]) { number, _ in
-      Promise.blank(number)
+    try write { appender in
+      promise.areBlanksDone = false
+      for number in numbers { promise.blanked.insert(number...number) }
+      let entity = EventName(log: Workbench.log, number: numbers[0])
+      try appender.blank(promise.blanked, of: Workbench.log, forgetting: [entity]) { number, _ in
+        Promise.blank(number)
+      }
+      try appender.removeAside()
+      promise.areBlanksDone = true
     }
-    try appender.removeAside()
-    promise.areBlanksDone = true
-    try appender.close()
   }
 
   func keepSnapshot() throws {
@@ -223,11 +283,11 @@ final class RecordedLife {
     let records = (1...3).map { Array("from elsewhere \($0)".utf8) }
     let segment = try segment(of: other, records)
     let bytes = try segment.readAll()
-    let appender = try begin()
-    promise.logs[other] = Promise.Owed(submitted: records)
-    _ = try appender.adopt(bytes.rawSpan, name: segment.name)
-    promise.logs[other]?.acknowledged = records.count
-    try appender.close()
+    try write { appender in
+      promise.logs[other] = Promise.Owed(submitted: records)
+      _ = try appender.adopt(bytes.rawSpan, name: segment.name)
+      promise.logs[other]?.acknowledged = records.count
+    }
   }
 
   private func segment(of log: LogID, _ records: [[UInt8]]) throws -> SegmentFile {
