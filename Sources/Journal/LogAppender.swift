@@ -50,13 +50,17 @@ package struct LogAppender: ~Copyable {
 
   /// Decides, after a failed commit, whether it happened, and makes the log fit for the next one.
   ///
-  /// `next` then tells: it is beyond the commit's first number if the commit happened.
+  /// `next` then tells: it is beyond the commit's first number if the commit happened. Where it
+  /// throws, nothing is appended before it was called again and succeeded.
   package func recover() throws(JournalError) {
     try journal.loadForWriting()
+    // What was read is not what is decided.
+    journal.state.mustReload = true
     try journal.syncEntries(of: journal.paths.segments)
     try journal.withReserve { () throws(JournalError) in
       try journal.continueOrSeal(log, evidence: [], outside: true)
     }
+    journal.state.mustReload = false
   }
 
   /// Moves what the live file holds into a sealed segment, as before a sync.

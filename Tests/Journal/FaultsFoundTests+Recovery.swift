@@ -38,6 +38,41 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(journal).numbers == [1, 2, 3])
   }
 
+  /// The next live file would take the place of one whose records nobody had brought elsewhere.
+  @Test func nothingIsAppendedBehindARecoveryThatFailed() throws {
+    let faults = [
+      Fault(.fail(.io), in: [.syncDirectory]),
+      Fault(.fail(.io), in: [.write], pathEnd: ".segment.partial"),
+    ]
+    for fault in faults {
+      let bench = try Workbench()
+      try Workbench.append([1, 1], to: try bench.begin())
+      let appender = try bench.open().beginAppending()
+      bench.machine.add(Fault(.fail(.io), in: [.syncData]))
+      bench.machine.add(fault)
+      let isUnknown = if case .outcomeUnknown = refusal(appender) { true } else { false }
+      #expect(isUnknown)
+      var isRecovered = true
+      do throws(JournalError) { try appender.recover() } catch { isRecovered = false }
+      #expect(!isRecovered)
+      #expect(refusal(appender) == .recoveryNeeded)
+      try appender.recover()
+      #expect(refusal(appender) == nil)
+      try appender.close()
+      #expect(try Workbench.read(bench.open()).numbers == [1, 2, 3, 4])
+    }
+  }
+
+  /// Why the next record is not appended.
+  private func refusal(_ appender: borrowing LogAppender) -> JournalError? {
+    do throws(JournalError) {
+      _ = try appender.append(RecordBatch([Workbench.record(appender.next)]))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// A whole journal says nothing about what else lies among its segments.
   @Test func aFileThatIsNoSegmentIsToldByACheck() throws {
     let bench = try Workbench()
