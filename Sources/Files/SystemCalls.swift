@@ -221,7 +221,10 @@ enum SystemCalls {
     var entries: [DirectoryEntry] = []
     while true {
       errno = 0
-      guard let entry = unsafe readdir(stream) else { break }
+      guard let entry = unsafe readdir(stream) else {
+        if errno == EINTR { continue }
+        break
+      }
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
         unsafe String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
