@@ -7,6 +7,18 @@ extension Disk {
     return try file.readAll()
   }
 
+  /// Does something twice where the medium fails, so that a failure that does not last is none.
+  package func insisting<Result: ~Copyable>(
+    _ work: () throws(DiskError) -> Result
+  ) throws(DiskError) -> Result {
+    do throws(DiskError) {
+      return try work()
+    } catch {
+      guard error.cause == .io else { throw error }
+    }
+    return try work()
+  }
+
   /// What stands at `path`, or nil when nothing does.
   package func statusIfPresent(of path: Path) throws(DiskError) -> FileStatus? {
     do throws(DiskError) {

@@ -194,8 +194,10 @@ final class HeadFile {
 
   private func readWhole() throws(DiskError) -> MediumBytes {
     do throws(DiskError) {
-      let file = try disk.open(path, for: .reading)
-      return try file.readAround(at: 0, count: file.length())
+      return try disk.insisting { () throws(DiskError) in
+        let file = try disk.open(path, for: .reading)
+        return try file.readAround(at: 0, count: file.length())
+      }
     } catch {
       guard error.cause == .io else { throw error }
       return MediumBytes(bytes: [], unread: [0..<Self.fileByteCount])
@@ -283,7 +285,9 @@ final class HeadFile {
 
   private func handle(for opening: Opening) throws(DiskError) -> HeldFile {
     if let held, isWritable || !opening.isWritable { return held }
-    let opened = HeldFile(try disk.open(path, for: opening))
+    let opened = try disk.insisting { () throws(DiskError) in
+      HeldFile(try disk.open(path, for: opening))
+    }
     held = opened
     isWritable = opening.isWritable
     return opened

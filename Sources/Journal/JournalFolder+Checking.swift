@@ -102,7 +102,10 @@ extension JournalFolder {
     /// Zeros in the place of what was not read are no damage, and tell nothing of a crash.
     mutating func take(unread: [Range<Int>]) {
       guard !unread.isEmpty else { return }
-      let isHit = { (range: Range<Int>) in unread.contains { $0.overlaps(range) } }
+      // What is left of a frame beside them too.
+      let isHit = { (range: Range<Int>) in
+        unread.contains { $0.lowerBound <= range.upperBound && range.lowerBound <= $0.upperBound }
+      }
       self.unread = unread + damaged.filter(isHit) + torn.filter(isHit)
       damaged.removeAll(where: isHit)
       torn.removeAll(where: isHit)

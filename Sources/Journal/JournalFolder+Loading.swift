@@ -105,8 +105,10 @@ extension JournalFolder {
     let held: HeldFile
     let read: MediumBytes
     do throws(DiskError) {
-      held = try openLive(isWriter: isWriter)
-      read = try held.file.readAround(at: 0, count: held.file.length())
+      (held, read) = try disk.insisting { () throws(DiskError) in
+        let held = try openLive(isWriter: isWriter)
+        return (held, try held.file.readAround(at: 0, count: held.file.length()))
+      }
     } catch {
       switch error.cause {
       case .notFound: break

@@ -22,7 +22,7 @@ struct LiveTail {
   private(set) var excess = 0..<0
 
   /// Behind the last byte that is not zero; 0 for none.
-  var end: Int { max(runs.last?.bytes.upperBound ?? 0, excess.upperBound) }
+  var end: Int { max(runs.last?.bytes.upperBound ?? 0, excess.isEmpty ? 0 : excess.upperBound) }
 
   /// Whether there is nothing but the zeros that the file was filled with.
   var isEmpty: Bool { runs.isEmpty && excess.isEmpty }

@@ -182,12 +182,15 @@ extension JournalFolder {
     return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
   }
 
-  /// The last event that the outside head tells of, when what is here ends before it.
+  /// The last event that the outside head tells of, or without one the live file's beginning, when
+  /// what is here ends before it.
   var lastMissing: EventName? {
-    guard let outside = state.outsideHead, outside.number > lastHeld(of: outside.log) else {
-      return nil
+    var told = state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
+    if told == nil, let opening = state.scan?.opening {
+      told = EventName(log: opening.log, number: opening.first - 1)
     }
-    return EventName(log: outside.log, number: outside.number)
+    guard let told, told.number > lastHeld(of: told.log) else { return nil }
+    return told
   }
 
   /// Tells in the report of the last recovery, or in one of its own, how much is not here.

@@ -73,7 +73,9 @@ private struct FailingLife {
       DiaryError.journal(.outcomeUnknown), DiaryError.journal(.recoveryNeeded),
       DiaryError.vault(.disk), DiaryError.sync(.disk), DiaryError.sync(.journal(.disk)),
       DiaryError.sync(.vault(.disk)), DiaryError.unfinishedSync(_, .disk),
-      DiaryError.unfinishedSync(_, .journal(.disk)):
+      DiaryError.unfinishedSync(_, .journal(.disk)), DiaryError.journal(.file(_, .unread)),
+      DiaryError.sync(.journal(.file(_, .unread))), DiaryError.vault(.markerDamaged),
+      DiaryError.sync(.vault(.markerDamaged)):
       true
     default: false
     }

@@ -133,4 +133,61 @@ import Testing
       #expect(await diary.missingEventCount == 0)
     }
   }
+
+  @Test func `What a bad sector of the live file hid is there again with it, snapshot or none`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await lived(bench, isLarge: true)
+    for number in 0..<60 {
+      let text = "later \(number) " + String(repeating: "word ", count: 40)
+      _ = try await diary.logMoment(text, occasion: .now)
+    }
+    let whole = try await diary.view().history.eventCount
+    let live = bench.place("laptop").vault.appending("journal/live")
+    bench.machine.add(
+      Fault(.fail(.io), .forGood, in: [.read], pathEnd: live.text, bytes: 12_288..<16_384))
+    let hurt = try bench.open("laptop", clock)
+    let read = try await hurt.view().history.eventCount
+    #expect(read < whole)
+    #expect(await hurt.missingEventCount == whole - read)
+    await hurt.saveSnapshotIfWorthwhile()
+    bench.machine.removeFaults()
+    for later in [hurt, try bench.open("laptop", clock)] {
+      #expect(try await later.view().history.eventCount == whole)
+      #expect(await later.missingEventCount == 0)
+      #expect(try await later.check().isSound)
+    }
+  }
+
+  @Test func `Where nobody knows what was kept last, answers are told to leave something out`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", clock)
+    let paths = try bench.journal("laptop").paths
+    let heads = [paths.head, paths.outsideHead]
+    let disk = bench.machine.startProcess()
+    let before = try heads.map { try disk.readAll($0) }
+    for number in 0..<40 {
+      let text = "word \(number) " + String(repeating: "word ", count: 40)
+      _ = try await diary.logMoment(text, occasion: .now)
+    }
+    // As after a power cut that took what was not synced.
+    for (head, bytes) in zip(heads, before) {
+      let file = try disk.open(head, for: .writing)
+      try file.write(bytes.rawSpan, at: 0)
+    }
+    let live = paths.live
+    bench.machine.add(
+      Fault(.fail(.io), .forGood, in: [.read], pathEnd: live.text, bytes: 8_192..<1 << 20))
+    let hurt = try bench.open("laptop", clock)
+    _ = try await hurt.view()
+    #expect(await hurt.missingEventCount > 0)
+    let health = try await hurt.check()
+    #expect(!health.isSound && health.hasUnreadFiles)
+    await #expect(throws: DiaryError.notRecorded(DiskError(.read, live, .io))) {
+      _ = try await hurt.logMoment("more", occasion: .now)
+    }
+  }
 }

@@ -91,7 +91,7 @@ struct RandomLife {
   private func isDown(_ error: JournalError) -> Bool {
     switch error {
     case .disk(let cause), .outcomeUnknown(_, let cause): cause.cause == .io
-    case .recoveryNeeded: true
+    case .recoveryNeeded, .file(_, .unread): true
     default: false
     }
   }

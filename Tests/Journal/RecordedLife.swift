@@ -123,8 +123,14 @@ final class RecordedLife {
     let own = journal
     let there = Workbench(on: bench.machine, witness: bench.witness)
     journal = try there.open(machineID: machineID)
-    let faults = try recover()
-    try commit([20])
+    var faults: [String] = []
+    do {
+      faults = try recover()
+      try commit([20])
+    } catch JournalError.disk(let cause) {
+      // This process may have failed to let go of the lock.
+      guard case .locked = cause.cause else { throw JournalError.disk(cause) }
+    }
     journal = own
     return faults + (try recover().map { "behind another process: \($0)" })
   }

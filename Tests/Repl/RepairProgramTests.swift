@@ -177,7 +177,8 @@ struct RepairProgramTests {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         let check = try echolog.run("check")
         #expect(check.exit == 1 && check.output.contains("  damaged: \(file.path)"), "\(check)")
-        #expect(check.errors.contains("echolog repair"), "\(check)")
+        let advice = name == "head" ? "The next entry writes it anew." : "echolog repair"
+        #expect(check.errors.contains(advice), "\(check)")
         #expect(try echolog.run("moments").exit == 0)
         let dry = try echolog.run("repair", "--dry-run")
         #expect(dry.output.hasPrefix("Nothing was written."), "\(dry)")

@@ -19,6 +19,15 @@ import Testing
     }
   }
 
+  @Test func `No two planted defects are one mistake`() {
+    let mistakes = Dictionary(grouping: defects.filter { $0.family != "found" }) {
+      $0.planted(in: SourceTree.swiftFiles)
+    }
+    for (_, same) in mistakes where same.count > 1 {
+      Issue.record("\(same.map(\.name).joined(separator: " is "))")
+    }
+  }
+
   @Test func `There are sixty planted defects at least, of fifteen classes with four each`() {
     let planted = defects.filter { $0.family != "found" }
     let families = Dictionary(grouping: planted, by: \.family)

@@ -4,6 +4,8 @@ import Foundation
 /// and a patch of the sources. `Tools/plant` holds the storage tests to finding each.
 struct PlantedDefect {
   struct Hunk: Equatable {
+    /// The line where it begins, from 1 on.
+    let first: Int
     /// Lines of the file without the defect, and those that take their place.
     var old: [Substring] = []
     var new: [Substring] = []
@@ -27,6 +29,26 @@ struct PlantedDefect {
     }
   }
 
+  /// The files that it changes, as it makes them, by their paths.
+  func planted(in files: [SourceTree.File]) -> [String: [Substring]] {
+    var planted: [String: [Substring]] = [:]
+    for (path, hunks) in self.files {
+      guard var lines = files.first(where: { $0.path == path })?.lines else { continue }
+      var shift = 0
+      for hunk in hunks {
+        let places = lines.indices.filter { lines[$0...].starts(with: hunk.old) }
+        let expected = hunk.first - 1 + shift
+        guard let place = places.min(by: { abs($0 - expected) < abs($1 - expected) }) else {
+          continue
+        }
+        lines.replaceSubrange(place..<place + hunk.old.count, with: hunk.new)
+        shift = place + hunk.new.count - (hunk.first - 1) - hunk.old.count
+      }
+      planted[path] = lines
+    }
+    return planted
+  }
+
   init(name: String, text: String) {
     self.name = name
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -41,9 +63,10 @@ struct PlantedDefect {
       files[file].hunks[hunk].take(line)
     } else if line.hasPrefix("+++ b/") {
       files.append((String(line.dropFirst(6)), []))
-    } else if let file, let head = line.wholeMatch(of: /@@ -\d+(,\d+)? \+\d+(,\d+)? @@.*/) {
-      let counts = [head.output.1, head.output.2].map { $0.flatMap { Int($0.dropFirst()) } ?? 1 }
-      files[file].hunks.append(Hunk(left: (counts[0], counts[1])))
+    } else if let file, let head = line.wholeMatch(of: /@@ -(\d+)(,\d+)? \+\d+(,\d+)? @@.*/) {
+      let counts = [head.output.2, head.output.3].map { $0.flatMap { Int($0.dropFirst()) } ?? 1 }
+      let first = Int(head.output.1) ?? 1
+      files[file].hunks.append(Hunk(first: first, left: (counts[0], counts[1])))
     }
   }
 

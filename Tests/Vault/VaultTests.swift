@@ -224,6 +224,24 @@ import Vault
     }
   }
 
+  @Test func `A key file that can not be read keeps no other from opening the vault`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let name = try #require(try disk.list(made.folder.keys).first).name
+    let bytes = try disk.readAll(made.folder.keys.appending(name))
+    let bad = made.folder.keys.appending("bad.key")
+    try put(bytes, at: bad, on: disk)
+    machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: bad.text))
+    let opened = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    #expect(opened.keys.byEpoch == made.keys.byEpoch)
+    #expect(try own.damaged().map(\.path) == [bad])
+    // A failure that does not last is none.
+    machine.removeFaults()
+    machine.add(Fault(.fail(.io), in: [.read], pathEnd: ".key"))
+    #expect(try own.damaged().isEmpty)
+  }
+
   @Test func `A key file of a newer program is passed on and is not damage`() throws {
     let disk = machine.startProcess()
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)

@@ -1,7 +1,8 @@
 """A planted defect: a header that says what is wrong, and a patch of Sources that makes it so.
 
 The header of a fault that was found once names the tests that show it, a line each:
-`Shown by: JournalTests damageOfAHeadIsFoundByACheck`, a target and a part of a test's name.
+`Shown by: JournalTests damageOfAHeadIsFoundByACheck`, a target and a part of a test's name. A line
+`Needs the diary.` says that no test of the storage harness alone shows a mistake.
 """
 
 import glob
@@ -41,6 +42,7 @@ class Defect:
             text = file.read()
         self.digest = hashlib.sha256(text.encode()).hexdigest()
         self.files, self.tests = [], []
+        self.needs_diary = False
         hunk = None
         for line in text.split("\n"):
             if hunk is not None and not hunk.is_whole:
@@ -50,6 +52,8 @@ class Defect:
             elif line.startswith("@@ ") and self.files:
                 hunk = Hunk(line)
                 self.files[-1][1].append(hunk)
+            elif line == "Needs the diary." and not self.files:
+                self.needs_diary = True
             elif line.startswith("Shown by: ") and not self.files:
                 target, test = line.removeprefix("Shown by: ").split(" ", 1)
                 self.tests.append((target.removesuffix("Tests"), test))

@@ -73,8 +73,8 @@ extension Catalogue {
     case .markerDamaged(let path):
       Trouble(
         "vaultDamaged", .badData,
-        "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone, or can "
-          + "not be read.",
+        "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone, or "
+          + "can not be read.",
         next: "echolog repair finds the name again; --from FOLDER takes it from a synced folder.")
     case .anotherVault(let path):
       Trouble(

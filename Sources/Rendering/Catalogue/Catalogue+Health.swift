@@ -41,30 +41,34 @@ extension Catalogue {
     page.blocks += health.findings.map { .line([Span("  " + said($0, health.deviceNames))]) }
     if !health.isSound {
       page.blocks += readable(health).map { .line([Span($0)]) }
-      if health.findings.contains(where: { $0.cause == .unread }) {
-        page.notes = [
-          "echolog repair --from FOLDER adds what a synced folder or another copy holds of it.",
-          "What could not be read may come back with its disk, its link or the right to read it.",
-        ]
-      } else if !health.unreadNumbers.isEmpty || health.hasUnreadFiles {
-        page.notes = [
-          "echolog sync fetches what another device still has; what none has stays told here."
-        ]
-      }
-      if health.hasTwoHistories {
-        page.notes.append(
-          "echolog export writes the one that is shown; on a device that has the other, that one.")
-      }
-      let mendable = health.findings.filter(\.isMendable)
-      if !mendable.isEmpty, mendable.allSatisfy({ $0.path?.lastComponent == "head" }) {
-        page.notes = ["The next entry writes it anew."]
-      } else if !mendable.isEmpty {
-        page.notes.insert(
-          "echolog repair writes a sound copy beside the vault and leaves this one as it is.", at: 0
-        )
-      }
+      page.notes = advice(on: health)
     }
     return page
+  }
+
+  private static func advice(on health: JournalHealth) -> [String] {
+    let mendable = health.findings.filter(\.isMendable)
+    if !mendable.isEmpty, mendable.allSatisfy({ $0.path?.lastComponent == "head" }) {
+      return ["The next entry writes it anew."]
+    }
+    var advice: [String] = []
+    if !mendable.isEmpty {
+      advice = ["echolog repair writes a sound copy beside the vault and leaves this one as it is."]
+    }
+    if health.findings.contains(where: { $0.cause == .unread }) {
+      advice += [
+        "echolog repair --from FOLDER adds what a synced folder or another copy holds of it.",
+        "What could not be read may come back with its disk, its link or the right to read it.",
+      ]
+    } else if !health.unreadNumbers.isEmpty || health.hasUnreadFiles {
+      advice.append(
+        "echolog sync fetches what another device still has; what none has stays told here.")
+    }
+    if health.hasTwoHistories {
+      advice.append(
+        "echolog export writes the one that is shown; on a device that has the other, that one.")
+    }
+    return advice
   }
 
   /// Whether events can not be read or are not shown for what was found, and which.
