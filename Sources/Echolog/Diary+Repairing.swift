@@ -1,6 +1,8 @@
 package import Bytes
+package import Events
 package import Files
 package import Journal
+import ReadModels
 import Sync
 import System
 package import Vault
@@ -18,6 +20,8 @@ package struct RepairReport: Sendable {
   package let returned: [LogID: NumberRanges]
   /// What the devices are called whose logs are meant.
   package let deviceNames: [LogID: String]
+  /// The vault's, as far as its events can be read.
+  package internal(set) var policy = Policy.all
 
   /// What became of it.
   package enum Outcome: Hashable, Sendable {
@@ -77,7 +81,8 @@ extension Diary {
     let total = 2 * rescue.source.byteCount
     var findings = try rescue.findings { done, _ in mayGoOn(done, total) }
     let isDamaged = findings.contains(where: \.isMendable)
-    let told = try rescue.toldNumbers(isAllThereIs: !isDamaged)
+    let history = try rescue.history(isAllThereIs: !isDamaged)
+    let told = history.toldNumbers
     findings += rescue.source.unseenFindings(upTo: told)
     if !isDamaged {
       guard findings.contains(where: \.isDamage) else {
@@ -87,10 +92,11 @@ extension Diary {
     }
     let goal = if let target { target } else { try rescue.freeNeighbour() }
     let copy = try RescuedCopy(of: rescue, at: goal, isForeseen: isForeseen)
-    let report = try copy.write(findings, told, mustHeal: !isDamaged) { done, _ in
+    var report = try copy.write(findings, told, mustHeal: !isDamaged) { done, _ in
       mayGoOn(total / 2 + done, total)
     }
     _ = consume lock
+    report.policy = history.settings.policy
     return report
   }
 

@@ -119,19 +119,18 @@ struct Rescue {
     try outerFindings + Diary.findings(in: source, original, on: disk, mayGoOn: mayGoOn)
   }
 
-  /// Up to where the events tell of logs. What can not be folded tells of none, and is copied all
-  /// the same.
+  /// What the events tell. What can not be folded tells nothing, and is copied all the same.
   ///
   /// - Parameter isAllThereIs: whether nothing else can be amiss, so that what can not be folded is
   ///   an error.
-  func toldNumbers(isAllThereIs: Bool) throws(DiaryError) -> [LogID: UInt64] {
+  func history(isAllThereIs: Bool) throws(DiaryError) -> History {
     var replay = Replay(history: History(forgotten: source.forgottenEntities))
     do throws(DiaryError) {
       _ = try replay.fold(source.sources(behind: [:]))
     } catch let error where error.isOfEvents && !isAllThereIs {
-      return [:]
+      return History()
     }
-    return replay.history.toldNumbers
+    return replay.history
   }
 
   /// A folder beside the vault that is not there yet.

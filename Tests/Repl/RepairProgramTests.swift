@@ -166,6 +166,28 @@ struct RepairProgramTests {
     }
   }
 
+  @Test func `A save that was cut short for good is told in the words of copy 7, as the product`()
+    throws
+  {
+    try withVault { echolog, vault in
+      #expect(try echolog.run("policy", "emma").exit == 0)
+      #expect(try echolog.run("remember", "the last").exit == 0)
+      // The file ends where its last frame began.
+      let live = vault.appending(path: "journal/live")
+      let bytes = try Data(contentsOf: live)
+      let mark = Data([0xec, 0xf0, 0xe1, 0x9d])
+      let last = try #require(bytes.range(of: mark, options: .backwards))
+      try bytes.prefix(last.lowerBound).write(to: live)
+      let repair = try echolog.run("repair")
+      #expect(repair.exit == 1)
+      #expect(
+        repair.output.hasPrefix(
+          "We found issues with recent changes. Emma preserved your original vault and created a "
+            + "recovery file.\n"), "\(repair)")
+      #expect(repair.output.contains("  lost: events laptop:"), "\(repair)")
+    }
+  }
+
   @Test func `A folder in the place of a file stops no reader, and nobody is to name a file`()
     throws
   {

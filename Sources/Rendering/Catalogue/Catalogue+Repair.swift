@@ -72,7 +72,7 @@ extension Catalogue {
     case .copied(let copy):
       let sentence =
         report.isInterruption
-        ? (isWhole ? VaultHealth.repaired : VaultHealth.attention(under: .all))
+        ? (isWhole ? VaultHealth.repaired : VaultHealth.attention(under: report.policy))
         : mended(report, vault, other)
       return (isWhole ? "repaired" : "attention", sentence, isWhole, copy)
     case .foreseen(let copy):
