@@ -1,22 +1,22 @@
 private import Bytes
 
+/// Does something once more where the medium fails, so that a failure that does not last is none.
+package func insisting<Result: ~Copyable>(
+  _ work: () throws(DiskError) -> Result
+) throws(DiskError) -> Result {
+  do throws(DiskError) {
+    return try work()
+  } catch {
+    guard error.cause == .io else { throw error }
+  }
+  return try work()
+}
+
 extension Disk {
   /// All bytes of the file at `path`.
   package func readAll(_ path: Path) throws(DiskError) -> [UInt8] {
     let file = try open(path, for: .reading)
     return try file.readAll()
-  }
-
-  /// Does something twice where the medium fails, so that a failure that does not last is none.
-  package func insisting<Result: ~Copyable>(
-    _ work: () throws(DiskError) -> Result
-  ) throws(DiskError) -> Result {
-    do throws(DiskError) {
-      return try work()
-    } catch {
-      guard error.cause == .io else { throw error }
-    }
-    return try work()
   }
 
   /// What stands at `path`, or nil when nothing does.

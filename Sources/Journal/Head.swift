@@ -194,7 +194,7 @@ final class HeadFile {
 
   private func readWhole() throws(DiskError) -> MediumBytes {
     do throws(DiskError) {
-      return try disk.insisting { () throws(DiskError) in
+      return try insisting { () throws(DiskError) in
         let file = try disk.open(path, for: .reading)
         return try file.readAround(at: 0, count: file.length())
       }
@@ -228,8 +228,8 @@ final class HeadFile {
   }
 
   /// Writes over the older slot, without making it durable; into both slots of a new file, so that
-  /// an empty slot is damage. A file with bytes that no slot covers is written anew, and one of
-  /// which the medium does not give everything back goes aside.
+  /// an empty slot is damage. A file with bytes that no slot covers, or that the medium does not
+  /// give back, is written anew.
   func write(_ head: Head) throws(DiskError) {
     if held == nil || !isWritable {
       let status = try disk.statusIfPresent(of: path)
@@ -238,11 +238,7 @@ final class HeadFile {
         return try writeAnew(head)
       }
       let read = try readWhole()
-      if !read.unread.isEmpty {
-        try disk.moveAside(path, to: aside)
-        return try writeAnew(head)
-      }
-      if !Self.isPadded(read.bytes) {
+      if !read.unread.isEmpty || !Self.isPadded(read.bytes) {
         close()
         do throws(DiskError) {
           return try writeAnew(head)
@@ -285,7 +281,7 @@ final class HeadFile {
 
   private func handle(for opening: Opening) throws(DiskError) -> HeldFile {
     if let held, isWritable || !opening.isWritable { return held }
-    let opened = try disk.insisting { () throws(DiskError) in
+    let opened = try insisting { () throws(DiskError) in
       HeldFile(try disk.open(path, for: opening))
     }
     held = opened

@@ -105,7 +105,7 @@ extension JournalFolder {
     let held: HeldFile
     let read: MediumBytes
     do throws(DiskError) {
-      (held, read) = try disk.insisting { () throws(DiskError) in
+      (held, read) = try insisting { () throws(DiskError) in
         let held = try openLive(isWriter: isWriter)
         return (held, try held.file.readAround(at: 0, count: held.file.length()))
       }

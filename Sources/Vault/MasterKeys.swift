@@ -180,9 +180,7 @@ package struct KeyFiles {
   /// None where the medium does not give the file back, which then counts as damaged.
   private func bytes(of name: String) throws(VaultError) -> [UInt8] {
     do throws(DiskError) {
-      return try disk.insisting { () throws(DiskError) in
-        try disk.readAll(folder.appending(name))
-      }
+      return try insisting { () throws(DiskError) in try disk.readAll(folder.appending(name)) }
     } catch {
       guard error.cause == .io else { throw .disk(error) }
       return []

@@ -103,7 +103,7 @@ extension VaultFolder {
     }
     let bytes: [UInt8]
     do throws(DiskError) {
-      bytes = try disk.insisting { () throws(DiskError) in try disk.readAll(marker) }
+      bytes = try insisting { () throws(DiskError) in try disk.readAll(marker) }
     } catch {
       throw error.cause == .io ? .markerDamaged(path) : .disk(error)
     }

@@ -4,19 +4,24 @@ import Journal
 import Testing
 
 extension RepairTests {
+  /// A vault in which the medium does not give some bytes of a file back.
+  private func unread(
+    _ bytes: Range<Int>, of file: String, in whole: LivedVault
+  ) throws -> HurtVault {
+    let hurt = try whole.hurt(file, LivedVault.Damage(name: "none") { _ in })
+    let path = LivedVault.vault.appending(file)
+    hurt.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: path.text, bytes: bytes))
+    return hurt
+  }
+
   @Test func `Of a segment with a bad sector a copy holds the rest, and with a replica everything`()
     async throws
   {
     let whole = try await LivedVault()
     let file = whole.largestSegment
-    let none = LivedVault.Damage(name: "none") { _ in }
     for bytes in [4_096..<8_192, 0..<Int.max] {
       for other in [nil, "/shared"] as [Path?] {
-        let hurt = try whole.hurt(file, none)
-        hurt.machine.add(
-          Fault(
-            .fail(.io), .forGood, in: [.read], pathEnd: LivedVault.vault.appending(file).text,
-            bytes: bytes))
+        let hurt = try unread(bytes, of: file, in: whole)
         let report = try hurt.repair(from: other)
         #expect(report.outcome == .copied(LivedVault.target), "\(bytes)")
         #expect(report.findings.contains { $0.cause == .unread }, "\(report.findings)")
@@ -34,18 +39,13 @@ extension RepairTests {
 
   @Test func `Of a live file, head or marker with a bad sector a copy has the rest`() async throws {
     let whole = try await LivedVault()
-    let none = LivedVault.Damage(name: "none") { _ in }
     for (file, bytes, costs) in [
       ("journal/live", 8_192..<12_288, true), ("journal/live", 0..<8_192, true),
       ("journal/live", 0..<4_096, false), ("journal/head", 0..<8_192, false),
       ("echolog-vault", 0..<512, false),
     ] {
       for other in [nil, "/backup"] as [Path?] {
-        let hurt = try whole.hurt(file, none)
-        hurt.machine.add(
-          Fault(
-            .fail(.io), .forGood, in: [.read], pathEnd: LivedVault.vault.appending(file).text,
-            bytes: bytes))
+        let hurt = try unread(bytes, of: file, in: whole)
         let report = try hurt.repair(from: other)
         #expect(report.outcome == .copied(LivedVault.target), "\(file) \(bytes)")
         let cause: Finding.Cause = file == "echolog-vault" ? .damaged : .unread

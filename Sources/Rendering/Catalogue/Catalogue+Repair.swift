@@ -61,7 +61,6 @@ extension Catalogue {
     of report: RepairReport, _ vault: Path, _ other: Path?
   ) -> (word: String, sentence: String, isGood: Bool, copy: Path?) {
     let isWhole = report.losses.isEmpty && !report.findings.hideEvents
-    let known = report.findings.hideEvents ? " that is known of" : ""
     switch report.outcome {
     case .nothingDamaged:
       return ("nothingDamaged", VaultHealth.healthy + " Nothing was to be repaired.", true, nil)
@@ -76,10 +75,14 @@ extension Catalogue {
         : mended(report, vault, other)
       return (isWhole ? "repaired" : "attention", sentence, isWhole, copy)
     case .foreseen(let copy):
-      let what =
-        report.losses.isEmpty ? "everything" + known : "all but what is named lost or missing here"
+      let what = extent(of: report)
       return ("foreseen", "Nothing was written. A repair would recover \(what).", isWhole, copy)
     }
+  }
+
+  private static func extent(of report: RepairReport) -> String {
+    guard report.losses.isEmpty else { return "all but what is named lost or missing here" }
+    return report.findings.hideEvents ? "everything that is known of" : "everything"
   }
 
   /// For example: Repaired after damage to /vault/journal/live; everything is there again, 1 event
@@ -89,11 +92,7 @@ extension Catalogue {
     let place = Set(files).count == 1 ? files[0] : vault
     let returned = report.returned.numberCount
     let source = other.map { ", \(count(returned, "event")) from \(shown($0))" } ?? ""
-    let whole =
-      report.losses.isEmpty
-      ? (report.findings.hideEvents ? "everything that is known of" : "everything")
-      : "all but what is named lost or missing here"
-    return "Repaired after damage to \(shown(place)); " + whole + " is there again"
+    return "Repaired after damage to \(shown(place)); \(extent(of: report)) is there again"
       + (returned == 0 ? "" : source) + "."
   }
 
