@@ -65,8 +65,10 @@ extension Diary {
       _ = try glance { _ in }
       findings += try reviseSnapshot(without: findings.unreadNumbers)
       findings += journal.unseenFindings(upTo: replay.history.toldNumbers)
-    } catch let error where error.isOfEvents && findings.contains(where: \.isDamage) {
-      // What is amiss with the files comes first.
+    } catch let error
+      where (error.isOfEvents || error.isOfFiles) && findings.contains(where: \.isDamage)
+    {
+      // What is amiss with the files comes first, and has been told.
     }
     let isSound = !findings.contains(where: \.isDamage)
     return JournalHealth(

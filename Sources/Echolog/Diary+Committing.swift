@@ -101,8 +101,8 @@ extension Diary {
     let appender: LogAppender
     do throws(JournalError) {
       appender = try journal.beginAppending(seen: receiptsOfOwnLog)
-    } catch .incarnationNeeded(let reason) {
-      return try beginLog(continuing: reason == .noLog ? nil : journal.ownLog)
+    } catch .incarnationNeeded {
+      return try beginLog(continuing: journal.ownLog)
     } catch {
       throw .journal(error)
     }

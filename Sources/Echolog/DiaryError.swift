@@ -36,4 +36,9 @@ package enum DiaryError: Error, Equatable, Sendable {
     default: false
     }
   }
+
+  /// Whether it is about a file that waits for another key or a newer program.
+  var isOfFiles: Bool {
+    if case .journal(.file) = self { true } else { false }
+  }
 }

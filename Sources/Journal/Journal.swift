@@ -68,6 +68,8 @@ package enum IncarnationReason: Hashable, Sendable {
   case copied
   /// The medium does not give back what a head tells of numbers that were used.
   case unread
+  /// The live file is of another log than the one that the head names.
+  case misplaced
   /// The live file does not follow from the sealed segments of its log, or a peer has seen others.
   case forked(at: UInt64)
 }

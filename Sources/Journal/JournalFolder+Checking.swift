@@ -13,7 +13,7 @@ extension JournalFolder {
     mayGoOn: ReadingProgress = { _, _ in true }
   ) throws(JournalError) -> [Finding] {
     state.mustReload = true
-    try refresh()
+    try load(isWriter: false)
     var found = try headFindings() + liveFindings() + strayFindings()
     let total = segments.reduce(0) { $0 + $1.byteCount }
     var done = 0
@@ -26,6 +26,7 @@ extension JournalFolder {
       done += segment.byteCount
     }
     found += misplaced
+    if state.isLiveMisplaced { found.append(Finding(.misnamed, paths.live)) }
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
     var checked = logs
     // The outside head may tell of a log of which nothing is here.
@@ -46,6 +47,8 @@ extension JournalFolder {
     for (file, path, isKept) in [
       (head, paths.head, true), (outsideHead, paths.outsideHead, false),
     ] {
+      // One of a newer program is told as such.
+      if unreadable.contains(where: { $0.path == path }) { continue }
       if let damage = try file.damage() {
         if !damage.bytes.isEmpty {
           let cause: Finding.Cause = damage.isUnread ? .unread : .damaged

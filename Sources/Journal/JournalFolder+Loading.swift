@@ -24,9 +24,9 @@ extension JournalFolder {
     }
   }
 
-  /// Whether the medium did not give something back that a command asked for.
+  /// Whether the medium did not give something back that a command asked for, or something waits.
   private var isAnythingUnread: Bool {
-    !state.liveUnread.isEmpty || head.isUnread || outsideHead.isUnread
+    waitingFile != nil || !state.liveUnread.isEmpty || head.isUnread || outsideHead.isUnread
       || unreadable.contains { $0.fault == .unread } || segments.contains(where: \.isUnread)
   }
 
@@ -35,8 +35,8 @@ extension JournalFolder {
   /// A segment may be consolidated and removed by another process between listing and opening;
   /// then everything is read again.
   ///
-  /// - Throws: for a writer `.file` with `.unread` where commits may stand in what is not read of
-  ///   the live file: they must neither be written over nor be called lost.
+  /// - Throws: for a writer as `refuseWaiting`, and `.file` with `.unread` where commits may stand
+  ///   in what is not read of the live file: they must neither be written over nor be called lost.
   func load(isWriter: Bool) throws(JournalError) {
     var attempt = 0
     while true {
@@ -60,8 +60,8 @@ extension JournalFolder {
     unreadable = []
     head.close()
     outsideHead.close()
-    state.head = try head.read()
-    state.outsideHead = try outsideHead.read()
+    state.head = try readHead(head, at: paths.head)
+    state.outsideHead = try readHead(outsideHead, at: paths.outsideHead)
     // The live file before the list: what is sealed in between is then seen twice, not never.
     let scanned = try scanLive(isWriter: isWriter)
     if state.hidesCommits, let known, try isCurrent(known.file, since: known.head) {
@@ -69,7 +69,10 @@ extension JournalFolder {
       live = known.file
       state.scan = nil
     }
-    if isWriter, hidesCommits { throw .file(paths.live, .unread) }
+    if isWriter {
+      try refuseWaiting()
+      if hidesCommits { throw .file(paths.live, .unread) }
+    }
     try loadSegments()
     if let scan = state.scan, scan.log == nil, let log = logOfFrames(scan) {
       state.scan?.attribute(to: log)
@@ -86,6 +89,17 @@ extension JournalFolder {
       state.view = try view(of: log, isWriter: isWriter)
     }
     state.mustReload = false
+  }
+
+  /// Nil for one of a newer program too, which is noted.
+  private func readHead(_ file: HeadFile, at path: Path) throws(JournalError) -> Head? {
+    do throws(JournalError) {
+      return try file.read()
+    } catch {
+      guard case .file(_, let fault) = error else { throw error }
+      unreadable.append(UnreadableFile(path: path, fault: fault))
+      return nil
+    }
   }
 
   /// Whether a live file that was read before is the one in its place, and nothing was written
@@ -126,11 +140,11 @@ extension JournalFolder {
       return held
     } catch {
       switch error {
-      case .newerFormat, .unknownEpoch, .wrongKey: throw .file(paths.live, error)
+      case .newerFormat, .unknownEpoch, .wrongKey: noteUnreadableLive(error)
       case .foreign, .incomplete, .damaged, .unread:
         noteUnreadableLive(read.unread.isEmpty ? error : .unread)
-        return nil
       }
+      return nil
     }
   }
 
@@ -152,9 +166,9 @@ extension JournalFolder {
 
   /// The live file as it can be continued: whole, and exactly where a head says it ends.
   private func continuedFile(_ held: HeldFile) -> LiveFile? {
-    guard let scan = state.scan, let file = LiveFile(continuing: scan, held: held) else {
-      return nil
-    }
+    guard !state.isLiveMisplaced, let scan = state.scan,
+      let file = LiveFile(continuing: scan, held: held)
+    else { return nil }
     let base = sealedEnd(of: file.opening.log)
     let follows =
       base.number < file.opening.first

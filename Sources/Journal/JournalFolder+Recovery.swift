@@ -84,6 +84,24 @@ extension JournalFolder {
     }
   }
 
+  /// - Throws: `.file` for a head or a live file that only another key or a newer program opens:
+  ///   what was written last is not known.
+  func refuseWaiting() throws(JournalError) {
+    if let file = waitingFile { throw .file(file.path, file.fault) }
+  }
+
+  /// The head or live file that only another key or a newer program opens.
+  var waitingFile: UnreadableFile? {
+    unreadable.first { file in
+      guard file.path == paths.live || file.path == paths.head || file.path == paths.outsideHead
+      else { return false }
+      switch file.fault {
+      case .wrongKey, .unknownEpoch, .newerFormat: return true
+      case .foreign, .incomplete, .damaged, .unread: return false
+      }
+    }
+  }
+
   /// - Throws: `.file` with `.unread` for a segment that the system does not hand out now.
   func refuseUnread() throws(JournalError) {
     if let file = unreadable.first(where: { $0.fault == .unread }) {

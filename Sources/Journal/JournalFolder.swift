@@ -46,8 +46,8 @@ package final class JournalFolder {
   ///
   /// - Parameters:
   ///   - machineID: differs between machines, as `Machine.id` does.
-  /// - Throws: `.disk`, among others with `.notFound` when there is no journal; `.file` when the
-  ///   live file is locked with another key or written by a newer version.
+  /// - Throws: `.disk`, among others with `.notFound` when there is no journal; `.file` with
+  ///   `.wrongKey` when the key opens none of its files.
   package init(
     at paths: JournalPaths, on disk: any Disk, keys: KeyRing, machineID: String
   ) throws(JournalError) {
@@ -58,7 +58,7 @@ package final class JournalFolder {
     head = HeadFile(paths.head, aside: paths.aside, on: disk)
     outsideHead = HeadFile(paths.outsideHead, aside: paths.state, on: disk)
     lockFile = LockFile(paths.lock, .exclusive, on: disk)
-    try refresh()
+    try load(isWriter: false)
   }
 
   /// Makes the folders of a journal that holds nothing yet.
@@ -90,10 +90,12 @@ package final class JournalFolder {
 
   /// Reads what other processes have written since; a writer that is at work is not waited for.
   ///
-  /// - Throws: as the initialiser.
+  /// - Throws: as the initialiser; `.file` where the live file or a head waits for another key or a
+  ///   newer version.
   package func refresh() throws(JournalError) {
     if try isUnchanged() { return }
     try load(isWriter: false)
+    try refuseWaiting()
   }
 
   /// Has the next command read all of it anew, as where it is compared with another folder.
@@ -182,8 +184,16 @@ struct FolderState {
   /// Set after anything failed or may have changed behind this process's back.
   var mustReload = true
 
-  /// The log that this folder writes: the live file's, else the heads'.
+  /// The log of the live file, else the heads'.
   var log: LogID? { scan?.log ?? head?.log ?? outsideHead?.log }
+
+  /// Whether the live file is of another log than the head tells, as when it comes from another
+  /// device's vault, and the outside head does not know better.
+  var isLiveMisplaced: Bool {
+    guard let held = scan?.log, let head, head.log != held else { return false }
+    guard let outsideHead, outsideHead.log == held else { return true }
+    return outsideHead.sequence < head.sequence
+  }
 
   /// What the live file holds of a log.
   func frames(of log: LogID) -> [LiveScan.Frame] {
@@ -223,7 +233,10 @@ extension JournalFolder {
   }
 
   /// The log that this folder writes, if it has begun one.
-  package var ownLog: LogID? { live?.opening.log ?? state.log }
+  package var ownLog: LogID? {
+    if let live { return live.opening.log }
+    return state.isLiveMisplaced ? state.head?.log : state.log
+  }
 
   /// The last number known of a log and the link after it; 0 for a log that nobody has seen.
   package func end(of log: LogID) -> Evidence {

@@ -117,7 +117,7 @@ extension JournalFolder {
     let missing = lastMissing
     isSparingOutsideHead = missing != nil
     defer { isSparingOutsideHead = false }
-    if let old = ownLog {
+    if let old = live?.opening.log ?? state.log {
       let outside = incarnationReason(seen: []) == nil
       try withReserve { () throws(JournalError) in
         try continueOrSeal(old, evidence: [], outside: outside)
@@ -129,7 +129,10 @@ extension JournalFolder {
     for folder in [paths.folder, paths.folder.parent, paths.state.parent] {
       try syncEntries(of: folder)
     }
-    try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
+    // Into both slots: with one torn, the other must not name the old log beside the new live file.
+    for _ in 0..<2 {
+      try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
+    }
     fillReserve()
     lastRecovery?.newLog = log
     if let missing { tellMissing(upTo: missing, before: log) }
@@ -164,11 +167,12 @@ extension JournalFolder {
   /// Why the own log can not be continued by this folder, if it can not.
   private func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
     guard let log = ownLog else { return .noLog }
-    if let head = state.head, head.place != place { return .copied }
+    if let head = state.head ?? state.outsideHead, head.place != place { return .copied }
     // What only a head can tell, that this vault was set back or cut, is not known now.
     if outsideHead.isUnread || (head.isUnread && (state.head == nil || state.outsideHead == nil)) {
       return .unread
     }
+    if state.isLiveMisplaced { return .misplaced }
     let known = state.head?.number ?? 0
     if let outside = state.outsideHead, outside.log != log,
       outside.sequence > state.head?.sequence ?? 0
@@ -182,10 +186,11 @@ extension JournalFolder {
     return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
   }
 
-  /// The last event that the outside head tells of, or without one the live file's beginning, when
-  /// what is here ends before it.
+  /// The last event that the outside head tells of, or a head beside another log's live file, or
+  /// without one the live file's beginning, when what is here ends before it.
   var lastMissing: EventName? {
-    var told = state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
+    let head = state.isLiveMisplaced ? ownLog.flatMap(newestHead) : state.outsideHead
+    var told = head.map { EventName(log: $0.log, number: $0.number) }
     if told == nil, let opening = state.scan?.opening {
       told = EventName(log: opening.log, number: opening.first - 1)
     }

@@ -75,7 +75,8 @@ private struct FailingLife {
       DiaryError.sync(.vault(.disk)), DiaryError.unfinishedSync(_, .disk),
       DiaryError.unfinishedSync(_, .journal(.disk)), DiaryError.journal(.file(_, .unread)),
       DiaryError.sync(.journal(.file(_, .unread))), DiaryError.vault(.markerDamaged),
-      DiaryError.sync(.vault(.markerDamaged)):
+      DiaryError.sync(.vault(.markerDamaged)), DiaryError.vault(.noUsableKey),
+      DiaryError.sync(.vault(.noUsableKey)):
       true
     default: false
     }
@@ -230,7 +231,7 @@ private struct FailingLife {
     let syncCount = clean.bench.machine.trace.count { syncs.contains($0.operation) }
     var unknownCount = 0
     for asksAnotherProcess in [false, true] {
-      for position in 0..<(Self.triesEveryCall ? syncCount : 90) {
+      for position in 0..<(Self.triesEveryCall ? syncCount : 100) {
         var life = FailingLife(
           asksAnotherProcess: asksAnotherProcess,
           Fault(.fail(.io), .forGood, in: syncs, callsBefore: position))

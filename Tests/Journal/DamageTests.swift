@@ -141,11 +141,13 @@ import Testing
     let before = try bench.disk.readAll(Workbench.paths.live)
     #expect(throws: JournalError.file(Workbench.paths.live, .wrongKey)) {
       try JournalFolder(
-        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here")
+        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here"
+      ).refresh()
     }
     #expect(throws: JournalError.file(Workbench.paths.live, .unknownEpoch(1))) {
       try JournalFolder(
-        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 2, key: other), machineID: "here")
+        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 2, key: other), machineID: "here"
+      ).refresh()
     }
     #expect(try bench.disk.readAll(Workbench.paths.live) == before)
   }
@@ -247,10 +249,13 @@ import Testing
     try opened.beginAppending().close()
   }
 
-  @Test func aCopyOnAnotherMachineBeginsANewLog() throws {
+  /// Without the vault's head the one outside tells.
+  @Test(arguments: [true, false])
+  func aCopyOnAnotherMachineBeginsANewLog(_ hasHead: Bool) throws {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
+    if !hasHead { try bench.disk.remove(Workbench.paths.head) }
     let copied = try bench.open(machineID: "there")
     #expect(throws: JournalError.incarnationNeeded(.copied)) {
       try copied.beginAppending().close()

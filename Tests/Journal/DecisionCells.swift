@@ -9,7 +9,7 @@ struct Cell: Hashable {
   enum Header: String, CaseIterable {
     case whole, half, none, foreign, newer
     case halfNewer = "half-newer"
-    case epoch, key, absent
+    case epoch, key, absent, other
   }
   enum Frames: String, CaseIterable {
     case end, more, torn, garbage, damaged, cut, empty, opening, shuffled, unread, failing
@@ -106,14 +106,18 @@ extension Cell {
 
   /// Whether somebody tells whose frames the live file holds.
   var isAttributed: Bool {
-    if frames == .unread || frames == .failing { return false }
+    if frames == .unread || frames == .failing || header == .other { return false }
     let isLinkKnown = isSegmentOpen && segment != .branch
     return frames != .opening || !told.isEmpty || isLinkKnown
   }
 
   /// The numbers of the live file's readable frames, each frame by itself.
   private var liveFrames: [ClosedRange<UInt64>] {
-    guard isAttributed else { return [] }
+    isAttributed ? writtenFrames : []
+  }
+
+  /// What is left of the frames that were written, if all of the live file is read.
+  private var writtenFrames: [ClosedRange<UInt64>] {
     switch frames {
     case .end, .opening, .shuffled, .garbage, .torn: return [7...7, 8...9, 10...10]
     case .more: return [7...7, 8...9, 10...10, 11...11]
@@ -121,6 +125,12 @@ extension Cell {
     case .cut: return [7...7, 8...9]
     case .empty, .unread, .failing: return []
     }
+  }
+
+  /// What a live file of another log gives back of that log, whose numbers are six less.
+  var strangersHeld: NumberRanges {
+    guard header == .other else { return NumberRanges() }
+    return NumberRanges(writtenFrames.map { $0.lowerBound - 6...$0.upperBound - 6 })
   }
 
   /// The numbers whose records have to be read.
@@ -149,10 +159,10 @@ extension Cell {
   var gaps: NumberRanges { held.gaps(within: 1...known) }
 
   /// The part of the gaps that is told as lost: not what a damaged or missing segment holds, nor
-  /// what a disk may give back.
+  /// what a disk may give back, or who put another device's live file in the place of this one's.
   var lost: NumberRanges {
     var lost = NumberRanges()
-    if frames == .failing { return lost }
+    if frames == .failing || header == .other { return lost }
     let isSealedKnown = isSegmentOpen || isAttributed || head == .sealed
     for range in gaps.ranges where range.upperBound > 6 || !isSealedKnown {
       lost.insert(isSealedKnown ? max(range.lowerBound, 7)...range.upperBound : range)

@@ -7,6 +7,8 @@ import Testing
 /// whose live file holds the commits 7, 8 to 9, and 10.
 struct DecisionImages {
   static let other = LogID(high: 1, low: 2)
+  /// Another device's, whose live file holds the commits 1, 2 to 3, and 4.
+  static let stranger = LogID(high: 3, low: 4)
   static let third =
     Workbench.paths.segments.appending(String(repeating: "d", count: 32) + ".segment")
 
@@ -15,8 +17,8 @@ struct DecisionImages {
   /// The second segment, the one that things happen to.
   let segment: Path
   private var heads: [String: [UInt8]] = [:]
-  private var lives: [Cell.Frames: [UInt8]] = [:]
-  private var frames: [Range<Int>] = []
+  private let lives: [Cell.Frames: [UInt8]]
+  private let strangerLives: [Cell.Frames: [UInt8]]
   private var segmentBytes: [UInt8] = []
   private var branch: [UInt8] = []
   private var merged: [UInt8] = []
@@ -36,7 +38,12 @@ struct DecisionImages {
     try Workbench.append([1], to: journal)
     let end = try Self.head(base)
     heads["end"] = end
-    try makeLives()
+    lives = try Self.lives(of: base)
+    let stranger = try Workbench()
+    let theirs = try stranger.open()
+    try theirs.beginLog(Self.stranger).close()
+    try Workbench.append([1, 2, 1], to: theirs)
+    strangerLives = try Self.lives(of: stranger)
     try makeOtherEnds(fork)
     heads["none"] = [UInt8](repeating: 0xff, count: end.count)
     heads["newer"] = Self.patched(end, [0, 4_096], checksumAt: 124) { $0[8] = 2 }
@@ -79,34 +86,40 @@ struct DecisionImages {
     }
   }
 
-  private mutating func makeLives() throws {
-    let end = try Self.live(base)
+  /// What may become of the live file of a bench, which holds the opening and three commits.
+  private static func lives(of bench: Workbench) throws -> [Cell.Frames: [UInt8]] {
+    let end = try live(bench)
     let file = SweptFile(bytes: end, framesFrom: 8_192)
-    frames = file.frames
+    let frames = file.frames
     #expect(frames.count == 4)
     let used = frames[3].upperBound
-    lives[.end] = end
-    lives[.garbage] = Self.changed(end) { bytes in
+    var lives: [Cell.Frames: [UInt8]] = [.end: end]
+    lives[.garbage] = changed(end) { bytes in
       for place in used..<used + 40 { bytes[place] = 0x55 }
     }
-    lives[.damaged] = Self.changed(end) { $0[frames[2].lowerBound + 40] ^= 4 }
-    lives[.opening] = Self.changed(end) { $0[frames[0].lowerBound + 40] ^= 4 }
-    lives[.cut] = Self.changed(end) { bytes in for place in frames[3] { bytes[place] = 0 } }
-    lives[.empty] = Self.changed(end) { bytes in
+    lives[.damaged] = changed(end) { $0[frames[2].lowerBound + 40] ^= 4 }
+    lives[.opening] = changed(end) { $0[frames[0].lowerBound + 40] ^= 4 }
+    lives[.cut] = changed(end) { bytes in for place in frames[3] { bytes[place] = 0 } }
+    lives[.empty] = changed(end) { bytes in
       for place in frames[1].lowerBound..<used { bytes[place] = 0 }
     }
     lives[.shuffled] = SweptFault.swap(2, 3).applied(to: file)
-    let more = base.copy()
+    let more = bench.copy()
     try Workbench.append([1], to: try more.open())
-    lives[.more] = try Self.live(more)
-    let torn = base.copy()
+    lives[.more] = try live(more)
+    let torn = bench.copy()
     let appender = try torn.open().beginAppending()
-    _ = try appender.append(RecordBatch([11, 12].map { Workbench.record($0, scale: 12_000) }))
+    // Two of them do not fit into one frame.
+    let long = [appender.next, appender.next + 1].map { number in
+      Workbench.record(number, scale: 36_000 / Workbench.record(number, scale: 1).count)
+    }
+    _ = try appender.append(RecordBatch(long))
     try appender.close()
-    let tornFile = SweptFile(bytes: try Self.live(torn, byteCount: 90_112), framesFrom: 8_192)
-    lives[.torn] = Self.changed(tornFile.bytes) { bytes in
+    let tornFile = SweptFile(bytes: try live(torn, byteCount: 90_112), framesFrom: 8_192)
+    lives[.torn] = changed(tornFile.bytes) { bytes in
       for place in tornFile.frames[5] { bytes[place] = 0 }
     }
+    return lives
   }
 
   private static func changed(_ bytes: [UInt8], _ change: (inout [UInt8]) -> Void) -> [UInt8] {
@@ -162,10 +175,11 @@ struct DecisionImages {
   }
 
   private func live(_ cell: Cell) -> [UInt8]? {
-    let bytes = lives[[.unread, .failing].contains(cell.frames) ? .end : cell.frames] ?? []
+    let images = cell.header == .other ? strangerLives : lives
+    let bytes = images[[.unread, .failing].contains(cell.frames) ? .end : cell.frames] ?? []
     let both = [0, 4_096]
     switch cell.header {
-    case .whole: return bytes
+    case .whole, .other: return bytes
     case .half: return Self.changed(bytes) { $0[20] ^= 1 }
     case .none: return Self.changed(bytes) { bytes in for place in both { bytes[place + 20] ^= 1 } }
     case .foreign: return [UInt8](repeating: 0x41, count: bytes.count)

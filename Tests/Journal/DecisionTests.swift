@@ -49,6 +49,7 @@ import Testing
         passed += 1
         guard sample.holds(passed) else { continue }
         let row = table.rows[try #require(table.position(of: cell))]
+        if row.isImpossible { continue }
         var trial = DecisionTrial(cell, row, images, goesOn: built % 37 == 0)
         try trial.run(on: try images.surround(bench, cell))
         problems += trial.problems.prefix(problems.count < 20 ? 20 : 0)
@@ -85,6 +86,7 @@ private struct DecisionTrial {
     let journal: JournalFolder
     do {
       journal = try bench.open()
+      if row.verdict.hasPrefix("refuse ") { try expectRefusal(of: journal) }
     } catch {
       hold(row.verdict == said(error), "\(error)")
       return
@@ -107,6 +109,22 @@ private struct DecisionTrial {
       if row.verdict.hasPrefix("new log") { try expectNewLog(journal, bench) }
     }
     try lock?.release()
+  }
+
+  /// Refused to readers, it is refused to writers.
+  private mutating func expectRefusal(of journal: JournalFolder) throws {
+    do throws(JournalError) {
+      try journal.refresh()
+    } catch {
+      let refused = error
+      do throws(JournalError) {
+        try journal.beginAppending(timeoutMilliseconds: 0).close()
+        hold(false, "a writer is let in")
+      } catch {
+        hold(error == refused || said(error).hasPrefix("wait"), "a writer meets \(error)")
+      }
+      throw refused
+    }
   }
 
   private func holdLock(_ bench: Workbench) throws -> HeldLock {
@@ -171,7 +189,11 @@ private struct DecisionTrial {
     hold(NumberRanges(numbers.map { $0...$0 }) == cell.held, "new log: \(numbers)")
     try expectStillTold(opened, missing)
     let isAside = try bench.disk.list(Workbench.paths.aside).contains { $0.name.hasSuffix(".live") }
-    hold(cell.isAttributed || live == nil || isAside, "nothing lies aside")
+    let isTaken = cell.isAttributed || cell.header == .other
+    hold(isTaken || live == nil || isAside, "nothing lies aside")
+    let theirs = try Workbench.read(opened, log: DecisionImages.stranger, scale: nil).numbers
+    let theirsHeld = NumberRanges(theirs.map { $0...$0 })
+    hold(theirsHeld == cell.strangersHeld, "new log: \(theirsHeld) of the other device's")
   }
 
   /// By a check, or by the number that the new log's first record tells.
@@ -200,6 +222,7 @@ private struct DecisionTrial {
     case .file(_, .wrongKey): "refuse wrongKey"
     case .incarnationNeeded(.noLog): "new log noLog"
     case .incarnationNeeded(.restored): "new log restored"
+    case .incarnationNeeded(.misplaced): "new log misplaced"
     case .incarnationNeeded(.copied): "new log copied"
     case .incarnationNeeded(.unread): "new log unread"
     case .incarnationNeeded(.forked(at: 6)): "new log forked"

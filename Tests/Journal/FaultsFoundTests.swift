@@ -147,7 +147,11 @@ import Testing
       }
     }
     try bench.overwrite(path, bytes)
-    #expect(throws: JournalError.file(path, .newerFormat(version: 2))) { try bench.open() }
+    let journal = try bench.open()
+    let refusal = JournalError.file(path, .newerFormat(version: 2))
+    #expect(throws: refusal) { try journal.refresh() }
+    #expect(throws: refusal) { try journal.beginAppending().close() }
+    #expect(try journal.check().map(\.cause) == [.newerFormat])
     #expect(try bench.disk.readAll(path) == bytes)
   }
 }
