@@ -18,9 +18,10 @@ UNASKED = {
 
 
 class Lab:
-    """A vault of its own, and the program at it."""
+    """A vault of its own, and the program at it, whose nonces are collected after each command."""
 
-    def __init__(self, program, folder, name, key):
+    def __init__(self, program, folder, name, key, nonces):
+        self.nonces = nonces
         self.folder, self.vault = folder, os.path.join(folder, name)
         self.command = [
             program, "--no-input", "--yes", "--vault", self.vault,
@@ -31,6 +32,7 @@ class Lab:
     def run(self, *arguments):
         done = subprocess.run(
             self.command + list(arguments), env=self.environment, capture_output=True, text=True)
+        self.nonces.collect()
         if done.returncode != 0:
             sys.exit(f"echolog {' '.join(arguments)} ended with {done.returncode}: {done.stderr}")
         return done.stdout
@@ -43,6 +45,7 @@ class Lab:
             self.command + arguments, env=self.environment, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         seen = strike_after(process, seconds, process.kill, is_aimed)
+        self.nonces.collect()
         if not seen.was_alive and process.returncode != 0:
             sys.exit(f"echolog {' '.join(arguments)} ended with {process.returncode} before it was "
                      f"killed: {seen.errors.decode(errors='replace')}")
@@ -86,9 +89,10 @@ def write_rows(path, rows):
 class Repair:
     """A vault with a damaged segment beside a whole copy of it, and the repairs of it."""
 
-    def __init__(self, program, folder):
+    def __init__(self, program, folder, nonces):
         self.whole, self.damaged, self.copy = (
-            Lab(program, folder, name, "key of whole") for name in ("whole", "damaged", "copy"))
+            Lab(program, folder, name, "key of whole", nonces)
+            for name in ("whole", "damaged", "copy"))
         self.whole.run("init", "--name", "whole")
         rows = os.path.join(folder, "whole.csv")
         write_rows(rows, [words("row", number) for number in range(ROWS)])
@@ -103,6 +107,7 @@ class Repair:
             byte = file.read(1)[0]
             file.seek(2000)
             file.write(bytes([byte ^ 1]))
+        nonces.expect_fault(segment)
         self.bytes = self.digests()
 
     def digests(self):
