@@ -5,36 +5,50 @@ import Testing
 
 // Faults that touch more than one file, or the name of one.
 extension SweepTests {
+  /// What the journal is like.
+  enum Shape: CaseIterable {
+    case recordAFrame, livedIn
+
+    fileprivate func journal() throws -> SweptJournal {
+      switch self {
+      case .recordAFrame: try SweptJournal()
+      case .livedIn: try .livedIn()
+      }
+    }
+  }
+
   /// Under another's name a segment costs nothing and is told.
-  @Test func doubledSegmentsAndExchangedNamesAreNoticedAndHarmless() throws {
-    let journal = try SweptJournal()
+  @Test(arguments: Shape.allCases)
+  func doubledSegmentsAndExchangedNamesAreNoticedAndHarmless(_ shape: Shape) throws {
+    let journal = try shape.journal()
     for file in journal.segments {
       let copy = journal.bench.copy()
       let name = Workbench.paths.segments.appending(String(repeating: "e", count: 32) + ".segment")
       try copy.disk.open(name, for: .creating).close()
       try copy.overwrite(name, file.bytes)
-      let found = try copy.open().check()
+      let found = journal.news(in: try copy.open().check())
       #expect(found.map(\.cause) == [.duplicate] && found.map(\.path) == [name])
-      try Sweep.expect(loss: NumberRanges(), in: try copy.open(), around: nil, "\(file.path.text)")
+      try Sweep.expect(journal.content, in: try copy.open(), "\(file.path.text), doubled")
     }
     for (position, first) in journal.segments.enumerated() {
       for second in journal.segments[(position + 1)...] {
         let copy = journal.bench.copy()
         try copy.overwrite(first.path, second.bytes)
         try copy.overwrite(second.path, first.bytes)
-        let found = try copy.open().check()
+        let found = journal.news(in: try copy.open().check())
         #expect(found.map(\.cause) == [.misnamed, .misnamed])
         #expect(Set(found.map(\.path)) == [first.path, second.path])
         try Sweep.expect(
-          loss: NumberRanges(), in: try copy.open(), around: nil,
+          journal.content, in: try copy.open(),
           "\(first.path.text) and \(second.path.text) under each other's names")
       }
     }
   }
 
   /// A frame counts in its own file only: both are lost, and both files are told.
-  @Test func framesExchangedBetweenFilesAreNoticed() throws {
-    let journal = try SweptJournal()
+  @Test(arguments: Shape.allCases)
+  func framesExchangedBetweenFilesAreNoticed(_ shape: Shape) throws {
+    let journal = try shape.journal()
     let files = journal.segments + [journal.live]
     var (position, tried) = (0, 0)
     for (index, one) in files.enumerated() {
@@ -57,8 +71,9 @@ extension SweepTests {
   }
 
   /// A frame of another file is no frame of this one: all others are read around it.
-  @Test func framesOfAnotherFileAreNoticed() throws {
-    let journal = try SweptJournal()
+  @Test(arguments: Shape.allCases)
+  func framesOfAnotherFileAreNoticed(_ shape: Shape) throws {
+    let journal = try shape.journal()
     let files = journal.segments + [journal.live]
     var (position, tried) = (0, 0)
     for file in files {
@@ -86,13 +101,13 @@ extension SweepTests {
   ) throws {
     let file = place.file
     let start = file.frames[place.frame].upperBound
-    let context = "\(frame.count) bytes at \(start) of \(file.path.lastComponent)"
+    let context = "\(frame.count) bytes at \(start) of \(file.path.text)"
     var bytes = file.bytes
     bytes.insert(contentsOf: frame, at: start)
     try journal.bench.overwrite(file.path, bytes)
     let opened = try journal.bench.open()
-    try Sweep.expect(loss: NumberRanges(), in: opened, around: nil, context)
-    let found = try opened.check()
+    try Sweep.expect(journal.content, in: opened, context)
+    let found = journal.news(in: try opened.check())
     let isHarmless = found.allSatisfy(\.numbers.isEmpty)
     #expect(isHarmless, "\(context): \(found)")
     #expect(Set(found.map(\.path)) == [file.path], "\(context): \(found)")
@@ -111,22 +126,21 @@ extension SweepTests {
   private typealias Place = (file: SweptFile, frame: Int)
 
   private func exchange(_ first: Place, _ second: Place, in journal: SweptJournal) throws {
-    let names = [first, second].map { "\($0.frame) of \($0.file.path.lastComponent)" }
+    let names = [first, second].map { "\($0.frame) of \($0.file.path.text)" }
     let context = names.joined(separator: " exchanged with ")
-    var loss = NumberRanges()
+    var shown = journal.content
     for (place, other) in [(first, second), (second, first)] {
       let own = place.file.frames[place.frame]
       var bytes = place.file.bytes
       bytes.replaceSubrange(own, with: other.file.bytes[other.file.frames[other.frame]])
       try journal.bench.overwrite(place.file.path, bytes)
-      loss.formUnion(place.file.numbers(touching: own))
+      if let log = place.file.log { shown.lose(place.file.numbers(touching: own), of: log) }
     }
     let opened = try journal.bench.open()
-    try Sweep.expect(loss: loss, in: opened, around: nil, context)
-    let found = try opened.check()
-    var told = NumberRanges()
-    for finding in found { told.formUnion(finding.numbers) }
-    #expect(told == loss, "\(context): \(found)")
+    try Sweep.expect(shown, in: opened, context)
+    let told = try opened.check()
+    Sweep.expectGaps(shown, toldBy: told, context)
+    let found = journal.news(in: told)
     let blamed = Set(found.compactMap(\.path))
     #expect(blamed == [first.file.path, second.file.path], "\(context): \(found)")
     for (place, other) in [(first, second), (second, first)] {

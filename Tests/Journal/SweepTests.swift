@@ -7,9 +7,10 @@ import Testing
 
 /// Every single fault of a journal: each bit flipped, each cut, each sector zeroed, each frame
 /// swapped, doubled, copied elsewhere, written over another one and deleted, in segments, live
-/// file, heads and snapshot. A test run draws one fault in `share` of flips, cuts and copies, by
-/// seed, and takes all others. With `ECHOLOG_SWEEP=all` it takes every one; the result stands on
-/// the format page beside the decision table.
+/// file, heads and snapshot; here of a journal with a record a frame, in
+/// `SweepTests+LivedIn.swift` of one that holds what years bring. A test run draws one fault in
+/// `share` of flips, cuts and copies, by seed, and takes all others. With `ECHOLOG_SWEEP=all` it
+/// takes every one; the result stands on the format page beside the decision table.
 @Suite struct SweepTests {
   static let share: UInt64 =
     switch ProcessInfo.processInfo.environment["ECHOLOG_SWEEP"] {
@@ -21,12 +22,12 @@ import Testing
   private static let sample = Sample()
   static let seed = firstSeed(.random(in: 0..<1_000_000))
 
-  private func isDrawn(_ fault: SweptFault, _ position: Int) -> Bool {
+  func isDrawn(_ fault: SweptFault, _ position: Int) -> Bool {
     fault.isDrawn ? Self.isDrawn(position) : Self.sample.holds(position)
   }
 
   /// Whether one of many is in a test run's share.
-  static func isDrawn(_ position: Int) -> Bool {
+  static func isDrawn(_ position: Int, oneIn share: UInt64 = share) -> Bool {
     var random = SeededRandom(seed: seed &* 0x1_0000_0001 &+ UInt64(position))
     return random.next() % share == 0
   }

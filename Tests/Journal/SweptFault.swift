@@ -98,23 +98,38 @@ enum SweptFault: Hashable {
     switch self {
     case .flip(let bit): return file.numbers(touching: bit / 8..<bit / 8 + 1)
     case .cut(let length):
-      guard Self.isUnopened(file, length: length), let numbers = file.numbers else {
+      guard leavesUnopened(file) else {
         return file.numbers(touching: length..<file.bytes.count)
       }
-      return NumberRanges([numbers])
+      return file.allNumbers
     case .zero(let sector): return file.numbers(touching: sector * 512..<sector * 512 + 512)
     case .swap, .double, .copy: return NumberRanges()
     case .misdirect(let frame, let place):
       return file.numbers(touching: file.written(frame, at: place), but: frame)
-    case .delete(let frame): return NumberRanges(file.numberOfFrame[frame].map { [$0...$0] } ?? [])
-    case .replace, .remove: return NumberRanges(file.numbers.map { [$0] } ?? [])
+    case .delete(let frame): return file.numbers(touching: file.frames[frame])
+    case .replace, .remove: return file.allNumbers
     }
   }
 
-  /// Up to the opening of a segment, or the header of a live file, nothing tells what was there.
-  private static func isUnopened(_ file: SweptFile, length: Int) -> Bool {
+  /// Whether nothing in the file's place tells any more what was there: up to the opening of a
+  /// segment, or the header of a live file, nothing does.
+  func leavesUnopened(_ file: SweptFile) -> Bool {
     guard file.numbers != nil else { return false }
-    return length < (file.path == Workbench.paths.live ? 96 : file.frames.first?.upperBound ?? 0)
+    switch self {
+    case .cut(let length):
+      return length < (file.path == Workbench.paths.live ? 96 : file.frames.first?.upperBound ?? 0)
+    case .replace, .remove: return true
+    case .flip, .zero, .swap, .double, .copy, .misdirect, .delete: return false
+    }
+  }
+
+  /// Whether it is of a byte that is one of many that are alike.
+  func isDull(in file: SweptFile) -> Bool {
+    switch self {
+    case .flip(let bit): file.isDull(bit / 8)
+    case .cut(let length): file.isDull(length)
+    case .zero, .swap, .double, .copy, .misdirect, .delete, .replace, .remove: false
+    }
   }
 }
 
@@ -136,7 +151,7 @@ extension SweptFault {
     switch self {
     case .flip(let bit): return Extent(changed: bit / 8..<bit / 8 + 1, in: file)
     case .cut(let length):
-      return Self.isUnopened(file, length: length) ? nil : Extent(changed: length..<end, in: file)
+      return leavesUnopened(file) ? nil : Extent(changed: length..<end, in: file)
     case .zero(let sector):
       let used = (sector * 512..<min(sector * 512 + 512, end)).filter { file.bytes[$0] != 0 }
       return Extent(changed: used[0]..<used[used.count - 1] + 1, in: file)

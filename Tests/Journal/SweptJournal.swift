@@ -9,7 +9,6 @@ struct SweptJournal {
   static let segmentCount = 3
   static let recordsPerSegment = 50
   static let liveCount = 60
-  static let last = UInt64(segmentCount * recordsPerSegment + liveCount)
   static let snapshot: Path = "/state/snapshot"
   static let sections: [(name: String, bytes: [UInt8])] = [
     ("echoes", (0..<700).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }), ("goals", [1, 2, 3]),
@@ -17,7 +16,10 @@ struct SweptJournal {
   ]
 
   let bench: Workbench
-  let segments: [SweptFile]
+  let content: SweptContent
+  /// What a check tells without any fault: numbers that were lost before.
+  let known: [Finding]
+  var segments: [SweptFile]
   let live: SweptFile
   let heads: [SweptFile]
   let snapshot: SweptFile
@@ -31,39 +33,91 @@ struct SweptJournal {
 
   init() throws {
     let bench = try Workbench()
-    self.bench = bench
     let journal = try bench.begin()
+    var content = SweptContent()
     let counts =
       [Int](repeating: Self.recordsPerSegment, count: Self.segmentCount)
       + [Int](repeating: 1, count: Self.liveCount)
     for count in counts {
       let appender = try journal.beginAppending()
-      let numbers = (0..<UInt64(count)).map { appender.next + $0 }
-      _ = try appender.append(RecordBatch(numbers.map(Self.record)))
+      let records = (0..<UInt64(count)).map { Self.record(appender.next + $0) }
+      _ = try appender.append(RecordBatch(records))
       try appender.close()
+      for record in records { content.append(record, to: Workbench.log) }
     }
+    let last = content.last(of: Workbench.log)
+    try self.init(
+      bench, journal, holding: content,
+      liveFrames: (last - UInt64(Self.liveCount) + 1...last).map { $0...$0 })
+    let isOneEach = segments.allSatisfy { $0.numbersOfFrame.allSatisfy { $0?.count ?? 1 == 1 } }
+    #expect(isOneEach && segments.count == Self.segmentCount, "a record a frame")
+    #expect(known.isEmpty)
+  }
+
+  /// What was written on a bench, with a snapshot beside it.
+  ///
+  /// - Parameter liveFrames: the numbers in each frame of the live file. A cursor tells those of
+  ///   the segments, because it yields their frames one by one.
+  init(
+    _ bench: Workbench, _ journal: JournalFolder, holding content: SweptContent,
+    liveFrames: [ClosedRange<UInt64>]
+  ) throws {
+    self.bench = bench
+    self.content = content
+    let frames = try Dictionary(
+      uniqueKeysWithValues: content.logs.map { ($0, try Self.frames(of: $0, in: journal)) })
     try Self.shortenLive(on: bench)
-    var writer = try SnapshotWriter(Self.snapshot, on: bench.disk, keys: Workbench.keys())
-    for section in Self.sections { try writer.append(section.name, section.bytes.rawSpan) }
-    try writer.finish(
-      SnapshotTag(
-        foldVersion: 1, forgotten: [], ends: [Workbench.log: journal.end(of: Workbench.log)]))
-    let ordered = journal.sealedSegments.sorted { $0.stretch.first < $1.stretch.first }
-    segments = try ordered.map { segment in
-      try SweptFile(
-        segment.path, on: bench.disk, parts: [0, 96], numbers: segment.stretch.numbers)
+    try Self.writeSnapshot(of: journal, on: bench)
+    segments = try journal.sealedSegments.sorted {
+      ($0.stretch.log, $0.stretch.first) < ($1.stretch.log, $1.stretch.first)
+    }.map { segment in
+      let stretch = segment.stretch
+      return try SweptFile(
+        segment.path, on: bench.disk, parts: [0, 96], log: stretch.log,
+        records: (frames[stretch.log] ?? []).filter { stretch.numbers.contains($0.lowerBound) },
+        framesBeside: 3,
+        isLastKnown: stretch.log != Workbench.log
+          && stretch.last == content.last(of: stretch.log))
     }
     live = try SweptFile(
-      Workbench.paths.live, on: bench.disk, parts: [0, 4_096, 8_192],
-      numbers: Self.last - UInt64(Self.liveCount) + 1...Self.last)
+      Workbench.paths.live, on: bench.disk, parts: [0, 4_096, 8_192], log: Workbench.log,
+      records: liveFrames, framesBeside: 1)
     let folders = [Workbench.paths.folder, Workbench.paths.state]
     heads = try folders.map { folder in
       try SweptFile(
         folder.appending("head"), on: bench.disk, parts: [0, 128, 4_096, 4_224, 8_192],
-        slots: [0..<128, 4_096..<4_224], numbers: nil)
+        slots: [0..<128, 4_096..<4_224])
     }
-    snapshot = try SweptFile(Self.snapshot, on: bench.disk, parts: [0, 96], numbers: nil)
+    snapshot = try SweptFile(Self.snapshot, on: bench.disk, parts: [0, 96])
+    let opened = try bench.open()
+    known = try opened.check()
+    #expect(known.allSatisfy { $0.cause == .lost }, "before any fault: \(known)")
+    try Sweep.expect(content, in: opened, "before any fault")
+    Sweep.expectGaps(content, toldBy: known, "before any fault")
   }
+
+  private static func frames(
+    of log: LogID, in journal: JournalFolder
+  ) throws -> [ClosedRange<UInt64>] {
+    var frames: [ClosedRange<UInt64>] = []
+    var cursor = journal.cursor(of: log)
+    while try cursor.advance() {
+      let first = cursor.frame.records.number
+      frames.append(first...first + UInt64(cursor.frame.count) - 1)
+    }
+    return frames
+  }
+
+  private static func writeSnapshot(of journal: JournalFolder, on bench: Workbench) throws {
+    var writer = try SnapshotWriter(snapshot, on: bench.disk, keys: Workbench.keys())
+    for section in sections { try writer.append(section.name, section.bytes.rawSpan) }
+    try writer.finish(
+      SnapshotTag(
+        foldVersion: 1, forgotten: [], ends: [Workbench.log: journal.end(of: Workbench.log)]))
+  }
+
+  /// What a check tells beyond what was lost before.
+  func news(in found: [Finding]) -> [Finding] { found.filter { !known.contains($0) } }
 
   /// Every other file in the place of one; both heads hold the same.
   func replacements(of file: SweptFile) -> [SweptFault] {
@@ -71,97 +125,26 @@ struct SweptJournal {
     return others.map { .replace(by: $0.path) }
   }
 
-  /// A live file begins with 400 KiB, nearly all zeros. The header tells the length, so that one of
-  /// 16 KiB is as good, and every bit of it can be flipped.
+  /// A live file begins with 400 KiB, nearly all zeros. The header tells the length, so that one
+  /// that ends soon behind its last frame is as good, and every bit of it can be flipped.
   private static func shortenLive(on bench: Workbench) throws {
-    var bytes = Array(try bench.disk.readAll(Workbench.paths.live).prefix(16_384))
+    let whole = try bench.disk.readAll(Workbench.paths.live)
+    let end = SweptFile(bytes: whole, framesFrom: 8_192).frames.last?.upperBound ?? 8_192
+    let length = ((end + 512) / 4_096 + 1) * 4_096
+    var bytes = Array(whole.prefix(length))
     for header in [0, 4_096] {
-      bytes.replaceSubrange(header + 64..<header + 72, with: [0, 0x40, 0, 0, 0, 0, 0, 0])
+      put(UInt64(length), of: 8, at: header + 64, in: &bytes)
       let checksum = CRC32C.checksum(of: Array(bytes[header..<header + 92]).rawSpan)
-      for place in 0..<4 {
-        bytes[header + 92 + place] = UInt8(truncatingIfNeeded: checksum >> UInt32(8 * place))
-      }
+      put(UInt64(checksum), of: 4, at: header + 92, in: &bytes)
     }
     try bench.overwrite(Workbench.paths.live, bytes)
   }
-}
 
-/// A file as it should be, and where its frames are.
-struct SweptFile {
-  let path: Path
-  let bytes: [UInt8]
-  /// From the clear headers alone, in order; of a head its slots.
-  let frames: [Range<Int>]
-  /// All of its bytes: headers or slots, frames, and what stands behind them.
-  let pieces: [Range<Int>]
-  /// The one number that each frame holds; nil for opening, padding and footer.
-  let numberOfFrame: [UInt64?]
-  let numbers: ClosedRange<UInt64>?
-
-  /// - Parameters:
-  ///   - parts: where its pieces begin, up to the first frame.
-  ///   - slots: what counts as the frames of a file without any.
-  init(
-    _ path: Path, on disk: SimulatedDisk, parts: [Int], slots: [Range<Int>] = [],
-    numbers: ClosedRange<UInt64>?
-  ) throws {
-    self.path = path
-    bytes = try disk.readAll(path)
-    let found = Self.frames(in: bytes, from: parts[parts.count - 1])
-    frames = slots + found
-    var bounds = parts + found.map(\.upperBound)
-    if let last = bounds.last, last < bytes.count { bounds.append(bytes.count) }
-    pieces = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
-    self.numbers = numbers
-    let count = numbers.map { Int($0.upperBound - $0.lowerBound) + 1 } ?? 0
-    numberOfFrame = frames.indices.map { index in
-      guard let numbers, index >= 1, index <= count else { return nil }
-      return numbers.lowerBound + UInt64(index) - 1
+  private static func put(
+    _ value: UInt64, of byteCount: Int, at place: Int, in bytes: inout [UInt8]
+  ) {
+    for offset in 0..<byteCount {
+      bytes[place + offset] = UInt8(truncatingIfNeeded: value >> UInt64(8 * offset))
     }
-    if numbers != nil { #expect(frames.count > count, "\(path): a record a frame") }
-  }
-
-  /// Bytes of no certain file.
-  init(bytes: [UInt8], framesFrom start: Int) {
-    path = "/"
-    self.bytes = bytes
-    frames = Self.frames(in: bytes, from: start)
-    numberOfFrame = frames.map { _ in nil }
-    pieces = []
-    numbers = nil
-  }
-
-  private static func frames(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
-    var frames: [Range<Int>] = []
-    var offset = start
-    while offset + 32 <= bytes.count, Array(bytes[offset..<offset + 4]) == [0xec, 0xf0, 0xe1, 0x9d]
-    {
-      let length = (0..<4).reduce(0) { $0 | Int(bytes[offset + 8 + $1]) << (8 * $1) }
-      frames.append(offset..<offset + 48 + length)
-      offset += 48 + length
-    }
-    return frames
-  }
-
-  /// The pieces that have a byte in a range, which is not empty.
-  func pieces(touching range: Range<Int>) -> Range<Int> {
-    let touched = pieces.filter { $0.overlaps(range) }
-    let end = touched.last?.upperBound ?? range.upperBound
-    return (touched.first?.lowerBound ?? range.lowerBound)..<end
-  }
-
-  /// The numbers in frames that have a byte in a range, without those of one frame.
-  func numbers(touching range: Range<Int>, but spared: Int? = nil) -> NumberRanges {
-    var touched = NumberRanges()
-    for index in frames.indices where index != spared && frames[index].overlaps(range) {
-      if let number = numberOfFrame[index] { touched.insert(number...number) }
-    }
-    return touched
-  }
-
-  /// The bytes that a copy of a frame takes where another one begins.
-  func written(_ frame: Int, at place: Int) -> Range<Int> {
-    let start = frames[place].lowerBound
-    return start..<start + frames[frame].count
   }
 }

@@ -1,0 +1,75 @@
+import Files
+import Journal
+import Testing
+
+// The same faults of a journal in which a frame holds several records, with a second log and with
+// what was merged, lost or removed for good.
+extension SweepTests {
+  @Test func everyFaultOfSegmentsThatWereMergedOrRewrittenIsNoticed() throws {
+    let journal = try SweptJournal.livedIn()
+    for file in journal.segments {
+      // That the last segment of another log is gone, nobody can tell.
+      let removed: [SweptFault] = file.isLastKnown ? [] : [.remove]
+      try sweep(
+        file, of: journal,
+        SweptFault.all(of: file) + SweptFault.misdirected(in: file)
+          + journal.replacements(of: file) + removed)
+    }
+  }
+
+  @Test func everyFaultOfALiveFileWithCommitsOfSeveralRecordsAndFramesIsNoticed() throws {
+    let journal = try SweptJournal.livedIn()
+    let live = journal.live
+    try sweep(
+      live, of: journal,
+      SweptFault.all(of: live) + SweptFault.misdirected(in: live)
+        + journal.replacements(of: live) + [.remove])
+  }
+
+  @Test func everyFaultOfAHeadBesideSeveralLogsIsNoticed() throws {
+    let journal = try SweptJournal.livedIn()
+    for head in journal.heads {
+      let removed: [SweptFault] = head.path == Workbench.paths.head ? [.remove] : []
+      try sweep(
+        head, of: journal, SweptFault.all(of: head) + journal.replacements(of: head) + removed)
+    }
+  }
+
+  /// Where a blank can not be read and the text that it took the place of is still in another file,
+  /// only what was not removed is read from there.
+  @Test func noFaultOfABlankBringsItsTextBack() throws {
+    let journal = try SweptJournal.livedIn(isTextLeft: true)
+    let files = journal.segments.filter { !$0.spared.isEmpty }
+    #expect(files.count == 2, "a segment of each log")
+    for file in files {
+      // A file of which nothing can be read does not tell what was removed either.
+      let faults = SweptFault.all(of: file) + SweptFault.misdirected(in: file)
+      try sweep(file, of: journal, faults.filter { !$0.leavesUnopened(file) })
+    }
+  }
+
+  /// Nothing here names a later number of that log; section "What no reader can notice".
+  @Test func withoutTheLastSegmentOfAnotherLogTheRestIsWhole() throws {
+    let journal = try SweptJournal.livedIn()
+    let last = journal.segments.filter(\.isLastKnown)
+    #expect(last.count == 1)
+    for file in last {
+      var sweep = Sweep(journal, file)
+      try sweep.runUnnoticed([.remove])
+    }
+  }
+
+  private func sweep(
+    _ file: SweptFile, of journal: SweptJournal, _ faults: [SweptFault]
+  ) throws {
+    let isSeveral = file.numbersOfFrame.contains { $0?.count ?? 1 > 1 }
+    #expect(file.numbers == nil || isSeveral, "\(file.path.text): several records a frame")
+    var sweep = Sweep(journal, file, wholeShare: 1)
+    try sweep.run(faults) { fault, position in
+      isDrawn(fault, position)
+        && (Self.share == 1 || !fault.isDull(in: file)
+          || Self.isDrawn(position, oneIn: Self.share * 32))
+    }
+    sweep.report(seed: Self.seed, share: Self.share)
+  }
+}
