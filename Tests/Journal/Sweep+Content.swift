@@ -63,4 +63,17 @@ extension Sweep {
     held.formUnion(gaps)
     #expect(held == NumberRanges([from...to]), "\(context): \(held.ranges)")
   }
+
+  /// The same by the name of each record.
+  static func expectNamed(
+    _ shown: SweptContent, in journal: JournalFolder, _ context: String
+  ) throws {
+    for log in shown.logs {
+      for number in 1...shown.last(of: log) + 1 {
+        let record = try journal.record(EventName(log: log, number: number))
+        let isAsWritten = record == shown.record(number, of: log)
+        #expect(isAsWritten, "\(context): \(number) of \(log) by its name")
+      }
+    }
+  }
 }

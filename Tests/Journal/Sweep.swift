@@ -8,7 +8,7 @@ import Testing
 struct Sweep {
   private let journal: SweptJournal
   private let file: SweptFile
-  private let wholeShare: UInt64
+  private let isThorough: Bool
   private var tried: [String: Int] = [:]
   private var costly = 0
   private var readWhole = 0
@@ -17,12 +17,12 @@ struct Sweep {
   /// Draws which faults are followed by reading everything, and what a power cut leaves.
   private var random = SeededRandom(seed: SweepTests.seed)
 
-  /// - Parameter wholeShare: one in so many faults is followed by reading everything, not only the
-  ///   faulty file.
-  init(_ journal: SweptJournal, _ file: SweptFile, wholeShare: UInt64 = 50) {
+  /// - Parameter isThorough: whether after each fault everything is read, by name too, and not
+  ///   only the faulty file; and whether segments are also written anew.
+  init(_ journal: SweptJournal, _ file: SweptFile, isThorough: Bool = false) {
     self.journal = journal
     self.file = file
-    self.wholeShare = wholeShare
+    self.isThorough = isThorough
   }
 
   mutating func run(
@@ -40,13 +40,17 @@ struct Sweep {
       }
       let shown = journal.content.after(fault, in: file)
       let opened = try journal.bench.open()
-      let isReadWhole = random.next() % wholeShare == 0
+      let isReadWhole = isThorough || random.next() % Self.wholeShare == 0
       if isReadWhole { readWhole += 1 }
       try Self.expect(shown, in: opened, around: isReadWhole ? nil : file, context)
+      if isThorough { try Self.expectNamed(shown, in: opened, context) }
       let found = try opened.check()
       expectTold(found, fault, context)
       Self.expectGaps(shown, toldBy: found, context)
-      if position % Self.recoveryShare(of: fault) == 0 { try recover(shown, context) }
+      if position % Self.recoveryShare(of: fault) == 0 {
+        try recover(shown, context)
+        if isThorough { try writeAnew(shown, context) }
+      }
       if fault == .remove { try restore() }
     }
     try restore()
@@ -67,6 +71,9 @@ struct Sweep {
       try restore()
     }
   }
+
+  /// Otherwise everything is read after one in so many.
+  private static let wholeShare: UInt64 = 50
 
   /// A writer comes after one in so many.
   private static func recoveryShare(of fault: SweptFault) -> Int {
@@ -179,6 +186,20 @@ struct Sweep {
     #expect(appender.next == next, "\(context): the number after the next")
     try appender.close()
     try Self.expect(shown, in: try bench.open(), "\(context), recovered again")
+  }
+
+  /// Before a sync damaged segments are written anew and set aside: what can be read stays so, and
+  /// the rest stays a gap, also where a text stands beside its blank.
+  private func writeAnew(_ shown: SweptContent, _ context: String) throws {
+    guard file.path.parent == Workbench.paths.segments else { return }
+    let copy = journal.bench.copy()
+    let appender = try copy.open().beginAppending()
+    _ = try appender.setDamageAside()
+    try appender.close()
+    let opened = try copy.open()
+    try Self.expect(shown, in: opened, "\(context), written anew")
+    try Self.expectNamed(shown, in: opened, "\(context), written anew")
+    Self.expectGaps(shown, toldBy: try opened.check(), "\(context), written anew")
   }
 
   func report(seed: UInt64, share: UInt64) {

@@ -64,7 +64,7 @@ extension SweepTests {
   ) throws {
     let isSeveral = file.numbersOfFrame.contains { $0?.count ?? 1 > 1 }
     #expect(file.numbers == nil || isSeveral, "\(file.path.text): several records a frame")
-    var sweep = Sweep(journal, file, wholeShare: 1)
+    var sweep = Sweep(journal, file, isThorough: true)
     try sweep.run(faults) { fault, position in
       isDrawn(fault, position)
         && (Self.share == 1 || !fault.isDull(in: file)
