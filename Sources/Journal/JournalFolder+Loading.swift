@@ -229,8 +229,10 @@ extension JournalFolder {
     let contents = state.scan.map { scan in
       LiveContents(frames: plan.kept.map { frames[$0] }, bytes: scan.bytes)
     }
+    // What waits may hold them.
+    let isUnread = state.hidesCommits || waitingFile != nil
     return ReadingPlan.LiveView(
-      stretch: stretch, contents: contents ?? LiveContents(), isUnread: state.hidesCommits)
+      stretch: stretch, contents: contents ?? LiveContents(), isUnread: isUnread)
   }
 
   /// Whether another process holds the lock at this moment.

@@ -152,6 +152,32 @@ import Testing
     #expect(try bench.disk.readAll(Workbench.paths.live) == before)
   }
 
+  /// All else is checked, and what the file may hold is missing, not lost.
+  @Test func aCheckGoesOnPastALiveFileThatWaits() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+    try Workbench.append([2], to: journal)
+    let sealed = try #require(journal.sealedSegments.first).path
+    let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
+    let paths = JournalPaths(folder: "/other/journal", state: "/other/state")
+    try JournalFolder.create(at: paths, on: bench.disk)
+    let theirs = try JournalFolder(
+      at: paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here")
+    try theirs.beginLog(LogID(high: 5, low: 6)).close()
+    try Workbench.append([1], to: theirs)
+    try bench.overwrite(Workbench.paths.live, try bench.disk.readAll(paths.live))
+    try bench.flip(sealed, bit: 20 * 8)
+    let found = try bench.open().check()
+    #expect(found.map(\.cause) == [.damaged, .wrongKey, .missing])
+    #expect(found.map(\.path) == [sealed, Workbench.paths.live, nil])
+    #expect(found.last?.numbers == NumberRanges([4...5]))
+    #expect(try bench.open().check() == found)
+  }
+
   @Test func segmentsTellForeignIncompleteNewerAndDamagedApart() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
