@@ -8,7 +8,9 @@ import Journal
 import ReadModels
 import Seeds
 import Sync
+import System
 import Testing
+import Vault
 
 @Suite struct FullDiskTests {
   @Test func `A moment is taken away on a full disk, where nothing else is kept`() async throws {
@@ -68,16 +70,20 @@ import Testing
     machine.capacityBytes = plenty - free + byteCount
   }
 
+  /// Moments whose letters no compression makes fewer.
+  private func keepMuch(in diary: Diary) async throws {
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<30 {
+      let letters = (0..<9_500).map { _ in UInt8.random(in: 0x30...0x7a, using: &random) }
+      _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), occasion: .now)
+    }
+  }
+
   @Test func `What can not fit is not begun: events of an import, segments of a sync`() async throws
   {
     let bench = Workbench()
     let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
-    var random = SeededRandom(seed: 1)
-    for _ in 0..<30 {
-      // Letters that no compression makes fewer.
-      let letters = (0..<9_500).map { _ in UInt8.random(in: 0x30...0x7a, using: &random) }
-      _ = try await diary.logMoment(String(decoding: letters, as: UTF8.self), occasion: .now)
-    }
+    try await keepMuch(in: diary)
     try bench.machine.startProcess().makeDirectories("/other")
     _ = try await diary.sync("/other")
     let due = try bench.journal("laptop").sealedSegments.reduce(0) { $0 + $1.byteCount }
@@ -92,5 +98,33 @@ import Testing
     #expect(shipped.isEmpty, "\(shipped)")
     bench.machine.capacityBytes = nil
     #expect(try await !diary.sync(bench.shared).shipped.isEmpty)
+  }
+
+  @Test func `What does not fit is not taken over from another folder`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    _ = try await bench.join("phone", clock)
+    try await keepMuch(in: laptop)
+    _ = try await laptop.sync(bench.shared)
+    let phone = try bench.journal("phone")
+    let held = phone.sealedSegments.count
+    let disk = bench.machine.startProcess()
+    let folder = VaultFolder(bench.shared)
+    let replica = try Replica(
+      folder, of: folder.readMarker(on: disk), state: "/phone/none", on: disk,
+      keys: bench.keys("phone"), machineID: Machine.id)
+    let due = try bench.journal("laptop").sealedSegments.reduce(0) { $0 + $1.byteCount }
+    // The first segment alone would fit.
+    try leave(due / 2, on: bench.machine)
+    let appender = try phone.beginAppending()
+    let refusal = DiskError(.freeBytes, phone.paths.folder, .noSpace)
+    #expect(throws: SyncError.journal(.disk(refusal))) { try replica.heal(through: appender) }
+    #expect(phone.sealedSegments.count == held)
+    bench.machine.capacityBytes = nil
+    try replica.heal(through: appender)
+    #expect(phone.sealedSegments.count > held)
+    try appender.close()
   }
 }
