@@ -30,7 +30,8 @@ extension JournalFolder {
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
     var checked = logs
     // The outside head may tell of a log of which nothing is here.
-    if let log = lastMissing?.log, !checked.contains(log) { checked.append(log) }
+    for log in [lastMissing?.log, state.outsideHead?.log].compactMap({ $0 })
+    where !checked.contains(log) { checked.append(log) }
     for log in checked {
       found += gapFindings(of: log)
       var points = Set(try forks(of: log))

@@ -25,7 +25,8 @@ struct ReadingPlan {
   struct LiveView {
     let stretch: Stretch
     let contents: LiveContents
-    /// Whether the medium may give back more, so that nothing is called lost for good.
+    /// Whether the medium, a key or a newer program may give back more, so that nothing is called
+    /// lost for good.
     var isUnread = false
   }
 

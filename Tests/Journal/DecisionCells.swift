@@ -158,15 +158,24 @@ extension Cell {
   /// What is known of and can not be read.
   var gaps: NumberRanges { held.gaps(within: 1...known) }
 
-  /// The part of the gaps that is told as lost: not what a damaged or missing segment holds, nor
-  /// what a disk may give back, or who put another device's live file in the place of this one's.
+  /// Whether a head or the live file waits for another key or a newer program.
+  var isWaiting: Bool {
+    head == .newer || outside == .newer || [.newer, .halfNewer, .epoch, .key].contains(header)
+  }
+
+  /// The part of the gaps that is told as lost: not what a disk, a key or a newer program may give
+  /// back, or who put another device's live file in the place of this one's.
   var lost: NumberRanges {
-    var lost = NumberRanges()
-    if frames == .failing || header == .other { return lost }
+    frames == .failing || header == .other || isWaiting ? NumberRanges() : unsealedGaps
+  }
+
+  /// The part of the gaps that no damaged or missing segment holds, as far as anybody knows.
+  var unsealedGaps: NumberRanges {
+    var unsealed = NumberRanges()
     let isSealedKnown = isSegmentOpen || isAttributed || head == .sealed
     for range in gaps.ranges where range.upperBound > 6 || !isSealedKnown {
-      lost.insert(isSealedKnown ? max(range.lowerBound, 7)...range.upperBound : range)
+      unsealed.insert(isSealedKnown ? max(range.lowerBound, 7)...range.upperBound : range)
     }
-    return lost
+    return unsealed
   }
 }

@@ -9,19 +9,19 @@ struct DecisionImages {
   static let other = LogID(high: 1, low: 2)
   /// Another device's, whose live file holds the commits 1, 2 to 3, and 4.
   static let stranger = LogID(high: 3, low: 4)
-  static let third =
-    Workbench.paths.segments.appending(String(repeating: "d", count: 32) + ".segment")
 
   /// The machine with nothing wrong.
   let base: Workbench
   /// The second segment, the one that things happen to.
   let segment: Path
-  private var heads: [String: [UInt8]] = [:]
-  private let lives: [Cell.Frames: [UInt8]]
-  private let strangerLives: [Cell.Frames: [UInt8]]
-  private var segmentBytes: [UInt8] = []
+  private(set) var heads: [String: [UInt8]] = [:]
+  let lives: [Cell.Frames: [UInt8]]
+  let strangerLives: [Cell.Frames: [UInt8]]
+  private(set) var segmentBytes: [UInt8] = []
   private var branch: [UInt8] = []
+  /// What holds the numbers of the live file, and its path.
   private var merged: [UInt8] = []
+  private var third = Workbench.paths.segments
 
   init() throws {
     base = try Workbench()
@@ -135,8 +135,8 @@ struct DecisionImages {
     let appender = try journal.beginAppending()
     try appender.seal()
     try appender.close()
-    let path = try #require(journal.sealedSegments.map(\.path).first { !known.contains($0) })
-    merged = try sealed.disk.readAll(path)
+    third = try #require(journal.sealedSegments.map(\.path).first { !known.contains($0) })
+    merged = try sealed.disk.readAll(third)
     let later = base.copy()
     try Workbench.append([1, 1], to: try later.open())
     heads["beyond"] = try Self.head(later)
@@ -168,8 +168,8 @@ struct DecisionImages {
       try bench.overwrite(segment, sealedBytes(cell))
     }
     if cell.segment == .both {
-      try bench.disk.open(Self.third, for: .creating).close()
-      try bench.overwrite(Self.third, merged)
+      try bench.disk.open(third, for: .creating).close()
+      try bench.overwrite(third, merged)
     }
     return bench.copy()
   }
@@ -196,10 +196,10 @@ struct DecisionImages {
   private func sealedBytes(_ cell: Cell) -> [UInt8] {
     let bytes = segmentBytes
     let both = [0, bytes.count - 96]
-    let record = SweptFile(bytes: bytes, framesFrom: 96).frames[1]
+    let record = segmentFrames[1]
     switch cell.segment {
     case .whole, .both, .missing, .failing: return bytes
-    case .marred: return Self.changed(bytes) { $0[marredPlace(cell)] ^= 1 }
+    case .marred: return Self.changed(bytes) { $0[marredPiece(cell).lowerBound + 40] ^= 1 }
     case .frame: return Self.changed(bytes) { $0[record.lowerBound + 40] ^= 1 }
     case .cut: return Array(bytes.prefix(record.lowerBound + 20))
     case .damaged:
@@ -215,22 +215,12 @@ struct DecisionImages {
     }
   }
 
-  /// A byte of a header, opening, footer or padding, each in some of the cells of every header and
-  /// of every frames.
-  private func marredPlace(_ cell: Cell) -> Int {
-    let all = SweptFile(bytes: segmentBytes, framesFrom: 96).frames
-    let marred = [all[0], all[all.count - 2], all[all.count - 1]].map { $0.lowerBound + 40 }
-    let places = [20, segmentBytes.count - 96 + 20] + marred
-    let header = Cell.Header.allCases.firstIndex(of: cell.header) ?? 0
-    let frames = Cell.Frames.allCases.firstIndex(of: cell.frames) ?? 0
-    return places[(header + frames) % places.count]
-  }
-
   /// The same folder on a machine of its own, with the heads, temporary files and disk of a cell.
   func surround(_ folder: Workbench, _ cell: Cell) throws -> Workbench {
     let bench = folder.copy()
     try bench.overwrite(Workbench.paths.folder.appending("head"), heads[cell.head.rawValue] ?? [])
     try bench.overwrite(Workbench.paths.state.appending("head"), heads[cell.outside.rawValue] ?? [])
+    if cell.segment == .marred { try bench.overwrite(segment, sealedBytes(cell)) }
     if cell.temporary == .left {
       for path in [
         Workbench.paths.segments.appending(String(repeating: "c", count: 32) + ".partial"),

@@ -50,7 +50,8 @@ import Testing
         guard sample.holds(passed) else { continue }
         let row = table.rows[try #require(table.position(of: cell))]
         if row.isImpossible { continue }
-        var trial = DecisionTrial(cell, row, images, goesOn: built % 37 == 0)
+        var trial = DecisionTrial(
+          cell, row, images, isChecked: built % 13 == 0, goesOn: built % 37 == 0)
         try trial.run(on: try images.surround(bench, cell))
         problems += trial.problems.prefix(problems.count < 20 ? 20 : 0)
         built += 1
@@ -66,14 +67,20 @@ private struct DecisionTrial {
   private let cell: Cell
   private let row: DecisionTable.Row
   private let images: DecisionImages
+  /// Whether a check is asked what is amiss, before anybody writes. It is of one in 13, which the
+  /// 360 cells of a folder are no multiple of: of the next folder others are drawn.
+  private let isChecked: Bool
   /// Whether the log is appended to after the decision, and opened once more.
   private let goesOn: Bool
   private(set) var problems: [String] = []
 
-  init(_ cell: Cell, _ row: DecisionTable.Row, _ images: DecisionImages, goesOn: Bool) {
+  init(
+    _ cell: Cell, _ row: DecisionTable.Row, _ images: DecisionImages, isChecked: Bool, goesOn: Bool
+  ) {
     self.cell = cell.asRead
     self.row = row
     self.images = images
+    self.isChecked = isChecked
     self.goesOn = goesOn
   }
 
@@ -86,6 +93,7 @@ private struct DecisionTrial {
     let journal: JournalFolder
     do {
       journal = try bench.open()
+      if isChecked { expectFindings(on: bench) }
       if row.verdict.hasPrefix("refuse ") { try expectRefusal(of: journal) }
     } catch {
       hold(row.verdict == said(error), "\(error)")
@@ -109,6 +117,16 @@ private struct DecisionTrial {
       if row.verdict.hasPrefix("new log") { try expectNewLog(journal, bench) }
     }
     try lock?.release()
+  }
+
+  /// A check goes on past what it can not read, also where everybody else is refused.
+  private mutating func expectFindings(on bench: Workbench) {
+    do {
+      let found = try bench.open().check()
+      for problem in DecisionFindings(cell, images).problems(in: found) { hold(false, problem) }
+    } catch {
+      hold(false, "check: \(error)")
+    }
   }
 
   /// Refused to readers, it is refused to writers.
