@@ -63,7 +63,7 @@ extension Diary {
   /// - Parameter device: names this device when it writes for the first time.
   /// - Throws: `DiaryFailure.noVault`, `.wrongSecret`, `.passphraseNeeded`, `.keyFileNeeded`,
   ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat`, `.refused` with `passphraseEmpty`, and
-  ///   others.
+  ///   others. What a newer library wrote last may be refused by the first question only.
   @concurrent public static func open(
     in folder: String, stateFolder: String, device: String, secret: DiarySecret,
     zone: DiaryZone = .device

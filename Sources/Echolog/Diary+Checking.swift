@@ -52,7 +52,8 @@ extension Diary {
   ///
   /// Nothing is decompressed for it: what authenticates is what was written, and `replayFromZero`
   /// is there for the rest. What events tell of others is looked at in the history, which is folded
-  /// for that where no snapshot keeps it.
+  /// for that where no snapshot keeps it; where the live file waits for another key or a newer
+  /// program there is none.
   ///
   /// - Throws: `.cancelled` when it may not go on; `.undecodable` and `.tooManyLogs` where every
   ///   file is sound.
@@ -65,10 +66,11 @@ extension Diary {
       _ = try glance { _ in }
       findings += try reviseSnapshot(without: findings.unreadNumbers)
       findings += journal.unseenFindings(upTo: replay.history.toldNumbers)
-    } catch let error
-      where (error.isOfEvents || error.isOfFiles) && findings.contains(where: \.isDamage)
-    {
-      // What is amiss with the files comes first, and has been told.
+    } catch let error where error.isOfEvents && findings.contains(where: \.isDamage) {
+      // What is amiss with the files comes first.
+    } catch let error where error.isOfWaiting && findings.contains(where: \.isDamage) {
+      // What waits has been told; without it there is no history to look at.
+      findings += discardDamagedSnapshot()
     }
     let isSound = !findings.contains(where: \.isDamage)
     return JournalHealth(

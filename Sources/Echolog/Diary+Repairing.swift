@@ -78,6 +78,8 @@ extension Diary {
   ) throws(DiaryError) -> RepairReport {
     let rescue = try Rescue(place, other: other, secret: secret, on: disk)
     let lock = try onRepair { () throws(JournalError) in try rescue.source.keepWritersOut() }
+    // A newer program may have written until now.
+    try onRepair { () throws(JournalError) in try rescue.source.refresh() }
     let total = 2 * rescue.source.byteCount
     var findings = try rescue.findings { done, _ in mayGoOn(done, total) }
     let isDamaged = findings.contains(where: \.isMendable)

@@ -89,18 +89,29 @@ extension Diary {
   ///
   /// - Parameter unread: what can not be read.
   func reviseSnapshot(without unread: [LogID: NumberRanges]) throws(DiaryError) -> [Finding] {
-    let isWhole = Snapshot.isWhole(snapshotPath, on: disk, keys: journal.keys)
+    let damage = discardDamagedSnapshot()
     let holdsUnread = unread.subtracting(replay.passedOver).contains { log, numbers in
       numbers.ranges.contains { $0.lowerBound <= replay.folded[log] ?? 0 }
     }
-    if isWhole && !holdsUnread { return [] }
+    if damage.isEmpty && !holdsUnread { return [] }
+    discardSnapshot()
+    try refold()
+    return damage
+  }
+
+  /// Throws the kept snapshot away where it is damaged, which is told.
+  func discardDamagedSnapshot() -> [Finding] {
+    if Snapshot.isWhole(snapshotPath, on: disk, keys: journal.keys) { return [] }
+    discardSnapshot()
+    return [Finding(.snapshot, snapshotPath)]
+  }
+
+  private func discardSnapshot() {
     do throws(DiskError) {
       if try disk.statusIfPresent(of: snapshotPath) != nil { try disk.remove(snapshotPath) }
     } catch {
       // It is looked at again whenever it is to be used.
     }
-    try refold()
-    return isWhole ? [] : [Finding(.snapshot, snapshotPath)]
   }
 
   /// Nil where a log was folded to a number that no link is known for: such a snapshot could not be

@@ -77,7 +77,8 @@ public actor Diary {
     do throws(JournalError) {
       try JournalFolder.create(at: paths, on: disk)
       journal = try JournalFolder(
-        at: paths, on: disk, keys: KeyRing(vault.keys), machineID: Machine.id)
+        at: paths, on: disk, keys: KeyRing(vault.keys), machineID: Machine.id,
+        refusesWaiting: false)
     } catch {
       throw .journal(error)
     }
@@ -104,7 +105,8 @@ extension Diary {
   /// Opens a vault. Nothing is written and nothing is folded before the first question or command.
   ///
   /// - Throws: `DiaryError.vault` with `.missing`, `.notAVault`, `.newerFormat`, `.wrongSecret` and
-  ///   others; `.journal` when the live file can not be opened.
+  ///   others; `.journal`. A live file or head that waits for another key or a newer program is
+  ///   refused by the first question or command, because a check goes on past it.
   package static func open(
     at place: VaultPlace, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
     on disk: any Disk = POSIXDisk()

@@ -38,7 +38,7 @@ package enum DiaryError: Error, Equatable, Sendable {
   }
 
   /// Whether it is about a file that waits for another key or a newer program.
-  var isOfFiles: Bool {
-    if case .journal(.file) = self { true } else { false }
+  var isOfWaiting: Bool {
+    if case .journal(.file(_, let fault)) = self { fault.isWaiting } else { false }
   }
 }

@@ -44,7 +44,6 @@ struct Rescue {
       source = try JournalFolder(
         at: paths, on: isGone ? try Self.remembered(paths, on: disk) : disk, keys: keys,
         machineID: Machine.id)
-      try source.refresh()
     } catch {
       throw .journal(error)
     }

@@ -31,6 +31,9 @@ struct Head: Hashable {
     let inode: UInt64
     let machine: UInt64
 
+    /// Of a log that nobody goes on with here: whoever writes next begins another.
+    static let nowhere = Place(inode: 0, machine: 0)
+
     init(inode: UInt64, machine: UInt64) {
       self.inode = inode
       self.machine = machine

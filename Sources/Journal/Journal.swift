@@ -56,6 +56,14 @@ package enum FileFault: Error, Hashable, Sendable {
   /// The system does not hand it out: its medium fails, its rights forbid it, or a link leads
   /// nowhere. What it holds may be as it was written.
   case unread
+
+  /// Whether another key or a newer program opens the file.
+  package var isWaiting: Bool {
+    switch self {
+    case .newerFormat, .unknownEpoch, .wrongKey: true
+    case .foreign, .incomplete, .damaged, .unread: false
+    }
+  }
 }
 
 /// Why a new log has to begin before anything can be appended.

@@ -8,11 +8,11 @@ extension JournalFolder {
   /// Reads every byte of the heads, of the live file and of every segment, as they are on the disk
   /// now, and tells what is amiss: files first, then numbers that none of them accounts for.
   ///
-  /// - Throws: as the initialiser; `.disk` with `.interrupted` when it may not go on.
+  /// - Throws: as the initialiser where it refuses nothing that waits; `.disk` with `.interrupted`
+  ///   when it may not go on.
   package func check(
     mayGoOn: ReadingProgress = { _, _ in true }
   ) throws(JournalError) -> [Finding] {
-    state.mustReload = true
     try load(isWriter: false)
     var found = try headFindings() + liveFindings() + strayFindings()
     let total = segments.reduce(0) { $0 + $1.byteCount }
@@ -26,7 +26,8 @@ extension JournalFolder {
       done += segment.byteCount
     }
     found += misplaced
-    if state.isLiveMisplaced { found.append(Finding(.misnamed, paths.live)) }
+    // Without a head the vault may have been set back as a whole.
+    if state.isLiveMisplaced, state.head != nil { found.append(Finding(.misnamed, paths.live)) }
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
     var checked = logs
     // The outside head may tell of a log of which nothing is here.

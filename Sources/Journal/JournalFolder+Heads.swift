@@ -26,9 +26,13 @@ extension JournalFolder {
   }
 
   func writeHeads(log: LogID, end: Evidence, isSynced: Bool) throws(JournalError) {
+    // What another device's live file holds is sealed as that device's; the own log stays the own.
+    let own = state.isLiveMisplaced ? state.ownHead : nil
     let written = Head(
-      sequence: state.sequence + 1, log: log, fileNumber: live?.header.fileNumber ?? 0,
-      end: UInt64(live?.end ?? 0), number: end.number, link: end.link ?? .start, place: place)
+      sequence: state.sequence + 1, log: own?.log ?? log,
+      fileNumber: live?.header.fileNumber ?? 0, end: UInt64(live?.end ?? 0),
+      number: own?.number ?? end.number, link: own?.link ?? end.link ?? .start,
+      place: isLeavingLog ? .nowhere : place)
     do throws(DiskError) {
       try head.write(written)
       if isSynced { try head.sync() }

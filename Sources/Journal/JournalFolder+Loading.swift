@@ -229,8 +229,7 @@ extension JournalFolder {
     let contents = state.scan.map { scan in
       LiveContents(frames: plan.kept.map { frames[$0] }, bytes: scan.bytes)
     }
-    // What waits may hold them.
-    let isUnread = state.hidesCommits || waitingFile != nil
+    let isUnread = state.hidesCommits || unreadable.contains(where: \.mayHoldNumbers)
     return ReadingPlan.LiveView(
       stretch: stretch, contents: contents ?? LiveContents(), isUnread: isUnread)
   }

@@ -22,7 +22,7 @@ extension JournalFolder {
     let scan = state.scan
     let frames = state.frames(of: log)
     let hasLiveFile = hasLiveFile
-    let isDamaged = liveFindings().contains { !$0.isInterruption }
+    let isDamaged = state.isLiveMisplaced || liveFindings().contains { !$0.isInterruption }
     let plan = recoveryPlan(for: log, frames: frames, evidence: evidence, outside: outside)
     let isSegmentMissing = appendingEnd(of: log).number > end(of: log).number
     if plan.stretch?.lost.isEmpty == false || isSegmentMissing { try refuseUnopened() }
@@ -76,12 +76,7 @@ extension JournalFolder {
   /// Numbers must not be called lost while a file that may hold them only waits for its key, for a
   /// newer program, or for its disk.
   private func refuseUnopened() throws(JournalError) {
-    for file in unreadable {
-      switch file.fault {
-      case .wrongKey, .unknownEpoch, .newerFormat, .unread: throw .file(file.path, file.fault)
-      case .foreign, .incomplete, .damaged: continue
-      }
-    }
+    if let file = unreadable.first(where: \.mayHoldNumbers) { throw .file(file.path, file.fault) }
   }
 
   /// - Throws: `.file` for a head or a live file that only another key or a newer program opens:
@@ -93,12 +88,7 @@ extension JournalFolder {
   /// The head or live file that only another key or a newer program opens.
   var waitingFile: UnreadableFile? {
     unreadable.first { file in
-      guard file.path == paths.live || file.path == paths.head || file.path == paths.outsideHead
-      else { return false }
-      switch file.fault {
-      case .wrongKey, .unknownEpoch, .newerFormat: return true
-      case .foreign, .incomplete, .damaged, .unread: return false
-      }
+      file.fault.isWaiting && [paths.live, paths.head, paths.outsideHead].contains(file.path)
     }
   }
 

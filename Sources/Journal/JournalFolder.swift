@@ -39,6 +39,8 @@ package final class JournalFolder {
   /// Whether what is being done may use up the reserve, and whether it did.
   var isReserveOpen = false
   var isReserveSpent = false
+  /// Whether the own log is being left, so that nobody goes on with it wherever that is cut.
+  var isLeavingLog = false
   /// Whether the outside head is left as it is, because it alone tells what is missing here.
   var isSparingOutsideHead = false
 
@@ -46,10 +48,13 @@ package final class JournalFolder {
   ///
   /// - Parameters:
   ///   - machineID: differs between machines, as `Machine.id` does.
+  ///   - refusesWaiting: whether a live file or a head that only another key or a newer version
+  ///     opens is refused here too, and not before the first refresh; a check goes on past it.
   /// - Throws: `.disk`, among others with `.notFound` when there is no journal; `.file` with
-  ///   `.wrongKey` when the key opens none of its files.
+  ///   `.wrongKey` when the key opens none of its files, and for what is refused.
   package init(
-    at paths: JournalPaths, on disk: any Disk, keys: KeyRing, machineID: String
+    at paths: JournalPaths, on disk: any Disk, keys: KeyRing, machineID: String,
+    refusesWaiting: Bool = true
   ) throws(JournalError) {
     self.paths = paths
     self.disk = disk
@@ -59,6 +64,7 @@ package final class JournalFolder {
     outsideHead = HeadFile(paths.outsideHead, aside: paths.state, on: disk)
     lockFile = LockFile(paths.lock, .exclusive, on: disk)
     try load(isWriter: false)
+    if refusesWaiting { try refuseWaiting() }
   }
 
   /// Makes the folders of a journal that holds nothing yet.
@@ -90,8 +96,7 @@ package final class JournalFolder {
 
   /// Reads what other processes have written since; a writer that is at work is not waited for.
   ///
-  /// - Throws: as the initialiser; `.file` where the live file or a head waits for another key or a
-  ///   newer version.
+  /// - Throws: as the initialiser where it refuses.
   package func refresh() throws(JournalError) {
     if try isUnchanged() { return }
     try load(isWriter: false)
@@ -132,6 +137,9 @@ package struct UnreadableFile: Hashable, Sendable {
     self.path = path
     self.fault = fault
   }
+
+  /// Whether records may be read from it one day.
+  var mayHoldNumbers: Bool { fault.isWaiting || fault == .unread }
 }
 
 /// What a recovery found and did.
@@ -187,12 +195,15 @@ struct FolderState {
   /// The log of the live file, else the heads'.
   var log: LogID? { scan?.log ?? head?.log ?? outsideHead?.log }
 
+  /// The head that tells which log is the folder's own.
+  var ownHead: Head? { head ?? outsideHead }
+
   /// Whether the live file is of another log than the head tells, as when it comes from another
-  /// device's vault, and the outside head does not know better.
+  /// device's vault. Of a head that was set back, the one outside knows better.
   var isLiveMisplaced: Bool {
-    guard let held = scan?.log, let head, head.log != held else { return false }
+    guard let held = scan?.log, let ownHead, ownHead.log != held else { return false }
     guard let outsideHead, outsideHead.log == held else { return true }
-    return outsideHead.sequence < head.sequence
+    return outsideHead.sequence < ownHead.sequence
   }
 
   /// What the live file holds of a log.
@@ -228,14 +239,14 @@ extension JournalFolder {
     for segment in segments { take(segment.stretch.log) }
     if let live, !live.isEmpty { take(live.opening.log) }
     if live == nil, let view = state.view { take(view.stretch.log) }
-    if let log = state.log, let head = newestHead(of: log), head.number > 0 { take(log) }
+    if let log = ownLog, let head = newestHead(of: log), head.number > 0 { take(log) }
     return ids.sorted()
   }
 
   /// The log that this folder writes, if it has begun one.
   package var ownLog: LogID? {
     if let live { return live.opening.log }
-    return state.isLiveMisplaced ? state.head?.log : state.log
+    return state.isLiveMisplaced ? state.ownHead?.log : state.log
   }
 
   /// The last number known of a log and the link after it; 0 for a log that nobody has seen.

@@ -42,12 +42,7 @@ extension JournalFolder {
   /// Files that are not damaged and yet can not be opened here and now: they wait for a key or a
   /// newer program.
   package var waiting: [UnreadableFile] {
-    unreadable.filter { file in
-      switch file.fault {
-      case .wrongKey, .unknownEpoch, .newerFormat: file.path.parent == paths.segments
-      case .foreign, .incomplete, .damaged, .unread: false
-      }
-    }
+    unreadable.filter { $0.fault.isWaiting && $0.path.parent == paths.segments }
   }
 
   /// The last number that anything here tells of the log that this folder writes, and its link.
@@ -102,10 +97,9 @@ extension LogAppender {
     if let log = source.ownLog, let known = source.knownEnd {
       let held = journal.end(of: log)
       let end = held.number >= known.number ? held : known
-      let noPlace = Head.Place(inode: 0, machine: 0)
       let head = Head(
         sequence: source.state.sequence + 1, log: log, fileNumber: 0, end: 0, number: end.number,
-        link: end.link ?? .start, place: noPlace)
+        link: end.link ?? .start, place: .nowhere)
       do throws(DiskError) {
         try journal.head.write(head)
         try journal.head.sync()

@@ -87,8 +87,10 @@ extension JournalFolder {
   /// - Parameters:
   ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged,
   ///     but for numbers that no log gets to, and a link that is another one here tells a fork.
-  /// - Throws: `.incarnationNeeded` when a new log has to begin; `.disk` with `.locked` when
-  ///   another process keeps the lock for longer than `timeoutMilliseconds`.
+  /// - Throws: `.incarnationNeeded` when a new log has to begin; `.file` where something here waits
+  ///   for its key, for a newer program or for its disk, and may hold what would be told lost;
+  ///   `.disk` with `.locked` when another process keeps the lock for longer than
+  ///   `timeoutMilliseconds`.
   package func beginAppending(
     seen: [Evidence] = [], timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
@@ -108,7 +110,9 @@ extension JournalFolder {
   /// Begins a new log, after whatever the old one's live file holds was sealed.
   ///
   /// The caller's first record tells which log it continues, if any, and what is missing. Until it
-  /// is written, the outside head tells the latter.
+  /// is written, the outside head tells the latter. Cut anywhere, the old log is not gone on with.
+  ///
+  /// - Throws: as `beginAppending`, but for `.incarnationNeeded`.
   package func beginLog(
     _ log: LogID, timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
@@ -116,7 +120,8 @@ extension JournalFolder {
     try catchUp(inode: lock.inode)
     let missing = lastMissing
     isSparingOutsideHead = missing != nil
-    defer { isSparingOutsideHead = false }
+    isLeavingLog = true
+    defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     if let old = live?.opening.log ?? state.log {
       let outside = incarnationReason(seen: []) == nil
       try withReserve { () throws(JournalError) in
@@ -129,6 +134,7 @@ extension JournalFolder {
     for folder in [paths.folder, paths.folder.parent, paths.state.parent] {
       try syncEntries(of: folder)
     }
+    isLeavingLog = false
     // Into both slots: with one torn, the other must not name the old log beside the new live file.
     for _ in 0..<2 {
       try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
@@ -172,8 +178,7 @@ extension JournalFolder {
     if outsideHead.isUnread || (head.isUnread && (state.head == nil || state.outsideHead == nil)) {
       return .unread
     }
-    if state.isLiveMisplaced { return .misplaced }
-    let known = state.head?.number ?? 0
+    let known = state.head.map { $0.log == log ? $0.number : 0 } ?? 0
     if let outside = state.outsideHead, outside.log != log,
       outside.sequence > state.head?.sequence ?? 0
     {
@@ -183,19 +188,20 @@ extension JournalFolder {
       let held = lastHeld(of: log)
       if outside.number > held { return .restored(held: held, seen: outside.number) }
     }
+    if state.isLiveMisplaced { return .misplaced }
     return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
   }
 
-  /// The last event that the outside head tells of, or a head beside another log's live file, or
-  /// without one the live file's beginning, when what is here ends before it.
+  /// The last event that the outside head tells of, or the head beside another log's live file, or
+  /// without them the live file's beginning, when what is here ends before it.
   var lastMissing: EventName? {
-    let head = state.isLiveMisplaced ? ownLog.flatMap(newestHead) : state.outsideHead
-    var told = head.map { EventName(log: $0.log, number: $0.number) }
-    if told == nil, let opening = state.scan?.opening {
-      told = EventName(log: opening.log, number: opening.first - 1)
+    let heads = [state.outsideHead, state.isLiveMisplaced ? state.head : nil].compactMap { $0 }
+    var told = heads.sorted { $0.sequence > $1.sequence }
+      .map { EventName(log: $0.log, number: $0.number) }
+    if told.isEmpty, let opening = state.scan?.opening {
+      told = [EventName(log: opening.log, number: opening.first - 1)]
     }
-    guard let told, told.number > lastHeld(of: told.log) else { return nil }
-    return told
+    return told.first { $0.number > lastHeld(of: $0.log) }
   }
 
   /// Tells in the report of the last recovery, or in one of its own, how much is not here.

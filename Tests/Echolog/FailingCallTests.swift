@@ -67,6 +67,8 @@ private struct FailingLife {
     }
   }
 
+  /// A marker or a key that the medium does not give back counts as damaged, because another folder
+  /// may have it.
   private static func isOfTheDisk(_ error: any Error) -> Bool {
     switch error {
     case is DiskError, VaultError.disk, DiaryError.notRecorded, DiaryError.journal(.disk),

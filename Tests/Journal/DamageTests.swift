@@ -141,13 +141,11 @@ import Testing
     let before = try bench.disk.readAll(Workbench.paths.live)
     #expect(throws: JournalError.file(Workbench.paths.live, .wrongKey)) {
       try JournalFolder(
-        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here"
-      ).refresh()
+        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here")
     }
     #expect(throws: JournalError.file(Workbench.paths.live, .unknownEpoch(1))) {
       try JournalFolder(
-        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 2, key: other), machineID: "here"
-      ).refresh()
+        at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 2, key: other), machineID: "here")
     }
     #expect(try bench.disk.readAll(Workbench.paths.live) == before)
   }

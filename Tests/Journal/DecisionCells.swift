@@ -158,9 +158,11 @@ extension Cell {
   /// What is known of and can not be read.
   var gaps: NumberRanges { held.gaps(within: 1...known) }
 
-  /// Whether a head or the live file waits for another key or a newer program.
+  /// Whether a head, the live file or the segment waits for another key, a newer program or its
+  /// disk.
   var isWaiting: Bool {
     head == .newer || outside == .newer || [.newer, .halfNewer, .epoch, .key].contains(header)
+      || [.newer, .halfNewer, .epoch, .key, .failing].contains(segment)
   }
 
   /// The part of the gaps that is told as lost: not what a disk, a key or a newer program may give

@@ -216,17 +216,21 @@ private struct DecisionTrial {
 
   /// By a check, or by the number that the new log's first record tells.
   private mutating func expectStillTold(_ journal: JournalFolder, _ missing: EventName?) throws {
+    let findings = try journal.check()
     var told = NumberRanges()
-    for finding in try journal.check() where finding.log == Workbench.log {
+    for finding in findings where finding.log == Workbench.log {
       told.formUnion(finding.numbers)
     }
+    let isOtherTold =
+      missing?.log == DecisionImages.other || findings.contains { $0.log == DecisionImages.other }
+    hold(isOtherTold == (cell.outside == .other), "new log: what another log lacks")
     if let missing, missing.log == Workbench.log,
       let unseen = journal.unseenNumbers(of: Workbench.log, upTo: missing.number)
     {
       told.insert(unseen)
     }
     // The first record tells one log's end: that of the other log, where a head names it.
-    let isOneLog = cell.outside != .other || cell.isSegmentOpen
+    let isOneLog = cell.outside != .other || (cell.isSegmentOpen && cell.header != .other)
     hold(!isOneLog || told.isSuperset(of: cell.gaps), "new log: \(told.ranges) is still told")
   }
 

@@ -43,7 +43,8 @@ struct Workbench {
 
   func open(_ disk: SimulatedDisk? = nil, machineID: String = "here") throws -> JournalFolder {
     try JournalFolder(
-      at: Self.paths, on: disk ?? self.disk, keys: Self.keys(witness), machineID: machineID)
+      at: Self.paths, on: disk ?? self.disk, keys: Self.keys(witness), machineID: machineID,
+      refusesWaiting: false)
   }
 
   /// An open journal that has begun its log.

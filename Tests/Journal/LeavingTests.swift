@@ -1,0 +1,138 @@
+import Bytes
+import Files
+import Journal
+import Testing
+
+/// A log is left for a new one, and wherever that is cut, nobody goes on with the old one.
+@Suite struct LeavingTests {
+  enum Reason: CaseIterable {
+    /// The folder is a copy on another machine.
+    case copied
+    /// Another device's live file stands in the place of this one's.
+    case misplaced
+    /// The state folder's head names a later log.
+    case restored
+  }
+
+  private static let stranger = LogID(high: 3, low: 4)
+  private static let next = LogID(high: 5, low: 6)
+
+  /// A folder with three events in its live file, whose log has to be left.
+  private func folder(_ reason: Reason) throws -> Workbench {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    switch reason {
+    case .copied: break
+    case .misplaced:
+      let other = try Workbench()
+      let theirs = try other.open()
+      try theirs.beginLog(Self.stranger).close()
+      try Workbench.append([1, 2], to: theirs)
+      try bench.overwrite(Workbench.paths.live, other.disk.readAll(Workbench.paths.live))
+    case .restored:
+      let later = bench.copy()
+      let journal = try later.open()
+      try journal.beginLog(LogID(high: 8, low: 8)).close()
+      try Workbench.append([1], to: journal)
+      let head = Workbench.paths.outsideHead
+      try bench.overwrite(head, later.disk.readAll(head))
+    }
+    return bench.copy()
+  }
+
+  /// As a process sees it that is started now.
+  private func journal(_ bench: Workbench, _ reason: Reason) throws -> JournalFolder {
+    try bench.open(
+      bench.machine.startProcess(), machineID: reason == .copied ? "there" : "here")
+  }
+
+  private func expectLeft(_ bench: Workbench, _ reason: Reason, _ when: String) throws {
+    let journal = try journal(bench, reason)
+    do throws(JournalError) {
+      let appender = try journal.beginAppending()
+      #expect(appender.log == Self.next, "\(when): goes on in \(appender.log)")
+      try appender.close()
+    } catch {
+      guard case .incarnationNeeded = error else { throw error }
+      let last = LogID(high: 6, low: 7)
+      let appender = try journal.beginLog(last)
+      _ = try appender.append(RecordBatch([[1]]))
+      try appender.close()
+      #expect(journal.ownLog == last)
+    }
+    let theirs = try Workbench.read(journal, log: Self.stranger).numbers
+    #expect(theirs == (reason == .misplaced ? [1, 2, 3] : []), "\(when)")
+    let own = try Workbench.read(journal).numbers
+    #expect(own == (reason == .misplaced ? [] : [1, 2, 3]), "\(when)")
+  }
+
+  @Test(arguments: Reason.allCases, [Fault.Effect.fail(.io), .failAfterDoing(.io), .killProcess])
+  func `Whatever call of leaving a log fails, nobody goes on with it`(
+    _ reason: Reason, _ effect: Fault.Effect
+  ) throws {
+    let whole = try folder(reason)
+    let clean = whole.copy()
+    try journal(clean, reason).beginLog(Self.next).close()
+    var failedCount = 0
+    for position in 0..<clean.machine.callCount {
+      let bench = whole.copy()
+      bench.machine.add(Fault(effect, callsBefore: position))
+      do {
+        try journal(bench, reason).beginLog(Self.next).close()
+      } catch {
+        failedCount += 1
+      }
+      bench.machine.removeFaults()
+      try expectLeft(bench, reason, "call \(position)")
+    }
+    #expect(failedCount > 10)
+  }
+
+  @Test(arguments: Reason.allCases)
+  func `Wherever the power goes while a log is left, nobody goes on with it`(
+    _ reason: Reason
+  ) throws {
+    let bench = try folder(reason)
+    bench.machine.recordsMoments = true
+    try journal(bench, reason).beginLog(Self.next).close()
+    #expect(bench.machine.moments.count > 10)
+    for (position, moment) in bench.machine.moments.enumerated() {
+      for fate in [Fate.kept, .lost] {
+        let fates = moment.pendingOperations().map { _ in fate }
+        let restarted = Workbench(restartedFrom: moment.crashImage(fates))
+        try expectLeft(restarted, reason, "\(fate) at moment \(position)")
+      }
+    }
+  }
+
+  /// All that was kept here lay in the live file that is gone.
+  @Test func `Beside another device's live file the own events are told as missing`() throws {
+    let bench = try folder(.misplaced)
+    for _ in 0..<2 {
+      let journal = try bench.open()
+      #expect(journal.gapNumbers == [Workbench.log: NumberRanges([1...3])])
+      #expect(try journal.check().contains { $0.cause == .misnamed })
+    }
+    let journal = try bench.open()
+    let appender = try journal.beginLog(Self.next)
+    #expect(appender.missing == EventName(log: Workbench.log, number: 3))
+    #expect(journal.lastRecovery?.isDamage == true)
+    try appender.close()
+  }
+
+  /// The head outside knows that the live file's log is the later one.
+  @Test func `A head that was set back alone does not end the log`() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([1, 1, 1, 1, 1], to: journal)
+    let head = try bench.disk.readAll(Workbench.paths.head)
+    try journal.beginLog(Self.next).close()
+    try Workbench.append([2], to: journal)
+    try bench.overwrite(Workbench.paths.head, head)
+    let opened = try bench.open()
+    #expect(try opened.check().isEmpty)
+    let appender = try opened.beginAppending()
+    #expect(appender.log == Self.next && appender.next == 3)
+    try appender.close()
+  }
+}
