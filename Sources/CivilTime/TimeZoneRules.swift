@@ -122,8 +122,9 @@ extension TimeZoneRules {
 
   private func changes(in range: ClosedRange<Int64>) -> [PosixZone.Change] {
     var found: [PosixZone.Change] = []
-    for (second, offset) in zip(changes, offsetsAfter) where range.contains(second) {
-      found.append(PosixZone.Change(second: second, offset: offset))
+    for second in changes where range.contains(second) {
+      // From the last one on the rule counts, whatever the table says.
+      found.append(PosixZone.Change(second: second, offset: offset(atSecond: second)))
     }
     guard let tail else { return found }
     let afterTable = changes.last ?? .min
