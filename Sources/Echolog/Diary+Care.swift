@@ -39,7 +39,7 @@ extension Diary {
   /// - Throws: `DiaryError`; the file is there all the same.
   package func note(_ command: NoteExport) throws(DiaryError) -> Bool {
     do throws(JournalError) {
-      close(try journal.beginAppending(seen: receiptsOfOwnLog))
+      close(try journal.beginAppending(seen: receiptsOfOwnLog, of: journal.ownLog))
     } catch .incarnationNeeded {
       return false
     } catch {

@@ -100,7 +100,7 @@ extension Diary {
   func beginAppending() throws(DiaryError) -> LogAppender {
     let appender: LogAppender
     do throws(JournalError) {
-      appender = try journal.beginAppending(seen: receiptsOfOwnLog)
+      appender = try journal.beginAppending(seen: receiptsOfOwnLog, of: journal.ownLog)
     } catch .incarnationNeeded {
       return try beginLog(continuing: journal.ownLog)
     } catch {
@@ -208,8 +208,9 @@ extension Diary {
     _ batch: RecordBatch, of events: [Event], isOwn: Bool, through appender: borrowing LogAppender
   ) throws(DiaryError) -> UInt64 {
     do throws(DiaryError) {
+      // A removal may be what comes behind a log's first event.
       return try appendSurely(
-        batch, isRemoval: events.contains(where: \.isRemoval), through: appender)
+        batch, isRemoval: isOwn || events.contains(where: \.isRemoval), through: appender)
     } catch .journal(.outcomeUnknown(let number, let cause)) {
       guard !isOwn else { throw .journal(.disk(cause)) }
       remember(

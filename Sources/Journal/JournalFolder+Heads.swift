@@ -27,7 +27,7 @@ extension JournalFolder {
 
   func writeHeads(log: LogID, end: Evidence, isSynced: Bool) throws(JournalError) {
     // What another device's live file holds is sealed as that device's; the own log stays the own.
-    let own = state.isLiveMisplaced ? state.ownHead : nil
+    let own = isLeavingLog && state.isLiveMisplaced ? state.ownHead : nil
     let written = Head(
       sequence: state.sequence + 1, log: own?.log ?? log,
       fileNumber: live?.header.fileNumber ?? 0, end: UInt64(live?.end ?? 0),

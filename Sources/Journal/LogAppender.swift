@@ -87,24 +87,26 @@ extension JournalFolder {
   /// - Parameters:
   ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged,
   ///     but for numbers that no log gets to, and a link that is another one here tells a fork.
+  ///   - log: which own log they mean; where another has begun since, they tell nothing of it.
   /// - Throws: `.incarnationNeeded` when a new log has to begin; `.file` where something here waits
   ///   for its key, for a newer program or for its disk, and may hold what would be told lost;
   ///   `.disk` with `.locked` when another process keeps the lock for longer than
   ///   `timeoutMilliseconds`.
   package func beginAppending(
-    seen: [Evidence] = [], timeoutMilliseconds: Int = 10_000
+    seen: [Evidence] = [], of log: LogID? = nil, timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
-    let possible = seen.filter { $0.number <= Head.numberLimit }
+    let isMeant = log == nil || log == ownLog
+    let possible = isMeant ? seen.filter { $0.number <= Head.numberLimit } : []
     if let reason = incarnationReason(seen: possible) { throw .incarnationNeeded(reason) }
-    guard let log = ownLog else { throw .incarnationNeeded(.noLog) }
+    guard let own = ownLog else { throw .incarnationNeeded(.noLog) }
     try withReserve { () throws(JournalError) in
-      try continueOrSeal(log, evidence: possible, outside: true)
+      try continueOrSeal(own, evidence: possible, outside: true)
     }
     // A crash may have come between a log's beginning and its first record.
-    let missing = end(of: log).number == 0 ? lastMissing : nil
-    return LogAppender(journal: self, log: log, missing: missing, lock: lock)
+    let missing = end(of: own).number == 0 ? lastMissing : nil
+    return LogAppender(journal: self, log: own, missing: missing, lock: lock)
   }
 
   /// Begins a new log, after whatever the old one's live file holds was sealed.
@@ -119,14 +121,16 @@ extension JournalFolder {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let missing = lastMissing
-    isSparingOutsideHead = missing != nil
-    isLeavingLog = true
+    beginLeaving()
     defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     if let old = live?.opening.log ?? state.log {
       let outside = incarnationReason(seen: []) == nil
       try withReserve { () throws(JournalError) in
         try continueOrSeal(old, evidence: [], outside: outside)
         try sealLive()
+      }
+      if state.head?.place != .nowhere {
+        try writeHeads(log: old, end: appendingEnd(of: old), isSynced: true)
       }
     } else {
       try setUnknownLiveAside()
@@ -143,6 +147,14 @@ extension JournalFolder {
     lastRecovery?.newLog = log
     if let missing { tellMissing(upTo: missing, before: log) }
     return LogAppender(journal: self, log: log, missing: missing, lock: lock)
+  }
+
+  /// From here on heads name the old log in no place. The outside head stays as it is where it
+  /// alone tells what is missing.
+  private func beginLeaving() {
+    isLeavingLog = true
+    let told = state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
+    isSparingOutsideHead = lastMissing != nil && (told == nil || lastMissing == told)
   }
 
   func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
@@ -165,6 +177,8 @@ extension JournalFolder {
   func loadForWriting() throws(JournalError) {
     try load(isWriter: true)
     guard state.hidesCommits else { return }
+    if incarnationReason(seen: []) != nil { beginLeaving() }
+    defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     try withReserve { () throws(JournalError) in try sealLive() }
     (state.hidesCommits, state.liveUnread) = (false, [])
     unreadable.removeAll { $0.path == paths.live }
@@ -173,7 +187,12 @@ extension JournalFolder {
   /// Why the own log can not be continued by this folder, if it can not.
   private func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
     guard let log = ownLog else { return .noLog }
-    if let head = state.head ?? state.outsideHead, head.place != place { return .copied }
+    if let head = state.ownHead, head.place != place { return .copied }
+    if let outside = state.outsideHead, outside.place == .nowhere,
+      outside.sequence > state.head?.sequence ?? 0
+    {
+      return .copied
+    }
     // What only a head can tell, that this vault was set back or cut, is not known now.
     if outsideHead.isUnread || (head.isUnread && (state.head == nil || state.outsideHead == nil)) {
       return .unread

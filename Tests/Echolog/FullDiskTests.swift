@@ -29,6 +29,21 @@ import Vault
     #expect(try await diary.view().history.moments().isEmpty)
   }
 
+  @Test func `In a copied vault too a moment is taken away on a full disk`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let diary = try await bench.create("laptop", clock)
+    let moment = try await diary.logMoment("walked", occasion: .now)
+    _ = try await diary.sync(bench.shared)
+    // By it a copy is told.
+    try bench.machine.startProcess().remove("/laptop/vault/journal/lock")
+    try leave(0, on: bench.machine)
+    let copied = try bench.open("laptop", clock)
+    _ = try await copied.remove(moment.name)
+    #expect(try await copied.view().history.moments().isEmpty)
+    #expect(await copied.ownLog != moment.name.log)
+  }
+
   @Test func `Moment after moment is taken away on a full disk, whatever is kept in between`()
     async throws
   {

@@ -10,8 +10,10 @@ import Testing
     case copied
     /// Another device's live file stands in the place of this one's.
     case misplaced
-    /// The state folder's head names a later log.
+    /// The state folder's head names a later log with an event that is not here.
     case restored
+    /// The state folder's head names a later log that holds nothing yet.
+    case left
   }
 
   private static let stranger = LogID(high: 3, low: 4)
@@ -29,11 +31,11 @@ import Testing
       try theirs.beginLog(Self.stranger).close()
       try Workbench.append([1, 2], to: theirs)
       try bench.overwrite(Workbench.paths.live, other.disk.readAll(Workbench.paths.live))
-    case .restored:
+    case .restored, .left:
       let later = bench.copy()
       let journal = try later.open()
       try journal.beginLog(LogID(high: 8, low: 8)).close()
-      try Workbench.append([1], to: journal)
+      if reason == .restored { try Workbench.append([1], to: journal) }
       let head = Workbench.paths.outsideHead
       try bench.overwrite(head, later.disk.readAll(head))
     }
@@ -103,6 +105,36 @@ import Testing
         try expectLeft(restarted, reason, "\(fate) at moment \(position)")
       }
     }
+  }
+
+  /// A page of the live file fails once it was read, and the rest is sealed from memory.
+  @Test(arguments: [Reason.copied, .restored, .left])
+  func `What is sealed from memory makes nobody go on with a log that is to be left`(
+    _ reason: Reason
+  ) throws {
+    let bench = try folder(reason)
+    let journal = try journal(bench, reason)
+    #expect(try journal.check().allSatisfy { $0.cause == .missing })
+    bench.machine.add(
+      Fault(
+        .fail(.io), .forGood, in: [.read], pathEnd: Workbench.paths.live.text,
+        bytes: 8_192..<12_288))
+    #expect(try journal.check().contains { $0.cause == .unread })
+    #expect(throws: JournalError.self) { try journal.beginAppending().close() }
+    bench.machine.removeFaults()
+    try expectLeft(bench, reason, "sealed from memory")
+  }
+
+  /// Peers tell what they have of the log that this process knew; meanwhile another one began.
+  @Test func `Receipts for a log that was left tell nothing of the next one`() throws {
+    let bench = try folder(.copied)
+    let known = try bench.open(machineID: "there")
+    let other = try bench.open(bench.machine.startProcess(), machineID: "there")
+    try other.beginLog(Self.next).close()
+    let appender = try known.beginAppending(
+      seen: [Evidence(number: 100, link: nil)], of: Workbench.log)
+    #expect(appender.log == Self.next && appender.next == 1)
+    try appender.close()
   }
 
   /// All that was kept here lay in the live file that is gone.
