@@ -20,9 +20,9 @@ import Testing
   private static let next = LogID(high: 5, low: 6)
 
   /// A folder with three events in its live file, whose log has to be left.
-  private func folder(_ reason: Reason) throws -> Workbench {
+  private func folder(_ reason: Reason, commits: [Int] = [3]) throws -> Workbench {
     let bench = try Workbench()
-    try Workbench.append([3], to: try bench.begin())
+    try Workbench.append(commits, to: try bench.begin())
     switch reason {
     case .copied: break
     case .misplaced:
@@ -150,6 +150,19 @@ import Testing
     #expect(appender.missing == EventName(log: Workbench.log, number: 3))
     #expect(journal.lastRecovery?.isDamage == true)
     try appender.close()
+  }
+
+  @Test func `Beside another device's live file each head tells what its own log lacks`() throws {
+    let bench = try folder(.misplaced, commits: [1, 1, 1])
+    let other = try Workbench()
+    let earlier = LogID(high: 8, low: 8)
+    let theirs = try other.open()
+    try theirs.beginLog(earlier).close()
+    try Workbench.append([1], to: theirs)
+    let head = Workbench.paths.outsideHead
+    try bench.overwrite(head, other.disk.readAll(head))
+    let missing = try bench.open().check().filter { $0.cause == .missing }
+    #expect(Set(missing.compactMap(\.log)) == [Workbench.log, earlier])
   }
 
   /// The head outside knows that the live file's log is the later one.
