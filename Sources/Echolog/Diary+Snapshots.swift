@@ -93,8 +93,10 @@ extension Diary {
     let holdsUnread = unread.subtracting(replay.passedOver).contains { log, numbers in
       numbers.ranges.contains { $0.lowerBound <= replay.folded[log] ?? 0 }
     }
-    if damage.isEmpty && !holdsUnread { return [] }
-    discardSnapshot()
+    if damage.isEmpty {
+      if !holdsUnread { return [] }
+      discardSnapshot()
+    }
     try refold()
     return damage
   }

@@ -121,7 +121,7 @@ extension JournalFolder {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let missing = lastMissing
-    beginLeaving()
+    beginLeaving(lacking: missing)
     defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     if let old = live?.opening.log ?? state.log {
       let outside = incarnationReason(seen: []) == nil
@@ -129,6 +129,7 @@ extension JournalFolder {
         try continueOrSeal(old, evidence: [], outside: outside)
         try sealLive()
       }
+      // Nothing was to be sealed, so no head says yet that the log is left.
       if state.head?.place != .nowhere {
         try writeHeads(log: old, end: appendingEnd(of: old), isSynced: true)
       }
@@ -151,10 +152,10 @@ extension JournalFolder {
 
   /// From here on heads name the old log in no place. The outside head stays as it is where it
   /// alone tells what is missing.
-  private func beginLeaving() {
+  private func beginLeaving(lacking missing: EventName?) {
     isLeavingLog = true
     let told = state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
-    isSparingOutsideHead = lastMissing != nil && (told == nil || lastMissing == told)
+    isSparingOutsideHead = missing != nil && (told == nil || missing == told)
   }
 
   func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
@@ -177,7 +178,7 @@ extension JournalFolder {
   func loadForWriting() throws(JournalError) {
     try load(isWriter: true)
     guard state.hidesCommits else { return }
-    if incarnationReason(seen: []) != nil { beginLeaving() }
+    if incarnationReason(seen: []) != nil { beginLeaving(lacking: lastMissing) }
     defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     try withReserve { () throws(JournalError) in try sealLive() }
     (state.hidesCommits, state.liveUnread) = (false, [])

@@ -14,17 +14,11 @@ import Testing
     let journal = try bench.begin()
     for _ in 0..<2 {
       try Workbench.append([3], to: journal)
-      try seal(journal)
+      try Workbench.seal(journal)
     }
     try Workbench.append([2], to: journal)
     let segment = try #require(journal.sealedSegments.first { $0.stretch.first == 4 })
     return (bench, segment.path)
-  }
-
-  private func seal(_ journal: JournalFolder) throws {
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
   }
 
   /// One segment of several frames, with nothing live.
@@ -102,7 +96,7 @@ import Testing
     for isLiveGone in [false, true] {
       let bench = lived.bench.copy()
       if isLiveGone {
-        try seal(try bench.open())
+        try Workbench.seal(try bench.open())
       } else {
         try bench.flip(Workbench.paths.live, bit: 8 * 8_330)
       }

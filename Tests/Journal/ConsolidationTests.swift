@@ -12,9 +12,7 @@ import Testing
     let journal = try bench.begin()
     for _ in 0..<Self.count {
       try Workbench.append([3, 2], to: journal)
-      let appender = try journal.beginAppending()
-      try appender.seal()
-      try appender.close()
+      try Workbench.seal(journal)
     }
     try Workbench.append([4], to: journal)
     return (bench, journal)

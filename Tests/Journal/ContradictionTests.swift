@@ -10,14 +10,8 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
-    try seal(journal)
+    try Workbench.seal(journal)
     return (try bench.open(), try bench.copy().open(), bench)
-  }
-
-  private func seal(_ journal: JournalFolder) throws {
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
   }
 
   /// Lets a folder take in the newest segment of another, beside whatever its live file holds.
@@ -39,10 +33,10 @@ import Testing
     let (mine, theirs, _) = try parted()
     try Workbench.append([1], to: mine)
     try Workbench.append([1, 1], to: mine, scale: 4)
-    if isSealed { try seal(mine) }
+    if isSealed { try Workbench.seal(mine) }
     try Workbench.append([1], to: theirs)
     try Workbench.append([1, 2], to: theirs, scale: 5)
-    try seal(theirs)
+    try Workbench.seal(theirs)
     _ = try adopt(theirs, mine)
     for held in mine.stretches(of: Workbench.log) {
       for other in mine.stretches(of: Workbench.log) {
@@ -59,7 +53,7 @@ import Testing
     try Workbench.append([3, 1], to: mine)
     let theirs = try bench.copy().open()
     try Workbench.append([1, 2], to: theirs)
-    for journal in [mine, theirs] { try seal(journal) }
+    for journal in [mine, theirs] { try Workbench.seal(journal) }
     _ = try adopt(theirs, mine)
     #expect(try mine.forks(of: Workbench.log) == [])
     #expect(try mine.check().isEmpty)
@@ -68,9 +62,9 @@ import Testing
   @Test func `What can not be read contradicts nothing`() throws {
     let (mine, theirs, bench) = try parted()
     try Workbench.append([1], to: mine, scale: 4)
-    try seal(mine)
+    try Workbench.seal(mine)
     try Workbench.append([2], to: theirs)
-    try seal(theirs)
+    try Workbench.seal(theirs)
     let adopted = try adopt(theirs, mine)
     #expect(try mine.forks(of: Workbench.log) == [4])
     // The middle of the frame behind the opening.
@@ -87,7 +81,7 @@ import Testing
     let (mine, theirs, _) = try parted()
     for (journal, scale) in [(mine, 3), (theirs, 4)] {
       try Workbench.append([1, 1], to: journal, scale: scale)
-      try seal(journal)
+      try Workbench.seal(journal)
     }
     let (own, other) = (mine.end(of: Workbench.log), theirs.end(of: Workbench.log))
     let inside = Evidence(number: 4, link: other.link)
@@ -107,7 +101,7 @@ import Testing
   @Test func `A blank contradicts no text`() throws {
     let (mine, theirs, _) = try parted()
     try Workbench.append([1, 1], to: mine)
-    try seal(mine)
+    try Workbench.seal(mine)
     try Workbench.append([1, 2], to: theirs)
     let appender = try theirs.beginAppending()
     let entity = EventName(log: Workbench.log, number: 4)

@@ -11,9 +11,7 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([2_000], to: journal, scale: 8)
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
     let path = try #require(journal.sealedSegments.first).path
     let size = try bench.disk.readAll(path).count
     var largestLoss: UInt64 = 0
@@ -155,9 +153,7 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
     try Workbench.append([2], to: journal)
     let sealed = try #require(journal.sealedSegments.first).path
     let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
@@ -180,9 +176,7 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([100], to: journal)
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
     let path = try #require(journal.sealedSegments.first).path
     let bytes = try bench.disk.readAll(path)
     /// Of a later version, in which the kinds may be others.
@@ -332,9 +326,7 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([40, 3], to: journal)
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
     try Workbench.append([2, 2], to: journal)
     let sealed = try #require(journal.sealedSegments.first).path
     for (path, start) in [(sealed, 96), (Workbench.paths.live, 8_192)] {

@@ -52,9 +52,7 @@ struct DecisionImages {
 
   private static func seal(_ count: Int, _ journal: JournalFolder) throws {
     try Workbench.append([count], to: journal)
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
   }
 
   private static func head(_ bench: Workbench) throws -> [UInt8] {
@@ -132,9 +130,7 @@ struct DecisionImages {
     let sealed = base.copy()
     let journal = try sealed.open()
     let known = Set(journal.sealedSegments.map(\.path))
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
     third = try #require(journal.sealedSegments.map(\.path).first { !known.contains($0) })
     merged = try sealed.disk.readAll(third)
     let later = base.copy()

@@ -12,9 +12,7 @@ extension FaultsFoundTests {
     let journal = try bench.begin()
     for count in [2, 1] {
       try Workbench.append([count], to: journal)
-      let appender = try journal.beginAppending()
-      try appender.seal()
-      try appender.close()
+      try Workbench.seal(journal)
     }
     let newest = try #require(journal.sealedSegments.first { $0.stretch.last == 3 })
     try bench.disk.remove(newest.path)

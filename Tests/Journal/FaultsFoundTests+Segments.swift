@@ -11,9 +11,7 @@ extension FaultsFoundTests {
     let journal = try bench.begin()
     for _ in 0..<9 {
       try Workbench.append([2], to: journal)
-      let appender = try journal.beginAppending()
-      try appender.seal()
-      try appender.close()
+      try Workbench.seal(journal)
     }
     let (copy, path) = try consolidated(bench)
     return (bench, copy, path)
@@ -119,9 +117,7 @@ extension FaultsFoundTests {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
     try Workbench.append([2], to: journal)
     let sealed = try #require(journal.sealedSegments.first).path
     let length = try bench.disk.readAll(sealed).count

@@ -96,9 +96,7 @@ import Testing
     for one in [bench, other] {
       let journal = try one.open()
       try Workbench.append([2], to: journal)
-      let appender = try journal.beginAppending()
-      try appender.seal()
-      try appender.close()
+      try Workbench.seal(journal)
     }
     let theirs = try #require(try other.open().sealedSegments.first)
     let mine = try #require(try bench.open().sealedSegments.first)
@@ -117,9 +115,7 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3, 2], to: journal)
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
     let segment = try #require(journal.sealedSegments.first)
     let bytes = try bench.disk.readAll(segment.path)
     try bench.disk.remove(segment.path)

@@ -10,6 +10,8 @@ import Testing
     case copied
     /// Another device's live file stands in the place of this one's.
     case misplaced
+    /// The same, and only the vault's own head tells what this one held.
+    case misplacedAlone
     /// The state folder's head names a later log with an event that is not here.
     case restored
     /// The state folder's head names a later log that holds nothing yet.
@@ -25,12 +27,13 @@ import Testing
     try Workbench.append(commits, to: try bench.begin())
     switch reason {
     case .copied: break
-    case .misplaced:
+    case .misplaced, .misplacedAlone:
       let other = try Workbench()
       let theirs = try other.open()
       try theirs.beginLog(Self.stranger).close()
       try Workbench.append([1, 2], to: theirs)
       try bench.overwrite(Workbench.paths.live, other.disk.readAll(Workbench.paths.live))
+      if reason == .misplacedAlone { try bench.disk.remove(Workbench.paths.outsideHead) }
     case .restored, .left:
       let later = bench.copy()
       let journal = try later.open()
@@ -50,22 +53,29 @@ import Testing
 
   private func expectLeft(_ bench: Workbench, _ reason: Reason, _ when: String) throws {
     let journal = try journal(bench, reason)
+    var missing: EventName?
     do throws(JournalError) {
       let appender = try journal.beginAppending()
       #expect(appender.log == Self.next, "\(when): goes on in \(appender.log)")
+      missing = appender.missing
       try appender.close()
     } catch {
       guard case .incarnationNeeded = error else { throw error }
       let last = LogID(high: 6, low: 7)
       let appender = try journal.beginLog(last)
+      missing = appender.missing
       _ = try appender.append(RecordBatch([[1]]))
       try appender.close()
       #expect(journal.ownLog == last)
     }
+    let isMisplaced = reason == .misplaced || reason == .misplacedAlone
     let theirs = try Workbench.read(journal, log: Self.stranger).numbers
-    #expect(theirs == (reason == .misplaced ? [1, 2, 3] : []), "\(when)")
+    #expect(theirs == (isMisplaced ? [1, 2, 3] : []), "\(when)")
     let own = try Workbench.read(journal).numbers
-    #expect(own == (reason == .misplaced ? [] : [1, 2, 3]), "\(when)")
+    #expect(own == (isMisplaced ? [] : [1, 2, 3]), "\(when)")
+    if isMisplaced {
+      #expect(missing == EventName(log: Workbench.log, number: 3), "\(when): is not told")
+    }
   }
 
   @Test(arguments: Reason.allCases, [Fault.Effect.fail(.io), .failAfterDoing(.io), .killProcess])
@@ -104,6 +114,27 @@ import Testing
         let restarted = Workbench(restartedFrom: moment.crashImage(fates))
         try expectLeft(restarted, reason, "\(fate) at moment \(position)")
       }
+    }
+  }
+
+  /// The head outside alone tells that the log was being left.
+  @Test(arguments: [Reason.restored, .left])
+  func `A head that is set back while a log is left makes nobody go on with it`(
+    _ reason: Reason
+  ) throws {
+    let whole = try folder(reason)
+    let head = try whole.disk.readAll(Workbench.paths.head)
+    let clean = whole.copy()
+    try journal(clean, reason).beginLog(Self.next).close()
+    for position in 0..<clean.machine.callCount {
+      let bench = whole.copy()
+      bench.machine.add(Fault(.killProcess, callsBefore: position))
+      do { try journal(bench, reason).beginLog(Self.next).close() } catch {}
+      bench.machine.removeFaults()
+      let disk = bench.machine.startProcess()
+      let partial = Path(Workbench.paths.head.text + ".partial")
+      try disk.replace(Workbench.paths.head, with: head.rawSpan, through: partial)
+      try expectLeft(bench, reason, "set back at call \(position)")
     }
   }
 

@@ -5,19 +5,6 @@ import Sealing
 import Testing
 
 @Suite struct ReorderingTests {
-  /// Where the frames of a file begin and end, from their clear headers alone.
-  private func frames(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
-    var frames: [Range<Int>] = []
-    var offset = start
-    while offset + 32 <= bytes.count, Array(bytes[offset..<offset + 4]) == [0xec, 0xf0, 0xe1, 0x9d]
-    {
-      let length = (0..<4).reduce(0) { $0 | Int(bytes[offset + 8 + $1]) << (8 * $1) }
-      frames.append(offset..<offset + 48 + length)
-      offset += 48 + length
-    }
-    return frames
-  }
-
   private func swapped(_ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> [UInt8] {
     Array(bytes[..<first.lowerBound]) + bytes[second] + bytes[first.upperBound..<second.lowerBound]
       + bytes[first] + bytes[second.upperBound...]
@@ -29,7 +16,7 @@ import Testing
     let journal = try bench.begin()
     try Workbench.append([1, 2, 1, 3, 1, 1], to: journal)
     let bytes = try bench.disk.readAll(Workbench.paths.live)
-    let all = Array(frames(in: bytes, from: 8_192).dropFirst())
+    let all = Array(SweptFile(bytes: bytes, framesFrom: 8_192).frames.dropFirst())
     #expect(all.count == 6)
     var images: [[UInt8]] = []
     for (position, first) in all.enumerated() {
@@ -59,7 +46,8 @@ import Testing
     try Workbench.append([1, 2, 1, 3, 1, 1], to: journal)
     let bytes = try bench.disk.readAll(Workbench.paths.live)
     let numbers: [ClosedRange<UInt64>] = [1...1, 2...3, 4...4, 5...7, 8...8, 9...9]
-    for (range, frame) in zip(numbers, frames(in: bytes, from: 8_192).dropFirst()) {
+    let frames = SweptFile(bytes: bytes, framesFrom: 8_192).frames
+    for (range, frame) in zip(numbers, frames.dropFirst()) {
       let copy = bench.copy()
       try copy.overwrite(
         Workbench.paths.live, Array(bytes[..<frame.lowerBound]) + bytes[frame.upperBound...])
@@ -76,7 +64,7 @@ import Testing
     for _ in 0..<2 { try Workbench.append([6_000], to: journal, scale: 12) }
     let paths = journal.sealedSegments.map(\.path)
     let images = try paths.map { try bench.disk.readAll($0) }
-    let both = images.map { Array(frames(in: $0, from: 96)[1..<6]) }
+    let both = images.map { Array(SweptFile(bytes: $0, framesFrom: 96).frames[1..<6]) }
     for (first, second) in zip(both[0], both[0].dropFirst()) {
       try bench.overwrite(paths[0], swapped(images[0], first, second))
       let opened = try bench.open()
@@ -103,9 +91,7 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([5], to: journal)
-    let appender = try journal.beginAppending()
-    try appender.seal()
-    try appender.close()
+    try Workbench.seal(journal)
     let path = try #require(journal.sealedSegments.first).path
     let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
     #expect(throws: JournalError.file(path, .wrongKey)) {

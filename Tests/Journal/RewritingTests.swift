@@ -8,9 +8,7 @@ import Testing
   private func sealed(_ counts: [Int], _ journal: JournalFolder) throws {
     for count in counts {
       try Workbench.append([count], to: journal)
-      let appender = try journal.beginAppending()
-      try appender.seal()
-      try appender.close()
+      try Workbench.seal(journal)
     }
   }
 

@@ -71,6 +71,13 @@ struct Workbench {
     }
   }
 
+  /// Moves what the live file holds into a segment.
+  static func seal(_ journal: JournalFolder) throws {
+    let appender = try journal.beginAppending()
+    try appender.seal()
+    try appender.close()
+  }
+
   /// Everything a cursor yields, by number; every record has to be the one that was written.
   static func read(
     _ journal: JournalFolder, from number: UInt64 = 1, log: LogID = log, scale: Int? = 3

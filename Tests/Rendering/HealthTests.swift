@@ -35,6 +35,16 @@ import Testing
     #expect(notes.count == 2, "\(notes)")
   }
 
+  /// A repair and a sync are refused then too, so neither is named.
+  @Test(arguments: ["/vault/journal/live", "/state/head"] as [Path])
+  func `Where the newest file waits, only what opens it is advised`(_ path: Path) {
+    let segment = Finding(.damaged, "/vault/journal/segments/a.segment", bytes: [0..<96])
+    let shut = "Until that file opens, nothing is kept, synced or repaired here."
+    #expect(told([segment, Finding(.wrongKey, path)]).notes == [shut])
+    let newer = told([segment, Finding(.newerFormat, path), finding(.missing, 4)])
+    #expect(newer.notes == ["Please use a newer echolog. " + shut])
+  }
+
   @Test func `A file that is here twice costs nothing`() {
     let (text, notes) = told([Finding(.duplicate, "/vault/journal/segments/a.segment")])
     #expect(text.hasSuffix("Every event can still be read.\n"), "\(text)")

@@ -51,6 +51,10 @@ extension Catalogue {
     if !mendable.isEmpty, mendable.allSatisfy({ $0.path?.lastComponent == "head" }) {
       return ["The next entry writes it anew."]
     }
+    if let file = health.findings.first(where: \.shutsVault) {
+      let first = file.cause == .newerFormat ? "Please use a newer echolog. " : ""
+      return [first + "Until that file opens, nothing is kept, synced or repaired here."]
+    }
     var advice: [String] = []
     if !mendable.isEmpty {
       advice = ["echolog repair writes a sound copy beside the vault and leaves this one as it is."]
@@ -160,5 +164,13 @@ extension Catalogue {
 
   static func shown(_ numbers: ClosedRange<UInt64>) -> String {
     "\(numbers.lowerBound)-\(numbers.upperBound)"
+  }
+}
+
+extension Finding {
+  /// Whether it is about the live file or a head, and another key or a newer program opens it.
+  fileprivate var shutsVault: Bool {
+    guard let name = path?.lastComponent, name == "live" || name == "head" else { return false }
+    return [.wrongKey, .unknownEpoch, .newerFormat].contains(cause)
   }
 }
