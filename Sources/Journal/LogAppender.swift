@@ -151,11 +151,12 @@ extension JournalFolder {
   }
 
   /// From here on heads name the old log in no place. The outside head stays as it is where it
-  /// alone tells what is missing.
+  /// alone tells what is missing, and away where the live file's beginning tells it.
   private func beginLeaving(lacking missing: EventName?) {
     isLeavingLog = true
     let told = state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
-    isSparingOutsideHead = missing != nil && (told == nil || missing == told)
+    let isToldByLive = told == nil && !state.isLiveMisplaced
+    isSparingOutsideHead = missing != nil && (isToldByLive || missing == told)
   }
 
   func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
