@@ -50,4 +50,25 @@ import Testing
     #expect(text.hasSuffix("Every event can still be read.\n"), "\(text)")
     #expect(notes.count == 1)
   }
+
+  @Test func `Each cause has its code in every form and words of its own, and one alone passes`() {
+    var words: Set<Substring> = []
+    for cause in Finding.Cause.allCases {
+      let page = Catalogue.health(
+        JournalHealth(
+          findings: [Finding(cause, "/vault/journal/live")], eventCount: 7, segmentCount: 4))
+      let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
+      let line = sheet.text(page.blocks).split(separator: "\n")[1]
+      let code = "  \(cause.rawValue): "
+      #expect(line.hasPrefix(code), "\(line)")
+      let rest = line.dropFirst(code.count)
+      // Some codes are words, and stand once.
+      words.insert(rest.hasPrefix("/") ? line : rest)
+      #expect(page.rows.last?.first == cause.rawValue, "\(page.rows)")
+      let json = page.json.text
+      #expect(json.contains(#"[{"code":"\#(cause.rawValue)","file":"#), "\(json)")
+      #expect(page.exit == (cause == .tornTail ? .success : .negative), "\(cause)")
+    }
+    #expect(words.count == Finding.Cause.allCases.count, "\(words)")
+  }
 }

@@ -27,15 +27,10 @@ struct RepairProgramTests {
       })
   }
 
-  /// Where the frame of the first moment is in the live file: behind opening, device and owner.
+  /// Where a frame of the live file begins; that of the first moment is the fourth, behind opening,
+  /// device and owner.
   private func frame(_ position: Int, of live: URL) throws -> Int {
-    let bytes = try Data(contentsOf: live)
-    var offset = 8192
-    for _ in 0..<position {
-      let length = (0..<4).reduce(0) { $0 | Int(bytes[offset + 8 + $1]) << (8 * $1) }
-      offset += 48 + length
-    }
-    return offset
+    try JournalFile(live).frames[position].lowerBound
   }
 
   @Test func `A damaged event is lost by name, all others are in the copy, which lives on`() throws
@@ -276,7 +271,7 @@ struct RepairProgramTests {
   @Test func `A recovery that nobody asked for is told on the side of the next answer`() throws {
     try withVault { echolog, vault in
       let live = vault.appending(path: "journal/live")
-      let end = try frame(8, of: live)
+      let end = try #require(JournalFile(live).frames.last).upperBound
       var bytes = try Data(contentsOf: live)
       bytes.replaceSubrange(end..<end + 5, with: [1, 2, 3, 4, 5])
       try bytes.write(to: live)

@@ -12,7 +12,7 @@ extension Catalogue {
       + "\(grouped(speed)) MB/s"
   }
 
-  /// What a check of the journal found: one line a finding, with the word of its cause.
+  /// What a check of the journal found: one line a finding, with the code of its cause.
   package static func health(_ health: JournalHealth) -> Page {
     var page = Page(
       schema: "check/1",
@@ -106,7 +106,7 @@ extension Catalogue {
   }
 
   /// For example: damaged: /vault/journal/live, bytes 8300-8391, events laptop:12-14; or
-  /// locked: its key has not arrived: /vault/journal/0b….
+  /// unknownEpoch: its key has not arrived: /vault/journal/0b….
   static func said(_ finding: Finding, _ devices: [LogID: String]) -> String {
     let file = finding.path.map { [shown($0)] } ?? []
     let range = finding.bytes.isEmpty ? [] : ["bytes " + bytes(finding)]
@@ -128,17 +128,9 @@ extension Catalogue {
       case .misnamed: "a sound file in another one's place"
       case .snapshot: "damaged; it only saves work, and is made anew when it is worth while"
       }
-    let words = word(finding.cause) == what ? [what] : [word(finding.cause), what]
+    let code = finding.cause.rawValue
+    let words = code == what ? [what] : [code, what]
     return (words + [(file + range + events).joined(separator: ", ")]).joined(separator: ": ")
-  }
-
-  private static func word(_ cause: Finding.Cause) -> String {
-    switch cause {
-    case .tornTail: "unfinished"
-    case .wrongKey, .unknownEpoch: "locked"
-    case .newerFormat: "newer"
-    default: cause.rawValue
-    }
   }
 
   private static func bytes(_ finding: Finding) -> String {

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+/// Every code that `echolog check` tells, for a cause that the real program meets in real files.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct CheckProgramTests {
+  @Test func `Bytes that changed and bytes that are cut off are told with the events in them`()
+    throws
+  {
+    try withVault { vault in
+      let segment = try JournalFile(vault.segment)
+      let record = segment.frames[1]
+      var told = Told("damaged", vault.segment, of: vault.log, numbers: ["3-3"])
+      told.bytes = ["\(record.lowerBound)-\(record.upperBound - 1)"]
+      try segment.rewrite { $0[record.lowerBound + 40] ^= 1 }
+      try expect([told], in: vault)
+      told.code = "incomplete"
+      told.bytes = ["\(record.lowerBound)-\(segment.bytes.count - 1)"]
+      try segment.rewrite { $0.removeSubrange((record.lowerBound + 20)...) }
+      try expect([told], in: vault)
+    }
+  }
+
+  /// What a medium fails to hand out needs one that fails: `Tests/Journal/BadSectorTests.swift`.
+  @Test func `A segment that does not open is told by why, and its events as missing`() throws {
+    try withVault { vault in
+      let segment = try JournalFile(vault.segment)
+      let missing = Told("missing", of: vault.log, numbers: ["3-3"])
+      try segment.rewriteHeaders { $0[8] = 2 }
+      try expect([Told("newerFormat", vault.segment), missing], in: vault)
+      try segment.rewriteHeaders { $0[12] = 9 }
+      try expect([Told("unknownEpoch", vault.segment), missing], in: vault)
+      try segment.rewriteHeaders { $0[48] ^= 1 }
+      try expect([Told("wrongKey", vault.segment), missing], in: vault)
+      try segment.rewrite { $0 = [UInt8](repeating: 0x41, count: 5_000) }
+      try expect([Told("foreign", vault.segment), missing], in: vault)
+      try FileManager.default.removeItem(at: vault.segment)
+      try FileManager.default.createSymbolicLink(
+        atPath: vault.segment.path, withDestinationPath: "gone")
+      try expect([Told("unread", vault.segment), missing], in: vault)
+    }
+  }
+
+  @Test func `A segment that is gone, under another name or here twice is told as that`() throws {
+    try withVault { vault in
+      let name = String(repeating: "0", count: 32) + ".segment"
+      let other = vault.segments.appending(path: name)
+      try FileManager.default.copyItem(at: vault.segment, to: other)
+      try expect([Told("duplicate", other)], in: vault)
+      try FileManager.default.removeItem(at: vault.segment)
+      try expect([Told("misnamed", other)], in: vault)
+      try FileManager.default.removeItem(at: other)
+      try expect([Told("missing", of: vault.log, numbers: ["3-3"])], in: vault)
+    }
+  }
+
+  @Test func `A write that was cut short passes, and a newest file that is gone does not`() throws {
+    try withVault { vault in
+      try expect([], in: vault)
+      let live = try JournalFile(vault.journal.appending(path: "live"))
+      let end = try #require(live.frames.last).upperBound
+      var torn = Told("tornTail", live.url, of: vault.log)
+      torn.bytes = ["\(end)-\(end + 4)"]
+      try live.rewrite { $0.replaceSubrange(end..<end + 5, with: [1, 2, 3, 4, 5]) }
+      try expect([torn], in: vault)
+      try FileManager.default.removeItem(at: live.url)
+      try expect([Told("lost", of: vault.log, numbers: ["4-4"])], in: vault)
+    }
+  }
+
+  /// The files are set back, as a machine is to an image of its disk, and both ways go on.
+  @Test func `Two histories of one log are told by the number where they part`() throws {
+    try withVault { vault in
+      let files = [
+        vault.journal.appending(path: "live"), vault.journal.appending(path: "head"),
+        try vault.outsideHead,
+      ]
+      let image = try files.map { try Data(contentsOf: $0) }
+      let segment = try CheckedVault.segment(madeIn: vault.segments) {
+        try vault.echolog.run("repl", input: "moment here\nsync first --yes\n")
+      }
+      let aside = vault.echolog.home.appending(path: segment.lastPathComponent)
+      try FileManager.default.moveItem(at: segment, to: aside)
+      for (file, bytes) in zip(files, image) { try bytes.write(to: file) }
+      try vault.echolog.run("repl", input: "moment there\nsync second --yes\n")
+      try FileManager.default.moveItem(at: aside, to: segment)
+      try expect([Told("fork", of: vault.log, numbers: ["5-5"])], in: vault)
+    }
+  }
+
+  @Test func `A damaged snapshot is told, thrown away and made anew`() throws {
+    try withVault { vault in
+      let rows = (1...2_048).map { "2020-01-01,walk \($0)\n" }
+      try vault.echolog.write("m.csv", "date,text\n" + rows.joined())
+      try vault.echolog.run("import", "m.csv", "--as", "moment", "--map", "date=date,text=text")
+      let caches = vault.echolog.home.appending(path: ".cache/echolog")
+      let cache = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: caches.path).first)
+      let snapshot = caches.appending(path: cache).appending(path: "snapshot")
+      var damaged = try Data(contentsOf: snapshot)
+      damaged[damaged.count / 2] ^= 1
+      try expect([Told("snapshot", snapshot)], in: vault) { try damaged.write(to: snapshot) }
+      try expect([], in: vault)
+      #expect(try Data(contentsOf: snapshot) != damaged)
+    }
+  }
+
+  /// - Parameter prepare: what is done before each of the three checks.
+  private func expect(
+    _ told: [Told], in vault: CheckedVault, prepare: () throws -> Void = {}
+  ) throws {
+    let isSound = told.allSatisfy { $0.code == "tornTail" }
+    let answers = try [[], ["--plain"], ["--json"]].map { form in
+      try prepare()
+      let answer = try vault.echolog.run(line: ["check"] + form)
+      #expect(answer.exit == (isSound ? 0 : 1), "\(answer)")
+      return answer
+    }
+    let lines = answers[0].output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(lines.count == told.count, "\(answers[0])")
+    for (line, finding) in zip(lines, told) {
+      let (code, place) = ("  \(finding.code): ", ": " + finding.place)
+      #expect(line.hasPrefix(code) && line.hasSuffix(place), "\(line)")
+    }
+    let rows = answers[1].output.split(separator: "\n").dropFirst(4).map(String.init)
+    #expect(rows == told.map(\.row))
+    let page = try JSONDecoder().decode(CheckPage.self, from: Data(answers[2].output.utf8))
+    #expect(page.findings == told && page.isSound == isSound, "\(answers[2])")
+  }
+
+  private func withVault(_ body: (CheckedVault) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    try body(try CheckedVault(echolog))
+  }
+}
+
+/// A vault with two events in a segment, the third in another and the fourth in the live file.
+private struct CheckedVault {
+  let echolog: EchologProcess
+  let journal: URL
+  let segments: URL
+  /// The later segment.
+  let segment: URL
+  /// The id of the only log, which is called laptop.
+  let log: String
+
+  init(_ echolog: EchologProcess) throws {
+    self.echolog = echolog
+    journal = echolog.home.appending(path: ".local/share/echolog/journal")
+    segments = journal.appending(path: "segments")
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
+    let devices = try echolog.run("devices", "--json").output
+    log = String(try #require(devices.firstMatch(of: /"log":"([0-9a-f]{32})"/)).1)
+    segment = try Self.segment(madeIn: segments) {
+      try echolog.run("repl", input: "moment walked\nsync\nmoment slept\n")
+    }
+  }
+
+  /// The one segment that some work adds to a folder.
+  static func segment(madeIn folder: URL, by work: () throws -> Void) throws -> URL {
+    let before = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    try work()
+    let after = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return folder.appending(path: try #require(Set(after).subtracting(before).first))
+  }
+
+  /// The head beside the vault.
+  var outsideHead: URL {
+    get throws {
+      let states = echolog.home.appending(path: ".local/state/echolog")
+      let heads = try FileManager.default.subpathsOfDirectory(atPath: states.path)
+        .filter { $0.hasSuffix("/head") }
+      return states.appending(path: try #require(heads.first))
+    }
+  }
+}
+
+/// What `check --json` answers, as far as these tests look.
+private struct CheckPage: Decodable {
+  let isSound: Bool
+  let findings: [Told]
+}
+
+/// One finding, as `check --json` tells it.
+private struct Told: Decodable, Equatable {
+  var code: String
+  let file: String?
+  var bytes: [String] = []
+  let log: String?
+  let numbers: [String]
+
+  init(_ code: String, _ file: URL? = nil, of log: String? = nil, numbers: [String] = []) {
+    self.code = code
+    self.file = file?.path
+    self.log = log
+    self.numbers = numbers
+  }
+
+  private var events: String { numbers.map { "laptop:" + $0 }.joined(separator: " ") }
+
+  /// What stands behind the words of the cause in text.
+  var place: String {
+    let range = bytes.isEmpty ? [] : ["bytes " + bytes.joined(separator: " ")]
+    let named = numbers.isEmpty ? [] : ["events " + events]
+    return ((file.map { [$0] } ?? []) + range + named).joined(separator: ", ")
+  }
+
+  /// How `--plain` tells it.
+  var row: String {
+    [code, file ?? "", bytes.joined(separator: " "), events].joined(separator: "\t")
+  }
+}
