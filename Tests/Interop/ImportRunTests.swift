@@ -149,6 +149,24 @@ import Testing
     #expect(commits == 1)
   }
 
+  @Test func `Rows that there is no room for are refused before the first commit`() async throws {
+    let vault = try await SimulatedVault()
+    let text = moments(2_500)
+    let plenty = 1 << 30
+    vault.machine.capacityBytes = plenty
+    let free = try vault.machine.startProcess().freeBytes(at: "/vault")
+    // A commit goes into the live file, which has its room already.
+    vault.machine.capacityBytes = plenty - free + 2_500
+    let full = DiaryError.notRecorded(DiskError(.freeBytes, "/vault", .noSpace))
+    await #expect(throws: ImportError.diary(full)) {
+      _ = try await run(text, into: vault.diary).perform()
+    }
+    #expect(try await vault.imported().isEmpty)
+    vault.machine.capacityBytes = nil
+    let whole = try await run(text, into: vault.diary).perform()
+    #expect(whole.written == 2_500 && !whole.isResumed)
+  }
+
   @Test func `A dry run writes nothing and says what would come`() async throws {
     let vault = try await SimulatedVault()
     var refused: [Int] = []

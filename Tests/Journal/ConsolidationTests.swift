@@ -85,6 +85,23 @@ import Testing
     }
   }
 
+  /// On a disk that is nearly full a commit is to have the room that merging would take.
+  @Test func `Segments are merged only where they and the reserve are a quarter of what is free`()
+    throws
+  {
+    let (bench, journal) = try sealed()
+    let due = journal.sealedSegments.reduce(1 << 20) { $0 + $1.byteCount }
+    let appender = try journal.beginAppending()
+    try bench.leaveFree(4 * due)
+    appender.consolidate(Workbench.log)
+    #expect(journal.sealedSegments.count == Self.count)
+    try bench.leaveFree(4 * due + 4)
+    appender.consolidate(Workbench.log)
+    #expect(journal.sealedSegments.count == 1)
+    try appender.close()
+    #expect(try Workbench.read(journal).numbers == numbers)
+  }
+
   @Test func aDamagedSegmentIsLeftAsItIs() throws {
     let (bench, journal) = try sealed()
     let paths = journal.sealedSegments.map(\.path)

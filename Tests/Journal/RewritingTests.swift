@@ -207,4 +207,22 @@ import Testing
     let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
     #expect(Snapshot(path, on: bench.disk, keys: KeyRing(epoch: 1, key: other)) == nil)
   }
+
+  @Test func `A section that does not fit is refused before the first byte of it`() throws {
+    let bench = try Workbench()
+    let path: Path = "/state/snapshot"
+    // Several frames, of which the first would fit.
+    let section = [UInt8](repeating: 1, count: 300_000)
+    try bench.leaveFree(section.count - 1)
+    var writer = try SnapshotWriter(path, on: bench.disk, keys: Workbench.keys())
+    bench.machine.recordsTrace = true
+    do throws(JournalError) {
+      try writer.append("moments", section.rawSpan)
+      Issue.record("there was no room for it")
+    } catch {
+      #expect(error == .disk(DiskError(.freeBytes, path.parent, .noSpace)))
+    }
+    #expect(!bench.machine.trace.contains { $0.operation == .write })
+    #expect(try bench.disk.list(path.parent).allSatisfy { !$0.name.hasSuffix(".partial") })
+  }
 }

@@ -71,6 +71,25 @@ struct FailingSystemTests {
     #expect(try echolog.run(["moments", "--json"]).output.contains("walked"))
     #expect(!(try echolog.run(["today"]).errors.contains("was kept")), "it is told once")
   }
+
+  /// The disk says that it is full, and would take the file all the same.
+  @Test func `An export that does not fit is refused before its file is begun`() throws {
+    let echolog = try TracedProgram()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)
+    #expect(try echolog.run(["moment", "walked"]).exit == 0)
+    // Type, block size, and blocks of which none are free, as statfs(2) tells them.
+    let volume = ["53ef", "0010", "00001000", "", "", ""].map { digits in
+      digits + String(repeating: "0", count: 16 - digits.count)
+    }
+    let full = "inject=?statfs,?fstatfs:poke_exit=@arg2=\(volume.joined())"
+    let refused = try echolog.run(["--json", "export", "all.jsonl"], [full])
+    #expect(refused.exit == 74 && refused.errors.contains("\"error\":\"diskFull\""), "\(refused)")
+    #expect(try echolog.madeCount(of: "all.jsonl") == 0)
+    let written = try echolog.run(["export", "all.jsonl"], ["trace=openat"])
+    #expect(written.exit == 0, "\(written)")
+    #expect(try echolog.madeCount(of: "all.jsonl") == 1)
+  }
 }
 
 /// The program under strace, in a home of its own.
@@ -117,6 +136,12 @@ struct TracedProgram {
   func injectedCount(of call: String) throws -> Int {
     try String(contentsOf: trace, encoding: .utf8).split(separator: "\n")
       .count { $0.hasSuffix("(INJECTED)") && $0.contains(call + "(") }
+  }
+
+  /// How often a file was to be made with this in its name.
+  func madeCount(of name: String) throws -> Int {
+    try String(contentsOf: trace, encoding: .utf8).split(separator: "\n")
+      .count { $0.contains(name) && $0.contains("O_CREAT") }
   }
 
   private var trace: URL { echolog.home.appending(path: "trace") }
