@@ -81,4 +81,6 @@ final class CrashCensus: Sendable {
   }
 
   var imageCount: Int { counts.withLock { $0.seen.count } }
+
+  var shapeCount: Int { counts.withLock { $0.shapes.count } }
 }

@@ -1,10 +1,10 @@
 import Files
 import Seeds
 
-/// Which of the possible disks after a cut are tried: all of them where they are few, else those
-/// that differ from nothing, all or a beginning of what was pending in one operation, or in any two
-/// that are kept where all else is lost or lost where all else is kept, and then some drawn at
-/// random, most of which differ in two operations.
+/// Which of the possible disks after a cut are tried: all of them where they are few; else those
+/// that differ from nothing, all or a beginning of what was pending in one operation, then as many
+/// as there is room for of those with two that are kept where all else is lost or lost where all
+/// else is kept, and then some drawn at random, most of which differ in two operations.
 struct FateSelection {
   static func fates(
     of pending: [PendingOperation], atMost limit: Int, using random: inout SeededRandom

@@ -3,11 +3,11 @@ import Files
 import Journal
 import Testing
 
-/// A journal of more than two hundred frames in as few bytes as will do: three segments of fifty
-/// frames, a live file of sixty, both heads and a snapshot.
+/// A journal of more than two hundred frames in three segments in as few bytes as will do, with a
+/// live file of sixty, both heads and a snapshot.
 struct SweptJournal {
   static let segmentCount = 3
-  static let recordsPerSegment = 50
+  static let recordsPerSegment = 67
   static let liveCount = 60
   static let snapshot: Path = "/state/snapshot"
   static let sections: [(name: String, bytes: [UInt8])] = [
