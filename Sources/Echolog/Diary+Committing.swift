@@ -98,20 +98,24 @@ extension Diary {
   /// Takes the lock, catches up, and begins another log where this folder may not go on with its
   /// own.
   func beginAppending() throws(DiaryError) -> LogAppender {
+    let receipts = receiptsOfOwnLog
     let appender: LogAppender
     do throws(JournalError) {
-      appender = try journal.beginAppending(seen: receiptsOfOwnLog, of: journal.ownLog)
+      appender = try journal.beginAppending(seen: receipts, of: journal.ownLog)
     } catch .incarnationNeeded {
-      return try beginLog(continuing: journal.ownLog)
+      return try beginLog()
     } catch {
       throw .journal(error)
     }
     try settle()
     try foldNew()
-    // A crash may have come between a log's beginning and the event that names it.
-    if appender.next == 1 {
-      try name(continuing: appender.missing?.log, through: appender)
+    // What others hold of this log is known from their events, which had not all been folded.
+    if receiptsOfOwnLog != receipts {
+      close(appender)
+      return try beginAppending()
     }
+    // A crash may have come between a log's beginning and the event that names it.
+    if appender.next == 1 { try name(through: appender) }
     return appender
   }
 
@@ -133,18 +137,17 @@ extension Diary {
   }
 
   /// Begins a log with the event that names it and what it continues.
-  func beginLog(continuing old: LogID?) throws(DiaryError) -> LogAppender {
+  func beginLog() throws(DiaryError) -> LogAppender {
     let log = LogID(high: surroundings.draw(), low: surroundings.draw())
     let appender = try onJournal { () throws(JournalError) in try journal.beginLog(log) }
     try foldNew()
-    try name(continuing: old, through: appender)
+    try name(through: appender)
     return appender
   }
 
   /// Appends a log's first event.
-  private func name(
-    continuing old: LogID?, through appender: borrowing LogAppender
-  ) throws(DiaryError) {
+  private func name(through appender: borrowing LogAppender) throws(DiaryError) {
+    let old = appender.continued
     let end = old.map { journal.end(of: $0) }
     let started = LogStarted(
       deviceName: freshDeviceName(continuing: old), continuedLog: old?.bytes ?? [],

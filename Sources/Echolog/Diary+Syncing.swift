@@ -132,7 +132,7 @@ extension Diary {
   private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {
     guard let own = journal.ownLog, forks.contains(where: { $0.log == own }) else { return nil }
     do throws(DiaryError) {
-      close(try beginLog(continuing: own))
+      close(try beginLog())
       return nil
     } catch .journal(let error) {
       return .journal(error)

@@ -46,6 +46,9 @@ struct Head: Hashable {
     }
   }
 
+  /// The last number and the link after it.
+  var logEnd: Evidence { Evidence(number: number, link: link) }
+
   /// Whether it goes into the first slot.
   var isEven: Bool { sequence & 1 == 0 }
 

@@ -29,11 +29,7 @@ extension JournalFolder {
     // Without a head the vault may have been set back as a whole.
     if state.isLiveMisplaced, state.head != nil { found.append(Finding(.misnamed, paths.live)) }
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
-    var checked = logs
-    // The outside head may tell of a log of which nothing is here.
-    for log in [lastMissing?.log, state.outsideHead?.log].compactMap({ $0 })
-    where !checked.contains(log) { checked.append(log) }
-    for log in checked {
+    for log in logs {
       found += gapFindings(of: log)
       var points = Set(try forks(of: log))
       if let point = forkWithSealed(of: log) { points.insert(point) }

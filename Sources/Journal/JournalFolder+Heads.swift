@@ -33,23 +33,34 @@ extension JournalFolder {
       fileNumber: live?.header.fileNumber ?? 0, end: UInt64(live?.end ?? 0),
       number: own?.number ?? end.number, link: own?.link ?? end.link ?? .start,
       place: isLeavingLog ? .nowhere : place)
-    do throws(DiskError) {
-      try head.write(written)
-      if isSynced { try head.sync() }
-      state.head = written
-      // What is missing is told by a log's first record, so as long as that may be torn by this.
-      let isFirstDue = end.number == 0 && lastMissing != nil
-      if !isSparingOutsideHead, !isFirstDue {
-        try outsideHead.write(written)
-        if isSynced { try outsideHead.sync() }
-        state.outsideHead = written
-      }
-    } catch {
-      throw .disk(error)
+    try write(written, to: head, isSynced: isSynced)
+    state.head = written
+    // Which log was left and what is missing is told by the new one's first record, and until that
+    // is durable by this head.
+    let isOther = state.outsideHead.map { $0.log != log } ?? false
+    let isFirstDue = !isLeavingLog && end.number == 0 && isOther
+    if !isSparingOutsideHead, !isFirstDue {
+      // Where the vault's head is torn in both slots, it alone tells whose live file is here.
+      let isNew = state.outsideHead?.log != written.log
+      try write(written, to: outsideHead, isSynced: isSynced || isNew)
+      state.outsideHead = written
     }
     if live == nil { state.scan = nil }
     state.view = nil
     state.recoveredEnd = 0
+  }
+
+  private func write(
+    _ head: Head, to file: HeadFile, isSynced: Bool
+  ) throws(JournalError) {
+    try reachingIntoReserve { () throws(JournalError) in
+      do throws(DiskError) {
+        try file.write(head)
+        if isSynced { try file.sync() }
+      } catch {
+        throw .disk(error)
+      }
+    }
   }
 }
 

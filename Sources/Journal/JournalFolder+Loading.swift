@@ -103,9 +103,10 @@ extension JournalFolder {
   }
 
   /// Whether a live file that was read before is the one in its place, and nothing was written
-  /// since.
+  /// since: a head may lag behind a commit, and of one that can be read bytes stand here.
   private func isCurrent(_ file: LiveFile, since head: Head?) throws(JournalError) -> Bool {
     guard let head, head == state.head else { return false }
+    if let scan = state.scan, max(scan.end, scan.tail.end) > file.end { return false }
     do throws(DiskError) {
       return try file.isInPlace(at: paths.live)
     } catch {
@@ -187,7 +188,8 @@ extension JournalFolder {
       .max { $0.sequence < $1.sequence }
   }
 
-  private func headWithoutLiveFile(of log: LogID) -> Head? {
+  /// The last head that was written while there was no live file.
+  func headWithoutLiveFile(of log: LogID) -> Head? {
     [state.head, state.outsideHead].compactMap { $0 }
       .filter { $0.log == log && $0.fileNumber == 0 }.max { $0.number < $1.number }
   }
@@ -271,9 +273,15 @@ extension JournalFolder {
       // Sealed segments tell as lost what the live file still holds; behind it they are not asked.
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
       told.removeAll { $0.number > last }
-    } else if let head = headWithoutLiveFile(of: log), head.number > base.number {
+    }
+    if let head = headWithoutLiveFile(of: log), head.number > base.number {
       // There was no live file then, so every number was sealed: it is a segment that is missing.
-      base = Evidence(number: head.number, link: head.link)
+      // A live file that comes from before keeps what it holds.
+      if let last = frames.map(\.last).max(), frames.contains(where: { $0.first <= head.number }) {
+        told.removeAll { $0.number > last && $0.number <= head.number }
+      } else {
+        base = head.logEnd
+      }
     }
     return RecoveryPlan(
       log: log, base: base, baseLink: base.link ?? .start, frames: frames,

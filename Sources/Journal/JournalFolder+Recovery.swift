@@ -41,8 +41,8 @@ extension JournalFolder {
     // What is sealed already may have got its name from someone who ended before it was durable.
     try syncEntries(of: paths.segments)
     live = nil
-    let sealed = sealedEnd(of: log)
-    let end = plan.end.number > sealed.number ? plan.end : sealed
+    let known = [sealedEnd(of: log), headWithoutLiveFile(of: log)?.logEnd].compactMap { $0 }
+    let end = known.reduce(plan.end) { $1.number >= $0.number ? $1 : $0 }
     let lost = plan.stretch?.lost ?? NumberRanges()
     lastRecovery = RecoveryReport(
       sealed: plan.stretch?.numbers, lost: lost, tornFrameCount: plan.torn.count, aside: aside,

@@ -223,7 +223,7 @@ struct FolderState {
   func evidence(of log: LogID, outside: Bool) -> [Evidence] {
     [head, outside ? outsideHead : nil].compactMap { head in
       guard let head, head.log == log else { return nil }
-      return Evidence(number: head.number, link: head.link)
+      return head.logEnd
     }
   }
 }
@@ -231,7 +231,8 @@ struct FolderState {
 // MARK: Answers
 
 extension JournalFolder {
-  /// Every log that has a record or a known loss here, in the order of their ids.
+  /// Every log that has a record or a known loss here, or of which a head tells, in the order of
+  /// their ids.
   package var logs: [LogID] {
     // Asked for each command, and the logs are few: no set.
     var ids: [LogID] = []
@@ -239,7 +240,9 @@ extension JournalFolder {
     for segment in segments { take(segment.stretch.log) }
     if let live, !live.isEmpty { take(live.opening.log) }
     if live == nil, let view = state.view { take(view.stretch.log) }
-    if let log = ownLog, let head = newestHead(of: log), head.number > 0 { take(log) }
+    for head in [state.head, state.outsideHead].compactMap({ $0 }) where head.number > 0 {
+      take(head.log)
+    }
     return ids.sorted()
   }
 
@@ -265,7 +268,7 @@ extension JournalFolder {
   func appendingEnd(of log: LogID) -> Evidence {
     let end = end(of: log)
     guard let head = state.head, head.log == log, head.number > end.number else { return end }
-    return Evidence(number: head.number, link: head.link)
+    return head.logEnd
   }
 
   /// The numbers of a log, from 1 to its end, that no file here can answer for.

@@ -96,7 +96,7 @@ struct LiveScan {
   ///
   /// - Parameter told: where a head says that the next frame begins, or 0.
   func hidesCommits(upTo told: Int) -> Bool {
-    let written = max(end, told, tail.end)
+    let written = max(end, told, tail.reach)
     return unread.contains { $0.upperBound > Self.framesOffset && $0.lowerBound <= written }
   }
 

@@ -24,6 +24,10 @@ struct LiveTail {
   /// Behind the last byte that is not zero; 0 for none.
   var end: Int { max(runs.last?.bytes.upperBound ?? 0, excess.isEmpty ? 0 : excess.upperBound) }
 
+  /// How far a frame may have been written of which these are the last bytes that were read and are
+  /// not zero.
+  var reach: Int { isEmpty ? 0 : end + Self.zeroLimit - 1 }
+
   /// Whether there is nothing but the zeros that the file was filled with.
   var isEmpty: Bool { runs.isEmpty && excess.isEmpty }
 

@@ -45,12 +45,14 @@ extension JournalFolder {
     unreadable.filter { $0.fault.isWaiting && $0.path.parent == paths.segments }
   }
 
-  /// The last number that anything here tells of the log that this folder writes, and its link.
-  fileprivate var knownEnd: Evidence? {
-    guard let log = ownLog else { return nil }
+  /// The log of which something is missing here, else the one that this folder writes.
+  fileprivate var toldLog: LogID? { lastMissing?.log ?? ownLog }
+
+  /// The last number that anything here tells of a log, and its link.
+  fileprivate func knownEnd(of log: LogID) -> Evidence {
     let held = end(of: log)
     guard let head = newestHead(of: log), head.number > held.number else { return held }
-    return Evidence(number: head.number, link: head.link)
+    return head.logEnd
   }
 }
 
@@ -92,9 +94,10 @@ extension LogAppender {
     }
   }
 
-  /// Notes where the log of the source ended, and lets the folder go.
+  /// Notes where the log of the source ended, or what is missing in it, and lets the folder go.
   package consuming func finishCopy(of source: JournalFolder) throws(JournalError) {
-    if let log = source.ownLog, let known = source.knownEnd {
+    if let log = source.toldLog {
+      let known = source.knownEnd(of: log)
       let held = journal.end(of: log)
       let end = held.number >= known.number ? held : known
       let head = Head(

@@ -15,13 +15,19 @@ package struct LogAppender: ~Copyable {
   /// The folder, caught up with everything that was written before the lock was taken.
   package let journal: JournalFolder
   package let log: LogID
-  /// For a log that was just begun, the last event that was recorded before and is not here.
+  /// For a log without a record, the one that this folder left for it, if any.
+  package let continued: LogID?
+  /// For a log without a record, the last event that was recorded before and is not here.
   package let missing: EventName?
   private let lock: FileLock
 
-  init(journal: JournalFolder, log: LogID, missing: EventName? = nil, lock: consuming FileLock) {
+  init(
+    journal: JournalFolder, log: LogID, continued: LogID? = nil, missing: EventName? = nil,
+    lock: consuming FileLock
+  ) {
     self.journal = journal
     self.log = log
+    self.continued = continued
     self.missing = missing
     self.lock = lock
   }
@@ -104,15 +110,19 @@ extension JournalFolder {
     try withReserve { () throws(JournalError) in
       try continueOrSeal(own, evidence: possible, outside: true)
     }
-    // A crash may have come between a log's beginning and its first record.
-    let missing = end(of: own).number == 0 ? lastMissing : nil
-    return LogAppender(journal: self, log: own, missing: missing, lock: lock)
+    guard end(of: own).number == 0 else { return LogAppender(journal: self, log: own, lock: lock) }
+    // A crash came between the log's beginning and its first record; the outside head still names
+    // the one before.
+    let before = state.outsideHead?.log
+    return LogAppender(
+      journal: self, log: own, continued: before == own ? nil : before, missing: lastMissing,
+      lock: lock)
   }
 
   /// Begins a new log, after whatever the old one's live file holds was sealed.
   ///
   /// The caller's first record tells which log it continues, if any, and what is missing. Until it
-  /// is written, the outside head tells the latter. Cut anywhere, the old log is not gone on with.
+  /// is written, the outside head tells both. Cut anywhere, the old log is not gone on with.
   ///
   /// - Throws: as `beginAppending`, but for `.incarnationNeeded`.
   package func beginLog(
@@ -120,17 +130,35 @@ extension JournalFolder {
   ) throws(JournalError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
-    let missing = lastMissing
+    let (left, last) = (ownLog, lastMissing)
+    try withReserve { () throws(JournalError) in
+      try leaveLog(lacking: last)
+      // Into both slots: with one torn, the other must not name the old log beside the new live
+      // file.
+      for _ in 0..<2 {
+        try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
+      }
+    }
+    fillReserve()
+    lastRecovery?.newLog = log
+    // What was sealed as lost is told as that.
+    let missing = last.flatMap { $0.number > lastKnown(of: $0.log) ? $0 : nil }
+    if let missing { tellMissing(upTo: missing, before: log) }
+    return LogAppender(
+      journal: self, log: log, continued: left, missing: missing, lock: lock)
+  }
+
+  /// Seals what the live file holds, and lets the heads say that nobody goes on with its log.
+  private func leaveLog(lacking missing: EventName?) throws(JournalError) {
     beginLeaving(lacking: missing)
     defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     if let old = live?.opening.log ?? state.log {
       let outside = incarnationReason(seen: []) == nil
-      try withReserve { () throws(JournalError) in
-        try continueOrSeal(old, evidence: [], outside: outside)
-        try sealLive()
-      }
-      // Nothing was to be sealed, so no head says yet that the log is left.
-      if state.head?.place != .nowhere {
+      try continueOrSeal(old, evidence: [], outside: outside)
+      try sealLive()
+      // Where nothing was to be sealed, no head says it yet; and where a cut came between the two
+      // heads, the outside one may not tell what is missing.
+      if state.head?.place != .nowhere || (missing != nil && missing != outsideEnd) {
         try writeHeads(log: old, end: appendingEnd(of: old), isSynced: true)
       }
     } else {
@@ -139,24 +167,18 @@ extension JournalFolder {
     for folder in [paths.folder, paths.folder.parent, paths.state.parent] {
       try syncEntries(of: folder)
     }
-    isLeavingLog = false
-    // Into both slots: with one torn, the other must not name the old log beside the new live file.
-    for _ in 0..<2 {
-      try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
-    }
-    fillReserve()
-    lastRecovery?.newLog = log
-    if let missing { tellMissing(upTo: missing, before: log) }
-    return LogAppender(journal: self, log: log, missing: missing, lock: lock)
   }
 
   /// From here on heads name the old log in no place. The outside head stays as it is where it
-  /// alone tells what is missing, and away where the live file's beginning tells it.
+  /// tells what is missing.
   private func beginLeaving(lacking missing: EventName?) {
     isLeavingLog = true
-    let told = state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
-    let isToldByLive = told == nil && !state.isLiveMisplaced
-    isSparingOutsideHead = missing != nil && (isToldByLive || missing == told)
+    isSparingOutsideHead = missing != nil && missing == outsideEnd
+  }
+
+  /// The last event that the outside head tells of.
+  private var outsideEnd: EventName? {
+    state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
   }
 
   func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
@@ -203,26 +225,26 @@ extension JournalFolder {
     if let outside = state.outsideHead, outside.log != log,
       outside.sequence > state.head?.sequence ?? 0
     {
-      return .restored(held: lastHeld(of: log), seen: outside.number)
+      return .restored(held: lastKnown(of: log), seen: outside.number)
     }
     if let outside = state.outsideHead, outside.log == log, outside.number > known {
-      let held = lastHeld(of: log)
+      let held = lastKnown(of: log)
       if outside.number > held { return .restored(held: held, seen: outside.number) }
     }
     if state.isLiveMisplaced { return .misplaced }
     return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
   }
 
-  /// The last event that the outside head tells of, or the head beside another log's live file, or
-  /// without them the live file's beginning, when what is here ends before it.
+  /// The last event that a head tells of, the later one first, or the live file's beginning, when
+  /// what is here ends before it.
   var lastMissing: EventName? {
-    let heads = [state.outsideHead, state.isLiveMisplaced ? state.head : nil].compactMap { $0 }
-    var told = heads.sorted { $0.sequence > $1.sequence }
+    var told = [state.outsideHead, state.head].compactMap { $0 }
+      .sorted { $0.sequence > $1.sequence }
       .map { EventName(log: $0.log, number: $0.number) }
-    if told.isEmpty, let opening = state.scan?.opening {
-      told = [EventName(log: opening.log, number: opening.first - 1)]
+    if let opening = state.scan?.opening ?? live?.opening {
+      told.append(EventName(log: opening.log, number: opening.first - 1))
     }
-    return told.first { $0.number > lastHeld(of: $0.log) }
+    return told.first { $0.number > lastKnown(of: $0.log) }
   }
 
   /// Tells in the report of the last recovery, or in one of its own, how much is not here.
@@ -232,17 +254,17 @@ extension JournalFolder {
       ?? RecoveryReport(
         sealed: nil, lost: NumberRanges(), tornFrameCount: 0, aside: nil, isDamage: true,
         newLog: log)
-    report.missingCount = last.number - lastHeld(of: last.log)
+    report.missingCount = last.number - lastKnown(of: last.log)
     lastRecovery = report
   }
 
-  /// The last number of a log that can be read.
-  private func lastHeld(of log: LogID) -> UInt64 {
+  /// The last number of a log that can be read or is sealed as lost.
+  private func lastKnown(of log: LogID) -> UInt64 {
     let piece = plan(of: log).pieces.last { piece in
       if case .gap = piece.source { return false }
       return true
     }
-    return piece?.numbers.upperBound ?? 0
+    return max(piece?.numbers.upperBound ?? 0, sealedEnd(of: log).number)
   }
 
   /// Where the live file, a head or what a peer has seen contradicts the sealed segments of a log.

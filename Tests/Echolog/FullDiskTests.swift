@@ -29,14 +29,22 @@ import Vault
     #expect(try await diary.view().history.moments().isEmpty)
   }
 
-  @Test func `In a copied vault too a moment is taken away on a full disk`() async throws {
+  @Test(arguments: [false, true])
+  func `In a copied vault too a moment is taken away on a full disk`(
+    _ isElsewhere: Bool
+  ) async throws {
     let bench = Workbench()
     let clock = TestClock(Workbench.noon2025)
     let diary = try await bench.create("laptop", clock)
     let moment = try await diary.logMoment("walked", occasion: .now)
     _ = try await diary.sync(bench.shared)
     // By it a copy is told.
-    try bench.machine.startProcess().remove("/laptop/vault/journal/lock")
+    let disk = bench.machine.startProcess()
+    try disk.remove("/laptop/vault/journal/lock")
+    if isElsewhere {
+      let outside = try bench.journal("laptop").paths.outsideHead
+      try disk.remove(outside)
+    }
     try leave(0, on: bench.machine)
     let copied = try bench.open("laptop", clock)
     _ = try await copied.remove(moment.name)
@@ -113,6 +121,27 @@ import Vault
     #expect(shipped.isEmpty, "\(shipped)")
     bench.machine.capacityBytes = nil
     #expect(try await !diary.sync(bench.shared).shipped.isEmpty)
+  }
+
+  @Test func `A snapshot is not written where it would take more than its share of what is free`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    let context = try await diary.importContext()
+    let drafts = try (0..<2_100).map {
+      try LogMoment(text: "moment \($0)", praise: "").decide(in: context)
+    }
+    try await diary.take(drafts, from: "old.csv")
+    let disk = bench.machine.startProcess()
+    let caches = bench.place("laptop").caches
+    // The snapshot itself has about 100,000 bytes.
+    for (free, isKept) in [(2_000_000, false), (2_500_000, true)] {
+      try leave(free, on: bench.machine)
+      await diary.saveSnapshotIfWorthwhile()
+      let cache = caches.appending(try #require(try disk.list(caches).first).name)
+      #expect(try (disk.statusIfPresent(of: cache.appending("snapshot")) != nil) == isKept)
+    }
   }
 
   @Test func `What does not fit is not taken over from another folder`() async throws {

@@ -79,6 +79,24 @@ import Testing
     #expect(try await moments(phone) == ["first", "one", "two", "seen", "later"])
   }
 
+  /// What the laptop had shared is gone from the folder; the phone's receipt for it came alone.
+  @Test func `A receipt counts for the first entry of a process that had not read it yet`()
+    async throws
+  {
+    let (laptop, _) = try await setBack(writing: [], isAnswered: true)
+    let log = try #require(await laptop.ownLog)
+    let phone = try bench.journal("phone")
+    let disk = bench.machine.startProcess()
+    let held = try bench.journal("laptop").end(of: log).number
+    for segment in phone.sealedSegments
+    where segment.stretch.log == log && segment.stretch.last > held {
+      try disk.remove(bench.shared.appending("segments").appending(segment.name))
+    }
+    _ = try await bench.open("laptop", clock).sync(bench.shared)
+    let name = try await bench.open("laptop", clock).logMoment("later", occasion: .now).name
+    #expect(name.log != log || name.number > phone.end(of: log).number, "\(name)")
+  }
+
   @Test func `Who meets another history of its own log goes on in a new one`() async throws {
     let (laptop, phone) = try await setBack(writing: ["a", "b", "c"])
     let log = try #require(await laptop.ownLog)

@@ -81,6 +81,35 @@ import Testing
     #expect(healed.losses.isEmpty && healed.returned == [log: NumberRanges([numbers])])
   }
 
+  /// The head outside names the log that began since, of which nothing is here.
+  @Test func `A repair goes on telling of a log that only the head outside knows`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("before", occasion: .now)
+    try bench.copy("/laptop/vault", to: "/backup")
+    let disk = bench.machine.startProcess()
+    // By it a copy is told, which begins a log of its own.
+    try disk.remove("/laptop/vault/journal/lock")
+    let later = try bench.open("laptop", clock)
+    let name = try await later.logMoment("later", occasion: .now).name
+    try bench.remove("/laptop/vault")
+    try bench.copy("/backup", to: "/laptop/vault")
+    let lacking = [name.log: NumberRanges([1...name.number])]
+    let again = try bench.open("laptop", clock)
+    #expect(try await missing(again) == lacking)
+    #expect(await again.missingEventCount == name.number)
+    let foreign = [UInt8](repeating: 7, count: 900)
+    try disk.replace(
+      "/laptop/vault/journal/segments/07.segment", with: foreign.rawSpan, through: "/laptop/07")
+    let report = try Diary.repair(
+      bench.place("laptop"), into: bench.place("copied").vault, secret: bench.secret(on: disk),
+      on: disk)
+    #expect(report.losses.map(\.log) == [name.log] && report.returned.isEmpty)
+    let copied = try bench.open("copied", clock)
+    #expect(try await missing(copied) == lacking)
+    _ = try await copied.logMoment("after", occasion: .now)
+    #expect(try await missing(copied) == lacking)
+  }
+
   @Test func `The entry after it tells what is not here`() async throws {
     _ = try await setBack()
     let diary = try bench.open("laptop", clock)
@@ -89,6 +118,44 @@ import Testing
     #expect(report.missingCount == 3)
     _ = try await diary.logMoment("and so on", occasion: .now)
     #expect(await diary.takeRecovery() == nil)
+  }
+
+  /// The backup is from before the sync that sealed what it holds.
+  @Test(arguments: [false, true])
+  func `A vault that was set back to before a sync shows what it held then`(
+    _ isGrown: Bool
+  ) async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("before", occasion: .now)
+    let log = try #require(await diary.ownLog)
+    try bench.copy("/laptop/vault", to: "/backup")
+    if isGrown { _ = try await diary.logMoment("later", occasion: .now) }
+    let last = try await diary.view().history.eventCount
+    _ = try await diary.sync(bench.shared)
+    try bench.remove("/laptop/vault")
+    try bench.copy("/backup", to: "/laptop/vault")
+    let again = try bench.open("laptop", clock)
+    let lacking = isGrown ? [log: NumberRanges([last...last])] : [:]
+    #expect(try await missing(again) == lacking)
+    #expect(try await again.view().history.moments().count == 1)
+    _ = try await again.logMoment("after", occasion: .now)
+    #expect(try await missing(again) == lacking)
+    #expect(try await again.view().history.moments().count == 2)
+    _ = try await again.sync(bench.shared)
+    #expect(try await again.check().isSound)
+    #expect(try await again.view().history.moments().count == (isGrown ? 3 : 2))
+  }
+
+  /// The power goes between the heads of a copy's new log and its first record.
+  @Test func `A log that a copy had begun still tells which one it continues`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("before", occasion: .now)
+    let log = try #require(await diary.ownLog)
+    try bench.machine.startProcess().remove("/laptop/vault/journal/lock")
+    try bench.journal("laptop").beginLog(LogID(high: 7, low: 7)).close()
+    let again = try bench.open("laptop", clock)
+    _ = try await again.logMoment("after", occasion: .now)
+    #expect(try await again.view().history.devices.contains { $0.continues?.log == log })
   }
 
   @Test func `A journal that is gone as a whole is told by what begins anew`() async throws {

@@ -88,6 +88,41 @@ extension BadSectorTests {
     #expect(try Workbench.read(try bench.open(), scale: nil).numbers.count == 190)
   }
 
+  /// The last byte that can be read is a zero, and so is what the medium does not give back.
+  @Test func `A commit that goes on behind a zero into a bad page is not taken for torn`() throws {
+    let bench = try livedOn()
+    var bytes = try bench.disk.readAll(Workbench.paths.live)
+    let file = SweptFile(bytes: bytes, framesFrom: 8_192)
+    let last = try #require(bytes.lastIndex { $0 != 0 })
+    let page = last / Self.pageByteCount * Self.pageByteCount
+    let frame = try #require(file.frames.last { $0.lowerBound < page && $0.upperBound > page })
+    for place in frame.upperBound..<bytes.count { bytes[place] = 0 }
+    for place in page - 5..<page { bytes[place] = 0 }
+    try bench.overwrite(Workbench.paths.live, bytes)
+    for head in [Workbench.paths.head, Workbench.paths.outsideHead] { try bench.disk.remove(head) }
+    bench.machine.add(badPage(page..<page + Self.pageByteCount, of: Workbench.paths.live))
+    #expect(try bench.open().hidesCommits)
+  }
+
+  /// The head lags, because it could not be written; the answer was that the commit was kept.
+  @Test func `What was read before a sector went bad gives way to a commit that no head tells of`()
+    throws
+  {
+    let bench = try livedOn()
+    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    let journal = try bench.open()
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: "/head"))
+    try Workbench.append([1], to: try bench.open(bench.machine.startProcess()))
+    bench.machine.removeFaults()
+    bench.machine.add(badPage(pages(of: bytes.count)[3], of: Workbench.paths.live))
+    #expect(throws: JournalError.file(Workbench.paths.live, .unread)) {
+      try journal.beginAppending().close()
+    }
+    bench.machine.removeFaults()
+    let numbers = try Workbench.read(try bench.open(), scale: nil).numbers
+    #expect(numbers.count == 189)
+  }
+
   @Test func `After a write that failed on a bad sector, what was kept before is sealed`() throws {
     let bench = try livedOn()
     let bytes = try bench.disk.readAll(Workbench.paths.live)
@@ -174,6 +209,20 @@ extension BadSectorTests {
         #expect(try opened.check().isEmpty, said)
       }
     }
+  }
+
+  @Test func `A head with a bad sector stays until a new one takes its place`() throws {
+    let bench = try lived().bench
+    let head = Workbench.paths.head
+    let old = try bench.disk.status(of: head).inode
+    bench.machine.add(badPage(4_096..<8_192, of: head))
+    bench.machine.add(Fault(.fail(.noSpace), .forGood, in: [.open], pathEnd: "head.partial"))
+    try Workbench.append([1], to: try bench.open())
+    #expect(try bench.disk.statusIfPresent(of: head)?.inode == old)
+    bench.machine.removeFaults()
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened).numbers == Array(1...9))
+    #expect(try opened.check().isEmpty)
   }
 
   @Test func `A vault set back beside a head that can not be read gives no number again`() throws {

@@ -5,7 +5,9 @@ import Journal
 /// table of `Schemas/journal-format.md`, which also says what each means.
 struct Cell: Hashable {
   enum Head: String, CaseIterable { case end, lags, sealed, none, newer, elsewhere }
-  enum Outside: String, CaseIterable { case end, lags, none, newer, beyond, other }
+  enum Outside: String, CaseIterable {
+    case end, lags, retired, none, newer, beyond, other, elsewhere, live
+  }
   enum Header: String, CaseIterable {
     case whole, half, none, foreign, newer
     case halfNewer = "half-newer"
@@ -93,7 +95,9 @@ extension Cell {
   /// The last numbers that the heads of the log tell.
   private var told: [UInt64] {
     let inner: [Head: UInt64] = [.end: 10, .elsewhere: 10, .lags: 9, .sealed: 6]
-    let outer: [Outside: UInt64] = [.end: 10, .lags: 9, .beyond: 12]
+    let outer: [Outside: UInt64] = [
+      .end: 10, .retired: 10, .elsewhere: 10, .lags: 9, .beyond: 12,
+    ]
     return [inner[head], outer[outside]].compactMap { $0 }
   }
 
@@ -108,7 +112,13 @@ extension Cell {
   var isAttributed: Bool {
     if frames == .unread || frames == .failing || header == .other { return false }
     let isLinkKnown = isSegmentOpen && segment != .branch
-    return frames != .opening || !told.isEmpty || isLinkKnown
+    return frames != .opening || isLinkKnown || isTold
+  }
+
+  /// Whether a head names the live file, or the link that its first commit goes on from.
+  private var isTold: Bool {
+    [.end, .elsewhere, .lags, .sealed].contains(head)
+      || [.end, .elsewhere, .lags, .beyond].contains(outside)
   }
 
   /// The numbers of the live file's readable frames, each frame by itself.
@@ -133,6 +143,19 @@ extension Cell {
     return NumberRanges(writtenFrames.map { $0.lowerBound - 6...$0.upperBound - 6 })
   }
 
+  /// The last number that anything tells of that log.
+  var strangersEnd: UInt64 {
+    max(strangersHeld.ranges.last?.upperBound ?? 0, outside == .live ? 4 : 0)
+  }
+
+  /// What is not left of the other device's commits.
+  var strangersGaps: NumberRanges {
+    strangersEnd == 0 ? NumberRanges() : strangersHeld.gaps(within: 1...strangersEnd)
+  }
+
+  /// Whether the vault's head was set back alone: the log of the live file is this folder's own.
+  var isHeadSetBack: Bool { header == .other && outside == .live }
+
   /// The numbers whose records have to be read.
   var held: NumberRanges {
     var held = NumberRanges([1...3])
@@ -150,10 +173,15 @@ extension Cell {
   }
 
   /// The last number that anything here tells of.
-  var known: UInt64 {
+  var known: UInt64 { max(knownWithoutHeads, told.max() ?? 0) }
+
+  private var knownWithoutHeads: UInt64 {
     let sealed: UInt64 = isSegmentOpen || isAttributed ? 6 : 3
-    return max(sealed, told.max() ?? 0, held.ranges.last?.upperBound ?? 0)
+    return max(sealed, held.ranges.last?.upperBound ?? 0)
   }
+
+  /// What still tells of gaps once the heads name another log.
+  var gapsWithoutHeads: NumberRanges { held.gaps(within: 1...knownWithoutHeads) }
 
   /// What is known of and can not be read.
   var gaps: NumberRanges { held.gaps(within: 1...known) }
@@ -175,7 +203,10 @@ extension Cell {
   var unsealedGaps: NumberRanges {
     var unsealed = NumberRanges()
     let isSealedKnown = isSegmentOpen || isAttributed || head == .sealed
+    // What stood behind what is left was sealed since.
+    let limit = outside == .retired ? liveFrames.last?.upperBound ?? 0 : .max
     for range in gaps.ranges where range.upperBound > 6 || !isSealedKnown {
+      guard range.upperBound <= limit else { continue }
       unsealed.insert(isSealedKnown ? max(range.lowerBound, 7)...range.upperBound : range)
     }
     return unsealed

@@ -18,7 +18,7 @@ extension DecisionFindings {
     // All that the live file should have held is told with the first of its findings.
     var numbers = NumberRanges()
     if liveLog == Workbench.log { numbers = cell.unsealedGaps }
-    if liveLog == DecisionImages.stranger { numbers = strangersGaps }
+    if liveLog == DecisionImages.stranger { numbers = cell.strangersGaps }
     var findings: [Finding] = []
     for (cause, bytes) in [(Finding.Cause.unread, unreadBytes), (.damaged, damagedBytes)]
     where !bytes.isEmpty {
@@ -37,6 +37,7 @@ extension DecisionFindings {
   /// Whose frames a live file with an intact header is known to hold.
   var liveLog: LogID? {
     guard isOpened else { return nil }
+    if cell.isHeadSetBack { return DecisionImages.stranger }
     if cell.frames == .failing { return isNamed ? Workbench.log : nil }
     if cell.header == .other { return DecisionImages.stranger }
     return cell.isAttributed ? Workbench.log : nil
@@ -46,18 +47,22 @@ extension DecisionFindings {
   private var isNamed: Bool {
     cell.header != .other
       && ([.end, .lags, .elsewhere].contains(cell.head)
-        || [.end, .lags, .beyond].contains(cell.outside))
+        || [.end, .elsewhere, .lags, .beyond].contains(cell.outside))
   }
 
   /// Whether the vault's head names another log than the live file's.
   private var isMisplaced: Bool {
-    liveLog == DecisionImages.stranger && ![.none, .newer].contains(cell.head)
+    liveLog == DecisionImages.stranger && !cell.isHeadSetBack
+      && ![.none, .newer].contains(cell.head)
   }
 
   /// Where the vault's head says that the next frame begins, or the one outside if that one can not
   /// be read; 0 where it does not name this file.
   private var toldEnd: Int {
-    if cell.header == .other { return 0 }
+    if cell.header == .other {
+      let isAsked = cell.isHeadSetBack && [.none, .newer].contains(cell.head)
+      return isAsked ? images.toldEnd(of: "live") : 0
+    }
     switch cell.head {
     case .end, .elsewhere: return images.toldEnd(of: "end")
     case .lags: return images.toldEnd(of: "lags")
@@ -65,8 +70,8 @@ extension DecisionFindings {
     case .none, .newer: break
     }
     switch cell.outside {
-    case .end, .lags, .beyond: return images.toldEnd(of: cell.outside.rawValue)
-    case .none, .newer, .other: return 0
+    case .end, .elsewhere, .lags, .beyond: return images.toldEnd(of: cell.outside.rawValue)
+    case .retired, .none, .newer, .other, .live: return 0
     }
   }
 

@@ -144,15 +144,9 @@ extension DecisionFindings {
     if cell.outside == .other {
       tell(isOtherLost ? .lost : .missing, DecisionImages.other, NumberRanges([1...2]))
     }
-    tell(cell.isWaiting ? .missing : .lost, DecisionImages.stranger, strangersGaps)
+    let isUndecided = cell.isWaiting || cell.frames == .failing
+    tell(isUndecided ? .missing : .lost, DecisionImages.stranger, cell.strangersGaps)
     return fates
-  }
-
-  /// What is not left of the other device's commits.
-  var strangersGaps: NumberRanges {
-    let held = cell.strangersHeld
-    guard let last = held.ranges.last?.upperBound else { return NumberRanges() }
-    return held.gaps(within: 1...last)
   }
 
   /// Whether the other log is the only one that anything tells to be this folder's own, so that its

@@ -44,6 +44,11 @@ struct DecisionImages {
     try theirs.beginLog(Self.stranger).close()
     try Workbench.append([1, 2, 1], to: theirs)
     strangerLives = try Self.lives(of: stranger)
+    heads["live"] = try Self.patched(Self.head(stranger), [0, 4_096], checksumAt: 124) { slot in
+      // Later than any head here.
+      slot[17] = 1
+      slot.replaceSubrange(88..<104, with: end[88..<104])
+    }
     try makeOtherEnds(fork)
     heads["none"] = [UInt8](repeating: 0xff, count: end.count)
     heads["newer"] = Self.patched(end, [0, 4_096], checksumAt: 124) { $0[8] = 2 }
@@ -133,6 +138,7 @@ struct DecisionImages {
     try Workbench.seal(journal)
     third = try #require(journal.sealedSegments.map(\.path).first { !known.contains($0) })
     merged = try sealed.disk.readAll(third)
+    heads["retired"] = try Self.head(sealed)
     let later = base.copy()
     try Workbench.append([1, 1], to: try later.open())
     heads["beyond"] = try Self.head(later)

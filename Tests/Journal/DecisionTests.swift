@@ -151,14 +151,17 @@ private struct DecisionTrial {
   }
 
   /// Every number is read as it was written or told as a gap, and the gaps are the right ones.
-  private mutating func expectReading(_ journal: JournalFolder, _ who: String) throws {
+  private mutating func expectReading(
+    _ journal: JournalFolder, _ who: String, isHeadRenewed: Bool = false
+  ) throws {
     var cell = cell
     if who == "reader" && cell.disk == .locked { cell.disk = .sound }
     let (numbers, gaps) = try Workbench.read(journal, scale: cell.frames == .torn ? nil : 3)
     let held = NumberRanges(numbers.map { $0...$0 })
     hold(UInt64(numbers.count) == held.count && held == cell.held, "\(who): \(held)")
     let told = NumberRanges(gaps.map(\.numbers))
-    hold(told == cell.gaps, "\(who): \(gaps)")
+    let expected = isHeadRenewed ? cell.gapsWithoutHeads : cell.gaps
+    hold(told == expected, "\(who): \(gaps)")
     let lost = NumberRanges(gaps.filter { $0.reason == .lost }.map(\.numbers))
     hold(lost == cell.lost, "\(who): lost \(lost)")
   }
@@ -173,17 +176,25 @@ private struct DecisionTrial {
       case .some(let report): report.lost.isEmpty ? "seal" : "seal lost"
       }
     hold(row.verdict == verdict, "it was \(verdict)")
-    if let report { hold(report.lost == cell.lost, "lost was told as \(report.lost)") }
-    hold(appender.next == cell.known + 1, "\(appender.next) is next")
-    try expectReading(journal, "writer")
+    let log = cell.isHeadSetBack ? DecisionImages.stranger : Workbench.log
+    hold(appender.log == log, "it goes on in \(appender.log)")
+    let lost = cell.isHeadSetBack ? cell.strangersGaps : cell.lost
+    if let report { hold(report.lost == lost, "lost was told as \(report.lost)") }
+    let next = (cell.isHeadSetBack ? cell.strangersEnd : cell.known) + 1
+    hold(appender.next == next, "\(appender.next) is next")
+    // The head that was set back is written anew where the live file was sealed, and what it told
+    // of the log before goes with it.
+    let isHeadRenewed = cell.isHeadSetBack && report != nil
+    try expectReading(journal, "writer", isHeadRenewed: isHeadRenewed)
     guard goesOn, cell.disk != .full else { return }
-    _ = try appender.append(RecordBatch([Workbench.record(cell.known + 1)]))
+    _ = try appender.append(RecordBatch([Workbench.record(next)]))
     let copy = bench.copy()
     images.failFiles(of: copy, cell)
-    let again = try Workbench.read(try copy.open())
-    hold(NumberRanges(again.gaps.map(\.numbers)) == cell.gaps, "gaps afterwards: \(again.gaps)")
-    let isWhole = UInt64(again.numbers.count) == cell.held.count + 1
-    hold(isWhole && again.numbers.last == cell.known + 1, "afterwards: \(again.numbers)")
+    let again = try Workbench.read(try copy.open(), log: log)
+    let gaps = cell.isHeadSetBack ? cell.strangersGaps : cell.gaps
+    hold(NumberRanges(again.gaps.map(\.numbers)) == gaps, "gaps afterwards: \(again.gaps)")
+    let isWhole = UInt64(again.numbers.count) + gaps.count == next
+    hold(isWhole && again.numbers.last == next, "afterwards: \(again.numbers)")
   }
 
   /// A new log takes nothing away: every record stays readable, or the file lies aside, and what
@@ -230,7 +241,9 @@ private struct DecisionTrial {
       told.insert(unseen)
     }
     // The first record tells one log's end: that of the other log, where a head names it.
-    let isOneLog = cell.outside != .other || (cell.isSegmentOpen && cell.header != .other)
+    let isOneLog =
+      !cell.isHeadSetBack
+      && (cell.outside != .other || (cell.isSegmentOpen && cell.header != .other))
     hold(!isOneLog || told.isSuperset(of: cell.gaps), "new log: \(told.ranges) is still told")
   }
 

@@ -12,6 +12,11 @@ import Testing
     case misplaced
     /// The same, and only the vault's own head tells what this one held.
     case misplacedAlone
+    /// The same, and the other device had kept nothing yet.
+    case misplacedEmpty
+    /// The folder is a copy on another machine, and only its own head tells that its newest segment
+    /// is gone.
+    case copiedLacking
     /// The state folder's head names a later log with an event that is not here.
     case restored
     /// The state folder's head names a later log that holds nothing yet.
@@ -27,13 +32,20 @@ import Testing
     try Workbench.append(commits, to: try bench.begin())
     switch reason {
     case .copied: break
-    case .misplaced, .misplacedAlone:
-      let other = try Workbench()
-      let theirs = try other.open()
-      try theirs.beginLog(Self.stranger).close()
-      try Workbench.append([1, 2], to: theirs)
-      try bench.overwrite(Workbench.paths.live, other.disk.readAll(Workbench.paths.live))
-      if reason == .misplacedAlone { try bench.disk.remove(Workbench.paths.outsideHead) }
+    case .copiedLacking:
+      let journal = try bench.open()
+      try Workbench.seal(journal)
+      let older = Set(journal.sealedSegments.map(\.path))
+      try Workbench.append([2], to: journal)
+      try Workbench.seal(journal)
+      for path in journal.sealedSegments.map(\.path) where !older.contains(path) {
+        try bench.disk.remove(path)
+      }
+      try bench.disk.remove(Workbench.paths.outsideHead)
+    case .misplaced, .misplacedAlone, .misplacedEmpty:
+      try bench.overwrite(
+        Workbench.paths.live, strangersLive(isEmpty: reason == .misplacedEmpty))
+      if reason != .misplaced { try bench.disk.remove(Workbench.paths.outsideHead) }
     case .restored, .left:
       let later = bench.copy()
       let journal = try later.open()
@@ -45,10 +57,23 @@ import Testing
     return bench.copy()
   }
 
+  private func strangersLive(isEmpty: Bool) throws -> [UInt8] {
+    let other = try Workbench()
+    let theirs = try other.open()
+    try theirs.beginLog(Self.stranger).close()
+    try Workbench.append([1, 2], to: theirs)
+    var bytes = try other.disk.readAll(Workbench.paths.live)
+    if isEmpty {
+      let opening = SweptFile(bytes: bytes, framesFrom: 8_192).frames[0]
+      for place in opening.upperBound..<bytes.count { bytes[place] = 0 }
+    }
+    return bytes
+  }
+
   /// As a process sees it that is started now.
   private func journal(_ bench: Workbench, _ reason: Reason) throws -> JournalFolder {
-    try bench.open(
-      bench.machine.startProcess(), machineID: reason == .copied ? "there" : "here")
+    let isCopy = reason == .copied || reason == .copiedLacking
+    return try bench.open(bench.machine.startProcess(), machineID: isCopy ? "there" : "here")
   }
 
   private func expectLeft(_ bench: Workbench, _ reason: Reason, _ when: String) throws {
@@ -58,7 +83,9 @@ import Testing
       let appender = try journal.beginAppending()
       #expect(appender.log == Self.next, "\(when): goes on in \(appender.log)")
       missing = appender.missing
+      let continued = appender.continued
       try appender.close()
+      #expect(continued == leftLog(reason), "\(when): \(String(describing: continued)) was left")
     } catch {
       guard case .incarnationNeeded = error else { throw error }
       let last = LogID(high: 6, low: 7)
@@ -68,14 +95,22 @@ import Testing
       try appender.close()
       #expect(journal.ownLog == last)
     }
-    let isMisplaced = reason == .misplaced || reason == .misplacedAlone
+    let isMisplaced = [.misplaced, .misplacedAlone, .misplacedEmpty].contains(reason)
     let theirs = try Workbench.read(journal, log: Self.stranger).numbers
-    #expect(theirs == (isMisplaced ? [1, 2, 3] : []), "\(when)")
+    let isTheirs = isMisplaced && reason != .misplacedEmpty
+    #expect(theirs == (isTheirs ? [1, 2, 3] : []), "\(when)")
     let own = try Workbench.read(journal).numbers
     #expect(own == (isMisplaced ? [] : [1, 2, 3]), "\(when)")
-    if isMisplaced {
-      #expect(missing == EventName(log: Workbench.log, number: 3), "\(when): is not told")
+    if isMisplaced || reason == .copiedLacking {
+      let last: UInt64 = isMisplaced ? 3 : 5
+      #expect(missing == EventName(log: Workbench.log, number: last), "\(when): is not told")
     }
+  }
+
+  /// What the new log's first event says that it continues; of another log that had been left for
+  /// what is here no more, that one.
+  private func leftLog(_ reason: Reason) -> LogID {
+    reason == .restored ? LogID(high: 8, low: 8) : Workbench.log
   }
 
   @Test(arguments: Reason.allCases, [Fault.Effect.fail(.io), .failAfterDoing(.io), .killProcess])
@@ -115,6 +150,39 @@ import Testing
         try expectLeft(restarted, reason, "\(fate) at moment \(position)")
       }
     }
+  }
+
+  @Test func `What is sealed as lost is not told once more as missing`() throws {
+    let bench = try Workbench()
+    try Workbench.append([3, 1], to: try bench.begin())
+    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    try bench.flip(Workbench.paths.live, bit: 8 * #require(bytes.lastIndex { $0 != 0 }))
+    let copied = try bench.open(machineID: "there")
+    let first = try copied.beginLog(Self.next)
+    #expect(first.missing == nil)
+    _ = try first.append(RecordBatch([[1]]))
+    try first.close()
+    let report = try #require(copied.lastRecovery)
+    #expect(report.lost == NumberRanges([4...4]) && report.missingCount == 0)
+    let again = try bench.copy().open(machineID: "elsewhere")
+    let second = try again.beginLog(LogID(high: 6, low: 7))
+    #expect(second.missing == nil && second.continued == Self.next)
+    try second.close()
+  }
+
+  /// The live file was sealed, a cut left it there, and no head is outside.
+  @Test func `A full disk keeps no recovery from writing a head that is gone`() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    try Workbench.seal(journal)
+    try bench.disk.open(Workbench.paths.live, for: .creating).close()
+    try bench.overwrite(Workbench.paths.live, bytes)
+    try bench.disk.remove(Workbench.paths.outsideHead)
+    try bench.leaveFree(0)
+    try bench.open().beginAppending().close()
+    #expect(try bench.disk.statusIfPresent(of: Workbench.paths.live) == nil)
   }
 
   /// The head outside alone tells that the log was being left.

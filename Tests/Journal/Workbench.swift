@@ -117,6 +117,13 @@ struct Workbench {
     try file.close()
   }
 
+  /// Leaves so many bytes free on the machine.
+  func leaveFree(_ byteCount: Int) throws {
+    let plenty = 1 << 30
+    machine.capacityBytes = plenty
+    machine.capacityBytes = plenty - (try disk.freeBytes(at: Self.paths.folder)) + byteCount
+  }
+
   /// The machine's disk as it is now, as a machine of its own that has nothing pending.
   func copy() -> Workbench {
     let pending = machine.pendingOperations()
