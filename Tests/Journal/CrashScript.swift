@@ -53,7 +53,7 @@ enum CrashScript: Hashable {
     }
   }
 
-  /// A commit of two frames, of which the first never arrives.
+  /// Bytes of no frame, behind a gap of zeros after the last commit.
   private func tear(_ life: RecordedLife) throws {
     try life.commit([20])
     try life.seal()

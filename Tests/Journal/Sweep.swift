@@ -209,7 +209,7 @@ struct Sweep {
       Sweep of \(file.path.lastComponent): \(counts.joined(separator: ", ")), all noticed; \
       \(costly) cost records, a flip at most \(largestLoss), of one frame; \
       \(readWhole) read whole, \(recovered) recovered and cut. \
-      One in \(share) of flips, cuts and copies, ECHOLOG_SEED=\(seed)
+      One in \(share) of flips, cuts, copies and misdirected writes, ECHOLOG_SEED=\(seed)
       """)
   }
 }

@@ -9,8 +9,8 @@ import Testing
 /// swapped, doubled, copied elsewhere, written over another one and deleted, in segments, live
 /// file, heads and snapshot; here of a journal with a record a frame, in
 /// `SweepTests+LivedIn.swift` of one that holds what years bring. A test run draws one fault in
-/// `share` of flips, cuts and copies, by seed, and takes all others. With `ECHOLOG_SWEEP=all` it
-/// takes every one; the result stands on the format page beside the decision table.
+/// `share` of flips, cuts, copies, misdirected writes, exchanges and insertions, by seed, and takes
+/// all others. With `ECHOLOG_SWEEP=all` it takes every one; the result stands on the format page.
 @Suite struct SweepTests {
   static let share: UInt64 =
     switch ProcessInfo.processInfo.environment["ECHOLOG_SWEEP"] {
