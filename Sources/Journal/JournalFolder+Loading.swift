@@ -260,6 +260,9 @@ extension JournalFolder {
   ) -> RecoveryPlan {
     var base = sealedEnd(of: log)
     var told = state.evidence(of: log, outside: outside) + evidence
+    // While a head was written without a live file, every number was sealed.
+    let retired = headWithoutLiveFile(of: log)
+    var sealed = retired?.number ?? 0
     if let opening = state.opening(of: log),
       opening.first > base.number + 1 || forkWithSealed(of: log) != nil
     {
@@ -267,21 +270,18 @@ extension JournalFolder {
       // the live file's loss.
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
     } else if let opening = state.opening(of: log), opening.first <= base.number,
-      let last = frames.map(\.last).max(), told.allSatisfy({ $0.number <= base.number }),
+      told.allSatisfy({ $0.number <= base.number }),
       !sealedNumbers(of: log).isSuperset(of: Self.numbers(of: frames, upTo: base.number))
     {
-      // Sealed segments tell as lost what the live file still holds; behind it they are not asked.
+      // Sealed segments tell as lost what the live file still holds.
+      sealed = max(sealed, base.number)
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
-      told.removeAll { $0.number > last }
     }
-    if let head = headWithoutLiveFile(of: log), head.number > base.number {
-      // There was no live file then, so every number was sealed: it is a segment that is missing.
-      // A live file that comes from before keeps what it holds.
-      if let last = frames.map(\.last).max(), frames.contains(where: { $0.first <= head.number }) {
-        told.removeAll { $0.number > last && $0.number <= head.number }
-      } else {
-        base = head.logEnd
-      }
+    if let last = frames.map(\.last).max(), frames.contains(where: { $0.first <= sealed }) {
+      // A live file from before keeps what it holds; what came behind it was sealed.
+      told.removeAll { $0.number > last && $0.number <= sealed }
+    } else if let retired, retired.number > base.number {
+      base = retired.logEnd
     }
     return RecoveryPlan(
       log: log, base: base, baseLink: base.link ?? .start, frames: frames,

@@ -12,7 +12,7 @@ import Testing
     case misplaced
     /// The same, and only the vault's own head tells what this one held.
     case misplacedAlone
-    /// The same, and the other device had kept nothing yet.
+    /// The other device had kept nothing yet, and the head outside lags.
     case misplacedEmpty
     /// The folder is a copy on another machine, and only its own head tells that its newest segment
     /// is gone.
@@ -43,9 +43,14 @@ import Testing
       }
       try bench.disk.remove(Workbench.paths.outsideHead)
     case .misplaced, .misplacedAlone, .misplacedEmpty:
+      let head = try bench.disk.readAll(Workbench.paths.outsideHead)
+      if reason == .misplacedAlone { try bench.disk.remove(Workbench.paths.outsideHead) }
+      if reason == .misplacedEmpty {
+        try Workbench.append([1], to: try bench.open())
+        try bench.overwrite(Workbench.paths.outsideHead, head)
+      }
       try bench.overwrite(
         Workbench.paths.live, strangersLive(isEmpty: reason == .misplacedEmpty))
-      if reason != .misplaced { try bench.disk.remove(Workbench.paths.outsideHead) }
     case .restored, .left:
       let later = bench.copy()
       let journal = try later.open()
@@ -102,7 +107,7 @@ import Testing
     let own = try Workbench.read(journal).numbers
     #expect(own == (isMisplaced ? [] : [1, 2, 3]), "\(when)")
     if isMisplaced || reason == .copiedLacking {
-      let last: UInt64 = isMisplaced ? 3 : 5
+      let last: UInt64 = reason == .copiedLacking ? 5 : reason == .misplacedEmpty ? 4 : 3
       #expect(missing == EventName(log: Workbench.log, number: last), "\(when): is not told")
     }
   }
@@ -150,6 +155,17 @@ import Testing
         try expectLeft(restarted, reason, "\(fate) at moment \(position)")
       }
     }
+  }
+
+  /// Torn in the slot that was written last, the head must not name the log before.
+  @Test func `A new log is in both slots of the head before its first record`() throws {
+    let bench = try folder(.copied)
+    try journal(bench, .copied).beginLog(Self.next).close()
+    let head = try bench.disk.readAll(Workbench.paths.head)
+    let both = [0, 4_096].map { slot in Array(head[slot + 24..<slot + 40]) }
+    #expect(both[0] == both[1])
+    let old = try folder(.copied).disk.readAll(Workbench.paths.head)
+    #expect(both[0] != Array(old[24..<40]))
   }
 
   @Test func `What is sealed as lost is not told once more as missing`() throws {
