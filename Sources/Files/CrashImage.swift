@@ -70,6 +70,22 @@ package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
     digits = choices.map { _ in 0 }
   }
 
+  /// All of them where they are few, for a test that tries many moments; else everything up to each
+  /// operation is kept, in the order they were asked for, and each by itself, in each of its ways.
+  package static func few(of operations: [PendingOperation]) -> [[Fate]] {
+    let all = FateCombinations(operations)
+    if all.count <= 64 { return Array(all) }
+    let inOrder = (0...operations.count).map { cut in
+      operations.indices.map { $0 < cut ? Fate.kept : .lost }
+    }
+    let alone = operations.indices.flatMap { position in
+      operations[position].fates.filter { $0 != .lost }.map { fate in
+        operations.indices.map { $0 == position ? fate : .lost }
+      }
+    }
+    return inOrder + alone
+  }
+
   /// How many there are, at most `Int.max`.
   package var count: Int {
     choices.reduce(1) { product, fates in

@@ -136,7 +136,7 @@ import Vault
       } catch {
         // The power went off, which is the point.
       }
-      for fates in FateCombinations(bench.machine.pendingOperations()).prefix(12) {
+      for fates in FateCombinations.few(of: bench.machine.pendingOperations()) {
         let restarted = Workbench(
           machine: SimulatedMachine(restartedFrom: bench.machine.crashImage(fates)))
         _ = try await restarted.open("laptop", clock).sync(restarted.shared, mayCreate: true)

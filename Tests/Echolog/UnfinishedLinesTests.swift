@@ -135,7 +135,7 @@ import Testing
       } catch {
         // The power went off, which is the point.
       }
-      for fates in FateCombinations(bench.machine.pendingOperations()).prefix(20) {
+      for fates in FateCombinations.few(of: bench.machine.pendingOperations()) {
         let restarted = Workbench(
           machine: SimulatedMachine(restartedFrom: bench.machine.crashImage(fates)))
         let texts = try restarted.open("laptop", clock).unfinishedLines.all().map(\.text)

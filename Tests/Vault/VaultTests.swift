@@ -303,7 +303,7 @@ import Vault
         // The power went off, which is the point.
       }
       let pending = machine.pendingOperations()
-      for fates in FateCombinations(pending).prefix(64) {
+      for fates in FateCombinations.few(of: pending) {
         let restarted = SimulatedMachine(restartedFrom: machine.crashImage(fates))
         do throws(VaultError) {
           _ = try UnlockedVault.open(at: home, secret: secret, on: restarted.startProcess())
@@ -396,7 +396,7 @@ import Vault
         } catch {
           // The disk failed, which is the point.
         }
-        for fates in FateCombinations(machine.pendingOperations()).prefix(64) {
+        for fates in FateCombinations.few(of: machine.pendingOperations()) {
           let restarted = SimulatedMachine(restartedFrom: machine.crashImage(fates))
           let disk = restarted.startProcess()
           let isOld = opens(old, disk)
