@@ -106,7 +106,7 @@ extension JournalFolder {
   /// since: a head may lag behind a commit, and of one that can be read bytes stand here.
   private func isCurrent(_ file: LiveFile, since head: Head?) throws(JournalError) -> Bool {
     guard let head, head == state.head else { return false }
-    if let scan = state.scan, max(scan.end, scan.tail.end) > file.end { return false }
+    guard state.liveUsed <= file.end else { return false }
     do throws(DiskError) {
       return try file.isInPlace(at: paths.live)
     } catch {
@@ -134,6 +134,9 @@ extension JournalFolder {
       return nil
     }
     state.liveUnread = read.unread
+    if !read.unread.isEmpty {
+      state.liveUsed = LiveScan.byteCountWithoutTrailingZeros(read.bytes.rawSpan)
+    }
     do throws(FileFault) {
       let scan = try LiveScan(read.bytes, unread: read.unread, keys: keys)
       state.scan = scan
@@ -314,6 +317,8 @@ extension JournalFolder {
       return []
     }
     let isHeld = told.number <= held
+    // Of a live file that was sealed since it was as it is here, nothing torn was shown.
+    if !isHeld, told.fileNumber == 0 { return [] }
     return [Evidence(number: min(told.number, held), link: isHeld ? told.link : nil)]
   }
 }

@@ -24,7 +24,8 @@ extension JournalFolder {
     let hasLiveFile = hasLiveFile
     let isDamaged = state.isLiveMisplaced || liveFindings().contains { !$0.isInterruption }
     let plan = recoveryPlan(for: log, frames: frames, evidence: evidence, outside: outside)
-    let isSegmentMissing = appendingEnd(of: log).number > end(of: log).number
+    // A log that is left gives no number, so what waits may come back to it at any time.
+    let isSegmentMissing = !isLeavingLog && appendingEnd(of: log).number > end(of: log).number
     if plan.stretch?.lost.isEmpty == false || isSegmentMissing { try refuseUnopened() }
     guard hasLiveFile || plan.stretch != nil else { return }
     if let stretch = plan.stretch {

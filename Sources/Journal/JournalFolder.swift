@@ -41,7 +41,7 @@ package final class JournalFolder {
   var isReserveSpent = false
   /// Whether the own log is being left, so that nobody goes on with it wherever that is cut.
   var isLeavingLog = false
-  /// Whether the outside head is left as it is, because it alone tells what is missing here.
+  /// Whether the outside head is left as it is, because it tells what is missing here.
   var isSparingOutsideHead = false
 
   /// Opens a journal and reads its heads, its live file and the openings of its segments.
@@ -183,6 +183,8 @@ struct FolderState {
   var view: ReadingPlan.LiveView?
   /// The bytes of the live file that the medium did not give back.
   var liveUnread: [Range<Int>] = []
+  /// Of a live file that was not read wholly, how far it goes to the last byte that is not zero.
+  var liveUsed = 0
   /// Whether commits may stand in what could not be read of the live file.
   var hidesCommits = false
   /// Where the log would end after a recovery.

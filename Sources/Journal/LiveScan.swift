@@ -149,7 +149,7 @@ struct LiveScan {
   }
 
   /// Most of a live file is zeros, so they are passed by 64 at a time.
-  private static func byteCountWithoutTrailingZeros(_ bytes: RawSpan) -> Int {
+  static func byteCountWithoutTrailingZeros(_ bytes: RawSpan) -> Int {
     var count = bytes.byteCount
     while count >= 64 {
       // Sound: 64 bytes end at `count`.

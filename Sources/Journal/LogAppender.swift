@@ -122,7 +122,8 @@ extension JournalFolder {
   /// Begins a new log, after whatever the old one's live file holds was sealed.
   ///
   /// The caller's first record tells which log it continues, if any, and what is missing. Until it
-  /// is written, the outside head tells both. Cut anywhere, the old log is not gone on with.
+  /// is written, the outside head tells both, and where these are of two logs, what is missing. Cut
+  /// anywhere, the old log is not gone on with.
   ///
   /// - Throws: as `beginAppending`, but for `.incarnationNeeded`.
   package func beginLog(
@@ -157,9 +158,12 @@ extension JournalFolder {
       try continueOrSeal(old, evidence: [], outside: outside)
       try sealLive()
       // Where nothing was to be sealed, no head says it yet; and where a cut came between the two
-      // heads, the outside one may not tell what is missing.
-      if state.head?.place != .nowhere || (missing != nil && missing != outsideEnd) {
-        try writeHeads(log: old, end: appendingEnd(of: old), isSynced: true)
+      // heads, or there is none outside, that one does not tell what was left and is missing.
+      let isOutsideDue =
+        state.outsideHead == nil || (missing != nil && missing != outsideEnd)
+      if state.head?.place != .nowhere || isOutsideDue {
+        let left = ownLog ?? old
+        try writeHeads(log: left, end: appendingEnd(of: left), isSynced: true)
       }
     } else {
       try setUnknownLiveAside()
@@ -235,13 +239,13 @@ extension JournalFolder {
     return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
   }
 
-  /// The last event that a head tells of, the later one first, or the live file's beginning, when
-  /// what is here ends before it.
+  /// The last event that a head tells of, the later one first, or the beginning of this log's live
+  /// file, when what is here ends before it.
   var lastMissing: EventName? {
     var told = [state.outsideHead, state.head].compactMap { $0 }
       .sorted { $0.sequence > $1.sequence }
       .map { EventName(log: $0.log, number: $0.number) }
-    if let opening = state.scan?.opening ?? live?.opening {
+    if !state.isLiveMisplaced, let opening = state.scan?.opening ?? live?.opening {
       told.append(EventName(log: opening.log, number: opening.first - 1))
     }
     return told.first { $0.number > lastKnown(of: $0.log) }

@@ -105,16 +105,16 @@ extension BadSectorTests {
   }
 
   /// The head lags, because it could not be written; the answer was that the commit was kept.
-  @Test func `What was read before a sector went bad gives way to a commit that no head tells of`()
-    throws
-  {
+  @Test(arguments: [12_288..<16_384, 0..<8_192])
+  func `What was read before a sector went bad gives way to a commit that no head tells of`(
+    _ bad: Range<Int>
+  ) throws {
     let bench = try livedOn()
-    let bytes = try bench.disk.readAll(Workbench.paths.live)
     let journal = try bench.open()
     bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: "/head"))
     try Workbench.append([1], to: try bench.open(bench.machine.startProcess()))
     bench.machine.removeFaults()
-    bench.machine.add(badPage(pages(of: bytes.count)[3], of: Workbench.paths.live))
+    bench.machine.add(badPage(bad, of: Workbench.paths.live))
     #expect(throws: JournalError.file(Workbench.paths.live, .unread)) {
       try journal.beginAppending().close()
     }

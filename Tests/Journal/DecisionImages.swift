@@ -65,7 +65,7 @@ struct DecisionImages {
   }
 
   /// Changes pieces of a file and makes their checksums fit.
-  private static func patched(
+  static func patched(
     _ bytes: [UInt8], _ places: [Int], checksumAt end: Int, _ change: (inout [UInt8]) -> Void
   ) -> [UInt8] {
     var bytes = bytes

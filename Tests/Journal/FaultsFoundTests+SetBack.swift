@@ -74,6 +74,34 @@ extension FaultsFoundTests {
     #expect(try opened.gaps(of: Workbench.log).isEmpty && opened.check().isEmpty)
   }
 
+  /// The backup holds half of a commit whose numbers were given to others since.
+  @Test func aTornCommitInALiveFileFromBeforeNeverHappened() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3, 1], to: journal)
+    let head = try bench.disk.readAll(Workbench.paths.head)
+    let appender = try journal.beginAppending()
+    _ = try appender.append(RecordBatch([5, 6].map { Workbench.record($0, scale: 18_000) }))
+    try appender.close()
+    var live = try bench.disk.readAll(Workbench.paths.live)
+    let frames = SweptFile(bytes: live, framesFrom: 8_192).frames
+    #expect(frames.count == 5)
+    for place in frames[4] { live[place] = 0 }
+    for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
+      try bench.overwrite(path, head)
+    }
+    try bench.overwrite(Workbench.paths.live, live)
+    let later = try bench.copy().open()
+    try Workbench.append([6], to: later)
+    try Workbench.seal(later)
+    #expect(later.end(of: Workbench.log).number == 10)
+    try bench.overwrite(Workbench.paths.outsideHead, later.disk.readAll(later.paths.outsideHead))
+    let again = try bench.copy().open()
+    #expect(try Workbench.read(again).numbers == [1, 2, 3, 4])
+    try again.beginLog(LogID(high: 5, low: 6)).close()
+    #expect(try Workbench.read(again).numbers == [1, 2, 3, 4])
+  }
+
   /// What was sealed since is not lost for it.
   @Test func aLiveFileThatComesBackTellsNothingLostThatWasSealedSince() throws {
     let bench = try Workbench()

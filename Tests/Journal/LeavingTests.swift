@@ -17,6 +17,10 @@ import Testing
     /// The folder is a copy on another machine, and only its own head tells that its newest segment
     /// is gone.
     case copiedLacking
+    /// The other device had kept and sealed events before, and this one had sealed all of its own.
+    case misplacedLater
+    /// The folder is a repaired copy.
+    case repaired
     /// The state folder's head names a later log with an event that is not here.
     case restored
     /// The state folder's head names a later log that holds nothing yet.
@@ -32,6 +36,13 @@ import Testing
     try Workbench.append(commits, to: try bench.begin())
     switch reason {
     case .copied: break
+    case .repaired:
+      try Workbench.seal(try bench.open())
+      return try repaired(bench)
+    case .misplacedLater:
+      try Workbench.seal(try bench.open())
+      try bench.disk.open(Workbench.paths.live, for: .creating).close()
+      try bench.overwrite(Workbench.paths.live, strangersLive(isEmpty: true, sealed: [100]))
     case .copiedLacking:
       let journal = try bench.open()
       try Workbench.seal(journal)
@@ -52,20 +63,45 @@ import Testing
       try bench.overwrite(
         Workbench.paths.live, strangersLive(isEmpty: reason == .misplacedEmpty))
     case .restored, .left:
-      let later = bench.copy()
-      let journal = try later.open()
-      try journal.beginLog(LogID(high: 8, low: 8)).close()
-      if reason == .restored { try Workbench.append([1], to: journal) }
-      let head = Workbench.paths.outsideHead
-      try bench.overwrite(head, later.disk.readAll(head))
+      try nameLaterLog(in: bench, holding: reason == .restored ? [1] : [])
     }
     return bench.copy()
   }
 
-  private func strangersLive(isEmpty: Bool) throws -> [UInt8] {
+  /// Lets the head outside name a log that began behind this state of the folder.
+  private func nameLaterLog(in bench: Workbench, holding commits: [Int]) throws {
+    let later = bench.copy()
+    let journal = try later.open()
+    try journal.beginLog(LogID(high: 8, low: 8)).close()
+    try Workbench.append(commits, to: journal)
+    let head = try later.disk.readAll(Workbench.paths.outsideHead)
+    let disk = bench.disk
+    if try disk.statusIfPresent(of: Workbench.paths.outsideHead) == nil {
+      try disk.open(Workbench.paths.outsideHead, for: .creating).close()
+    }
+    try bench.overwrite(Workbench.paths.outsideHead, head)
+  }
+
+  private func repaired(_ bench: Workbench) throws -> Workbench {
+    let source = try bench.open()
+    let copy = try Workbench()
+    let appender = try copy.open().beginCopy(of: source)
+    var buffer = SegmentBuffer()
+    for segment in source.sealedSegments { try appender.takeOver(segment, through: &buffer) }
+    for file in source.waiting {
+      try copy.disk.open(file.path, for: .creating).close()
+      try copy.overwrite(file.path, bench.disk.readAll(file.path))
+    }
+    try appender.finishCopy(of: source)
+    return copy.copy()
+  }
+
+  private func strangersLive(isEmpty: Bool, sealed: [Int] = []) throws -> [UInt8] {
     let other = try Workbench()
     let theirs = try other.open()
     try theirs.beginLog(Self.stranger).close()
+    try Workbench.append(sealed, to: theirs)
+    try Workbench.seal(theirs)
     try Workbench.append([1, 2], to: theirs)
     var bytes = try other.disk.readAll(Workbench.paths.live)
     if isEmpty {
@@ -100,6 +136,7 @@ import Testing
       try appender.close()
       #expect(journal.ownLog == last)
     }
+    // What this device had sealed is here all the same.
     let isMisplaced = [.misplaced, .misplacedAlone, .misplacedEmpty].contains(reason)
     let theirs = try Workbench.read(journal, log: Self.stranger).numbers
     let isTheirs = isMisplaced && reason != .misplacedEmpty
@@ -109,6 +146,8 @@ import Testing
     if isMisplaced || reason == .copiedLacking {
       let last: UInt64 = reason == .copiedLacking ? 5 : reason == .misplacedEmpty ? 4 : 3
       #expect(missing == EventName(log: Workbench.log, number: last), "\(when): is not told")
+    } else if reason != .restored {
+      #expect(missing == nil, "\(when)")
     }
   }
 
@@ -184,6 +223,26 @@ import Testing
     let second = try again.beginLog(LogID(high: 6, low: 7))
     #expect(second.missing == nil && second.continued == Self.next)
     try second.close()
+  }
+
+  /// Its numbers are of a log of which only a head tells, and which is left.
+  @Test func `A segment that waits keeps nobody from leaving a log`() throws {
+    let bench = try folder(.repaired)
+    try nameLaterLog(in: bench, holding: [1])
+    let path = try #require(try bench.open().sealedSegments.first).path
+    let bytes = try bench.disk.readAll(path)
+    // Of a key that has not arrived.
+    let waiting = DecisionImages.patched(bytes, [0, bytes.count - 96], checksumAt: 92) {
+      $0[12] = 9
+    }
+    let other = path.parent.appending(String(repeating: "c", count: 32) + ".segment")
+    try bench.disk.open(other, for: .creating).close()
+    try bench.overwrite(other, waiting)
+    let copy = try repaired(bench)
+    #expect(try copy.open().waiting.count == 1)
+    let appender = try copy.open().beginLog(Self.next)
+    #expect(appender.missing == EventName(log: LogID(high: 8, low: 8), number: 1))
+    try appender.close()
   }
 
   /// The live file was sealed, a cut left it there, and no head is outside.
