@@ -38,7 +38,7 @@ extension JournalFolder {
     // Which log was left and what is missing is told by the new one's first record, and until that
     // is durable by this head.
     let isOther = state.outsideHead.map { $0.log != log } ?? false
-    let isFirstDue = !isLeavingLog && end.number == 0 && isOther
+    let isFirstDue = end.number == 0 && isOther
     if !isSparingOutsideHead, !isFirstDue {
       // Where the vault's head is torn in both slots, it alone tells whose live file is here.
       let isNew = state.outsideHead?.log != written.log
