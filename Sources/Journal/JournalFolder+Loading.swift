@@ -103,7 +103,7 @@ extension JournalFolder {
   }
 
   /// Whether a live file that was read before is the one in its place, and nothing was written
-  /// since: a head may lag behind a commit, and of one that can be read bytes stand here.
+  /// since. The head may lag behind a commit; then bytes stand behind what memory holds.
   private func isCurrent(_ file: LiveFile, since head: Head?) throws(JournalError) -> Bool {
     guard let head, head == state.head else { return false }
     guard state.liveUsed <= file.end else { return false }
@@ -317,7 +317,7 @@ extension JournalFolder {
       return []
     }
     let isHeld = told.number <= held
-    // Of a live file that was sealed since it was as it is here, nothing torn was shown.
+    // Of a live file that was sealed later than this state of it, nothing torn was shown.
     if !isHeld, told.fileNumber == 0 { return [] }
     return [Evidence(number: min(told.number, held), link: isHeld ? told.link : nil)]
   }
