@@ -103,9 +103,12 @@ extension JournalFolder {
     /// Zeros in the place of what was not read are no damage, and tell nothing of a crash.
     mutating func take(unread: [Range<Int>]) {
       guard !unread.isEmpty else { return }
-      // What is left of a frame beside them too.
+      // What is left of a frame beside them too, which may begin and end in zeros.
       let isHit = { (range: Range<Int>) in
-        unread.contains { $0.lowerBound <= range.upperBound && range.lowerBound <= $0.upperBound }
+        unread.contains {
+          $0.lowerBound <= range.upperBound + LiveTail.zeroReach
+            && range.lowerBound <= $0.upperBound + LiveTail.zeroReach
+        }
       }
       self.unread = unread + damaged.filter(isHit) + torn.filter(isHit)
       damaged.removeAll(where: isHit)

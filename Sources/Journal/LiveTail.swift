@@ -15,6 +15,8 @@ struct LiveTail {
   private static let blockByteCount = 4_096
   /// Fewer zeros stand in a row in every frame, because all but its header's lengths is random.
   private static let zeroLimit = 16
+  /// So many stand at most between the last byte that is not zero and the end of a part of a frame.
+  static let zeroReach = zeroLimit - 1
 
   /// In the order of their places.
   private(set) var runs: [Run] = []
@@ -26,7 +28,7 @@ struct LiveTail {
 
   /// How far a frame may have been written of which these are the last bytes that were read and are
   /// not zero.
-  var reach: Int { isEmpty ? 0 : end + Self.zeroLimit - 1 }
+  var reach: Int { isEmpty ? 0 : end + Self.zeroReach }
 
   /// Whether there is nothing but the zeros that the file was filled with.
   var isEmpty: Bool { runs.isEmpty && excess.isEmpty }

@@ -101,7 +101,10 @@ extension BadSectorTests {
     try bench.overwrite(Workbench.paths.live, bytes)
     for head in [Workbench.paths.head, Workbench.paths.outsideHead] { try bench.disk.remove(head) }
     bench.machine.add(badPage(page..<page + Self.pageByteCount, of: Workbench.paths.live))
-    #expect(try bench.open().hidesCommits)
+    let journal = try bench.open()
+    #expect(journal.hidesCommits)
+    let found = try journal.check().filter { $0.path == Workbench.paths.live }
+    #expect(found.map(\.cause) == [.unread], "\(found)")
   }
 
   /// The head lags, because it could not be written; the answer was that the commit was kept.
