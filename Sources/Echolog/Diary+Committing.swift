@@ -110,7 +110,8 @@ extension Diary {
     try settle()
     try foldNew()
     // What others hold of this log is known from their events, which had not all been folded.
-    if receiptsOfOwnLog != receipts {
+    let known = receiptsOfOwnLog
+    if known != receipts, appender.isContradicted(by: known) {
       close(appender)
       return try beginAppending()
     }

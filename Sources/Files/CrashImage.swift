@@ -71,7 +71,8 @@ package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
   }
 
   /// All of them where they are few, for a test that tries many moments; else everything up to each
-  /// operation is kept, in the order they were asked for, and each by itself, in each of its ways.
+  /// operation is kept, in the order they were asked for, and each by itself, in each of its ways;
+  /// and the first ones, in which all but the last operations are lost.
   package static func few(of operations: [PendingOperation]) -> [[Fate]] {
     let all = FateCombinations(operations)
     if all.count <= 64 { return Array(all) }
@@ -83,7 +84,7 @@ package struct FateCombinations: Sequence, IteratorProtocol, Sendable {
         operations.indices.map { $0 == position ? fate : .lost }
       }
     }
-    return inOrder + alone
+    return inOrder + alone + all.prefix(64)
   }
 
   /// How many there are, at most `Int.max`.

@@ -35,6 +35,14 @@ package struct LogAppender: ~Copyable {
   /// The number that the next record gets.
   package var next: UInt64 { journal.appendingEnd(of: log).number + 1 }
 
+  /// Whether peers say they have more of this log than it holds, or another history of it; then
+  /// `beginAppending` has to decide with what they say.
+  package func isContradicted(by seen: [Evidence]) -> Bool {
+    let possible = seen.filter { $0.number <= Head.numberLimit }
+    return possible.contains { $0.number >= next }
+      || journal.forkWithSealed(of: log, seen: possible) != nil
+  }
+
   /// Writes records as one commit; it returns when they are durable.
   ///
   /// - Parameter isRemoval: whether the reserve may be used up for it on a full disk.

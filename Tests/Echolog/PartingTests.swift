@@ -80,10 +80,11 @@ import Testing
   }
 
   /// What the laptop had shared is gone from the folder; the phone's receipt for it came alone.
-  @Test func `A receipt counts for the first entry of a process that had not read it yet`()
-    async throws
-  {
-    let (laptop, _) = try await setBack(writing: [], isAnswered: true)
+  @Test(arguments: [[], ["a"], ["a", "b"]])
+  func `A receipt counts for the first entry of a process that had not read it yet`(
+    _ texts: [String]
+  ) async throws {
+    let (laptop, _) = try await setBack(writing: texts, isAnswered: true)
     let log = try #require(await laptop.ownLog)
     let phone = try bench.journal("phone")
     let disk = bench.machine.startProcess()

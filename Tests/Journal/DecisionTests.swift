@@ -68,7 +68,7 @@ private struct DecisionTrial {
   private let row: DecisionTable.Row
   private let images: DecisionImages
   /// Whether a check is asked what is amiss, before anybody writes. It is of one in 13, which the
-  /// 360 cells of a folder are no multiple of: of the next folder others are drawn.
+  /// 540 cells of a folder are no multiple of: of the next folder others are drawn.
   private let isChecked: Bool
   /// Whether the log is appended to after the decision, and opened once more.
   private let goesOn: Bool
