@@ -263,6 +263,8 @@ extension JournalFolder {
   ) -> RecoveryPlan {
     var base = sealedEnd(of: log)
     var told = state.evidence(of: log, outside: outside) + evidence
+    let provenCount = provenCount(of: frames)
+    let proven = frames[..<provenCount]
     // While a head was written without a live file, every number was sealed.
     let retired = headWithoutLiveFile(of: log)
     var sealed = retired?.number ?? 0
@@ -274,13 +276,13 @@ extension JournalFolder {
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
     } else if let opening = state.opening(of: log), opening.first <= base.number,
       told.allSatisfy({ $0.number <= base.number }),
-      !sealedNumbers(of: log).isSuperset(of: Self.numbers(of: frames, upTo: base.number))
+      !sealedNumbers(of: log).isSuperset(of: Self.numbers(of: proven, upTo: base.number))
     {
       // Sealed segments tell as lost what the live file still holds.
       sealed = max(sealed, base.number)
       base = Evidence(number: opening.first - 1, link: opening.linkBefore)
     }
-    if let last = frames.map(\.last).max(), frames.contains(where: { $0.first <= sealed }) {
+    if let last = proven.map(\.last).max(), proven.contains(where: { $0.first <= sealed }) {
       // A live file from before keeps what it holds; what came behind it was sealed.
       told.removeAll { $0.number > last && $0.number <= sealed }
     } else if let retired, retired.number > base.number {
@@ -288,7 +290,22 @@ extension JournalFolder {
     }
     return RecoveryPlan(
       log: log, base: base, baseLink: base.link ?? .start, frames: frames,
-      evidence: told + (outside ? [] : shownEvidence(of: log, frames)))
+      provenCount: provenCount,
+      evidence: told + (outside ? [] : shownEvidence(of: log, proven)))
+  }
+
+  /// How many frames of the live file did not end in a crash. That the last commit happened is
+  /// shown by all of its frames, or by a head that names this very file: what else is told of its
+  /// numbers may be of events that got them later, as in an older state of this vault.
+  private func provenCount(of frames: [LiveScan.Frame]) -> Int {
+    guard let last = frames.last else { return 0 }
+    let isNamed = [state.head, state.outsideHead].contains { head in
+      guard let head, let scan = state.scan else { return false }
+      return head.fileNumber == scan.header.fileNumber && head.number > last.watermark
+    }
+    let commit = Array(frames.reversed().prefix { $0.watermark == last.watermark }.reversed())
+    let isProven = isNamed || RecoveryPlan.isWholeCommit(commit, after: last.watermark)
+    return isProven ? frames.count : frames.count - commit.count
   }
 
   /// What the sealed segments of a log hold, as their openings tell.
@@ -300,7 +317,9 @@ extension JournalFolder {
     return held
   }
 
-  private static func numbers(of frames: [LiveScan.Frame], upTo last: UInt64) -> NumberRanges {
+  private static func numbers(
+    of frames: some Sequence<LiveScan.Frame>, upTo last: UInt64
+  ) -> NumberRanges {
     NumberRanges(
       frames.filter { $0.first <= last }.map { $0.first...min($0.last, last) })
   }
@@ -312,13 +331,13 @@ extension JournalFolder {
 
   /// What the outside head tells of these frames. They were shown on its word, so they stay; what
   /// else it tells of is not here, and not lost here.
-  private func shownEvidence(of log: LogID, _ frames: [LiveScan.Frame]) -> [Evidence] {
+  private func shownEvidence(
+    of log: LogID, _ frames: ArraySlice<LiveScan.Frame>
+  ) -> [Evidence] {
     guard let told = state.outsideHead, told.log == log, let held = frames.map(\.last).max() else {
       return []
     }
     let isHeld = told.number <= held
-    // Of a live file that was sealed later than this state of it, nothing torn was shown.
-    if !isHeld, told.fileNumber == 0 { return [] }
     return [Evidence(number: min(told.number, held), link: isHeld ? told.link : nil)]
   }
 }

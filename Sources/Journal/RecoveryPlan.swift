@@ -26,16 +26,19 @@ struct RecoveryPlan: Hashable {
 
   /// - Parameters:
   ///   - base: the last number that is sealed and the link after it.
+  ///   - provenCount: how many of the frames may be kept for what is told of their numbers.
   ///   - evidence: heads of this log and peers' receipts.
   init(
-    log: LogID, base: Evidence, baseLink: Link, frames: [LiveScan.Frame], evidence: [Evidence]
+    log: LogID, base: Evidence, baseLink: Link, frames: [LiveScan.Frame], provenCount: Int,
+    evidence: [Evidence]
   ) {
     let known = evidence + frames.map { Evidence(number: $0.watermark, link: $0.linkAtWatermark) }
     var acknowledged = max(base.number, known.map(\.number).max() ?? 0)
     var kept: [Int] = []
     var torn: [Int] = []
     var reached: UInt64 = 0
-    for (position, frame) in frames.enumerated() where frame.last > base.number {
+    for (position, frame) in frames.prefix(provenCount).enumerated()
+    where frame.last > base.number {
       // Frames of a sound writer ascend; what another repeats has been kept already.
       if frame.first <= acknowledged, frame.first > reached {
         kept.append(position)
@@ -43,7 +46,9 @@ struct RecoveryPlan: Hashable {
         acknowledged = max(acknowledged, frame.last)
       }
     }
-    let beyond = frames.indices.filter { frames[$0].first > acknowledged }
+    let beyond = frames.indices.filter {
+      frames[$0].first > acknowledged || ($0 >= provenCount && frames[$0].last > base.number)
+    }
     if Self.isWholeCommit(beyond.map { frames[$0] }, after: acknowledged) {
       kept += beyond
     } else {
@@ -68,7 +73,7 @@ struct RecoveryPlan: Hashable {
   }
 
   /// Whether frames are all parts of one commit that follows `number`.
-  private static func isWholeCommit(_ frames: [LiveScan.Frame], after number: UInt64) -> Bool {
+  static func isWholeCommit(_ frames: [LiveScan.Frame], after number: UInt64) -> Bool {
     guard let last = frames.last, last.isEndOfCommit, frames[0].first == number + 1,
       frames.dropLast().allSatisfy({ !$0.isEndOfCommit })
     else { return false }
@@ -77,15 +82,17 @@ struct RecoveryPlan: Hashable {
     }
   }
 
-  /// The link after `number`: told by someone, or computed where the whole last commit is there.
+  /// The link after `number`: computed where the whole last commit is there, or told by someone.
   private static func link(
     after number: UInt64, frames: [LiveScan.Frame], known: [Evidence]
   ) -> Link? {
-    if let told = known.first(where: { $0.number == number && $0.link != nil }) { return told.link }
-    guard let end = frames.last, end.last == number else { return nil }
-    let commit = frames.filter { $0.watermark == end.watermark && $0.first > end.watermark }
-    guard isWholeCommit(commit, after: end.watermark) else { return nil }
-    return commit.reduce(end.linkAtWatermark) { $0.advanced(by: $1.tag.rawSpan) }
+    if let end = frames.last, end.last == number {
+      let commit = frames.filter { $0.watermark == end.watermark && $0.first > end.watermark }
+      if isWholeCommit(commit, after: end.watermark) {
+        return commit.reduce(end.linkAtWatermark) { $0.advanced(by: $1.tag.rawSpan) }
+      }
+    }
+    return known.first { $0.number == number && $0.link != nil }?.link
   }
 
   /// Stands for the link that was lost together with the end of the last commit and with every

@@ -75,7 +75,42 @@ extension FaultsFoundTests {
   }
 
   /// The backup holds half of a commit whose numbers were given to others since.
-  @Test func aTornCommitInALiveFileFromBeforeNeverHappened() throws {
+  @Test(arguments: [1, 6], [false, true])
+  func aTornCommitInALiveFileFromBeforeNeverHappened(_ laterCount: Int, _ isSealed: Bool) throws {
+    let bench = try torn()
+    let later = try bench.copy().open()
+    try Workbench.append([laterCount], to: later)
+    if isSealed { try Workbench.seal(later) }
+    #expect(later.end(of: Workbench.log).number == UInt64(4 + laterCount))
+    try bench.overwrite(Workbench.paths.outsideHead, later.disk.readAll(later.paths.outsideHead))
+    let again = try bench.copy().open()
+    #expect(try Workbench.read(again).numbers == [1, 2, 3, 4])
+    try again.beginLog(LogID(high: 5, low: 6)).close()
+    #expect(try Workbench.read(again).numbers == [1, 2, 3, 4])
+    #expect(again.lastRecovery?.missingCount == UInt64(laterCount))
+  }
+
+  /// A later live file was there, whose events it does not hold, nor anything else for them.
+  @Test(arguments: [1, 6])
+  func aTornCommitInAnOlderLiveFileStandsForNoLaterEvent(_ laterCount: Int) throws {
+    let bench = try torn()
+    let live = try bench.disk.readAll(Workbench.paths.live)
+    try Workbench.append([laterCount], to: try bench.open())
+    try bench.overwrite(Workbench.paths.live, live)
+    let again = try bench.open()
+    let last = UInt64(4 + laterCount)
+    for _ in 1...2 {
+      let read = try Workbench.read(again)
+      #expect(read.numbers == [1, 2, 3, 4])
+      #expect(read.gaps.map(\.numbers) == [5...last])
+      let appender = try again.beginAppending()
+      #expect(appender.next == last + 1)
+      try appender.close()
+    }
+  }
+
+  /// Four events, and behind them the first half of a commit of two.
+  private func torn() throws -> Workbench {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3, 1], to: journal)
@@ -91,15 +126,34 @@ extension FaultsFoundTests {
       try bench.overwrite(path, head)
     }
     try bench.overwrite(Workbench.paths.live, live)
-    let later = try bench.copy().open()
-    try Workbench.append([6], to: later)
-    try Workbench.seal(later)
-    #expect(later.end(of: Workbench.log).number == 10)
-    try bench.overwrite(Workbench.paths.outsideHead, later.disk.readAll(later.paths.outsideHead))
-    let again = try bench.copy().open()
-    #expect(try Workbench.read(again).numbers == [1, 2, 3, 4])
-    try again.beginLog(LogID(high: 5, low: 6)).close()
-    #expect(try Workbench.read(again).numbers == [1, 2, 3, 4])
+    return bench
+  }
+
+  /// The vault's head went back with the file and names it; the one outside tells that all of it
+  /// was sealed since.
+  @Test func whatCanBeReadOfTheLastCommitOfALiveFileFromBeforeIsKept() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([2], to: journal)
+    let appender = try journal.beginAppending()
+    _ = try appender.append(RecordBatch([3, 4].map { Workbench.record($0, scale: 18_000) }))
+    try appender.close()
+    let paths = [Workbench.paths.head, Workbench.paths.live]
+    let old = try paths.map { try bench.disk.readAll($0) }
+    try Workbench.seal(journal)
+    for segment in journal.sealedSegments { try bench.disk.remove(segment.path) }
+    try bench.disk.open(Workbench.paths.live, for: .creating).close()
+    for (path, bytes) in zip(paths, old) { try bench.overwrite(path, bytes) }
+    let frames = SweptFile(bytes: old[1], framesFrom: 8_192).frames
+    #expect(frames.count == 4)
+    try bench.flip(Workbench.paths.live, bit: 8 * (frames[2].lowerBound + 40))
+    let again = try bench.open()
+    for _ in 1...2 {
+      let read = try Workbench.read(again, scale: nil)
+      #expect(read.numbers == [1, 2, 4])
+      #expect(read.gaps == [Gap(numbers: 3...3, reason: .lost)])
+      try again.beginAppending().close()
+    }
   }
 
   /// What was sealed since is not lost for it.
