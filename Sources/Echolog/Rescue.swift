@@ -154,7 +154,7 @@ struct Rescue {
       deviceNames: names)
   }
 
-  func onDisk<Result>(
+  func onDisk<Result: ~Copyable>(
     _ work: () throws(DiskError) -> Result
   ) throws(DiaryError) -> Result {
     do throws(DiskError) {

@@ -46,28 +46,10 @@ struct RescuedCopy {
   func write(
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport {
-    try rescue.onDisk { () throws(DiskError) in
-      try requireFree()
-      try clear()
-    }
+    try rescue.onDisk { () throws(DiskError) in try requireFree() }
+    let report: RepairReport?
     do throws(DiaryError) {
-      let copy = try fill(mayGoOn)
-      let losses = copy.losses(upTo: told)
-      let returned = findings.unreadNumbers.subtracting(losses.numbers)
-      if mustHeal, returned.isEmpty {
-        try rescue.onDisk { () throws(DiskError) in try clear() }
-        return try rescue.nothingGained(findings, told)
-      }
-      // Read while the files are where the copy knows them.
-      let names = try onRepair { () throws(JournalError) in try copy.deviceNames() }
-      try Diary.wrapping { () throws(VaultError) in try partial.write(rescue.marker, on: disk) }
-      try rescue.onDisk { () throws(DiskError) in
-        try disk.rename(partial.path, to: target)
-        try disk.syncDirectory(target.parent)
-      }
-      return RepairReport(
-        outcome: isForeseen ? .foreseen(target) : .copied(target), findings: findings,
-        losses: losses, kept: copy.heldNumbers, returned: returned, deviceNames: names)
+      report = try fill(findings, told, mustHeal: mustHeal, mayGoOn)
     } catch {
       let first = error
       do throws(DiskError) { try clear() } catch {
@@ -75,15 +57,52 @@ struct RescuedCopy {
       }
       throw first
     }
+    if let report { return report }
+    try rescue.onDisk { () throws(DiskError) in try clear() }
+    return try rescue.nothingGained(findings, told)
   }
 
-  /// Fills the folder with everything but the marker, and reads all of it once more.
-  private func fill(_ mayGoOn: ReadingProgress) throws(DiaryError) -> JournalFolder {
-    // A folder that holds nothing of a head: the copy has been written in no place yet.
-    let paths = JournalPaths(
-      folder: partial.journal, state: partial.journal.appending("aside"))
+  /// Keeps other repairs out until the copy is in its place.
+  ///
+  /// - Returns: nil where the copy is not worth keeping.
+  private func fill(
+    _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, _ mayGoOn: ReadingProgress
+  ) throws(DiaryError) -> RepairReport? {
+    let appender = try begin()
+    try takeOver(through: appender, mayGoOn)
+    let copy = try reread(mayGoOn)
+    let losses = copy.losses(upTo: told)
+    let returned = findings.unreadNumbers.subtracting(losses.numbers)
+    if mustHeal, returned.isEmpty { return nil }
+    // Read while the files are where the copy knows them.
+    let names = try onRepair { () throws(JournalError) in try copy.deviceNames() }
+    try Diary.wrapping { () throws(VaultError) in try partial.write(rescue.marker, on: disk) }
     try rescue.onDisk { () throws(DiskError) in
-      try disk.makeDirectories(partial.path)
+      try disk.rename(partial.path, to: target)
+      try disk.syncDirectory(target.parent)
+    }
+    do throws(JournalError) { try appender.close() } catch {
+      // The system lets go of it with the process.
+    }
+    return RepairReport(
+      outcome: isForeseen ? .foreseen(target) : .copied(target), findings: findings,
+      losses: losses, kept: copy.heldNumbers, returned: returned, deviceNames: names)
+  }
+
+  /// A folder that holds nothing of a head: the copy has been written in no place yet.
+  private var paths: JournalPaths {
+    JournalPaths(folder: partial.journal, state: partial.journal.appending("aside"))
+  }
+
+  private func open() throws(JournalError) -> JournalFolder {
+    try JournalFolder(at: paths, on: disk, keys: rescue.keys, machineID: Machine.id)
+  }
+
+  /// Takes the folder for this repair, with nothing in it but keys.
+  private func begin() throws(DiaryError) -> LogAppender {
+    let lock = try rescue.onDisk { () throws(DiskError) in try claim() }
+    try rescue.onDisk { () throws(DiskError) in
+      try clearAllButLock()
       try disk.requireSpace(rescue.source.byteCount + Self.spareByteCount, at: partial.path)
     }
     try onRepair { () throws(JournalError) in try JournalFolder.create(at: paths, on: disk) }
@@ -94,14 +113,17 @@ struct RescuedCopy {
         _ = try held.adopt(from: KeyFiles(folder: other.keys, disk: rescue.disk))
       }
     }
-    let open = { () throws(JournalError) in
-      try JournalFolder(at: paths, on: disk, keys: rescue.keys, machineID: Machine.id)
+    let copy = try onRepair { () throws(JournalError) in try open() }
+    do throws(JournalError) {
+      return try copy.beginCopy(of: rescue.source, lock: lock)
+    } catch {
+      throw .journal(error)
     }
-    let appender = try onRepair { () throws(JournalError) in
-      try open().beginCopy(of: rescue.source)
-    }
-    try takeOver(through: appender, mayGoOn)
-    return try onRepair { () throws(JournalError) in
+  }
+
+  /// Reads all of it once more.
+  private func reread(_ mayGoOn: ReadingProgress) throws(DiaryError) -> JournalFolder {
+    try onRepair { () throws(JournalError) in
       let copy = try open()
       let damaged = try copy.check(mayGoOn: { _, total in mayGoOn(total, total) }).first {
         $0.cause == .damaged || $0.cause == .incomplete || $0.cause == .unread
@@ -112,7 +134,7 @@ struct RescuedCopy {
   }
 
   private func takeOver(
-    through appender: consuming LogAppender, _ mayGoOn: ReadingProgress
+    through appender: borrowing LogAppender, _ mayGoOn: ReadingProgress
   ) throws(DiaryError) {
     let source = rescue.source
     var buffer = SegmentBuffer()
@@ -125,7 +147,7 @@ struct RescuedCopy {
         try appender.takeOver(segment, through: &buffer)
         done += segment.byteCount
       }
-      for file in source.waiting { try appender.takeOverUnopened(file) }
+      for file in source.waiting { try appender.takeOverUnopened(file, of: source) }
       try appender.takeOverLive(of: source)
     } catch {
       throw DiaryError(stopping: error)
@@ -181,17 +203,32 @@ struct RescuedCopy {
     }
   }
 
-  /// Takes away what a repair left that was cut short, and nothing else.
+  /// Whoever has its lock may fill the folder, or take it away.
+  private func claim() throws(DiskError) -> FileLock {
+    try disk.makeDirectories(partial.journal)
+    return try disk.lock(paths.lock, .exclusive, timeoutMilliseconds: 0)
+  }
+
+  /// Takes away what this repair began, unless another one has it by now.
   private func clear() throws(DiskError) {
-    try requireOwn(on: disk)
-    let journal = partial.journal
-    let inner = [journal.appending("segments"), journal.appending("aside"), journal, partial.keys]
-    for folder in inner + [partial.path] {
+    guard try disk.statusIfPresent(of: partial.path) != nil else { return }
+    let lock = try claim()
+    try clearAllButLock()
+    try disk.remove(paths.lock)
+    try disk.removeDirectory(partial.journal)
+    try disk.removeDirectory(partial.path)
+    try lock.release()
+  }
+
+  /// Takes away what a repair left that was cut short, and nothing else.
+  private func clearAllButLock() throws(DiskError) {
+    for folder in [partial.path, partial.keys, paths.segments, paths.aside, partial.journal] {
       guard try disk.statusIfPresent(of: folder) != nil else { continue }
       for entry in try disk.list(folder) where entry.kind == .file {
-        try disk.remove(folder.appending(entry.name))
+        let path = folder.appending(entry.name)
+        if path != paths.lock { try disk.remove(path) }
       }
-      try disk.removeDirectory(folder)
+      if folder != partial.path, folder != partial.journal { try disk.removeDirectory(folder) }
     }
   }
 }

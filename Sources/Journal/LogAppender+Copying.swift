@@ -22,10 +22,14 @@ extension JournalFolder {
   }
 
   /// The right to fill this folder, which holds nothing yet, from another.
-  package func beginCopy(of source: JournalFolder) throws(JournalError) -> LogAppender {
+  ///
+  /// - Parameter lock: the exclusive one on this folder's lock file.
+  package func beginCopy(
+    of source: JournalFolder, lock: consuming FileLock
+  ) throws(JournalError) -> LogAppender {
     try refresh()
     let log = source.ownLog ?? source.logs.first ?? LogID(high: 0, low: 0)
-    return LogAppender(journal: self, log: log, lock: try takeLock(0))
+    return LogAppender(journal: self, log: log, lock: lock)
   }
 
   /// What the live file holds as one stretch, as a recovery would seal it; nil for none.
@@ -46,7 +50,7 @@ extension JournalFolder {
   }
 
   /// The log of which something is missing here, else the one that this folder writes.
-  fileprivate var toldLog: LogID? { lastMissing?.log ?? ownLog }
+  fileprivate var toldLog: LogID? { lastMissing?.log ?? continuableLog }
 
   /// The last number that anything here tells of a log, and its link.
   fileprivate func knownEnd(of log: LogID) -> Evidence {
@@ -81,10 +85,12 @@ extension LogAppender {
     try journal.publish(stretch, contents: contents, effort: .thorough)
   }
 
-  /// Takes over a segment that can not be opened here and now, as it is.
-  package func takeOverUnopened(_ file: UnreadableFile) throws(JournalError) {
+  /// Takes over a segment of another folder that can not be opened here and now, as it is.
+  package func takeOverUnopened(
+    _ file: UnreadableFile, of source: JournalFolder
+  ) throws(JournalError) {
     do throws(DiskError) {
-      let bytes = try journal.disk.readAll(file.path)
+      let bytes = try source.disk.readAll(file.path)
       try journal.disk.replace(
         journal.paths.segments.appending(file.path.lastComponent), with: bytes.rawSpan,
         through: journal.paths.segments.appending(
@@ -94,8 +100,8 @@ extension LogAppender {
     }
   }
 
-  /// Notes where the log of the source ended, or what is missing in it, and lets the folder go.
-  package consuming func finishCopy(of source: JournalFolder) throws(JournalError) {
+  /// Notes where the log of the source ended, or what is missing in it.
+  package func finishCopy(of source: JournalFolder) throws(JournalError) {
     if let log = source.toldLog {
       let known = source.knownEnd(of: log)
       let held = journal.end(of: log)
@@ -111,6 +117,5 @@ extension LogAppender {
       }
     }
     try journal.syncEntries(of: journal.paths.folder)
-    try close()
   }
 }

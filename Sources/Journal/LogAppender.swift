@@ -119,12 +119,18 @@ extension JournalFolder {
       try continueOrSeal(own, evidence: possible, outside: true)
     }
     guard end(of: own).number == 0 else { return LogAppender(journal: self, log: own, lock: lock) }
-    // A crash came between the log's beginning and its first record; the outside head still names
-    // the one before.
-    let before = state.outsideHead?.log
+    // A crash came between the log's beginning and its first record.
+    let before = continuableLog
     return LogAppender(
       journal: self, log: own, continued: before == own ? nil : before, missing: lastMissing,
       lock: lock)
+  }
+
+  /// The log that a new one continues: the own one, or the one before, which the outside head still
+  /// names, where the own one was cut before its first record.
+  var continuableLog: LogID? {
+    guard let own = ownLog, appendingEnd(of: own).number == 0 else { return ownLog }
+    return state.outsideHead?.log ?? own
   }
 
   /// Begins a new log, after whatever the old one's live file holds was sealed.
@@ -139,7 +145,7 @@ extension JournalFolder {
   ) throws(JournalError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
-    let (left, last) = (ownLog, lastMissing)
+    let (left, last) = (continuableLog, lastMissing)
     try withReserve { () throws(JournalError) in
       try leaveLog(lacking: last)
       // Into both slots: with one torn, the other must not name the old log beside the new live
@@ -213,10 +219,12 @@ extension JournalFolder {
   func loadForWriting() throws(JournalError) {
     try load(isWriter: true)
     guard state.hidesCommits else { return }
+    // Until all of it is sealed, nothing is appended.
+    state.mustReload = true
     if incarnationReason(seen: []) != nil { beginLeaving(lacking: lastMissing) }
     defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     try withReserve { () throws(JournalError) in try sealLive() }
-    (state.hidesCommits, state.liveUnread) = (false, [])
+    (state.hidesCommits, state.liveUnread, state.mustReload) = (false, [], false)
     unreadable.removeAll { $0.path == paths.live }
   }
 

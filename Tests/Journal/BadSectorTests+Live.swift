@@ -107,17 +107,20 @@ extension BadSectorTests {
     #expect(found.map(\.cause) == [.unread], "\(found)")
   }
 
-  /// The head lags, because it could not be written; the answer was that the commit was kept.
-  @Test(arguments: [12_288..<16_384, 0..<8_192])
+  /// The head lags, because it could not be written; the answer was that the commit was kept. Nil
+  /// stands for the page in which the commit ends, so that none of it is genuine.
+  @Test(arguments: [12_288..<16_384, 0..<8_192, nil] as [Range<Int>?])
   func `What was read before a sector went bad gives way to a commit that no head tells of`(
-    _ bad: Range<Int>
+    _ bad: Range<Int>?
   ) throws {
     let bench = try livedOn()
     let journal = try bench.open()
     bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: "/head"))
-    try Workbench.append([1], to: try bench.open(bench.machine.startProcess()))
+    try Workbench.append([1], to: try bench.open(bench.machine.startProcess()), scale: 2_000)
     bench.machine.removeFaults()
-    bench.machine.add(badPage(bad, of: Workbench.paths.live))
+    let bytes = try bench.disk.readAll(Workbench.paths.live)
+    let last = try #require(bytes.lastIndex { $0 != 0 }) / Self.pageByteCount
+    bench.machine.add(badPage(bad ?? pages(of: bytes.count)[last], of: Workbench.paths.live))
     #expect(throws: JournalError.file(Workbench.paths.live, .unread)) {
       try journal.beginAppending().close()
     }
@@ -137,6 +140,11 @@ extension BadSectorTests {
       Fault(
         .fail(.io), .forGood, in: [.read, .write], pathEnd: Workbench.paths.live.text, bytes: page))
     #expect(throws: JournalError.self) {
+      _ = try appender.append(RecordBatch([Workbench.record(189)]))
+    }
+    bench.machine.add(Fault(.fail(.io), in: [.write], pathEnd: ".segment.partial"))
+    #expect(throws: JournalError.self) { try appender.recover() }
+    #expect(throws: JournalError.recoveryNeeded) {
       _ = try appender.append(RecordBatch([Workbench.record(189)]))
     }
     try appender.recover()

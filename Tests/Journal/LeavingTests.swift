@@ -82,10 +82,23 @@ import Testing
     try bench.overwrite(Workbench.paths.outsideHead, head)
   }
 
+  @Test(arguments: [false, true])
+  func `A log that is left before its first event hands on which one it continues`(
+    _ isRepaired: Bool
+  ) throws {
+    let bench = try folder(.copied)
+    try bench.open().beginLog(Self.next).close()
+    let later = isRepaired ? try repaired(bench) : bench
+    let appender = try later.open(machineID: "elsewhere").beginLog(LogID(high: 7, low: 8))
+    #expect(appender.continued == Workbench.log)
+    try appender.close()
+  }
+
   private func repaired(_ bench: Workbench) throws -> Workbench {
     let source = try bench.open()
     let copy = try Workbench()
-    let appender = try copy.open().beginCopy(of: source)
+    let lock = try copy.disk.lock(Workbench.paths.lock, .exclusive, timeoutMilliseconds: 0)
+    let appender = try copy.open().beginCopy(of: source, lock: lock)
     var buffer = SegmentBuffer()
     for segment in source.sealedSegments { try appender.takeOver(segment, through: &buffer) }
     for file in source.waiting {
