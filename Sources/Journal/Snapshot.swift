@@ -102,6 +102,11 @@ package final class Snapshot: Sendable {
   /// something else stands in its place, where another key or a newer program would tell, and where
   /// it can not be opened now.
   package static func isWhole(_ path: Path, on disk: any Disk, keys: KeyRing) -> Bool {
+    // A failure that does not last is none, and another process may just have put a new one there.
+    looksWhole(path, on: disk, keys: keys) || looksWhole(path, on: disk, keys: keys)
+  }
+
+  private static func looksWhole(_ path: Path, on disk: any Disk, keys: KeyRing) -> Bool {
     if let snapshot = Snapshot(path, on: disk, keys: keys) {
       return snapshot.sections.allSatisfy { name, section in
         stride(from: 0, to: section.byteCount, by: pieceByteCount).allSatisfy { start in
