@@ -90,7 +90,9 @@ extension Diary {
   ) throws(DiaryError) -> [Finding] {
     let amongKeys = try wrapping { () throws(VaultError) in
       let keys = KeyFiles(folder: vault.keys, disk: disk)
-      let damaged = try keys.damaged().map { Finding(.damaged, $0.path, bytes: $0.bytes) }
+      let damaged = try keys.damaged().map {
+        Finding($0.isUnread ? .unread : .damaged, $0.path, bytes: $0.bytes)
+      }
       return try keys.areMissing() ? [Finding(.missing, vault.keys)] : damaged
     }
     do throws(JournalError) {

@@ -104,18 +104,19 @@ extension Diary {
     do throws(SyncError) {
       try shared.receive(contents, through: appender, &report)
     } catch {
-      guard !report.received.isEmpty else { throw .sync(error) }
       failure = error
     }
     report.healed = missing - min(missing, journal.gapNumbers.numberCount)
     close(appender)
+    let own = journal.ownLog
+    // Ahead of all else that may fail: what parted must not be gone on with.
+    if let error = try leaveParted(report.forks), failure == nil { failure = error }
     try foldNew()
-    if let log = journal.ownLog, !report.received.isEmpty {
-      let met = try meetings(of: log, known, before)
+    if let own, !report.received.isEmpty {
+      let met = try meetings(of: own, known, before)
       report.met = met.map(\.entry)
       for meeting in met { report.removals[meeting.entry] = meeting.removal }
     }
-    failure = try leaveParted(report.forks) ?? failure
     do throws(SyncError) {
       if let failure { throw failure }
       try ship(to: shared, lacking: contents, &report, isCancelled: isCancelled)

@@ -53,13 +53,14 @@ package struct UnfinishedLines: Sendable {
     }
   }
 
-  /// What this prompt and others kept, the latest first. What can not be opened is passed over.
+  /// What this prompt and others kept, the latest first. What can not be read or opened is passed
+  /// over.
   package func all() throws(DiaryError) -> [UnfinishedLine] {
     let found = try onDisk { () throws(DiskError) in
       var found: [UnfinishedLine] = []
       guard try disk.statusIfPresent(of: folder) != nil else { return found }
       for entry in try disk.list(folder) where !entry.name.hasSuffix(Self.unfinishedWrite) {
-        if let line = read(try disk.readAll(path(entry.name)), entry.name) {
+        if let bytes = try bytes(of: entry.name), let line = read(bytes, entry.name) {
           found.append(line)
         }
       }
@@ -89,6 +90,16 @@ package struct UnfinishedLines: Sendable {
   private static let refused = ".refused"
 
   private static let unfinishedWrite = ".new"
+
+  /// Nil where the disk does not hand the file out, or another prompt took it away meanwhile.
+  private func bytes(of name: String) throws(DiskError) -> [UInt8]? {
+    do throws(DiskError) {
+      return try insisting { () throws(DiskError) in try disk.readAll(path(name)) }
+    } catch {
+      guard error.isOfOneFile else { throw error }
+      return nil
+    }
+  }
 
   private func read(_ bytes: [UInt8], _ name: String) -> UnfinishedLine? {
     guard let opened = SealedLine.open(bytes, with: keys), opened.count >= 8,

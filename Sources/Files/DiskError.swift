@@ -10,6 +10,16 @@ package struct DiskError: Error, Hashable, Sendable {
     self.cause = cause
   }
 
+  /// Whether one file alone is not handed out, or not any more, so that others can still be read.
+  package var isOfOneFile: Bool {
+    switch cause {
+    case .io, .permission, .notFound, .notFile: true
+    case .exists, .noSpace, .readOnly, .tooManyFiles, .interrupted, .locked, .notDirectory,
+      .notEmpty, .nameTooLong, .other:
+      false
+    }
+  }
+
   /// The calls of the seam `Disk`, one case each.
   package enum Operation: String, Hashable, Sendable, CaseIterable {
     case open, close, read, write, length, truncate, syncData, sync

@@ -163,7 +163,7 @@ package final class SegmentFile {
 
   /// - Throws: `.disk` with `.io` where the medium did not give everything back: nothing may be
   ///   decided for good on what may be readable the next time.
-  func requireRead() throws(JournalError) {
+  package func requireRead() throws(JournalError) {
     if isUnread { throw file.failure }
   }
 

@@ -12,9 +12,7 @@ extension SharedFolder {
   package func due(
     from journal: JournalFolder, lacking contents: SharedContents
   ) throws(SyncError) -> [String] {
-    let plan = SyncPlan(
-      held: held(by: journal), offered: contents.offered,
-      contradictions: try contradictions(of: journal, with: contents))
+    let plan = try planned(for: journal, with: contents).plan
     let replaced = journal.sealedSegments.map(\.name).filter(contents.damagedCopies.contains)
     return replaced + plan.ship.filter { !replaced.contains($0) }
   }

@@ -73,6 +73,9 @@ package struct SharedContents: Sendable {
   var offered: [OfferedStretch] = []
   /// Names of segments that are held here whole and are damaged or can not be read there.
   var damagedCopies: Set<String> = []
+  /// Offered segments that stand under another's name, because a file stands under their own, which
+  /// this tells.
+  var givenNames: [String: String] = [:]
   /// Segments that are damaged there and not held here under their name.
   var damaged: [OfferedStretch] = []
 }
@@ -102,9 +105,16 @@ extension SharedFolder {
         try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
         report.replaced.append(folder.marker.lastComponent)
       }
-      report.keysReceived = try own.adopt(from: shared)
-      report.keysShipped = try shared.adopt(from: own)
+      report.keysReceived = try own.adopt(from: shared) { passOver(key: $0, &report) }
+      report.keysShipped = try shared.adopt(from: own) { passOver(key: $0, &report) }
     }
+  }
+
+  /// Notes a key file; one of the vault by its path, because a name is that of a file in this
+  /// folder.
+  private func passOver(key error: DiskError, _ report: inout SyncReport) {
+    let isShared = error.path.parent == folder.keys
+    report.passOver(isShared ? error.path.lastComponent : error.path.text, error)
   }
 
   /// - Returns: false where the marker is damaged or gone.
@@ -150,10 +160,9 @@ extension SharedFolder {
       throw .journal(error)
     }
     let journal = appender.journal
-    let plan = SyncPlan(
-      held: held(by: journal), offered: contents.offered,
-      contradictions: try contradictions(of: journal, with: contents))
+    let (plan, waiting) = try planned(for: journal, with: contents)
     report.forks = plan.forks
+    report.setAside += waiting
     for name in plan.fetch {
       let bytes: [UInt8]
       do throws(DiskError) {
@@ -163,8 +172,9 @@ extension SharedFolder {
         continue
       }
       do throws(JournalError) {
-        _ = try appender.adopt(bytes.rawSpan, name: name)
-        report.received.append(name)
+        let given = contents.givenNames[name] ?? name
+        _ = try appender.adopt(bytes.rawSpan, name: given)
+        report.received.append(given)
       } catch .file(_, let fault) {
         report.setAside.append(SyncReport.SetAside(name, .fault(fault)))
       } catch {
@@ -235,12 +245,14 @@ extension SharedFolder {
     }
     let segment = try SegmentFile(path, on: disk, keys: keys)
     let isSound = try segment.damage().isEmpty
-    let offer = OfferedStretch(name: segment.givenName, stretch: segment.stretch)
-    if isSound, segment.isMisnamed, taken.insert(segment.givenName).inserted {
-      try giveBack(segment.givenName, to: path)
+    let given = segment.givenName
+    let offer = OfferedStretch(name: name, stretch: segment.stretch)
+    if isSound, segment.isMisnamed, taken.insert(given).inserted {
+      try giveBack(given, to: path)
+      contents.offered.append(OfferedStretch(name: given, stretch: segment.stretch))
+    } else if isSound {
       contents.offered.append(offer)
-    } else if isSound, !segment.isMisnamed {
-      contents.offered.append(offer)
+      if segment.isMisnamed { contents.givenNames[name] = given }
     } else if own == nil {
       contents.damaged.append(offer)
     }

@@ -38,7 +38,8 @@ extension MasterKeys {
   /// The keys of every epoch that the secret opens.
   ///
   /// - Parameter other: a second folder of key files, for what the first does not open.
-  /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`.
+  /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`; `.disk` with
+  ///   `.permission` where that is why there is no key.
   /// - Complexity: one derivation (about a tenth of a second for a passphrase) a key file.
   package static func unlock(
     with secret: Secret, in folder: Path, or other: Path? = nil, on disk: any Disk
@@ -46,7 +47,9 @@ extension MasterKeys {
     var opened: [UInt32: SymmetricKey] = [:]
     var wrapped = try KeyFiles(folder: folder, disk: disk).wrappedKeys()
     if let other { wrapped += try KeyFiles(folder: other, disk: disk).wrappedKeys() }
-    guard let newest = wrapped.first else { throw .noUsableKey(folder) }
+    guard let newest = wrapped.first else {
+      throw try KeyFiles(folder: folder, disk: disk).lackOfKeys()
+    }
     for key in wrapped where KeyFiles.kind(of: key) == secret.kind && opened[key.epoch] == nil {
       do throws(SealingError) {
         opened[key.epoch] = try key.unwrap(secret: secret.bytes.rawSpan)
@@ -78,11 +81,27 @@ package struct KeyFiles {
 
   /// The kinds of secret that open a key here; more than one where devices changed theirs.
   ///
-  /// - Throws: `VaultError.noUsableKey` where there is none.
+  /// - Throws: `VaultError.noUsableKey` where there is none, `.disk` with `.permission` where that
+  ///   is why.
   package func secretKinds() throws(VaultError) -> Set<SecretKind> {
     let kinds = Set(try wrappedKeys().map { Self.kind(of: $0) })
-    guard !kinds.isEmpty else { throw .noUsableKey(folder) }
+    guard !kinds.isEmpty else { throw try lackOfKeys() }
     return kinds
+  }
+
+  /// Why no key can be read: this user may not read one, or there is none.
+  fileprivate func lackOfKeys() throws(VaultError) -> VaultError {
+    if let refusal = try refusal() { return .disk(refusal) }
+    return .noUsableKey(folder)
+  }
+
+  /// Tells of a key file that this user may not read; nil where there is none such.
+  func refusal() throws(VaultError) -> DiskError? {
+    var refusal: DiskError?
+    for name in try names() {
+      _ = try bytes(of: name) { if $0.cause == .permission { refusal = $0 } }
+    }
+    return refusal
   }
 
   /// Every key file that can be read, newest epoch first; the others are passed over, because a
@@ -95,7 +114,9 @@ package struct KeyFiles {
   private func namedKeys() throws(VaultError) -> [(name: String, key: WrappedKey)] {
     var keys: [(name: String, key: WrappedKey)] = []
     for name in try names() {
-      if let key = Self.decode(try bytes(of: name)) { keys.append((name: name, key: key)) }
+      if let bytes = try bytes(of: name), let key = Self.decode(bytes) {
+        keys.append((name: name, key: key))
+      }
     }
     return keys
   }
@@ -122,18 +143,24 @@ package struct KeyFiles {
     }
   }
 
-  /// The key files that are damaged, and what is no file under the name of one, each with the bytes
-  /// behind a key that can be read; none where the whole file is meant.
-  package func damaged() throws(VaultError) -> [(path: Path, bytes: [Range<Int>])] {
-    var found: [(path: Path, bytes: [Range<Int>])] = []
+  /// The key files that are damaged or not handed out, and what is no file under the name of one,
+  /// each with the bytes behind a key that can be read; none where the whole file is meant.
+  package func damaged() throws(VaultError) -> [(
+    path: Path, bytes: [Range<Int>], isUnread: Bool
+  )] {
+    var found: [(path: Path, bytes: [Range<Int>], isUnread: Bool)] = []
     for entry in try entries() {
       var behind: [Range<Int>] = []
+      var isUnread = false
       if entry.kind == .file {
-        let bytes = try bytes(of: entry.name)
-        if Self.isWhole(bytes) { continue }
-        if Self.decode(bytes) != nil { behind = [WrappedKey.byteCount..<bytes.count] }
+        if let bytes = try bytes(of: entry.name) {
+          if Self.isWhole(bytes) { continue }
+          if Self.decode(bytes) != nil { behind = [WrappedKey.byteCount..<bytes.count] }
+        } else {
+          isUnread = true
+        }
       }
-      found.append((path: folder.appending(entry.name), bytes: behind))
+      found.append((path: folder.appending(entry.name), bytes: behind, isUnread: isUnread))
     }
     return found
   }
@@ -164,26 +191,38 @@ package struct KeyFiles {
 
   /// Adds the key files of another folder that are missing or damaged here, those of a newer
   /// program too, each as it was written. Returns how many were added.
-  package func adopt(from other: KeyFiles) throws(VaultError) -> Int {
+  ///
+  /// - Parameter passOver: told of a file that is not handed out there, and of a folder in the
+  ///   place of one here; neither keeps the others from being added.
+  package func adopt(
+    from other: KeyFiles, passOver: (DiskError) -> Void = { _ in }
+  ) throws(VaultError) -> Int {
     let held = Set(try names())
     var added = 0
     for name in try other.names() {
-      if held.contains(name), Self.isWhole(try bytes(of: name)) { continue }
-      let bytes = try other.bytes(of: name)
+      if held.contains(name), let own = try bytes(of: name), Self.isWhole(own) { continue }
+      guard let bytes = try other.bytes(of: name, passOver: passOver) else { continue }
       guard let sound = Self.isWhole(bytes) ? bytes : Self.decode(bytes)?.encoded else { continue }
-      try put(sound, named: name)
-      added += 1
+      do throws(VaultError) {
+        try put(sound, named: name)
+        added += 1
+      } catch .disk(let error) where error.cause == .notFile {
+        passOver(error)
+      }
     }
     return added
   }
 
-  /// None where the medium does not give the file back, which then counts as damaged.
-  private func bytes(of name: String) throws(VaultError) -> [UInt8] {
+  /// Nil where the disk does not hand the file out, of which `passOver` is told.
+  private func bytes(
+    of name: String, passOver: (DiskError) -> Void = { _ in }
+  ) throws(VaultError) -> [UInt8]? {
     do throws(DiskError) {
       return try insisting { () throws(DiskError) in try disk.readAll(folder.appending(name)) }
     } catch {
-      guard error.cause == .io else { throw .disk(error) }
-      return []
+      guard error.isOfOneFile else { throw .disk(error) }
+      passOver(error)
+      return nil
     }
   }
 

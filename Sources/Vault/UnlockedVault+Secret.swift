@@ -15,12 +15,14 @@ extension UnlockedVault {
   ///   - old: the secret that opened this vault.
   ///   - witness: told of what locks the keys.
   /// - Returns: whether yet another secret opens the vault here, as one does that came by a sync.
-  /// - Throws: `VaultError.disk`, `.wrongSecret` where what was written does not open.
+  /// - Throws: `VaultError.disk`, also for a key file that this user may not read, because the old
+  ///   secret may open it; `.wrongSecret` where what was written does not open.
   /// - Complexity: about three derivations a key file.
   @discardableResult package func changeSecret(
     from old: Secret, to new: Secret, on disk: any Disk, witness: SealingWitness? = nil
   ) throws(VaultError) -> Bool {
     let files = KeyFiles(folder: folder.keys, disk: disk)
+    if let refusal = try files.refusal() { throw .disk(refusal) }
     var changed: [WrappedKey] = []
     for (epoch, master) in keys.byEpoch.sorted(by: { $0.key < $1.key }) {
       let wrapped = try new.wrapping(master, epoch: epoch, witness)

@@ -95,7 +95,8 @@ import Testing
     }
     _ = try await bench.open("laptop", clock).sync(bench.shared)
     let name = try await bench.open("laptop", clock).logMoment("later", occasion: .now).name
-    #expect(name.log != log || name.number > phone.end(of: log).number, "\(name)")
+    // Before the entry stands the laptop's own receipt for what the phone has written.
+    #expect(name.log != log || name.number > phone.end(of: log).number + 1, "\(name)")
   }
 
   @Test func `Who meets another history of its own log goes on in a new one`() async throws {
@@ -111,6 +112,24 @@ import Testing
     #expect(try await moments(phone) == ["first", "one", "two", "later"])
   }
 
+  /// The phone was set back, too. What is told first are the histories with the most records.
+  @Test func `A log that parted is left though another one that parted is told before it`()
+    async throws
+  {
+    let (laptop, phone) = try await setBack(writing: ["a"])
+    let log = try #require(await laptop.ownLog)
+    let other = try #require(await phone.ownLog)
+    try bench.copy("/phone", to: "/before")
+    for text in ["p", "q", "r"] { _ = try await phone.logMoment(text, occasion: .now) }
+    _ = try await phone.sync(bench.shared)
+    try bench.rewind("/phone", to: "/before")
+    let again = try bench.open("phone", clock)
+    for text in ["x", "y", "z"] { _ = try await again.logMoment(text, occasion: .now) }
+    _ = try await again.sync(bench.shared)
+    #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [other, log])
+    #expect(await laptop.ownLog != log)
+  }
+
   @Test func `What came is told where the disk lets no new log begin`() async throws {
     let (laptop, _) = try await setBack(writing: ["a", "b"], isAnswered: true)
     let log = try #require(await laptop.ownLog)
@@ -124,12 +143,137 @@ import Testing
     #expect(try await moments(laptop) == ["first", "a", "b", "seen", "later"])
   }
 
+  /// It is opened to be looked at, and to be compared, before it would be fetched and once more
+  /// before anything is shared.
+  @Test(arguments: 0..<6)
+  func `What can not be opened to be compared waits, and takes no own moment's place`(
+    _ callsBefore: Int
+  ) async throws {
+    let (laptop, _) = try await setBack(writing: ["a"])
+    let log = try #require(await laptop.ownLog)
+    let other = try shared(of: log)
+    bench.machine.add(
+      Fault(
+        .fail(.io), in: [.open, .status], pathEnd: "/shared/segments/\(other)",
+        callsBefore: callsBefore))
+    let report = try await laptop.sync(bench.shared)
+    #expect(report.received.isEmpty)
+    #expect(report.setAside.map(\.name) == (callsBefore < 4 ? [other] : []))
+    #expect(try await moments(laptop) == ["first", "a"])
+    #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [log])
+    #expect(try await moments(laptop) == ["first", "a"])
+    #expect(await laptop.ownLog != log)
+  }
+
+  /// Four reads fail: one and the same by pages, and both again where a walk looks for frames.
+  @Test(arguments: 0..<12)
+  func `What can not be read to be compared takes no own moment's place`(
+    _ callsBefore: Int
+  ) async throws {
+    let (laptop, _) = try await setBack(writing: ["a"])
+    let log = try #require(await laptop.ownLog)
+    let other = try shared(of: log)
+    for _ in 1...4 {
+      bench.machine.add(
+        Fault(
+          .fail(.io), in: [.read], pathEnd: "/shared/segments/\(other)", callsBefore: callsBefore))
+    }
+    #expect(try await laptop.sync(bench.shared).received.isEmpty)
+    #expect(try await moments(laptop) == ["first", "a"])
+    bench.machine.removeFaults()
+    #expect(try await laptop.sync(bench.shared).forks.map(\.log) == [log])
+    #expect(try await moments(laptop) == ["first", "a"])
+  }
+
+  /// The name of what the phone holds of a log and the laptop lacks.
+  private func shared(of log: LogID) throws -> String {
+    let held = try bench.journal("laptop").end(of: log).number
+    let segments = try bench.journal("phone").sealedSegments
+    let segment = segments.first { $0.stretch.log == log && $0.stretch.last > held }
+    return try #require(segment).name
+  }
+
+  @Test(arguments: [false, true])
+  func `A log that parted is left though nothing can be fetched, and why is told`(
+    _ isLeavingRefused: Bool
+  ) async throws {
+    let (laptop, phone) = try await setBack(writing: ["a", "b"], isAnswered: true)
+    let log = try #require(await laptop.ownLog)
+    let answered = try #require(await phone.ownLog)
+    let partial = try shared(of: answered) + ".partial"
+    bench.machine.add(Fault(.fail(.io), pathEnd: "/laptop/vault/journal/segments/\(partial)"))
+    if isLeavingRefused {
+      bench.machine.add(Fault(.fail(.io), .forGood, pathEnd: "/laptop/vault/journal/live.partial"))
+    }
+    let failure = await #expect(throws: DiaryError.self) { try await laptop.sync(bench.shared) }
+    guard case .sync(.journal(.disk(let error)))? = failure else { throw try #require(failure) }
+    #expect(error.path.lastComponent == partial)
+    if !isLeavingRefused { #expect(await laptop.ownLog != log) }
+    bench.machine.removeFaults()
+    _ = try await laptop.sync(bench.shared)
+    #expect(await laptop.ownLog != log)
+    #expect(try await moments(laptop) == ["first", "a", "b", "seen"])
+  }
+
+  private func seal(_ record: [UInt8], in journal: JournalFolder) throws {
+    let appender = try journal.beginAppending()
+    _ = try appender.append(RecordBatch([record]))
+    try appender.seal()
+    try appender.close()
+  }
+
+  private func shareWhatNobodyCanDecode() throws {
+    let phone = try bench.journal("phone")
+    try seal([0xff], in: phone)
+    let segments = phone.sealedSegments.filter { $0.stretch.log == phone.ownLog }
+    let newest = try #require(segments.max { $0.stretch.last < $1.stretch.last })
+    let disk = bench.machine.startProcess()
+    let place = bench.shared.appending("segments").appending(newest.name)
+    let bytes = try disk.readAll(newest.path)
+    try disk.replace(place, with: bytes.rawSpan, through: Path(place.text + ".new"))
+  }
+
+  @Test func `A log that parted is left though what came can not be folded`() async throws {
+    let (laptop, _) = try await setBack(writing: ["a", "b"], isAnswered: true)
+    let log = try #require(await laptop.ownLog)
+    try shareWhatNobodyCanDecode()
+    await #expect(throws: DiaryError.self) { try await laptop.sync(bench.shared) }
+    #expect(try bench.journal("laptop").ownLog != log)
+  }
+
   @Test(arguments: [["a"], ["a", "b"], ["a", "b", "c"]])
   func `A repair takes from another folder what is damaged, and nothing of another history`(
     _ texts: [String]
   ) async throws {
     let (laptop, _) = try await setBack(writing: texts)
     let log = try #require(await laptop.ownLog)
+    let report = try repair(log, from: bench.shared)
+    #expect(report.losses.isEmpty)
+    let copy = try bench.open("copy", clock)
+    #expect(try await moments(copy) == Set(["first"] + texts))
+    #expect(try await copy.check().isSound)
+  }
+
+  /// The other folder is the vault as it was when it was set back, with that history unsealed.
+  @Test func `A repair takes nothing of another history from a live file either`() async throws {
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.logMoment("first", occasion: .now)
+    _ = try await laptop.sync(bench.shared)
+    try bench.copy("/laptop", to: "/backup")
+    for text in ["one", "two"] { _ = try await laptop.logMoment(text, occasion: .now) }
+    try bench.copy("/laptop/vault", to: "/before")
+    try bench.rewind("/laptop", to: "/backup")
+    let log = try await bench.open("laptop", clock).logMoment("a", occasion: .now).name.log
+    #expect(try bench.journal("laptop").end(of: log).number == 4)
+    let report = try repair(log, from: "/before")
+    #expect(report.losses.isEmpty)
+    let copy = try bench.open("copy", clock)
+    #expect(try await moments(copy) == ["first", "a"])
+    #expect(try await copy.check().isSound)
+  }
+
+  /// Damages the beginning of the laptop's log, and repairs the laptop with another folder.
+  private func repair(_ log: LogID, from other: Path) throws -> RepairReport {
     let oldest = try #require(
       try bench.journal("laptop").sealedSegments.first { $0.stretch.log == log })
     #expect(oldest.stretch.first == 1)
@@ -140,13 +284,9 @@ import Testing
     byte[0] ^= 1
     try file.write(byte.rawSpan, at: 300)
     try file.close()
-    let report = try Diary.repair(
-      bench.place("laptop"), into: bench.place("copy").vault, from: bench.shared,
+    return try Diary.repair(
+      bench.place("laptop"), into: bench.place("copy").vault, from: other,
       secret: bench.secret(on: disk), on: disk)
-    #expect(report.losses.isEmpty)
-    let copy = try bench.open("copy", clock)
-    #expect(try await moments(copy) == Set(["first"] + texts))
-    #expect(try await copy.check().isSound)
   }
 }
 

@@ -48,6 +48,57 @@ extension SyncFaultsTests {
     #expect(try await laptop.sync(bench.shared).shipped == [names[0]])
   }
 
+  @Test func `A folder in a key file's place is told, and everything else is shared`() async throws
+  {
+    for suffix in ["", ".new"] {
+      for isShared in [true, false] {
+        let bench = Workbench()
+        let laptop = try await shared(bench).laptop
+        let disk = bench.machine.startProcess()
+        let vault = isShared ? bench.shared : bench.place("laptop").vault
+        let keys = VaultFolder(vault).keys
+        let name = try #require(try disk.list(keys).first).name
+        let sound = try disk.readAll(keys.appending(name))
+        try disk.remove(keys.appending(name))
+        let place = keys.appending(name + suffix)
+        try disk.makeDirectories(place)
+        _ = try await laptop.logMoment("third", occasion: .now)
+        let report = try await laptop.sync(bench.shared)
+        #expect(report.shipped.count == 1, "\(place)")
+        #expect(report.setAside.map(\.name) == [isShared ? name + suffix : place.text])
+        #expect(report.setAside.map(\.reason) == [.disk(.notFile)], "\(place)")
+        try disk.removeDirectory(place)
+        #expect(try await laptop.sync(bench.shared).setAside.isEmpty, "\(place)")
+        #expect(try disk.readAll(keys.appending(name)) == sound, "\(place)")
+      }
+    }
+  }
+
+  @Test func `A key file that goes away or can not be read keeps nothing else from being shared`()
+    async throws
+  {
+    for cause in [DiskError.Cause.notFound, .permission, .io] {
+      let bench = Workbench()
+      let laptop = try await shared(bench).laptop
+      let disk = bench.machine.startProcess()
+      let keys = VaultFolder(bench.shared).keys
+      let name = try #require(try disk.list(keys).first).name
+      let bytes = try disk.readAll(keys.appending(name))
+      let second = keys.appending("second.key")
+      try disk.replace(second, with: bytes.rawSpan, through: keys.appending("new"))
+      bench.machine.add(Fault(.fail(cause), .forGood, in: [.open], pathEnd: second.text))
+      _ = try await laptop.logMoment("third", occasion: .now)
+      let report = try await laptop.sync(bench.shared)
+      #expect(report.shipped.count == 1, "\(cause)")
+      let told = cause == .notFound ? [] : ["second.key"]
+      #expect(report.setAside.map(\.name) == told, "\(cause)")
+      bench.machine.removeFaults()
+      #expect(try await laptop.sync(bench.shared).setAside.isEmpty, "\(cause)")
+      let own = VaultFolder(bench.place("laptop").vault).keys.appending("second.key")
+      #expect(try disk.readAll(own) == bytes, "\(cause)")
+    }
+  }
+
   @Test func `A sync that can not share tells what it brought before`() async throws {
     let bench = Workbench()
     let laptop = try await shared(bench).laptop

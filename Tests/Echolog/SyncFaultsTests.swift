@@ -155,6 +155,39 @@ import Testing
     #expect(try names.map { try disk.readAll(there.appending($0)) } == before)
   }
 
+  @Test func `A whole segment counts under another name where the file under its own is damaged`()
+    async throws
+  {
+    // Nothing is left of it, or all but its end; the other name sorts before it, or behind.
+    for (isEmpty, isBefore) in [(true, true), (true, false), (false, true), (false, false)] {
+      let bench = Workbench()
+      let name = try #require(try await shared(bench).names.last)
+      let disk = bench.machine.startProcess()
+      let there = bench.shared.appending("segments")
+      let copy = there.appending(isBefore ? " \(name)" : "\(name) (conflicted copy)")
+      let sound = try disk.readAll(there.appending(name))
+      let cut = isEmpty ? [] : Array(sound.dropLast())
+      try disk.rename(there.appending(name), to: copy)
+      try disk.replace(
+        there.appending(name), with: cut.rawSpan, through: there.appending("new"))
+      let (phone, report) = try await Diary.join(
+        bench.shared, at: bench.place("phone"), deviceName: DeviceName("phone"),
+        secret: bench.secret(on: disk), surroundings: bench.surroundings(clock, hoursEast: 0),
+        on: disk)
+      #expect(report.received.contains(name))
+      #expect(report.setAside.map(\.name) == (isEmpty ? [name] : []))
+      #expect(try await phone.view().history.moments().count == 2)
+      #expect(try await phone.check().isSound)
+      #expect(try disk.readAll(there.appending(name)) == cut)
+      // Whoever holds it puts it there again, as after any damage.
+      #expect(try await phone.sync(bench.shared).replaced == [name])
+      #expect(try disk.readAll(there.appending(name)) == sound)
+      #expect(try disk.readAll(copy) == sound)
+      let calm = try await phone.sync(bench.shared)
+      #expect(calm.replaced.isEmpty && calm.shipped.isEmpty && calm.received.isEmpty)
+    }
+  }
+
   @Test func `A consolidation beside it takes nothing from a sync that is under way`()
     async throws
   {

@@ -113,6 +113,29 @@ import Testing
     #expect(try diary.unfinishedLines.all().count == 1)
   }
 
+  @Test func `What can not be read keeps no other line from being read`() async throws {
+    let bench = Workbench()
+    let lines = try await bench.create("laptop", clock).unfinishedLines
+    try lines.keepRefused("moment one", at: clock.now)
+    let disk = bench.machine.startProcess()
+    let path = try #require(
+      try files("/laptop/state", on: disk).first { $0.text.contains("/unfinished/") })
+    try lines.keep(words, at: clock.now)
+    try disk.makeDirectory(path.parent.appending("folder"))
+    #expect(try lines.all().count == 2)
+    for cause in [DiskError.Cause.io, .notFound, .notFile, .permission] {
+      bench.machine.add(Fault(.fail(cause), .forGood, in: [.open], pathEnd: path.text))
+      #expect(try lines.all().map(\.text) == [words], "\(cause)")
+      bench.machine.removeFaults()
+      #expect(try lines.all().count == 2, "\(cause)")
+    }
+    // A failure that does not last is none.
+    bench.machine.add(Fault(.fail(.io), in: [.read], pathEnd: path.text))
+    #expect(try lines.all().count == 2)
+    bench.machine.add(Fault(.fail(.tooManyFiles), in: [.open], pathEnd: path.text))
+    #expect(throws: DiaryError.self) { try lines.all() }
+  }
+
   @Test func `A power cut leaves the line as it was kept before or now, wherever it comes`()
     async throws
   {

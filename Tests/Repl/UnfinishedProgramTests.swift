@@ -57,6 +57,21 @@ struct UnfinishedProgramTests {
     }
   }
 
+  @Test func `A folder among them keeps no refused words from being kept`() throws {
+    try withEchoes { echolog in
+      try answerInVain(echolog)
+      try echolog.run("drafts", "discard")
+      let files = try #require(
+        FileManager.default.enumerator(at: echolog.home, includingPropertiesForKeys: nil))
+      let folder = try #require(
+        files.compactMap { $0 as? URL }.first { $0.lastPathComponent == "unfinished" })
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "folder"), withIntermediateDirectories: false)
+      try answerInVain(echolog)
+      #expect(try drafts(echolog) == [#"reflect laptop:3 'It went "fine" \ here.'"#])
+    }
+  }
+
   @Test func `A prompt offers them at its start, to keep, to discard or to go on with`() throws {
     try withEchoes { echolog in
       try answerInVain(echolog)

@@ -242,6 +242,33 @@ import Vault
     #expect(try own.damaged().isEmpty)
   }
 
+  @Test func `A key file that this user may not read keeps no other from opening the vault`()
+    throws
+  {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let name = try #require(try disk.list(made.folder.keys).first).name
+    let mine = made.folder.keys.appending(name)
+    let theirs = made.folder.keys.appending("theirs.key")
+    try put(disk.readAll(mine), at: theirs, on: disk)
+    machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: theirs.text))
+    let opened = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    #expect(opened.keys.byEpoch == made.keys.byEpoch)
+    #expect(try own.secretKinds() == [.keyFile])
+    let damaged = try own.damaged()
+    #expect(damaged.map(\.path) == [theirs] && damaged.map(\.isUnread) == [true])
+    // The old secret may open it, and would go on doing so.
+    let refused = VaultError.disk(DiskError(.open, theirs, .permission))
+    #expect(throws: refused) { try made.changeSecret(from: key(1), to: key(2), on: disk) }
+    // Where it is the only one, that is what is told.
+    try disk.remove(mine)
+    #expect(throws: refused) { _ = try UnlockedVault.open(at: home, secret: key(1), on: disk) }
+    #expect(throws: refused) { _ = try own.secretKinds() }
+    machine.removeFaults()
+    #expect(try UnlockedVault.open(at: home, secret: key(1), on: disk).vaultID == made.vaultID)
+  }
+
   @Test func `A key file of a newer program is passed on and is not damage`() throws {
     let disk = machine.startProcess()
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
@@ -265,17 +292,21 @@ import Vault
   @Test func `A vault that lost its marker keeps its keys when a new one is to be made there`()
     throws
   {
-    let disk = machine.startProcess()
-    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
-    let marker = try disk.readAll(made.folder.marker)
-    try disk.makeDirectories(made.folder.journal.appending("segments"))
-    try put([1], at: made.folder.journal.appending("live"), on: disk)
-    try disk.remove(made.folder.marker)
-    #expect(throws: VaultError.occupied(home)) {
-      _ = try UnlockedVault.create(at: home, secret: key(2), on: disk)
+    // Of a copy that is on its way there may be segments and nothing else yet.
+    for file in ["live", "segments/0.segment"] {
+      let disk = SimulatedMachine().startProcess()
+      let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+      let marker = try disk.readAll(made.folder.marker)
+      try disk.makeDirectories(made.folder.journal.appending("segments"))
+      try put([1], at: made.folder.journal.appending(file), on: disk)
+      try disk.remove(made.folder.marker)
+      #expect(throws: VaultError.occupied(home), "\(file)") {
+        _ = try UnlockedVault.create(at: home, secret: key(2), on: disk)
+      }
+      try put(marker, at: made.folder.marker, on: disk)
+      let opened = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+      #expect(opened.vaultID == made.vaultID)
     }
-    try put(marker, at: made.folder.marker, on: disk)
-    #expect(try UnlockedVault.open(at: home, secret: key(1), on: disk).vaultID == made.vaultID)
   }
 
   @Test func `A vault's path that is a file is no vault`() throws {
