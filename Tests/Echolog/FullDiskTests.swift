@@ -29,6 +29,21 @@ import Vault
     #expect(try await diary.view().history.moments().isEmpty)
   }
 
+  @Test func `An import is taken back on a full disk, where nothing else is kept`() async throws {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    let context = try await diary.importContext()
+    let row = try LogMoment(text: "walked", praise: "").decide(in: context)
+    let batch = try #require(try await diary.take([row], from: "old.csv"))
+    _ = try await diary.sync(bench.shared)
+    try leave(0, on: bench.machine)
+    await #expect(throws: DiaryError.self) {
+      _ = try await diary.logMoment("walked again", occasion: .now)
+    }
+    _ = try await diary.undoImport(batch)
+    #expect(try await diary.view().history.moments().isEmpty)
+  }
+
   @Test(arguments: [false, true])
   func `In a copied vault too a moment is taken away on a full disk`(
     _ isElsewhere: Bool

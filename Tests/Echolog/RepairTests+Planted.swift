@@ -1,4 +1,5 @@
 import Bytes
+import Domain
 import Echolog
 import Files
 import Journal
@@ -24,6 +25,31 @@ extension RepairTests {
     #expect(report.outcome == .copied(LivedVault.target))
     // While the original is looked through, and while it is copied.
     #expect(refused > whole.files.keys.count { $0.contains("segments/") })
+  }
+
+  @Test func `While a copy is looked through, another repair is turned away`() async throws {
+    let whole = try await LivedVault()
+    let hurt = try whole.hurt(
+      whole.largestSegment, LivedVault.Damage(name: "flip") { $0[900] ^= 8 })
+    let disk = hurt.machine.startProcess()
+    var refusedAt: [Int] = []
+    let report = try hurt.repair { done, _ in
+      do {
+        guard try disk.statusIfPresent(of: LivedVault.partial) != nil else { return true }
+        _ = try hurt.repair()
+        Issue.record("a second repair came in at \(done)")
+      } catch DiaryError.journal(.disk(let error)) {
+        if case .locked = error.cause { refusedAt.append(done) }
+      } catch {
+        Issue.record(error)
+      }
+      return true
+    }
+    #expect(report.outcome == .copied(LivedVault.target))
+    // Each file that is copied is a step; what is looked through after that is told as one.
+    #expect(Set(refusedAt).count > 2 && Set(refusedAt.suffix(3)).count == 1, "\(refusedAt)")
+    let kept = try hurt.records(of: LivedVault.target)
+    #expect(kept.mapValues { NumberRanges($0.keys.sorted().map { $0...$0 }) } == report.kept)
   }
 
   @Test func `A key file that is damaged comes from the other folder, whatever else opens`()
@@ -62,5 +88,32 @@ extension RepairTests {
     let missing = report.losses.filter { $0.log == own }
     #expect(NumberRanges(missing.map(\.numbers)) == NumberRanges([newest.stretch.numbers]))
     #expect(report.returned[own]?.isEmpty != false, "\(report.returned)")
+  }
+
+  /// The smaller file was sealed by a copy of the vault, which then began a log of its own.
+  @Test func `What a larger file of the other folder has lost comes from a smaller one beside it`()
+    async throws
+  {
+    let (bench, clock) = (Workbench(), TestClock(Workbench.noon2025))
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.logMoment("one", occasion: .now)
+    try bench.copy("/laptop/vault", to: "/early/vault")
+    _ = try await bench.open("early", clock).sync(bench.shared)
+    let last = try await laptop.logMoment("two", occasion: .now).name
+    _ = try await laptop.sync(bench.shared)
+    let segments = try bench.journal("laptop").sealedSegments
+    let larger = try #require(segments.first { $0.stretch.log == last.log })
+    #expect(larger.stretch.numbers == 1...last.number)
+    let disk = bench.machine.startProcess()
+    for path in [larger.path, bench.shared.appending("segments").appending(larger.name)] {
+      var bytes = try disk.readAll(path)
+      // Behind header and opening, where the records are.
+      bytes[300] ^= 1
+      try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+    }
+    let report = try Diary.repair(
+      bench.place("laptop"), from: bench.shared, secret: bench.secret(on: disk), on: disk)
+    #expect(report.losses.map(\.numbers) == [last.number...last.number])
+    #expect(report.kept[last.log] == NumberRanges([1...last.number - 1]))
   }
 }

@@ -4,6 +4,7 @@ import Domain
 import Echolog
 import Events
 import Files
+import Journal
 import ReadModels
 import Sync
 import Testing
@@ -72,6 +73,22 @@ import Testing
     }
   }
 
+  @Test func `A process that wrote where all before was gone shows it once another one healed it`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("walked", occasion: .now)
+    _ = try await diary.sync(bench.shared)
+    try bench.remove("/laptop/vault/journal/segments")
+    let early = try bench.open("laptop", clock)
+    let written = try await early.logMoment("sang", occasion: .now).name
+    #expect(await early.missingEventCount == written.number - 1)
+    _ = try await bench.open("laptop", clock).sync(bench.shared)
+    #expect(try await count(early) == 2)
+    #expect(try await early.stateHash() == hash(bench))
+  }
+
   @Test func `A snapshot of a branch that was set back is not believed`() async throws {
     for isSealed in [false, true] {
       let bench = Workbench()
@@ -138,6 +155,26 @@ import Testing
       return counts ? sum + call.byteCount : sum
     }
   }
+
+  @Test func `A snapshot that fails to be read once is neither told damaged nor thrown away`()
+    async throws
+  {
+    let bench = Workbench()
+    await (try grown(bench)).saveSnapshotIfWorthwhile()
+    let path = try snapshot(bench)
+    let reading: Set<DiskError.Operation> = [.open, .length, .read]
+    for callsBefore in 0..<8 {
+      let diary = try bench.open("laptop", clock)
+      bench.machine.add(
+        Fault(.fail(.io), in: reading, pathEnd: "/snapshot", callsBefore: callsBefore))
+      #expect(try await diary.check().isSound, "at call \(callsBefore)")
+      bench.machine.removeFaults()
+      #expect(try bench.machine.startProcess().statusIfPresent(of: path) != nil)
+    }
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: "/snapshot"))
+    #expect(try await bench.open("laptop", clock).check().findings.map(\.cause) == [.snapshot])
+  }
+
   @Test func `While another process writes a snapshot there is no second`() async throws {
     let bench = Workbench()
     let diary = try await grown(bench)

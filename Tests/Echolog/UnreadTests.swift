@@ -134,6 +134,26 @@ import Testing
     }
   }
 
+  @Test func `A check makes a snapshot give way where only its last event can not be read`()
+    async throws
+  {
+    let bench = Workbench()
+    _ = try await lived(bench, isLarge: true)
+    // So that another snapshot is worth its while.
+    try bench.remove("/laptop/cache")
+    let diary = try bench.open("laptop", clock)
+    _ = try await diary.logMoment("the last", occasion: .now)
+    _ = try await diary.sync(bench.shared)
+    let whole = try await diary.view().history.eventCount
+    await diary.saveSnapshotIfWorthwhile()
+    try hurtLastFrame(bench)
+    #expect(try await bench.open("laptop", clock).view().history.eventCount == whole)
+    #expect(try await bench.open("laptop", clock).check().eventCount == whole - 1)
+    let anew = try bench.open("laptop", clock)
+    #expect(try await anew.view().history.eventCount == whole - 1)
+    #expect(await anew.missingEventCount == 1)
+  }
+
   @Test func `What a bad sector of the live file hid is there again with it, snapshot or none`()
     async throws
   {

@@ -21,6 +21,29 @@ extension FaultsFoundTests {
     #expect(try opened.check().map(\.numbers) == [NumberRanges([3...3])])
   }
 
+  /// As in a sync that brings another device's events before the missing ones of this one.
+  @Test func aMissingNewestSegmentIsStillToldWhenAnotherLogsWasTakenIn() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    for count in [3, 2] {
+      try Workbench.append([count], to: journal)
+      try Workbench.seal(journal)
+    }
+    let newest = try #require(journal.sealedSegments.first { $0.stretch.last == 5 })
+    try bench.disk.remove(newest.path)
+    let theirs = try Workbench().open()
+    try theirs.beginLog(LogID(high: 9, low: 9)).close()
+    try Workbench.append([1], to: theirs)
+    try Workbench.seal(theirs)
+    let segment = try #require(theirs.sealedSegments.first)
+    let bytes = try segment.readAll()
+    let appender = try bench.open().beginAppending()
+    _ = try appender.adopt(bytes.rawSpan, name: segment.name)
+    #expect(appender.next == 6)
+    try appender.close()
+    #expect(try bench.open().gaps(of: Workbench.log) == [Gap(numbers: 4...5, reason: .missing)])
+  }
+
   /// Whichever number the commits end with, the slot that a cut tears leaves the commit before.
   @Test func aTornHeadLeavesTheHeadOfTheCommitBefore() throws {
     for count in 1...3 {

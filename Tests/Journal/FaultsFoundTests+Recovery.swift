@@ -73,6 +73,20 @@ extension FaultsFoundTests {
     }
   }
 
+  /// Without it its numbers were sealed as lost, so their text is nowhere else.
+  @Test func anOlderLiveFileOfWhichNothingIsSealedGoesAside() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    let live = try bench.disk.readAll(Workbench.paths.live)
+    try bench.disk.remove(Workbench.paths.live)
+    try Workbench.append([1], to: try bench.open())
+    try bench.overwrite(Workbench.paths.live, live)
+    let journal = try bench.open()
+    try journal.beginAppending().close()
+    let aside = try #require(journal.lastRecovery?.aside)
+    #expect(try bench.disk.readAll(aside) == live)
+  }
+
   /// A whole journal says nothing about what else lies among its segments.
   @Test func aFileThatIsNoSegmentIsToldByACheck() throws {
     let bench = try Workbench()

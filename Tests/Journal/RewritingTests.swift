@@ -72,6 +72,26 @@ import Testing
     #expect(Set(names).isDisjoint(with: opened.sealedSegments.map(\.name)))
   }
 
+  /// A removed text that a carrier brings back is known by them, and a peer's other history.
+  @Test func aMergedSegmentKeepsItsCheckpointsWhenItIsBlanked() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try sealed([Int](repeating: 5, count: 9), journal)
+    let old = try journal.sealedSegments.map { try ($0.name, $0.readAll()) }
+    let appender = try journal.beginAppending()
+    appender.consolidate(Workbench.log)
+    try appender.blank(NumberRanges([4...4]), of: Workbench.log, forgetting: []) { (_, _) in [] }
+    let blanked = journal.sealedSegments.map(\.name)
+    #expect(blanked.count == 1)
+    for (name, bytes) in old { _ = try appender.adopt(bytes.rawSpan, name: name) }
+    try appender.removeSuperseded(Workbench.log)
+    try appender.close()
+    #expect(journal.sealedSegments.map(\.name) == blanked)
+    #expect(throws: JournalError.incarnationNeeded(.forked(at: 5))) {
+      try journal.beginAppending(seen: [Evidence(number: 5, link: .start)]).close()
+    }
+  }
+
   @Test func whereABlankIsDamagedTheTextBesideItDoesNotComeBack() throws {
     let bench = try Workbench()
     let journal = try bench.begin()
