@@ -212,23 +212,32 @@ struct RescuedCopy {
   /// Takes away what this repair began, unless another one has it by now.
   private func clear() throws(DiskError) {
     guard try disk.statusIfPresent(of: partial.path) != nil else { return }
-    let lock = try claim()
-    try clearAllButLock()
-    try disk.remove(paths.lock)
-    try disk.removeDirectory(partial.journal)
+    // On a full disk perhaps not even the lock could be made.
+    if try disk.statusIfPresent(of: paths.lock) != nil {
+      let lock = try claim()
+      try clearAllButLock()
+      try disk.remove(paths.lock)
+      try lock.release()
+    }
+    if try disk.statusIfPresent(of: partial.journal) != nil {
+      try disk.removeDirectory(partial.journal)
+    }
     try disk.removeDirectory(partial.path)
-    try lock.release()
   }
 
   /// Takes away what a repair left that was cut short, and nothing else.
   private func clearAllButLock() throws(DiskError) {
-    for folder in [partial.path, partial.keys, paths.segments, paths.aside, partial.journal] {
+    // The marker first: what is left of a vault must not be taken for one.
+    for path in [partial.marker, partial.path.appending(VaultFolder.newMarkerName)] {
+      if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
+    }
+    for folder in [partial.keys, paths.segments, paths.aside, partial.journal] {
       guard try disk.statusIfPresent(of: folder) != nil else { continue }
       for entry in try disk.list(folder) where entry.kind == .file {
         let path = folder.appending(entry.name)
         if path != paths.lock { try disk.remove(path) }
       }
-      if folder != partial.path, folder != partial.journal { try disk.removeDirectory(folder) }
+      if folder != partial.journal { try disk.removeDirectory(folder) }
     }
   }
 }

@@ -5,10 +5,14 @@
 #endif
 
 /// The number by which the system tells why a call failed.
-struct ErrorNumber: Error {
+package struct ErrorNumber: Error {
   let code: Int32
 
-  var cause: DiskError.Cause {
+  package init(code: Int32) {
+    self.code = code
+  }
+
+  package var cause: DiskError.Cause {
     switch code {
     case ENOENT: .notFound
     case EEXIST: .exists

@@ -122,6 +122,8 @@ extension JournalFolder {
   func withReserve<Answer: ~Copyable>(
     _ work: () throws(JournalError) -> Answer
   ) throws(JournalError) -> Answer {
+    // A removal may begin with a recovery.
+    if isReserveOpen { return try work() }
     isReserveOpen = true
     defer {
       isReserveOpen = false

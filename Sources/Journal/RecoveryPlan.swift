@@ -75,7 +75,7 @@ struct RecoveryPlan: Hashable {
   /// Whether frames are all parts of one commit that follows `number`.
   static func isWholeCommit(_ frames: [LiveScan.Frame], after number: UInt64) -> Bool {
     guard let last = frames.last, last.isEndOfCommit, frames[0].first == number + 1,
-      frames.dropLast().allSatisfy({ !$0.isEndOfCommit })
+      frames[0].watermark == number, frames.dropLast().allSatisfy({ !$0.isEndOfCommit })
     else { return false }
     return zip(frames, frames.dropFirst()).allSatisfy {
       $0.last + 1 == $1.first && $0.index + 1 == $1.index

@@ -160,8 +160,8 @@ extension SharedFolder {
       throw .journal(error)
     }
     let journal = appender.journal
-    let (plan, waiting) = try planned(for: journal, with: contents)
-    report.forks = plan.forks
+    let (plan, forks, waiting) = try planned(for: journal, with: contents)
+    report.forks = forks
     report.setAside += waiting
     for name in plan.fetch {
       let bytes: [UInt8]
@@ -224,7 +224,8 @@ extension SharedFolder {
         }
       }
     }
-    clearPartial(contents.offered.map(\.name).filter { taken.contains($0 + Self.newSuffix) })
+    let whole = contents.offered.map(\.name).filter { contents.givenNames[$0] == nil }
+    clearPartial(whole.filter { taken.contains($0 + Self.newSuffix) })
     return contents
   }
 

@@ -39,7 +39,7 @@ extension MasterKeys {
   ///
   /// - Parameter other: a second folder of key files, for what the first does not open.
   /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`; `.disk` with
-  ///   `.permission` where that is why there is no key.
+  ///   `.permission` where that is why there is no key of this kind of secret.
   /// - Complexity: one derivation (about a tenth of a second for a passphrase) a key file.
   package static func unlock(
     with secret: Secret, in folder: Path, or other: Path? = nil, on disk: any Disk
@@ -59,6 +59,9 @@ extension MasterKeys {
     }
     guard let keys = MasterKeys(byEpoch: opened) else {
       let isOther = wrapped.allSatisfy { KeyFiles.kind(of: $0) != secret.kind }
+      if isOther, let refusal = try KeyFiles(folder: folder, disk: disk).refusal() {
+        throw .disk(refusal)
+      }
       throw isOther ? .otherSecretNeeded(KeyFiles.kind(of: newest)) : .wrongSecret(secret.kind)
     }
     return keys
@@ -192,15 +195,22 @@ package struct KeyFiles {
   /// Adds the key files of another folder that are missing or damaged here, those of a newer
   /// program too, each as it was written. Returns how many were added.
   ///
-  /// - Parameter passOver: told of a file that is not handed out there, and of a folder in the
-  ///   place of one here; neither keeps the others from being added.
+  /// - Parameter passOver: told of a file that is not handed out there, of one that this user may
+  ///   not read here, and of a folder in the place of one here; none keeps the others from being
+  ///   added.
   package func adopt(
     from other: KeyFiles, passOver: (DiskError) -> Void = { _ in }
   ) throws(VaultError) -> Int {
     let held = Set(try names())
     var added = 0
     for name in try other.names() {
-      if held.contains(name), let own = try bytes(of: name), Self.isWhole(own) { continue }
+      if held.contains(name) {
+        var refusal: DiskError?
+        let own = try bytes(of: name) { if $0.cause == .permission { refusal = $0 } }
+        // Another user's may be as whole as it is new.
+        if let refusal { passOver(refusal) }
+        guard refusal == nil, !(own.map(Self.isWhole) ?? false) else { continue }
+      }
       guard let bytes = try other.bytes(of: name, passOver: passOver) else { continue }
       guard let sound = Self.isWhole(bytes) ? bytes : Self.decode(bytes)?.encoded else { continue }
       do throws(VaultError) {

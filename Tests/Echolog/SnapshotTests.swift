@@ -163,7 +163,7 @@ import Testing
     await (try grown(bench)).saveSnapshotIfWorthwhile()
     let path = try snapshot(bench)
     let reading: Set<DiskError.Operation> = [.open, .length, .read]
-    for callsBefore in 0..<8 {
+    for callsBefore in 0..<40 {
       let diary = try bench.open("laptop", clock)
       bench.machine.add(
         Fault(.fail(.io), in: reading, pathEnd: "/snapshot", callsBefore: callsBefore))

@@ -212,10 +212,15 @@ extension Disk {
       #expect(
         try cause { try disk.lock(path, .exclusive, timeoutMilliseconds: 0).release() }
           == .locked(holder: nil))
+      let patient = LockFile(path, .exclusive, on: disk)
+      #expect(
+        try cause { try patient.lock(timeoutMilliseconds: 0).release() } == .locked(holder: nil))
       try reader.release()
+      // Who was turned away keeps nobody out.
       let next = try disk.lock(path, .exclusive, timeoutMilliseconds: 0)
       #expect(next.inode == inode)
       try next.release()
+      try patient.lock(timeoutMilliseconds: 0).release()
     }
   }
 

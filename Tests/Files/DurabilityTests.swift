@@ -81,6 +81,10 @@ import Testing
       #expect(try cause { try disk.syncDirectory("/proc/self") } != nil)
     }
 
+    @Test func `A quota that is used up is a full disk`() {
+      #expect([ENOSPC, EDQUOT].map { ErrorNumber(code: $0).cause } == [.noSpace, .noSpace])
+    }
+
     /// Beyond the limit the kernel takes a part of a write, and tells the reason at the next.
     @Test func `A write of which the kernel takes a part is not taken for whole`() throws {
       let limit = 1 << 30

@@ -178,6 +178,26 @@ import Testing
     #expect(try life.check().isEmpty)
   }
 
+  /// What is to be written anew takes more than a live file gives back, and less than the reserve.
+  @Test func `A removal that begins with a recovery may use the reserve for the rest too`() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    var random = SeededRandom(seed: 11)
+    let large = (0..<40).map { _ in
+      (0..<15_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    }
+    let appender = try journal.beginAppending()
+    _ = try appender.append(RecordBatch(large))
+    bench.machine.add(Fault(.fail(.io), in: [.write], pathEnd: "/head"))
+    _ = try appender.append(RecordBatch([Workbench.record(41)]))
+    try bench.leaveFree(0)
+    try appender.blank(NumberRanges([2...2]), of: Workbench.log, forgetting: []) { _, _ in [0] }
+    try appender.close()
+    let again = try bench.open()
+    #expect(try Workbench.read(again, scale: nil).numbers == Array(1...41))
+    #expect(again.sealedSegments.contains { $0.stretch.blanked == NumberRanges([2...2]) })
+  }
+
   @Test func `A recovery succeeds on a full disk`() throws {
     let life = try full(sealing: false)
     let file = try life.bench.disk.open(Workbench.paths.live, for: .writing)

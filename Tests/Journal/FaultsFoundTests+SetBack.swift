@@ -75,9 +75,12 @@ extension FaultsFoundTests {
   }
 
   /// The backup holds half of a commit whose numbers were given to others since.
-  @Test(arguments: [1, 6], [false, true])
-  func aTornCommitInALiveFileFromBeforeNeverHappened(_ laterCount: Int, _ isSealed: Bool) throws {
-    let bench = try torn()
+  @Test(arguments: [3, 4], [(1, false), (1, true), (6, false), (6, true)])
+  func aTornCommitInALiveFileFromBeforeNeverHappened(
+    _ frame: Int, _ later: (count: Int, isSealed: Bool)
+  ) throws {
+    let (laterCount, isSealed) = later
+    let bench = try torn(without: frame)
     let later = try bench.copy().open()
     try Workbench.append([laterCount], to: later)
     if isSealed { try Workbench.seal(later) }
@@ -91,9 +94,11 @@ extension FaultsFoundTests {
   }
 
   /// A later live file was there, whose events it does not hold, nor anything else for them.
-  @Test(arguments: [1, 6])
-  func aTornCommitInAnOlderLiveFileStandsForNoLaterEvent(_ laterCount: Int) throws {
-    let bench = try torn()
+  @Test(arguments: [3, 4], [1, 6])
+  func aTornCommitInAnOlderLiveFileStandsForNoLaterEvent(
+    _ frame: Int, _ laterCount: Int
+  ) throws {
+    let bench = try torn(without: frame)
     let live = try bench.disk.readAll(Workbench.paths.live)
     try Workbench.append([laterCount], to: try bench.open())
     try bench.overwrite(Workbench.paths.live, live)
@@ -109,8 +114,8 @@ extension FaultsFoundTests {
     }
   }
 
-  /// Four events, and behind them the first half of a commit of two.
-  private func torn() throws -> Workbench {
+  /// Four events, and behind them one of the two frames of a commit.
+  private func torn(without frame: Int) throws -> Workbench {
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3, 1], to: journal)
@@ -121,7 +126,7 @@ extension FaultsFoundTests {
     var live = try bench.disk.readAll(Workbench.paths.live)
     let frames = SweptFile(bytes: live, framesFrom: 8_192).frames
     #expect(frames.count == 5)
-    for place in frames[4] { live[place] = 0 }
+    for place in frames[frame] { live[place] = 0 }
     for path in [Workbench.paths.head, Workbench.paths.outsideHead] {
       try bench.overwrite(path, head)
     }
@@ -199,6 +204,18 @@ extension FaultsFoundTests {
     #expect(try bench.disk.status(of: Workbench.paths.reserve).kind == .file)
     #expect(try bench.disk.list(Workbench.paths.aside).count == 1)
   }
+
+  /// On a full disk as much of it is filled again as there is room for.
+  @Test func aReserveThatIsTooShortIsMadeWhole() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    let length = try bench.disk.status(of: Workbench.paths.reserve).length
+    try bench.overwrite(Workbench.paths.reserve, [UInt8](repeating: 0, count: 40_000))
+    try Workbench.append([3], to: journal)
+    try Workbench.seal(journal)
+    #expect(try bench.disk.status(of: Workbench.paths.reserve).length == length)
+  }
+
   /// A repair can not help there, so it is not told like a file in the place of the journal.
   @Test func aFileInThePlaceOfTheStateFolderIsNotToldAsTheJournals() throws {
     let disk = SimulatedMachine().startProcess()

@@ -269,6 +269,33 @@ import Vault
     #expect(try UnlockedVault.open(at: home, secret: key(1), on: disk).vaultID == made.vaultID)
   }
 
+  @Test func `A key file that this user may not read gives way to none, which is told`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let (own, shared) = (
+      KeyFiles(folder: made.folder.keys, disk: disk), KeyFiles(folder: "/usb/keys", disk: disk)
+    )
+    #expect(try shared.adopt(from: own) == 1)
+    let name = try #require(try disk.list(made.folder.keys).first).name
+    let mine = made.folder.keys.appending(name)
+    try made.changeSecret(from: key(1), to: key(2), on: disk)
+    let changed = try disk.readAll(mine)
+    machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: mine.text))
+    var told: [DiskError] = []
+    let added = try own.adopt(from: shared) { told.append($0) }
+    let refusal = DiskError(.open, mine, .permission)
+    #expect(added == 0 && told == [refusal])
+    // What opens with a passphrase may be in there.
+    #expect(throws: VaultError.disk(refusal)) {
+      _ = try UnlockedVault.open(at: home, secret: passphrase("open sesame"), on: disk)
+    }
+    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+      _ = try UnlockedVault.open(at: home, secret: key(3), on: disk)
+    }
+    machine.removeFaults()
+    #expect(try disk.readAll(mine) == changed)
+  }
+
   @Test func `A key file of a newer program is passed on and is not damage`() throws {
     let disk = machine.startProcess()
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
@@ -276,6 +303,7 @@ import Vault
     let name = try #require(try disk.list(made.folder.keys).first).name
     var newer = Array(try disk.readAll(made.folder.keys.appending(name)).dropLast(4))
     newer[8] = 2
+    newer += [1, 2, 3]
     let checksum = CRC32C.checksum(of: newer.rawSpan)
     newer += (0..<4).map { UInt8(truncatingIfNeeded: checksum >> UInt32(8 * $0)) }
     try put(newer, at: made.folder.keys.appending("newer.key"), on: disk)
