@@ -193,6 +193,28 @@ import Testing
     #expect(try opened.check().isEmpty)
   }
 
+  /// No frame stands in the padding: where one is not read, the index alone has the segment opened
+  /// anew.
+  @Test func `What a check could not read is asked for again, and a text is made blank there`()
+    throws
+  {
+    let (bench, segment) = try lived()
+    let journal = try bench.open()
+    let padding = 2_048..<2_560
+    bench.machine.add(badPage(padding, of: segment))
+    let found = try journal.check()
+    #expect(found.map(\.cause) == [.unread] && found[0].numbers.isEmpty, "\(found)")
+    bench.machine.removeFaults()
+    let name = EventName(log: Workbench.log, number: 5)
+    let appender = try journal.beginAppending()
+    try appender.blank(NumberRanges([5...5]), of: Workbench.log, forgetting: [name]) { (_, _) in
+      [0]
+    }
+    try appender.close()
+    #expect(try journal.record(name) == [0])
+    #expect(try journal.check().isEmpty)
+  }
+
   @Test func `A whole copy from elsewhere takes the place of a segment that can not be opened`()
     throws
   {
