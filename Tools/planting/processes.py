@@ -73,7 +73,8 @@ class Processes:
             if found := re.search(r"◇ Test (?!run )(.+) started\.", line):
                 test = found[1]
             elif found := re.search(
-                    r"✘ Test (.+?) recorded an issue at ([^:]+):\d+:\d+: (.*)", line):
+                    r"✘ Test (.+?) recorded an issue(?: with .+?)? at ([^\s:]+):\d+:\d+: (.*)",
+                    line):
                 failures.append((f"{found[1]} in {found[2]}", found[3]))
             elif found := re.search(r"(Fatal error|Precondition failed).*", line):
                 failures.append((test, found[0]))
