@@ -5,11 +5,11 @@ extension SharedFolder {
   /// Plans what goes from the folder to the journal and back. Where only records tell whether two
   /// files hold one history of a log, they are read for it.
   ///
-  /// - Returns: with the plan, where any two files part, and files of the folder that could not be
-  ///   read for that now: what they offer may be another history, and is not fetched.
+  /// - Returns: with the plan, files of the folder that could not be read for that now: what they
+  ///   offer may be another history, and is not fetched.
   func planned(
     for journal: JournalFolder, with contents: SharedContents
-  ) throws(SyncError) -> (plan: SyncPlan, forks: [SyncPlan.Fork], waiting: [SyncReport.SetAside]) {
+  ) throws(SyncError) -> (plan: SyncPlan, waiting: [SyncReport.SetAside]) {
     let held = held(by: journal)
     var unread: [String: SyncReport.SetAside.Reason] = [:]
     let contradictions: Contradictions
@@ -30,16 +30,13 @@ extension SharedFolder {
     } catch {
       throw .journal(error)
     }
-    let doubtful = Set(contents.offered.filter { unread[$0.name] != nil }.map(\.stretch))
-    let offered = contents.offered.filter { !doubtful.contains($0.stretch) }
+    let plan = SyncPlan(
+      held: held, offered: contents.offered, contradictions: contradictions,
+      uncompared: Set(unread.keys))
     let waiting = contents.offered.compactMap { offer in
       unread[offer.name].map { SyncReport.SetAside(offer.name, $0) }
     }
-    let all = SyncPlan(held: held, offered: contents.offered, contradictions: contradictions)
-    return (
-      SyncPlan(held: held, offered: offered, contradictions: contradictions), all.forks,
-      waiting.filter { $0.reason != .disk(.notFound) }
-    )
+    return (plan, waiting.filter { $0.reason != .disk(.notFound) })
   }
 
   /// - Throws: also `.disk` with `.io` where nothing differs of what the medium gave back of a file

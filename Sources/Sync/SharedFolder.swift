@@ -160,8 +160,8 @@ extension SharedFolder {
       throw .journal(error)
     }
     let journal = appender.journal
-    let (plan, forks, waiting) = try planned(for: journal, with: contents)
-    report.forks = forks
+    let (plan, waiting) = try planned(for: journal, with: contents)
+    report.forks = plan.forks
     report.setAside += waiting
     for name in plan.fetch {
       let bytes: [UInt8]

@@ -34,12 +34,16 @@ package struct SyncPlan: Hashable, Sendable {
     package let number: UInt64
   }
 
-  /// - Parameter contradictions: between any two of them, as their records tell.
+  /// - Parameters:
+  ///   - contradictions: between any two of them, as their records tell.
+  ///   - uncompared: names of offered files that could not be read for that, and so may be another
+  ///     history: they count as not offered, but that where they are known to part is told.
   /// - Complexity: O(n²) in the number of segments of one log, which consolidation keeps small.
   package init(
     held: [OfferedStretch], offered: [OfferedStretch],
-    contradictions: Contradictions = Contradictions()
+    contradictions: Contradictions = Contradictions(), uncompared: Set<String> = []
   ) {
+    let doubtful = Set(offered.filter { uncompared.contains($0.name) }.map(\.stretch))
     var forks: [Fork] = []
     var ours = held
     for offer in offered.sorted(by: Self.isRicher) {
@@ -48,14 +52,15 @@ package struct SyncPlan: Hashable, Sendable {
       }
       if let number = points.first {
         forks.append(Fork(name: offer.name, log: offer.stretch.log, number: number))
-      } else {
+      } else if !doubtful.contains(offer.stretch) {
         ours.append(offer)
       }
     }
     self.forks = forks
     let sound = Array(ours[held.count...])
     fetch = Self.additions(of: sound, to: held, contradictions)
-    ship = Self.additions(of: held, to: offered, contradictions)
+    let there = offered.filter { !doubtful.contains($0.stretch) }
+    ship = Self.additions(of: held, to: there, contradictions)
   }
 
   /// The names of those candidates that hold something which nothing in `base` and no candidate

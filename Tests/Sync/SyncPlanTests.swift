@@ -99,6 +99,19 @@ import Testing
     #expect(SyncPlan(held: mine, offered: theirs, contradictions: same).fetch == ["theirs"])
   }
 
+  @Test func `What could not be compared waits, and is told where a link says that it parts`() {
+    let mine = [offer("early", laptop, 1...4), offer("mine", laptop, 5...20, end: 1)]
+    let (first, other) = (offer("first", laptop, 1...9), offer("other", phone, 1...2))
+    let plan = SyncPlan(held: mine, offered: [first, other], uncompared: ["first"])
+    #expect(plan.fetch == ["other"] && plan.ship == ["early", "mine"] && plan.forks.isEmpty)
+    // A copy of it may be as much of another history.
+    let copy = OfferedStretch(name: "copy", stretch: first.stretch)
+    #expect(SyncPlan(held: [], offered: [first, copy], uncompared: ["first"]).fetch.isEmpty)
+    let parted = offer("parted", laptop, 1...20, end: 2)
+    let told = SyncPlan(held: mine, offered: [parted], uncompared: ["parted"])
+    #expect(told.fetch.isEmpty && told.forks.map(\.name) == ["parted"])
+  }
+
   @Test func `A branch is shipped although the other one holds its numbers`() {
     let mine = offer("mine", laptop, 1...20, end: 1)
     let theirs = offer("theirs", laptop, 1...20, end: 2)
