@@ -29,7 +29,8 @@ extension Disk {
     }
   }
 
-  /// Makes the folder and the parents that are missing, and makes their entries durable.
+  /// Makes the folder and the parents that are missing, and makes their entries durable, that of
+  /// the deepest one that is there too: who made it may have been cut short before.
   ///
   /// - Throws: `.notDirectory` with the path of what else stands in the way.
   package func makeDirectories(_ path: Path) throws(DiskError) {
@@ -43,6 +44,12 @@ extension Disk {
     if let present {
       guard present.kind == .directory else {
         throw DiskError(.makeDirectory, path, .notDirectory)
+      }
+      do throws(DiskError) {
+        try syncDirectory(path.parent)
+      } catch {
+        // Where this user may write nothing, nothing of it was made a moment ago.
+        guard error.cause == .permission || error.cause == .readOnly else { throw error }
       }
       return
     }

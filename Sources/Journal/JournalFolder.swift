@@ -73,14 +73,13 @@ package final class JournalFolder {
   ///   would.
   package static func create(at paths: JournalPaths, on disk: any Disk) throws(JournalError) {
     do throws(DiskError) {
-      try disk.makeDirectories(paths.segments)
-      try disk.makeDirectories(paths.aside)
+      try disk.makeDirectoriesIfMissing([paths.segments, paths.aside])
     } catch {
       guard error.cause == .notDirectory else { throw .disk(error) }
       throw .disk(DiskError(.list, error.path, .notDirectory))
     }
     do throws(DiskError) {
-      try disk.makeDirectories(paths.state)
+      try disk.makeDirectoriesIfMissing([paths.state])
     } catch {
       throw .disk(error)
     }
@@ -312,5 +311,20 @@ extension JournalFolder {
   package func cursor(of log: LogID, from number: UInt64 = 1) -> LogCursor {
     let plan = plan(of: log)
     return LogCursor(plan.pieces(from: number), of: plan)
+  }
+}
+
+extension Disk {
+  /// The first commit of a log makes their entries durable, so every later opening needs no sync.
+  fileprivate func makeDirectoriesIfMissing(_ folders: [Path]) throws(DiskError) {
+    for folder in folders {
+      do throws(DiskError) {
+        if try statusIfPresent(of: folder)?.kind == .directory { continue }
+      } catch {
+        // One of its parents is a file, which is told below.
+        guard error.cause == .notDirectory else { throw error }
+      }
+      try makeDirectories(folder)
+    }
   }
 }

@@ -38,7 +38,7 @@ package enum PassphraseCost: Hashable, Sendable {
 
   /// Whether the cost is one that Argon2 allows and that a forged file can not abuse: at most 4 GiB
   /// and, for one pass over 64 MiB, 4,096 times its work.
-  private var isAcceptable: Bool {
+  var isAcceptable: Bool {
     switch self {
     case .argon2id(let memoryKiB, let passes, let lanes):
       let work = UInt64(memoryKiB) * UInt64(passes)

@@ -137,6 +137,8 @@ extension WrappedKey {
         case (3, 0, 0) where first == 0: .keyFile
         default: throw DecodingError.sealing(.wrappedKeyDamaged)
         }
+      // Nobody locked a key at a cost that nobody can pay.
+      guard cost.isAcceptable else { throw DecodingError.sealing(.wrappedKeyDamaged) }
       return WrappedKey(epoch: epoch, cost: cost, salt: salt, nonce: nonce, wrapped: wrapped)
     } catch let error as DecodingError {
       throw error

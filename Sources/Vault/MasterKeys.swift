@@ -39,7 +39,8 @@ extension MasterKeys {
   ///
   /// - Parameter other: a second folder of key files, for what the first does not open.
   /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`; `.disk` with
-  ///   `.permission` where that is why there is no key of this kind of secret.
+  ///   `.permission` or `.io` where that is why there is no key of this kind of secret; `.sealing`
+  ///   where a key costs more memory than there is here, and no other one opens.
   /// - Complexity: one derivation (about a tenth of a second for a passphrase) a key file.
   package static func unlock(
     with secret: Secret, in folder: Path, or other: Path? = nil, on disk: any Disk
@@ -50,14 +51,18 @@ extension MasterKeys {
     guard let newest = wrapped.first else {
       throw try KeyFiles(folder: folder, disk: disk).lackOfKeys()
     }
+    var failure: SealingError?
     for key in wrapped where KeyFiles.kind(of: key) == secret.kind && opened[key.epoch] == nil {
       do throws(SealingError) {
         opened[key.epoch] = try key.unwrap(secret: secret.bytes.rawSpan)
       } catch {
-        guard error == .authenticationFailed else { throw .sealing(error) }
+        // One that costs more than there is here, as anybody may put into a shared folder, keeps
+        // none of the others from being tried.
+        if error != .authenticationFailed { failure = error }
       }
     }
     guard let keys = MasterKeys(byEpoch: opened) else {
+      if let failure { throw .sealing(failure) }
       let isOther = wrapped.allSatisfy { KeyFiles.kind(of: $0) != secret.kind }
       if isOther, let refusal = try KeyFiles(folder: folder, disk: disk).refusal() {
         throw .disk(refusal)
@@ -84,25 +89,26 @@ package struct KeyFiles {
 
   /// The kinds of secret that open a key here; more than one where devices changed theirs.
   ///
-  /// - Throws: `VaultError.noUsableKey` where there is none, `.disk` with `.permission` where that
-  ///   is why.
+  /// - Throws: `VaultError.noUsableKey` where there is none, `.disk` with `.permission` or `.io`
+  ///   where that is why.
   package func secretKinds() throws(VaultError) -> Set<SecretKind> {
     let kinds = Set(try wrappedKeys().map { Self.kind(of: $0) })
     guard !kinds.isEmpty else { throw try lackOfKeys() }
     return kinds
   }
 
-  /// Why no key can be read: this user may not read one, or there is none.
+  /// Why no key can be read: one is not handed out, or there is none.
   fileprivate func lackOfKeys() throws(VaultError) -> VaultError {
     if let refusal = try refusal() { return .disk(refusal) }
     return .noUsableKey(folder)
   }
 
-  /// Tells of a key file that this user may not read; nil where there is none such.
+  /// Tells of a key file that this user may not read or the medium does not hand out; nil where
+  /// there is none such.
   func refusal() throws(VaultError) -> DiskError? {
     var refusal: DiskError?
     for name in try names() {
-      _ = try bytes(of: name) { if $0.cause == .permission { refusal = $0 } }
+      _ = try bytes(of: name) { if $0.mayPass { refusal = $0 } }
     }
     return refusal
   }
@@ -180,14 +186,24 @@ package struct KeyFiles {
   /// Adds a key under a random name.
   func add(_ key: WrappedKey) throws(VaultError) {
     let random = KernelRandom()
-    let name = LogID(high: random.next(), low: random.next()).description + ".key"
+    let name = LogID(high: random.next(), low: random.next()).description + Self.suffix
     try put(key.encoded, named: name)
   }
+
+  /// Whether a file is named as `add` names one, be it as one that is being written.
+  static func isDrawn(_ name: String) -> Bool {
+    let digits = name.prefix { "0123456789abcdef".contains($0) }
+    return digits.count == 32
+      && [Self.suffix, Self.suffix + Self.newSuffix].contains(String(name.dropFirst(32)))
+  }
+
+  private static let suffix = ".key"
+  private static let newSuffix = ".new"
 
   /// Lets a key take the place of every one of its epoch that the secret opens, name by name.
   func replaceKeys(openedBy secret: Secret, with key: WrappedKey) throws(VaultError) {
     for (name, old) in try namedKeys() where old.epoch == key.epoch {
-      guard Self.kind(of: old) == secret.kind, try secret.opens(old) else { continue }
+      guard Self.kind(of: old) == secret.kind, secret.opens(old) else { continue }
       try put(key.encoded, named: name)
     }
   }
@@ -195,9 +211,8 @@ package struct KeyFiles {
   /// Adds the key files of another folder that are missing or damaged here, those of a newer
   /// program too, each as it was written. Returns how many were added.
   ///
-  /// - Parameter passOver: told of a file that is not handed out there, of one that this user may
-  ///   not read here, and of a folder in the place of one here; none keeps the others from being
-  ///   added.
+  /// - Parameter passOver: told of a file that is not handed out there or here, and of a folder in
+  ///   the place of one here; none keeps the others from being added.
   package func adopt(
     from other: KeyFiles, passOver: (DiskError) -> Void = { _ in }
   ) throws(VaultError) -> Int {
@@ -206,8 +221,8 @@ package struct KeyFiles {
     for name in try other.names() {
       if held.contains(name) {
         var refusal: DiskError?
-        let own = try bytes(of: name) { if $0.cause == .permission { refusal = $0 } }
-        // Another user's may be as whole as it is new.
+        let own = try bytes(of: name) { if $0.mayPass { refusal = $0 } }
+        // Another user's, or one behind a failure that passes, may be as whole as it is new.
         if let refusal { passOver(refusal) }
         guard refusal == nil, !(own.map(Self.isWhole) ?? false) else { continue }
       }
@@ -243,15 +258,21 @@ package struct KeyFiles {
   private func entries() throws(VaultError) -> [DirectoryEntry] {
     try onDisk { () throws(DiskError) in
       guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return [] }
-      return try disk.list(folder).filter { $0.name.hasSuffix(".key") }
+      return try disk.list(folder).filter { $0.name.hasSuffix(Self.suffix) }
     }
   }
 
   private func put(_ bytes: [UInt8], named name: String) throws(VaultError) {
     try onDisk { () throws(DiskError) in
       try disk.makeDirectories(folder)
+      let path = folder.appending(name)
       try disk.replace(
-        folder.appending(name), with: bytes.rawSpan, through: folder.appending(name + ".new"))
+        path, with: bytes.rawSpan, through: Path(path.text + Self.newSuffix))
     }
   }
+}
+
+extension DiskError {
+  /// Whether the file may be whole: another user reads it, or this one a moment later.
+  fileprivate var mayPass: Bool { cause == .permission || cause == .io }
 }

@@ -47,12 +47,30 @@ extension Secret {
     at path: Path, creatingOn disk: any Disk
   ) throws(VaultError) -> Secret {
     try onDisk { () throws(DiskError) in
-      guard try disk.statusIfPresent(of: path) == nil else { return }
-      let bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
       try disk.makeDirectories(path.parent)
+      guard try disk.statusIfPresent(of: path) == nil else {
+        // Who made it may have been cut short before its name was durable.
+        return try disk.makeDurable(path)
+      }
+      let bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
       let temporary = path.parent.appending(path.lastComponent + ".new")
       try disk.replace(path, with: bytes.rawSpan, through: temporary)
     }
     return try keyFile(at: path, on: disk)
+  }
+}
+
+extension Disk {
+  /// Makes a file and its name durable, whoever wrote it; where this user may write nothing, nobody
+  /// wrote it a moment ago.
+  fileprivate func makeDurable(_ path: Path) throws(DiskError) {
+    do throws(DiskError) {
+      let file = try open(path, for: .reading)
+      try file.sync()
+      try file.close()
+      try syncDirectory(path.parent)
+    } catch {
+      guard error.cause == .permission || error.cause == .readOnly else { throw error }
+    }
   }
 }

@@ -12,29 +12,27 @@ package struct UnlockedVault: Sendable {
 extension UnlockedVault {
   /// Makes a new vault in a folder that is absent or empty.
   ///
-  /// The marker is written last, so that a crash leaves no vault rather than one without a key.
-  ///
-  /// - Throws: `VaultError.occupied` when anything stands there.
+  /// - Throws: `VaultError.occupied` when anything stands there, `.disk` with `.locked` while
+  ///   another process makes one.
   package static func create(
     at path: Path, secret: Secret, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {
     let random = KernelRandom()
     let vaultID = LogID(high: random.next(), low: random.next())
-    let folder = try prepare(path, on: disk)
-    let keys = try MasterKeys.create(for: secret, in: folder.keys, on: disk)
-    try folder.write(VaultMarker(vaultID: vaultID), on: disk)
-    return UnlockedVault(folder: folder, vaultID: vaultID, keys: keys)
+    return try make(at: path, vaultID, on: disk) { folder throws(VaultError) in
+      try MasterKeys.create(for: secret, in: folder.keys, on: disk)
+    }
   }
 
   /// Makes a local vault that holds the same history as this shared folder, with its key files.
   ///
-  /// - Throws: `VaultError.occupied`.
+  /// - Throws: as `create`.
   package func join(at path: Path, on disk: any Disk) throws(VaultError) -> UnlockedVault {
-    let local = try Self.prepare(path, on: disk)
-    _ = try KeyFiles(folder: local.keys, disk: disk)
-      .adopt(from: KeyFiles(folder: folder.keys, disk: disk))
-    try local.write(VaultMarker(vaultID: vaultID), on: disk)
-    return UnlockedVault(folder: local, vaultID: vaultID, keys: keys)
+    try Self.make(at: path, vaultID, on: disk) { local throws(VaultError) in
+      _ = try KeyFiles(folder: local.keys, disk: disk)
+        .adopt(from: KeyFiles(folder: folder.keys, disk: disk))
+      return keys
+    }
   }
 
   /// - Throws: `VaultError.missing`, `.notAVault`, `.newerFormat`, `.markerDamaged`,
@@ -48,18 +46,31 @@ extension UnlockedVault {
     return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
   }
 
-  private static func prepare(_ path: Path, on disk: any Disk) throws(VaultError) -> VaultFolder {
+  /// Makes a vault while nobody else does: a process beside this one would take its keys for what
+  /// an attempt left that was cut short. The marker is written last, so that a crash leaves no
+  /// vault rather than one without a key.
+  private static func make(
+    at path: Path, _ vaultID: LogID, on disk: any Disk,
+    _ putKeys: (VaultFolder) throws(VaultError) -> MasterKeys
+  ) throws(VaultError) -> UnlockedVault {
     try requireFree(path, on: disk)
     let folder = VaultFolder(path)
-    try onDisk { () throws(DiskError) in
+    let lock = try onDisk { () throws(DiskError) in
       try disk.makeDirectories(folder.journal)
+      return try disk.lock(folder.lock, .exclusive, timeoutMilliseconds: 0)
+    }
+    try requireFree(path, on: disk)
+    try onDisk { () throws(DiskError) in
       guard try disk.statusIfPresent(of: folder.keys) != nil else { return }
       // Keys without a marker and without a journal never locked anything.
       for entry in try disk.list(folder.keys) {
         try disk.remove(folder.keys.appending(entry.name))
       }
     }
-    return folder
+    let keys = try putKeys(folder)
+    try folder.write(VaultMarker(vaultID: vaultID), on: disk)
+    _ = consume lock
+    return UnlockedVault(folder: folder, vaultID: vaultID, keys: keys)
   }
 
   /// Makes sure that a vault can be made in a folder: it is absent, empty, or holds only what an
@@ -73,8 +84,10 @@ extension UnlockedVault {
       guard status.kind == .directory else { return false }
       let folder = VaultFolder(path)
       // A journal with anything in it had a marker, and its keys still open it.
-      if try disk.statusIfPresent(of: folder.journal) != nil,
-        try !disk.list(folder.journal).isEmpty
+      if try folder.holdsJournal(on: disk) { return false }
+      // Nor are keys of the person's own, or of another program, what an attempt left.
+      if try disk.statusIfPresent(of: folder.keys)?.kind == .directory,
+        try !disk.list(folder.keys).allSatisfy({ KeyFiles.isDrawn($0.name) })
       {
         return false
       }
@@ -103,7 +116,7 @@ extension VaultFolder {
     }
     let bytes: [UInt8]
     do throws(DiskError) {
-      bytes = try insisting { () throws(DiskError) in try disk.readAll(marker) }
+      bytes = try insisting { () throws(DiskError) in try disk.readSmall(marker) }
     } catch {
       throw error.cause == .io ? .markerDamaged(path) : .disk(error)
     }
@@ -123,9 +136,15 @@ extension VaultFolder {
         return try !disk.list(folder).isEmpty
       }
       guard try isFilled(keys) else { return false }
-      if try isFilled(journal) { return true }
+      if try holdsJournal(on: disk) { return true }
       return try isFilled(path.appending("segments"))
     }
+  }
+
+  /// Whether the journal holds more than the lock of who made a vault here and was cut short.
+  fileprivate func holdsJournal(on disk: any Disk) throws(DiskError) -> Bool {
+    guard try disk.statusIfPresent(of: journal)?.kind == .directory else { return false }
+    return try disk.list(journal).contains { $0.name != lock.lastComponent }
   }
 
   /// Whether the folder that should hold the vault has an entry of its name, and yet nothing is

@@ -41,7 +41,7 @@ package enum SecretKind: String, Hashable, Sendable {
 }
 
 /// Does the work and lets what the disk refuses leave as an error of this room.
-func onDisk<Result>(
+func onDisk<Result: ~Copyable>(
   _ work: () throws(DiskError) -> Result
 ) throws(VaultError) -> Result {
   do throws(DiskError) {

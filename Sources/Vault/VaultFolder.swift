@@ -15,6 +15,8 @@ package struct VaultFolder: Hashable, Sendable {
   package var marker: Path { path.appending("echolog-vault") }
   package var keys: Path { path.appending("keys") }
   package var journal: Path { path.appending("journal") }
+  /// The journal's lock file, which is held while a vault is made, too.
+  var lock: Path { journal.appending("lock") }
 }
 
 /// What makes a folder a vault: a name for it that no other vault has.

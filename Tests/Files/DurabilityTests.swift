@@ -40,6 +40,20 @@ import Testing
     #expect(try after(machine.crashImage(lostAgain)).list("/home/ana").count == 1)
   }
 
+  @Test func `A folder that an attempt made and left outlasts a cut once another has used it`()
+    throws
+  {
+    for path in [Path("/home/mika"), "/home/mika/vault"] {
+      let machine = SimulatedMachine()
+      let disk = machine.startProcess()
+      try disk.makeDirectories("/home")
+      try disk.makeDirectory("/home/mika")
+      try disk.makeDirectories(path)
+      let lost = machine.pendingOperations().map { _ in Fate.lost }
+      #expect(try after(machine.crashImage(lost)).status(of: path).kind == .directory)
+    }
+  }
+
   /// While someone waits for a lock, its file is removed and another takes the name, as in a folder
   /// that is restored. Who then holds the lock keeps others out.
   @Test func `Who waited for a lock whose file was replaced locks the new one`() async throws {

@@ -1,0 +1,138 @@
+import Bytes
+import Files
+import Sealing
+import Testing
+import Vault
+
+/// What a new vault takes away, whom it waits for, and what of it a power cut leaves.
+@Suite struct VaultMakingTests {
+  let machine = SimulatedMachine()
+  let home = Path("/home/vault")
+  private let drawn = String(repeating: "0a", count: 16) + ".key"
+
+  private func key(_ byte: UInt8) throws -> Secret {
+    .keyFile(try #require(SymmetricKey(bytes: [UInt8](repeating: byte, count: 32))))
+  }
+
+  @Test func `A key file of the person's own below a new vault is not taken away`() throws {
+    let disk = machine.startProcess()
+    let shared = try UnlockedVault.create(at: "/usb", secret: key(1), on: disk)
+    let secret = try Secret.keyFile(at: home.appending("keys/my.key"), creatingOn: disk)
+    #expect(throws: VaultError.occupied(home)) {
+      _ = try UnlockedVault.create(at: home, secret: secret, on: disk)
+    }
+    #expect(throws: VaultError.occupied(home)) { _ = try shared.join(at: home, on: disk) }
+    #expect(try Secret.keyFile(at: home.appending("keys/my.key"), on: disk) == secret)
+  }
+
+  @Test func `What an attempt left that was cut short makes room for a new vault`() throws {
+    let disk = machine.startProcess()
+    for name in [drawn, drawn + ".new"] {
+      try put([1], at: home.appending("keys").appending(name), on: disk)
+    }
+    try put([1], at: home.appending("journal/lock"), on: disk)
+    try put([1], at: home.appending("echolog-vault.new"), on: disk)
+    #expect(throws: VaultError.notAVault(home)) {
+      _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    }
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    #expect(try disk.list(made.folder.keys).count == 1)
+    #expect(try UnlockedVault.open(at: home, secret: key(1), on: disk).vaultID == made.vaultID)
+  }
+
+  /// Its keys would be taken for what an attempt left.
+  @Test func `While one process makes a vault, no other makes one there`() throws {
+    let (first, second) = (machine.startProcess(), machine.startProcess())
+    let file = home.appending("keys").appending(drawn)
+    try first.makeDirectories(home.appending("journal"))
+    let lock = try first.lock(home.appending("journal/lock"), .exclusive, timeoutMilliseconds: 0)
+    try put([1], at: file, on: first)
+    let secret = try key(1)
+    let shared = try UnlockedVault.create(at: "/usb", secret: secret, on: second)
+    #expect(throws: VaultError.self) {
+      _ = try UnlockedVault.create(at: home, secret: secret, on: second)
+    }
+    #expect(throws: VaultError.self) { _ = try shared.join(at: home, on: second) }
+    #expect(try first.readAll(file) == [1])
+    try lock.release()
+    #expect(throws: Never.self) {
+      _ = try UnlockedVault.create(at: home, secret: secret, on: second)
+    }
+  }
+
+  @Test func `A key file that was made again after a failure outlasts a power cut`() throws {
+    let path = Path("/media/stick/key")
+    let rehearsal = SimulatedMachine()
+    _ = try Secret.keyFile(at: path, creatingOn: rehearsal.startProcess())
+    for call in 0..<rehearsal.callCount {
+      let machine = SimulatedMachine()
+      let disk = machine.startProcess()
+      machine.add(Fault(.fail(.permission), .once, callsBefore: call))
+      do throws(VaultError) {
+        _ = try Secret.keyFile(at: path, creatingOn: disk)
+      } catch {
+        // The disk refused something, which is the point.
+      }
+      let secret = try Secret.keyFile(at: path, creatingOn: disk)
+      let lost = machine.pendingOperations().map { _ in Fate.lost }
+      let restarted = SimulatedMachine(restartedFrom: machine.crashImage(lost)).startProcess()
+      #expect(try Secret.keyFile(at: path, on: restarted) == secret, "call \(call)")
+    }
+  }
+
+  @Test func `A key that nobody can afford to try keeps no other from opening the vault`() throws {
+    let disk = machine.startProcess()
+    let secret = Secret.passphrase(Passphrase(typed: Array("open sesame".utf8)))
+    let made = try UnlockedVault.create(at: home, secret: secret, on: disk)
+    let name = try #require(try disk.list(made.folder.keys).first).name
+    let dear = try Self.dearer(try disk.readAll(made.folder.keys.appending(name)))
+    try put(dear, at: Path("/usb/keys/dear.key"), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    #expect(try own.adopt(from: KeyFiles(folder: "/usb/keys", disk: disk)) == 0)
+    let path = made.folder.keys.appending("dear.key")
+    try put(dear, at: path, on: disk)
+    #expect(try own.damaged().map(\.path) == [path])
+    #expect(try UnlockedVault.open(at: home, secret: secret, on: disk).vaultID == made.vaultID)
+    try made.changeSecret(from: secret, to: key(1), on: disk)
+  }
+
+  /// The file of a later epoch's key, which asks for 4 TiB of memory.
+  private static func dearer(_ file: [UInt8]) throws -> [UInt8] {
+    var bytes = Array(file.dropLast(4))
+    for place in 12..<20 { bytes[place] = 0xff }
+    let checksum = CRC32C.checksum(of: bytes.rawSpan)
+    bytes += (0..<4).map { UInt8(truncatingIfNeeded: checksum >> UInt32(8 * $0)) }
+    #expect(bytes.count == file.count)
+    return bytes
+  }
+
+  @Test func `A key file that the medium does not hand out gives way to no older one`() throws {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let shared = KeyFiles(folder: "/usb/keys", disk: disk)
+    #expect(try shared.adopt(from: own) == 1)
+    let name = try #require(try disk.list(made.folder.keys).first).name
+    let mine = made.folder.keys.appending(name)
+    try made.changeSecret(from: key(1), to: key(2), on: disk)
+    let changed = try disk.readAll(mine)
+    machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: mine.text))
+    var told: [DiskError] = []
+    let added = try own.adopt(from: shared) { told.append($0) }
+    let failure = DiskError(.read, mine, .io)
+    #expect(added == 0 && told == [failure])
+    #expect(throws: VaultError.disk(failure)) {
+      try made.changeSecret(from: key(2), to: key(3), on: disk)
+    }
+    machine.removeFaults()
+    #expect(try disk.readAll(mine) == changed)
+    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+      _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
+    }
+  }
+
+  private func put(_ bytes: [UInt8], at path: Path, on disk: some Disk) throws {
+    try disk.makeDirectories(path.parent)
+    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".written"))
+  }
+}
