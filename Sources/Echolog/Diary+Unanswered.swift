@@ -72,6 +72,8 @@ extension Diary {
     lookForUnanswered()
     guard let commit = unanswered else { return }
     let record = try onJournal { () throws(JournalError) in try journal.record(commit.name) }
+    // What is there and can not be read now may be it: the next command asks again.
+    if record == nil, commit.name.number <= journal.end(of: commit.name.log).number { return }
     var isKept = false
     if let record { isKept = try Self.clock(of: record, commit.name) == commit.clock }
     settlement = isKept ? .kept : .notKept

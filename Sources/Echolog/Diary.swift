@@ -265,9 +265,10 @@ extension Diary {
   /// Nothing folded yet, with room for what the journal holds.
   func emptyReplay() throws(DiaryError) -> Replay {
     var history = History(forgotten: journal.forgottenEntities)
+    let held = journal.heldNumbers
     for log in journal.logs {
       guard let index = history.meet(log) else { throw .tooManyLogs }
-      history.reserveCapacity(events: Int(clamping: journal.end(of: log).number), in: index)
+      history.reserveCapacity(events: Int(clamping: held[log]?.count ?? 0), in: index)
     }
     return Replay(history: history)
   }

@@ -2,7 +2,7 @@ import Bytes
 import Sealing
 
 /// The 32 bytes in clear before every frame; section "Frames" of the format page.
-struct FrameHeader {
+package struct FrameHeader {
   static let byteCount = 32
   /// What the authentication of a frame covers beside its ciphertext: all but the checksum.
   static let authenticatedByteCount = 28

@@ -2,8 +2,12 @@ import Bytes
 
 /// Finds the frames in bytes that may be damaged: from one frame to the next, and where a header is
 /// damaged by its marker.
-struct FrameWalk {
+package struct FrameWalk {
   private var position: Int
+  /// How long the frame is that was found last, as far as the bytes go, while it is not accepted.
+  private var candidateByteCount = 0
+  /// How long those are together that were not.
+  private var refusedByteCount = 0
   /// Stretches of bytes that are neither zeros nor a genuine frame, ascending.
   private(set) var damaged: [Range<Int>] = []
   /// Genuine frames that stand before one of a lower index, twice, or directly behind one that they
@@ -13,7 +17,7 @@ struct FrameWalk {
   private(set) var end: Int
   private var nextIndex: UInt32 = 0
 
-  init(from start: Int) {
+  package init(from start: Int) {
     position = start
     end = start
   }
@@ -22,10 +26,18 @@ struct FrameWalk {
   ///
   /// The caller tells with `accept` that the frame is genuine; else the walk looks for the next
   /// header just behind this one, because the frame's length is as doubtful as its bytes.
-  mutating func next(in bytes: RawSpan) -> (offset: Int, header: FrameHeader)? {
+  ///
+  /// What was once written overlaps nowhere, so frames that are not genuine are together hardly
+  /// longer than the bytes. Where they are four times as long, headers were put there to cost work,
+  /// as anybody could in a shared folder, and the walk ends.
+  package mutating func next(in bytes: RawSpan) -> (offset: Int, header: FrameHeader)? {
+    refusedByteCount += candidateByteCount
+    candidateByteCount = 0
+    guard refusedByteCount / 4 <= bytes.byteCount else { return nil }
     while let candidate = Self.marker(in: bytes, from: position) {
       position = candidate + 1
       if let header = FrameHeader(decoding: bytes.extracting(candidate..<bytes.byteCount)) {
+        candidateByteCount = min(header.frameByteCount, bytes.byteCount - candidate)
         return (candidate, header)
       }
     }
@@ -34,6 +46,7 @@ struct FrameWalk {
 
   mutating func accept(_ header: FrameHeader, at offset: Int) {
     let frame = offset..<offset + header.frameByteCount
+    candidateByteCount = 0
     if offset > end { damaged.append(end..<offset) }
     if header.index < nextIndex || (header.index > nextIndex && offset == end) {
       outOfPlace.append(frame)

@@ -13,6 +13,7 @@ struct Head: Hashable {
   private static let version: UInt32 = 1
   /// Half of what a frame may hold: who forges a head leaves room for all that is appended to it.
   static let numberLimit = FrameLimits.number / 2
+  private static let sequenceLimit = UInt64.max / 4
 
   /// Grows with every write of a head, whatever it is written for.
   var sequence: UInt64
@@ -104,7 +105,7 @@ struct Head: Hashable {
       try reader.skip(Self.byteCount - 4 - reader.position)
       let checksum: UInt32 = try reader.readLittleEndian()
       let intact = magic == Self.magic && checksum == CRC32C.checksum(of: checked)
-      guard intact, number <= Self.numberLimit, sequence <= Self.numberLimit else {
+      guard intact, number <= Self.numberLimit, sequence <= Self.sequenceLimit else {
         throw BytesError.ended(position: 0, needed: 0)
       }
       newer = version == Self.version ? nil : version

@@ -103,11 +103,12 @@ extension JournalFolder {
     /// Zeros in the place of what was not read are no damage, and tell nothing of a crash.
     mutating func take(unread: [Range<Int>]) {
       guard !unread.isEmpty else { return }
-      // What is left of a frame beside them too, which may begin and end in zeros.
       let isHit = { (range: Range<Int>) in
-        unread.contains {
-          $0.lowerBound <= range.upperBound + LiveTail.zeroReach
-            && range.lowerBound <= $0.upperBound + LiveTail.zeroReach
+        // What is left of a frame beside them too, which may begin and end in zeros. A copy of the
+        // header has a page of its own.
+        let reach = range.upperBound <= LiveScan.framesOffset ? 0 : LiveTail.zeroReach + 1
+        return unread.contains {
+          $0.lowerBound < range.upperBound + reach && range.lowerBound < $0.upperBound + reach
         }
       }
       self.unread = unread + damaged.filter(isHit) + torn.filter(isHit)

@@ -7,7 +7,9 @@ extension JournalFolder {
   /// holds, tells what is lost and sets it aside.
   ///
   /// Each step may be cut short by a crash and is then taken again: a sealed number is never sealed
-  /// twice, and nothing is appended before the live file is out of the way.
+  /// twice, and nothing is appended before the live file is out of the way. A segment that no head
+  /// tells of may have got its name from someone who ended before it was durable, so the name is
+  /// made durable before anybody is told what it holds.
   func continueOrSeal(_ log: LogID, evidence: [Evidence], outside: Bool) throws(JournalError) {
     if let live {
       let told = evidence.map(\.number).max() ?? 0
@@ -27,7 +29,11 @@ extension JournalFolder {
     // A log that is left gives no number, so what waits may come back to it at any time.
     let isSegmentMissing = !isLeavingLog && appendingEnd(of: log).number > end(of: log).number
     if plan.stretch?.lost.isEmpty == false || isSegmentMissing { try refuseUnopened() }
-    guard hasLiveFile || plan.stretch != nil else { return }
+    guard hasLiveFile || plan.stretch != nil else {
+      let told = state.evidence(of: log, outside: true).map(\.number).max() ?? 0
+      if sealedEnd(of: log).number > told { try syncEntries(of: paths.segments) }
+      return
+    }
     if let stretch = plan.stretch {
       let contents = LiveContents(
         frames: plan.kept.map { frames[$0] }, bytes: scan?.bytes ?? [])

@@ -182,7 +182,7 @@ extension JournalFolder {
     } else {
       try setUnknownLiveAside()
     }
-    for folder in [paths.folder, paths.folder.parent, paths.state.parent] {
+    for folder in [paths.folder, paths.folder.parent, paths.state, paths.state.parent] {
       try syncEntries(of: folder)
     }
   }
@@ -252,6 +252,9 @@ extension JournalFolder {
       if outside.number > held { return .restored(held: held, seen: outside.number) }
     }
     if state.isLiveMisplaced { return .misplaced }
+    let told = max(known, seen.map(\.number).max() ?? 0)
+    let held = lastKnown(of: log)
+    if told > held + FrameLimits.gap { return .restored(held: held, seen: told) }
     return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
   }
 

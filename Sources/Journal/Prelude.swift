@@ -81,8 +81,11 @@ struct LivePrelude {
 }
 
 enum FrameLimits {
-  /// No log gets to this number; beyond it they could not be counted on.
-  static let number = UInt64.max / 2
+  /// No log gets to this number, and what is folded counts on it.
+  static let number = UInt64(UInt32.max)
+  /// No log goes on behind so many numbers that nothing here holds: who folds it makes room for
+  /// each.
+  static let gap: UInt64 = 1 << 24
   /// No frame holds more bytes of records, but for a sealed one with a single record.
   static let rawByteCount = 65_536
   /// A record of more bytes is never in a live frame.
