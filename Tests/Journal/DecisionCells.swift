@@ -4,9 +4,9 @@ import Journal
 /// What may be found after a crash or damage, one value an axis; the words stand in the decision
 /// table of `Schemas/journal-format.md`, which also says what each means.
 struct Cell: Hashable {
-  enum Head: String, CaseIterable { case end, lags, sealed, none, newer, elsewhere }
+  enum Head: String, CaseIterable { case end, lags, sealed, retired, none, newer, elsewhere }
   enum Outside: String, CaseIterable {
-    case end, lags, retired, none, newer, beyond, other, elsewhere, live
+    case end, lags, sealed, retired, none, newer, beyond, other, elsewhere, live
   }
   enum Header: String, CaseIterable {
     case whole, half, none, foreign, newer
@@ -94,9 +94,11 @@ struct Cell: Hashable {
 extension Cell {
   /// The last numbers that the heads of the log tell.
   private var told: [UInt64] {
-    let inner: [Head: UInt64] = [.end: 10, .elsewhere: 10, .lags: 9, .sealed: 6]
+    let inner: [Head: UInt64] = [
+      .end: 10, .retired: 10, .elsewhere: 10, .lags: 9, .sealed: 6,
+    ]
     let outer: [Outside: UInt64] = [
-      .end: 10, .retired: 10, .elsewhere: 10, .lags: 9, .beyond: 12,
+      .end: 10, .retired: 10, .elsewhere: 10, .lags: 9, .sealed: 6, .beyond: 12,
     ]
     return [inner[head], outer[outside]].compactMap { $0 }
   }
@@ -118,7 +120,7 @@ extension Cell {
   /// Whether a head names the live file, or the link that its first commit goes on from.
   private var isTold: Bool {
     [.end, .elsewhere, .lags, .sealed].contains(head)
-      || [.end, .elsewhere, .lags, .beyond].contains(outside)
+      || [.end, .elsewhere, .lags, .sealed, .beyond].contains(outside)
   }
 
   /// The numbers of the live file's readable frames, each frame by itself.
@@ -202,9 +204,10 @@ extension Cell {
   /// The part of the gaps that no damaged or missing segment holds, as far as anybody knows.
   var unsealedGaps: NumberRanges {
     var unsealed = NumberRanges()
-    let isSealedKnown = isSegmentOpen || isAttributed || head == .sealed
+    let isSealedKnown =
+      isSegmentOpen || isAttributed || head == .sealed || outside == .sealed
     // What stood behind what is left was sealed since.
-    let limit = outside == .retired ? liveFrames.last?.upperBound ?? 0 : .max
+    let limit = head == .retired || outside == .retired ? liveFrames.last?.upperBound ?? 0 : .max
     for range in gaps.ranges where range.upperBound > 6 || !isSealedKnown {
       guard range.upperBound <= limit else { continue }
       unsealed.insert(isSealedKnown ? max(range.lowerBound, 7)...range.upperBound : range)

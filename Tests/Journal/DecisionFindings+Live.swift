@@ -66,12 +66,12 @@ extension DecisionFindings {
     switch cell.head {
     case .end, .elsewhere: return images.toldEnd(of: "end")
     case .lags: return images.toldEnd(of: "lags")
-    case .sealed: return 0
+    case .sealed, .retired: return 0
     case .none, .newer: break
     }
     switch cell.outside {
     case .end, .elsewhere, .lags, .beyond: return images.toldEnd(of: cell.outside.rawValue)
-    case .retired, .none, .newer, .other, .live: return 0
+    case .sealed, .retired, .none, .newer, .other, .live: return 0
     }
   }
 
@@ -90,8 +90,8 @@ extension DecisionFindings {
       }
       bytes[bytes.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
     }
-    // The header's first copy with the zeros behind it.
-    if cell.header == .half { add(0..<4_096) }
+    // A copy of the header with the zeros behind it.
+    if cell.header == .half { add(images.damagedHeader(cell)) }
     switch cell.frames {
     case .opening: add(frames[0])
     case .damaged: add(frames[2])

@@ -138,7 +138,8 @@ extension DecisionFindings {
     if [.frame, .cut].contains(cell.segment) { elsewhere.formUnion(Self.sealed) }
     let missing = [own: cell.gaps].subtracting([own: elsewhere])
     tell(.missing, own, missing[own] ?? NumberRanges())
-    if cell.segment == .branch, cell.isAttributed || cell.head == .sealed {
+    let isSealedTold = cell.head == .sealed || cell.outside == .sealed
+    if cell.segment == .branch, cell.isAttributed || isSealedTold {
       tell(.fork, own, NumberRanges([6...6]))
     }
     if cell.outside == .other {

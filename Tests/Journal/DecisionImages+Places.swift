@@ -16,6 +16,12 @@ extension DecisionImages {
     return pieces[place % pieces.count]
   }
 
+  /// The copy of the live file's header that is damaged where one is: either, in half of the
+  /// surroundings.
+  func damagedHeader(_ cell: Cell) -> Range<Int> {
+    cell.temporary == .none ? 0..<4_096 : 4_096..<8_192
+  }
+
   private static func position<Value: CaseIterable & Equatable>(_ value: Value) -> Int {
     Value.allCases.prefix { $0 != value }.count
   }

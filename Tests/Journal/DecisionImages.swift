@@ -182,7 +182,7 @@ struct DecisionImages {
     let both = [0, 4_096]
     switch cell.header {
     case .whole, .other: return bytes
-    case .half: return Self.changed(bytes) { $0[20] ^= 1 }
+    case .half: return Self.changed(bytes) { $0[damagedHeader(cell).lowerBound + 20] ^= 1 }
     case .none: return Self.changed(bytes) { bytes in for place in both { bytes[place + 20] ^= 1 } }
     case .foreign: return [UInt8](repeating: 0x41, count: bytes.count)
     case .newer: return Self.patched(bytes, both, checksumAt: 92) { $0[8] = 2 }
@@ -223,6 +223,9 @@ struct DecisionImages {
     try bench.overwrite(Workbench.paths.folder.appending("head"), heads[cell.head.rawValue] ?? [])
     try bench.overwrite(Workbench.paths.state.appending("head"), heads[cell.outside.rawValue] ?? [])
     if cell.segment == .marred { try bench.overwrite(segment, sealedBytes(cell)) }
+    if cell.header == .half, let bytes = live(cell) {
+      try bench.overwrite(Workbench.paths.live, bytes)
+    }
     if cell.temporary == .left {
       for path in [
         Workbench.paths.segments.appending(String(repeating: "c", count: 32) + ".partial"),

@@ -22,9 +22,11 @@ struct DecisionTable {
     }
   }
 
+  let page: String
   let rows: [Row]
 
   init(page: String) throws {
+    self.page = page
     let title = "| label | " + Cell.axes.joined(separator: " | ") + " | decision |"
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0 == title })

@@ -46,7 +46,7 @@ import Testing
     for (turn, effect) in Self.effects.enumerated() {
       for duration in [Fault.Duration.once, .forGood] {
         let isMain = turn == 0 && duration == .once
-        let first = isMain ? 0 : turn % stride
+        let first = isMain ? 0 : (turn + Int(seed % UInt64(stride))) % stride
         for position in Swift.stride(from: first, to: callCount, by: isMain ? 1 : stride)
         where sample.holds(position) {
           let context = "\(effect) \(duration) at call \(position)"
