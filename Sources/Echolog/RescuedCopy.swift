@@ -190,10 +190,13 @@ struct RescuedCopy {
 
   /// - Throws: `.exists` when anything but a repair that was cut short lies where this one begins.
   private func requireOwn(on disk: any Disk) throws(DiskError) {
-    guard try disk.statusIfPresent(of: partial.path) != nil else { return }
-    let marker = partial.marker.lastComponent
-    let own = [marker, VaultFolder.newMarkerName, "journal", "keys"]
-    guard try disk.list(partial.path).allSatisfy({ own.contains($0.name) }) else {
+    guard let status = try disk.statusIfPresent(of: partial.path) else { return }
+    // With its marker a copy is a vault, which somebody may have written in; and no repair makes a
+    // live file.
+    let own = [VaultFolder.newMarkerName, "journal", "keys"]
+    let isUnmarked = try disk.list(partial.path).allSatisfy { own.contains($0.name) }
+    let isUnwritten = try disk.statusIfPresent(of: paths.live) == nil
+    guard isUnmarked, isUnwritten, try !isRead(status, on: disk) else {
       throw DiskError(.makeDirectory, partial.path, .exists)
     }
     let lock = partial.journal.appending("lock")
@@ -201,6 +204,15 @@ struct RescuedCopy {
     if try disk.statusIfPresent(of: lock) != nil {
       try disk.lock(lock, .shared, timeoutMilliseconds: 0).release()
     }
+  }
+
+  /// Whether a folder is one that this repair reads, under whatever name.
+  private func isRead(_ folder: FileStatus, on disk: any Disk) throws(DiskError) -> Bool {
+    for read in [rescue.original.path, rescue.other?.path] {
+      guard let read, let status = try disk.statusIfPresent(of: read) else { continue }
+      if status.device == folder.device, status.inode == folder.inode { return true }
+    }
+    return false
   }
 
   /// Whoever has its lock may fill the folder, or take it away.

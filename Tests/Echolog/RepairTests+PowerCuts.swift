@@ -69,7 +69,8 @@ private struct CutRepair {
   }
 
   /// The original is as it was. What stands at the target is the whole copy, and so is what bears a
-  /// marker beside it; where nothing does, the next repair writes it.
+  /// marker beside it, which the person gives a name; where nothing stands at the target, the next
+  /// repair writes it.
   private mutating func judge(
     _ image: CrashImage, using random: inout SeededRandom, _ context: String
   ) throws {
@@ -80,6 +81,7 @@ private struct CutRepair {
     let marker = VaultFolder(LivedVault.partial).marker
     if try disk.statusIfPresent(of: marker) != nil {
       #expect(try Self.copy(LivedVault.partial, on: disk) == copy, "marked \(context)")
+      try disk.rename(LivedVault.partial, to: "/laptop/unnamed")
     }
     if try disk.statusIfPresent(of: LivedVault.target) != nil {
       #expect(try Self.copy(LivedVault.target, on: disk) == copy, "\(context)")

@@ -67,6 +67,10 @@ import Vault
         #expect(left == original, "\(effect) at call \(n)")
         let made = try disk.statusIfPresent(of: LivedVault.target) != nil
         if made { try disk.rename(LivedVault.target, to: "/laptop/first") }
+        // With its marker it is a vault already, which no repair takes away.
+        if try disk.statusIfPresent(of: VaultFolder(LivedVault.partial).marker) != nil {
+          try disk.rename(LivedVault.partial, to: "/laptop/unnamed")
+        }
         #expect(try hurt.repairAlone("\(effect) at call \(n)"))
       }
     }

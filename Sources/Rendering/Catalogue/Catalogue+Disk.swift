@@ -57,6 +57,11 @@ extension Catalogue {
     switch (error.cause, error.operation) {
     // A copy is made where the person said.
     case (.notDirectory, .makeDirectory), (.notDirectory, .status): trouble(error)
+    case (.exists, .makeDirectory) where error.path.text.hasSuffix(".partial"):
+      trouble(
+        error,
+        next: "A repair begins its copy there. Look at what it holds: give it another name to "
+          + "keep it, or name another place for the copy.")
     case (.notFile, _):
       trouble(
         error, next: "It can go from there; echolog repair writes a sound copy beside the vault.")
