@@ -37,8 +37,14 @@ package struct UnfinishedLines: Sendable {
   }
 
   /// Keeps a line that was refused, beside everything else that is kept.
-  package func keepRefused(_ text: String, at now: Instant) throws(DiaryError) {
-    try keep(text, at: now, as: Self.drawnName() + Self.refused)
+  ///
+  /// - Returns: the line as `all` tells it.
+  @discardableResult package func keepRefused(
+    _ text: String, at now: Instant
+  ) throws(DiaryError) -> UnfinishedLine {
+    let name = Self.drawnName() + Self.refused
+    try keep(text, at: now, as: name)
+    return UnfinishedLine(text: text, keptAt: now, name: name, isOwn: false, isRefused: true)
   }
 
   private func keep(_ text: String, at now: Instant, as name: String) throws(DiaryError) {

@@ -251,6 +251,89 @@ struct UnfinishedProgramTests {
     }
   }
 
+  @Test func `A refused text without a letter stays until one like it is carried out`() throws {
+    try withEchoes { echolog in
+      let line = "moment 🌊🌊 --at nevr"
+      let refused = try echolog.converse(
+        ["repl"],
+        [.init(line + "\r"), .init("moment Something else entirely\r"), .init("quit\r")])
+      #expect(refused.exit == 0, "\(refused)")
+      #expect(try drafts(echolog) == [line])
+      let later = try echolog.converse(
+        ["repl"], [.init(after: "for later (Return)? ", "moment 🌊🌊\r"), .init("quit\r")])
+      #expect(later.exit == 0, "\(later)")
+      #expect(try drafts(echolog).isEmpty)
+    }
+  }
+
+  /// A vault whose state folder lies so deep that no file of a refused text can be begun there,
+  /// since its path is too long for the system, and what is typed can be kept; and a link to that
+  /// folder, through which both are possible.
+  private func withDeepState(
+    _ body: (_ echolog: inout EchologProcess, _ deep: String, _ link: String) throws -> Void
+  ) throws {
+    var echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    let files = FileManager.default
+    let shallow = echolog.home.appending(path: "shallow").path
+    echolog.variables["XDG_STATE_HOME"] = shallow
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    let states = try files.contentsOfDirectory(atPath: shallow + "/echolog")
+    let name = try #require(states.first { $0.contains("-") })
+    let typed = "/echolog/\(name)/unfinished/0123456789abcdef.new"
+    var deep = echolog.home.path
+    var left = Int(PATH_MAX) - 1 - deep.utf8.count - typed.utf8.count
+    while left > 0 {
+      let count = left > 400 ? 200 : left > 200 ? left / 2 : left
+      try files.createDirectory(atPath: deep, withIntermediateDirectories: true)
+      deep += "/" + String(repeating: "d", count: count - 1)
+      left -= count
+    }
+    try files.moveItem(atPath: shallow, toPath: deep)
+    let link = echolog.home.appending(path: "link").path
+    try files.createSymbolicLink(atPath: link, withDestinationPath: deep)
+    try body(&echolog, deep, link)
+  }
+
+  @Test func `What was typed stays kept where it is refused and can not be kept as that`() throws {
+    try withDeepState { echolog, deep, _ in
+      echolog.variables["XDG_STATE_HOME"] = deep
+      let refused = try echolog.converse(
+        ["repl"],
+        [.init("moment \"the lake\rwas quite still\" --at nevr\r"), .init("quit\r")])
+      #expect(refused.exit == 0, "\(refused)")
+      let kept = try echolog.run("drafts", "--json").output
+      #expect(kept.contains("the lake"), "\(kept)")
+    }
+  }
+
+  @Test func `A text that is refused again and can not be kept anew stays as it was kept`() throws {
+    try withDeepState { echolog, deep, link in
+      let line = "moment I slept well by the sea --at nevr"
+      echolog.variables["XDG_STATE_HOME"] = link
+      let first = try echolog.converse(["repl"], [.init(line + "\r"), .init("quit\r")])
+      #expect(first.exit == 0, "\(first)")
+      // Under a shorter name it can be read there too.
+      let states = try FileManager.default.contentsOfDirectory(atPath: link + "/echolog")
+      let name = try #require(states.first { $0.contains("-") })
+      let folder = URL(filePath: link + "/echolog/\(name)/unfinished")
+      let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(kept.count == 1, "\(kept)")
+      try FileManager.default.moveItem(
+        at: folder.appending(path: try #require(kept.first)),
+        to: folder.appending(path: "1.refused"))
+      echolog.variables["XDG_STATE_HOME"] = deep
+      #expect(try drafts(echolog) == [line])
+      let again = try echolog.converse(
+        ["repl"],
+        [
+          .init(after: "for later (Return)? ", "l\r"), .init(line + "\r"), .init("quit\r"),
+        ])
+      #expect(again.exit == 0, "\(again)")
+      #expect(try drafts(echolog) == [line])
+    }
+  }
+
   @Test func `What is typed of another command leaves a kept line where it is`() throws {
     try withEchoes { echolog in
       try answerInVain(echolog)

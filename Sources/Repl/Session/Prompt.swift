@@ -179,8 +179,7 @@ import System
     case "r", "run": return try await carryOut(lines)
     default:
       remember([text])
-      try session.keepRefused(text)
-      try session.settleUnfinished(by: text)
+      if try session.keepRefused(text) { try session.settleUnfinished(by: text) }
       try console.note(Catalogue.pasteIsLeft)
       return .next(.success)
     }
@@ -211,12 +210,18 @@ import System
     let kept = (refused + left).joined(separator: "\n")
     var isKept = false
     for line in run.dropLast(refused.count) { try session.settleRefused(by: line) }
+    // What holds these words already stays until they are kept anew.
+    var maySettle = true
     if session.keptLine == keptBefore {
-      if !kept.isEmpty, !isLeaving { try session.keepRefused(kept) }
-      try session.settleUnfinished(by: lines.joined(separator: "\n"))
-      if !kept.isEmpty, isLeaving { isKept = session.keepUnfinished(kept) }
+      if !kept.isEmpty, isLeaving {
+        isKept = session.keepUnfinished(kept)
+        maySettle = false
+      } else if !kept.isEmpty {
+        maySettle = try session.keepRefused(kept)
+      }
+      if maySettle { try session.settleUnfinished(by: lines.joined(separator: "\n")) }
     }
-    try session.settlePassing()
+    if maySettle { try session.settlePassing() }
     // The arrow keys bring back also those that begin with a space.
     for line in left where line.first?.isWhitespace == true { LineEditor.remember(line) }
     try tellNotRun(left, canComeBack: !isLeaving, areOffered: isKept)

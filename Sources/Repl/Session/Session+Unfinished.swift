@@ -91,17 +91,24 @@ extension Session {
   }
 
   /// Keeps a text that was refused, so that it is not lost with the prompt, in the place of what
-  /// was kept of it before.
-  func keepRefused(_ text: String) throws(Stopped) {
-    guard isOpen, text.contains(where: \.isNewline) || Words.tellsText(text + " ") else { return }
-    try settleRefused(by: text)
+  /// was kept of it before, which stays where that fails.
+  ///
+  /// - Returns: false where it failed; a line without a text in it needs no keeping.
+  func keepRefused(_ text: String) throws(Stopped) -> Bool {
+    guard isOpen, text.contains(where: \.isNewline) || Words.tellsText(text + " ") else {
+      return true
+    }
+    let kept: UnfinishedLine
     do throws(Stopped) {
       let now = try places.surroundings(options).now()
       let lines = try opened().unfinishedLines
-      try asking { () throws(DiaryError) in try lines.keepRefused(text, at: now) }
+      kept = try asking { () throws(DiaryError) in try lines.keepRefused(text, at: now) }
     } catch {
       // A disk that fails is told of when something is to be recorded.
+      return false
     }
+    try settleRefused(by: text, besides: kept)
+    return true
   }
 
   /// Lets go what was kept of a line in passing: it was carried out, or holds no text.
@@ -114,12 +121,14 @@ extension Session {
     if let kept = keptLine, Words.areAlike(kept, line) { try discardUnfinished() }
   }
 
-  /// Lets go what was kept of a refused text, once it was carried out, or one like it.
-  func settleRefused(by line: String) throws(Stopped) {
+  /// Lets go what was kept of a refused text, once it was carried out or kept anew, or one like it.
+  ///
+  /// - Parameter new: the one that was kept just now.
+  func settleRefused(by line: String, besides new: UnfinishedLine? = nil) throws(Stopped) {
     guard isOpen, line.contains(where: \.isNewline) || Words.tellsText(line + " ") else { return }
     let lines = try opened().unfinishedLines
     for kept in try asking({ () throws(DiaryError) in try lines.all() })
-    where kept.isRefused && Words.areAlike(kept.text, line) {
+    where kept.isRefused && kept != new && Words.areAlike(kept.text, line) {
       try asking { () throws(DiaryError) in try lines.discard(kept) }
     }
   }

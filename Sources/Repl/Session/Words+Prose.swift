@@ -16,12 +16,13 @@ extension Words {
     return said.filter(all.contains).count * 4 >= said.count * 3
   }
 
-  /// What a line says in words, without signs and in small letters.
+  /// What a line says in words, without signs and in small letters; its signs where it has no word.
   private static func said(by line: String) -> [String] {
     let said = PartialLine(unfinished(line + " ").before).operands + [unfinished(line + " ").word]
-    return said.flatMap { words in
+    let words = said.flatMap { words in
       words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
+    return words.isEmpty ? said.joined().filter { !$0.isWhitespace }.map { String($0) } : words
   }
 
   /// Whether a line calls a command, or is one about the prompt.
