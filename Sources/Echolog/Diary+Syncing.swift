@@ -37,7 +37,8 @@ extension Diary {
     }
     let diary = try Diary(
       vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: fresh)
-    return (diary, try await diary.sync(shared, mayCreate: false))
+    // What a new device has to share is one small file, and the vault is made by now.
+    return (diary, try await diary.sync(shared, mayCreate: false, isCancelled: { false }))
   }
 
   /// What the devices are called whose logs lie in a shared folder: their first events say.
@@ -69,7 +70,8 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` with `refusedByPolicy` where the policy in force keeps syncing
   ///   out; a policy that arrives holds from the next sync on. `.unfinishedSync` where it brought
-  ///   something before it failed.
+  ///   something before it failed, or was cancelled before all was shared, which is `.sync(.disk)`
+  ///   with `.interrupted` where it brought nothing.
   /// - Parameters:
   ///   - mayCreate: whether an absent folder is made.
   ///   - isCancelled: asked before each file.

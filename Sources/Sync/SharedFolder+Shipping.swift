@@ -39,6 +39,8 @@ extension SharedFolder {
   /// - Parameters:
   ///   - names: as `due` tells them.
   ///   - isCancelled: asked before each file; what has been shipped stays.
+  /// - Throws: `.disk` with `.interrupted` where it was cancelled before the last file; `.journal`
+  ///   with `.locked` where another process took one away that it has merged into another.
   package func ship(
     _ names: [String], from journal: JournalFolder, lacking contents: SharedContents,
     _ report: inout SyncReport, isCancelled: () -> Bool
@@ -46,14 +48,16 @@ extension SharedFolder {
     let held = held(by: journal)
     let own = journal.sealedSegments
     for name in names {
-      guard !isCancelled() else { return }
-      guard let segment = own.first(where: { $0.name == name }) else { break }
+      let place = segments.appending(name)
+      guard !isCancelled() else { throw .disk(DiskError(.write, place, .interrupted)) }
+      guard let segment = own.first(where: { $0.name == name }) else {
+        preconditionFailure("what is due is a segment of the journal")
+      }
       if segment.isUnread { continue }
-      guard let bytes = try bytes(of: segment) else { break }
+      let bytes = try bytes(of: segment)
       do throws(DiskError) {
         try disk.replace(
-          segments.appending(name), with: bytes.rawSpan,
-          through: segments.appending(name + Self.newSuffix))
+          place, with: bytes.rawSpan, through: segments.appending(name + Self.newSuffix))
       } catch {
         try passOver(error, &report)
         continue
@@ -95,13 +99,16 @@ extension SharedFolder {
     }
   }
 
-  /// What an own segment holds, read to the end while another process consolidates and removes it;
-  /// nil where it could not be kept open. The next sync ships what has taken its place.
-  private func bytes(of segment: SegmentFile) throws(SyncError) -> [UInt8]? {
+  /// What an own segment holds, read to the end while another process consolidates and removes it.
+  ///
+  /// - Throws: `.journal` with `.locked`, as of a process that has the lock, where it could not be
+  ///   kept open. The next sync ships what has taken its place.
+  private func bytes(of segment: SegmentFile) throws(SyncError) -> [UInt8] {
     do throws(JournalError) {
       return try segment.readAll()
+    } catch .disk(let error) where error.cause == .notFound {
+      throw .journal(.disk(DiskError(error.operation, error.path, .locked(holder: nil))))
     } catch {
-      if case .disk(let cause) = error, cause.cause == .notFound { return nil }
       throw .journal(error)
     }
   }

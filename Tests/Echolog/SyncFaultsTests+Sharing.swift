@@ -4,6 +4,7 @@ import Files
 import Journal
 import ReadModels
 import Sync
+import Synchronization
 import Testing
 import Vault
 
@@ -125,6 +126,58 @@ extension SyncFaultsTests {
     #expect(try await laptop.sync(bench.shared).shipped.count == 1)
   }
 
+  @Test func `A sync that is stopped before all is shared is not told as whole, and goes on later`()
+    async throws
+  {
+    let bench = Workbench()
+    let laptop = try await shared(bench).laptop
+    let segments = Path("/stick/segments")
+    let isAsked = Atomic(false)
+    // With a second file still to go.
+    do {
+      _ = try await laptop.sync("/stick", mayCreate: true) {
+        isAsked.exchange(true, ordering: .relaxed)
+      }
+      Issue.record("it was told as whole")
+    } catch DiaryError.sync(.disk(let error)) {
+      #expect(error.cause == .interrupted)
+    }
+    #expect(try bench.machine.startProcess().list(segments).count == 1)
+    let phone = try await bench.join("phone", clock)
+    _ = try await phone.logMoment("from afar", occasion: .now)
+    _ = try await phone.sync(bench.shared)
+    _ = try await laptop.logMoment("third", occasion: .now)
+    do {
+      _ = try await laptop.sync(bench.shared, mayCreate: false) { true }
+      Issue.record("it was told as whole")
+    } catch DiaryError.unfinishedSync(let report, .disk(let error)) {
+      #expect(!report.received.isEmpty && report.shipped.isEmpty && error.cause == .interrupted)
+    }
+    #expect(try await !laptop.sync(bench.shared).shipped.isEmpty)
+    // Where nothing is left to share, there is nothing to stop.
+    #expect(try await laptop.sync(bench.shared, mayCreate: false) { true }.shipped.isEmpty)
+  }
+
+  @Test func `What another process merged while it was to be shared is told, and shared later`()
+    async throws
+  {
+    let bench = Workbench()
+    let laptop = try await shared(bench).laptop
+    let machine = bench.machine
+    // As of a segment that could not be kept open, among very many.
+    do {
+      _ = try await laptop.sync("/stick", mayCreate: true) {
+        machine.add(Fault(.fail(.notFound), .forGood, in: [.length], pathEnd: ".segment"))
+        return false
+      }
+      Issue.record("it was told as whole")
+    } catch DiaryError.sync(.journal(.disk(let error))) {
+      #expect(error.cause == .locked(holder: nil))
+    }
+    machine.removeFaults()
+    #expect(try await laptop.sync("/stick").shipped.count == 2)
+  }
+
   @Test func `What a killed sync left over in the shared folder goes with the next one`()
     async throws
   {
@@ -145,8 +198,9 @@ extension SyncFaultsTests {
       try disk.open(segments.appending(name + ".new"), for: .creating).close()
     }
     let again = try bench.open("laptop", clock)
-    let stopped = try await again.sync(bench.shared, mayCreate: false) { true }
-    #expect(stopped.shipped.isEmpty)
+    await #expect(throws: DiaryError.self) {
+      _ = try await again.sync(bench.shared, mayCreate: false) { true }
+    }
     #expect(try partial() == ["another.segment.new"])
     #expect(try await again.sync(bench.shared).shipped.count == 1)
     #expect(try partial() == ["another.segment.new"])

@@ -80,6 +80,8 @@ extension Catalogue {
       trouble(error, next: "Both ways need a folder that can be written to; then sync again.")
     case .notFile, .notDirectory:
       trouble(error, next: "Take it away from there, and sync again.")
+    case .interrupted:
+      trouble(error, next: "What is new here could not all be shared; sync again to go on.")
     default: trouble(error)
     }
   }
