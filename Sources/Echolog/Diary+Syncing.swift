@@ -16,8 +16,8 @@ extension Diary {
   /// - Parameter isChosen: whether the person chose the name. Then one that another device has is
   ///   refused; else it gets a number.
   /// - Throws: `DiaryError.vault` with `.occupied` when the local folder is not empty;
-  ///   `.sync(.vault)` with `.missing`, `.notAVault` or `.wrongSecret` for the shared one;
-  ///   `.rejected` with `deviceNameTaken`.
+  ///   `.sync(.vault)` with `.missing`, `.notAVault` or `.wrongSecret` for the shared one, and
+  ///   `.sync(.holdsVault)`; `.rejected` with `deviceNameTaken`.
   package static func join(
     _ shared: Path, at place: VaultPlace, deviceName: DeviceName, isChosen: Bool = false,
     secret: Secret, surroundings: Surroundings, on disk: any Disk = POSIXDisk()
@@ -27,6 +27,11 @@ extension Diary {
       source = try UnlockedVault.open(at: shared, secret: secret, on: disk)
     } catch {
       throw .sync(.vault(error))
+    }
+    do throws(SyncError) {
+      try SharedFolder(shared, on: disk).requireNoVault()
+    } catch {
+      throw .sync(error)
     }
     let fresh = deviceName.fresh(among: try deviceNames(in: source, place, on: disk))
     if isChosen, fresh != deviceName {

@@ -63,7 +63,7 @@ extension DiaryFailure {
     case .vault(let error): self.init(error)
     case .journal(let error): self.init(error)
     case .disk(let error): self.init(error)
-    case .folderMissing: self = .failed("sync")
+    case .folderMissing, .holdsVault: self = .failed("sync")
     }
   }
 

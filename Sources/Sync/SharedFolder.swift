@@ -87,20 +87,24 @@ extension SharedFolder {
   /// A marker that is damaged or gone is written anew where the key files tell whose folder it is.
   ///
   /// - Parameter mayCreate: whether an absent folder is made.
-  /// - Throws: `SyncError.folderMissing`; `SyncError.vault` with `.anotherVault`, with `.notAVault`
-  ///   for a folder that holds other things, with `.occupied` for the vault itself, with
-  ///   `.markerDamaged` where nothing tells whose folder it is.
+  /// - Throws: `SyncError.folderMissing`, `.holdsVault`; `SyncError.vault` with `.anotherVault`,
+  ///   with `.notAVault` for a folder that holds other things, with `.occupied` for the vault
+  ///   itself, with `.markerDamaged` where nothing tells whose folder it is.
   package func prepare(
     for vault: UnlockedVault, mayCreate: Bool, _ report: inout SyncReport
   ) throws(SyncError) {
     let isFree = try isFree(mayCreate)
-    try onVault { () throws(VaultError) in
+    let hasMarker = try onVault { () throws(VaultError) in
       guard folder.path != vault.folder.path else { throw VaultError.occupied(folder.path) }
+      return try isFree ? false : isMarked(as: vault.vaultID)
+    }
+    try requireNoVault()
+    try onVault { () throws(VaultError) in
       let shared = KeyFiles(folder: folder.keys, disk: disk)
       let own = KeyFiles(folder: vault.folder.keys, disk: disk)
       if isFree {
         try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
-      } else if try !isMarked(as: vault.vaultID) {
+      } else if !hasMarker {
         guard try shared.shareName(with: own) else { throw VaultError.markerDamaged(folder.path) }
         try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
         report.replaced.append(folder.marker.lastComponent)
@@ -108,6 +112,16 @@ extension SharedFolder {
       report.keysReceived = try own.adopt(from: shared) { passOver(key: $0, &report) }
       report.keysShipped = try shared.adopt(from: own) { passOver(key: $0, &report) }
     }
+  }
+
+  /// Makes sure that no vault stands here, this one behind a link or a copy of it: it has the same
+  /// marker and keys.
+  ///
+  /// - Throws: `.holdsVault`, `.disk`.
+  package func requireNoVault() throws(SyncError) {
+    let journal = folder.journal
+    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: journal) }
+    if status?.kind == .directory { throw .holdsVault(folder.path) }
   }
 
   /// Notes a key file; one of the vault by its path, because a name is that of a file in this

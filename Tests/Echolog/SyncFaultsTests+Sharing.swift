@@ -1,4 +1,5 @@
 import Bytes
+import Domain
 import Echolog
 import Files
 import Journal
@@ -155,7 +156,8 @@ extension SyncFaultsTests {
     }
     #expect(try await !laptop.sync(bench.shared).shipped.isEmpty)
     // Where nothing is left to share, there is nothing to stop.
-    #expect(try await laptop.sync(bench.shared, mayCreate: false) { true }.shipped.isEmpty)
+    let calm = try await laptop.sync(bench.shared, mayCreate: false) { true }
+    #expect(calm.shipped.isEmpty)
   }
 
   @Test func `What another process merged while it was to be shared is told, and shared later`()
@@ -176,6 +178,26 @@ extension SyncFaultsTests {
     }
     machine.removeFaults()
     #expect(try await laptop.sync("/stick").shipped.count == 2)
+  }
+
+  @Test func `No vault is taken for a shared folder, as a copy of this one is`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.logMoment("first", occasion: .now)
+    try bench.copy("/laptop/vault", to: "/backup")
+    let disk = bench.machine.startProcess()
+    let before = try LivedVault.files(in: "/backup", on: disk)
+    await #expect(throws: DiaryError.sync(.holdsVault("/backup"))) {
+      _ = try await laptop.sync("/backup")
+    }
+    await #expect(throws: DiaryError.sync(.holdsVault("/backup"))) {
+      _ = try await Diary.join(
+        "/backup", at: bench.place("phone"), deviceName: DeviceName("phone"),
+        secret: bench.secret(on: disk), surroundings: bench.surroundings(clock, hoursEast: 0),
+        on: disk)
+    }
+    #expect(try LivedVault.files(in: "/backup", on: disk) == before)
+    #expect(try disk.statusIfPresent(of: bench.place("phone").vault) == nil)
   }
 
   @Test func `What a killed sync left over in the shared folder goes with the next one`()

@@ -399,6 +399,11 @@ struct ProgramTests {
       #expect(file.exit == 66 && file.errors.contains("notASharedFolder"))
       let itself = try laptop.run("sync", ".local/share/echolog", "--json")
       #expect(itself.exit == 73 && itself.errors.contains("vaultItself"))
+      try FileManager.default.createSymbolicLink(
+        at: laptop.home.appending(path: "link"),
+        withDestinationURL: laptop.home.appending(path: ".local/share/echolog"))
+      let linked = try laptop.run("sync", "link", "--json")
+      #expect(linked.exit == 73 && linked.errors.contains("vaultItself"), "\(linked)")
       #expect(try laptop.run("sync", "shared", "--yes").exit == 0)
       var phone = try EchologProcess()
       phone.variables["PWD"] = laptop.home.path

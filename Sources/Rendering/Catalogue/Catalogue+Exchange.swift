@@ -171,6 +171,12 @@ extension Catalogue {
       Trouble(
         "sharedFolderMissing", .noInput, "There is no \(shown(path)).",
         next: "Name the folder that your other device syncs with; sync with --yes makes a new one.")
+    case .holdsVault(let path):
+      Trouble(
+        "vaultItself", .cannotCreate,
+        "\(shown(path)) is a vault itself, and not a folder to share one through.",
+        next: "Name another folder, such as one on a stick. What a copy of your vault still holds "
+          + "and yours does not, echolog repair --from takes from there.")
     case .vault(.notAVault(let path)):
       Trouble(
         "notASharedFolder", .noInput, "\(shown(path)) is no shared folder of Echolog.",
