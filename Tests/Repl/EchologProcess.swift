@@ -82,6 +82,16 @@ struct EchologProcess {
     _ words: [String], after sign: String, by signal: Int32 = SIGKILL,
     under tracer: [String] = Self.heedingInterrupts
   ) throws -> Answer {
+    try run(line: words, after: sign, under: tracer) { _ = kill($0, signal) }
+  }
+
+  /// Runs a line, and does something once it has said something on the side.
+  ///
+  /// - Parameter act: is told the number of the process.
+  func run(
+    line words: [String], after sign: String, under tracer: [String] = [],
+    _ act: (Int32) throws -> Void
+  ) throws -> Answer {
     let process = process(words, at: "2025-11-18T20:30:00Z", under: tracer)
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
@@ -93,7 +103,7 @@ struct EchologProcess {
       if part.isEmpty { break }
       said += String(decoding: part, as: UTF8.self)
     }
-    kill(process.processIdentifier, signal)
+    try act(process.processIdentifier)
     let rest = try errors.fileHandleForReading.readToEnd() ?? Data()
     let answer = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -348,6 +348,28 @@ struct ImportProgramTests {
     }
   }
 
+  @Test func `An import that fails midway tells what it kept, also where nothing can be read then`()
+    throws
+  {
+    try withVault { echolog in
+      let rows = (1...60_000).map { "2024-01-\($0 % 18 + 10),walk \($0)\n" }
+      try echolog.write("w.csv", "date,text\n" + rows.joined())
+      let line = ["import", "w.csv", "--as", "moment", "--map", "date=date,text=text"]
+      let journal = echolog.home.appending(path: ".local/share/echolog/journal")
+      let aside = echolog.home.appending(path: "aside")
+      let told = try echolog.run(line: line, after: "rows kept") { _ in
+        try FileManager.default.moveItem(at: journal, to: aside)
+        try Data().write(to: journal)
+      }
+      #expect(told.exit != 0 && told.errors.contains(" rows are kept. Then: "), "\(told)")
+      #expect(told.errors.contains("The same line goes on from there"), "\(told)")
+      try FileManager.default.removeItem(at: journal)
+      try FileManager.default.moveItem(at: aside, to: journal)
+      let again = try echolog.run(line: line + ["--json"])
+      #expect(again.exit == 0 && again.output.contains("\"resumed\":true"), "\(again)")
+    }
+  }
+
   @Test func `A script is told the cell, the sentence and the next step that people see`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n2025-10-05,a\n5.10.25,b\n5 de outubro de 2025,c\n,d\n")

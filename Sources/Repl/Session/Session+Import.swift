@@ -37,13 +37,13 @@ extension Session {
       line.clear()
     } catch {
       line.clear()
-      let history = try await telling().history
+      let history = try await tellingAfterCommand().history
       throw .trouble(Catalogue.trouble(error) { history.label(of: $0) })
     }
     return try console.show(
       Catalogue.imported(
         outcome, of: source.name, refusals: refusals, isDryRun: request.isDryRun,
-        by: try await telling()))
+        by: try await tellingAfterCommand()))
   }
 
   private func importSource(_ file: String) throws(Stopped) -> ImportSource {
