@@ -14,6 +14,9 @@ package struct RepairReport: Sendable {
   package let findings: [Finding]
   /// What can not be read afterwards, in the copy where one was made.
   package let losses: [Loss]
+  /// Files that wait for a key or a newer program, and that the copy is without, because the medium
+  /// does not give all of them back. What they hold nobody can tell.
+  package let notCopied: [Path]
   /// What the copy holds.
   package let kept: [LogID: NumberRanges]
   /// What the original can not read and the copy can.
@@ -44,12 +47,14 @@ package struct RepairReport: Sendable {
   }
 
   package init(
-    outcome: Outcome, findings: [Finding], losses: [Loss] = [], kept: [LogID: NumberRanges] = [:],
-    returned: [LogID: NumberRanges] = [:], deviceNames: [LogID: String] = [:]
+    outcome: Outcome, findings: [Finding], losses: [Loss] = [], notCopied: [Path] = [],
+    kept: [LogID: NumberRanges] = [:], returned: [LogID: NumberRanges] = [:],
+    deviceNames: [LogID: String] = [:]
   ) {
     self.outcome = outcome
     self.findings = findings
     self.losses = losses
+    self.notCopied = notCopied
     self.kept = kept
     self.returned = returned
     self.deviceNames = deviceNames

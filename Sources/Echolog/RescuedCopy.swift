@@ -69,7 +69,7 @@ struct RescuedCopy {
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, _ mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport? {
     let appender = try begin()
-    try takeOver(through: appender, mayGoOn)
+    let notCopied = try takeOver(through: appender, mayGoOn)
     let copy = try reread(mayGoOn)
     let losses = copy.losses(upTo: told)
     let returned = findings.unreadNumbers.subtracting(losses.numbers)
@@ -85,8 +85,9 @@ struct RescuedCopy {
       // The system lets go of it with the process.
     }
     return RepairReport(
-      outcome: isForeseen ? .foreseen(target) : .copied(target), findings: findings,
-      losses: losses, kept: copy.heldNumbers, returned: returned, deviceNames: names)
+      outcome: isForeseen ? .foreseen(target) : .copied(target),
+      findings: findings + notCopied.map { Finding(.unread, $0) }, losses: losses,
+      notCopied: notCopied, kept: copy.heldNumbers, returned: returned, deviceNames: names)
   }
 
   /// A folder that holds nothing of a head: the copy has been written in no place yet.
@@ -133,10 +134,13 @@ struct RescuedCopy {
     }
   }
 
+  /// - Returns: files that wait for a key or a newer program, and of which the medium does not give
+  ///   all back.
   private func takeOver(
     through appender: borrowing LogAppender, _ mayGoOn: ReadingProgress
-  ) throws(DiaryError) {
+  ) throws(DiaryError) -> [Path] {
     let source = rescue.source
+    var notCopied: [Path] = []
     var buffer = SegmentBuffer()
     do throws(JournalError) {
       var done = 0
@@ -147,7 +151,10 @@ struct RescuedCopy {
         try appender.takeOver(segment, through: &buffer)
         done += segment.byteCount
       }
-      for file in source.waiting { try appender.takeOverUnopened(file, of: source) }
+      for file in source.waiting {
+        let isCopied = try appender.takeOverUnopened(file, of: source)
+        if !isCopied { notCopied.append(file.path) }
+      }
       try appender.takeOverLive(of: source)
     } catch {
       throw DiaryError(stopping: error)
@@ -172,6 +179,7 @@ struct RescuedCopy {
     } catch {
       throw .journal(error)
     }
+    return notCopied
   }
 
   /// For key files, heads and the reserve.

@@ -86,11 +86,20 @@ extension LogAppender {
   }
 
   /// Takes over a segment of another folder that can not be opened here and now, as it is.
+  ///
+  /// - Returns: false where the medium does not give all of it back: without its key nobody can
+  ///   tell what the rest is worth, and none of it is taken over.
   package func takeOverUnopened(
     _ file: UnreadableFile, of source: JournalFolder
-  ) throws(JournalError) {
+  ) throws(JournalError) -> Bool {
+    let bytes: [UInt8]
     do throws(DiskError) {
-      let bytes = try source.disk.readAll(file.path)
+      bytes = try insisting { () throws(DiskError) in try source.disk.readAll(file.path) }
+    } catch {
+      guard error.cause == .io else { throw .disk(error) }
+      return false
+    }
+    do throws(DiskError) {
       try journal.disk.replace(
         journal.paths.segments.appending(file.path.lastComponent), with: bytes.rawSpan,
         through: journal.paths.segments.appending(
@@ -98,6 +107,7 @@ extension LogAppender {
     } catch {
       throw .disk(error)
     }
+    return true
   }
 
   /// Notes where the log of the source ended, or what is missing in it.

@@ -1,3 +1,4 @@
+import Bytes
 import Echolog
 import Files
 import Journal
@@ -35,6 +36,30 @@ extension RepairTests {
         }
       }
     }
+  }
+
+  @Test func `A segment that waits for its key and has a bad sector is told, and all else copied`()
+    async throws
+  {
+    let whole = try await LivedVault()
+    let stranger = try await LivedVault()
+    let hurt = try whole.hurt(
+      whole.largestSegment, LivedVault.Damage(name: "flip") { $0[900] ^= 8 })
+    let name = stranger.largestSegment
+    let path = LivedVault.vault.appending(name)
+    let bytes = try #require(stranger.files[name])
+    let disk = hurt.machine.startProcess()
+    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+    let fault = Fault(
+      .fail(.io), .forGood, in: [.read], pathEnd: path.text, bytes: 8_192..<12_288)
+    hurt.machine.add(fault)
+    for isForeseen in [true, false] {
+      let report = try hurt.repair(from: "/shared", isForeseen: isForeseen)
+      #expect(report.notCopied == [path] && report.losses.isEmpty)
+      #expect(report.findings.contains(Finding(.unread, path)), "\(report.findings)")
+    }
+    #expect(try disk.statusIfPresent(of: LivedVault.target.appending(name)) == nil)
+    #expect(try hurt.records(of: LivedVault.target) == whole.records)
   }
 
   @Test func `Of a live file, head or marker with a bad sector a copy has the rest`() async throws {

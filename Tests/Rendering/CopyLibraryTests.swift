@@ -86,6 +86,15 @@ import Testing
     #expect(!told.contains("1-7"))
   }
 
+  @Test func `A copy that is without a file is not told as everything`() {
+    let file: Path = "/v/journal/segments/1.segment"
+    let report = RepairReport(
+      outcome: .copied("/new"), findings: [Finding(.unread, file)], notCopied: [file])
+    let page = Catalogue.repaired(report, of: "/v")
+    #expect(page.exit == .negative && !text(page).contains("everything"))
+    #expect(text(page).contains("  not copied: \(file)\n"), "\(text(page))")
+  }
+
   @Test func `Each text stands where it is true`() {
     func page(
       _ outcome: RepairReport.Outcome, _ cause: Finding.Cause = .damaged

@@ -23,6 +23,7 @@ extension Catalogue {
       ("returnedCount", .number(report.returned.numberCount)),
       ("returned", .array(json(report.returned, report))),
       ("lost", .array(report.losses.map { json($0, report) })),
+      ("notCopied", .array(report.notCopied.map { .string($0.text) })),
       ("findings", .array(report.findings.map(json))),
       ("next", .array(steps.map { .string($0) })),
     ]
@@ -47,6 +48,8 @@ extension Catalogue {
       page.rows.append([word, range])
       page.blocks.append(.line([Span("  \(word): events \(range)")]))
     }
+    page.rows += report.notCopied.map { ["notCopied", $0.text] }
+    page.blocks += report.notCopied.map { .line([Span("  not copied: \(shown($0))")]) }
     if !report.findings.isEmpty {
       page.blocks.append(.line([Span("Found in the original, which is as it was:", .faint)]))
       page.blocks += report.findings.map {
@@ -60,7 +63,8 @@ extension Catalogue {
   private static func summary(
     of report: RepairReport, _ vault: Path, _ other: Path?
   ) -> (word: String, sentence: String, isGood: Bool, copy: Path?) {
-    let isWhole = report.losses.isEmpty && !report.findings.hideEvents
+    let isWhole =
+      report.losses.isEmpty && report.notCopied.isEmpty && !report.findings.hideEvents
     switch report.outcome {
     case .nothingDamaged:
       return ("nothingDamaged", VaultHealth.healthy + " Nothing was to be repaired.", true, nil)
@@ -82,6 +86,7 @@ extension Catalogue {
 
   private static func extent(of report: RepairReport) -> String {
     guard report.losses.isEmpty else { return "all but what is named lost or missing here" }
+    guard report.notCopied.isEmpty else { return "all but what is named as not copied here" }
     return report.findings.hideEvents ? "everything that is known of" : "everything"
   }
 
