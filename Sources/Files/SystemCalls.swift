@@ -237,7 +237,7 @@ enum SystemCalls {
         switch Int(unsafe entry.pointee.d_type) {
         case Int(DT_REG): FileKind.file
         case Int(DT_DIR): FileKind.directory
-        case Int(DT_LNK), Int(DT_UNKNOWN): try kindBehindLink(path + "/" + name)
+        case Int(DT_LNK), Int(DT_UNKNOWN): kindBehindLink(path + "/" + name)
         default: FileKind.other
         }
       entries.append(DirectoryEntry(name: name, kind: kind))
@@ -246,12 +246,12 @@ enum SystemCalls {
     return entries
   }
 
-  private static func kindBehindLink(_ path: String) throws(ErrorNumber) -> FileKind {
+  /// What can not be followed is no file; whoever opens it is told why.
+  private static func kindBehindLink(_ path: String) -> FileKind {
     do throws(ErrorNumber) {
       return try status(of: path).kind
     } catch {
-      if error.code == ENOENT || error.code == ELOOP { return .other }
-      throw error
+      return .other
     }
   }
 

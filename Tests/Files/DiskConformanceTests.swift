@@ -1,5 +1,6 @@
 import Bytes
 import Files
+import Foundation
 import Seeds
 import System
 import Testing
@@ -135,6 +136,23 @@ extension Disk {
       #expect(try POSIXDisk().freeBytes(at: "/proc") == .max)
     }
   #endif
+
+  @Test func `list what a link does not lead to as no file, and the others beside it`() throws {
+    try onBothTwins { disk, folder in
+      // The simulated one has no links.
+      guard disk is POSIXDisk else { return }
+      try disk.put("x", at: folder.appending("file"))
+      for (name, target) in [
+        ("gone", "missing"), ("loop", "loop"), ("through", "file/beneath"), ("whole", "file"),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appending(name).text, withDestinationPath: target)
+      }
+      let entries = try disk.list(folder)
+      #expect(entries.map(\.name) == ["file", "gone", "loop", "through", "whole"])
+      #expect(entries.map(\.kind) == [.file, .other, .other, .other, .file])
+    }
+  }
 
   @Test func `keep folders and files apart`() throws {
     try onBothTwins { disk, folder in

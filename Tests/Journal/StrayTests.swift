@@ -89,6 +89,25 @@ import Testing
     #expect(try bench.disk.list(Workbench.paths.aside).count == 2)
   }
 
+  @Test func `A link that can not be followed in a segment's place is told and hides no other`()
+    throws
+  {
+    // It leads through a file, or in a circle.
+    for cause in [DiskError.Cause.notDirectory, .other(code: 40)] {
+      let (bench, name) = try lived()
+      bench.machine.add(Fault(.fail(cause), .forGood, in: [.open], pathEnd: name))
+      let opened = try bench.open()
+      let (numbers, gaps) = try Workbench.read(opened)
+      #expect(numbers == [4, 5] && gaps.map(\.numbers) == [1...3], "\(cause)")
+      let path = Workbench.paths.segments.appending(name)
+      let found = try opened.check()
+      #expect(found.contains { $0.cause == .unread && $0.path == path }, "\(cause)")
+      try Workbench.append([1], to: opened)
+      bench.machine.removeFaults()
+      #expect(try Workbench.read(try bench.open()).numbers == Array(1...6), "\(cause)")
+    }
+  }
+
   @Test func `A folder in the place of the lock keeps writers out and no reader`() throws {
     let bench = try lived().bench
     let lock = Workbench.paths.lock

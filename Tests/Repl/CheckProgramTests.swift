@@ -34,10 +34,13 @@ struct CheckProgramTests {
       try expect([Told("wrongKey", vault.segment), missing], in: vault)
       try segment.rewrite { $0 = [UInt8](repeating: 0x41, count: 5_000) }
       try expect([Told("foreign", vault.segment), missing], in: vault)
-      try FileManager.default.removeItem(at: vault.segment)
-      try FileManager.default.createSymbolicLink(
-        atPath: vault.segment.path, withDestinationPath: "gone")
-      try expect([Told("unread", vault.segment), missing], in: vault)
+      // A link that leads nowhere, and one that leads through a file.
+      for target in ["gone", "../live/beneath"] {
+        try FileManager.default.removeItem(at: vault.segment)
+        try FileManager.default.createSymbolicLink(
+          atPath: vault.segment.path, withDestinationPath: target)
+        try expect([Told("unread", vault.segment), missing], in: vault)
+      }
     }
   }
 
