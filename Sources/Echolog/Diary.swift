@@ -231,6 +231,9 @@ extension Diary {
     if snapshotEventCount == nil {
       snapshotEventCount = 0
       replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }
+    } else if replay.folded.isEmpty {
+      // As after a fold that failed: what is forgotten is known before anything is folded.
+      replay = try emptyReplay()
     }
     do throws(DiaryError) {
       var sources = journal.sources(behind: replay.folded)
@@ -257,7 +260,7 @@ extension Diary {
 
   /// Begins again from zero, as where rows of a snapshot turn out to be damaged.
   func refold() throws(DiaryError) {
-    replay = try emptyReplay()
+    replay = Replay()
     snapshotEventCount = 0
     try foldNew()
   }

@@ -11,9 +11,8 @@ import Testing
   let bench = Workbench()
   let clock = TestClock(Workbench.noon2025)
 
-  @Test func `What is forgotten has no words in its history, though their bytes are still there`()
-    async throws
-  {
+  /// A diary with a memory of two events that a segment tells as forgotten, and that are no blanks.
+  private func forgetting() async throws -> EventName {
     let diary = try await bench.create("laptop", clock)
     let id = try await diary.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
     _ = try await diary.edit(id, EditMemory(title: "Still lake"))
@@ -24,7 +23,28 @@ import Testing
       NumberRanges([other.number...other.number]), of: other.log, forgetting: [id]
     ) { _, record in [UInt8](copying: record) }
     try appender.close()
+    return id
+  }
+
+  @Test func `What is forgotten has no words in its history, though their bytes are still there`()
+    async throws
+  {
+    let id = try await forgetting()
     let anew = try bench.open("laptop", clock)
+    _ = try await anew.view()
+    let past = try await anew.events(about: id)
+    #expect(past.count == 2)
+    for event in past { #expect(event.event == event.event.withoutWords(), "\(event.name)") }
+  }
+
+  @Test func `What is forgotten has no words either where the disk failed the question before`()
+    async throws
+  {
+    let id = try await forgetting()
+    let anew = try bench.open("laptop", clock)
+    bench.machine.add(Fault(.fail(.permission), .forGood, in: [.read], pathEnd: ".segment"))
+    await #expect(throws: DiaryError.self) { _ = try await anew.view() }
+    bench.machine.removeFaults()
     _ = try await anew.view()
     let past = try await anew.events(about: id)
     #expect(past.count == 2)
