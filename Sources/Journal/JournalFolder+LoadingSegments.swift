@@ -6,10 +6,12 @@ extension JournalFolder {
 
   /// Opens the segments that are not open yet, and again those that are known to be damaged.
   func loadSegments() throws(JournalError) {
-    let known = Dictionary(uniqueKeysWithValues: segments.map { ($0.name, $0) })
+    // By their bytes, because names that differ in those alone are equal as strings.
+    let known = Dictionary(
+      segments.map { (Array($0.name.utf8), $0) }, uniquingKeysWith: { first, _ in first })
     var found: [SegmentFile] = []
     for name in try segmentNames() {
-      if let segment = known[name], !segment.isFoundDamaged {
+      if let segment = known[Array(name.utf8)], !segment.isFoundDamaged {
         found.append(segment)
         continue
       }

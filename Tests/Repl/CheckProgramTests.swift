@@ -57,6 +57,23 @@ struct CheckProgramTests {
     }
   }
 
+  #if os(Linux)
+    /// Elsewhere they are one name to the file system.
+    @Test func `Two names of segments that only look alike are of two files`() throws {
+      try withVault { vault in
+        for name in ["caf\u{E9}.segment", "cafe\u{301}.segment"] {
+          try FileManager.default.copyItem(
+            atPath: vault.segment.path, toPath: vault.segments.path + "/" + name)
+        }
+        let answer = try vault.echolog.run("check", "--json")
+        let page = try JSONDecoder().decode(CheckPage.self, from: Data(answer.output.utf8))
+        #expect(page.findings.map(\.code) == ["duplicate", "duplicate"], "\(answer)")
+        let files = Set(page.findings.map { Array(($0.file ?? "").utf8) })
+        #expect(files.count == 2 && !files.contains([]), "\(answer)")
+      }
+    }
+  #endif
+
   @Test func `A write that was cut short passes, and a newest file that is gone does not`() throws {
     try withVault { vault in
       try expect([], in: vault)
