@@ -238,6 +238,7 @@ extension SharedFolder {
         }
       }
     }
+    makeRoom(in: &contents, &report)
     let whole = contents.offered.map(\.name).filter { contents.givenNames[$0] == nil }
     clearPartial(whole.filter { taken.contains($0 + Self.newSuffix) })
     return contents
@@ -270,6 +271,29 @@ extension SharedFolder {
       if segment.isMisnamed { contents.givenNames[name] = given }
     } else if own == nil {
       contents.damaged.append(offer)
+    }
+  }
+
+  /// Gives whole segments their names back that stand where one belongs that will be put there,
+  /// with nothing but damage under their own: what is put there would take the only whole copy.
+  private func makeRoom(in contents: inout SharedContents, _ report: inout SyncReport) {
+    for name in contents.damagedCopies.sorted() {
+      guard let given = contents.givenNames[name], !contents.damagedCopies.contains(given),
+        !contents.offered.contains(where: { $0.name == given }),
+        let place = contents.offered.firstIndex(where: { $0.name == name })
+      else { continue }
+      do throws(JournalError) {
+        try giveBack(given, to: segments.appending(name))
+      } catch {
+        // Nor can another take its place then.
+        if case .disk(let cause) = error { report.passOver(name, cause) }
+        continue
+      }
+      let stretch = contents.offered[place].stretch
+      contents.offered[place] = OfferedStretch(name: given, stretch: stretch)
+      contents.givenNames[name] = nil
+      contents.damaged.removeAll { $0.name == given }
+      report.setAside.removeAll { $0.name == given }
     }
   }
 

@@ -188,6 +188,46 @@ import Testing
     }
   }
 
+  @Test func `The only whole copy of a segment under another's name outlasts what is put there`()
+    async throws
+  {
+    // Nothing is left under its own name, or all but the end; it can not be fetched from one name
+    // or the other.
+    for (isEmpty, isOther) in [(true, true), (true, false), (false, true), (false, false)] {
+      let bench = Workbench()
+      let laptop = try await bench.create("laptop", clock)
+      let other = try #require(try await laptop.sync(bench.shared).shipped.first)
+      let phone = try await bench.join("phone", clock)
+      _ = try await phone.logMoment("from afar", occasion: .now)
+      let name = try #require(try await phone.sync(bench.shared).shipped.first)
+      let disk = bench.machine.startProcess()
+      let there = bench.shared.appending("segments")
+      let (sound, own) = (
+        try disk.readAll(there.appending(name)), try disk.readAll(there.appending(other))
+      )
+      let cut = isEmpty ? [] : Array(sound.dropLast())
+      for (place, bytes) in [(other, sound), (name, cut)] {
+        try disk.replace(
+          there.appending(place), with: bytes.rawSpan, through: there.appending("new"))
+      }
+      // The first is opened to be compared and to be read, the other to be read.
+      bench.machine.add(
+        Fault(
+          .fail(.io), .forGood, in: [.open],
+          pathEnd: "/shared/segments/\(isOther ? other : name)", callsBefore: isOther ? 2 : 1))
+      let again = try bench.open("laptop", clock)
+      _ = try await again.sync(bench.shared)
+      bench.machine.removeFaults()
+      let context = "empty: \(isEmpty), from the other's name: \(isOther)"
+      #expect(try disk.readAll(there.appending(name)) == sound, "\(context)")
+      #expect(try disk.readAll(there.appending(other)) == own, "\(context)")
+      _ = try await again.sync(bench.shared)
+      #expect(try await again.view().history.moments().count == 1, "\(context)")
+      let calm = try await again.sync(bench.shared)
+      #expect(calm.replaced.isEmpty && calm.setAside.isEmpty, "\(context)")
+    }
+  }
+
   @Test func `A consolidation beside it takes nothing from a sync that is under way`()
     async throws
   {
