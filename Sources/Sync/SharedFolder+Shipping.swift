@@ -68,7 +68,9 @@ extension SharedFolder {
         report.shipped.append(name)
       }
     }
-    for item in SyncPlan.lacking(contents.damaged, from: held) {
+    let unread = Set(own.filter(\.isUnread).map(\.name))
+    let whole = held.filter { !unread.contains($0.name) }
+    for item in SyncPlan.lacking(contents.damaged, from: whole) {
       report.setAside.append(SyncReport.SetAside(item.name, .fault(.damaged(offset: 0))))
     }
   }

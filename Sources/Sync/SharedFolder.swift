@@ -76,7 +76,7 @@ package struct SharedContents: Sendable {
   /// Offered segments that stand under another's name, because a file stands under their own, which
   /// this tells.
   var givenNames: [String: String] = [:]
-  /// Segments that are damaged there and not held here under their name.
+  /// Segments that are damaged there and not held here under their name, or not given back here.
   var damaged: [OfferedStretch] = []
 }
 
@@ -212,8 +212,10 @@ extension SharedFolder {
   package func look(
     beside journal: JournalFolder, _ report: inout SyncReport
   ) throws(SyncError) -> SharedContents {
+    // What the medium does not give back of an own one is nothing to compare with.
     let known = Dictionary(
-      journal.sealedSegments.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      journal.sealedSegments.filter { !$0.isUnread }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
     let names = try onDisk { () throws(DiskError) in
       try disk.makeDirectories(segments)
       return try disk.list(segments).filter { $0.kind == .file }.map(\.name).sorted()
@@ -251,8 +253,7 @@ extension SharedFolder {
     _ contents: inout SharedContents
   ) throws(JournalError) {
     let path = segments.appending(name)
-    // What the medium does not give back of the own one is nothing to compare with.
-    if let own, !own.isUnread {
+    if let own {
       guard try !isCopy(path, of: own) else {
         contents.offered.append(OfferedStretch(name: name, stretch: own.stretch))
         return

@@ -6,6 +6,7 @@ import Events
 import Files
 import Journal
 import ReadModels
+import Seeds
 import Sync
 import Synchronization
 import Testing
@@ -93,6 +94,35 @@ import Testing
     #expect(try await phone.view().history.moments().count == 2)
     bench.machine.removeFaults()
     #expect(try await bench.open("laptop", clock).view().history.moments().count == 2)
+  }
+
+  @Test func `A damaged copy in the shared folder is told where the own one can not be read`()
+    async throws
+  {
+    // So long that its opening is in another page than the bad one.
+    var random = SeededRandom(seed: 1)
+    let words = (0..<1_500).map { _ in String(random.next(), radix: 36) }
+    for isEmpty in [true, false] {
+      let bench = Workbench()
+      let laptop = try await bench.create("laptop", clock)
+      _ = try await laptop.remember(
+        CaptureMemory(text: words.joined(separator: " "), title: "long"))
+      let name = try #require(try await laptop.sync(bench.shared).shipped.first)
+      let disk = bench.machine.startProcess()
+      let there = bench.shared.appending("segments")
+      let sound = try disk.readAll(there.appending(name))
+      let cut = isEmpty ? [] : Array(sound.dropLast())
+      try disk.replace(
+        there.appending(name), with: cut.rawSpan, through: there.appending("new"))
+      let own = bench.place("laptop").vault.appending("journal/segments").appending(name)
+      bench.machine.add(
+        Fault(.fail(.io), .forGood, in: [.read], pathEnd: own.text, bytes: 8_200..<8_210))
+      let report = try await bench.open("laptop", clock).sync(bench.shared)
+      #expect(report.setAside.map(\.name) == [name] && report.replaced.isEmpty)
+      bench.machine.removeFaults()
+      #expect(try await bench.open("laptop", clock).sync(bench.shared).replaced == [name])
+      #expect(try disk.readAll(there.appending(name)) == sound)
+    }
   }
 
   @Test func `A file that this device holds too and that fails there takes the good copy`()
