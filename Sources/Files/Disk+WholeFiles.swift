@@ -19,6 +19,13 @@ extension Disk {
     return try file.readAll()
   }
 
+  /// The bytes of a file of which nobody writes more than a few, as a marker or a key: at most the
+  /// first 4,096, because a damaged one may be longer than memory.
+  package func readSmall(_ path: Path) throws(DiskError) -> [UInt8] {
+    let file = try open(path, for: .reading)
+    return try file.read(at: 0, count: min(file.length(), 4096))
+  }
+
   /// What stands at `path`, or nil when nothing does.
   package func statusIfPresent(of path: Path) throws(DiskError) -> FileStatus? {
     do throws(DiskError) {

@@ -9,6 +9,8 @@ final class SegmentBytes {
   /// Whether the file stays open between uses: it can then be read to the end while another process
   /// consolidates and removes it. Only folders of very many segments do without.
   var staysOpen = true
+  /// At how many bytes the file is taken to end, however long it is.
+  var byteLimit = Int.max
   private let disk: any Disk
   private var held: HeldFile?
 
@@ -31,8 +33,9 @@ final class SegmentBytes {
     try opened().file.status()
   }
 
+  /// In bytes, up to the limit.
   func length() throws(DiskError) -> Int {
-    try opened().file.length()
+    min(try opened().file.length(), byteLimit)
   }
 
   /// Fills `buffer` from the bytes at `offset`, as `OpenFile.read`.

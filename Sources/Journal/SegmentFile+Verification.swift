@@ -70,7 +70,8 @@ extension SegmentFile {
     var damaged = walk.damaged + walk.outOfPlace
     if walk.end < bodyEnd { damaged.append(walk.end..<bodyEnd) }
     if walk.end > bodyEnd { damaged.append(bodyEnd..<walk.end) }
-    if bytes.byteCount > total { damaged.append(total..<bytes.byteCount) }
+    let end = max(length, bytes.byteCount)
+    if end > total { damaged.append(total..<end) }
     let expected = self.header.encoded
     for start in [0, bodyEnd] {
       let range = start..<start + FileHeader.byteCount

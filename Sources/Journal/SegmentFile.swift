@@ -7,7 +7,10 @@ import Sealing
 package final class SegmentFile {
   package var path: Path { file.path }
   package let stretch: Stretch
+  /// How many of its bytes are read: all of them, but of a file far longer than its header tells.
   package let byteCount: Int
+  /// How long the file is.
+  let length: Int
   package let epoch: UInt32
   /// What is wrong with the file's length: it was cut, or bytes stand behind its end. Its frames
   /// are read all the same, and are found by their markers.
@@ -37,6 +40,11 @@ package final class SegmentFile {
 
   /// The bytes that one read at opening takes in; most openings end within them.
   private static let firstReadByteCount = 4096
+  /// No segment is longer, by far. Whoever wrote a header's length need not have held the key.
+  private static let lengthLimit = 1 << 30
+  /// So many bytes behind the end that the header tells are read too, because frames stand there
+  /// where others were put in before them. A file may be longer than memory.
+  private static let excessLimit = 1 << 24
 
   /// Opens the segment at `path` and reads its opening, or the copy of it in the footer.
   ///
@@ -47,10 +55,13 @@ package final class SegmentFile {
     self.file = file
     do {
       let status = try file.status()
-      (byteCount, inode) = (status.length, status.inode)
+      (length, inode) = (status.length, status.inode)
       let start = try file.read(at: 0, count: Self.firstReadByteCount)
-      header = try Self.header(of: file, start: start, byteCount: byteCount)
-      fault = Self.lengthFault(of: header, byteCount: byteCount)
+      header = try Self.header(of: file, start: start, byteCount: length)
+      fault = Self.lengthFault(of: header, byteCount: length)
+      file.byteLimit =
+        min(Int(clamping: header.totalLength), Self.lengthLimit) + Self.excessLimit
+      byteCount = min(length, file.byteLimit)
       epoch = header.epoch
       cipher = try header.unlock(with: keys).cipher
       stretch = try Self.stretch(

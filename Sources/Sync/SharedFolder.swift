@@ -310,7 +310,9 @@ extension SharedFolder {
   private func isCopy(_ path: Path, of own: SegmentFile) throws(JournalError) -> Bool {
     let bytes: [UInt8]
     do throws(DiskError) {
-      bytes = try disk.readAll(path)
+      let file = try disk.open(path, for: .reading)
+      guard try file.length() == own.byteCount else { return false }
+      bytes = try file.readAll()
     } catch {
       throw .disk(error)
     }

@@ -243,7 +243,7 @@ package struct KeyFiles {
     of name: String, passOver: (DiskError) -> Void = { _ in }
   ) throws(VaultError) -> [UInt8]? {
     do throws(DiskError) {
-      return try insisting { () throws(DiskError) in try disk.readAll(folder.appending(name)) }
+      return try insisting { () throws(DiskError) in try disk.readSmall(folder.appending(name)) }
     } catch {
       guard error.isOfOneFile else { throw .disk(error) }
       passOver(error)

@@ -138,6 +138,23 @@ import Testing
     #expect(calm.replaced.isEmpty && calm.shipped.isEmpty)
   }
 
+  @Test func `A copy in the shared folder that is longer than memory takes the good one`()
+    async throws
+  {
+    let bench = Workbench()
+    let (laptop, names) = try await shared(bench)
+    let disk = bench.machine.startProcess()
+    let path = bench.shared.appending("segments").appending(names[0])
+    let sound = try disk.readAll(path)
+    let file = try disk.open(path, for: .writing)
+    try file.truncate(to: 1 << 27)
+    try file.close()
+    bench.machine.recordsTrace = true
+    #expect(try await laptop.sync(bench.shared).replaced == [names[0]])
+    #expect(bench.machine.trace.allSatisfy { $0.byteCount < 1 << 25 })
+    #expect(try disk.readAll(path) == sound)
+  }
+
   @Test func `A segment that was copied over another here takes nothing from the shared folder`()
     async throws
   {

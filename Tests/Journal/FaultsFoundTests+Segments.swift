@@ -95,6 +95,32 @@ extension FaultsFoundTests {
     #expect(try Workbench.read(try bench.open()).numbers == Array(1...18))
   }
 
+  /// A file system's mistake, or anybody in a shared folder, may make a file longer than memory.
+  @Test func aSegmentLongerThanMemoryIsReadAsFarAsFramesMayStand() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    try Workbench.seal(journal)
+    let path = try #require(journal.sealedSegments.first).path
+    let (total, length) = (try bench.disk.readAll(path).count, 1 << 27)
+    let file = try bench.disk.open(path, for: .writing)
+    try file.truncate(to: length)
+    try file.close()
+    bench.machine.recordsTrace = true
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened).numbers == [1, 2, 3])
+    let found = try opened.check()
+    #expect(found.map(\.cause) == [.damaged] && found.map(\.bytes) == [[total..<length]])
+    #expect(found.first?.numbers.isEmpty == true)
+    let appender = try opened.beginAppending()
+    #expect(try appender.setDamageAside())
+    try appender.close()
+    #expect(bench.machine.trace.allSatisfy { $0.byteCount < 1 << 25 })
+    bench.machine.recordsTrace = false
+    #expect(try Workbench.read(try bench.open()).numbers == [1, 2, 3])
+    #expect(try bench.open().check().isEmpty)
+  }
+
   /// A large commit is durable once its segment has its name, whatever can be read of it then.
   @Test func aLargeCommitNeedsNoSecondOpening() throws {
     let bench = try Workbench()

@@ -1,0 +1,42 @@
+import Files
+import Sealing
+import Testing
+import Vault
+
+/// Files that a file system's mistake, or anybody in a shared folder, made longer than memory.
+@Suite struct LongFileTests {
+  let machine = SimulatedMachine()
+  let home = Path("/home/vault")
+
+  private func lengthen(_ path: Path, on disk: SimulatedDisk) throws {
+    let file = try disk.open(path, for: .writing)
+    try file.truncate(to: 1 << 20)
+    try file.close()
+  }
+
+  @Test func `A key file and a marker that are longer than memory are damaged, and hardly read`()
+    throws
+  {
+    let disk = machine.startProcess()
+    let secret = Secret.keyFile(
+      try #require(SymmetricKey(bytes: [UInt8](repeating: 1, count: 32))))
+    let made = try UnlockedVault.create(at: home, secret: secret, on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let name = try #require(try disk.list(made.folder.keys).first).name
+    let path = made.folder.keys.appending(name)
+    let sound = try disk.readAll(path)
+    try lengthen(path, on: disk)
+    machine.recordsTrace = true
+    let opened = try UnlockedVault.open(at: home, secret: secret, on: disk)
+    #expect(opened.keys.byEpoch == made.keys.byEpoch)
+    #expect(try own.damaged().map(\.path) == [path])
+    #expect(try KeyFiles(folder: "/usb/keys", disk: disk).adopt(from: own) == 1)
+    #expect(try disk.readAll(Path("/usb/keys").appending(name)) == sound)
+    try lengthen(made.folder.marker, on: disk)
+    #expect(throws: VaultError.markerDamaged(home)) {
+      _ = try UnlockedVault.open(at: home, secret: secret, on: disk)
+    }
+    let read = machine.trace.filter { $0.operation == .read }
+    #expect(read.count > 4 && read.allSatisfy { $0.byteCount <= 4096 })
+  }
+}
