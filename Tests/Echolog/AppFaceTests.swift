@@ -7,6 +7,7 @@ import Files
 import Foundation
 import Journal
 import Sealing
+import Seeds
 import System
 import Testing
 import Vault
@@ -163,11 +164,16 @@ import Vault
 
   @Test func `What can not be read yet is not told as not kept`() async throws {
     let diary = try await bench.create("app", clock)
-    _ = try await diary.keepMoment("before")
-    bench.machine.add(Fault(.fail(.io), .forGood, in: [.syncData, .sync]))
-    await #expect(throws: DiaryFailure.outcomeUnknown) { _ = try await diary.keepMoment("walked") }
+    _ = try await diary.sync(bench.shared)
+    // So long that it is sealed at once, and hardly shorter when it is.
+    var random = SeededRandom(seed: 1)
+    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    let text = String((0..<90_000).map { _ in letters.randomElement(using: &random)! })
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.syncDirectory]))
+    await #expect(throws: DiaryFailure.outcomeUnknown) { _ = try await diary.keepMemory(text) }
     bench.machine.removeFaults()
-    bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: ".segment"))
+    bench.machine.add(
+      Fault(.fail(.io), .forGood, in: [.read], pathEnd: ".segment", bytes: 8_192..<16_384))
     #expect(await diary.settleUnknown() == nil)
     bench.machine.removeFaults()
     #expect(await diary.settleUnknown() == .kept)
