@@ -12,7 +12,8 @@ final class CrashCensus: Sendable {
     var shapes = WordSet()
     /// Those of them that cut a recovery or what follows it.
     var cutAgainCount = 0
-    var momentCount = 0
+    /// How many moments were tried, by how far.
+    var moments: [FateSelection.Reach: Int] = [:]
     var recoveryCount = 0
     /// Ways that a recovery went, by its calls; each way is cut everywhere once.
     var ways: Set<Int> = []

@@ -25,9 +25,10 @@ struct CrashExamination {
   ) throws {
     for (position, moment) in life.bench.machine.moments.enumerated() {
       guard !Interruption.isRequested else { return }
-      census.counts.withLock { $0.momentCount += 1 }
       let pending = moment.pendingOperations()
-      for fates in FateSelection.fates(of: pending, atMost: limit, using: &random) {
+      let selection = FateSelection.fates(of: pending, atMost: limit, using: &random)
+      census.counts.withLock { $0.moments[selection.reach, default: 0] += 1 }
+      for fates in selection.chosen {
         let image = moment.crashImage(fates)
         guard census.isNew(image, shape: Self.shape(of: [shape, position], fates)) else { continue }
         try restart(
@@ -174,7 +175,9 @@ struct CrashExamination {
     let seconds = (ContinuousClock.now - start).components.seconds
     census.counts.withLock { counts in
       print(
-        "crash states: \(counts.seen.count) distinct disk images of \(counts.momentCount) moments,",
+        "crash states: \(counts.seen.count) distinct disk images of",
+        "\(counts.moments.values.reduce(0, +)) moments",
+        "(\(counts.moments[.all] ?? 0) in full, \(counts.moments[.pairs] ?? 0) with all pairs),",
         "\(counts.shapes.count) without what is drawn;",
         "\(counts.cutAgainCount) of them cut a recovery, which goes \(counts.ways.count) ways",
         "to \(counts.outcomes.count) outcomes;",

@@ -6,12 +6,22 @@ import Seeds
 /// as there is room for of those with two that are kept where all else is lost or lost where all
 /// else is kept, and then some drawn at random, most of which differ in two operations.
 struct FateSelection {
+  /// How far a selection goes.
+  enum Reach {
+    /// Every choice for every operation.
+    case all
+    /// Every two operations that are kept or lost against all else.
+    case pairs
+    /// Each operation by itself.
+    case singles
+  }
+
   static func fates(
     of pending: [PendingOperation], atMost limit: Int, using random: inout SeededRandom
-  ) -> [[Fate]] {
+  ) -> (chosen: [[Fate]], reach: Reach) {
     let choices = pending.map { $0.fates + $0.shortenings }
     let all = FateCombinations(choices)
-    if all.count <= limit { return Array(all) }
+    if all.count <= limit { return (Array(all), .all) }
     var chosen: [[Fate]] = []
     for cut in 0...pending.count {
       chosen.append(pending.indices.map { $0 < cut ? .kept : .lost })
@@ -33,12 +43,13 @@ struct FateSelection {
         }
       }
     }
+    let reach = chosen.count + pairs.count <= limit ? Reach.pairs : .singles
     chosen += pairs.shuffled(using: &random).prefix(max(0, limit - chosen.count))
     let left = max(0, limit - chosen.count)
     chosen += drawnPairs.shuffled(using: &random).prefix(left * 3 / 4)
     while chosen.count < limit {
       chosen.append(pending.map { $0.drawFate(using: &random) })
     }
-    return chosen
+    return (chosen, reach)
   }
 }

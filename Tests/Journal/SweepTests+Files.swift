@@ -111,10 +111,8 @@ extension SweepTests {
     let isHarmless = found.allSatisfy(\.numbers.isEmpty)
     #expect(isHarmless, "\(context): \(found)")
     #expect(Set(found.map(\.path)) == [file.path], "\(context): \(found)")
-    let isNear = found.flatMap(\.bytes).allSatisfy {
-      $0.lowerBound >= start && $0.upperBound <= bytes.count
-    }
-    #expect(isNear, "\(context): \(found)")
+    let extent = SweptFault.inserted(frame.count, behind: place.frame, in: file)
+    #expect(extent.allows(found.flatMap(\.bytes)), "\(context): \(found)")
     // Behind the last commit it may be what a crash left of a further one.
     if file.path == journal.live.path, place.frame == file.frames.count - 1 { return }
     let isTold = found.filter(\.isDamage).flatMap(\.bytes).contains {

@@ -141,7 +141,7 @@ extension SweptFault {
     /// Those that the findings have to name.
     let told: [Range<Int>]
     /// Those that they may name.
-    let atMost: Range<Int>
+    let atMost: [Range<Int>]
   }
 
   /// Nil where the whole file is meant. Of whatever stands in the place of a head the bytes are
@@ -163,28 +163,48 @@ extension SweptFault {
         told: [
           one.lowerBound..<one.lowerBound + other.count,
           other.upperBound - one.count..<other.upperBound,
-        ], atMost: one.lowerBound..<after.upperBound)
-    case .double(let frame): return Self.copied(frame, behind: frame, in: file)
-    case .copy(let frame, let place): return Self.copied(frame, behind: place, in: file)
+        ], atMost: [one.lowerBound..<after.upperBound])
+    case .double(let frame): return Self.inserted(file.frames[frame].count, behind: frame, in: file)
+    case .copy(let frame, let place):
+      return Self.inserted(file.frames[frame].count, behind: place, in: file)
     case .misdirect(let frame, let place):
       let written = file.written(frame, at: place)
       // The next whole frame does not follow the one that was written.
       let after = file.frames.first { $0.lowerBound >= written.upperBound }
       let last = after?.upperBound ?? max(end, written.upperBound)
-      return Extent(told: [written], atMost: written.lowerBound..<last)
-    case .delete(let frame):
-      let place = file.frames[frame].lowerBound
-      return Extent(told: [place..<place + 1], atMost: place..<end)
+      return Extent(told: [written], atMost: [written.lowerBound..<last])
+    case .delete(let frame): return Self.deleted(frame, in: file)
     case .replace where file.numbers == nil:
-      return Extent(told: file.frames, atMost: 0..<Int.max)
+      return Extent(told: file.frames, atMost: [0..<Int.max])
     case .replace, .remove: return nil
     }
   }
 
-  private static func copied(_ frame: Int, behind place: Int, in file: SweptFile) -> Extent {
-    let start = file.frames[place].upperBound
-    let count = file.frames[frame].count
-    return Extent(told: [start..<start + count], atMost: start..<file.bytes.count + count)
+  /// The frame behind stands there now and follows another one than it should, and as many bytes are
+  /// missing where the frames and the file end, with what is out of its place there. Of a head every
+  /// slot behind is out of its place.
+  private static func deleted(_ frame: Int, in file: SweptFile) -> Extent {
+    let (place, count) = (file.frames[frame].lowerBound, file.frames[frame].count)
+    let end = file.bytes.count
+    var atMost = [place..<end]
+    if file.log != nil {
+      let after = file.frames.indices.contains(frame + 1) ? file.frames[frame + 1].count : count
+      let last = file.frames[file.frames.count - 1].upperBound
+      atMost = [place..<place + after, last - count..<last, max(place, file.tail - count)..<end]
+    }
+    return Extent(told: [place..<place + 1], atMost: atMost)
+  }
+
+  /// So many bytes of frames where they do not belong: the frame behind follows another one than it
+  /// should, and as many bytes are too many at the end, with what is out of its place there.
+  static func inserted(_ count: Int, behind place: Int, in file: SweptFile) -> Extent {
+    let (start, end) = (file.frames[place].upperBound, file.bytes.count)
+    var atMost = [start..<end + count]
+    if file.log != nil {
+      let after = file.frames.indices.contains(place + 1) ? file.frames[place + 1].count : 0
+      atMost = [start..<start + count + after, file.tail..<end + count]
+    }
+    return Extent(told: [start..<start + count], atMost: atMost)
   }
 
   /// Whether a torn commit could have left the same: the first bytes of a sector behind the end.
@@ -197,8 +217,17 @@ extension SweptFault {
 }
 
 extension SweptFault.Extent {
+  func allows(_ bytes: [Range<Int>]) -> Bool {
+    bytes.allSatisfy { range in
+      // From one of them into the next, as far as it goes.
+      var reached = range.lowerBound
+      for allowed in atMost where allowed.contains(reached) { reached = allowed.upperBound }
+      return reached >= range.upperBound
+    }
+  }
+
   /// Bytes that differ, in the pieces that they are of.
   fileprivate init(changed: Range<Int>, in file: SweptFile) {
-    self.init(told: [changed], atMost: file.pieces(touching: changed))
+    self.init(told: [changed], atMost: [file.pieces(touching: changed)])
   }
 }

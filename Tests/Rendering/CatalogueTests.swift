@@ -20,6 +20,21 @@ import Testing
     #expect(Catalogue.trouble(full).sentence == "The disk is full, so nothing was kept.")
   }
 
+  @Test func `What is wrong with a file has its word, its exit, and where there is one a way on`() {
+    let faults: [(FileFault, String, ExitCode)] = [
+      (.foreign, "fileForeign", .badData), (.newerFormat(version: 9), "newerFormat", .unavailable),
+      (.unknownEpoch(3), "keyNotHere", .notPermitted), (.wrongKey, "wrongKey", .notPermitted),
+      (.incomplete(expected: 900, found: 8), "fileIncomplete", .badData),
+      (.damaged(offset: 7), "fileDamaged", .badData), (.unread, "fileUnread", .inputOutput),
+    ]
+    for (fault, word, exit) in faults {
+      let told = Catalogue.trouble(.journal(.file("/v/journal/live", fault)))
+      #expect(told.word == word && told.exit == exit && told.sentence.contains("/v/journal/live"))
+      #expect((told.nextStep == nil) == (fault == .foreign || fault == .wrongKey), "\(word)")
+    }
+    #expect(Set(faults.map(\.1)).count == faults.count)
+  }
+
   @Test func `How far an export is stands with what is left to wait for`() {
     let told = Catalogue.exporting(
       412_000, of: 3_000_004, as: .events, nanoseconds: 10_000_000_000)

@@ -28,9 +28,15 @@ struct FailingSystemTests {
       let vault = ["--vault", name]
       let made = try echolog.run(vault + ["init", "--name", name, "--key-file", "key"], faults)
       #expect(made.exit == 0, "\(made)")
-      for word in ["walked", "swam", "slept"] {
+      for word in ["walked", "swam", "slept", "erred"] {
         let kept = try echolog.run(vault + ["moment", word], faults)
         #expect(kept.exit == 0, "\(kept)")
+      }
+      try echolog.write("m.csv", "d,t\n2025-10-13,sang\n2025-10-14,read\n")
+      let form = ["--as", "moment", "--map", "date=d,text=t"]
+      for line in [["import", "m.csv"] + form, ["undo"], ["remove", name + ":6"]] {
+        let done = try echolog.run(vault + line + ["--yes"], faults)
+        #expect(done.exit == 0, "\(done)")
       }
       let synced = try echolog.run(vault + ["sync", name + "-shared", "--yes"], faults)
       #expect(synced.exit == 0, "\(synced)")
@@ -38,6 +44,7 @@ struct FailingSystemTests {
       #expect(checked.exit == 0, "\(checked)")
       let moments = try echolog.run(vault + ["moments", "--json"])
       for word in ["walked", "swam", "slept"] { #expect(moments.output.contains(word)) }
+      for word in ["erred", "sang"] { #expect(!moments.output.contains(word), "\(moments)") }
     }
     #expect(try echolog.injectedCount > 60)
     for call in ["close", "getdents64", "pread64", "pwrite64", "fstatat"] {
@@ -113,6 +120,8 @@ struct TracedProgram {
   init() throws { echolog = try EchologProcess() }
 
   func remove() throws { try echolog.remove() }
+
+  func write(_ name: String, _ text: String) throws { try echolog.write(name, text) }
 
   /// - Parameter faults: what strace is to do with calls; without any the program runs untraced.
   func run(_ words: [String], _ faults: [String] = []) throws -> EchologProcess.Answer {

@@ -26,6 +26,10 @@ LAST_REPORT = "that is all"
 #: The exit status where nothing was found, but too little was judged to mean anything.
 TOO_FEW = 4
 
+#: The share of stories that may end early because ext4 itself broke: three times what 10,000 cycles
+#: had.
+MOST_BROKEN = 0.05
+
 
 def obstacle(kind, folder, memory):
     """Why file systems of this kind can not be cut here; None if they can. Tried in a process of
@@ -239,6 +243,12 @@ def main():
         print(f"story {told['story']} on {told['shape']}: {told['fault']}\n"
               f"again: Tools/crash-lab --seed {options.seed} --story {told['story']}")
     if faults or failures:
+        sys.exit(1)
+    broken = total["stories ended by a file system with errors of its own"]
+    stories = total["stories"] + broken
+    if broken > 2 and broken > MOST_BROKEN * stories:
+        print(f"{broken} of {stories} stories ended early for a file system with errors "
+              f"of its own, which is more than chance brings.")
         sys.exit(1)
     if total["judged cycles"] < options.floor:
         print(f"Only {total['judged cycles']} cycles were judged, and {options.floor} are the "

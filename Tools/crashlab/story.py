@@ -246,6 +246,7 @@ class Story:
                 raise
             # What a file system loses that mounts with errors, no program on it can keep.
             self.tally["stories ended by a file system with errors of its own"] += 1
+            self.tally["answered events gone with such a file system"] += fault.lost
             self.broken = str(fault)
         except OSError as error:
             if error.errno not in (errno.EBADMSG, errno.EUCLEAN):
