@@ -59,7 +59,8 @@ extension Diary {
         throw .disk(error)
       }
       let journal = try JournalFolder(
-        at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id)
+        at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id,
+        refusesWaiting: false)
       return Set(try journal.givenNames().values)
     } catch {
       throw .journal(error)

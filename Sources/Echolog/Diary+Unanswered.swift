@@ -73,7 +73,11 @@ extension Diary {
     guard let commit = unanswered else { return }
     let record = try onJournal { () throws(JournalError) in try journal.record(commit.name) }
     // What is there and can not be read now may be it: the next command asks again.
-    if record == nil, commit.name.number <= journal.end(of: commit.name.log).number { return }
+    if record == nil, commit.name.number <= journal.end(of: commit.name.log).number,
+      !isLost(commit.name)
+    {
+      return
+    }
     var isKept = false
     if let record { isKept = try Self.clock(of: record, commit.name) == commit.clock }
     settlement = isKept ? .kept : .notKept
@@ -82,6 +86,13 @@ extension Diary {
       if try disk.statusIfPresent(of: unansweredPath) != nil { try disk.remove(unansweredPath) }
     } catch {
       // It is told once more, which is as true then.
+    }
+  }
+
+  /// Whether a number was sealed without its record, for good.
+  private func isLost(_ name: EventName) -> Bool {
+    journal.gaps(of: name.log).contains {
+      $0.numbers.contains(name.number) && $0.reason == .lost
     }
   }
 

@@ -122,7 +122,8 @@ extension JournalFolder {
     do throws(DiskError) {
       (held, read) = try insisting { () throws(DiskError) in
         let held = try openLive(isWriter: isWriter)
-        return (held, try held.file.readAround(at: 0, count: held.file.length()))
+        let count = min(try held.file.length(), LiveScan.lengthLimit)
+        return (held, try held.file.readAround(at: 0, count: count))
       }
     } catch {
       switch error.cause {

@@ -56,6 +56,8 @@ struct LiveScan {
 
   static let secondHeaderOffset = 4096
   static let framesOffset = 8192
+  /// Far more than a live file ever has; of a longer one that somebody made, no more is read.
+  static let lengthLimit = 1 << 24
 
   /// - Parameter unread: which bytes of the image are zeros because the medium failed.
   /// - Throws: every `FileFault` but `.incomplete`: what is cut off is told by `damaged` and heads.

@@ -87,13 +87,16 @@ extension LogAppender {
 
   /// Takes over a segment of another folder that can not be opened here and now, as it is.
   ///
-  /// - Returns: false where the medium does not give all of it back: without its key nobody can
-  ///   tell what the rest is worth, and none of it is taken over.
+  /// - Returns: false where the medium does not give all of it back, or it is longer than any that
+  ///   is written: without its key nobody can tell what there is of worth, and none of it is taken
+  ///   over.
   package func takeOverUnopened(
     _ file: UnreadableFile, of source: JournalFolder
   ) throws(JournalError) -> Bool {
     let bytes: [UInt8]
     do throws(DiskError) {
+      let length = try source.disk.status(of: file.path).length
+      guard length <= SegmentFile.lengthLimit else { return false }
       bytes = try insisting { () throws(DiskError) in try source.disk.readAll(file.path) }
     } catch {
       guard error.cause == .io else { throw .disk(error) }

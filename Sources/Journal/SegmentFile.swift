@@ -41,7 +41,7 @@ package final class SegmentFile {
   /// The bytes that one read at opening takes in; most openings end within them.
   private static let firstReadByteCount = 4096
   /// No segment is longer, by far. Whoever wrote a header's length need not have held the key.
-  private static let lengthLimit = 1 << 30
+  static let lengthLimit = 1 << 30
   /// So many bytes behind the end that the header tells are read too, because frames stand there
   /// where others were put in before them. A file may be longer than memory.
   private static let excessLimit = 1 << 24

@@ -36,14 +36,23 @@ package enum PassphraseCost: Hashable, Sendable {
     }
   }
 
-  /// Whether the cost is one that Argon2 allows and that a forged file can not abuse: at most 4 GiB
-  /// and, for one pass over 64 MiB, 4,096 times its work.
+  /// How much a guess costs: for Argon2 in KiB and passes, for PBKDF2 in rounds, of which as many
+  /// take about as long.
+  package var work: UInt64 {
+    switch self {
+    case .argon2id(let memoryKiB, let passes, _): UInt64(memoryKiB) * UInt64(passes)
+    case .pbkdf2(let rounds): UInt64(rounds)
+    case .keyFile: 0
+    }
+  }
+
+  /// Whether the cost is one that Argon2 allows and that a forged file can not abuse: at most 1 GiB
+  /// and 64 times the work of the recommended one, a few seconds.
   var isAcceptable: Bool {
     switch self {
     case .argon2id(let memoryKiB, let passes, let lanes):
-      let work = UInt64(memoryKiB) * UInt64(passes)
       return (1...255).contains(lanes) && passes >= 1 && memoryKiB >= 8 * lanes
-        && memoryKiB <= 4 << 20 && work <= 65_536 * 4_096
+        && memoryKiB <= 1 << 20 && work <= 64 * Self.recommended.work
     case .pbkdf2(let rounds):
       return (1...100_000_000).contains(rounds)
     case .keyFile:

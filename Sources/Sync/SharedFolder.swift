@@ -264,8 +264,8 @@ extension SharedFolder {
     let isSound = try segment.damage().isEmpty
     let given = segment.givenName
     let offer = OfferedStretch(name: name, stretch: segment.stretch)
-    if isSound, segment.isMisnamed, taken.insert(given).inserted {
-      try giveBack(given, to: path)
+    let isGivenBack = isSound && segment.isMisnamed && taken.insert(given).inserted
+    if isGivenBack, hasGivenBack(given, to: path) {
       contents.offered.append(OfferedStretch(name: given, stretch: segment.stretch))
     } else if isSound {
       contents.offered.append(offer)
@@ -295,6 +295,17 @@ extension SharedFolder {
       contents.givenNames[name] = nil
       contents.damaged.removeAll { $0.name == given }
       report.setAside.removeAll { $0.name == given }
+    }
+  }
+
+  /// False where something else stands under its name, or the disk refuses: then it is offered from
+  /// where it is.
+  private func hasGivenBack(_ name: String, to path: Path) -> Bool {
+    do throws(JournalError) {
+      try giveBack(name, to: path)
+      return true
+    } catch {
+      return false
     }
   }
 

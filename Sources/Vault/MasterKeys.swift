@@ -51,18 +51,24 @@ extension MasterKeys {
     guard let newest = wrapped.first else {
       throw try KeyFiles(folder: folder, disk: disk).lackOfKeys()
     }
-    var failure: SealingError?
-    for key in wrapped where KeyFiles.kind(of: key) == secret.kind && opened[key.epoch] == nil {
+    var paid: UInt64?
+    var failures: Set<SealingError> = []
+    // Anybody may put one into a shared folder that costs more than the others, or than there is
+    // here: it comes last, and keeps none of them from being tried.
+    for key in wrapped.sorted(by: { $0.cost.work < $1.cost.work })
+    where KeyFiles.kind(of: key) == secret.kind && opened[key.epoch] == nil {
+      if let paid, key.cost.work > 4 * paid { break }
       do throws(SealingError) {
         opened[key.epoch] = try key.unwrap(secret: secret.bytes.rawSpan)
+        paid = paid ?? key.cost.work
       } catch {
-        // One that costs more than there is here, as anybody may put into a shared folder, keeps
-        // none of the others from being tried.
-        if error != .authenticationFailed { failure = error }
+        failures.insert(error)
       }
     }
     guard let keys = MasterKeys(byEpoch: opened) else {
-      if let failure { throw .sealing(failure) }
+      if let failure = failures.first, !failures.contains(.authenticationFailed) {
+        throw .sealing(failure)
+      }
       let isOther = wrapped.allSatisfy { KeyFiles.kind(of: $0) != secret.kind }
       if isOther, let refusal = try KeyFiles(folder: folder, disk: disk).refusal() {
         throw .disk(refusal)
@@ -245,14 +251,15 @@ package struct KeyFiles {
     do throws(DiskError) {
       return try insisting { () throws(DiskError) in try disk.readSmall(folder.appending(name)) }
     } catch {
-      guard error.isOfOneFile else { throw .disk(error) }
+      guard error.isOfOneFile || error.isOfLink else { throw .disk(error) }
       passOver(error)
       return nil
     }
   }
 
+  /// Of files, and of what can not be followed, which may be one: who reads it is told.
   private func names() throws(VaultError) -> [String] {
-    try entries().filter { $0.kind == .file }.map(\.name)
+    try entries().filter { $0.kind != .directory }.map(\.name)
   }
 
   private func entries() throws(VaultError) -> [DirectoryEntry] {
@@ -274,5 +281,11 @@ package struct KeyFiles {
 
 extension DiskError {
   /// Whether the file may be whole: another user reads it, or this one a moment later.
-  fileprivate var mayPass: Bool { cause == .permission || cause == .io }
+  fileprivate var mayPass: Bool { cause == .permission || cause == .io || isOfLink }
+
+  /// Whether what stands in the file's place can not be followed to one.
+  fileprivate var isOfLink: Bool {
+    if case .other = cause { return true }
+    return cause == .notDirectory
+  }
 }

@@ -50,7 +50,7 @@ extension Secret {
       try disk.makeDirectories(path.parent)
       guard try disk.statusIfPresent(of: path) == nil else {
         // Who made it may have been cut short before its name was durable.
-        return try disk.makeDurable(path)
+        return try disk.makeNameDurable(path)
       }
       let bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
       let temporary = path.parent.appending(path.lastComponent + ".new")
@@ -61,13 +61,10 @@ extension Secret {
 }
 
 extension Disk {
-  /// Makes a file and its name durable, whoever wrote it; where this user may write nothing, nobody
-  /// wrote it a moment ago.
-  fileprivate func makeDurable(_ path: Path) throws(DiskError) {
+  /// Makes the name of a file durable that was synced before it got it; where this user may write
+  /// nothing, nobody gave it a moment ago.
+  fileprivate func makeNameDurable(_ path: Path) throws(DiskError) {
     do throws(DiskError) {
-      let file = try open(path, for: .reading)
-      try file.sync()
-      try file.close()
       try syncDirectory(path.parent)
     } catch {
       guard error.cause == .permission || error.cause == .readOnly else { throw error }

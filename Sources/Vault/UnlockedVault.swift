@@ -85,11 +85,14 @@ extension UnlockedVault {
       let folder = VaultFolder(path)
       // A journal with anything in it had a marker, and its keys still open it.
       if try folder.holdsJournal(on: disk) { return false }
-      // Nor are keys of the person's own, or of another program, what an attempt left.
-      if try disk.statusIfPresent(of: folder.keys)?.kind == .directory,
-        try !disk.list(folder.keys).allSatisfy({ KeyFiles.isDrawn($0.name) })
-      {
-        return false
+      // An attempt makes the journal first. Other keys are the person's own, or of another program,
+      // or of a vault that is put back file by file.
+      if try disk.statusIfPresent(of: folder.keys)?.kind == .directory {
+        let keys = try disk.list(folder.keys).map(\.name)
+        let hasJournal = try disk.statusIfPresent(of: folder.journal)?.kind == .directory
+        guard keys.isEmpty || (hasJournal && keys.allSatisfy(KeyFiles.isDrawn)) else {
+          return false
+        }
       }
       let leftovers = ["keys", "journal", VaultFolder.newMarkerName]
       return try disk.list(path).allSatisfy { leftovers.contains($0.name) }

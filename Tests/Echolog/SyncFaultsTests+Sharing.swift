@@ -50,6 +50,38 @@ extension SyncFaultsTests {
     #expect(try await laptop.sync(bench.shared).shipped == [names[0]])
   }
 
+  @Test func `A whole segment beside which a folder has its name is taken in from where it is`()
+    async throws
+  {
+    let bench = Workbench()
+    let names = try await shared(bench).names
+    let disk = bench.machine.startProcess()
+    let segments = bench.shared.appending("segments")
+    try disk.rename(segments.appending(names[0]), to: segments.appending("copy.segment"))
+    try disk.makeDirectories(segments.appending(names[0]))
+    let phone = try await bench.join("phone", clock)
+    #expect(try await phone.view().history.moments().count == 2)
+    #expect(try disk.statusIfPresent(of: segments.appending("copy.segment")) != nil)
+  }
+
+  @Test func `A live file of another program among what is shared keeps no device from joining`()
+    async throws
+  {
+    let bench = Workbench()
+    let laptop = try await shared(bench).laptop
+    _ = try await laptop.logMoment("not shared yet", occasion: .now)
+    let disk = bench.machine.startProcess()
+    var header = Array(try disk.readAll("/laptop/vault/journal/live").prefix(92))
+    header[8] = 2
+    let checksum = CRC32C.checksum(of: header.rawSpan)
+    header += (0..<4).map { UInt8(truncatingIfNeeded: checksum >> UInt32(8 * $0)) }
+    try disk.replace(
+      bench.shared.appending("live"), with: header.rawSpan,
+      through: bench.shared.appending("live.new"))
+    let phone = try await bench.join("phone", clock)
+    #expect(try await phone.view().history.moments().count == 2)
+  }
+
   @Test func `A folder in a key file's place is told, and everything else is shared`() async throws
   {
     for suffix in ["", ".new"] {

@@ -54,6 +54,12 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    @Test func `A folder of a file system that knows no such sync needs none`() {
+      #expect(throws: Never.self) { try POSIXDisk().syncDirectory("/proc") }
+    }
+  #endif
+
   /// While someone waits for a lock, its file is removed and another takes the name, as in a folder
   /// that is restored. Who then holds the lock keeps others out.
   @Test func `Who waited for a lock whose file was replaced locks the new one`() async throws {

@@ -121,6 +121,21 @@ extension FaultsFoundTests {
     #expect(try bench.open().check().isEmpty)
   }
 
+  @Test func aLiveFileLongerThanMemoryIsReadAsFarAsOneEverIs() throws {
+    let bench = try Workbench()
+    try Workbench.append([3], to: try bench.begin())
+    let file = try bench.disk.open(Workbench.paths.live, for: .writing)
+    try file.truncate(to: 1 << 27)
+    try file.close()
+    bench.machine.recordsTrace = true
+    let opened = try bench.open()
+    #expect(try Workbench.read(opened).numbers == [1, 2, 3])
+    try opened.beginAppending().close()
+    #expect(bench.machine.trace.allSatisfy { $0.byteCount <= 1 << 24 })
+    bench.machine.recordsTrace = false
+    #expect(try Workbench.read(try bench.open()).numbers == [1, 2, 3])
+  }
+
   /// A large commit is durable once its segment has its name, whatever can be read of it then.
   @Test func aLargeCommitNeedsNoSecondOpening() throws {
     let bench = try Workbench()

@@ -180,9 +180,9 @@ extension SweptFault {
     }
   }
 
-  /// The frame behind stands there now and follows another one than it should, and as many bytes are
-  /// missing where the frames and the file end, with what is out of its place there. Of a head every
-  /// slot behind is out of its place.
+  /// The frame behind stands there now and follows another one than it should, and as many bytes
+  /// are missing where the frames and the file end, with what is out of its place there. Of a head
+  /// every slot behind is out of its place.
   private static func deleted(_ frame: Int, in file: SweptFile) -> Extent {
     let (place, count) = (file.frames[frame].lowerBound, file.frames[frame].count)
     let end = file.bytes.count

@@ -1,5 +1,6 @@
 import Bytes
 import Files
+import Foundation
 import Sealing
 import Testing
 import Vault
@@ -23,6 +24,13 @@ import Vault
     }
     #expect(throws: VaultError.occupied(home)) { _ = try shared.join(at: home, on: disk) }
     #expect(try Secret.keyFile(at: home.appending("keys/my.key"), on: disk) == secret)
+    // So are those of a vault that is put back file by file: an attempt makes the journal first.
+    let other = Path("/home/other")
+    try put([1], at: other.appending("keys").appending(drawn), on: disk)
+    #expect(throws: VaultError.occupied(other)) {
+      _ = try UnlockedVault.create(at: other, secret: secret, on: disk)
+    }
+    #expect(try disk.list(other.appending("keys")).map(\.name) == [drawn])
   }
 
   @Test func `What an attempt left that was cut short makes room for a new vault`() throws {
@@ -94,6 +102,55 @@ import Vault
     #expect(try own.damaged().map(\.path) == [path])
     #expect(try UnlockedVault.open(at: home, secret: secret, on: disk).vaultID == made.vaultID)
     try made.changeSecret(from: secret, to: key(1), on: disk)
+  }
+
+  @Test func `A key that costs far more than one that opens is not tried`() throws {
+    let disk = machine.startProcess()
+    let secret = Secret.passphrase(Passphrase(typed: Array("open sesame".utf8)))
+    _ = try UnlockedVault.create(at: home, secret: secret, on: disk)
+    let keys = home.appending("keys")
+    for entry in try disk.list(keys) { try disk.remove(keys.appending(entry.name)) }
+    func add(_ epoch: UInt32, memoryKiB: UInt32) throws {
+      let master = try #require(SymmetricKey(bytes: [UInt8](repeating: UInt8(epoch), count: 32)))
+      let key = try WrappedKey(
+        wrapping: master, epoch: epoch, secret: Array("open sesame".utf8).rawSpan,
+        cost: .argon2id(memoryKiB: memoryKiB, passes: 1, lanes: 1),
+        salt: [UInt8](repeating: 7, count: 32), nonce: [UInt8](repeating: 8, count: 12))
+      try put(key.encoded, at: keys.appending("\(epoch).key"), on: disk)
+    }
+    try add(1, memoryKiB: 64)
+    try add(2, memoryKiB: 256)
+    try add(3, memoryKiB: 257)
+    let opened = try UnlockedVault.open(at: home, secret: secret, on: disk)
+    #expect(Set(opened.keys.byEpoch.keys) == [1, 2])
+    // Where it is the only one, it is tried.
+    for epoch in 1...2 { try disk.remove(keys.appending("\(epoch).key")) }
+    let dear = try UnlockedVault.open(at: home, secret: secret, on: disk)
+    #expect(Set(dear.keys.byEpoch.keys) == [3])
+  }
+
+  @Test func `A key file behind a link that leads nowhere now gives way to no older one`() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: root) } }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    let disk = POSIXDisk()
+    let vault = Path(root.path).appending("vault")
+    let made = try UnlockedVault.create(at: vault, secret: key(1), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let shared = KeyFiles(folder: Path(root.path).appending("shared"), disk: disk)
+    #expect(try shared.adopt(from: own) == 1)
+    let name = try #require(try disk.list(made.folder.keys).first).name
+    let mine = made.folder.keys.appending(name)
+    let behind = Path(root.path).appending("behind")
+    try disk.rename(mine, to: behind)
+    try FileManager.default.createSymbolicLink(
+      atPath: mine.text, withDestinationPath: behind.text + "/key")
+    var told: [DiskError] = []
+    let added = try own.adopt(from: shared) { told.append($0) }
+    #expect(added == 0 && told.map(\.path) == [mine])
+    #expect(throws: VaultError.self) {
+      try made.changeSecret(from: key(1), to: key(2), on: disk)
+    }
   }
 
   /// The file of a later epoch's key, which asks for 4 TiB of memory.
