@@ -57,8 +57,34 @@ package struct LogAppender: ~Copyable {
     }
     guard !journal.state.mustReload else { throw .recoveryNeeded }
     guard isRemoval else { return try journal.append(batch, to: log) }
-    return try journal.withReserve { () throws(JournalError) in
-      try journal.append(batch, to: log)
+    return try journal.withReserve { () throws(JournalError) in try appendRemoval(batch) }
+  }
+
+  /// Appends once more where the live file itself found no room, as on a file system that copies
+  /// what is written over: behind a recovery, and with the room of the reserve.
+  private func appendRemoval(_ batch: RecordBatch) throws(JournalError) -> Commit {
+    do throws(JournalError) {
+      return try journal.append(batch, to: log)
+    } catch .outcomeUnknown(let first, let cause) where cause.cause == .noSpace {
+      var hasRoom = false
+      do throws(JournalError) {
+        try recover()
+        hasRoom = journal.isReserveSpent
+        if !hasRoom { hasRoom = try journal.giveUpReserve() }
+      } catch {
+        journal.state.mustReload = true
+        throw .outcomeUnknown(first: first, cause: cause)
+      }
+      let end = journal.appendingEnd(of: log)
+      if end.number >= first {
+        return Commit(first: first, last: end.number, link: end.link ?? .start)
+      }
+      guard hasRoom else {
+        // Who asked decides once more, and learns that the number is free.
+        journal.state.mustReload = true
+        throw .outcomeUnknown(first: first, cause: cause)
+      }
+      return try journal.append(batch, to: log)
     }
   }
 

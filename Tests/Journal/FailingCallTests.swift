@@ -172,6 +172,29 @@ import Testing
     }
   }
 
+  /// As on a file system that copies what is written over.
+  @Test func `A removal finds room too where the live file may not be written over`() throws {
+    let refused = try full(sealing: false)
+    refused.bench.machine.add(Fault(.fail(.noSpace), in: [.write], pathEnd: "/live"))
+    #expect(throws: JournalError.self) { try refused.commit([20]) }
+    #expect(try refused.check().isEmpty)
+    let effects: [(Fault.Effect, DiskError.Operation)] = [
+      (.fail(.noSpace), .write), (.failAfterPart(byteCount: 7, .noSpace), .write),
+      (.fail(.noSpace), .syncData),
+    ]
+    for (effect, operation) in effects {
+      let life = try full(sealing: false)
+      life.bench.machine.add(Fault(effect, in: [operation], pathEnd: "/live"))
+      try life.commit([20], isRemoval: true)
+      #expect(life.unknownCount == 0, "\(effect) at \(operation)")
+      #expect(try life.check().isEmpty, "\(effect) at \(operation)")
+      let pending = life.bench.machine.pendingOperations()
+      let image = life.bench.machine.crashImage(pending.map { _ in .lost })
+      let bench = Workbench(restartedFrom: image)
+      #expect(try RecordedLife(on: bench, life.promise, seed: 4).recover().isEmpty)
+    }
+  }
+
   @Test func `Records are made blank on a full disk`() throws {
     let life = try full(sealing: false)
     try life.forget([2])
