@@ -52,12 +52,7 @@ extension Disk {
       guard present.kind == .directory else {
         throw DiskError(.makeDirectory, path, .notDirectory)
       }
-      do throws(DiskError) {
-        try syncDirectory(path.parent)
-      } catch {
-        // Where this user may write nothing, nothing of it was made a moment ago.
-        guard error.cause == .permission || error.cause == .readOnly else { throw error }
-      }
+      try syncInheritedEntries(of: path.parent)
       return
     }
     if path.parent != path { try makeDirectories(path.parent) }
@@ -68,6 +63,16 @@ extension Disk {
       guard error.cause == .exists, try status(of: path).kind == .directory else { throw error }
     }
     try syncDirectory(path.parent)
+  }
+
+  /// Makes names durable that someone may have given who was cut short before they were; where this
+  /// user may write nothing, nothing of it was made a moment ago.
+  package func syncInheritedEntries(of folder: Path) throws(DiskError) {
+    do throws(DiskError) {
+      try syncDirectory(folder)
+    } catch {
+      guard error.cause == .permission || error.cause == .readOnly else { throw error }
+    }
   }
 
   /// - Throws: `.noSpace` when fewer than so many bytes can be written; asked ahead of large work,

@@ -218,7 +218,10 @@ extension SharedFolder {
       uniquingKeysWith: { first, _ in first })
     let names = try onDisk { () throws(DiskError) in
       try disk.makeDirectories(segments)
-      return try disk.list(segments).filter { $0.kind == .file }.map(\.name).sorted()
+      let found = try disk.list(segments)
+      // What lies there is not shipped again, so it has to outlast a power cut.
+      try disk.syncInheritedEntries(of: segments)
+      return found.filter { $0.kind == .file }.map(\.name).sorted()
     }
     var contents = SharedContents()
     var taken = Set(names)

@@ -223,6 +223,10 @@ package struct KeyFiles {
     from other: KeyFiles, passOver: (DiskError) -> Void = { _ in }
   ) throws(VaultError) -> Int {
     let held = Set(try names())
+    if !held.isEmpty {
+      // What is held is not added again, so it has to outlast a power cut.
+      try onDisk { () throws(DiskError) in try disk.syncInheritedEntries(of: folder) }
+    }
     var added = 0
     for name in try other.names() {
       if held.contains(name) {

@@ -245,6 +245,38 @@ extension SyncFaultsTests {
     #expect(try disk.statusIfPresent(of: bench.place("phone").vault) == nil)
   }
 
+  @Test func `A name that a sync left undurable there outlasts a power cut behind the next one`()
+    async throws
+  {
+    // The folder is synced once before anything there counts, and once more behind what is shipped.
+    let faults: [(Fault.Effect, Int)] = [
+      (.fail(.io), 0), (.fail(.io), 1), (.killProcess, 0), (.killProcess, 1),
+    ]
+    for (effect, callsBefore) in faults {
+      let bench = Workbench()
+      let laptop = try await shared(bench).laptop
+      _ = try await laptop.logMoment("third", occasion: .now)
+      bench.machine.add(
+        Fault(
+          effect, in: [.syncDirectory], pathEnd: "/shared/segments", callsBefore: callsBefore))
+      await #expect(throws: DiaryError.self) { _ = try await laptop.sync(bench.shared) }
+      let again = try bench.open("laptop", clock)
+      let report = try await again.sync(bench.shared)
+      let context = "\(effect) behind \(callsBefore)"
+      #expect(report.shipped.count == 1 - callsBefore, "\(context)")
+      let lost = bench.machine.pendingOperations().map { _ in Fate.lost }
+      let image = bench.machine.crashImage(lost)
+      let later = Workbench(machine: SimulatedMachine(restartedFrom: image))
+      let phone = try await later.join("phone", clock)
+      #expect(try await phone.view().history.moments().count == 3, "\(context)")
+    }
+    // A device that may only read there takes what it finds.
+    let bench = Workbench()
+    let laptop = try await shared(bench).laptop
+    bench.machine.add(Fault(.fail(.permission), in: [.syncDirectory], pathEnd: "/shared/segments"))
+    #expect(try await laptop.sync(bench.shared).setAside.isEmpty)
+  }
+
   @Test func `What a killed sync left over in the shared folder goes with the next one`()
     async throws
   {

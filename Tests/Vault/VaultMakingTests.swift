@@ -88,6 +88,26 @@ import Vault
     }
   }
 
+  @Test func `A key file that an attempt left undurable outlasts a cut once it counts as held`()
+    throws
+  {
+    let disk = machine.startProcess()
+    let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    let shared = KeyFiles(folder: "/usb/keys", disk: disk)
+    machine.add(Fault(.fail(.io), in: [.syncDirectory], pathEnd: "/usb/keys"))
+    #expect(throws: VaultError.disk(DiskError(.syncDirectory, "/usb/keys", .io))) {
+      _ = try shared.adopt(from: own)
+    }
+    #expect(try shared.adopt(from: own) == 0)
+    let lost = machine.pendingOperations().map { _ in Fate.lost }
+    let restarted = SimulatedMachine(restartedFrom: machine.crashImage(lost)).startProcess()
+    #expect(try restarted.list("/usb/keys").count == 1)
+    // Where this user may write nothing, it is held all the same.
+    machine.add(Fault(.fail(.readOnly), in: [.syncDirectory], pathEnd: "/usb/keys"))
+    #expect(try shared.adopt(from: own) == 0)
+  }
+
   @Test func `A key that nobody can afford to try keeps no other from opening the vault`() throws {
     let disk = machine.startProcess()
     let secret = Secret.passphrase(Passphrase(typed: Array("open sesame".utf8)))
