@@ -17,7 +17,7 @@ package struct ErrorNumber: Error {
     case ENOENT: .notFound
     case EEXIST: .exists
     case ENOSPC, EDQUOT: .noSpace
-    case EIO: .io
+    case _ where Self.ofTheMedium.contains(code): .io
     case EACCES, EPERM: .permission
     case EROFS: .readOnly
     case EMFILE, ENFILE: .tooManyFiles
@@ -28,6 +28,13 @@ package struct ErrorNumber: Error {
     default: .other(code: code)
     }
   }
+
+  /// Metadata that is damaged or that the medium does not give back is told by other numbers.
+  #if canImport(Darwin)
+    private static let ofTheMedium = [EIO, EBADMSG]
+  #else
+    private static let ofTheMedium = [EIO, EBADMSG, EUCLEAN, EREMOTEIO, ENODATA]
+  #endif
 }
 
 /// The system's file calls with Swift's types: whole reads and writes, repeated when a signal came

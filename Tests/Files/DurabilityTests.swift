@@ -105,6 +105,15 @@ import Testing
       #expect([ENOSPC, EDQUOT].map { ErrorNumber(code: $0).cause } == [.noSpace, .noSpace])
     }
 
+    /// As ext4, XFS and Btrfs tell of a damaged inode, and XFS of a bad sector that holds one.
+    @Test func `Damaged metadata of a file is a failure of its medium`() {
+      for code in [EIO, EUCLEAN, EBADMSG, EREMOTEIO, ENODATA] {
+        #expect(ErrorNumber(code: code).cause == .io, "\(code)")
+      }
+      // What this program asked for wrongly is none.
+      #expect(ErrorNumber(code: EINVAL).cause == .other(code: EINVAL))
+    }
+
     /// Beyond the limit the kernel takes a part of a write, and tells the reason at the next.
     @Test func `A write of which the kernel takes a part is not taken for whole`() throws {
       let limit = 1 << 30
