@@ -26,6 +26,12 @@ extension SimulatedMachine.State {
     moments.append(DiskMoment(volume: volume, mark: mark, call: call))
   }
 
+  /// Keeps the disk as it is now, as after the call of the last moment.
+  mutating func noteMoment() {
+    guard recordsMoments, let call = moments.last?.call else { return }
+    moments.append(DiskMoment(volume: volume, mark: mark, call: call))
+  }
+
   mutating func end(_ process: Int32) {
     living.remove(process)
     openings = openings.filter { $0.value.process != process }

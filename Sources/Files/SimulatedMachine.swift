@@ -92,6 +92,12 @@ package final class SimulatedMachine: Sendable {
     set { state.withLock { $0.recordsMoments = newValue } }
   }
 
+  /// Keeps the disk once more as it is now, with the mark of now, because no call may follow an
+  /// answer. Before the first recorded call nothing is kept, as nothing could be lost.
+  package func noteMoment() {
+    state.withLock { $0.noteMoment() }
+  }
+
   /// What the moments recorded from now on carry, for a test to know how far it was.
   package var mark: Int {
     get { state.withLock { $0.mark } }

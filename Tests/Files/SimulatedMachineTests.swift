@@ -190,6 +190,22 @@ import Testing
     try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0).release()
   }
 
+  @Test func `keeps a moment once more under another mark`() throws {
+    let machine = SimulatedMachine()
+    let disk = machine.startProcess()
+    machine.recordsMoments = true
+    machine.noteMoment()
+    #expect(machine.moments.isEmpty)
+    try disk.put("x", at: "/a")
+    let count = machine.moments.count
+    machine.mark = 7
+    machine.noteMoment()
+    #expect(machine.moments.count == count + 1)
+    let (last, before) = (machine.moments[count], machine.moments[count - 1])
+    #expect(last.mark == 7 && before.mark == 0)
+    #expect(last.pendingOperations() == before.pendingOperations())
+  }
+
   @Test func `counts and records calls`() throws {
     let machine = SimulatedMachine()
     let disk = machine.startProcess()

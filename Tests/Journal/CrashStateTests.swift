@@ -143,6 +143,16 @@ struct CrashExamination {
   private static let asked = Environment.current()["ECHOLOG_CRASH_IMAGES"].flatMap(Int.init)
   private static let wanted = asked ?? 100_000
 
+  @Test func `The last cut of a life is held to every answer of it`() throws {
+    for script in CrashScript.named {
+      let life = try script.live()
+      let moment = try #require(life.bench.machine.moments.last)
+      let owed = life.promises[moment.mark].logs
+      let isAnswered = owed.values.allSatisfy { $0.acknowledged == $0.submitted.count }
+      #expect(isAnswered && !owed.isEmpty, "\(script)")
+    }
+  }
+
   @Test func `Every cut at every call leaves all that was acknowledged and a prefix of the rest`()
     async
   {
