@@ -7,10 +7,13 @@ import Testing
 final class CrashCensus: Sendable {
   struct Counts {
     var jobCount = 0
+    /// Disk images by their bytes.
     var seen = WordSet()
-    /// What these are without salts and nonces, which are drawn anew in each life.
+    /// The same with what each was held to: one that was seen under a weaker promise is tried again.
+    var tried = WordSet()
+    /// What the images are without salts and nonces, which are drawn anew in each life.
     var shapes = WordSet()
-    /// Those of them that cut a recovery or what follows it.
+    /// How many of those that were tried cut a recovery or what follows it.
     var cutAgainCount = 0
     /// How many moments were tried, by how far.
     var moments: [FateSelection.Reach: Int] = [:]
@@ -28,12 +31,17 @@ final class CrashCensus: Sendable {
 
   let counts = Mutex(Counts())
 
+  /// Whether no image of the same bytes was held to the same promise before.
+  ///
   /// - Parameter shape: the life, the moment and the fates as one number.
-  func isNew(_ image: CrashImage, shape: Int) -> Bool {
+  func isNew(_ image: CrashImage, under promise: Promise, shape: Int) -> Bool {
     let fingerprint = image.fingerprint
+    let key = fingerprint ^ promise.fingerprint
     return counts.withLock { counts in
-      guard counts.seen.insert(fingerprint) else { return false }
-      _ = counts.shapes.insert(UInt64(bitPattern: Int64(shape)))
+      guard counts.tried.insert(key) else { return false }
+      if counts.seen.insert(fingerprint) {
+        _ = counts.shapes.insert(UInt64(bitPattern: Int64(shape)))
+      }
       return true
     }
   }

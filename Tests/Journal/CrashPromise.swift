@@ -16,6 +16,15 @@ struct Promise {
   /// Whether they must.
   var areBlanksDone = false
 
+  /// What it asks, but for the bytes of records, which an image tells, as one number.
+  var fingerprint: UInt64 {
+    var hasher = Hasher()
+    hasher.combine(logs.mapValues { [$0.acknowledged, $0.submitted.count] })
+    hasher.combine(blanked)
+    hasher.combine(areBlanksDone)
+    return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+
   static func blank(_ number: UInt64) -> [UInt8] { Array("blank \(number)".utf8) }
 
   /// The bytes of a snapshot that stands for so many records.

@@ -27,12 +27,14 @@ struct CrashExamination {
       guard !Interruption.isRequested else { return }
       let pending = moment.pendingOperations()
       let selection = FateSelection.fates(of: pending, atMost: limit, using: &random)
+      let promise = life.promises[moment.mark]
       census.counts.withLock { $0.moments[selection.reach, default: 0] += 1 }
       for fates in selection.chosen {
         let image = moment.crashImage(fates)
-        guard census.isNew(image, shape: Self.shape(of: [shape, position], fates)) else { continue }
+        let cut = Self.shape(of: [shape, position], fates)
+        guard census.isNew(image, under: promise, shape: cut) else { continue }
         try restart(
-          image, life.promises[moment.mark], life.machineID,
+          image, promise, life.machineID,
           {
             "\(context()), after call \(position) "
               + "(\(moment.call.operation) \(moment.call.path)), \(fates)"
@@ -103,10 +105,11 @@ struct CrashExamination {
     for (position, moment) in moments.enumerated()
     where (isNew.outcome || position == drawn) && !Interruption.isRequested {
       let fates = moment.pendingOperations().map { $0.drawFate(using: &random) }
-      let image = moment.crashImage(fates)
-      guard census.isNew(image, shape: Self.shape(of: [shape, position], fates)) else { continue }
+      let (image, promise) = (moment.crashImage(fates), life.promises[moment.mark])
+      let cut = Self.shape(of: [shape, position], fates)
+      guard census.isNew(image, under: promise, shape: cut) else { continue }
       try restart(
-        image, life.promises[moment.mark], life.machineID,
+        image, promise, life.machineID,
         { "\(context()), again in \(moment.call.operation) \(moment.call.path), \(fates)" },
         isAgain: true)
     }
@@ -189,8 +192,9 @@ struct CrashExamination {
         "\(counts.moments.values.reduce(0, +)) moments",
         "(\(counts.moments[.all] ?? 0) in full, \(counts.moments[.pairs] ?? 0) with all pairs),",
         "\(counts.shapes.count) without what is drawn;",
-        "\(counts.cutAgainCount) of them cut a recovery, which goes \(counts.ways.count) ways",
-        "to \(counts.outcomes.count) outcomes;",
+        "tried \(counts.recoveryCount) times, once under each promise,",
+        "\(counts.cutAgainCount) of these behind a cut of a recovery, which goes",
+        "\(counts.ways.count) ways to \(counts.outcomes.count) outcomes;",
         "\(counts.violationCount) violations, \(seconds) s",
         Interruption.isRequested ? "until it was stopped" : "")
       for violation in counts.violations.prefix(20) { Issue.record("\(violation)") }
