@@ -13,15 +13,15 @@ struct Promise {
   var logs: [LogID: Owed] = [:]
   /// Numbers of the workbench's log that may read as their blanks.
   var blanked = NumberRanges()
-  /// Whether they must.
-  var areBlanksDone = false
+  /// Those of them that must, because their forgetting was answered.
+  var blanksDone = NumberRanges()
 
   /// What it asks, but for the bytes of records, which an image tells, as one number.
   var fingerprint: UInt64 {
     var hasher = Hasher()
     hasher.combine(logs.mapValues { [$0.acknowledged, $0.submitted.count] })
     hasher.combine(blanked)
-    hasher.combine(areBlanksDone)
+    hasher.combine(blanksDone)
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
@@ -61,7 +61,17 @@ struct Promise {
     let invented = journal.logs.filter { logs[$0] == nil }
     if !invented.isEmpty { faults.append("invented \(invented)") }
     if let snapshot { faults += Self.faults(of: snapshot, beside: journal) }
-    return faults
+    return faults + textsLeft(in: journal)
+  }
+
+  /// The segments that still hold a text whose forgetting was answered, read or not.
+  private func textsLeft(in journal: JournalFolder) -> [String] {
+    journal.sealedSegments.compactMap { segment in
+      let stretch = segment.stretch
+      let due = blanksDone.intersection(stretch.numbers)
+      if stretch.log != Workbench.log || stretch.blanked.isSuperset(of: due) { return nil }
+      return "\(segment.name) holds a text of \(due.ranges)"
+    }
   }
 
   /// A snapshot is of some end that the log had, and of nothing behind it.
@@ -87,7 +97,7 @@ struct Promise {
   ) -> String? {
     if log == Workbench.log, blanked.contains(number) {
       if record.holds(Self.blank(number)) { return nil }
-      if areBlanksDone { return "\(number) is readable" }
+      if blanksDone.contains(number) { return "\(number) is readable" }
     }
     let isSubmitted =
       number <= owed.submitted.count && record.holds(owed.submitted[Int(number) - 1])

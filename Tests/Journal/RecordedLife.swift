@@ -271,14 +271,13 @@ final class RecordedLife {
   /// Makes blanks of records, as forgetting does.
   func forget(_ numbers: [UInt64]) throws {
     try write { appender in
-      promise.areBlanksDone = false
       for number in numbers { promise.blanked.insert(number...number) }
       let entity = EventName(log: Workbench.log, number: numbers[0])
       try appender.blank(promise.blanked, of: Workbench.log, forgetting: [entity]) { number, _ in
         Promise.blank(number)
       }
       try appender.removeAside()
-      promise.areBlanksDone = true
+      promise.blanksDone = promise.blanked
     }
     noteAnswer()
   }
