@@ -65,13 +65,17 @@ extension Disk {
     try syncDirectory(path.parent)
   }
 
-  /// Makes names durable that someone may have given who was cut short before they were; where this
-  /// user may write nothing, nothing of it was made a moment ago.
+  /// Makes names durable that someone may have given who was cut short before they were. Where this
+  /// user may write nothing, nothing of it was made a moment ago; and some file systems, as autofs
+  /// and squashfs, have no such sync to ask for.
   package func syncInheritedEntries(of folder: Path) throws(DiskError) {
     do throws(DiskError) {
       try syncDirectory(folder)
     } catch {
-      guard error.cause == .permission || error.cause == .readOnly else { throw error }
+      switch error.cause {
+      case .permission, .readOnly, .other: return
+      default: throw error
+      }
     }
   }
 

@@ -50,24 +50,12 @@ extension Secret {
       try disk.makeDirectories(path.parent)
       guard try disk.statusIfPresent(of: path) == nil else {
         // Who made it may have been cut short before its name was durable.
-        return try disk.makeNameDurable(path)
+        return try disk.syncInheritedEntries(of: path.parent)
       }
       let bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
       let temporary = path.parent.appending(path.lastComponent + ".new")
       try disk.replace(path, with: bytes.rawSpan, through: temporary)
     }
     return try keyFile(at: path, on: disk)
-  }
-}
-
-extension Disk {
-  /// Makes the name of a file durable that was synced before it got it; where this user may write
-  /// nothing, nobody gave it a moment ago.
-  fileprivate func makeNameDurable(_ path: Path) throws(DiskError) {
-    do throws(DiskError) {
-      try syncDirectory(path.parent)
-    } catch {
-      guard error.cause == .permission || error.cause == .readOnly else { throw error }
-    }
   }
 }
