@@ -54,6 +54,12 @@ package final class SimulatedMachine: Sendable {
     state = Mutex(State(volume: image.volume, capacityBytes: capacityBytes))
   }
 
+  /// The machine as it goes on from a moment whose processes have ended: what was pending is seen
+  /// by every further one, and is pending still.
+  package init(continuing moment: DiskMoment) {
+    state = Mutex(State(volume: moment.volume))
+  }
+
   /// A new process; its number is larger than those before.
   package func startProcess() -> SimulatedDisk {
     state.withLock { state in

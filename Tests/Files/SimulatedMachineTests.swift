@@ -190,6 +190,25 @@ import Testing
     try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0).release()
   }
 
+  @Test func `goes on from a moment with what was pending, and without its processes`() throws {
+    let machine = SimulatedMachine()
+    let disk = machine.startProcess()
+    machine.recordsMoments = true
+    let held = try disk.lock("/lock", .exclusive, timeoutMilliseconds: 0)
+    try disk.put("x", at: "/a")
+    let moment = try #require(machine.moments.last)
+    try disk.put("y", at: "/b")
+    let later = SimulatedMachine(continuing: moment)
+    let next = later.startProcess()
+    try next.lock("/lock", .exclusive, timeoutMilliseconds: 0).release()
+    #expect(try next.list("/").map(\.name) == ["a", "lock"])
+    let pending = moment.pendingOperations()
+    #expect(pending.count > 1 && later.pendingOperations() == pending)
+    let cut = SimulatedMachine(restartedFrom: later.crashImage(pending.map { _ in .lost }))
+    #expect(try cut.startProcess().list("/").isEmpty)
+    try held.release()
+  }
+
   @Test func `keeps a moment once more under another mark`() throws {
     let machine = SimulatedMachine()
     let disk = machine.startProcess()

@@ -18,6 +18,8 @@ final class CrashCensus: Sendable {
     /// How many moments were tried, by how far.
     var moments: [FateSelection.Reach: Int] = [:]
     var recoveryCount = 0
+    /// In how many moments a process ended and another one went on.
+    var successionCount = 0
     /// Ways that a recovery went, by its calls; each way is cut everywhere once.
     var ways: Set<Int> = []
     /// The same with what it left; each is cut once after every call.

@@ -29,6 +29,9 @@ struct CrashExamination {
       let selection = FateSelection.fates(of: pending, atMost: limit, using: &random)
       let promise = life.promises[moment.mark]
       census.counts.withLock { $0.moments[selection.reach, default: 0] += 1 }
+      if random.next() % 8 == 0 {
+        succeed(moment, promise, life.machineID) { "\(context()), killed after call \(position)" }
+      }
       for fates in selection.chosen {
         let image = moment.crashImage(fates)
         let cut = Self.shape(of: [shape, position], fates)
@@ -42,6 +45,34 @@ struct CrashExamination {
           isAgain: isAgain)
       }
       census.tellProgress()
+    }
+  }
+
+  /// Ends the process in a moment and lets another one go on, then cuts the power behind its answer:
+  /// what it found may be known to the system and not to the medium.
+  private mutating func succeed(
+    _ moment: DiskMoment, _ promise: Promise, _ machineID: String, _ context: () -> String
+  ) {
+    census.counts.withLock { $0.successionCount += 1 }
+    do {
+      let machine = SimulatedMachine(continuing: moment)
+      let life = try RecordedLife(
+        on: Workbench(on: machine), promise, machineID: machineID, seed: random.next())
+      machine.recordsMoments = false
+      census.report(try life.recover(), context())
+      life.oweOthers(promise)
+      if random.next() % 4 == 0 { try CrashScript.step(life, &random) }
+      try life.commit([20, 300])
+      let pending = machine.pendingOperations()
+      let drawn = pending.map { $0.drawFate(using: &random) }
+      for fates in [pending.map { _ in Fate.lost }, drawn] {
+        let image = machine.crashImage(fates)
+        let restarted = try RecordedLife(
+          on: Workbench(restartedFrom: image), life.promise, machineID: life.machineID, seed: 0)
+        census.report(try restarted.recover(), "\(context()), gone on with, then \(fates)")
+      }
+    } catch {
+      census.report(["\(error)"], context())
     }
   }
 
@@ -195,6 +226,7 @@ struct CrashExamination {
         "tried \(counts.recoveryCount) times, once under each promise,",
         "\(counts.cutAgainCount) of these behind a cut of a recovery, which goes",
         "\(counts.ways.count) ways to \(counts.outcomes.count) outcomes;",
+        "\(counts.successionCount) processes killed and succeeded by another before the cut;",
         "\(counts.violationCount) violations, \(seconds) s",
         Interruption.isRequested ? "until it was stopped" : "")
       for violation in counts.violations.prefix(20) { Issue.record("\(violation)") }

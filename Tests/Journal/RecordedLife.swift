@@ -141,6 +141,12 @@ final class RecordedLife {
     return faults + (try recover().map { "behind another process: \($0)" })
   }
 
+  /// Owes of other devices' logs what was owed before, and not all that was read: a segment that
+  /// somebody was taking in may be read until a cut takes it, and the next sync brings it again.
+  func oweOthers(_ earlier: Promise) {
+    for (log, owed) in earlier.logs where log != journal.ownLog { promise.logs[log] = owed }
+  }
+
   private func begin() throws -> LogAppender {
     do throws(JournalError) {
       return try journal.beginAppending()
