@@ -192,7 +192,8 @@ private struct FailingLife {
   /// `ECHOLOG_EVERY_CALL` tries all effects at all calls.
   @Test func `Whatever call fails in vaults and syncs, what was told is true`() async throws {
     let stride = Self.triesEveryCall ? 1 : 9
-    let shift = Int(firstSeed(0) % UInt64(stride))
+    let seed = testSeed()
+    let shift = Int(seed % UInt64(stride))
     let sample = Sample()
     var clean = FailingLife()
     try await clean.live()
@@ -210,7 +211,7 @@ private struct FailingLife {
           try await life.live()
           try await life.judge()
           for fault in life.faults {
-            Issue.record("\(effect) \(duration) at call \(position): \(fault)")
+            Issue.record("\(effect) \(duration) at call \(position), seed \(seed): \(fault)")
           }
           runCount += 1
           unknownCount += life.unknownCount

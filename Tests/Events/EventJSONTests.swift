@@ -1,6 +1,7 @@
 import Bytes
 import Events
 import RandomEvents
+import Seeds
 import Testing
 
 @Suite struct EventJSONTests {

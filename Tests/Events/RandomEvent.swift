@@ -1,15 +1,6 @@
 import Bytes
 import Events
-import Foundation
 import RandomEvents
-
-/// The seed of a random test: `ECHOLOG_SEED` when set, so that a failure can be repeated; printed.
-func testSeed(_ test: String = #function) -> UInt64 {
-  let given = ProcessInfo.processInfo.environment["ECHOLOG_SEED"].flatMap { UInt64($0) }
-  let seed = given ?? UInt64.random(in: 0...UInt64.max)
-  print("\(test): repeat with ECHOLOG_SEED=\(seed)")
-  return seed
-}
 
 /// Calls `body` with `count` random events of each type.
 func forRandomEvents(

@@ -193,7 +193,7 @@ struct CrashExamination {
     let census = CrashCensus()
     if Self.asked != nil { Interruption.watch() }
     let start = ContinuousClock.now
-    let first = firstSeed(1)
+    let first = testSeed()
     let namedLimit = Sample().count(of: 300)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
@@ -209,7 +209,7 @@ struct CrashExamination {
               : .random(seed: first &+ UInt64(job - CrashScript.named.count))
             var examination = CrashExamination(
               census: census, limit: isNamed ? namedLimit : 40,
-              random: SeededRandom(seed: script.seed))
+              random: SeededRandom(seed: isNamed ? first &+ script.seed : script.seed))
             examination.examine(script)
             if isNamed { census.show("crash states: \(census.imageCount) after \(script)\n") }
           }
@@ -229,7 +229,9 @@ struct CrashExamination {
         "\(counts.successionCount) processes killed and succeeded by another before the cut;",
         "\(counts.violationCount) violations, \(seconds) s",
         Interruption.isRequested ? "until it was stopped" : "")
-      for violation in counts.violations.prefix(20) { Issue.record("\(violation)") }
+      for violation in counts.violations.prefix(20) {
+        Issue.record("\(violation), ECHOLOG_SEED=\(first)")
+      }
       let count = Self.asked == nil ? counts.shapes.count : counts.seen.count
       #expect(count >= Self.wanted || Interruption.isRequested)
     }

@@ -101,7 +101,7 @@ struct RandomLife {
   /// Power cuts at any call, with any part of what was not synced lost, torn or replaced; after
   /// each recovery the journal goes on and is cut again.
   @Test func acknowledgedCommitsSurviveEveryPowerCut() throws {
-    let first = firstSeed(1)
+    let first = testSeed()
     for seed in first..<first + 24 {
       var life = RandomLife(random: SeededRandom(seed: seed))
       var bench = try Workbench()
@@ -118,7 +118,7 @@ struct RandomLife {
 
   /// A process that is killed loses nothing it wrote; the next one decides about the rest.
   @Test func acknowledgedCommitsSurviveEveryKill() throws {
-    let first = firstSeed(1)
+    let first = testSeed()
     for seed in first..<first + 16 {
       var life = RandomLife(random: SeededRandom(seed: seed &+ 1_000))
       let machine = try Workbench().machine

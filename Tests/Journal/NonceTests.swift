@@ -37,7 +37,7 @@ final class UsedNonces: Sendable {
   /// As many histories as `ECHOLOG_NONCE_HISTORIES` says.
   @Test func `No nonce seals twice under one key, whatever is set back or copied`() async throws {
     let wanted = Environment.current()["ECHOLOG_NONCE_HISTORIES"].flatMap(Int.init) ?? 3_000
-    let first = firstSeed(0)
+    let first = testSeed()
     let (used, census) = (UsedNonces(), MishapCensus())
     let key = try #require(Workbench.key)
     let keys = KeyRing(epoch: 1, key: key) { used.note($0, $1) }
