@@ -4,6 +4,7 @@ import Domain
 import Echolog
 import Events
 import Files
+import Journal
 import ReadModels
 import Seeds
 import Sync
@@ -146,6 +147,42 @@ import Vault
         #expect(Set(names).isSuperset(of: ["laptop", "phone"]), "call \(call): \(names)")
       }
     }
+  }
+
+  @Test func `All that an answered sync has shipped is there after a power cut`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    for round in 1...6 {
+      let walk = try await laptop.logMoment("walk \(round)", occasion: .now)
+      if round.isMultiple(of: 3) { _ = try await laptop.remove(walk.name) }
+      _ = try await laptop.sync(bench.shared)
+      let lost = bench.machine.pendingOperations().map { _ in Fate.lost }
+      let image = bench.machine.crashImage(lost)
+      let held = try records(of: "laptop", on: bench)
+      #expect(held.count == 1 && held.values.allSatisfy { $0.count > round })
+      let restarted = Workbench(machine: SimulatedMachine(restartedFrom: image))
+      _ = try await restarted.join("phone", clock)
+      let joined = try records(of: "phone", on: restarted)
+      for (log, own) in held { #expect(joined[log] == own, "round \(round)") }
+    }
+  }
+
+  /// The bytes of all records that a device holds, in order.
+  private func records(of device: String, on bench: Workbench) throws -> [LogID: [[UInt8]]] {
+    let journal = try bench.journal(device)
+    var held: [LogID: [[UInt8]]] = [:]
+    for log in journal.logs {
+      var cursor = journal.cursor(of: log)
+      while try cursor.advance() {
+        let frame = cursor.frame
+        var records = frame.records
+        while let record = records.next() {
+          held[log, default: []].append([UInt8](copying: record))
+        }
+      }
+    }
+    return held
   }
 
   @Test func `A foreign or half-copied file in the shared folder delays nothing`() async throws {
