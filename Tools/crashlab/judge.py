@@ -18,6 +18,11 @@ class Fault(Exception):
         self.lost = lost
 
 
+def count_certain(events):
+    """How many of these must have been made, once their lines were answered."""
+    return sum(event is not OPTIONAL_END for event in events)
+
+
 class Judge:
     """Remembers what was asked and answered, and compares."""
 
@@ -35,7 +40,8 @@ class Judge:
     @property
     def certain(self):
         """How many events the own log must hold at least."""
-        return len(self.settled) + sum(answered for _, answered in self.pending)
+        return len(self.settled) + sum(
+            count_certain(events[:answered]) for events, answered in self.pending)
 
     def hear(self, output):
         """Takes what the program says of the restarted vault, the answers to `check` and `export`:

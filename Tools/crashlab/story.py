@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import time
 
-from judge import Fault, Judge
+from judge import Fault, Judge, count_certain
 from shape import Shape
 from volume import CUTS, CachedVolume, Volume
 from watched import home, strike_after
@@ -111,6 +111,8 @@ class Story:
             self.session(is_struck=False)
         self.session(is_struck=True)
         self.volume.restart()
+        if self.shipped and self.judge.log and self.draw.random() < 0.2:
+            self.judge_shipped()
         if self.draw.random() < 0.85 or len(self.judge.pending) > 4:
             self.look()
 
@@ -147,7 +149,7 @@ class Story:
         """How many events of the own log must be in the shared folder from now on."""
         certain = self.judge.certain
         for step in answered_steps:
-            certain += len(step.events)
+            certain += count_certain(step.events)
             if step.answer == "sync/1":
                 self.shipped = max(self.shipped, certain)
 
@@ -187,13 +189,26 @@ class Story:
                  lines=['moment "a visit"', f"sync {self.shared}"])
         self.peer += 1
 
-    def judge_shared(self):
+    def judge_shipped(self):
+        """What answered syncs have shipped is there after the cut, before another one ships it
+        anew. The device that tells joins from a copy, so that nothing changes for the others."""
+        copy = os.path.join(self.folder, "copied-shared")
+        shutil.rmtree(copy, ignore_errors=True)
+        try:
+            shutil.copytree(self.shared, copy)
+        except OSError as error:
+            raise Fault(f"the shared folder can not be copied: {error}") from None
+        self.judge_shared(copy)
+        shutil.rmtree(copy)
+        self.tally["shared folders judged behind a cut"] += 1
+
+    def judge_shared(self, shared):
         """A device that joins holds every event that was shipped, and what the peer shipped."""
         vault = os.path.join(self.folder, "joined")
         environment = home(os.path.join(self.folder, "joining"))
         for folder in (vault, environment["HOME"]):
             shutil.rmtree(folder, ignore_errors=True)
-        self.run("join", self.shared, "--name", "peer-3", vault=vault, environment=environment)
+        self.run("join", shared, "--name", "peer-3", vault=vault, environment=environment)
         lines = self.run("export", "--as", "jsonl", vault=vault, environment=environment)
         held, visits = set(), 0
         for line in lines.split(b"\n")[:-1]:
@@ -262,5 +277,5 @@ class Story:
         self.run("sync", self.shared)
         self.look()
         self.shipped = len(self.judge.settled)
-        self.judge_shared()
+        self.judge_shared(self.shared)
         self.tally["stories"] += 1
