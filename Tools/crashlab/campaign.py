@@ -187,6 +187,9 @@ def tell(total, seconds):
     print(f"{total['cycles']} cycles in {seconds:.0f} s, {total['judged cycles']} of them judged; "
           f"{total['cut while running']} cut while the program ran, "
           f"{total['inside a write']} inside a write")
+    kills = total["cut flush"]
+    print(f"{kills} of the cuts were kills in effect, as the file system was synced first (cut "
+          f"flush); {total['cycles'] - kills} took what no sync had asked for")
     print(f"{total['answered events']} answered events, {total['lost']} lost; of the unanswered "
           f"{total['unanswered events kept']} kept, {total['unanswered events gone']} gone")
     for name in sorted(total):

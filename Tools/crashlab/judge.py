@@ -54,7 +54,8 @@ class Judge:
             logs.setdefault(line.split(b'"log":"', 1)[1][:32], []).append(line)
         own = self.own_lines(logs)
         if own[:len(self.settled)] != self.settled:
-            raise Fault(f"settled events changed: {len(self.settled)} were, {len(own)} are")
+            raise Fault(f"settled events changed: {len(self.settled)} were, {len(own)} are",
+                        lost=max(0, len(self.settled) - len(own)))
         self.match([json.loads(line) for line in own[len(self.settled):]])
         self.settled = own
         for log, known in self.others.items():

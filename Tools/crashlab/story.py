@@ -263,6 +263,11 @@ class Story:
             self.tally["stories ended by a file system with errors of its own"] += 1
             self.tally["answered events gone with such a file system"] += fault.lost
             self.broken = str(fault)
+            if fault.lost:
+                # What is lost in this way leaves a journal that is sound and ends too early, which
+                # no error of a file system makes likely.
+                self.tally["lost"] += fault.lost
+                raise Fault(f"on a file system with errors of its own: {fault}") from None
         except OSError as error:
             if error.errno not in (errno.EBADMSG, errno.EUCLEAN):
                 raise
