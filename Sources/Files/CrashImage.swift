@@ -162,7 +162,7 @@ extension SimulatedVolume.File {
       guard let fate else { preconditionFailure("a fate is missing") }
       for edit in change.edit.surviving(fate) { edit.apply(to: &content) }
     }
-    return SimulatedVolume.File(content: content, durable: content)
+    return SimulatedVolume.File(content: content, durable: content, changeCount: changeCount)
   }
 }
 

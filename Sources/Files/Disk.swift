@@ -131,12 +131,19 @@ package struct FileStatus: Hashable, Sendable {
   /// Device and inode name a file on this machine while it exists.
   package let device: UInt64
   package let inode: UInt64
+  /// Another number after every change of a file's bytes, length or name, as far as its clock goes
+  /// on between two: nanoseconds since 1970, or in the simulated twin a count. Rights and links
+  /// count too.
+  package let changeTime: Int64
 
-  package init(kind: FileKind, length: Int, device: UInt64, inode: UInt64) {
+  package init(
+    kind: FileKind, length: Int, device: UInt64, inode: UInt64, changeTime: Int64
+  ) {
     self.kind = kind
     self.length = length
     self.device = device
     self.inode = inode
+    self.changeTime = changeTime
   }
 }
 

@@ -81,7 +81,7 @@ package struct SimulatedDisk: Disk {
     }
   }
 
-  /// Device 1 and an inode that is never used again.
+  /// Device 1, an inode that is never used again, and how often the file changed.
   package func status(_ handle: FileHandle) throws(DiskError) -> FileStatus {
     try perform(.status, handle.path) { (state, _) throws(Refusal) in
       state.volume.status(try state.opening(handle).inode)
@@ -149,7 +149,7 @@ package struct SimulatedDisk: Disk {
     }
   }
 
-  /// Device 1 and an inode that is never used again.
+  /// Device 1, an inode that is never used again, and how often the file changed.
   package func status(of path: Path) throws(DiskError) -> FileStatus {
     try perform(.status, path) { (state, _) throws(Refusal) in
       state.volume.status(try state.volume.inode(path))

@@ -35,6 +35,8 @@ struct SimulatedVolume: Sendable {
     var content = PagedBytes()
     var durable = PagedBytes()
     var changes: [Change] = []
+    /// How often its bytes, its length or its name changed.
+    var changeCount: Int64 = 0
 
     /// A change since the file was last durable as a whole.
     struct Change: Sendable {
@@ -156,9 +158,11 @@ extension SimulatedVolume {
   func status(_ inode: Inode) -> FileStatus {
     switch nodes[inode] {
     case .file(let file):
-      FileStatus(kind: .file, length: file.content.count, device: 1, inode: inode)
+      FileStatus(
+        kind: .file, length: file.content.count, device: 1, inode: inode,
+        changeTime: file.changeCount)
     case .directory, nil:
-      FileStatus(kind: .directory, length: 0, device: 1, inode: inode)
+      FileStatus(kind: .directory, length: 0, device: 1, inode: inode, changeTime: 0)
     }
   }
 }
@@ -195,6 +199,9 @@ extension SimulatedVolume {
       }
     }
     change(EntryChange(inode: inode, from: from, to: to))
+    if case .file = nodes[inode] {
+      update(inode) { (file: inout File) in file.changeCount += 1 }
+    }
   }
 
   private func isAncestor(_ inode: Inode, of other: Inode) -> Bool {
@@ -241,6 +248,7 @@ extension SimulatedVolume {
   mutating func edit(_ inode: Inode, _ edit: Edit) {
     update(inode) { file in
       edit.apply(to: &file.content)
+      file.changeCount += 1
       file.changes.append(File.Change(edit: edit))
     }
   }

@@ -276,9 +276,15 @@ enum SystemCalls {
       case S_IFDIR: FileKind.directory
       default: FileKind.other
       }
+    #if canImport(Darwin)
+      let change = status.st_ctimespec
+    #else
+      let change = status.st_ctim
+    #endif
     return FileStatus(
       kind: kind, length: Int(status.st_size), device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(status.st_ino))
+      inode: UInt64(status.st_ino),
+      changeTime: Int64(change.tv_sec) &* 1_000_000_000 &+ Int64(change.tv_nsec))
   }
 
   static func freeBytes(at path: String) throws(ErrorNumber) -> Int {

@@ -4,10 +4,12 @@ import Files
 extension JournalFolder {
   /// Whether nothing can have changed since it was read: head and live file are those that this
   /// process has open, the head is the one it wrote or read last, and nothing begins behind the
-  /// live file's end. Every change to the segments writes a head too. What the system did not hand
-  /// out is asked for again each time.
+  /// live file's end. Every change to the segments writes a head too, but that of a person who puts
+  /// a sound copy in a damaged one's place. What the system did not hand out is asked for again each
+  /// time.
   func isUnchanged() throws(JournalError) -> Bool {
     guard !state.mustReload, let live, !isAnythingUnread else { return false }
+    if segments.contains(where: { $0.isFoundDamaged && $0.isChanged }) { return false }
     do throws(DiskError) {
       // A vault that took another's place has other files.
       guard try live.isInPlace(at: paths.live), try head.isInPlace() else { return false }

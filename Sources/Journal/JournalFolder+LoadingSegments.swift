@@ -4,14 +4,15 @@ extension JournalFolder {
   /// Of more segments none stays open, because a process may open only so many files.
   private static let openSegmentLimit = 256
 
-  /// Opens the segments that are not open yet, and again those that are known to be damaged.
+  /// Opens the segments that are not open yet, and again those that changed since, and those of
+  /// which the medium did not give everything back.
   func loadSegments() throws(JournalError) {
     // By their bytes, because names that differ in those alone are equal as strings.
     let known = Dictionary(
       segments.map { (Array($0.name.utf8), $0) }, uniquingKeysWith: { first, _ in first })
     var found: [SegmentFile] = []
     for name in try segmentNames() {
-      if let segment = known[Array(name.utf8)], !segment.isFoundDamaged {
+      if let segment = known[Array(name.utf8)], !segment.isUnread, !segment.isChanged {
         found.append(segment)
         continue
       }

@@ -33,6 +33,11 @@ final class SegmentBytes {
     try opened().file.status()
   }
 
+  /// Of what stands under its name now; nil when nothing does.
+  func statusInPlace() throws(DiskError) -> FileStatus? {
+    try disk.statusIfPresent(of: path)
+  }
+
   /// In bytes, up to the limit.
   func length() throws(DiskError) -> Int {
     min(try opened().file.length(), byteLimit)

@@ -23,9 +23,23 @@ package final class SegmentFile {
   private var isIndexRebuilt = false
   /// Tells a file from another that got its name later.
   let inode: UInt64
+  /// Tells it from what somebody wrote over it later.
+  private(set) var changeTime: Int64
 
-  /// Whether it is known to be damaged. A sound copy may come to stand under its name.
-  var isFoundDamaged: Bool { fault != nil || isIndexRebuilt || isUnread }
+  /// Whether it is known to be damaged. A sound copy may come to stand under its name, or be written
+  /// over it.
+  var isFoundDamaged: Bool { fault != nil || isIndexRebuilt }
+
+  /// Whether what stands under its name now is not the file as it was opened.
+  var isChanged: Bool {
+    do throws(DiskError) {
+      guard let status = try file.statusInPlace() else { return true }
+      return status.inode != inode || status.changeTime != changeTime
+    } catch {
+      // What can not be looked at is gone on with as it was.
+      return false
+    }
+  }
 
   /// Whether the medium did not give back all that was asked for since the segment was opened.
   package var isUnread: Bool { file.isUnread }
@@ -55,7 +69,7 @@ package final class SegmentFile {
     self.file = file
     do {
       let status = try file.status()
-      (length, inode) = (status.length, status.inode)
+      (length, inode, changeTime) = (status.length, status.inode, status.changeTime)
       let start = try file.read(at: 0, count: Self.firstReadByteCount)
       header = try Self.header(of: file, start: start, byteCount: length)
       fault = Self.lengthFault(of: header, byteCount: length)
@@ -162,9 +176,12 @@ package final class SegmentFile {
     return cipher.openedFrame(header, in: bytes.rawSpan)
   }
 
-  /// Notes the name that the file has from now on.
+  /// Notes the name that the file has from now on; giving it was a change.
   func moved(to path: Path) {
     file.moved(to: path)
+    do throws(DiskError) { changeTime = try file.status().changeTime } catch {
+      // Then it is opened anew when it is looked at next.
+    }
   }
 
   /// Lets the open file go until it is needed again, unless it is to stay open.

@@ -73,6 +73,45 @@ import Testing
     }
   }
 
+  @Test func `What is healed in place is folded by new processes and by those that run`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await grown(bench)
+    let name = try #require(try await diary.sync(bench.shared).shipped.first)
+    _ = try await diary.logMoment("behind it", occasion: .now)
+    let expected = try await diary.stateHash()
+    let disk = bench.machine.startProcess()
+    let path = bench.place("laptop").vault.appending("journal/segments").appending(name)
+    let sound = try disk.readAll(path)
+    var hurt = sound
+    hurt[hurt.count / 3] ^= 4
+    try writeOver(path, hurt, on: disk)
+    let running = try bench.open("laptop", clock)
+    let readable = try await count(running)
+    #expect(readable < 3001 && readable > 0)
+    await running.saveSnapshotIfWorthwhile()
+    // As long as nobody writes over it, the snapshot stands for what can be read.
+    #expect(try await isFolded(bench, from: try snapshot(bench)))
+    let begun = try bench.open("laptop", clock)
+    #expect(try await count(begun) == readable)
+    try writeOver(path, sound, on: disk)
+    #expect(try await hash(bench) == expected)
+    #expect(try await count(running) == 3001)
+    #expect(try await running.stateHash() == expected)
+    // One that knows of the damage by its snapshot alone sees it with what another process writes.
+    _ = try await bench.open("laptop", clock).logMoment("later", occasion: .now)
+    #expect(try await count(begun) == 3002)
+  }
+
+  /// As `cp` does.
+  private func writeOver(_ path: Path, _ bytes: [UInt8], on disk: some Disk) throws {
+    let file = try disk.open(path, for: .writing)
+    try file.truncate(to: 0)
+    try file.write(bytes.rawSpan, at: 0)
+    try file.close()
+  }
+
   @Test func `A process that wrote where all before was gone shows it once another one healed it`()
     async throws
   {

@@ -113,6 +113,26 @@ extension Disk {
     }
   }
 
+  @Test func `tell that a file was written over in place, and nothing of reading it`() throws {
+    try onBothTwins { disk, folder in
+      let path = folder.appending("file")
+      try disk.put("kept", at: path)
+      let before = try disk.status(of: path)
+      #expect(try disk.text(at: path) == "kept")
+      #expect(try disk.status(of: path) == before)
+      let file = try disk.open(path, for: .writing)
+      #expect(try file.status() == before)
+      // The clock of a file system may stand still for some milliseconds.
+      var writes = 0
+      while try file.status().changeTime == before.changeTime, writes < 1 << 24 {
+        try file.write(Array("held".utf8).rawSpan, at: 0)
+        writes += 1
+      }
+      #expect(try disk.status(of: path).changeTime != before.changeTime)
+      #expect(try disk.status(of: path).inode == before.inode)
+    }
+  }
+
   @Test func `rename in one step and keep open files open`() throws {
     try onBothTwins { disk, folder in
       let (old, new) = (folder.appending("old"), folder.appending("new"))
