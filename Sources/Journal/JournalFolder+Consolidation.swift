@@ -78,7 +78,8 @@ extension JournalFolder {
     }
   }
 
-  /// Removes segments of a log that another segment makes superfluous, after that one was verified.
+  /// Removes segments of a log that another segment makes superfluous, after that one was verified
+  /// and made durable.
   func removeSuperseded(_ log: LogID) throws(JournalError) {
     let all = segments.filter { $0.stretch.log == log }
     guard all.count > 1 else { return }
@@ -89,7 +90,7 @@ extension JournalFolder {
         guard new.stretch.supersedes(old.stretch, name: new.name, otherName: old.name) else {
           continue
         }
-        let sound = if let known = isSound[new.name] { known } else { try new.damage().isEmpty }
+        let sound = if let known = isSound[new.name] { known } else { try isDurable(new) }
         isSound[new.name] = sound
         guard sound else { continue }
         removed.append(old)
@@ -99,6 +100,14 @@ extension JournalFolder {
     if removed.isEmpty { return }
     try syncEntries(of: paths.segments)
     try remove(removed)
+  }
+
+  /// Whether all of a segment reads as it was written. If so it is made durable, because somebody may
+  /// have copied it here a moment ago.
+  private func isDurable(_ segment: SegmentFile) throws(JournalError) -> Bool {
+    guard try segment.damage().isEmpty else { return false }
+    try segment.sync()
+    return true
   }
 }
 

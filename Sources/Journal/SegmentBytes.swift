@@ -66,6 +66,11 @@ final class SegmentBytes {
   /// That the medium did not give everything back.
   var failure: JournalError { .disk(DiskError(.read, path, .io)) }
 
+  /// Makes the bytes durable, whoever wrote them.
+  func sync() throws(DiskError) {
+    try opened().file.sync()
+  }
+
   private func opened() throws(DiskError) -> HeldFile {
     if let held { return held }
     let file = HeldFile(try disk.open(path, for: .reading))

@@ -189,6 +189,15 @@ package final class SegmentFile {
     file.letGo()
   }
 
+  /// Makes the file's bytes durable, whoever wrote them.
+  func sync() throws(JournalError) {
+    do throws(DiskError) {
+      try file.sync()
+    } catch {
+      throw .disk(error)
+    }
+  }
+
   /// - Throws: `.disk` with `.io` where the medium did not give everything back: nothing may be
   ///   decided for good on what may be readable the next time.
   package func requireRead() throws(JournalError) {

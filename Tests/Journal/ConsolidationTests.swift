@@ -117,6 +117,26 @@ import Testing
     #expect(after.numbers == before.numbers && after.gaps == before.gaps)
   }
 
+  @Test func `A segment that was copied in is durable before those go that it stands for`() throws {
+    let bench = try sealed().bench
+    let other = try bench.copy().open()
+    try consolidate(other)
+    #expect(other.sealedSegments.count == 1)
+    let merged = try #require(other.sealedSegments.first)
+    let bytes = try merged.readAll()
+    // As `cp` does.
+    let place = Workbench.paths.segments.appending(merged.name)
+    let file = try bench.disk.open(place, for: .creating)
+    try file.write(bytes.rawSpan, at: 0)
+    try file.close()
+    let writer = try bench.open()
+    try consolidate(writer)
+    #expect(writer.sealedSegments.map(\.name) == [merged.name])
+    let lost = bench.machine.pendingOperations().map { _ in Fate.lost }
+    let restarted = Workbench(restartedFrom: bench.machine.crashImage(lost))
+    #expect(try Workbench.read(try restarted.open()).numbers == numbers)
+  }
+
   @Test func aReaderReadsOnWhileItsSegmentsAreMergedAndRemoved() throws {
     let (bench, journal) = try sealed()
     let reader = try bench.open(bench.machine.startProcess())
