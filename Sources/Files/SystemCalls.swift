@@ -152,7 +152,12 @@ enum SystemCalls {
   static func sync(_ descriptor: Int32) throws(ErrorNumber) {
     #if canImport(Darwin)
       // fsync alone leaves the bytes in the drive's cache; some network volumes know only fsync.
-      if fcntl(descriptor, F_FULLFSYNC) >= 0 { return }
+      do throws(ErrorNumber) {
+        try checked { fcntl(descriptor, F_FULLFSYNC) }
+        return
+      } catch {
+        guard [ENOTSUP, ENOTTY, EINVAL].contains(error.code) else { throw error }
+      }
     #endif
     try checked { fsync(descriptor) }
   }
