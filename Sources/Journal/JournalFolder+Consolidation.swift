@@ -102,8 +102,8 @@ extension JournalFolder {
     try remove(removed)
   }
 
-  /// Whether all of a segment reads as it was written. If so it is made durable, because somebody may
-  /// have copied it here a moment ago.
+  /// Whether all of a segment reads as it was written. If so it is made durable, because somebody
+  /// may have copied it here a moment ago.
   private func isDurable(_ segment: SegmentFile) throws(JournalError) -> Bool {
     guard try segment.damage().isEmpty else { return false }
     try segment.sync()

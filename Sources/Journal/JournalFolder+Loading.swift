@@ -5,8 +5,8 @@ extension JournalFolder {
   /// Whether nothing can have changed since it was read: head and live file are those that this
   /// process has open, the head is the one it wrote or read last, and nothing begins behind the
   /// live file's end. Every change to the segments writes a head too, but that of a person who puts
-  /// a sound copy in a damaged one's place. What the system did not hand out is asked for again each
-  /// time.
+  /// a sound copy in a damaged one's place. What the system did not hand out is asked for again
+  /// each time.
   func isUnchanged() throws(JournalError) -> Bool {
     guard !state.mustReload, let live, !isAnythingUnread else { return false }
     if segments.contains(where: { $0.isFoundDamaged && $0.isChanged }) { return false }

@@ -291,10 +291,10 @@ extension JournalFolder {
   /// The sealed segments, in the order of their names.
   package var sealedSegments: [SegmentFile] { segments }
 
-  /// The names of the segments that should hold some of a log's numbers, each with its inode and the
-  /// time of its last change: a sound copy comes back under the name of a damaged one, or is written
-  /// over it. One of which not everything could be read now tells so, because it may give more the
-  /// next time; so does the live file.
+  /// The names of the segments that should hold some of a log's numbers, each with its inode and
+  /// the time of its last change: a sound copy comes back under the name of a damaged one, or is
+  /// written over it. One of which not everything could be read now tells so, because it may give
+  /// more the next time; so does the live file.
   package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
     let live = hidesCommits && state.view?.stretch.log == log ? ["live unread"] : []
     return live

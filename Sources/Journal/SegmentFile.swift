@@ -26,8 +26,8 @@ package final class SegmentFile {
   /// Tells it from what somebody wrote over it later.
   private(set) var changeTime: Int64
 
-  /// Whether it is known to be damaged. A sound copy may come to stand under its name, or be written
-  /// over it.
+  /// Whether it is known to be damaged. A sound copy may come to stand under its name, or be
+  /// written over it.
   var isFoundDamaged: Bool { fault != nil || isIndexRebuilt }
 
   /// Whether what stands under its name now is not the file as it was opened.
