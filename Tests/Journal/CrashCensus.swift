@@ -9,7 +9,7 @@ final class CrashCensus: Sendable {
     var jobCount = 0
     /// Disk images by their bytes.
     var seen = WordSet()
-    /// The same with what each was held to: one that was seen under a weaker promise is tried again.
+    /// The same with what each was held to: one seen under a weaker promise is tried again.
     var tried = WordSet()
     /// What the images are without salts and nonces, which are drawn anew in each life.
     var shapes = WordSet()

@@ -48,8 +48,8 @@ struct CrashExamination {
     }
   }
 
-  /// Ends the process in a moment and lets another one go on, then cuts the power behind its answer:
-  /// what it found may be known to the system and not to the medium.
+  /// Ends the process in a moment and lets another one go on, then cuts the power behind its
+  /// answer: what it found may be known to the system and not to the medium.
   private mutating func succeed(
     _ moment: DiskMoment, _ promise: Promise, _ machineID: String, _ context: () -> String
   ) {

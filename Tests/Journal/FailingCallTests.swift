@@ -175,7 +175,7 @@ import Testing
   /// As on a file system that copies what is written over.
   @Test func `A removal finds room too where the live file may not be written over`() throws {
     let refused = try full(sealing: false)
-    refused.bench.machine.add(Fault(.fail(.noSpace), in: [.write], pathEnd: "/live"))
+    refused.bench.machine.add(Fault(.fail(.noSpace), in: [.write], pathEnd: "/live.partial"))
     #expect(throws: JournalError.self) { try refused.commit([20]) }
     #expect(try refused.check().isEmpty)
     let effects: [(Fault.Effect, DiskError.Operation)] = [
@@ -184,7 +184,7 @@ import Testing
     ]
     for (effect, operation) in effects {
       let life = try full(sealing: false)
-      life.bench.machine.add(Fault(effect, in: [operation], pathEnd: "/live"))
+      life.bench.machine.add(Fault(effect, in: [operation], pathEnd: "/live.partial"))
       try life.commit([20], isRemoval: true)
       #expect(life.unknownCount == 0, "\(effect) at \(operation)")
       #expect(try life.check().isEmpty, "\(effect) at \(operation)")
