@@ -127,10 +127,12 @@ class Story:
         with open(path, "w") as file:
             file.write("".join(step.line + "\n" for step in steps))
         start = time.perf_counter()
+        has_failed = False
         if is_struck:
             usual = self.pace * (len(steps) + 4)
             seen = self.struck(["repl", path], self.draw.uniform(0, 1.1 * usual))
             output = seen.output
+            has_failed = b'"schema":"error/1"' in seen.errors
         else:
             output = self.run("repl", path)
             self.pace = (time.perf_counter() - start) / (len(steps) + 4)
@@ -140,7 +142,9 @@ class Story:
         for answer, step in zip(answers, steps):
             if step.answer and json.loads(answer)["schema"] != step.answer:
                 raise Fault(f"{step.line} was answered with {answer.decode()}")
-        self.note_syncs(steps[:len(answers)])
+        # A sync that failed midway shows what it did until then, and then its error, which ends the
+        # script.
+        self.note_syncs(steps[:max(0, len(answers) - has_failed)])
         answered = sum(len(step.events) for step in steps[:len(answers)])
         self.tally["answered lines"] += len(answers)
         self.judge.submit([event for step in steps for event in step.events], answered)
