@@ -249,7 +249,7 @@ def main():
         sys.exit(1)
     broken = total["stories ended by a file system with errors of its own"]
     stories = total["stories"] + broken
-    if broken > 2 and broken > MOST_BROKEN * stories:
+    if broken > 4 and broken > MOST_BROKEN * stories:
         print(f"{broken} of {stories} stories ended early for a file system with errors "
               f"of its own, which is more than chance brings.")
         sys.exit(1)
