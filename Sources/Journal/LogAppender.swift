@@ -279,8 +279,10 @@ extension JournalFolder {
     }
     if state.isLiveMisplaced { return .misplaced }
     let told = max(known, seen.map(\.number).max() ?? 0)
-    let held = lastKnown(of: log)
-    if told > held + FrameLimits.gap { return .restored(held: held, seen: told) }
+    if told > FrameLimits.gap {
+      let held = lastKnown(of: log)
+      if told > held + FrameLimits.gap { return .restored(held: held, seen: told) }
+    }
     return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
   }
 

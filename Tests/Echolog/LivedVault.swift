@@ -140,6 +140,19 @@ struct LivedVault {
     return frames
   }
 
+  /// The machine as it is, with a segment damaged, and beside it one of another vault, which waits
+  /// for its key.
+  func hurtBesideStranger() async throws -> (hurt: HurtVault, name: String, bytes: [UInt8]) {
+    let stranger = try await LivedVault()
+    let hurt = try hurt(largestSegment, Damage(name: "flip") { $0[900] ^= 8 })
+    let name = stranger.largestSegment
+    let path = Self.vault.appending(name)
+    let bytes = try #require(stranger.files[name])
+    try hurt.machine.startProcess().replace(
+      path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+    return (hurt, name, bytes)
+  }
+
   /// The machine as it is, with one file of the vault damaged.
   func hurt(_ file: String, _ damage: Damage) throws -> HurtVault {
     let pending = bench.machine.pendingOperations()

@@ -42,14 +42,9 @@ extension RepairTests {
     async throws
   {
     let whole = try await LivedVault()
-    let stranger = try await LivedVault()
-    let hurt = try whole.hurt(
-      whole.largestSegment, LivedVault.Damage(name: "flip") { $0[900] ^= 8 })
-    let name = stranger.largestSegment
+    let (hurt, name, _) = try await whole.hurtBesideStranger()
     let path = LivedVault.vault.appending(name)
-    let bytes = try #require(stranger.files[name])
     let disk = hurt.machine.startProcess()
-    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
     let fault = Fault(
       .fail(.io), .forGood, in: [.read], pathEnd: path.text, bytes: 8_192..<12_288)
     hurt.machine.add(fault)

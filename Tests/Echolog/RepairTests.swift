@@ -169,15 +169,7 @@ import Vault
   }
 
   @Test func `A dry run reads what only another key opens, where a repair does`() async throws {
-    let whole = try await LivedVault()
-    let stranger = try await LivedVault()
-    let hurt = try whole.hurt(
-      whole.largestSegment, LivedVault.Damage(name: "flip") { $0[900] ^= 8 })
-    let name = stranger.largestSegment
-    let path = LivedVault.vault.appending(name)
-    let bytes = try #require(stranger.files[name])
-    try hurt.machine.startProcess().replace(
-      path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+    let (hurt, name, bytes) = try await LivedVault().hurtBesideStranger()
     #expect(try hurt.repair(isForeseen: true).outcome == .foreseen(LivedVault.target))
     #expect(try hurt.repair().outcome == .copied(LivedVault.target))
     let copied = LivedVault.target.appending(name)

@@ -26,6 +26,17 @@ import Testing
     return diary
   }
 
+  /// The same, with all but the last moment in a segment that was shipped, and what it knows.
+  private func shipped(
+    _ bench: Workbench
+  ) async throws -> (segment: Path, expected: [UInt8]) {
+    let diary = try await grown(bench)
+    let name = try #require(try await diary.sync(bench.shared).shipped.first)
+    _ = try await diary.logMoment("behind it", occasion: .now)
+    let segment = bench.place("laptop").vault.appending("journal/segments").appending(name)
+    return (segment, try await diary.stateHash())
+  }
+
   private func count(_ diary: Diary) async throws -> Int {
     try await diary.view().history.moments().count
   }
@@ -46,12 +57,8 @@ import Testing
   @Test func `A process that folded past a gap folds what another one healed`() async throws {
     for isRemoved in [false, true] {
       let bench = Workbench()
-      let diary = try await grown(bench)
-      let name = try #require(try await diary.sync(bench.shared).shipped.first)
-      _ = try await diary.logMoment("behind it", occasion: .now)
-      let expected = try await diary.stateHash()
+      let (path, expected) = try await shipped(bench)
       let disk = bench.machine.startProcess()
-      let path = bench.place("laptop").vault.appending("journal/segments").appending(name)
       var bytes = try disk.readAll(path)
       try disk.remove(path)
       if !isRemoved {
@@ -77,12 +84,8 @@ import Testing
     async throws
   {
     let bench = Workbench()
-    let diary = try await grown(bench)
-    let name = try #require(try await diary.sync(bench.shared).shipped.first)
-    _ = try await diary.logMoment("behind it", occasion: .now)
-    let expected = try await diary.stateHash()
+    let (path, expected) = try await shipped(bench)
     let disk = bench.machine.startProcess()
-    let path = bench.place("laptop").vault.appending("journal/segments").appending(name)
     let sound = try disk.readAll(path)
     var hurt = sound
     hurt[hurt.count / 3] ^= 4

@@ -12,6 +12,7 @@ import Vault
       SyncReport(), with: "/stick", nil, isWhole: false, met: [], newEvents: 3, missing: 0)
     let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     #expect(text == "3 new events came; what is new here could not all be shared.\n")
+    #expect(page.json.text.contains(#""isWhole":false"#))
     let error = DiskError(.open, "/stick/segments/a.segment.new", .readOnly)
     let trouble = Catalogue.trouble(DiaryError.unfinishedSync(SyncReport(), .disk(error)))
     #expect(trouble.exit == .cannotCreate)

@@ -127,12 +127,10 @@ class Story:
         with open(path, "w") as file:
             file.write("".join(step.line + "\n" for step in steps))
         start = time.perf_counter()
-        has_failed = False
         if is_struck:
             usual = self.pace * (len(steps) + 4)
             seen = self.struck(["repl", path], self.draw.uniform(0, 1.1 * usual))
             output = seen.output
-            has_failed = b'"schema":"error/1"' in seen.errors
         else:
             output = self.run("repl", path)
             self.pace = (time.perf_counter() - start) / (len(steps) + 4)
@@ -142,19 +140,18 @@ class Story:
         for answer, step in zip(answers, steps):
             if step.answer and json.loads(answer)["schema"] != step.answer:
                 raise Fault(f"{step.line} was answered with {answer.decode()}")
-        # A sync that failed midway shows what it did until then, and then its error, which ends the
-        # script.
-        self.note_syncs(steps[:max(0, len(answers) - has_failed)])
+        self.note_syncs(zip(answers, steps))
         answered = sum(len(step.events) for step in steps[:len(answers)])
         self.tally["answered lines"] += len(answers)
         self.judge.submit([event for step in steps for event in step.events], answered)
 
-    def note_syncs(self, answered_steps):
+    def note_syncs(self, answered):
         """How many events of the own log must be in the shared folder from now on."""
         certain = self.judge.certain
-        for step in answered_steps:
+        for answer, step in answered:
             certain += count_certain(step.events)
-            if step.answer == "sync/1":
+            # One that failed midway shows what it did until then.
+            if step.answer == "sync/1" and json.loads(answer)["isWhole"]:
                 self.shipped = max(self.shipped, certain)
 
     # MARK: What is there

@@ -25,7 +25,7 @@ extension Catalogue {
         ("replaced", .number(report.replaced.count)),
         ("setAside", .array(report.setAside.map { .string($0.name) })),
         ("forks", .number(report.forks.count)), ("met", .array(met.map { .string($0.name) })),
-        ("removals", .array(met.compactMap(\.json))),
+        ("removals", .array(met.compactMap(\.json))), ("isWhole", .bool(isWhole)),
       ])
     page.rows = [
       ["folder", folder.text], ["newEvents", String(newEvents)],
@@ -33,7 +33,7 @@ extension Catalogue {
       ["shipped", String(report.shipped.count)], ["healed", String(report.healed)],
       ["replaced", String(report.replaced.count)], ["setAside", String(report.setAside.count)],
       ["forks", String(report.forks.count)], ["met", String(met.count)],
-      ["removals", String(met.count { $0.removal != nil })],
+      ["removals", String(met.count { $0.removal != nil })], ["isWhole", String(isWhole)],
     ]
     page.blocks = [
       .line([
