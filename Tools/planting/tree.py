@@ -3,6 +3,7 @@
 import filecmp
 import os
 import shutil
+import subprocess
 
 STORAGE = ["Bytes", "System", "Files", "Sealing", "Journal", "Vault", "Sync"]
 DIARY = STORAGE + ["CivilTime", "Events", "Domain", "ReadModels", "Content", "Echolog"]
@@ -174,12 +175,14 @@ class Tree:
 
     def hand_out(self, folder):
         """Copies what was built into a folder: the tests, and the command where they may run it.
-        The path of the tests."""
+        The path of the tests. Another process copies them: what this one had open for writing
+        another thread's child would inherit, and no program that is open so can be started."""
         built = os.path.join(self.scratch, "debug")
         program = os.path.join(folder, "tests")
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(folder)
-        shutil.copy(os.path.join(built, "PlantedPackageTests.xctest"), program)
+        subprocess.run(
+            ["cp", os.path.join(built, "PlantedPackageTests.xctest"), program], check=True)
         if self.has_command:
-            shutil.copy(os.path.join(built, "echolog"), folder)
+            subprocess.run(["cp", os.path.join(built, "echolog"), folder], check=True)
         return program
