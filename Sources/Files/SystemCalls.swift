@@ -71,7 +71,7 @@ enum SystemCalls {
       case .locking(.shared): O_RDONLY | O_CREAT
       }
     // Without waiting, because opening a pipe would wait for its other end.
-    let descriptor = try checked { openCall(path, access | O_CLOEXEC | O_NONBLOCK) }
+    let descriptor = try openAbove(path, access | O_CLOEXEC | O_NONBLOCK)
     do throws(ErrorNumber) {
       guard try status(descriptor).kind == .file else { throw ErrorNumber(code: EISDIR) }
     } catch {
@@ -79,6 +79,18 @@ enum SystemCalls {
       throw error
     }
     return descriptor
+  }
+
+  /// Opens above the standard streams. Where a process was started without one of them, its number
+  /// would be the file's, and what is said there would be written into it.
+  private static func openAbove(_ path: String, _ flags: Int32) throws(ErrorNumber) -> Int32 {
+    let descriptor = try checked { openCall(path, flags) }
+    if descriptor > STDERR_FILENO { return descriptor }
+    let above = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let refusal = errno
+    try close(descriptor)
+    guard above >= 0 else { throw ErrorNumber(code: refusal) }
+    return above
   }
 
   private static func openCall(_ path: String, _ flags: Int32) -> Int32 {
@@ -213,9 +225,7 @@ enum SystemCalls {
 
   static func syncDirectory(_ path: String) throws(ErrorNumber) {
     try checkPath(path)
-    let descriptor = try checked {
-      openCall(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    }
+    let descriptor = try openAbove(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     do throws(ErrorNumber) {
       try sync(descriptor)
     } catch {

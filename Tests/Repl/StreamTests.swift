@@ -47,6 +47,19 @@ struct StreamTests {
     }
   }
 
+  @Test func `What would be said where a stream is closed goes into no file`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("moment", "walked where nobody heard").exit == 0)
+      for line in ["undo >&-", "undo 2>&-", "goals >&- <&-", "sync s --yes >&- 2>&-"] {
+        let answer = try shell("$echolog \(line)", in: echolog)
+        #expect(answer.exit == 74, "\(line): \(answer)")
+        let found = try shell("grep -rl -e nobody -e back -e New -e again .", in: echolog)
+        #expect(found.output.isEmpty, "\(line): \(found)")
+        #expect(try echolog.run("check").exit == 0, "\(line)")
+      }
+    }
+  }
+
   @Test func `Words that are no text are refused, from the shell, a file and a pipe`() throws {
     try withVault { echolog in
       try Data([0x6d, 0xff, 0x0a]).write(to: echolog.home.appending(path: "odd"))
