@@ -80,4 +80,6 @@ package enum IncarnationReason: Hashable, Sendable {
   case misplaced
   /// The live file does not follow from the sealed segments of its log, or a peer has seen others.
   case forked(at: UInt64)
+  /// One more commit might take the log beyond the last number that a head may tell.
+  case full
 }

@@ -278,6 +278,7 @@ extension JournalFolder {
       if outside.number > held { return .restored(held: held, seen: outside.number) }
     }
     if state.isLiveMisplaced { return .misplaced }
+    if appendingEnd(of: log).number > Head.numberLimit - FrameLimits.gap { return .full }
     let told = max(known, seen.map(\.number).max() ?? 0)
     if told > FrameLimits.gap {
       let held = lastKnown(of: log)

@@ -93,6 +93,15 @@ extension [LogID: NumberRanges] {
     }
   }
 
+  /// The numbers of both, log by log.
+  package func union(_ others: Self) -> Self {
+    merging(others) { own, other in
+      var both = own
+      both.formUnion(other)
+      return both
+    }
+  }
+
   /// Those of the numbers that are not in `others`, of the logs that have any left.
   package func subtracting(_ others: Self) -> Self {
     var left: Self = [:]
