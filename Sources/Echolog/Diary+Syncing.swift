@@ -33,35 +33,43 @@ extension Diary {
     } catch {
       throw .sync(error)
     }
-    let fresh = deviceName.fresh(among: try deviceNames(in: source, place, on: disk))
+    let (names, byteCount) = try look(into: source, place, on: disk)
+    let fresh = deviceName.fresh(among: names)
     if isChosen, fresh != deviceName {
       throw .rejected(.deviceNameTaken(deviceName.text, proposal: fresh.text))
     }
     let vault = try wrapping { () throws(VaultError) in
-      try source.join(at: place.vault, on: disk)
+      try source.join(at: place.vault, byteCount: byteCount, on: disk)
     }
     let diary = try Diary(
       vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: fresh)
     // What a new device has to share is one small file, and the vault is made by now.
-    return (diary, try await diary.sync(shared, mayCreate: false, isCancelled: { false }))
+    do throws(DiaryError) {
+      return (diary, try await diary.sync(shared, mayCreate: false, isCancelled: { false }))
+    } catch {
+      // The next sync goes on. Where the folder can not be noted, that one names it.
+      do throws(DiaryError) { try diary.keepSharedFolder(shared) } catch {}
+      throw error
+    }
   }
 
-  /// What the devices are called whose logs lie in a shared folder: their first events say.
-  private static func deviceNames(
-    in shared: UnlockedVault, _ place: VaultPlace, on disk: any Disk
-  ) throws(DiaryError) -> Set<String> {
+  /// What the devices are called whose logs lie in a shared folder, as their first events say, and
+  /// how long its segments are.
+  private static func look(
+    into shared: UnlockedVault, _ place: VaultPlace, on disk: any Disk
+  ) throws(DiaryError) -> (names: Set<String>, byteCount: Int) {
     let paths = JournalPaths(
       folder: shared.folder.path, state: place.state(of: shared.vaultID))
     do throws(JournalError) {
       do throws(DiskError) {
-        guard try disk.statusIfPresent(of: paths.segments) != nil else { return [] }
+        guard try disk.statusIfPresent(of: paths.segments) != nil else { return ([], 0) }
       } catch {
         throw .disk(error)
       }
       let journal = try JournalFolder(
         at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id,
         refusesWaiting: false)
-      return Set(try journal.givenNames().values)
+      return (Set(try journal.givenNames().values), journal.byteCount)
     } catch {
       throw .journal(error)
     }

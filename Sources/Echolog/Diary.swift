@@ -104,15 +104,17 @@ extension Diary {
 
   /// Opens a vault. Nothing is written and nothing is folded before the first question or command.
   ///
-  /// - Throws: `DiaryError.vault` with `.missing`, `.notAVault`, `.newerFormat`, `.wrongSecret` and
-  ///   others; `.journal`. A live file or head that waits for another key or a newer program is
-  ///   refused by the first question or command, because a check goes on past it.
+  /// - Throws: `DiaryError.vault` with `.missing`, `.notAVault`, `.newerFormat`, `.wrongSecret`,
+  ///   `.sharedFolder` and others; `.journal`. A live file or head that waits for another key or a
+  ///   newer program is refused by the first question or command, because a check goes on past it.
   package static func open(
     at place: VaultPlace, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
     let vault = try wrapping { () throws(VaultError) in
-      try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
+      let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
+      try vault.folder.requireJournal(on: disk)
+      return vault
     }
     return try Diary(
       vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)

@@ -69,10 +69,11 @@ extension DiaryFailure {
 
   private init(_ error: VaultError) {
     switch error {
-    case .missing, .danglingLink, .notAVault: self = .noVault
+    case .missing, .danglingLink, .notAVault, .sharedFolder: self = .noVault
     case .occupied: self = .occupied
     case .newerFormat, .sealing(.newerWrappedKey): self = .newerFormat
-    case .markerDamaged, .noUsableKey, .sealing(.wrappedKeyDamaged), .sealing(.notAWrappedKey):
+    case .markerDamaged, .journalMissing, .noUsableKey, .sealing(.wrappedKeyDamaged),
+      .sealing(.notAWrappedKey):
       self = .damaged
     case .wrongSecret: self = .wrongSecret
     case .otherSecretNeeded(.passphrase): self = .passphraseNeeded

@@ -13,10 +13,12 @@ struct Rescue {
   let original: VaultFolder
   let other: VaultFolder?
   let marker: VaultMarker
-  /// What is wrong with the file that names the vault, if its name had to be found elsewhere, and
-  /// with the folder of the journal.
+  /// What is wrong with the file that names the vault, if its name had to be found elsewhere, with
+  /// the folder of the journal, and with keys that only the other folder's stand in for.
   private let outerFindings: [Finding]
   let keys: KeyRing
+  /// Where key files are taken from, the better ones first.
+  let keyFolders: [Path]
   let disk: any Disk
 
   init(
@@ -29,23 +31,46 @@ struct Rescue {
     self.other = other.map { VaultFolder($0) }
     let (marker, finding) = try Self.marker(of: original, place, or: self.other, on: disk)
     self.marker = marker
+    var keysFinding: Finding?
     do throws(VaultError) {
       keys = KeyRing(
         try MasterKeys.unlock(
           with: secret, in: original.keys, or: self.other?.keys, on: disk))
+      if other != nil {
+        keysFinding = try Self.finding(onKeysIn: original.keys, with: secret, on: disk)
+      }
     } catch {
       throw .vault(error)
     }
+    let folders = [original.keys] + (self.other.map { [$0.keys] } ?? [])
+    keyFolders = keysFinding == nil ? folders : folders.reversed()
     let paths = JournalPaths(folder: original.journal, state: place.state(of: marker.vaultID))
     // With nothing to fill it from, what is in the way is told.
     let isGone = if other == nil { false } else { try !Self.holdsJournal(original, on: disk) }
-    outerFindings = (finding.map { [$0] } ?? []) + (isGone ? [Finding(.missing, paths.folder)] : [])
+    outerFindings =
+      [finding, isGone ? Finding(.missing, paths.folder) : nil, keysFinding].compactMap { $0 }
     do throws(JournalError) {
       source = try JournalFolder(
         at: paths, on: isGone ? try Self.remembered(paths, on: disk) : disk, keys: keys,
         machineID: Machine.id)
     } catch {
       throw .journal(error)
+    }
+  }
+
+  /// Tells of key files that are whole, and of which the secret opens none.
+  private static func finding(
+    onKeysIn folder: Path, with secret: Secret, on disk: any Disk
+  ) throws(VaultError) -> Finding? {
+    let files = KeyFiles(folder: folder, disk: disk)
+    // What is damaged or gone is told by every check.
+    guard try !files.areMissing(), try files.damaged().isEmpty else { return nil }
+    do throws(VaultError) {
+      _ = try MasterKeys.unlock(with: secret, in: folder, on: disk)
+      return nil
+    } catch {
+      if case .disk = error { throw error }
+      return Finding(.damaged, folder)
     }
   }
 
@@ -114,9 +139,41 @@ struct Rescue {
     }
   }
 
-  /// What is amiss in the original.
+  /// What is amiss in the original, and of the other folder the damaged files that hold more.
   func findings(mayGoOn: ReadingProgress) throws(DiaryError) -> [Finding] {
-    try outerFindings + Diary.findings(in: source, original, on: disk, mayGoOn: mayGoOn)
+    var paths: [Path] = []
+    try withReplica { replica throws(SyncError) in
+      paths = try replica.damagedAdditions(to: source)
+    }
+    return try outerFindings + asideFindings()
+      + Diary.findings(in: source, original, on: disk, mayGoOn: mayGoOn)
+      + paths.map { Finding(.damaged, $0) }
+  }
+
+  /// Tells of what is no folder in the place of one that nobody reads and that is always made.
+  private func asideFindings() throws(DiaryError) -> [Finding] {
+    guard try Self.holdsJournal(original, on: disk) else { return [] }
+    let aside = JournalPaths(folder: original.journal, state: original.journal).aside
+    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: aside) }
+    return status == nil || status?.kind == .directory ? [] : [Finding(.foreign, aside)]
+  }
+
+  /// Does something with the other folder, if there is one.
+  func withReplica(
+    _ work: (Replica) throws(SyncError) -> Void
+  ) throws(DiaryError) {
+    guard let other else { return }
+    let there = VaultPlace(vault: other.path, states: place.states, caches: place.caches)
+    do throws(SyncError) {
+      let replica = try Replica(
+        other, of: marker, state: there.state(of: marker.vaultID), on: disk, keys: keys,
+        machineID: Machine.id)
+      try work(replica)
+    } catch .journal(let error) {
+      throw DiaryError(stopping: error)
+    } catch {
+      throw .sync(error)
+    }
   }
 
   /// What the events tell. What can not be folded tells nothing, and is copied all the same.

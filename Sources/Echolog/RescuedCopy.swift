@@ -72,7 +72,9 @@ struct RescuedCopy {
     let notCopied = try takeOver(through: appender, mayGoOn)
     let copy = try reread(mayGoOn)
     let losses = copy.losses(upTo: told)
+    // What is only in the other folder, nothing told of here.
     let returned = findings.unreadNumbers.subtracting(losses.numbers)
+      .union(copy.heldNumbers.subtracting(rescue.source.heldNumbers))
     if mustHeal, returned.isEmpty { return nil }
     // Read while the files are where the copy knows them.
     let names = try onRepair { () throws(JournalError) in try copy.deviceNames() }
@@ -109,9 +111,8 @@ struct RescuedCopy {
     try onRepair { () throws(JournalError) in try JournalFolder.create(at: paths, on: disk) }
     try Diary.wrapping { () throws(VaultError) in
       let held = KeyFiles(folder: partial.keys, disk: disk)
-      _ = try held.adopt(from: KeyFiles(folder: rescue.original.keys, disk: rescue.disk))
-      if let other = rescue.other {
-        _ = try held.adopt(from: KeyFiles(folder: other.keys, disk: rescue.disk))
+      for folder in rescue.keyFolders {
+        _ = try held.adopt(from: KeyFiles(folder: folder, disk: rescue.disk))
       }
     }
     let copy = try onRepair { () throws(JournalError) in try open() }
@@ -159,19 +160,8 @@ struct RescuedCopy {
     } catch {
       throw DiaryError(stopping: error)
     }
-    if let other = rescue.other {
-      let place = rescue.place
-      do throws(SyncError) {
-        let there = VaultPlace(vault: other.path, states: place.states, caches: place.caches)
-        try Replica(
-          other, of: rescue.marker, state: there.state(of: rescue.marker.vaultID),
-          on: rescue.disk, keys: rescue.keys, machineID: Machine.id
-        ).heal(through: appender, mayGoOn: mayGoOn)
-      } catch .journal(let error) {
-        throw DiaryError(stopping: error)
-      } catch {
-        throw .sync(error)
-      }
+    try rescue.withReplica { replica throws(SyncError) in
+      try replica.heal(through: appender, mayGoOn: mayGoOn)
     }
     do throws(JournalError) {
       for log in appender.journal.logs { try appender.removeSuperseded(log) }

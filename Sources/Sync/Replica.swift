@@ -20,6 +20,8 @@ package struct Replica {
       guard try folder.readMarker(on: disk) == vault else {
         throw VaultError.anotherVault(folder.path)
       }
+    } catch .markerDamaged {
+      // What is of another vault does not open with the keys of this one.
     } catch {
       throw .vault(error)
     }
@@ -36,6 +38,34 @@ package struct Replica {
     }
   }
 
+  /// The files here that are damaged and yet hold what a journal lacks: a sync does not bring it.
+  package func damagedAdditions(to other: JournalFolder) throws(SyncError) -> [Path] {
+    do throws(JournalError) {
+      let plan = try plan(beside: other)
+      var paths: [Path] = []
+      for segment in journal.sealedSegments where plan.fetch.contains(segment.name) {
+        if try !segment.damage().isEmpty { paths.append(segment.path) }
+      }
+      return paths
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// What can be read here beside what another journal holds; the live file has no name.
+  private func plan(beside other: JournalFolder) throws(JournalError) -> SyncPlan {
+    let held = other.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
+    var offered: [OfferedStretch] = []
+    for segment in journal.sealedSegments {
+      offered.append(OfferedStretch(name: segment.name, stretch: try segment.readableStretch()))
+    }
+    if let stretch = journal.unsealed?.stretch {
+      offered.append(OfferedStretch(name: "", stretch: stretch))
+    }
+    return SyncPlan(
+      held: held, offered: offered, contradictions: try contradictions(of: other, with: offered))
+  }
+
   /// Takes over everything that can be read here and adds to what the copy holds.
   ///
   /// - Parameter mayGoOn: as of `JournalFolder.check`.
@@ -43,19 +73,7 @@ package struct Replica {
     through appender: borrowing LogAppender, mayGoOn: ReadingProgress = { _, _ in true }
   ) throws(SyncError) {
     do throws(JournalError) {
-      let held = appender.journal.sealedSegments.map {
-        OfferedStretch(name: $0.name, stretch: $0.stretch)
-      }
-      var offered: [OfferedStretch] = []
-      for segment in journal.sealedSegments {
-        offered.append(OfferedStretch(name: segment.name, stretch: try segment.readableStretch()))
-      }
-      if let stretch = journal.unsealed?.stretch {
-        offered.append(OfferedStretch(name: "", stretch: stretch))
-      }
-      let plan = SyncPlan(
-        held: held, offered: offered,
-        contradictions: try contradictions(of: appender.journal, with: offered))
+      let plan = try plan(beside: appender.journal)
       let chosen = journal.sealedSegments.filter { plan.fetch.contains($0.name) }
       let total = chosen.reduce(0) { $0 + $1.byteCount }
       try appender.journal.requireSpace(total)

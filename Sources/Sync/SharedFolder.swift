@@ -108,6 +108,9 @@ extension SharedFolder {
         guard try shared.shareName(with: own) else { throw VaultError.markerDamaged(folder.path) }
         try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
         report.replaced.append(folder.marker.lastComponent)
+      } else if try shared.isOfAnother(than: own) {
+        // One of the two has another one's marker.
+        throw VaultError.anotherVault(folder.path)
       }
       report.keysReceived = try own.adopt(from: shared) { passOver(key: $0, &report) }
       report.keysShipped = try shared.adopt(from: own) { passOver(key: $0, &report) }
@@ -266,14 +269,14 @@ extension SharedFolder {
     let segment = try SegmentFile(path, on: disk, keys: keys)
     let isSound = try segment.damage().isEmpty
     let given = segment.givenName
-    let offer = OfferedStretch(name: name, stretch: segment.stretch)
-    let isGivenBack = isSound && segment.isMisnamed && taken.insert(given).inserted
-    if isGivenBack, hasGivenBack(given, to: path) {
-      contents.offered.append(OfferedStretch(name: given, stretch: segment.stretch))
-    } else if isSound {
+    // A damaged one, too: what belongs under its name now would be put over all that is left of it.
+    let mayHaveName = segment.isMisnamed && taken.insert(given).inserted
+    let isGivenBack = mayHaveName && hasGivenBack(given, to: path)
+    let offer = OfferedStretch(name: isGivenBack ? given : name, stretch: segment.stretch)
+    if isSound {
       contents.offered.append(offer)
-      if segment.isMisnamed { contents.givenNames[name] = given }
-    } else if own == nil {
+      if segment.isMisnamed, !isGivenBack { contents.givenNames[name] = given }
+    } else if own == nil || isGivenBack {
       contents.damaged.append(offer)
     }
   }

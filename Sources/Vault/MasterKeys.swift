@@ -189,6 +189,13 @@ package struct KeyFiles {
     try !Set(names()).isDisjoint(with: other.names())
   }
 
+  /// Whether key files are in both folders and none has the same name: each sync puts those of one
+  /// vault into both.
+  package func isOfAnother(than other: KeyFiles) throws(VaultError) -> Bool {
+    let (names, others) = (Set(try names()), Set(try other.names()))
+    return !names.isEmpty && !others.isEmpty && names.isDisjoint(with: others)
+  }
+
   /// Adds a key under a random name.
   func add(_ key: WrappedKey) throws(VaultError) {
     let random = KernelRandom()

@@ -13,7 +13,7 @@ extension UnlockedVault {
   /// Makes a new vault in a folder that is absent or empty.
   ///
   /// - Throws: `VaultError.occupied` when anything stands there, `.disk` with `.locked` while
-  ///   another process makes one.
+  ///   another process makes one, with `.noSpace` before anything is in the way of another try.
   package static func create(
     at path: Path, secret: Secret, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {
@@ -26,9 +26,12 @@ extension UnlockedVault {
 
   /// Makes a local vault that holds the same history as this shared folder, with its key files.
   ///
+  /// - Parameter byteCount: how much room the history takes.
   /// - Throws: as `create`.
-  package func join(at path: Path, on disk: any Disk) throws(VaultError) -> UnlockedVault {
-    try Self.make(at: path, vaultID, on: disk) { local throws(VaultError) in
+  package func join(
+    at path: Path, byteCount: Int = 0, on disk: any Disk
+  ) throws(VaultError) -> UnlockedVault {
+    try Self.make(at: path, vaultID, byteCount: byteCount, on: disk) { local throws(VaultError) in
       _ = try KeyFiles(folder: local.keys, disk: disk)
         .adopt(from: KeyFiles(folder: folder.keys, disk: disk))
       return keys
@@ -46,11 +49,14 @@ extension UnlockedVault {
     return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
   }
 
+  /// For the reserve, the first live file, key files and heads.
+  private static let spareByteCount = 2 << 20
+
   /// Makes a vault while nobody else does: a process beside this one would take its keys for what
   /// an attempt left that was cut short. The marker is written last, so that a crash leaves no
   /// vault rather than one without a key.
   private static func make(
-    at path: Path, _ vaultID: LogID, on disk: any Disk,
+    at path: Path, _ vaultID: LogID, byteCount: Int = 0, on disk: any Disk,
     _ putKeys: (VaultFolder) throws(VaultError) -> MasterKeys
   ) throws(VaultError) -> UnlockedVault {
     try requireFree(path, on: disk)
@@ -61,6 +67,7 @@ extension UnlockedVault {
     }
     try requireFree(path, on: disk)
     try onDisk { () throws(DiskError) in
+      try disk.requireSpace(byteCount + spareByteCount, at: path)
       guard try disk.statusIfPresent(of: folder.keys) != nil else { return }
       // Keys without a marker and without a journal never locked anything.
       for entry in try disk.list(folder.keys) {
@@ -129,6 +136,20 @@ extension VaultFolder {
       guard case .notAVault = error, try holdsHistory(on: disk) else { throw error }
       throw .markerDamaged(path)
     }
+  }
+
+  /// Makes sure that a vault holds its journal: an empty one made in its place would hide that it
+  /// is gone, and would make a vault of a folder that devices share.
+  ///
+  /// - Throws: `VaultError.sharedFolder`, `.journalMissing`.
+  package func requireJournal(on disk: any Disk) throws(VaultError) {
+    let (isHere, isShared) = try onDisk { () throws(DiskError) in
+      (
+        try disk.statusIfPresent(of: journal) != nil,
+        try disk.statusIfPresent(of: path.appending("segments")) != nil
+      )
+    }
+    if !isHere { throw isShared ? .sharedFolder(path) : .journalMissing(path) }
   }
 
   /// Whether keys and what they lock lie here, as only in a vault or a shared folder.

@@ -11,6 +11,10 @@ package enum VaultError: Error, Hashable, Sendable {
   case notAVault(Path)
   /// A vault, or another folder that is not empty, stands where a new one was to be made.
   case occupied(Path)
+  /// The folder through which devices share a vault stands where one of their vaults was to be.
+  case sharedFolder(Path)
+  /// The vault's journal is gone from it, with all that it held.
+  case journalMissing(Path)
   /// The marker was written by a newer version of this program.
   case newerFormat(Path, found: UInt16, supported: UInt16)
   /// The marker is damaged, or gone from where keys and what they lock lie.

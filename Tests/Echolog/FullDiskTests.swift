@@ -29,6 +29,40 @@ import Vault
     #expect(try await diary.view().history.moments().isEmpty)
   }
 
+  @Test func `Where there is no room for a vault, none is made, and it is once there is`()
+    async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("walked", occasion: .now)
+    _ = try await diary.sync(bench.shared)
+    try leave(1 << 20, on: bench.machine)
+    await #expect(throws: DiaryError.self) { _ = try await bench.join("phone", clock) }
+    await #expect(throws: DiaryError.self) { _ = try await bench.create("tablet", clock) }
+    bench.machine.capacityBytes = nil
+    let phone = try await bench.join("phone", clock)
+    #expect(try await phone.view().history.moments().count == 1)
+    #expect(try await bench.create("tablet", clock).view().history.moments().isEmpty)
+  }
+
+  @Test func `A join that a disk ends behind the making leaves a vault that goes on`() async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.logMoment("walked", occasion: .now)
+    _ = try await diary.sync(bench.shared)
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: ".partial"))
+    await #expect(throws: DiaryError.self) { _ = try await bench.join("phone", clock) }
+    bench.machine.removeFaults()
+    let phone = try bench.open("phone", clock)
+    let shared = try #require(try phone.lastSharedFolder())
+    #expect(shared == bench.shared)
+    _ = try await phone.sync(shared)
+    #expect(try await phone.view().history.moments().count == 1)
+  }
+
   @Test func `An import is taken back on a full disk, where nothing else is kept`() async throws {
     let bench = Workbench()
     let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))

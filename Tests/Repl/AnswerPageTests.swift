@@ -181,6 +181,10 @@ struct AnswerPageTests {
     for words in [["momnt"], ["log", "water", "-1", "L"], ["reveal", "laptop:99"]] {
       texts.append(try echolog.run(line: words + ["--json"]).errors)
     }
+    #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
+    let segments = echolog.home.appending(path: ".local/share/echolog/journal/segments")
+    try FileManager.default.removeItem(at: segments)
+    texts.append(try echolog.run("moments", "--json").errors)
     try body(texts)
   }
 

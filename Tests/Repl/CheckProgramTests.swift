@@ -44,6 +44,36 @@ struct CheckProgramTests {
     }
   }
 
+  @Test func `A program is told too that an answer leaves something out`() throws {
+    try withVault { vault in
+      try FileManager.default.removeItem(at: vault.segment)
+      for line in ["history", "export", "replay --as jsonl", "moments", "search slept"] {
+        let answer = try vault.echolog.run(
+          line: ["--json"] + line.split(separator: " ").map(String.init))
+        #expect(answer.exit == 0, "\(line): \(answer)")
+        #expect(answer.errors == "{\"schema\":\"gaps/1\",\"missing\":1}\n", "\(line): \(answer)")
+      }
+      let plain = try vault.echolog.run("--plain", "moments")
+      #expect(plain.errors == "missing\t1\n", "\(plain)")
+    }
+  }
+
+  @Test func `A live file of another vault is told with what to do about it`() throws {
+    try withVault { vault in
+      for words in [["init", "--name", "other", "--key-file", "key"], ["moment", "Theirs"]] {
+        #expect(try vault.echolog.run(line: ["--vault", "other"] + words).exit == 0)
+      }
+      let live = vault.journal.appending(path: "live")
+      let theirs = vault.echolog.home.appending(path: "other/journal/live")
+      try Data(contentsOf: theirs).write(to: live)
+      let refused = try vault.echolog.run("moment", "Took another")
+      #expect(refused.exit == 77, "\(refused)")
+      #expect(refused.errors.contains("Move it to another place; echolog sync"), "\(refused)")
+      try FileManager.default.moveItem(at: live, to: vault.echolog.home.appending(path: "live"))
+      #expect(try vault.echolog.run("moment", "Took another").exit == 0)
+    }
+  }
+
   @Test func `A segment that is gone, under another name or here twice is told as that`() throws {
     try withVault { vault in
       let name = String(repeating: "0", count: 32) + ".segment"

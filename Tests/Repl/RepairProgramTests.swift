@@ -194,7 +194,7 @@ struct RepairProgramTests {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         let check = try echolog.run("check")
         #expect(check.exit == 1 && check.output.contains("  damaged: \(file.path)"), "\(check)")
-        let advice = name == "head" ? "The next entry writes it anew." : "echolog repair"
+        let advice = name == "head" ? "The next entries write it anew." : "echolog repair"
         #expect(check.errors.contains(advice), "\(check)")
         #expect(try echolog.run("moments").exit == 0)
         let dry = try echolog.run("repair", "--dry-run")
@@ -215,6 +215,73 @@ struct RepairProgramTests {
       let refused = try echolog.run("today")
       #expect(refused.errors.contains("\(journal.path) is a file"), "\(refused)")
       #expect(refused.errors.contains("echolog repair --from FOLDER"), "\(refused)")
+    }
+  }
+
+  @Test func `Whole key files that open nothing are damage, which the other folder's make good`()
+    throws
+  {
+    try withVault { echolog, vault in
+      #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
+      #expect(
+        try echolog.run("--vault", "other", "init", "--name", "o", "--key-file", "other.key").exit
+          == 0)
+      let key = try #require(try only(in: vault.appending(path: "keys")))
+      let strange = try #require(try only(in: echolog.home.appending(path: "other/keys")))
+      try Data(contentsOf: strange).write(to: key)
+      #expect(try echolog.run("check", "--key-file", "key").exit == 77)
+      let repaired = try echolog.run("repair", "copy", "--from", "shared", "--key-file", "key")
+      #expect(repaired.exit == 0, "\(repaired)")
+      #expect(
+        repaired.output.contains("  damaged: \(vault.appending(path: "keys").path)\n"),
+        "\(repaired)")
+      let moments = try echolog.run("--vault", "copy", "moments")
+      #expect(moments.exit == 0 && moments.output.contains("walk 5"), "\(moments)")
+    }
+  }
+
+  @Test func `With keys here and the name there damaged, a repair finds both`() throws {
+    try withVault { echolog, vault in
+      #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
+      try FileManager.default.removeItem(at: vault.appending(path: "keys"))
+      try flip(echolog.home.appending(path: "shared/echolog-vault"), at: 12)
+      let repaired = try echolog.run("repair", "copy", "--from", "shared", "--key-file", "key")
+      #expect(repaired.exit == 0, "\(repaired)")
+      let moments = try echolog.run("--vault", "copy", "moments")
+      #expect(moments.exit == 0 && moments.output.contains("walk 5"), "\(moments)")
+    }
+  }
+
+  @Test func `A file in the place of a folder that nobody reads is left out of a copy`() throws {
+    try withVault { echolog, vault in
+      let aside = vault.appending(path: "journal/aside")
+      try FileManager.default.removeItem(at: aside)
+      try Data("no folder".utf8).write(to: aside)
+      let refused = try echolog.run("moments")
+      #expect(refused.exit == 66 && refused.errors.contains("echolog repair"), "\(refused)")
+      let repaired = try echolog.run("repair", "copy")
+      #expect(repaired.output.contains("  foreign: no file of this program: \(aside.path)"))
+      #expect(repaired.exit == 0, "\(repaired)")
+      #expect(try echolog.run("--vault", "copy", "check").exit == 0)
+    }
+  }
+
+  private func only(in folder: URL) throws -> URL? {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names.count == 1 ? folder.appending(path: names[0]) : nil
+  }
+
+  @Test func `A copy is told of where its key file can not be noted`() throws {
+    try withVault { echolog, vault in
+      let live = vault.appending(path: "journal/live")
+      try flip(live, at: try frame(3, of: live) + 40)
+      let notes = echolog.home.appending(path: ".local/state/echolog/key-files.new/in the way")
+      try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
+      let repaired = try echolog.run("repair", "copy")
+      #expect(repaired.exit == 1, "\(repaired)")
+      #expect(repaired.output.contains("  The recovered copy: "), "\(repaired)")
+      #expect(repaired.errors.contains("name it with --key-file"), "\(repaired)")
+      #expect(try echolog.run("--vault", "copy", "check", "--key-file", "key").exit == 1)
     }
   }
 

@@ -194,11 +194,104 @@ struct TwoDevicesProgramTests {
       let synced = try laptop.run("sync", shared).errors
       #expect(
         synced.contains("a.segment waits: "), "\(synced)")
-      #expect(synced.contains("it can go from “segments” in \(shared)."), "\(synced)")
+      #expect(
+        synced.contains("If it still waits then, echolog repair --from \(shared) takes"),
+        "\(synced)")
       let folder = laptop.home.appending(path: "empty")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let joined = try laptop.run("--vault", "third", "join", "empty").errors
       #expect(joined.contains("An empty one is filled by echolog sync"), "\(joined)")
+    }
+  }
+
+  @Test func `A damaged file of which no device has the events gives a repair what it holds`()
+    throws
+  {
+    try withDevices({ for word in ["one", "two", "three"] { try $0.run("moment", word) } }) {
+      laptop, _, shared in
+      let segments = URL(filePath: shared).appending(path: "segments")
+      let files = try FileManager.default.contentsOfDirectory(atPath: segments.path).map {
+        try JournalFile(segments.appending(path: $0))
+      }
+      let longest = try #require(files.max { $0.bytes.count < $1.bytes.count })
+      try longest.rewrite { $0[$0.count - 50] ^= 1 }
+      let third = try EchologProcess()
+      defer { #expect(throws: Never.self) { try third.remove() } }
+      let key = laptop.home.appending(path: "key").path
+      let joined = try third.run("join", shared, "--name", "tablet", "--key-file", key)
+      #expect(joined.errors.contains("Leave it there until you have that."), "\(joined)")
+      let repaired = try third.run("repair", "copy", "--from", shared)
+      #expect(repaired.output.contains("  returned: events laptop:"), "\(repaired)")
+      let moments = try third.run("--vault", "copy", "moments").output
+      #expect(moments.contains("three"), "\(moments)")
+    }
+  }
+
+  @Test func `A damaged file under another's name is given its own before that one is put there`()
+    throws
+  {
+    try withDevices({ _ in }) { laptop, phone, shared in
+      let segments = URL(filePath: shared).appending(path: "segments")
+      let held = try names(in: segments)
+      #expect(try phone.run("moment", "Only here").exit == 0)
+      #expect(try phone.run("sync").exit == 0)
+      let strange = try #require(try names(in: segments).first { !held.contains($0) })
+      let name = try #require(held.first)
+      try JournalFile(segments.appending(path: strange)).rewrite { $0[$0.count - 50] ^= 1 }
+      try FileManager.default.removeItem(at: segments.appending(path: name))
+      try FileManager.default.moveItem(
+        at: segments.appending(path: strange), to: segments.appending(path: name))
+      let synced = try laptop.run("sync", shared)
+      #expect(synced.errors.contains("\(strange) waits: it is damaged."), "\(synced)")
+      #expect(Set(try names(in: segments)).isSuperset(of: held + [strange]), "\(synced)")
+      let repaired = try laptop.run("repair", "copy", "--from", shared)
+      #expect(repaired.output.contains("  returned: events phone:"), "\(repaired)")
+      #expect(try laptop.run("--vault", "copy", "moments").output.contains("Only here"))
+    }
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func `A shared folder is not taken for a vault, nor for one whose journal is gone`() throws
+  {
+    try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, phone, shared in
+      let names = { try FileManager.default.subpathsOfDirectory(atPath: shared).sorted() }
+      let before = try names()
+      for command in ["check", "today", "stats", "devices"] {
+        let refused = try laptop.run("--vault", shared, "--key-file", "key", "--json", command)
+        #expect(refused.exit == 66 && refused.output.isEmpty, "\(command): \(refused)")
+        #expect(refused.errors.contains("\"error\":\"sharedFolder\""), "\(command): \(refused)")
+      }
+      #expect(try names() == before)
+      #expect(try phone.run("sync").exit == 0)
+      let vault = phone.home.appending(path: ".local/share/echolog")
+      try FileManager.default.removeItem(at: vault.appending(path: "journal"))
+      for command in ["check", "today", "sync"] {
+        let refused = try phone.run("--json", command)
+        #expect(refused.exit == 65 && refused.output.isEmpty, "\(command): \(refused)")
+        #expect(refused.errors.contains("\"error\":\"journalMissing\""), "\(command): \(refused)")
+      }
+      let repaired = try phone.run("repair", "--from", shared)
+      #expect(repaired.output.contains("  returned: events laptop:1-"), "\(repaired)")
+    }
+  }
+
+  @Test func `With another vault's name a vault is not shared through that one's folder`() throws {
+    let other = try EchologProcess()
+    defer { #expect(throws: Never.self) { try other.remove() } }
+    #expect(try other.run("init", "--name", "theirs", "--key-file", "key").exit == 0)
+    #expect(try other.run("sync", "shared", "--yes").exit == 0)
+    let theirs = other.home.appending(path: "shared")
+    try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, _, _ in
+      let marker = laptop.home.appending(path: ".local/share/echolog/echolog-vault")
+      let before = try FileManager.default.subpathsOfDirectory(atPath: theirs.path).sorted()
+      try Data(contentsOf: theirs.appending(path: "echolog-vault")).write(to: marker)
+      let refused = try laptop.run("sync", theirs.path, "--key-file", "key")
+      #expect(refused.exit == 77 && refused.errors.contains("another vault"), "\(refused)")
+      let after = try FileManager.default.subpathsOfDirectory(atPath: theirs.path).sorted()
+      #expect(after == before)
     }
   }
 

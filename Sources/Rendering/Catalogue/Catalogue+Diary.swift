@@ -45,26 +45,11 @@ extension Catalogue {
   /// Why the vault could not be made or opened, with what to do about it.
   package static func trouble(_ error: VaultError) -> Trouble {
     switch error {
+    case .missing, .notAVault, .sharedFolder, .journalMissing, .danglingLink, .occupied:
+      aboutFolder(error)
     case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey: aboutKeys(error)
     case .passphraseEmpty: passphraseEmpty
     case .passphraseShort: passphraseShort
-    case .missing(let path):
-      Trouble(
-        "vaultMissing", .noInput, "There is no vault at \(shown(path)).",
-        next: "echolog init makes one; --vault names another folder.\n"
-          + "echolog join FOLDER takes up the history that another device shares.")
-    case .notAVault(let path):
-      Trouble(
-        "notAVault", .noInput, "\(shown(path)) is not a vault.",
-        next: "--vault names another folder.")
-    case .danglingLink(let path):
-      Trouble(
-        "linkDangling", .noInput, "\(shown(path)) is a link that leads nowhere.",
-        next: "Is the disk connected that it leads to? --vault names another folder.")
-    case .occupied(let path):
-      Trouble(
-        "vaultOccupied", .cannotCreate, "\(shown(path)) is in use already.",
-        next: "--vault names a new or empty folder.")
     case .newerFormat(let path, let found, let supported):
       Trouble(
         "newerFormat", .unavailable,
@@ -75,7 +60,8 @@ extension Catalogue {
         "vaultDamaged", .badData,
         "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone, or "
           + "can not be read.",
-        next: "echolog repair finds the name again; --from FOLDER takes it from a synced folder.")
+        next: "echolog repair finds the name again where this device has used the vault; "
+          + "--from FOLDER takes it from a synced folder or another copy.")
     case .anotherVault(let path):
       Trouble(
         "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
@@ -83,6 +69,38 @@ extension Catalogue {
     case .sealing:
       Trouble("sealingFailed", .internalFault, "The encryption did not do its work.")
     case .disk(let error): trouble(error)
+    }
+  }
+
+  private static func aboutFolder(_ error: VaultError) -> Trouble {
+    switch error {
+    case .missing(let path):
+      Trouble(
+        "vaultMissing", .noInput, "There is no vault at \(shown(path)).",
+        next: "echolog init makes one; --vault names another folder.\n"
+          + "echolog join FOLDER takes up the history that another device shares.")
+    case .notAVault(let path):
+      Trouble(
+        "notAVault", .noInput, "\(shown(path)) is not a vault.",
+        next: "--vault names another folder.")
+    case .sharedFolder(let path):
+      Trouble(
+        "sharedFolder", .noInput,
+        "\(shown(path)) is a folder that devices share a vault through, and no vault itself.",
+        next: "--vault names the vault of this device; echolog join makes one from such a folder.")
+    case .journalMissing(let path):
+      Trouble(
+        "journalMissing", .badData, "The journal of the vault at \(shown(path)) is gone.",
+        next: "echolog repair --from FOLDER takes it from a synced folder or another copy.")
+    case .danglingLink(let path):
+      Trouble(
+        "linkDangling", .noInput, "\(shown(path)) is a link that leads nowhere.",
+        next: "Is the disk connected that it leads to? --vault names another folder.")
+    case .occupied(let path):
+      Trouble(
+        "vaultOccupied", .cannotCreate, "\(shown(path)) is in use already.",
+        next: "--vault names a new or empty folder.")
+    default: preconditionFailure("not about the folder")
     }
   }
 
@@ -159,7 +177,10 @@ extension Catalogue {
         "keyNotHere", .notPermitted, "\(shown(path)) needs a key that has not arrived yet.",
         next: "echolog sync may bring it.")
     case .wrongKey:
-      Trouble("wrongKey", .notPermitted, "\(shown(path)) is locked with another key.")
+      Trouble(
+        "wrongKey", .notPermitted, "\(shown(path)) is locked with another key.",
+        next: "That file or a key file came from another vault. Move it to another place; echolog "
+          + "sync or echolog repair --from FOLDER brings back what it stands in place of.")
     case .incomplete(let expected, let found):
       Trouble(
         "fileIncomplete", .badData,

@@ -128,8 +128,8 @@ extension Catalogue {
     if report.setAside.contains(where: \.isBroken) {
       notes.append(
         "Sync each of your devices: one that has the events of such a file puts them there whole. "
-          + "If it still waits then, no device has them, and it can go from “segments” in "
-          + "\(shown(folder)).")
+          + "If it still waits then, echolog repair --from \(typed(folder.text)) takes what can be "
+          + "read of it. Leave it there until you have that.")
     }
     if report.healed > 0 {
       notes.append("\(count(report.healed, "event")) that could not be read came back.")

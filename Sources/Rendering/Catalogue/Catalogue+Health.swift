@@ -49,7 +49,7 @@ extension Catalogue {
   private static func advice(on health: JournalHealth) -> [String] {
     let mendable = health.findings.filter(\.isMendable)
     if !mendable.isEmpty, mendable.allSatisfy({ $0.path?.lastComponent == "head" }) {
-      return ["The next entry writes it anew."]
+      return ["The next entries write it anew."]
     }
     if let file = health.findings.first(where: \.shutsVault) {
       let first = file.cause == .newerFormat ? "Please use a newer echolog. " : ""
@@ -66,7 +66,8 @@ extension Catalogue {
       ]
     } else if !health.unreadNumbers.isEmpty || health.hasUnreadFiles {
       advice.append(
-        "echolog sync fetches what another device still has; what none has stays told here.")
+        "echolog sync fetches what another device still has; echolog repair --from FOLDER takes "
+          + "what can be read of damaged files there, too. What is nowhere stays told here.")
     }
     if health.hasTwoHistories {
       advice.append(

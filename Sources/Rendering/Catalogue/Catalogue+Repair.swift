@@ -51,7 +51,7 @@ extension Catalogue {
     page.rows += report.notCopied.map { ["notCopied", $0.text] }
     page.blocks += report.notCopied.map { .line([Span("  not copied: \(shown($0))")]) }
     if !report.findings.isEmpty {
-      page.blocks.append(.line([Span("Found in the original, which is as it was:", .faint)]))
+      page.blocks.append(.line([Span("Found, and left as it was:", .faint)]))
       page.blocks += report.findings.map {
         .line([Span("  " + said($0, report.deviceNames), .faint)])
       }

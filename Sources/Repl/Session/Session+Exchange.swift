@@ -24,7 +24,7 @@ extension Session {
       return try console.show(
         try await tellingAfterCommand().recorded(recorded.name, recorded.event))
     case .join(let folder, let device):
-      return try console.show(try await join(folder, device: device))
+      return try console.show(try await join(folder, device: device, console))
     case .sync(let folder):
       let synced = try await sync(folder, console)
       let exit = try console.show(synced.page)
@@ -183,7 +183,9 @@ extension Session {
     }
   }
 
-  private func join(_ folder: String, device: DeviceName?) async throws(Stopped) -> Page {
+  private func join(
+    _ folder: String, device: DeviceName?, _ console: Console
+  ) async throws(Stopped) -> Page {
     let place = try places.vaultPlace(options)
     let surroundings = try places.surroundings(options)
     let shared = try places.absolute(folder)
@@ -204,7 +206,7 @@ extension Session {
         shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
         surroundings: surroundings, on: places.disk)
     }
-    try secrets.rememberKeyFile(for: place)
+    try noting(console) { () throws(Stopped) in try secrets.rememberKeyFile(for: place) }
     hold(diary)
     // The first event of this device is new here, and did not come.
     let own = await diary.ownLog

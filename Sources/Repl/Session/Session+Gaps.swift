@@ -3,6 +3,7 @@ import Domain
 import Echolog
 import ReadModels
 import Rendering
+import System
 
 /// What answers leave out because it can not be read here.
 extension Session {
@@ -15,7 +16,7 @@ extension Session {
   func tellOfGaps(in statement: Statement, _ console: Console) async throws(Stopped) {
     guard statement.asksWholeHistory else { return }
     let missing = try await missingEventCount()
-    if missing > 0 { try console.note(Catalogue.missing(missing)) }
+    if missing > 0 { try console.show(Catalogue.gaps(missing), on: .errors) }
   }
 
   /// Whether the name of an entry is that of an event which is known and can not be read here.

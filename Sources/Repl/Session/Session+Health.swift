@@ -34,9 +34,20 @@ extension Session {
     }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
-      try secrets.rememberKeyFile(of: place, for: there)
+      try noting(console) { () throws(Stopped) in
+        try secrets.rememberKeyFile(of: place, for: there)
+      }
     }
     return try console.show(Catalogue.repaired(report, of: place.vault, from: other))
+  }
+
+  /// Notes which key file opens what was just made; where that can not be, it is made all the same.
+  func noting(_ console: Console, _ work: () throws(Stopped) -> Void) throws(Stopped) {
+    do throws(Stopped) {
+      try work()
+    } catch {
+      try console.note(Catalogue.keyFileNotNoted)
+    }
   }
 
   /// Says on the side what a recovery before the answer did.
