@@ -210,11 +210,9 @@ struct TwoDevicesProgramTests {
     try withDevices({ for word in ["one", "two", "three"] { try $0.run("moment", word) } }) {
       laptop, _, shared in
       let segments = URL(filePath: shared).appending(path: "segments")
-      let files = try FileManager.default.contentsOfDirectory(atPath: segments.path).map {
-        try JournalFile(segments.appending(path: $0))
+      for name in try names(in: segments) {
+        try JournalFile(segments.appending(path: name)).rewrite { $0[$0.count - 50] ^= 1 }
       }
-      let longest = try #require(files.max { $0.bytes.count < $1.bytes.count })
-      try longest.rewrite { $0[$0.count - 50] ^= 1 }
       let third = try EchologProcess()
       defer { #expect(throws: Never.self) { try third.remove() } }
       let key = laptop.home.appending(path: "key").path
@@ -232,6 +230,7 @@ struct TwoDevicesProgramTests {
   {
     try withDevices({ _ in }) { laptop, phone, shared in
       let segments = URL(filePath: shared).appending(path: "segments")
+      #expect(try laptop.run("sync", shared).exit == 0)
       let held = try names(in: segments)
       #expect(try phone.run("moment", "Only here").exit == 0)
       #expect(try phone.run("sync").exit == 0)
