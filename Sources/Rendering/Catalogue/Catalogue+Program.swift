@@ -113,11 +113,11 @@ extension Catalogue {
   /// A replay was asked for events and none is so.
   package static let noEventMatches = "No event is like that; echolog history lists them all."
 
-  /// The vault was made, and the file that names its key file could not be written.
+  /// A vault or a copy was made, and the file that names its key file could not be written.
   package static let keyFileNotNoted =
     "Which key file opens it could not be noted; name it with --key-file."
 
-  /// The same for a program, beside an answer that is none about it.
+  /// What an answer leaves out, as a page of its own beside that answer.
   package static func gaps(_ events: UInt64) -> Page {
     Page(
       schema: "gaps/1", members: [("missing", .integer(Int64(clamping: events)))],
