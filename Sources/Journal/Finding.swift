@@ -45,7 +45,7 @@ package struct Finding: Hashable, Sendable {
     case fork
     /// The same file twice.
     case duplicate
-    /// A sound file that was moved or copied to where another belongs.
+    /// A file that was moved or copied to where another belongs.
     case misnamed
     /// A snapshot was damaged. It only saves work, so it was thrown away and is made anew.
     case snapshot

@@ -97,14 +97,18 @@ import Testing
 
   @Test func `Each text stands where it is true`() {
     func page(
-      _ outcome: RepairReport.Outcome, _ cause: Finding.Cause = .damaged
+      _ outcome: RepairReport.Outcome, _ cause: Finding.Cause = .damaged,
+      at path: Path = "/v/journal/live"
     ) -> Page {
-      let found = Finding(cause, "/v/journal/live", bytes: [8..<9])
+      let found = Finding(cause, path, bytes: [8..<9])
       let report = RepairReport(outcome: outcome, findings: [found])
       return Catalogue.repaired(report, of: "/my vault")
     }
     let cut = page(.copied("/new"), .incomplete)
     #expect(cut.exit == .success && text(cut).hasPrefix(Catalogue.VaultHealth.repaired))
+    // No save was interrupted there: a segment is only ever put there whole.
+    let segment = text(page(.copied("/new"), .incomplete, at: "/v/journal/segments/1.segment"))
+    #expect(segment.hasPrefix("Repaired after damage to /v/journal/segments/1.segment;"))
     let whole = page(.copied("/new"))
     #expect(
       text(whole).hasPrefix(

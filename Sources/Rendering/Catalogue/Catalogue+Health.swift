@@ -126,7 +126,7 @@ extension Catalogue {
       case .lost: "kept once and not readable here"
       case .fork: "two histories part here"
       case .duplicate: "here twice"
-      case .misnamed: "a sound file in another one's place"
+      case .misnamed: "in another file's place"
       case .snapshot: "damaged; it only saves work, and is made anew when it is worth while"
       }
     let code = finding.cause.rawValue

@@ -191,6 +191,11 @@ extension Catalogue {
 extension RepairReport {
   /// Whether nothing is amiss but what an interrupted save leaves, and what it took along.
   fileprivate var isInterruption: Bool {
-    findings.allSatisfy { $0.isInterruption || $0.cause == .lost }
+    findings.allSatisfy { ($0.isInterruption && $0.isOfSaves) || $0.cause == .lost }
   }
+}
+
+extension Finding {
+  /// Whether it is about a file that saves write; a segment is only ever put there whole.
+  fileprivate var isOfSaves: Bool { path?.lastComponent == "live" || path?.lastComponent == "head" }
 }
