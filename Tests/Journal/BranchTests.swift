@@ -92,6 +92,28 @@ import Testing
     #expect(!merged.stretch.supersedes(branch.stretch, name: "a", otherName: "b"))
   }
 
+  @Test func `A stretch that lost what another holds does not supersede it`() {
+    func stretch(_ last: UInt64, lost: [ClosedRange<UInt64>] = []) -> Stretch {
+      let linkAfter = Link(bytes: [UInt8](repeating: UInt8(last), count: 16)) ?? .start
+      return Stretch(
+        log: Workbench.log, first: 1, last: last, linkBefore: .start, linkAfter: linkAfter,
+        checkpoints: last == 20
+          ? [] : [Stretch.Checkpoint(number: 20, link: stretch(20).linkAfter)],
+        lost: NumberRanges(lost))
+    }
+    for last in [20, 30] as [UInt64] {
+      #expect(!stretch(last, lost: [7...8]).supersedes(stretch(20), name: "a", otherName: "b"))
+      #expect(
+        !stretch(last, lost: [7...8])
+          .supersedes(stretch(20, lost: [8...9]), name: "a", otherName: "b"))
+      #expect(
+        stretch(last, lost: [8...8])
+          .supersedes(stretch(20, lost: [7...9]), name: "a", otherName: "b"))
+    }
+    #expect(
+      stretch(30, lost: [25...25]).supersedes(stretch(20), name: "a", otherName: "b"))
+  }
+
   /// Only a stretch that tells the same links at both ends of another can stand in for it.
   @Test func `What a stretch can not prove to be its own history it does not supersede`() throws {
     func link(_ byte: UInt8) -> Link { Link(bytes: [UInt8](repeating: byte, count: 16)) ?? .start }
