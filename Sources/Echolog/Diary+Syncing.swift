@@ -9,9 +9,11 @@ import System
 package import Vault
 
 extension Diary {
-  /// Makes a vault on this device that holds the history of a shared folder, and syncs.
+  /// Makes a vault on this device for the history of a shared folder, which the next sync brings.
   ///
-  /// The new device's log begins here, so that the others come to know it.
+  /// The new device's log begins with that sync, so that the others come to know it.
+  ///
+  /// Where the folder's marker is damaged or gone, the vault gets an id of its own.
   ///
   /// - Parameter isChosen: whether the person chose the name. Then one that another device has is
   ///   refused; else it gets a number.
@@ -21,17 +23,17 @@ extension Diary {
   package static func join(
     _ shared: Path, at place: VaultPlace, deviceName: DeviceName, isChosen: Bool = false,
     secret: Secret, surroundings: Surroundings, on disk: any Disk = POSIXDisk()
-  ) async throws(DiaryError) -> (diary: Diary, report: SyncReport) {
-    let source: UnlockedVault
-    do throws(VaultError) {
-      source = try UnlockedVault.open(at: shared, secret: secret, on: disk)
-    } catch {
-      throw .sync(.vault(error))
-    }
+  ) throws(DiaryError) -> Diary {
     do throws(SyncError) {
       try SharedFolder(shared, on: disk).requireNoVault()
     } catch {
       throw .sync(error)
+    }
+    let source: UnlockedVault
+    do throws(VaultError) {
+      source = try UnlockedVault.open(at: shared, secret: secret, drawsID: true, on: disk)
+    } catch {
+      throw .sync(.vault(error))
     }
     let (names, byteCount) = try look(into: source, place, on: disk)
     let fresh = deviceName.fresh(among: names)
@@ -41,16 +43,8 @@ extension Diary {
     let vault = try wrapping { () throws(VaultError) in
       try source.join(at: place.vault, byteCount: byteCount, on: disk)
     }
-    let diary = try Diary(
+    return try Diary(
       vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: fresh)
-    // What a new device has to share is one small file, and the vault is made by now.
-    do throws(DiaryError) {
-      return (diary, try await diary.sync(shared, mayCreate: false, isCancelled: { false }))
-    } catch {
-      // The next sync goes on. Where the folder can not be noted, that one names it.
-      do throws(DiaryError) { try diary.keepSharedFolder(shared) } catch {}
-      throw error
-    }
   }
 
   /// What the devices are called whose logs lie in a shared folder, as their first events say, and
@@ -84,11 +78,11 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` with `refusedByPolicy` where the policy in force keeps syncing
   ///   out; a policy that arrives holds from the next sync on. `.unfinishedSync` where it brought
-  ///   something before it failed, or was cancelled before all was shared, which is `.sync(.disk)`
-  ///   with `.interrupted` where it brought nothing.
+  ///   something before it failed or was cancelled, which is `.sync(.disk)` with `.interrupted`
+  ///   where it brought nothing.
   /// - Parameters:
   ///   - mayCreate: whether an absent folder is made.
-  ///   - isCancelled: asked before each file.
+  ///   - isCancelled: asked before each file that is read or written.
   /// - Complexity: linear in the bytes of both sides, because all are read.
   package func sync(
     _ path: Path, mayCreate: Bool,
@@ -112,13 +106,13 @@ extension Diary {
       try setDamageAside(appender)
       missing = journal.gapNumbers.numberCount
       clearLeftOver(in: shared)
-      contents = try shared.look(beside: journal, &report)
+      contents = try shared.look(beside: journal, &report, isCancelled: isCancelled)
     } catch {
       throw .sync(error)
     }
     var failure: SyncError?
     do throws(SyncError) {
-      try shared.receive(contents, through: appender, &report)
+      try shared.receive(contents, through: appender, &report, isCancelled: isCancelled)
     } catch {
       failure = error
     }

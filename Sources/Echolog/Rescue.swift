@@ -166,8 +166,8 @@ struct Rescue {
     let there = VaultPlace(vault: other.path, states: place.states, caches: place.caches)
     do throws(SyncError) {
       let replica = try Replica(
-        other, of: marker, state: there.state(of: marker.vaultID), on: disk, keys: keys,
-        machineID: Machine.id)
+        other, of: marker, beside: KeyFiles(folder: original.keys, disk: disk),
+        state: there.state(of: marker.vaultID), on: disk, keys: keys, machineID: Machine.id)
       try work(replica)
     } catch .journal(let error) {
       throw DiaryError(stopping: error)

@@ -9,15 +9,20 @@ package struct Replica {
 
   /// Opens the folder.
   ///
-  /// - Parameter vault: whose history it has to hold.
+  /// - Parameters:
+  ///   - vault: whose history it has to hold.
+  ///   - own: the key files of that one. A marker with another id counts for nothing where they do
+  ///     not tell of another vault, too.
   /// - Throws: `.folderMissing`; `.vault` with `.notAVault`, `.anotherVault` and others.
   package init(
-    _ folder: VaultFolder, of vault: VaultMarker, state: Path, on disk: any Disk, keys: KeyRing,
-    machineID: String
+    _ folder: VaultFolder, of vault: VaultMarker, beside own: KeyFiles, state: Path,
+    on disk: any Disk, keys: KeyRing, machineID: String
   ) throws(SyncError) {
     let isVault: Bool
     do throws(VaultError) {
-      guard try folder.readMarker(on: disk) == vault else {
+      let marker = try folder.readMarker(on: disk)
+      let files = KeyFiles(folder: folder.keys, disk: disk)
+      if marker != vault, try files.isOfAnother(than: own) {
         throw VaultError.anotherVault(folder.path)
       }
     } catch .markerDamaged {

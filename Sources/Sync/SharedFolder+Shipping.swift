@@ -70,8 +70,9 @@ extension SharedFolder {
     }
     let unread = Set(own.filter(\.isUnread).map(\.name))
     let whole = held.filter { !unread.contains($0.name) }
-    for item in SyncPlan.lacking(contents.damaged, from: whole) {
-      report.setAside.append(SyncReport.SetAside(item.name, .fault(.damaged(offset: 0))))
+    let lacking = SyncPlan.lacking(contents.damaged.map(\.segment), from: whole)
+    for item in contents.damaged where lacking.contains(item.segment) {
+      report.setAside.append(SyncReport.SetAside(item.segment.name, .fault(item.fault)))
     }
   }
 

@@ -25,8 +25,8 @@ package struct SyncReport: Hashable, Sendable {
   package var shipped: [String] = []
   package var keysReceived = 0
   package var keysShipped = 0
-  /// Names of files in the shared folder that were damaged, or the marker that was gone, and took
-  /// the good copy from here.
+  /// Names of files in the shared folder that were damaged, or the marker that was gone, and were
+  /// written anew from here.
   package var replaced: [String] = []
   /// How many events that could not be read here came back from the shared folder.
   package var healed: UInt64 = 0
@@ -48,7 +48,8 @@ package struct SyncReport: Hashable, Sendable {
     setAside.append(SetAside(name, .disk(error.cause)))
   }
 
-  /// A file of the shared folder that was passed over.
+  /// A file that was passed over: of the shared folder by its name, a key file of the vault by its
+  /// path.
   package struct SetAside: Hashable, Sendable {
     package let name: String
     package let reason: Reason
@@ -60,7 +61,7 @@ package struct SyncReport: Hashable, Sendable {
       case disk(DiskError.Cause)
     }
 
-    init(_ name: String, _ reason: Reason) {
+    package init(_ name: String, _ reason: Reason) {
       self.name = name
       self.reason = reason
     }
@@ -76,8 +77,9 @@ package struct SharedContents: Sendable {
   /// Offered segments that stand under another's name, because a file stands under their own, which
   /// this tells.
   var givenNames: [String: String] = [:]
-  /// Segments that are damaged there and not held here under their name, or not given back here.
-  var damaged: [OfferedStretch] = []
+  /// Segments that are damaged there and not held here under their name, or not given back here,
+  /// with what is wrong with each.
+  var damaged: [(segment: OfferedStretch, fault: FileFault)] = []
 }
 
 extension SharedFolder {
@@ -89,19 +91,21 @@ extension SharedFolder {
   /// - Parameter mayCreate: whether an absent folder is made.
   /// - Throws: `SyncError.folderMissing`, `.holdsVault`; `SyncError.vault` with `.anotherVault`,
   ///   with `.notAVault` for a folder that holds other things, with `.occupied` for the vault
-  ///   itself, with `.markerDamaged` where nothing tells whose folder it is.
+  ///   itself, with `.markerDamaged` where nothing tells whose folder it is. A marker with another
+  ///   id counts for nothing where key files have the same name: who joins a folder without a sound
+  ///   marker draws an id.
   package func prepare(
     for vault: UnlockedVault, mayCreate: Bool, _ report: inout SyncReport
   ) throws(SyncError) {
     let isFree = try isFree(mayCreate)
+    let own = KeyFiles(folder: vault.folder.keys, disk: disk)
     let hasMarker = try onVault { () throws(VaultError) in
       guard folder.path != vault.folder.path else { throw VaultError.occupied(folder.path) }
-      return try isFree ? false : isMarked(as: vault.vaultID)
+      return try isFree ? false : isMarked(as: vault.vaultID, orWithKeysOf: own)
     }
     try requireNoVault()
     try onVault { () throws(VaultError) in
       let shared = KeyFiles(folder: folder.keys, disk: disk)
-      let own = KeyFiles(folder: vault.folder.keys, disk: disk)
       if isFree {
         try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
       } else if !hasMarker {
@@ -135,9 +139,12 @@ extension SharedFolder {
   }
 
   /// - Returns: false where the marker is damaged or gone.
-  private func isMarked(as vaultID: LogID) throws(VaultError) -> Bool {
+  private func isMarked(
+    as vaultID: LogID, orWithKeysOf own: KeyFiles
+  ) throws(VaultError) -> Bool {
     do throws(VaultError) {
-      guard try folder.readMarker(on: disk).vaultID == vaultID else {
+      if try folder.readMarker(on: disk).vaultID == vaultID { return true }
+      guard try KeyFiles(folder: folder.keys, disk: disk).shareName(with: own) else {
         throw VaultError.anotherVault(folder.path)
       }
       return true
@@ -166,10 +173,13 @@ extension SharedFolder {
   ///
   /// Each segment is verified wholly before it counts. One that can not be read delays nothing.
   ///
-  /// - Parameter contents: as `look` found them.
+  /// - Parameters:
+  ///   - contents: as `look` found them.
+  ///   - isCancelled: asked before each file; what has been taken in stays.
+  /// - Throws: `.disk` with `.interrupted` where it was cancelled before the last file.
   package func receive(
     _ contents: SharedContents, through appender: borrowing LogAppender,
-    _ report: inout SyncReport
+    _ report: inout SyncReport, isCancelled: () -> Bool
   ) throws(SyncError) {
     do throws(JournalError) {
       try appender.seal()
@@ -181,9 +191,11 @@ extension SharedFolder {
     report.forks = plan.forks
     report.setAside += waiting
     for name in plan.fetch {
+      let path = segments.appending(name)
+      guard !isCancelled() else { throw .disk(DiskError(.read, path, .interrupted)) }
       let bytes: [UInt8]
       do throws(DiskError) {
-        bytes = try disk.readAll(segments.appending(name))
+        bytes = try disk.readAll(path)
       } catch {
         report.passOver(name, error)
         continue
@@ -211,9 +223,11 @@ extension SharedFolder {
   /// reading all of it at every sync is what finds the rot on one side while the other side still
   /// holds the good copy.
   ///
+  /// - Parameter isCancelled: asked before each file.
+  /// - Throws: `.disk` with `.interrupted` where it was cancelled.
   /// - Complexity: linear in what the folder and the journal hold.
   package func look(
-    beside journal: JournalFolder, _ report: inout SyncReport
+    beside journal: JournalFolder, _ report: inout SyncReport, isCancelled: () -> Bool
   ) throws(SyncError) -> SharedContents {
     // What the medium does not give back of an own one is nothing to compare with.
     let known = Dictionary(
@@ -229,6 +243,9 @@ extension SharedFolder {
     var contents = SharedContents()
     var taken = Set(names)
     for name in names where !name.hasSuffix(Self.newSuffix) {
+      guard !isCancelled() else {
+        throw .disk(DiskError(.read, segments.appending(name), .interrupted))
+      }
       do throws(JournalError) {
         try look(at: name, own: known[name], journal.keys, among: &taken, &contents)
       } catch .file(_, let fault) {
@@ -277,7 +294,7 @@ extension SharedFolder {
       contents.offered.append(offer)
       if segment.isMisnamed, !isGivenBack { contents.givenNames[name] = given }
     } else if own == nil || isGivenBack {
-      contents.damaged.append(offer)
+      contents.damaged.append((offer, segment.fault ?? .damaged(offset: 0)))
     }
   }
 
@@ -299,7 +316,7 @@ extension SharedFolder {
       let stretch = contents.offered[place].stretch
       contents.offered[place] = OfferedStretch(name: given, stretch: stretch)
       contents.givenNames[name] = nil
-      contents.damaged.removeAll { $0.name == given }
+      contents.damaged.removeAll { $0.segment.name == given }
       report.setAside.removeAll { $0.name == given }
     }
   }

@@ -17,9 +17,7 @@ extension UnlockedVault {
   package static func create(
     at path: Path, secret: Secret, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {
-    let random = KernelRandom()
-    let vaultID = LogID(high: random.next(), low: random.next())
-    return try make(at: path, vaultID, on: disk) { folder throws(VaultError) in
+    try make(at: path, newID(), on: disk) { folder throws(VaultError) in
       try MasterKeys.create(for: secret, in: folder.keys, on: disk)
     }
   }
@@ -38,15 +36,29 @@ extension UnlockedVault {
     }
   }
 
+  /// Opens the vault in a folder, with every key that the secret opens.
+  ///
+  /// - Parameter drawsID: whether a new id stands for that of a marker that is damaged or gone. It
+  ///   is only a name: the keys tell whose history it is.
   /// - Throws: `VaultError.missing`, `.notAVault`, `.newerFormat`, `.markerDamaged`,
   ///   `.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`.
   package static func open(
-    at path: Path, secret: Secret, on disk: any Disk
+    at path: Path, secret: Secret, drawsID: Bool = false, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {
     let folder = VaultFolder(path)
-    let marker = try folder.readMarker(on: disk)
+    let vaultID: LogID
+    do throws(VaultError) {
+      vaultID = try folder.readMarker(on: disk).vaultID
+    } catch .markerDamaged where drawsID {
+      vaultID = newID()
+    }
     let keys = try MasterKeys.unlock(with: secret, in: folder.keys, on: disk)
-    return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
+    return UnlockedVault(folder: folder, vaultID: vaultID, keys: keys)
+  }
+
+  private static func newID() -> LogID {
+    let random = KernelRandom()
+    return LogID(high: random.next(), low: random.next())
   }
 
   /// For the reserve, the first live file, key files and heads.

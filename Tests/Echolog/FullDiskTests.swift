@@ -57,9 +57,7 @@ import Vault
     await #expect(throws: DiaryError.self) { _ = try await bench.join("phone", clock) }
     bench.machine.removeFaults()
     let phone = try bench.open("phone", clock)
-    let shared = try #require(try phone.lastSharedFolder())
-    #expect(shared == bench.shared)
-    _ = try await phone.sync(shared)
+    _ = try await phone.sync(bench.shared)
     #expect(try await phone.view().history.moments().count == 1)
   }
 
@@ -206,8 +204,9 @@ import Vault
     let disk = bench.machine.startProcess()
     let folder = VaultFolder(bench.shared)
     let replica = try Replica(
-      folder, of: folder.readMarker(on: disk), state: "/phone/none", on: disk,
-      keys: bench.keys("phone"), machineID: Machine.id)
+      folder, of: folder.readMarker(on: disk),
+      beside: KeyFiles(folder: VaultFolder(bench.place("phone").vault).keys, disk: disk),
+      state: "/phone/none", on: disk, keys: bench.keys("phone"), machineID: Machine.id)
     let due = try bench.journal("laptop").sealedSegments.reduce(0) { $0 + $1.byteCount }
     // The first segment alone would fit.
     try leave(due / 2, on: bench.machine)

@@ -35,6 +35,93 @@ extension SyncFaultsTests {
     #expect(try await laptop.sync(bench.shared).replaced == [marker.lastComponent])
   }
 
+  @Test func `A folder without its marker is joined, and who knew the old id shares it too`()
+    async throws
+  {
+    for bytes in [nil, [], [UInt8](repeating: 0, count: 30)] as [[UInt8]?] {
+      let bench = Workbench()
+      let laptop = try await shared(bench).laptop
+      let disk = bench.machine.startProcess()
+      let marker = VaultFolder(bench.shared).marker
+      let lost = try disk.readAll(marker)
+      try disk.remove(marker)
+      if let bytes { try disk.replace(marker, with: bytes.rawSpan, through: "/shared/new") }
+      let phone = try await bench.join("phone", clock)
+      #expect(try await phone.view().history.moments().count == 2)
+      let drawn = try disk.readAll(marker)
+      #expect(drawn != lost)
+      _ = try await laptop.logMoment("third", occasion: .now)
+      #expect(try await laptop.sync(bench.shared).shipped.count == 1)
+      #expect(try await phone.sync(bench.shared).received.count == 1)
+      #expect(try await phone.view().history.moments().count == 3)
+      #expect(try disk.readAll(marker) == drawn)
+      let stranger = try await bench.create("stranger", clock)
+      await #expect(throws: DiaryError.sync(.vault(.anotherVault(bench.shared)))) {
+        _ = try await stranger.sync(bench.shared)
+      }
+      // Nor does a repair ask for the id.
+      let place = bench.place("laptop")
+      let segments = place.vault.appending("journal/segments")
+      for entry in try disk.list(segments) { try disk.remove(segments.appending(entry.name)) }
+      let report = try Diary.repair(
+        place, from: bench.shared, secret: bench.secret(on: disk), on: disk)
+      #expect(report.losses.isEmpty && report.returned.numberCount > 3)
+    }
+  }
+
+  @Test func `A vault that was only made or joined holds nothing yet, and with one word it does`()
+    async throws
+  {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.sync(bench.shared)
+    let disk = bench.machine.startProcess()
+    let phone = try Diary.join(
+      bench.shared, at: bench.place("phone"), deviceName: DeviceName("phone"),
+      secret: bench.secret(on: disk), surroundings: bench.surroundings(clock, hoursEast: 0),
+      on: disk)
+    for diary in [laptop, phone] {
+      #expect(try await diary.view().history.isOnlyBegun)
+      _ = try await diary.logMoment("walked", occasion: .now)
+      #expect(try await !diary.view().history.isOnlyBegun)
+    }
+  }
+
+  @Test func `A sync that is stopped before any file keeps what it took in, and the next goes on`()
+    async throws
+  {
+    var seen: [Int] = []
+    for fileCount in 0... {
+      let bench = Workbench()
+      _ = try await shared(bench)
+      let disk = bench.machine.startProcess()
+      let phone = try Diary.join(
+        bench.shared, at: bench.place("phone"), deviceName: DeviceName("phone"),
+        secret: bench.secret(on: disk), surroundings: bench.surroundings(clock, hoursEast: 0),
+        on: disk)
+      let budget = Budget(fileCount)
+      let stopped = try await failure {
+        try await phone.sync(bench.shared, mayCreate: false) { budget.isSpent() }
+      }
+      guard let stopped else { break }
+      let count: Int
+      switch stopped {
+      case .sync(.disk(let error)) where error.cause == .interrupted: count = 0
+      case .unfinishedSync(let report, .disk(let error)) where error.cause == .interrupted:
+        count = report.received.count
+        #expect(report.shipped.isEmpty)
+      default: throw stopped
+      }
+      seen.append(count)
+      #expect(try await phone.view().history.moments().count == count)
+      let report = try await phone.sync(bench.shared)
+      #expect(report.received.count == 2 - count && report.shipped.count == 1)
+      #expect(try await phone.view().history.moments().count == 2)
+    }
+    // Two files are looked at, two taken in, and one is shipped.
+    #expect(seen == [0, 0, 0, 1, 2])
+  }
+
   @Test func `A folder in a segment's place is told, and everything else is shared`() async throws {
     let bench = Workbench()
     let (laptop, names) = try await shared(bench)
@@ -165,10 +252,10 @@ extension SyncFaultsTests {
     let bench = Workbench()
     let laptop = try await shared(bench).laptop
     let segments = Path("/stick/segments")
-    let once = Once()
     // With a second file still to go.
+    let one = Budget(1)
     let stopped = try await failure {
-      try await laptop.sync("/stick", mayCreate: true) { once.wasAsked() }
+      try await laptop.sync("/stick", mayCreate: true) { one.isSpent() }
     }
     if case .sync(.disk(let error)) = stopped {
       #expect(error.cause == .interrupted)
@@ -180,8 +267,11 @@ extension SyncFaultsTests {
     _ = try await phone.logMoment("from afar", occasion: .now)
     _ = try await phone.sync(bench.shared)
     _ = try await laptop.logMoment("third", occasion: .now)
+    // All are looked at, and the phone's are taken in.
+    let thereCount = try bench.machine.startProcess().list(bench.shared.appending("segments")).count
+    let budget = Budget(thereCount + thereCount - 2)
     let unfinished = try await failure {
-      try await laptop.sync(bench.shared, mayCreate: false) { true }
+      try await laptop.sync(bench.shared, mayCreate: false) { budget.isSpent() }
     }
     if case .unfinishedSync(let report, .disk(let error)) = unfinished {
       #expect(!report.received.isEmpty && report.shipped.isEmpty && error.cause == .interrupted)
@@ -189,9 +279,6 @@ extension SyncFaultsTests {
       Issue.record("\(String(describing: unfinished))")
     }
     #expect(try await !laptop.sync(bench.shared).shipped.isEmpty)
-    // Where nothing is left to share, there is nothing to stop.
-    let calm = try await laptop.sync(bench.shared, mayCreate: false) { true }
-    #expect(calm.shipped.isEmpty)
   }
 
   /// How a sync ends that does not end well.
@@ -235,8 +322,8 @@ extension SyncFaultsTests {
     await #expect(throws: DiaryError.sync(.holdsVault("/backup"))) {
       _ = try await laptop.sync("/backup")
     }
-    await #expect(throws: DiaryError.sync(.holdsVault("/backup"))) {
-      _ = try await Diary.join(
+    #expect(throws: DiaryError.sync(.holdsVault("/backup"))) {
+      _ = try Diary.join(
         "/backup", at: bench.place("phone"), deviceName: DeviceName("phone"),
         secret: bench.secret(on: disk), surroundings: bench.surroundings(clock, hoursEast: 0),
         on: disk)
@@ -297,8 +384,10 @@ extension SyncFaultsTests {
       try disk.open(segments.appending(name + ".new"), for: .creating).close()
     }
     let again = try bench.open("laptop", clock)
+    // Both that are whole there are looked at.
+    let two = Budget(2)
     await #expect(throws: DiaryError.self) {
-      _ = try await again.sync(bench.shared, mayCreate: false) { true }
+      _ = try await again.sync(bench.shared, mayCreate: false) { two.isSpent() }
     }
     #expect(try partial() == ["another.segment.new"])
     #expect(try await again.sync(bench.shared).shipped.count == 1)
@@ -306,9 +395,11 @@ extension SyncFaultsTests {
   }
 }
 
-/// Answers no to the first who asks, and then yes.
-private final class Once: Sendable {
-  private let isAsked = Atomic(false)
+/// Lets a sync go on for so many files.
+private final class Budget: Sendable {
+  private let left: Atomic<Int>
 
-  func wasAsked() -> Bool { isAsked.exchange(true, ordering: .relaxed) }
+  init(_ fileCount: Int) { left = Atomic(fileCount) }
+
+  func isSpent() -> Bool { left.wrappingSubtract(1, ordering: .relaxed).oldValue <= 0 }
 }

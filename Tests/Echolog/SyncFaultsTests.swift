@@ -217,10 +217,11 @@ import Testing
       try disk.rename(there.appending(name), to: copy)
       try disk.replace(
         there.appending(name), with: cut.rawSpan, through: there.appending("new"))
-      let (phone, report) = try await Diary.join(
+      let phone = try Diary.join(
         bench.shared, at: bench.place("phone"), deviceName: DeviceName("phone"),
         secret: bench.secret(on: disk), surroundings: bench.surroundings(clock, hoursEast: 0),
         on: disk)
+      let report = try await phone.sync(bench.shared)
       #expect(report.received.contains(name))
       #expect(report.setAside.map(\.name) == (isEmpty ? [name] : []))
       #expect(try await phone.view().history.moments().count == 2)
@@ -296,11 +297,11 @@ import Testing
     }
     #expect(report.shipped.count == 2)
     let source = Workbench(machine: bench.machine)
-    let phone = try await Diary.join(
+    let phone = try Diary.join(
       "/stick", at: source.place("phone"), deviceName: DeviceName("phone"),
       secret: source.secret(on: disk), surroundings: source.surroundings(clock, hoursEast: 0),
-      on: disk
-    ).diary
+      on: disk)
+    _ = try await phone.sync("/stick")
     #expect(try await phone.view().history.moments().count == 2)
     #expect(try await laptop.stateHash() == expected)
   }

@@ -66,10 +66,11 @@ struct Workbench {
   ) async throws -> Diary {
     let disk = machine.startProcess()
     let name = if let name { name } else { device }
-    return try await Diary.join(
+    let diary = try Diary.join(
       shared, at: place(device), deviceName: DeviceName(name), isChosen: isChosen,
-      secret: secret(on: disk), surroundings: surroundings(clock, hoursEast: hoursEast), on: disk
-    ).diary
+      secret: secret(on: disk), surroundings: surroundings(clock, hoursEast: hoursEast), on: disk)
+    _ = try await diary.sync(shared)
+    return diary
   }
 
   /// The keys of a device's vault.

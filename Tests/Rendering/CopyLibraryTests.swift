@@ -106,7 +106,6 @@ import Testing
     }
     let cut = page(.copied("/new"), .incomplete)
     #expect(cut.exit == .success && text(cut).hasPrefix(Catalogue.VaultHealth.repaired))
-    // No save was interrupted there: a segment is only ever put there whole.
     let segment = text(page(.copied("/new"), .incomplete, at: "/v/journal/segments/1.segment"))
     #expect(segment.hasPrefix("Repaired after damage to /v/journal/segments/1.segment;"))
     let whole = page(.copied("/new"))

@@ -11,7 +11,7 @@ import Vault
     let page = Catalogue.synced(
       SyncReport(), with: "/stick", nil, isWhole: false, met: [], newEvents: 3, missing: 0)
     let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
-    #expect(text == "3 new events came; what is new here could not all be shared.\n")
+    #expect(text == "3 new events came; not everything could be exchanged.\n")
     #expect(page.json.text.contains(#""isWhole":false"#))
     let error = DiskError(.open, "/stick/segments/a.segment.new", .readOnly)
     let trouble = Catalogue.trouble(DiaryError.unfinishedSync(SyncReport(), .disk(error)))
@@ -19,6 +19,21 @@ import Vault
     #expect(trouble.sentence == "/stick/segments/a.segment.new can only be read here.")
     #expect(
       trouble.nextStep == "Both ways need a folder that can be written to; then sync again.")
+  }
+
+  @Test func `A file that waits is told with the reason, to a program too`() {
+    var report = SyncReport()
+    report.setAside = [
+      SyncReport.SetAside("a.segment", .fault(.unknownEpoch(2))),
+      SyncReport.SetAside("b.segment", .disk(.io)),
+      SyncReport.SetAside("c.segment", .disk(.notFile)),
+    ]
+    let page = Catalogue.synced(report, with: "/stick", nil, met: [], newEvents: 0, missing: 0)
+    #expect(
+      page.json.text.contains(
+        #""setAside":[{"file":"a.segment","code":"unknownEpoch"},"#
+          + #"{"file":"b.segment","code":"unread"},{"file":"c.segment","code":"damaged"}]"#))
+    #expect(page.notes.contains("a.segment waits: its key has not arrived."))
   }
 
   @Test func `What nobody named is not to be named anew`() {

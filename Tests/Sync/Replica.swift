@@ -166,8 +166,8 @@ struct ReplicaLife {
     for log in device.journal.logs { appender.consolidate(log) }
     try shared.prepare(for: device.vault, mayCreate: true, &report)
     _ = try appender.setDamageAside()
-    let contents = try shared.look(beside: device.journal, &report)
-    _ = try shared.receive(contents, through: appender, &report)
+    let contents = try shared.look(beside: device.journal, &report, isCancelled: { false })
+    _ = try shared.receive(contents, through: appender, &report, isCancelled: { false })
     try appender.close()
     try shared.ship(
       shared.due(from: device.journal, lacking: contents), from: device.journal, lacking: contents,

@@ -53,6 +53,10 @@ extension History {
     return told
   }
 
+  /// Whether it holds nothing but what was recorded as the vault was made, or joined: that it was,
+  /// and the device.
+  package var isOnlyBegun: Bool { eventCount <= (vault == nil ? 1 : 2) }
+
   /// The owner's label, when the vault was made with one.
   package var ownerLabel: WordsReference? {
     vault.flatMap { WordsReference($0.name, field: 1, if: $0.hasOwnerLabel) }

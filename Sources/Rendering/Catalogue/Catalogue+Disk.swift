@@ -81,7 +81,7 @@ extension Catalogue {
     case .notFile, .notDirectory:
       trouble(error, next: "Take it away from there, and sync again.")
     case .interrupted:
-      trouble(error, next: "What is new here could not all be shared; sync again to go on.")
+      trouble(error, next: "Not everything could be exchanged; sync again to go on.")
     default: trouble(error)
     }
   }

@@ -23,7 +23,7 @@ extension Catalogue {
         ("shipped", .number(report.shipped.count)),
         ("healed", .number(report.healed)),
         ("replaced", .number(report.replaced.count)),
-        ("setAside", .array(report.setAside.map { .string($0.name) })),
+        ("setAside", .array(report.setAside.map(json))),
         ("forks", .number(report.forks.count)), ("met", .array(met.map { .string($0.name) })),
         ("removals", .array(met.compactMap(\.json))), ("isWhole", .bool(isWhole)),
       ])
@@ -39,7 +39,7 @@ extension Catalogue {
       .line([
         newEvents == 0
           ? "Nothing new came" : Span(count(newEvents, "new event") + " came", .good),
-        Span(isWhole ? "; " + shared(report) : "; what is new here could not all be shared."),
+        Span(isWhole ? "; " + shared(report) : "; not everything could be exchanged."),
       ])
     ]
     page.notes =
@@ -47,6 +47,10 @@ extension Catalogue {
       + bothChanged(met)
       + (missing > 0 ? [Self.missing(missing)] : [])
     return page
+  }
+
+  private static func json(_ file: SyncReport.SetAside) -> JSON {
+    .object([("file", .string(file.name)), ("code", .string(file.cause.rawValue))])
   }
 
   private static func shared(_ report: SyncReport) -> String {
@@ -136,7 +140,9 @@ extension Catalogue {
     }
     if !report.replaced.isEmpty {
       let files = count(report.replaced.count, "damaged or missing file")
-      notes.append("\(files) there took the good copy from here.")
+      notes.append(
+        "\(files) there \(report.replaced.count == 1 ? "was" : "were") "
+          + "written anew from here.")
     }
     if !report.forks.isEmpty {
       notes.append(
@@ -218,6 +224,15 @@ extension Catalogue {
 }
 
 extension SyncReport.SetAside {
+  /// As a check tells it.
+  fileprivate var cause: Finding.Cause {
+    switch reason {
+    case .fault(let fault): fault.cause
+    case .disk(.notFile): .damaged
+    case .disk: .unread
+    }
+  }
+
   /// Whether its bytes are not those that a device wrote, or not all of them.
   fileprivate var isBroken: Bool {
     switch reason {

@@ -163,7 +163,11 @@ extension Catalogue {
 extension Finding {
   /// Whether it is about the live file or a head, and another key or a newer program opens it.
   fileprivate var shutsVault: Bool {
-    guard let name = path?.lastComponent, name == "live" || name == "head" else { return false }
-    return [.wrongKey, .unknownEpoch, .newerFormat].contains(cause)
+    isOfLiveFileOrHead && [.wrongKey, .unknownEpoch, .newerFormat].contains(cause)
+  }
+
+  /// Whether it is about a file in which saves write.
+  var isOfLiveFileOrHead: Bool {
+    path?.lastComponent == "live" || path?.lastComponent == "head"
   }
 }

@@ -189,13 +189,9 @@ extension Catalogue {
 }
 
 extension RepairReport {
-  /// Whether nothing is amiss but what an interrupted save leaves, and what it took along.
+  /// Whether nothing is amiss but what an interrupted save leaves, and what it took along. No save
+  /// leaves a part of a segment, which is only ever put there whole.
   fileprivate var isInterruption: Bool {
-    findings.allSatisfy { ($0.isInterruption && $0.isOfSaves) || $0.cause == .lost }
+    findings.allSatisfy { ($0.isInterruption && $0.isOfLiveFileOrHead) || $0.cause == .lost }
   }
-}
-
-extension Finding {
-  /// Whether it is about a file that saves write; a segment is only ever put there whole.
-  fileprivate var isOfSaves: Bool { path?.lastComponent == "live" || path?.lastComponent == "head" }
 }

@@ -27,22 +27,6 @@ extension Secrets {
     }
   }
 
-  /// The same for what is waited for.
-  func trying<Opened>(
-    _ secret: @autoclosure () throws(Stopped) -> Secret,
-    _ open: (Secret) async throws(DiaryError) -> Opened
-  ) async throws(Stopped) -> Opened {
-    var trial = 1
-    while true {
-      let secret = try secret()
-      do throws(DiaryError) {
-        return try await open(secret)
-      } catch {
-        try requireAnother(after: error, trial: &trial)
-      }
-    }
-  }
-
   /// Says why a new passphrase was not taken, so that it can be asked for again.
   ///
   /// - Throws: the refusal, where one was typed often enough.

@@ -31,7 +31,7 @@ struct Secrets {
     try open(place, orNeeding: Catalogue.keyFileNeeded(toJoin: joining)) {
       () throws(DiaryError) in
       do throws(DiaryError) {
-        return try Diary.secretKinds(at: place)
+        return try Diary.secretKinds(at: place, or: nil)
       } catch {
         guard case .vault(let fault) = error else { throw error }
         throw .sync(.vault(fault))

@@ -24,18 +24,22 @@ extension Session {
       return try console.show(
         try await tellingAfterCommand().recorded(recorded.name, recorded.event))
     case .join(let folder, let device):
-      return try console.show(try await join(folder, device: device, console))
-    case .sync(let folder):
-      let synced = try await sync(folder, console)
-      let exit = try console.show(synced.page)
-      if let trouble = synced.trouble { throw .trouble(trouble) }
-      return exit
+      return try await show(try await join(folder, device: device, console), console)
+    case .sync(let folder): return try await show(try await sync(folder, console), console)
     default: preconditionFailure("no exchange")
     }
   }
 
   /// What a sync brought, and why it came to no end, if it did not.
   private typealias Synced = (page: Page, trouble: Trouble?)
+
+  private func show(_ synced: Synced, _ console: Console) async throws(Stopped) -> ExitCode {
+    let exit = try console.show(synced.page)
+    guard let trouble = synced.trouble else { return exit }
+    // The page told of them.
+    _ = await takeArrivals()
+    throw .trouble(trouble)
+  }
 
   private func sync(_ folder: String?, _ console: Console) async throws(Stopped) -> Synced {
     guard let folder else { return try await syncAgain() }
@@ -46,7 +50,7 @@ extension Session {
     if mayCreate, try agrees(to: Catalogue.makesFolder(path), console) != true {
       throw .trouble(Catalogue.trouble(DiaryError.sync(.folderMissing(path))))
     }
-    return try await sync(with: path, mayCreate: mayCreate, isRemembered: false)
+    return try await sync(with: path, mayCreate: mayCreate)
   }
 
   /// Syncs with the folder of the last sync. It is never made anew: where it is not there, it may
@@ -58,14 +62,17 @@ extension Session {
     guard try !isAbsent(path), try !isEmpty(path) else {
       throw .trouble(Catalogue.sharedFolderAway(path))
     }
-    return try await sync(with: path, mayCreate: false, isRemembered: true)
+    return try await sync(with: path, mayCreate: false, .remembered)
   }
 
+  /// - Parameter choice: nil where the folder is noted once a sync with it is done.
   private func sync(
-    with path: Path, mayCreate: Bool, isRemembered: Bool
+    with path: Path, mayCreate: Bool, _ choice: Catalogue.FolderChoice? = nil
   ) async throws(Stopped) -> Synced {
     let diary = try opened()
-    let before = try await telling().history.eventCount
+    let history = try await telling().history
+    let before = history.eventCount
+    let known = Set(history.devices.map(\.log))
     let whole = try await asking { () async throws(DiaryError) in try await diary.wholeImports() }
     let report: SyncReport
     var failure: SyncError?
@@ -73,19 +80,22 @@ extension Session {
       report = try await diary.sync(path, mayCreate: mayCreate)
     } catch .unfinishedSync(let brought, let error) {
       (report, failure) = (brought, error)
-    } catch .sync(.vault(.anotherVault)) where before <= Self.beginningEventCount {
+    } catch .sync(.vault(.anotherVault)) where history.isOnlyBegun {
       let vault = try places.vaultPlace(options).vault
       throw .trouble(Catalogue.emptyVaultBeside(try joining(path), vault))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
     let told = try await telling()
+    // The first event of a log that began here is new, and did not come.
+    let own = await diary.ownLog
+    let begun = told.history.devices.first { $0.log == own && !known.contains($0.log) }
     let after = told.history.eventCount
-    let choice: Catalogue.FolderChoice? =
-      isRemembered ? .remembered : failure == nil ? keep(path, of: diary) : nil
+    let arrived = after - min(after, before + (begun?.eventCount ?? 0))
+    let noted = choice ?? (failure == nil ? keep(path, of: diary) : nil)
     let page = Catalogue.synced(
-      report, with: path, choice, isWhole: failure == nil,
-      met: try await met(report), newEvents: after - min(after, before),
+      report, with: path, noted, isWhole: failure == nil,
+      met: try await met(report), newEvents: arrived,
       missing: await diary.missingEventCount)
     let imports = try await asking { () async throws(DiaryError) in
       try await diary.doubledImports(besides: whole)
@@ -96,20 +106,17 @@ extension Session {
     )
   }
 
-  /// Notes with which folder a sync was that came to its end, where it is not that of the last one.
+  /// Notes with which folder the next sync is, where that is not known.
   private func keep(_ path: Path, of diary: Diary) -> Catalogue.FolderChoice? {
     do throws(DiaryError) {
       guard try diary.lastSharedFolder() != path else { return nil }
       try diary.keepSharedFolder(path)
       return .new
     } catch {
-      // The sync is done. What is not promised is not missed: the next one asks for the folder.
+      // What is not promised is not missed: the next one asks for the folder.
       return nil
     }
   }
-
-  /// How many events a vault has that was only made: its device and its owner.
-  private static let beginningEventCount = 2
 
   /// A device that has no vault yet joins the folder that holds one, which it may mean by a sync.
   private func requireVault(toSyncWith shared: Path) throws(Stopped) {
@@ -124,6 +131,8 @@ extension Session {
     let folder = VaultFolder(path)
     do throws(VaultError) {
       _ = try folder.readMarker(on: places.disk)
+    } catch .markerDamaged {
+      // The keys tell whose it is.
     } catch {
       // Whatever else it is, it is told by who syncs with it.
       return false
@@ -176,7 +185,7 @@ extension Session {
     let place = try places.vaultPlace(options)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     do throws(DiaryError) {
-      return try Diary.secretKinds(at: there, on: places.disk) == [.keyFile]
+      return try Diary.secretKinds(at: there, or: nil, on: places.disk) == [.keyFile]
     } catch {
       // Whatever is wrong there is told by who joins it.
       return false
@@ -185,7 +194,7 @@ extension Session {
 
   private func join(
     _ folder: String, device: DeviceName?, _ console: Console
-  ) async throws(Stopped) -> Page {
+  ) async throws(Stopped) -> Synced {
     let place = try places.vaultPlace(options)
     let surroundings = try places.surroundings(options)
     let shared = try places.absolute(folder)
@@ -194,26 +203,23 @@ extension Session {
     let joining = try joining(shared, deviceName: device)
     do throws(VaultError) {
       try UnlockedVault.requireFree(place.vault, on: places.disk)
+    } catch .occupied(let vault) where vault == shared {
+      throw .trouble(Catalogue.trouble(.sync(.vault(.occupied(vault)))))
     } catch .occupied(let vault) {
       throw .trouble(Catalogue.vaultInPlace(of: joining, vault))
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
     let name = device ?? places.deviceName
-    let (diary, report) = try await secrets.trying(secrets.open(there, toJoin: joining)) {
-      secret async throws(DiaryError) in
-      try await Diary.join(
+    let diary = try secrets.trying(secrets.open(there, toJoin: joining)) {
+      secret throws(DiaryError) in
+      try Diary.join(
         shared, at: place, deviceName: name, isChosen: device != nil, secret: secret,
         surroundings: surroundings, on: places.disk)
     }
     try noting(console) { () throws(Stopped) in try secrets.rememberKeyFile(for: place) }
     hold(diary)
-    // The first event of this device is new here, and did not come.
-    let own = await diary.ownLog
-    let arrived = try await telling().history.devices.filter { $0.log != own }
-    return Catalogue.synced(
-      report, with: shared, keep(shared, of: diary),
-      met: [], newEvents: arrived.reduce(0) { $0 + $1.eventCount },
-      missing: await diary.missingEventCount)
+    // Where this sync fails, the next one goes on with the folder.
+    return try await sync(with: shared, mayCreate: false, keep(shared, of: diary))
   }
 }
