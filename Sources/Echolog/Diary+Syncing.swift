@@ -102,7 +102,7 @@ extension Diary {
     let contents: SharedContents
     let missing: UInt64
     do throws(SyncError) {
-      try shared.prepare(for: vault, mayCreate: mayCreate, &report)
+      try shared.prepare(for: vault, keys: journal.keys, mayCreate: mayCreate, &report)
       try setDamageAside(appender)
       missing = journal.gapNumbers.numberCount
       clearLeftOver(in: shared)

@@ -94,8 +94,9 @@ struct Rescue {
     return memory
   }
 
-  /// The vault's marker; where it is damaged or gone, the other folder's, or the one that this
-  /// device remembers for the place.
+  /// The vault's marker; where it is damaged or gone, one with the id that this device remembers
+  /// for the place, because the outside head stands under that, or the other folder's, or a drawn
+  /// one.
   private static func marker(
     of folder: VaultFolder, _ place: VaultPlace, or other: VaultFolder?, on disk: any Disk
   ) throws(DiaryError) -> (VaultMarker, Finding?) {
@@ -112,12 +113,13 @@ struct Rescue {
       finding = Finding(.damaged, folder.marker)
     default: throw .vault(fault)
     }
-    if let other {
-      do throws(VaultError) {
-        return (try other.readMarker(on: disk), finding)
-      } catch {
-        throw .sync(.vault(error))
-      }
+    var given: VaultMarker?
+    do throws(VaultError) {
+      given = try other?.readMarker(on: disk)
+    } catch .markerDamaged {
+      // The keys tell whose folder it is.
+    } catch {
+      throw .sync(.vault(error))
     }
     let remembered: [LogID]
     do throws(DiskError) {
@@ -125,8 +127,8 @@ struct Rescue {
     } catch {
       throw .vault(.disk(error))
     }
-    guard remembered.count == 1 else { throw .vault(.markerDamaged(folder.path)) }
-    return (VaultMarker(vaultID: remembered[0]), finding)
+    if remembered.count == 1 { return (VaultMarker(vaultID: remembered[0]), finding) }
+    return (given ?? .drawn(), finding)
   }
 
   private static func holdsJournal(

@@ -86,39 +86,67 @@ extension SharedFolder {
   /// Makes an empty folder the shared folder of a vault, or makes sure that it is; then copies key
   /// files both ways.
   ///
-  /// A marker that is damaged or gone is written anew where the key files tell whose folder it is.
+  /// Whose folder it is key files of one name tell, or segments that the keys open; where neither
+  /// does, its marker. One that is damaged or gone is written anew where they tell.
   ///
-  /// - Parameter mayCreate: whether an absent folder is made.
+  /// - Parameters:
+  ///   - keys: the vault's.
+  ///   - mayCreate: whether an absent folder is made.
   /// - Throws: `SyncError.folderMissing`, `.holdsVault`; `SyncError.vault` with `.anotherVault`,
   ///   with `.notAVault` for a folder that holds other things, with `.occupied` for the vault
-  ///   itself, with `.markerDamaged` where nothing tells whose folder it is. A marker with another
-  ///   id counts for nothing where key files have the same name: who joins a folder without a sound
-  ///   marker draws an id.
+  ///   itself, with `.markerDamaged` where nothing tells whose folder it is.
   package func prepare(
-    for vault: UnlockedVault, mayCreate: Bool, _ report: inout SyncReport
+    for vault: UnlockedVault, keys: KeyRing, mayCreate: Bool, _ report: inout SyncReport
   ) throws(SyncError) {
     let isFree = try isFree(mayCreate)
-    let own = KeyFiles(folder: vault.folder.keys, disk: disk)
-    let hasMarker = try onVault { () throws(VaultError) in
+    let marker = try onVault { () throws(VaultError) in
       guard folder.path != vault.folder.path else { throw VaultError.occupied(folder.path) }
-      return try isFree ? false : isMarked(as: vault.vaultID, orWithKeysOf: own)
+      return try isFree ? nil : soundMarker()
     }
     try requireNoVault()
     try onVault { () throws(VaultError) in
       let shared = KeyFiles(folder: folder.keys, disk: disk)
+      let own = KeyFiles(folder: vault.folder.keys, disk: disk)
+      let ownMarker = VaultMarker(vaultID: vault.vaultID)
       if isFree {
-        try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
-      } else if !hasMarker {
-        guard try shared.shareName(with: own) else { throw VaultError.markerDamaged(folder.path) }
-        try folder.write(VaultMarker(vaultID: vault.vaultID), on: disk)
-        report.replaced.append(folder.marker.lastComponent)
-      } else if try shared.isOfAnother(than: own) {
-        // One of the two has another one's marker.
-        throw VaultError.anotherVault(folder.path)
+        try folder.write(ownMarker, on: disk)
+      } else {
+        let isOwn = try shared.shareName(with: own) ? true : holdsSegments(of: keys)
+        if let marker {
+          let isNamed = try marker == ownMarker ? !shared.isOfAnother(than: own) : false
+          guard isOwn ?? isNamed else { throw VaultError.anotherVault(folder.path) }
+        } else {
+          guard isOwn == true else { throw VaultError.markerDamaged(folder.path) }
+          try folder.write(ownMarker, on: disk)
+          report.replaced.append(folder.marker.lastComponent)
+        }
       }
       report.keysReceived = try own.adopt(from: shared) { passOver(key: $0, &report) }
       report.keysShipped = try shared.adopt(from: own) { passOver(key: $0, &report) }
     }
+  }
+
+  /// Whether these keys open any segment here; nil where none tells.
+  private func holdsSegments(of keys: KeyRing) throws(VaultError) -> Bool? {
+    let names: [String]
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: segments)?.kind == .directory else { return nil }
+      names = try disk.list(segments).map(\.name)
+    } catch {
+      throw .disk(error)
+    }
+    var isLocked = false
+    for name in names where !name.hasSuffix(Self.newSuffix) {
+      do throws(JournalError) {
+        _ = try SegmentFile(segments.appending(name), on: disk, keys: keys)
+        return true
+      } catch .file(_, .wrongKey) {
+        isLocked = true
+      } catch {
+        // What can not be read tells nothing.
+      }
+    }
+    return isLocked ? false : nil
   }
 
   /// Makes sure that no vault stands here, this one behind a link or a copy of it: it has the same
@@ -138,18 +166,12 @@ extension SharedFolder {
     report.passOver(isShared ? error.path.lastComponent : error.path.text, error)
   }
 
-  /// - Returns: false where the marker is damaged or gone.
-  private func isMarked(
-    as vaultID: LogID, orWithKeysOf own: KeyFiles
-  ) throws(VaultError) -> Bool {
+  /// Nil where the marker is damaged or gone.
+  private func soundMarker() throws(VaultError) -> VaultMarker? {
     do throws(VaultError) {
-      if try folder.readMarker(on: disk).vaultID == vaultID { return true }
-      guard try KeyFiles(folder: folder.keys, disk: disk).shareName(with: own) else {
-        throw VaultError.anotherVault(folder.path)
-      }
-      return true
+      return try folder.readMarker(on: disk)
     } catch .markerDamaged {
-      return false
+      return nil
     }
   }
 

@@ -1,6 +1,5 @@
 package import Bytes
 package import Files
-private import System
 
 /// A vault whose keys a secret has opened.
 package struct UnlockedVault: Sendable {
@@ -17,7 +16,7 @@ extension UnlockedVault {
   package static func create(
     at path: Path, secret: Secret, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {
-    try make(at: path, newID(), on: disk) { folder throws(VaultError) in
+    try make(at: path, VaultMarker.drawn(), on: disk) { folder throws(VaultError) in
       try MasterKeys.create(for: secret, in: folder.keys, on: disk)
     }
   }
@@ -29,7 +28,9 @@ extension UnlockedVault {
   package func join(
     at path: Path, byteCount: Int = 0, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {
-    try Self.make(at: path, vaultID, byteCount: byteCount, on: disk) { local throws(VaultError) in
+    let marker = VaultMarker(vaultID: vaultID)
+    return try Self.make(at: path, marker, byteCount: byteCount, on: disk) {
+      local throws(VaultError) in
       _ = try KeyFiles(folder: local.keys, disk: disk)
         .adopt(from: KeyFiles(folder: folder.keys, disk: disk))
       return keys
@@ -46,19 +47,14 @@ extension UnlockedVault {
     at path: Path, secret: Secret, drawsID: Bool = false, on disk: any Disk
   ) throws(VaultError) -> UnlockedVault {
     let folder = VaultFolder(path)
-    let vaultID: LogID
+    let marker: VaultMarker
     do throws(VaultError) {
-      vaultID = try folder.readMarker(on: disk).vaultID
+      marker = try folder.readMarker(on: disk)
     } catch .markerDamaged where drawsID {
-      vaultID = newID()
+      marker = .drawn()
     }
     let keys = try MasterKeys.unlock(with: secret, in: folder.keys, on: disk)
-    return UnlockedVault(folder: folder, vaultID: vaultID, keys: keys)
-  }
-
-  private static func newID() -> LogID {
-    let random = KernelRandom()
-    return LogID(high: random.next(), low: random.next())
+    return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
   }
 
   /// For the reserve, the first live file, key files and heads.
@@ -68,7 +64,7 @@ extension UnlockedVault {
   /// an attempt left that was cut short. The marker is written last, so that a crash leaves no
   /// vault rather than one without a key.
   private static func make(
-    at path: Path, _ vaultID: LogID, byteCount: Int = 0, on disk: any Disk,
+    at path: Path, _ marker: VaultMarker, byteCount: Int = 0, on disk: any Disk,
     _ putKeys: (VaultFolder) throws(VaultError) -> MasterKeys
   ) throws(VaultError) -> UnlockedVault {
     try requireFree(path, on: disk)
@@ -87,9 +83,9 @@ extension UnlockedVault {
       }
     }
     let keys = try putKeys(folder)
-    try folder.write(VaultMarker(vaultID: vaultID), on: disk)
+    try folder.write(marker, on: disk)
     _ = consume lock
-    return UnlockedVault(folder: folder, vaultID: vaultID, keys: keys)
+    return UnlockedVault(folder: folder, vaultID: marker.vaultID, keys: keys)
   }
 
   /// Makes sure that a vault can be made in a folder: it is absent, empty, or holds only what an

@@ -1,5 +1,6 @@
 package import Bytes
 package import Files
+private import System
 
 /// Where the parts of a vault stand below its folder.
 package struct VaultFolder: Hashable, Sendable {
@@ -31,6 +32,12 @@ package struct VaultMarker: Hashable, Sendable {
 
   package init(vaultID: LogID) {
     self.vaultID = vaultID
+  }
+
+  /// One with a new id.
+  package static func drawn() -> VaultMarker {
+    let random = KernelRandom()
+    return VaultMarker(vaultID: LogID(high: random.next(), low: random.next()))
   }
 
   package var encoded: [UInt8] {

@@ -164,7 +164,8 @@ struct ReplicaLife {
     var report = SyncReport()
     let appender = try device.journal.beginAppending()
     for log in device.journal.logs { appender.consolidate(log) }
-    try shared.prepare(for: device.vault, mayCreate: true, &report)
+    try shared.prepare(
+      for: device.vault, keys: device.journal.keys, mayCreate: true, &report)
     _ = try appender.setDamageAside()
     let contents = try shared.look(beside: device.journal, &report, isCancelled: { false })
     _ = try shared.receive(contents, through: appender, &report, isCancelled: { false })

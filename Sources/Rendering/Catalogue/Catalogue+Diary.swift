@@ -60,8 +60,8 @@ extension Catalogue {
         "vaultDamaged", .badData,
         "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone, or "
           + "can not be read.",
-        next: "echolog repair finds the name again where this device has used the vault; "
-          + "--from FOLDER takes it from a synced folder or another copy.")
+        next: "echolog repair writes a copy beside the vault that has such a file again; "
+          + "--from FOLDER adds what a synced folder or another copy still holds.")
     case .anotherVault(let path):
       Trouble(
         "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
