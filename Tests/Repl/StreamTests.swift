@@ -47,6 +47,50 @@ struct StreamTests {
     }
   }
 
+  @Test func `Lines of a pipe are answered one by one, and a kill takes none that was answered`()
+    throws
+  {
+    try withVault { echolog in
+      // Nothing is sent before the answer to the line before, and the input is never ended.
+      let told = try shell(
+        """
+        coproc ECHOLOG { exec "$echolog" repl; }
+        for text in one '"two' 'rows"' three; do
+          echo "${text/#[!r]/moment ${text:0:1}}" >&"${ECHOLOG[1]}"
+          [ "$text" = '"two' ] && continue
+          read -r -t 60 answer <&"${ECHOLOG[0]}" && read -r -t 60 _ <&"${ECHOLOG[0]}" || exit 99
+          echo "$answer"
+        done
+        kill -KILL "$ECHOLOG_PID"
+        """, in: echolog)
+      #expect(
+        told.output
+          == "Kept for today.  laptop:3\nKept for today.  laptop:4\nKept for today.  laptop:5\n",
+        "\(told)")
+      let kept = try echolog.run("moments", "--json").output
+      for text in ["one", "two\\nrows", "three"] {
+        #expect(kept.contains("\"text\":\"\(text)\""), "\(kept)")
+      }
+    }
+  }
+
+  @Test func `A row of a pipe that leaves a single quote open is refused, and so is no text`()
+    throws
+  {
+    try withVault { echolog in
+      let open = try echolog.run("repl", input: "moment One\nmoment 'two\nrows'\n")
+      #expect(open.exit == 64 && open.output.contains("laptop:3"), "\(open)")
+      #expect(open.errors == "Line 2: The line ends before ' is closed.\nClose it, or write \\'.\n")
+      let odd = try shell(
+        "printf 'moment Two\\n\\nmom\\351nt\\nmoment Three\\n' | $echolog repl", in: echolog)
+      #expect(odd.exit == 64 && odd.output.contains("laptop:4"), "\(odd)")
+      #expect(odd.errors.hasPrefix("Line 3: "), "\(odd)")
+      #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 2)
+      let years = try echolog.run("repl", input: "moment of '68, didn't we, the boys' house\n")
+      #expect(years.exit == 0, "\(years)")
+    }
+  }
+
   @Test func `What would be said where a stream is closed goes into no file`() throws {
     try withVault { echolog in
       #expect(try echolog.run("moment", "walked where nobody heard").exit == 0)

@@ -48,4 +48,33 @@ import Testing
       #expect(Words.openQuote(of: line) == quote.map(Character.init), "\(line)")
     }
   }
+
+  @Test func `Rows that come by and by make the lines that they make at once`() {
+    let text = "a \"b\n\nc\" d\r\n# it's\n“e\nf” 'g'\nh \\\ni\n\n„j\nk“\n#!/x\nlast \"l"
+    var splitter = LineSplitter()
+    var lines: [String] = []
+    var row = ""
+    for character in text {
+      row.append(character)
+      guard character.isNewline else { continue }
+      lines += splitter.take(row)
+      row = ""
+    }
+    lines += splitter.take(row) + [splitter.rest]
+    #expect(lines == Words.lines(text))
+    #expect(lines.count == 9)
+  }
+
+  /// In quadratic time this would take minutes.
+  @Test func `A long line is read whole`() throws {
+    let marks = "it's „a word « ‚and 'another of\n"
+    for text in [marks, "word "] {
+      let long = String(repeating: text, count: 400_000 / text.count)
+      for line in ["moment " + long, "moment \"" + long + "\""] {
+        let words = try Words.placed(line)
+        let parsed = try LineParser.parse(words, of: line)
+        #expect(parsed.operands[0].count >= long.count - 1, "\(line.prefix(20))")
+      }
+    }
+  }
 }

@@ -45,12 +45,7 @@ extension LineParser {
   /// The line that keeps the words from one on, with all that stands between them.
   private func moment(from first: Int) -> String {
     let words = given[first...]
-    let raw = typed.flatMap { line in
-      words.last.map { last in
-        let begin = given[first].place.lowerBound
-        return String(line.dropFirst(begin).prefix(last.place.upperBound - begin))
-      }
-    }
+    let raw = typed == nil || words.isEmpty ? nil : asTyped(first...(words.endIndex - 1))
     let isBare = !words.contains { Self.looksLikeFlag($0.text) }
     let said = words.map(\.text).filter { !Self.looksLikeFlag($0) }.joined(separator: " ")
     return Words.line(["moment", isBare ? raw ?? said : said])

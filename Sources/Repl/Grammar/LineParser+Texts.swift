@@ -15,7 +15,7 @@ extension LineParser {
     let word = given[position]
     if word.text == "--", operands.count >= command.operands.count { return true }
     guard operands.count == command.operands.count - 1 else { return false }
-    let first = typed.dropFirst(word.place.lowerBound).first
+    let first = typed[word.place.lowerBound...].first
     let name = word.text.prefix { $0 != "=" }
     return first.map(Words.isQuote) == true
       && (name == "--" || name.contains(where: \.isWhitespace))

@@ -69,8 +69,7 @@ extension LineParser {
   /// What was typed at these places, quotes included.
   func asTyped(_ run: ClosedRange<Int>) -> String {
     let (begin, end) = (given[run.lowerBound].place, given[run.upperBound].place)
-    return String(
-      (typed ?? "").dropFirst(begin.lowerBound).prefix(end.upperBound - begin.lowerBound))
+    return String((typed ?? [])[begin.lowerBound..<end.upperBound])
   }
 
   /// A closing quote on a row of its own begins no row of the text.

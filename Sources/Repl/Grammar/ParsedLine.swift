@@ -68,7 +68,7 @@ package struct LineParser {
   /// Whether what looks like an option and is none belongs to the text.
   var takesUnknownAsText = false
   /// The line that the words are of; nil where a shell took it apart.
-  let typed: String?
+  let typed: [Character]?
   let given: [Words.Placed]
 
   /// - Parameter words: as a shell gives them, without the program's name; none at all means
@@ -87,11 +87,11 @@ package struct LineParser {
   package static func parse(
     _ words: [Words.Placed], of line: String
   ) throws(UsageError) -> ParsedLine {
-    var parser = LineParser(words: words, typed: line)
+    var parser = LineParser(words: words, typed: Array(line))
     return try parser.parse()
   }
 
-  private init(words: [Words.Placed], typed: String?) {
+  private init(words: [Words.Placed], typed: [Character]?) {
     self.words = words[...]
     self.typed = typed
     given = words

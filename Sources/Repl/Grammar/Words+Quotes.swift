@@ -13,16 +13,23 @@ extension Words {
   /// Straight double quotes, and those of a book at the beginning of a word, may be closed in a
   /// later row. The others are also apostrophes, commas and arrows: they open nothing without a
   /// partner.
-  func endOfQuote(_ character: Character) -> String? {
+  mutating func endOfQuote(_ character: Character) -> String? {
     guard let ends = Self.ends[character] else { return nil }
     switch character {
     case "\"": return ends
     case "'": return isClosed || (isStillTyped && !isBeforeDigit) ? ends : nil
     case "“": return word == nil ? ends : nil
-    default:
-      let row = line[(taken + 1)...].prefix { !$0.isNewline }
-      return word == nil && row.contains(where: ends.contains) ? ends : nil
+    default: return word == nil && isInRow(ends) ? ends : nil
     }
+  }
+
+  /// Whether one of these marks stands behind the next character, in its row.
+  private mutating func isInRow(_ ends: String) -> Bool {
+    if found.ends != ends || found.place <= taken {
+      let place = line[(taken + 1)...].firstIndex { $0.isNewline || ends.contains($0) }
+      found = (ends, place ?? line.endIndex)
+    }
+    return found.place < line.endIndex && !line[found.place].isNewline
   }
 
   /// Whether the single quote that comes next has a partner.

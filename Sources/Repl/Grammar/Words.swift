@@ -18,7 +18,7 @@ package struct Words {
     package let hasInnerQuote: Bool
   }
 
-  let line: [Character]
+  private(set) var line: [Character]
   /// Whether a single quote may still be closed by what comes.
   let isStillTyped: Bool
   private(set) var finished: [Placed] = []
@@ -35,6 +35,9 @@ package struct Words {
   private var isInComment = false
   /// Whether the character before was a letter that stands for itself outside quotes.
   private var isInLetters = false
+  /// What was found last behind a quote that needs a partner in its row, so that no row is
+  /// searched once for each of its quotes.
+  var found = (ends: "", place: -1)
 
   /// - Throws: `quoteOpen` when the line ends within quotes or after a backslash.
   package static func split(_ line: String) throws(UsageError) -> [String] {
@@ -42,8 +45,13 @@ package struct Words {
   }
 
   /// The same, with the places of the words.
-  package static func placed(_ line: String) throws(UsageError) -> [Placed] {
-    var words = Words(line)
+  ///
+  /// - Parameter isRow: whether the line came by itself, so that nobody knows if a single quote
+  ///   that it leaves open would be closed in a later row: such a one is refused.
+  package static func placed(
+    _ line: String, isRow: Bool = false
+  ) throws(UsageError) -> [Placed] {
+    var words = Words(line, isStillTyped: isRow)
     if words.isEscaped { throw .quoteOpen("\\") }
     if let quote = words.quote { throw .quoteOpen(quote) }
     words.finish()
@@ -72,21 +80,8 @@ package struct Words {
 
   /// Parts text into lines, each with the line ends that its quotes hold.
   package static func lines(_ text: String) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    let characters = Array(text)
-    var words = Words(characters, from: 0)
-    for (index, character) in characters.enumerated() {
-      if character.isNewline, words.closing == nil, !words.isEscaped {
-        lines.append(line)
-        line = ""
-        words = Words(characters, from: index + 1)
-      } else {
-        line.append(character)
-        words.take(character)
-      }
-    }
-    return lines + [line]
+    var splitter = LineSplitter()
+    return splitter.take(text) + [splitter.rest]
   }
 
   private init(_ line: String, isStillTyped: Bool = false) {
@@ -94,7 +89,7 @@ package struct Words {
     for character in self.line { take(character) }
   }
 
-  private init(_ line: [Character], from start: Int, isStillTyped: Bool = false) {
+  fileprivate init(_ line: [Character], from start: Int, isStillTyped: Bool = false) {
     self.line = line
     self.isStillTyped = isStillTyped
     taken = start
@@ -102,7 +97,7 @@ package struct Words {
 
   private var quote: Character? { closing?.first }
 
-  private mutating func take(_ character: Character) {
+  fileprivate mutating func take(_ character: Character) {
     defer { taken += 1 }
     let isAtStart = finished.isEmpty && word == nil && !isEscaped && closing == nil
     if character == "#", isAtStart { isInComment = true }
@@ -148,6 +143,48 @@ package struct Words {
   }
 
   private mutating func append(_ character: Character) {
-    word = (word ?? "") + String(character)
+    word = word ?? ""
+    word?.append(character)
   }
+
+  /// Whether a line end that comes next would be a part of the line.
+  fileprivate var goesOn: Bool { closing != nil || isEscaped }
+
+  fileprivate mutating func extend(by rows: String) { line.append(contentsOf: rows) }
+}
+
+/// Parts text that comes by and by, in whole rows, into lines, each with the line ends that its
+/// quotes hold.
+///
+/// A single quote goes over rows only where its partner came with the same text.
+///
+/// - Complexity: O(*n*) for *n* characters in all.
+package struct LineSplitter: ~Copyable {
+  private var words = Words([], from: 0)
+  /// Where the line began that is not ended.
+  private var start = 0
+
+  package init() {}
+
+  /// Takes text that ends with a row, and returns the lines that end in it.
+  package mutating func take(_ rows: String) -> [String] {
+    words.extend(by: rows)
+    var lines: [String] = []
+    while words.taken < words.line.count {
+      let character = words.line[words.taken]
+      if character.isNewline, !words.goesOn {
+        lines.append(String(words.line[start..<words.taken]))
+        start = words.taken + 1
+        words = Words(words.line, from: start)
+      } else {
+        words.take(character)
+      }
+    }
+    // What was returned is let go, or an endless input would be kept.
+    if start == words.line.count { (words, start) = (Words([], from: 0), 0) }
+    return lines
+  }
+
+  /// What came behind the last line: a line too where no more comes.
+  package var rest: String { String(words.line[start...]) }
 }

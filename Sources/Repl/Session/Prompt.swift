@@ -39,21 +39,22 @@ import System
 
   private func carryOut(_ script: String?) async throws(Stopped) -> ExitCode {
     if let script, script != "-" {
-      return try await runScript(readFile(script), from: ScriptPlace(file: script))
+      return try await run(ScriptLines(of: readFile(script)), from: ScriptPlace(file: script))
     }
     guard script == nil, console.mayAsk else {
-      let text = try TextInput.standard { ScriptPlace(file: nil, line: $0) }
-      return await runScript(text, from: ScriptPlace(file: nil))
+      return try await run(ScriptLines(), from: ScriptPlace(file: nil))
     }
     return try await converse()
   }
 
   // MARK: Scripts
 
-  private func runScript(_ text: String, from start: ScriptPlace) async -> ExitCode {
+  private func run(
+    _ script: consuming ScriptLines, from start: ScriptPlace
+  ) async throws(Stopped) -> ExitCode {
     var place = start
-    for line in Words.lines(text) {
-      switch await carry(out: line, at: place) {
+    while let line = try script.next() {
+      switch await carry(out: line, at: place, isRow: script.areRows) {
       case .next(let code) where code.endsScript: return code
       case .next: place.pass(line)
       case .leave: return .success
@@ -325,11 +326,15 @@ import System
     }
   }
 
-  /// - Parameter place: of the line in a script.
-  private func carry(out line: String, at place: ScriptPlace? = nil) async -> Outcome {
+  /// - Parameters:
+  ///   - place: of the line in a script.
+  ///   - isRow: whether it came by itself (`Words.placed`).
+  private func carry(
+    out line: String, at place: ScriptPlace? = nil, isRow: Bool = false
+  ) async -> Outcome {
     var console = console
     do throws(Stopped) {
-      var words = try split(line)
+      var words = try split(line, isRow: isRow)
       // People also type the program's name, as they would in the shell.
       if words.count > 1, words[0].text == "echolog" { words.removeFirst() }
       guard let first = words.first?.text else { return .next(.success) }
@@ -402,9 +407,9 @@ import System
     }
   }
 
-  private func split(_ line: String) throws(Stopped) -> [Words.Placed] {
+  private func split(_ line: String, isRow: Bool) throws(Stopped) -> [Words.Placed] {
     do throws(UsageError) {
-      return try Words.placed(line)
+      return try Words.placed(line, isRow: isRow)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
