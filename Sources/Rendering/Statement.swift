@@ -20,7 +20,7 @@ package enum Statement: Equatable, Sendable {
   case show(id: String)
   case edit(id: String, EditMemory)
   case unlabel(id: String, UnlabelMemory)
-  case search(SearchQuery, limit: Int)
+  case search(SearchQuery, ListPart)
   case setGoal(Activity, target: Int64, period: Period)
   /// From a day on; nil for today.
   case changeTarget(id: String, amount: String, from: CivilDay? = nil)
@@ -42,7 +42,7 @@ package enum Statement: Equatable, Sendable {
   case today
   case echoes(EchoSelection)
   /// The latest of all, or of those between two days.
-  case moments(limit: Int, from: CivilDay? = nil, to: CivilDay? = nil)
+  case moments(ListPart, from: CivilDay? = nil, to: CivilDay? = nil)
   /// A moment with its praise.
   case praise(id: String)
   case enhancePraise(id: String, EnhancePraise)
@@ -50,9 +50,8 @@ package enum Statement: Equatable, Sendable {
   case summarise(SummariseDay)
   /// What she said about a day; nil for today.
   case dayWords(on: CivilDay?)
-  /// So many of the latest days that hold something; all of them between two days, else 30, unless
-  /// said.
-  case journey(days: Int?, from: CivilDay? = nil, to: CivilDay? = nil)
+  /// The latest days that hold something, or those between two days.
+  case journey(ListPart, from: CivilDay? = nil, to: CivilDay? = nil)
   case streaks
   case badges
   case logs(LogsRequest)
@@ -164,11 +163,22 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The form that the name of a file tells; nil where it tells none.
-  package init?(fileName name: String) {
-    switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?
-      .lowercased()
-    {
+  /// What stands behind the last dot in the name of a file; nil without one.
+  package static func ending(ofFile path: String) -> String? {
+    path.split(separator: "/").last?
+      .split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
+  }
+
+  /// Endings that name forms of other programs, which no file has that is written here.
+  package static let otherEndings: Set = [
+    "7z", "arrow", "avro", "db", "docx", "duckdb", "emma", "epub", "feather", "gz", "html", "ics",
+    "numbers", "odt", "ods", "orc", "parquet", "pdf", "rtf", "sqlite", "sqlite3", "tar", "toml",
+    "tsv", "xls", "xlsx", "xml", "yaml", "yml", "zip", "zst",
+  ]
+
+  /// The form that the ending of a file's name tells; nil where it tells none.
+  package init?(ending: String) {
+    switch ending {
     case "jsonl", "ndjson", "json": self = .events
     case "md", "markdown": self = .readable(.markdown)
     case "csv": self = .readable(.csv)

@@ -102,6 +102,33 @@ struct AnswerFormTests {
     }
   }
 
+  @Test
+  func `A name that tells of a form which is not written here is refused, with those that are`()
+    throws
+  {
+    try withVault { echolog in
+      func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: echolog.home.path).sorted()
+      }
+      let before = try names()
+      for name in ["all.parquet", "all.emma", "All.XLSX", "a.b.sqlite", "all.backup", "./x.y/.bak"]
+      {
+        let answer = try echolog.run("export", name)
+        #expect(answer.exit == 64 && answer.output.isEmpty, "\(name) \(answer)")
+        #expect(answer.errors.contains("tells no form"), "\(name) \(answer)")
+        #expect(answer.errors.contains(".csv") && answer.errors.contains(".md"), "\(answer)")
+        let mayKeepName = name.hasSuffix("backup") || name.hasSuffix("bak")
+        #expect(answer.errors.contains("--as FORM") == mayKeepName, "\(name) \(answer)")
+      }
+      #expect(try echolog.run("export", "all.parquet", "--as", "csv").exit == 64)
+      #expect(try names() == before)
+      #expect(try echolog.run("export", "all.backup", "--as", "jsonl").exit == 0)
+      #expect(try echolog.run("export", "all.csv").exit == 0)
+      #expect(try echolog.run("export", "all.csv").exit == 73, "it is not written over")
+      #expect(try names() == (before + ["all.backup", "all.csv"]).sorted())
+    }
+  }
+
   @Test func `A line of JSON names other events by the id of their lines`() throws {
     try withVault { echolog in
       try echolog.run("remember", "The lake", "--tag", "winter")

@@ -81,19 +81,19 @@ import Testing
           EditMemory(title: "T", emotion: .unspecified, labels: [MemoryLabel(.tag, "x")]))
       ),
       ("unlabel a:1 --tag +x", .unlabel(id: "a:1", UnlabelMemory([MemoryLabel(.tag, "+x")]))),
-      ("search big lake --limit 5", .search(try SearchQuery("big lake"), limit: 5)),
+      ("search big lake --limit 5", .search(try SearchQuery("big lake"), ListPart(limit: 5))),
       ("show a:1", .show(id: "a:1")), ("sync", .sync(folder: nil)), ("sync x", .sync(folder: "x")),
-      ("journey", .journey(days: nil)), ("journey --days 7", .journey(days: 7)),
+      ("journey", .journey(ListPart())), ("journey --days 7", .journey(ListPart(limit: 7))),
       (
         "journey --from 2025-11 --to 2025-11-20",
         .journey(
-          days: nil, from: CivilDay(isoText: "2025-11-01"), to: CivilDay(isoText: "2025-11-20"))
+          ListPart(), from: CivilDay(isoText: "2025-11-01"), to: CivilDay(isoText: "2025-11-20"))
       ),
-      ("moments", .moments(limit: 20)), ("moments --limit 5", .moments(limit: 5)),
+      ("moments", .moments(ListPart())), ("moments --limit 5", .moments(ListPart(limit: 5))),
       (
         "moments --from 'last week' --to 2025-11-17",
         .moments(
-          limit: 20, from: CivilDay(isoText: "2025-11-10"), to: CivilDay(isoText: "2025-11-17"))
+          ListPart(), from: CivilDay(isoText: "2025-11-10"), to: CivilDay(isoText: "2025-11-17"))
       ),
       ("chart 'water, weekly'", .chart(ChartRequest(.goal("water, weekly"), .usual))),
       ("skip daily-water", .excuse(.skip(SkipDay()), goals: ["daily-water"])),
@@ -241,9 +241,9 @@ import Testing
       let (from, to) = (CivilDay(isoText: first), CivilDay(isoText: last))
       let bounds = "--from '\(words)' --to '\(words)'"
       let journey = try read("journey " + bounds)
-      #expect(journey == .journey(days: nil, from: from, to: to), "\(words)")
+      #expect(journey == .journey(ListPart(), from: from, to: to), "\(words)")
       let moments = try read("moments " + bounds)
-      #expect(moments == .moments(limit: 20, from: from, to: to), "\(words)")
+      #expect(moments == .moments(ListPart(), from: from, to: to), "\(words)")
       guard case .logs(let logs) = try read("logs " + bounds) else {
         return #expect(Bool(false), "no logs")
       }
@@ -252,7 +252,7 @@ import Testing
     let parsed = try LineParser.parse(["journey", "--from", "last week"])
     #expect(
       try StatementReader(parsed, whens: whens, weekStart: .sunday).statement()
-        == .journey(days: nil, from: CivilDay(isoText: "2025-11-09")))
+        == .journey(ListPart(), from: CivilDay(isoText: "2025-11-09")))
   }
 
   @Test func `What is not understood is refused with its word, class and a next step`() throws {
@@ -443,6 +443,26 @@ import Testing
       return Catalogue.trouble(error).nextStep ?? ""
     } catch let error as UsageError {
       return Catalogue.trouble(error).nextStep ?? ""
+    }
+  }
+
+  @Test func `A line that no command begins keeps no value of an option as words`() throws {
+    let lines: [([String], keeps: Bool)] = [
+      (["zzz", "a", "b"], true), (["Today", "I", "walked", "in", "rain"], true),
+      (["zzz", "--vault", "d", "--key-file", "k"], false),
+      (["zzz", "a", "b", "--zone", "UTC"], false),
+      (["--vault", "d", "zzz", "a", "b"], false),
+      (["--vault", "d", "today", "I", "walked", "in", "rain"], false),
+    ]
+    for (words, keeps) in lines {
+      let error = try #require(
+        #expect(throws: UsageError.self) { try LineParser.parse(words) }, "\(words)")
+      switch error {
+      case .unknownCommand(_, _, _, let line), .operandTooMany(_, _, _, _, let line):
+        let said = "moment \"\(words.joined(separator: " "))\""
+        #expect(line == (keeps ? said : nil), "\(words)")
+      default: Issue.record("\(words): \(error)")
+      }
     }
   }
 

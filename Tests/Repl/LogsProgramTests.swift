@@ -101,7 +101,7 @@ struct LogsProgramTests {
         all.output.contains("5,500 steps") && all.output.contains("was 5,000 steps, taken back"))
       let json = try echolog.run("logs", "--all", "--json").output
       #expect(
-        json.hasPrefix(#"{"schema":"logs/1","total":1,"page":1,"limit":20,"logs":[{"id":"lap"#))
+        json.hasPrefix(#"{"schema":"logs/1","total":1,"page":1,"limit":null,"logs":[{"id":"lap"#))
       #expect(
         json.contains(
           #""isCorrected":true,"isRemoved":true,"history":[{"event":"laptop:3","step":"logged","#

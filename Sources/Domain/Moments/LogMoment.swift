@@ -15,14 +15,12 @@ package struct LogMoment: Equatable, Sendable {
     self.praise = praise
   }
 
-  /// An import may bring longer ones, because a diary kept elsewhere is a record as it stands.
-  ///
   /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
   ///   `timeOutOfRange`, `dayMissing`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)
-    guard count <= WordLimits.moment || context.isImport else {
+    guard count <= WordLimits.moment else {
       throw .momentTooLong(count: count, max: WordLimits.moment)
     }
     let moment = MomentLogged(text: .inline(text), praise: .inline(praise))

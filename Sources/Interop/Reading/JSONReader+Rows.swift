@@ -5,6 +5,11 @@ extension JSONReader {
   mutating func row() -> SourceEntry {
     let text = pending
     pending.removeAll(keepingCapacity: true)
+    if isTooLong {
+      isTooLong = false
+      let reason = RowRefusal.Reason.rowTooLong(maxBytes: Self.greatestRowBytes)
+      return .refused(RowRefusal(line: rowLine, reason))
+    }
     let value: JSONValue
     do throws(JSONError) {
       value = try JSONParser.parse(text)

@@ -53,6 +53,9 @@ package struct RowRefusal: Error, Equatable, Sendable {
     case fieldCount(found: Int, expected: Int)
     /// Something other than a delimiter follows a closing quotation mark.
     case textAfterQuote
+    case rowTooLong(maxBytes: Int)
+    /// A byte that no text holds.
+    case binary
     case notUTF8
     case json(JSONError)
     case notAnObject
@@ -86,6 +89,8 @@ package struct RowRefusal: Error, Equatable, Sendable {
       switch self {
       case .fieldCount: "fieldCount"
       case .textAfterQuote: "textAfterQuote"
+      case .rowTooLong: "rowTooLong"
+      case .binary: "rowBinary"
       case .notUTF8: "notUTF8"
       case .json: "notJSON"
       case .notAnObject: "notAnObject"

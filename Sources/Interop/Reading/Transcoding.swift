@@ -29,16 +29,17 @@ struct Transcoding {
     self.told = told
   }
 
-  /// Appends the text of the next bytes, as far as it can be read.
+  /// Appends the text of the next bytes. Where some stand for nothing, a byte is put that is in no
+  /// UTF-8, so that a reader refuses the row that they are in.
   ///
-  /// - Throws: `binary` for bytes that stand for nothing, `encodingContradicted`.
+  /// - Throws: `encodingContradicted`.
   mutating func read(_ chunk: [UInt8], into text: inout [UInt8]) throws(ImportFileError) {
     if case .unknown = form {
       held += chunk
       guard held.count >= 3 else { return }
       try begin(into: &text)
     } else {
-      try take(chunk, into: &text)
+      take(chunk, into: &text)
     }
   }
 
@@ -62,27 +63,26 @@ struct Transcoding {
       if let told, opening.starts(with: [0xef, 0xbb, 0xbf]) { throw .encodingContradicted(told) }
       form = .windows1252
     }
-    try take(opening, into: &text)
+    take(opening, into: &text)
   }
 
-  private mutating func take(
-    _ bytes: [UInt8], into text: inout [UInt8]
-  ) throws(ImportFileError) {
+  private static let nothing: UInt8 = 0xff
+
+  private mutating func take(_ bytes: [UInt8], into text: inout [UInt8]) {
     switch form {
     case .unknown, .utf8: text += bytes
     case .windows1252:
       for byte in bytes {
         let high = byte < 0x80 || byte > 0x9f ? UInt32(byte) : Self.windowsLetters[Int(byte - 0x80)]
-        guard high != 0 || byte == 0 else { throw .binary(line: line) }
-        append(high, to: &text)
+        if high == 0, byte != 0 { text.append(Self.nothing) } else { append(high, to: &text) }
       }
-    case .utf16(let isBigEndian): try takeUTF16(bytes, isBigEndian, into: &text)
+    case .utf16(let isBigEndian): takeUTF16(bytes, isBigEndian, into: &text)
     }
   }
 
   private mutating func takeUTF16(
     _ bytes: [UInt8], _ isBigEndian: Bool, into text: inout [UInt8]
-  ) throws(ImportFileError) {
+  ) {
     let all = held + bytes
     held = []
     var index = 0
@@ -97,10 +97,13 @@ struct Transcoding {
         index += 2
         continue
       }
-      guard first < 0xdc00 else { throw .binary(line: line) }
-      if all.count - index < 4 { break }
-      let second = unit(index + 2)
-      guard (0xdc00...0xdfff).contains(second) else { throw .binary(line: line) }
+      if first < 0xdc00, all.count - index < 4 { break }
+      let second = first < 0xdc00 ? unit(index + 2) : 0
+      guard (0xdc00...0xdfff).contains(second) else {
+        text.append(Self.nothing)
+        index += 2
+        continue
+      }
       append(0x10000 + (first - 0xd800) << 10 + second - 0xdc00, to: &text)
       index += 4
     }

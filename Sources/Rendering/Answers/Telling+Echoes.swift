@@ -25,7 +25,8 @@ extension Telling {
         ),
       ])
     page.rows = echoes.map {
-      [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label, shown($0)]
+      [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label]
+        + [$0.state.isOpened ? text($0.text, gone: $0.isForgotten) : shown($0)]
         + answers[$0.id, default: []].map { text($0.words) }
     }
     if isOverview, !arrived.isEmpty {

@@ -110,7 +110,7 @@ extension Telling {
 
   private func inline(_ text: Text) -> String {
     switch text {
-    case .inline(let words): VisibleText.line(words)
+    case .inline(let words): words
     case .recorded: ""
     }
   }

@@ -28,16 +28,18 @@ extension Telling {
   /// Days with something in them, in the order given.
   ///
   /// - Parameters:
+  ///   - total: how many days there are of these, shown or not.
   ///   - from: the first day that was asked about.
   ///   - to: the last one.
   ///   - memoriesWithoutDay: how many there are of a month or a year that these days touch.
   package func journey(
-    _ cards: [JourneyCard], from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
+    _ cards: [JourneyCard], total: Int, from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
   ) -> Page {
     var page = Page(
       schema: "journey/1",
       members: [
-        ("days", .array(cards.map(json))), ("memoriesWithoutDay", .number(memoriesWithoutDay)),
+        ("total", .number(total)), ("days", .array(cards.map(json))),
+        ("memoriesWithoutDay", .number(memoriesWithoutDay)),
       ])
     let others =
       memoriesWithoutDay > 0
@@ -67,7 +69,9 @@ extension Telling {
       .line([Span(Catalogue.journeyGist, .faint)]),
     ]
     for card in cards { page.blocks += [.blank] + blocks(card) }
-    page.notes = others
+    let rest = Catalogue.count(total - cards.count, "more day")
+    page.notes = total > cards.count ? ["\(rest): echolog journey --days \(total)"] : []
+    page.notes += others
     return page
   }
 

@@ -44,7 +44,7 @@ extension Telling {
       }
       + day.moments.map { ["moment", label($0.id), clock($0.time), text($0.text)] }
       + day.logs.map { ["log", label($0.id), $0.activity.label, String($0.amount)] }
-      + day.memories.map { ["memory", label($0.id), clock($0.time), headline($0)] }
+      + day.memories.map { ["memory", label($0.id), clock($0.time), named($0)] }
     page.blocks = [.line([Span(Catalogue.day(date), .strong), Span("  " + phrase, .faint)])]
     if !day.due.isEmpty {
       page.blocks += [

@@ -56,6 +56,10 @@ extension Catalogue {
     case .fieldCount(let found, let expected):
       "It has \(count(found, "field")) and the first row has \(expected)."
     case .textAfterQuote: "Something stands behind a closing quotation mark."
+    case .rowTooLong(let maxBytes):
+      "It is longer than \(count(maxBytes, "byte")). Are the quotation marks right, there and "
+        + "before?"
+    case .binary: "It holds a NUL, which no text has."
     case .notUTF8, .json(.badUTF8(_)): "It is not UTF-8. " + encodingHint
     case .json: "It is not JSON."
     case .notAnObject: "It is no JSON object."
@@ -142,6 +146,8 @@ extension Catalogue {
     switch reason {
     case .fieldCount: "with more or fewer fields than the first row"
     case .textAfterQuote: "with something behind a closing quotation mark"
+    case .rowTooLong: "that are too long"
+    case .binary: "with bytes that no text has"
     case .notUTF8, .json(.badUTF8(_)): "not in UTF-8"
     case .json, .notAnObject, .notAScalar, .memberTwice: "of JSON that is no row"
     case .valueMissing: "with an empty field"

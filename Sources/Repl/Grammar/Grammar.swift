@@ -23,7 +23,9 @@ package enum Grammar {
       Flag(
         "--vault", .folder, "the folder of the vault (else ECHOLOG_VAULT, else the usual place)"),
       Flag("--json", "answer as JSON with a schema name"),
-      Flag("--plain", "answer as lines with tabs between values"),
+      Flag(
+        "--plain",
+        "answer as lines with tabs between values, with escapes as in JSON (\\t, \\n, \\\\)"),
       Flag("--no-input", "never ask anything"),
       Flag("--yes", "take every question as answered with yes"),
       Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
@@ -45,6 +47,9 @@ package enum Grammar {
     ]
     return everywhere.filter { names.contains($0.name) }
   }
+
+  /// How many days of a journey a screen shows.
+  static let usualDays = 30
 
   /// Commands that begin something of their own, which no line at a prompt does.
   package static let onlyAtStart: Set<Verb> = [.repl, .demo]
@@ -68,7 +73,6 @@ package enum Grammar {
     Flag("--person", .label(.person), repeats: true, "who is part of it"),
     Flag("--place", .label(.place), repeats: true, "where it is"),
   ]
-  private static let limit = Flag("--limit", .number, "how many to show")
   private static let ago = Flag("--ago", .ago, "how long ago it happened")
 
   private static var keeping: [Declaration] {
@@ -129,7 +133,7 @@ package enum Grammar {
         [
           Flag("--from", .whenOrMonth, "the first day"),
           Flag("--to", .whenOrMonth, "the last day, included"),
-          Flag("--limit", .number, "how many of the latest to show"),
+          limit,
         ],
         "small wins, the latest first",
         ["moments", "moments --limit 100", "moments --from \"last week\""]),
@@ -158,7 +162,9 @@ package enum Grammar {
         .journey, "journey", [],
         [
           Flag(
-            "--days", .number, "how many of the latest days that hold something; 30 unless said"),
+            "--days", .number,
+            "how many of the latest days that hold something; unless said, \(usualDays) at a "
+              + "terminal, else all"),
           Flag("--from", .whenOrMonth, "the first day, from which on all are shown"),
           Flag("--to", .whenOrMonth, "the last day, included"),
         ],
@@ -258,7 +264,7 @@ package enum Grammar {
       Declaration(
         .export, "export", [Operand(.file, .optional)],
         [
-          Flag("--as", exportForms, "the form; else the file's name tells it, or jsonl")
+          Flag("--as", exportForms, "the form; else the ending of the file's name tells it")
         ],
         "write everything out: events as JSON Lines, or a document or a table to read",
         [

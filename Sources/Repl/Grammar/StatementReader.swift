@@ -61,7 +61,7 @@ package struct StatementReader: Sendable {
     case .echoes: return .echoes(try echoSelection())
     case .moments:
       let (from, to) = try days()
-      return .moments(limit: try number("--limit") ?? 20, from: from, to: to)
+      return .moments(try part(), from: from, to: to)
     case .journey: return try journey()
     case .streaks: return .streaks
     case .badges: return .badges
@@ -123,7 +123,7 @@ package struct StatementReader: Sendable {
 
   private func journey() throws(LineError) -> Statement {
     let (from, to) = try days()
-    return .journey(days: try number("--days"), from: from, to: to)
+    return .journey(ListPart(limit: try number("--days")), from: from, to: to)
   }
 
   private func praise() throws(LineError) -> Statement {
@@ -188,7 +188,7 @@ package struct StatementReader: Sendable {
 
   /// The form that is asked for, or that the file's name tells; nil where neither says one.
   private func exportForm() throws(LineError) -> ExportForm? {
-    let named = operand(0).flatMap(ExportForm.init(fileName:))
+    let named = operand(0).flatMap(ExportForm.ending).flatMap(ExportForm.init)
     guard let word = line.value("--as") else { return named }
     let form = try choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
     if let named, named != form {

@@ -68,7 +68,7 @@ import Vault
       return try await carryOutAlone(statement, console)
     case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
       .echoUse, .devices, .memories, .logs, .search:
-      return try console.show(try await answer(statement))
+      return try console.show(try await answer(statement, console))
     case .praise(let id): return try console.show(try await praise(id))
     case .memory(let id): return try console.show(try await memory(id))
     case .show(let id): return try await show(id, console)
