@@ -312,14 +312,16 @@ struct ExportProgramTests {
     try withVault { echolog in
       let rows = ["=cmd()", " +1", "@x", "-5 kg", "a\u{1B}[31mb\u{7}\u{2066}c\u{2069}", "\tq"]
       for row in rows { try echolog.run("moment", row + " §") }
+      try echolog.run("moment", "two ends \t\n one")
       let table = try echolog.run("export", "--as", "csv").output
       for row in ["'=cmd() §", "' +1 §", "'@x §", "'-5 kg §", rows[4] + " §", "\"\tq §"] {
         #expect(table.contains("," + row) || table.contains(",\"" + row), "\(row) in \(table)")
       }
       let document = try echolog.run("export", "--as", "markdown").output
-      for row in ["=cmd() §", "\u{A0}\\+1 §", "@x §", "-5 kg §", "&#9;q §"] {
+      for row in ["=cmd() §", "&#32;\\+1 §", "@x §", "-5 kg §", "&#9;q §"] {
         #expect(document.contains(row) || document.contains("\\" + row), "\(row) in \(document)")
       }
+      #expect(document.contains("two ends&#32;&#9;  \n  &#32;one"), "\(document)")
       #expect(document.contains("a\u{1B}\\[31mb\u{7}\u{2066}c\u{2069} §"), "\(document)")
     }
   }

@@ -64,6 +64,8 @@ extension Catalogue {
     "markdown and csv hold moments, logs, memories, your words about days, and notes to your "
       + "future self with your answers; a note that you have not opened stays sealed. jsonl holds "
       + "all, also goals, skips, pauses, reminders, settings, and what was removed or changed.",
+    "jsonl and csv keep each text byte for byte; markdown keeps its characters and lays out its "
+      + "lines as Markdown does.",
     "A file of jsonl is noted in the vault by one more event, so that the next one is suggested in "
       + "time; counts and hashes change by it. The standard output, markdown and csv are not "
       + "noted.",

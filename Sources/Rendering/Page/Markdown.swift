@@ -42,10 +42,12 @@ enum Markdown {
     var text = String.UnicodeScalarView()
     var isAtStart = true
     var isInNumber = false
-    for scalar in line.unicodeScalars {
-      // Spaces and tabs in front would begin a block of code, or fall away.
-      if isAtStart, scalar == " " || scalar == "\t" {
-        text.append(contentsOf: (scalar == " " ? "\u{A0}" : "&#9;").unicodeScalars)
+    let end = line.unicodeScalars.lastIndex { $0 != " " && $0 != "\t" }
+    for (index, scalar) in zip(line.unicodeScalars.indices, line.unicodeScalars) {
+      let isAtEnd = end.map { index > $0 } ?? true
+      // Spaces and tabs in front would begin a block of code, or fall away as those at the end do.
+      if isAtStart || isAtEnd, scalar == " " || scalar == "\t" {
+        text.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
         continue
       }
       let endsNumber = isInNumber && (scalar == "." || scalar == ")")
