@@ -171,15 +171,8 @@ extension Diary {
   /// - Parameter count: 0 where nothing limits them.
   /// - Throws: `DiaryFailure.refused` with `slotsOutOfRange`.
   public func setNotificationSlots(_ count: Int) throws {
-    try failing { () throws(DiaryError) in
-      _ = try commit { history, _, context throws(DiaryError) in
-        let held = history.notificationSlots(of: ownLog)
-        guard held != (count == 0 ? nil : count) else { return (drafts: [], answer: ()) }
-        let draft = try rejecting { () throws(Rejection) in
-          try ChangeSetting.notificationSlots(count).decide(in: context)
-        }
-        return (drafts: [draft], answer: ())
-      }
+    try failing(unless: .settingUnchanged) { () throws(DiaryError) in
+      _ = try change(ChangeSetting.notificationSlots(count))
     }
   }
 

@@ -63,7 +63,7 @@ extension Diary {
   /// - Throws: `DiaryFailure.refused` with `summaryEmpty`, `summaryTooLong`, `happenedInFuture`,
   ///   `timeOutOfRange`.
   public func describeDay(daysAgo: Int = 0, as words: String) throws {
-    try failing { () throws(DiaryError) in
+    try failing(unless: .summaryUnchanged) { () throws(DiaryError) in
       let today = try glance { $0.viewpoint.today }.answer
       _ = try summarise(SummariseDay(words, day: today - daysAgo))
     }

@@ -136,7 +136,9 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` as `ChangeSetting.decide`.
   package func change(_ setting: ChangeSetting) throws(DiaryError) -> Recorded {
-    try record { _, _, context throws(Rejection) in try setting.decide(in: context) }
+    try record { history, _, context throws(Rejection) in
+      try setting.decide(isInForce: { history.isInForce($0, on: ownLog) }, in: context)
+    }
   }
 }
 

@@ -94,7 +94,7 @@ extension Diary {
       removedBy: memory.isRemoved ? history.removalLabel(of: memory.id) : nil,
       isForgotten: memory.isForgotten, title: memory.title == nil ? "" : try words(memory.title),
       text: memory.text == nil ? "" : try words(memory.text), emotion: memory.emotion,
-      time: MemoryFacts.Time(
+      time: KnownTime(
         happenedAt: memory.time.happenedAt, precision: memory.time.precision,
         day: memory.time.day),
       labels: labels)

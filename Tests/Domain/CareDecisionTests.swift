@@ -85,7 +85,7 @@ import Testing
 
   @Test func `Only the policy of moments asks for a plan, and only for what S2 sells`() throws {
     let paid: [(PolicyRule, Draft)] = [
-      (.summaries, try SummariseDay("slow").decide(hasWords: false, in: context())),
+      (.summaries, try SummariseDay("slow").decide(over: nil, in: context())),
       (
         .enhancedPraise,
         try EnhancePraise("kind").decide(MomentFacts(id: Given.id), in: context())
@@ -93,7 +93,7 @@ import Testing
     ]
     let free = [
       try LogMoment(text: "walked", praise: "").decide(in: context()),
-      try SummariseDay(" ").decide(hasWords: true, in: context()),
+      try SummariseDay(" ").decide(over: "Rain", in: context()),
     ]
     for plan in [PaidPlan(.free), PaidPlan(.lapsed), PaidPlan(.trial, until: today - 1)] {
       for (rule, draft) in paid {

@@ -162,6 +162,17 @@ import Testing
     #expect(throws: Never.self) {
       try CorrectActivity(amount: 400, occasion: .now).decide(log, in: Given.tuesday)
     }
+    let noon = Given.day("2025-11-18").instant(atMillisecond: 43_200_000, offset: .utc)
+    let timed = LogFacts(
+      entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"),
+      time: KnownTime(happenedAt: noon, precision: .minute, day: Given.day("2025-11-18")))
+    func move(to instant: Instant, _ precision: Precision = .minute) throws {
+      let occasion = Occasion.at(instant, offset: .utc, precision: precision)
+      _ = try CorrectActivity(amount: 400, occasion: occasion).decide(timed, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) { try move(to: noon) }
+    #expect(throws: Never.self) { try move(to: noon.advanced(byMilliseconds: -60_000)) }
+    #expect(throws: Never.self) { try move(to: noon, .hour) }
   }
 
   @Test func `What was removed is neither corrected nor removed again`() throws {

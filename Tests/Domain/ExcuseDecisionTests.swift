@@ -362,6 +362,20 @@ import Testing
     #expect(throws: Never.self) { try freeze("2025-11-12", goal(twice)) }
   }
 
+  @Test func `What is left to forgive is of the thirty days up to yesterday`() throws {
+    let beside = excuse(.freeze, "2025-10-30")
+    for (day, left) in [
+      ("2025-10-18", 2), ("2025-10-19", 1), ("2025-11-17", 1), ("2025-11-18", 2),
+    ] {
+      #expect(FreezeDay.left(of: goal([excuse(.freeze, day)]), on: today) == left, "\(day)")
+    }
+    let (near, far) = (excuse(.freeze, "2025-10-19"), excuse(.freeze, "2025-10-18"))
+    #expect(FreezeDay.left(of: goal([near, beside]), on: today) == 0)
+    #expect(throws: Rejection.self) { try freeze("2025-11-17", goal([near, beside])) }
+    #expect(FreezeDay.left(of: goal([far, beside]), on: today) == 1)
+    #expect(throws: Never.self) { try freeze("2025-11-17", goal([far, beside])) }
+  }
+
   @Test func `Only forgiven days that lie within thirty with the asked one are told of`() throws {
     let frozen = ["2025-09-15", "2025-10-21", "2025-10-30"].map { excuse(.freeze, $0) }
     let spent = Rejection.freezesSpent(on: ["2025-10-21", "2025-10-30"].map(Given.day))

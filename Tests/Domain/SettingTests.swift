@@ -55,6 +55,18 @@ import Testing
     }
   }
 
+  @Test func `A setting that is like that already is not changed`() throws {
+    for name in SettingName.allCases {
+      let command = try ChangeSetting(name, to: name.values[0])
+      let draft = try command.decide(in: Given.tuesday)
+      #expect(throws: Rejection.settingUnchanged(name)) {
+        try command.decide(
+          isInForce: { .settingChanged(SettingChanged(setting: $0)) == draft.body },
+          in: Given.tuesday)
+      }
+    }
+  }
+
   @Test func `What is understood and not possible is refused`() {
     let rows: [(ChangeSetting, Rejection)] = [
       (.dayStart(minutes: 721), .dayStartOutOfRange(minutes: 721)),

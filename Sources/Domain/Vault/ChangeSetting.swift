@@ -21,10 +21,15 @@ package enum ChangeSetting: Equatable, Sendable {
   /// After how many days without one an export is suggested; 0 is never.
   case exportNudge(days: Int)
 
+  /// - Parameter isInForce: whether a setting is like that already.
   /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
-  ///   `slotsOutOfRange`, `exportNudgeOutOfRange`.
-  package func decide(in context: Context) throws(Rejection) -> Draft {
-    Draft(.settingChanged(SettingChanged(setting: try checked())), in: context)
+  ///   `slotsOutOfRange`, `exportNudgeOutOfRange`; `settingUnchanged`.
+  package func decide(
+    isInForce: (SettingChanged.Setting) -> Bool = { _ in false }, in context: Context
+  ) throws(Rejection) -> Draft {
+    let setting = try checked()
+    if let name = SettingName(setting), isInForce(setting) { throw .settingUnchanged(name) }
+    return Draft(.settingChanged(SettingChanged(setting: setting)), in: context)
   }
 
   private func checked() throws(Rejection) -> SettingChanged.Setting {

@@ -42,6 +42,26 @@ package enum SettingName: String, CaseIterable, Sendable {
   }
 }
 
+extension SettingName {
+  /// The setting that an event changes; nil for one that has no name yet.
+  package init?(_ setting: SettingChanged.Setting?) {
+    switch setting {
+    case .dayStartMinutes: self = .dayStart
+    case .weekStart: self = .weekStart
+    case .deliveryMinute: self = .deliveryTime
+    case .notificationsEnabled: self = .notifications
+    case .deviceNotificationSlots: self = .notificationSlots
+    case .slotRule: self = .slotRule
+    case .echoHistoryShown: self = .echoHistory
+    case .quoteAuthorShown: self = .quoteAuthor
+    case .tone: self = .tone
+    case .streakRule: self = .streakRule
+    case .exportNudgeDays: self = .exportNudge
+    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, nil: return nil
+    }
+  }
+}
+
 extension SlotRule {
   package static let registry = allCases.filter { $0 != .unspecified }
 

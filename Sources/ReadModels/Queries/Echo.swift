@@ -70,6 +70,28 @@ extension History {
     return found.reversed()
   }
 
+  /// What was opened first on the day of the question, in the order in which it was sent.
+  package func echoesOpenedToday(at view: Viewpoint) -> [Echo] {
+    let rows = echoes.indices {
+      !$0.isGone && $0.flags.contains(.revealed)
+        && view.day(of: Instant(milliseconds: $0.revealedAt)) == view.today
+    }
+    return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+  }
+
+  /// Whether the latest moment, log or memory was kept on the day of the question, of whatever day
+  /// it is.
+  package func hasKeptToday(at view: Viewpoint) -> Bool {
+    let latest = [
+      activities.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+      moments.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+      memories.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+    ]
+    return latest.contains { recorded in
+      recorded.map { view.day(of: Instant(milliseconds: $0)) == view.today } ?? false
+    }
+  }
+
   /// What waits to be revealed or is on its way: the earliest delivery first.
   package func openEchoes(at view: Viewpoint) -> [Echo] {
     echoes(at: view) { $0 == .scheduled || $0.hasArrived }

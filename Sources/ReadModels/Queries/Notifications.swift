@@ -1,7 +1,7 @@
 package import Bytes
 import CivilTime
 package import Domain
-import Events
+package import Events
 
 extension History {
   /// Everything that asks for a notification that was not shown yet: the one place where what
@@ -92,6 +92,18 @@ extension History {
       slots > 0
     else { return nil }
     return Int(slots)
+  }
+
+  /// Whether a setting is like that already, for a device where each has its own.
+  package func isInForce(_ setting: SettingChanged.Setting, on device: LogID?) -> Bool {
+    if case .deviceNotificationSlots(let count) = setting {
+      return notificationSlots(of: device) ?? 0 == Int(count)
+    }
+    let value = SettingValue(setting)
+    guard !value.isOfDevice else { return false }
+    var after = self
+    after.set(EntitySlot(value.number, ofLog: nil), to: value.scalar)
+    return after.settings == settings
   }
 
   /// What holds for a device: its log first, then those that it continues.

@@ -62,7 +62,7 @@ extension Telling {
             Span(VisibleText.line(shown(echo))),
             Span(Catalogue.longDate(shownHere(echo.delivery).day)),
             Span(Catalogue.longTime(minuteOfDay: shownHere(echo.delivery).minute)),
-            Span(word(echo.state), ink(echo.state)), Span(echo.emotion.label),
+            Span(Catalogue.word(echo.state), ink(echo.state)), Span(echo.emotion.label),
             Span(label(echo.id), .faint),
           ]
         ]
@@ -133,17 +133,6 @@ extension Telling {
   func gist(_ words: String) -> String {
     let start = VibeExcerpt.inList(words)
     return VisibleText.line(start.utf8.count < words.utf8.count ? start + "…" : start)
-  }
-
-  func word(_ state: EchoState) -> String {
-    switch state {
-    case .scheduled: "on its way"
-    case .due, .delivered: "arrived"
-    case .revealed: "opened"
-    case .reflected: "answered"
-    case .dismissed: "put away"
-    case .cancelled: "cancelled"
-    }
   }
 
   private func ink(_ state: EchoState) -> Ink {

@@ -177,8 +177,9 @@ extension Telling {
   }
 
   func status(_ progress: GoalProgress) -> String {
-    if progress.isMet { return "✓ reached" }
-    guard progress.isActive else { return "resting" }
+    let reached = progress.isMet ? "✓ reached" : ""
+    guard progress.isActive else { return reached.isEmpty ? "resting" : reached + ", resting" }
+    guard reached.isEmpty else { return reached }
     if let begin = begin(of: progress.goal) { return Catalogue.starts(on: begin) }
     return progress.excuse.map { Catalogue.said($0, on: view.today) } ?? ""
   }

@@ -92,7 +92,9 @@ extension Telling {
   }
 
   private func section(_ day: CivilDay) -> String {
-    (0...1).contains(view.today - day) ? self.day(day) : day.description
+    let names = ["today", "yesterday"]
+    let age = view.today - day
+    return names.indices.contains(age) ? names[age] : day.description
   }
 
   private func json(praiseOf moment: Moment) -> [JSON.Member] {

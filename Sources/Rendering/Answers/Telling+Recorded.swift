@@ -41,6 +41,7 @@ extension Telling {
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
     }
+    if event.body.namesDay, let dayGoesOn { page.notes.append(dayGoesOn) }
     return page
   }
 
@@ -101,7 +102,9 @@ extension Telling {
       members += json(progress).dropFirst()
       tellChange(of: goal, event.body, by: name, into: &page, &members)
     case .reminderSet, .reminderChanged:
-      guard let reminder = history.reminder(event.entity(in: name), at: view) else {
+      // As it was when this was recorded: a moment later its time may have come.
+      let then = history.viewpoint(now: Self.time(of: event), zone: view.zone)
+      guard let reminder = history.reminder(event.entity(in: name), at: then) else {
         page.blocks = [.line([Span(done(event.body, by: name)), id])]
         return
       }
@@ -217,6 +220,18 @@ extension Telling {
     case .policySelected(let body):
       "The policy is \(body.policy.label) now: \(Catalogue.gist(of: body.policy))"
     default: "Done."
+    }
+  }
+}
+
+extension Event.Body {
+  /// Whether the answer to it names the day that it counts for.
+  fileprivate var namesDay: Bool {
+    switch self {
+    case .momentLogged, .activityLogged, .activityCorrected, .memoryCaptured, .memoryTimeChanged,
+      .daySummarySet, .daySkipped, .dayFrozen, .goalPaused, .goalResumed:
+      true
+    default: false
     }
   }
 }

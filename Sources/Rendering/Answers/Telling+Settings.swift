@@ -83,26 +83,6 @@ extension StreakRule {
   }
 }
 
-extension SettingName {
-  /// The setting that an event changes; nil for one that has no name yet.
-  init?(_ setting: SettingChanged.Setting?) {
-    switch setting {
-    case .dayStartMinutes: self = .dayStart
-    case .weekStart: self = .weekStart
-    case .deliveryMinute: self = .deliveryTime
-    case .notificationsEnabled: self = .notifications
-    case .deviceNotificationSlots: self = .notificationSlots
-    case .slotRule: self = .slotRule
-    case .echoHistoryShown: self = .echoHistory
-    case .quoteAuthorShown: self = .quoteAuthor
-    case .tone: self = .tone
-    case .streakRule: self = .streakRule
-    case .exportNudgeDays: self = .exportNudge
-    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, nil: return nil
-    }
-  }
-}
-
 extension Catalogue {
   static func meaning(of name: SettingName) -> String {
     switch name {

@@ -74,7 +74,8 @@ extension Telling {
         + [words] + answers.map { text($0.words) }
     ]
     page.blocks = heading(
-      Catalogue.echo(from: echo.sentDay), label(echo.id), [echo.emotion.label, word(echo.state)])
+      Catalogue.echo(from: echo.sentDay), label(echo.id),
+      [echo.emotion.label, Catalogue.word(echo.state)])
     guard echo.state.isOpened else {
       page.blocks += paragraphs(words)
       let waiting = Catalogue.waiting(echo, shown: shownHere(echo.delivery))

@@ -122,13 +122,21 @@ package struct Telling: Sendable {
     monthOrYear(event).map(Catalogue.name) ?? day(CivilDay(daysSinceEpoch: event.civilDay))
   }
 
-  /// The day, with `today` and `yesterday` in words.
+  /// The day, with `today` and `yesterday` in words; at night, when the calendar has another date
+  /// than the person's day, these two by their weekdays.
   func day(_ day: CivilDay) -> String {
-    switch view.today - day {
-    case 0: "today"
-    case 1: "yesterday"
-    default: Catalogue.day(day)
-    }
+    let age = view.today - day
+    guard (0...1).contains(age) else { return Catalogue.day(day) }
+    guard !isNight else { return Catalogue.capitalised(day.weekday.label) }
+    return age == 0 ? "today" : "yesterday"
+  }
+
+  /// Whether the person's day goes on after midnight.
+  private var isNight: Bool { view.today != view.calendarDate }
+
+  /// Until when the day goes on that an answer speaks of; nil by day.
+  var dayGoesOn: String? {
+    isNight ? Catalogue.ends(view.today, at: history.settings.dayStart) : nil
   }
 }
 

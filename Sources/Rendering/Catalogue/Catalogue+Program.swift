@@ -376,13 +376,15 @@ extension Catalogue {
   /// That a day with a time is the calendar's, and a date alone is not today's yet, told at night,
   /// when the person's day is another one.
   package static func byCalendar(_ reading: CalendarReading) -> String {
-    let ending = capitalised(reading.today.weekday.label)
-    let end = time(minuteOfDay: reading.dayStart.minutes)
-    guard reading.hasTime else {
-      return "Your \(ending) ends at \(end); until then today is \(day(reading.today))."
-    }
-    return "A day with a time is the calendar's: \(day(reading.named)). Your \(ending) ends at "
-      + "\(end); without the time it is \(day(reading.own))."
+    let ending = ends(reading.today, at: reading.dayStart).dropLast()
+    guard reading.hasTime else { return "\(ending); until then today is \(day(reading.today))." }
+    return "A day with a time is the calendar's: \(day(reading.named)). \(ending); "
+      + "without the time it is \(day(reading.own))."
+  }
+
+  /// `Your Thursday ends at 04:00.`
+  static func ends(_ day: CivilDay, at start: DayStart) -> String {
+    "Your \(capitalised(day.weekday.label)) ends at \(time(minuteOfDay: start.minutes))."
   }
 
   /// Which instant a time on the wall was taken for that set clocks skip or show twice; nil for

@@ -31,6 +31,11 @@ extension Catalogue {
         "An export can not be suggested every \(grouped(days)) days.",
         "Choose a number up to \(grouped(max)), or never."
       )
+    case .settingUnchanged(let name):
+      (
+        "\(name.rawValue) is set like that already, so nothing was changed.",
+        "echolog settings shows every setting."
+      )
     default: notInThisGroup
     }
   }
