@@ -166,8 +166,9 @@ struct Place {
 }
 
 extension Event {
-  /// Milliseconds since 1970; wraps where a foreign writer's numbers do not fit.
-  var recordedAt: Int64 {
+  /// When it was recorded, in milliseconds since 1970; wraps where a foreign writer's numbers do
+  /// not fit.
+  package var recordedAt: Int64 {
     Int64(truncatingIfNeeded: clock >> 16) &+ recordedLagMs
   }
 }

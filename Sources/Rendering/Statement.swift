@@ -1,5 +1,6 @@
 package import CivilTime
 package import Domain
+package import Echolog
 package import Events
 package import Interop
 package import ReadModels
@@ -273,6 +274,8 @@ package struct ChartRequest: Equatable, Sendable {
 package struct ReplayRequest: Equatable, Sendable {
   package let from: Instant?
   package let to: Instant?
+  /// By which time these select.
+  package let axis: EventSelection.Axis
   /// Names of event types, as `vibeSent`.
   package let types: [String]
   package let device: String?
@@ -285,10 +288,12 @@ package struct ReplayRequest: Equatable, Sendable {
   }
 
   package init(
-    from: Instant?, to: Instant?, types: [String], device: String?, form: Form?, wantsHash: Bool
+    from: Instant?, to: Instant?, by axis: EventSelection.Axis = .happened, types: [String],
+    device: String?, form: Form?, wantsHash: Bool
   ) {
     self.from = from
     self.to = to
+    self.axis = axis
     self.types = types
     self.device = device
     self.form = form

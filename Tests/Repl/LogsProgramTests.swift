@@ -171,7 +171,7 @@ struct LogsProgramTests {
         ahead.exit == 2 && ahead.errors.contains("without the time it is Sat 2025-11-15."),
         "\(ahead)")
       let date = try echolog.run(line: line + ["November 16"], at: night)
-      #expect(date.output.hasPrefix("water 1 L for today,"), "\(date)")
+      #expect(date.output.hasPrefix("water 1 L for Saturday,"), "\(date)")
       let own = "Your Saturday ends at 04:00; until then today is Sat 2025-11-15.\n"
       #expect(date.errors.contains(own), "\(date)")
       let written = try echolog.run(line: line + ["2025-11-16"], at: night)

@@ -9,8 +9,8 @@ struct TimesProgramTests {
   private func withVault(_ body: (EchologProcess) throws -> Void) throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
-    let init_ = ["init", "--name", "laptop", "--key-file", "key"]
-    #expect(try echolog.run(line: init_, at: "2025-11-17T08:00:00Z").exit == 0)
+    let beginning = ["init", "--name", "laptop", "--key-file", "key"]
+    #expect(try echolog.run(line: beginning, at: "2025-11-17T08:00:00Z").exit == 0)
     try body(echolog)
   }
 
@@ -86,12 +86,12 @@ struct TimesProgramTests {
       #expect(set.output.contains("Next on Wed 2025-11-19 20:00."), "\(set)")
       #expect(try echolog.run("notify", "--plain", at: minute).output.isEmpty)
       #expect(try echolog.run("notify", "--plain", at: "2025-11-18T20:05:00Z").output.isEmpty)
-      let comes = try echolog.run("notify", "--plain", at: "2025-11-19T20:00:00Z").output
-      #expect(comes.contains("laptop:4"), "\(comes)")
       let changed = try echolog.run("remind", "change", "laptop:4", "--at", "21:00", at: minute)
       #expect(changed.output.contains("Next on Tue 2025-11-18 21:00."), "\(changed)")
       let fires = try echolog.run("notify", "--plain", at: "2025-11-18T21:00:00Z").output
       #expect(fires.contains("laptop:4"), "\(fires)")
+      let comes = try echolog.run("notify", "--plain", at: "2025-11-19T21:00:00Z").output
+      #expect(comes.contains("laptop:4"), "\(comes)")
     }
   }
 
@@ -119,7 +119,7 @@ struct TimesProgramTests {
         ),
         (
           "correct laptop:4 100 --at 09:00", "logUnchanged",
-          "The log says steps 100 steps already, so nothing was changed."
+          "The log says 100 steps already, so nothing was changed."
         ),
         (
           "summary 'A long day.'", "summaryUnchanged",

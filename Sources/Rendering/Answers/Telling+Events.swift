@@ -8,8 +8,7 @@ extension Telling {
   /// When the event happened, or was recorded when nothing else is said.
   package static func time(of event: Event) -> Instant {
     if let happened = event.happenedAtMs { return Instant(milliseconds: happened) }
-    let wall = Int64(truncatingIfNeeded: event.clock >> 16)
-    return Instant(milliseconds: wall &+ event.recordedLagMs)
+    return Instant(milliseconds: event.recordedAt)
   }
 
   /// The columns of one event for tables and plain rows.

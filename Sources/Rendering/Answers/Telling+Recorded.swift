@@ -41,7 +41,9 @@ extension Telling {
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
     }
-    if event.body.namesDay, let dayGoesOn { page.notes.append(dayGoesOn) }
+    if event.body.namesDay, event.happenedAtMs == nil, let dayGoesOn {
+      page.notes.append(dayGoesOn)
+    }
     return page
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import Echolog
 import Events
 import Interop
 import Rendering
@@ -279,14 +280,20 @@ package enum Grammar {
         [
           Flag("--from", .whenOrMonth, keepsInstant: true, "the first time to show"),
           Flag("--to", .whenOrMonth, keepsInstant: true, "the last time to show"),
+          Flag(
+            "--by", .choice(EventSelection.Axis.allCases.map(\.rawValue)),
+            "whether these are times at which things happened (the default) or were recorded"),
           Flag("--type", .eventType, repeats: true, "only events of this type; may be given again"),
           Flag("--device", .device, "only what this device wrote"),
           Flag("--as", .choice(["table", "jsonl"]), "list the events in this form"),
-          Flag("--hash", "show the history hash and the state hash"),
+          Flag(
+            "--hash",
+            "show the history hash and the state hash, of these events where some are chosen"),
         ],
         "build everything again from the journal",
         [
-          "replay", "replay --hash", "replay --from \"last monday\" --type momentLogged --as table",
+          "replay", "replay --hash", "replay --to yesterday --by recorded --hash",
+          "replay --from \"last monday\" --type momentLogged --as table",
         ]),
       Declaration(
         .join, "join", [Operand(.folder)],

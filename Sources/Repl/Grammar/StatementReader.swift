@@ -1,5 +1,6 @@
 package import CivilTime
 import Domain
+import Echolog
 import Events
 import Interop
 package import Rendering
@@ -161,7 +162,8 @@ package struct StatementReader: Sendable {
       let (from, to) = try instants()
       return .replay(
         ReplayRequest(
-          from: from, to: to, types: types, device: line.value("--device"), form: form,
+          from: from, to: to, by: try given("--by") ?? .happened, types: types,
+          device: line.value("--device"), form: form,
           wantsHash: line.has("--hash")))
     }
   }

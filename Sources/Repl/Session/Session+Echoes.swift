@@ -29,10 +29,10 @@ extension Session {
       return try await glimpse().favourites(quotes.map(ShownQuote.init))
     case .settings:
       let device = await diary.ownLog
-      let (concern, seen) = try await asking { () async throws(DiaryError) in
-        try await diary.glance { $0.history.notificationConcern(of: device, at: $0.viewpoint) }
+      let (concern, told) = try await glance {
+        $0.history.notificationConcern(of: device, at: $0.viewpoint)
       }
-      return told(seen.history, seen.viewpoint).settings(of: device, concern: concern)
+      return told.settings(of: device, concern: concern)
     case .showNotifications: return try await showNotifications()
     default: return try await notifications()
     }
@@ -76,11 +76,7 @@ extension Session {
 
   /// The diary as it is now, without reading rows that a snapshot keeps.
   private func glimpse() async throws(Stopped) -> Telling {
-    let diary = try opened()
-    let view = try await asking { () async throws(DiaryError) in
-      try await diary.glance { _ in }.view
-    }
-    return told(view.history, view.viewpoint)
+    try await glance { _ in }.told
   }
 
   private func notifications() async throws(Stopped) -> Page {

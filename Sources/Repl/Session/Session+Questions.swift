@@ -121,15 +121,12 @@ extension Session {
   private func today() async throws(Stopped) -> Page {
     let diary = try opened()
     let device = await diary.ownLog
-    let ((day, concern), seen) = try await asking { () async throws(DiaryError) in
-      try await diary.glance {
-        (
-          Telling.Day($0.history, at: $0.viewpoint),
-          $0.history.notificationConcern(of: device, at: $0.viewpoint)
-        )
-      }
+    let ((day, concern), told) = try await glance {
+      (
+        Telling.Day($0.history, at: $0.viewpoint),
+        $0.history.notificationConcern(of: device, at: $0.viewpoint)
+      )
     }
-    let told = told(seen.history, seen.viewpoint)
     let phrase = SupportivePhrase.line(forDay: told.view.today.daysSinceEpoch)
     return try await telling(told, with: day.references)
       .today(day, phrase: phrase, concern: concern)

@@ -23,6 +23,8 @@ import Vault
   /// Whether that was kept only because no key came for a while, and is let go with its line.
   var isKeptInPassing = false
 
+  /// Whether the answer is told as of the simulated clock, where that stands before what was kept.
+  private var leavesOutLater = false
   /// How the times of the line that is carried out were read, where the person may mean others.
   var readings: [String] = []
 
@@ -35,6 +37,8 @@ import Vault
   /// Does what the statement says and shows what came of it, and then what became of a command
   /// before that could not be answered.
   func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
+    leavesOutLater = options.now != nil && statement.asksOfNow
+    defer { leavesOutLater = false }
     do throws(Stopped) {
       let code = try await answer(to: statement, console)
       try await tellOfGaps(in: statement, console)
@@ -170,8 +174,21 @@ import Vault
 
   func telling() async throws(Stopped) -> Telling {
     let diary = try opened()
-    let view = try await asking { () async throws(DiaryError) in try await diary.view() }
+    let view = try await asking { () async throws(DiaryError) in
+      try await diary.view(leavesOutLater: leavesOutLater)
+    }
     return told(view.history, view.viewpoint)
+  }
+
+  /// What few rows answer, as `Diary.glance`.
+  func glance<Answer: Sendable>(
+    _ question: @Sendable (DiaryView) -> Answer
+  ) async throws(Stopped) -> (answer: Answer, told: Telling) {
+    let diary = try opened()
+    let (answer, view) = try await asking { () async throws(DiaryError) in
+      try await diary.glance(leavesOutLater: leavesOutLater, question)
+    }
+    return (answer, told(view.history, view.viewpoint))
   }
 
   /// To answer a command with, after it was kept.
