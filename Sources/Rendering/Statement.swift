@@ -85,6 +85,8 @@ package enum Statement: Equatable, Sendable {
   case correct(id: String, amount: String, occasion: Occasion?)
   case remove(id: String)
   case importFile(ImportRequest)
+  /// To be told what a file holds.
+  case previewImport(file: String, delimiter: UInt8?, encoding: TextEncoding?)
   /// Nil to be told which ones there are.
   case undoImport(batch: String?)
   /// Nil for what was done last.
@@ -213,13 +215,15 @@ package struct ImportRequest: Equatable, Sendable {
   package let isAnyway: Bool
   /// Whether a file may come in once more with another mapping.
   package let isAgain: Bool
+  /// What becomes of rows that say the same as others before them.
+  package let duplicates: DuplicateRows
   /// Only to say what would come.
   package let isDryRun: Bool
 
   package init(
     file: String, mapping: ImportMapping, delimiter: UInt8? = nil, encoding: TextEncoding? = nil,
     dateOrder: DateOrder? = nil, decimalMark: DecimalMark? = nil, isAnyway: Bool = false,
-    isAgain: Bool = false, isDryRun: Bool = false
+    isAgain: Bool = false, duplicates: DuplicateRows = .keep, isDryRun: Bool = false
   ) {
     self.file = file
     self.mapping = mapping
@@ -229,6 +233,7 @@ package struct ImportRequest: Equatable, Sendable {
     self.decimalMark = decimalMark
     self.isAnyway = isAnyway
     self.isAgain = isAgain
+    self.duplicates = duplicates
     self.isDryRun = isDryRun
   }
 }

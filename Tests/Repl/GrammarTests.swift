@@ -165,6 +165,10 @@ import Testing
       ("reflect a:1 \"So it was\"", .reflect(id: "a:1", note: "So it was")),
       ("reflect a:1", .reflect(id: "a:1", note: nil)),
       ("correct a:1 -3 L", .correct(id: "a:1", amount: "-3 L", occasion: nil)),
+      (
+        "import f.csv --delimiter tab --encoding latin1",
+        .previewImport(file: "f.csv", delimiter: 0x09, encoding: .latin1)
+      ),
       ("import undo a:9", .undoImport(batch: "a:9")), ("import undo", .undoImport(batch: nil)),
       (
         "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17 --dry-run",
@@ -357,7 +361,16 @@ import Testing
       ("moment x --at 01/02", "dateAmbiguous", .usage, "2025-02-01 or 2025-01-02"),
       ("moment x --at today --ago 5m", "optionsExclude", .usage, nil),
       ("moments --limit none", "notANumber", .usage, nil),
-      ("import f.csv", "optionMissing", .usage, nil),
+      ("import f.csv --map date=d", "optionMissing", .usage, nil),
+      (
+        "import f.csv --as log --map date=d,value=v --set activity=steps --where 'v>a'",
+        "mappingNotUnderstood", .usage, nil
+      ),
+      (
+        "import f.csv --as moment --map date=d,text=t --scale 2", "mappingNotUnderstood", .usage,
+        nil
+      ),
+      ("import f.csv --as moment --map date=d,text=t --duplicates x", "unknownChoice", .usage, nil),
       ("import f.csv --as memry", "unknownChoice", .usage, nil),
       ("import f.csv --as log --map x", "mappingNotUnderstood", .usage, "--map"),
       ("completion bsh", "unknownChoice", .usage, "“bash”"),

@@ -105,6 +105,8 @@ struct RefusedFilesTests {
         "import", name, "--as", "moment", "--map", "date=date,text=text", "--json")
       #expect([64, 65].contains(answer.exit), "\(name) \(answer)")
       #expect(answer.errors.contains("\"error\":"), "\(name) \(answer)")
+      let isNamed = answer.errors.contains(#""error":"fileForeign""#)
+      #expect(isNamed == (name == "zip.csv"), "\(name) \(answer)")
     }
     #expect(try echolog.run("replay", "--hash", "--json").output == before)
   }

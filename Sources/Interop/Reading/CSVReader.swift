@@ -3,6 +3,7 @@
 /// * Lines end with CRLF, LF or CR, also mixed. A quoted field may hold any of them.
 /// * The delimiter is given, or the one of comma, semicolon and tab that is most frequent in the
 ///   first line; a tie goes to the comma.
+/// * In front of the first row may stand a line `sep=;`, which tells the delimiter, as in Excel.
 /// * A byte order mark is skipped; empty lines are. A quotation mark within an unquoted field is
 ///   an ordinary character.
 /// * The first row names the columns. A column may also be asked for as `#3`, by its place.
@@ -28,6 +29,8 @@ package struct CSVReader {
   /// The index in a row of each wanted column; nil until the first row was read.
   private var columns: [Int]?
   private var columnCount = 0
+  /// What the first row holds.
+  var names: [String] = []
   /// The names of the columns that nobody asked for; none of an `OwnTable`, where each kind of
   /// entry has its own.
   var columnsLeft: [String] = []
@@ -94,8 +97,10 @@ package struct CSVReader {
   private mutating func beginRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
     guard let held = opening else { return }
     opening = nil
-    delimiter = delimiter ?? held.likelyDelimiter
-    try take(held.text, into: &entries)
+    let told = held.toldDelimiter
+    delimiter = delimiter ?? told ?? held.likelyDelimiter
+    // What is left of a line that tells it is an empty one.
+    try take(held.text.dropFirst(told == nil ? 0 : 5), into: &entries)
   }
 }
 
@@ -184,7 +189,7 @@ extension CSVReader {
       entries.append(row(columns))
     } else {
       if isTooLong { throw .rowTooLong(line: rowLine, maxBytes: Self.greatestRowBytes) }
-      columns = try readHeader(names())
+      columns = try readHeader(headerFields())
       columnCount = fieldEnds.count
     }
     fields.removeAll(keepingCapacity: true)
@@ -220,7 +225,7 @@ extension CSVReader {
     return .row(SourceRow(line: rowLine, values: values, ownID: ownIDColumn.flatMap(field)))
   }
 
-  private func names() throws(ImportFileError) -> [String] {
+  private func headerFields() throws(ImportFileError) -> [String] {
     var names: [String] = []
     for index in fieldEnds.indices {
       guard let name = field(index) else { throw .notUTF8(line: rowLine) }

@@ -41,6 +41,10 @@ package struct JSONReader {
   var seen: Set<String> = []
   /// Whether entries of Day One told their zones.
   var hasZones = false
+  /// Whether objects within a row are left out of it, in place of refusing the row.
+  let leavesNested: Bool
+  /// The members that were left out so.
+  var nestedNames: Set<String> = []
   /// Links to media that were left out of texts of Day One.
   var mediaLeft = 0
   /// The first bytes, held back to see what kind of file it is; nil from then on.
@@ -56,8 +60,9 @@ package struct JSONReader {
   /// Whether the row has more bytes than are kept of it.
   var isTooLong = false
 
-  package init(columns wanted: [String]) {
+  package init(columns wanted: [String], leavingNested leavesNested: Bool = false) {
     self.wanted = wanted
+    self.leavesNested = leavesNested
     unseen = Set(wanted)
   }
 

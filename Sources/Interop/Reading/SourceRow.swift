@@ -35,8 +35,23 @@ package enum SourceEntry: Equatable, Sendable {
   case refused(RowRefusal)
 }
 
+/// Where a row stands in its file.
+package struct RowPlace: Equatable, Sendable {
+  /// Which one it is of all rows of the file, from 1; several may stand on one line.
+  package let row: Int
+  /// The line on which it begins, from 1.
+  package let line: Int
+
+  package init(row: Int, line: Int) {
+    self.row = row
+    self.line = line
+  }
+}
+
 /// A row that was left out, with the place and the reason.
 package struct RowRefusal: Error, Equatable, Sendable {
+  /// As in `RowPlace`; nil before the rows were counted.
+  package internal(set) var row: Int?
   package let line: Int
   /// The column or member to look at; nil when it is the row as a whole.
   package let column: String?
@@ -47,6 +62,15 @@ package struct RowRefusal: Error, Equatable, Sendable {
     self.column = column
     self.reason = reason
   }
+
+  /// A refusal of the row there.
+  init(_ place: RowPlace, _ reason: Reason) {
+    self.init(line: place.line, reason)
+    row = place.row
+  }
+
+  /// Where it stands; without a number of its own as row 0.
+  package var place: RowPlace { RowPlace(row: row ?? 0, line: line) }
 
   /// Why one row is refused while the others go on.
   package enum Reason: Equatable, Sendable {

@@ -45,6 +45,15 @@ struct TextOpening {
     bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes[3...] : bytes[...]
   }
 
+  /// What a first line `sep=;` says that stands between fields; nil for any other line.
+  var toldDelimiter: UInt8? {
+    let line = text.prefix { $0 != 0x0a && $0 != 0x0d }
+    guard line.count == 5, let mark = line.last, mark < 0x80,
+      line.starts(with: "sep=".utf8) || line.starts(with: "SEP=".utf8)
+    else { return nil }
+    return mark
+  }
+
   /// The most frequent of comma, semicolon and tab outside quotation marks; the first wins a tie.
   var likelyDelimiter: UInt8 {
     var best = 0

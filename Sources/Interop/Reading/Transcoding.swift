@@ -9,8 +9,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
 
 /// Turns the bytes of a file into UTF-8, from chunks of any size.
 ///
-/// What they stand for is told by a person, or by a byte order mark; without both it is UTF-8, and
-/// nothing is guessed.
+/// What they stand for is told by a person, or by a byte order mark, or by a zero beside each of
+/// the first two letters, which no text but one in UTF-16 has; without all of these it is UTF-8,
+/// and nothing is guessed.
 struct Transcoding {
   private enum Form {
     /// Not enough to see a byte order mark.
@@ -36,7 +37,7 @@ struct Transcoding {
   mutating func read(_ chunk: [UInt8], into text: inout [UInt8]) throws(ImportFileError) {
     if case .unknown = form {
       held += chunk
-      guard held.count >= 3 else { return }
+      guard held.count >= 4 else { return }
       try begin(into: &text)
     } else {
       take(chunk, into: &text)
@@ -57,6 +58,8 @@ struct Transcoding {
       if let told { throw .encodingContradicted(told) }
       form = .utf16(isBigEndian: isBigEndian)
       opening.removeFirst(2)
+    } else if opening.count >= 4, told == nil, let order = Self.orderWithoutMark(opening) {
+      form = .utf16(isBigEndian: order == .bigEndian)
     } else if told == nil || told == .utf8 {
       form = .utf8
     } else {
@@ -67,6 +70,18 @@ struct Transcoding {
   }
 
   private static let nothing: UInt8 = 0xff
+
+  private enum ByteOrder { case bigEndian, littleEndian }
+
+  /// By where the zeros of the first two letters stand, which are Latin ones as in a name or a mark
+  /// of JSON.
+  private static func orderWithoutMark(_ bytes: [UInt8]) -> ByteOrder? {
+    switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (1..., 0, 1..., 0): .littleEndian
+    case (0, 1..., 0, 1...): .bigEndian
+    default: nil
+    }
+  }
 
   private mutating func take(_ bytes: [UInt8], into text: inout [UInt8]) {
     switch form {

@@ -231,7 +231,10 @@ package enum Grammar {
             "which columns hold " + MappedField.allCases.map(\.rawValue).joined(separator: ", ")),
           Flag("--set", .text("FIELD=WORD"), repeats: true, "what is the same in every row"),
           Flag("--activity", .activity, "the activity of every row"),
-          Flag("--where", .text("COLUMN=WORD"), repeats: true, "only rows with this word"),
+          Flag(
+            "--where", .text("COLUMN=WORD"), repeats: true,
+            "only rows with this word, or with != < > <= >= in place of ="),
+          Flag("--scale", .text("NUMBER"), "what amounts are multiplied by, such as 0.001"),
           Flag("--delimiter", .choice([",", ";", "tab"]), "what stands between CSV fields"),
           Flag(
             "--date-order", .choice(DateOrder.allCases.map(\.rawValue)),
@@ -242,6 +245,9 @@ package enum Grammar {
           Flag(
             "--encoding", .choice(TextEncoding.allCases.map(\.rawValue)),
             "what the bytes of the file are, such as windows-1252 of Excel; utf-8 unless said"),
+          Flag(
+            "--duplicates", .choice(DuplicateRows.allCases.map(\.rawValue)),
+            "what becomes of rows that say the same as others before them; keep unless said"),
           Flag("--anyway", "also rows that a file of another name brought"),
           Flag("--again", "a file that came before, once more with another mapping"),
           Flag("--dry-run", "say what would come, and write nothing"),
@@ -255,6 +261,8 @@ package enum Grammar {
           "import steps.csv --as log --activity steps --map date=Day,value=Steps",
           "import steps.csv --as goal --activity steps --map date=Day,target=Goal --set none=-",
           "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",
+          "import Loop.csv --as log --activity steps --map date=Date,value=Value --scale 0.001"
+            + " --where Value!=-1",
           "import Schlaf.csv --as log --activity sleep --map date=Tag,duration=Dauer"
             + " --encoding windows-1252 --decimal comma",
         ]),

@@ -142,7 +142,7 @@ package struct StatementReader: Sendable {
 
   private func exchanging() throws(LineError) -> Statement {
     switch line.command.verb {
-    case .importFile: return .importFile(try importRequest())
+    case .importFile: return try importing()
     case .importUndo: return .undoImport(batch: operand(0))
     case .export:
       return .export(file: operand(0), as: try exportForm())
@@ -199,24 +199,37 @@ package struct StatementReader: Sendable {
     return form
   }
 
-  private func importRequest() throws(LineError) -> ImportRequest {
-    guard let word = line.value("--as") else {
+  private func importing() throws(LineError) -> Statement {
+    let delimiter = try delimiter()
+    if let word = line.value("--as") {
+      return .importFile(try importRequest(try choice(word, for: "--as"), delimiter))
+    }
+    let readings = ["--delimiter", "--encoding"]
+    guard line.command.flags.allSatisfy({ readings.contains($0.name) || !line.has($0.name) }) else {
       throw .usage(.flagMissing("--as moment|log|memory|goal", command: "import"))
     }
-    let form: ImportForm = try choice(word, for: "--as")
+    return .previewImport(
+      file: needed(0), delimiter: delimiter, encoding: try given("--encoding"))
+  }
+
+  private func delimiter() throws(LineError) -> UInt8? {
+    guard let word = line.value("--delimiter") else { return nil }
+    let choice = try choice(word, of: [",", ";", "tab"], for: "--delimiter")
+    return choice == "tab" ? 0x09 : choice.utf8.first
+  }
+
+  private func importRequest(
+    _ form: ImportForm, _ delimiter: UInt8?
+  ) throws(LineError) -> ImportRequest {
     var fixed = line.options["--set"] ?? []
     if let word = line.value("--activity") {
       fixed.append("activity=" + (try activity(word)).label)
     }
-    var delimiter: UInt8?
-    if let word = line.value("--delimiter") {
-      let choice = try choice(word, of: [",", ";", "tab"], for: "--delimiter")
-      delimiter = choice == "tab" ? 0x09 : choice.utf8.first
-    }
     let mapping: ImportMapping
     do throws(ImportMappingError) {
       mapping = try ImportMapping(
-        form, map: line.options["--map"] ?? [], set: fixed, where: line.options["--where"] ?? [])
+        form, map: line.options["--map"] ?? [], set: fixed, where: line.options["--where"] ?? [],
+        scale: line.value("--scale"))
     } catch {
       throw .usage(.mapping(error))
     }
@@ -224,7 +237,8 @@ package struct StatementReader: Sendable {
       file: needed(0), mapping: mapping, delimiter: delimiter,
       encoding: try given("--encoding"), dateOrder: try given("--date-order"),
       decimalMark: try given("--decimal"), isAnyway: line.has("--anyway"),
-      isAgain: line.has("--again"), isDryRun: line.has("--dry-run"))
+      isAgain: line.has("--again"), duplicates: try given("--duplicates") ?? .keep,
+      isDryRun: line.has("--dry-run"))
   }
 
   /// What an option chooses; nil where it is not given.

@@ -14,6 +14,8 @@ extension Session {
   func exchange(_ statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
     switch statement {
     case .importFile(let request): return try await importFile(request, console)
+    case .previewImport(let file, let delimiter, let encoding):
+      return try preview(file, delimiter, encoding, console)
     case .undoImport(let words):
       let diary = try opened()
       guard let words else { throw .trouble(Catalogue.importNeeded(of: try await imports())) }

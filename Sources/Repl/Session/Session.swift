@@ -89,7 +89,7 @@ import Vault
     case .remember, .edit, .unlabel:
       return try console.show(try await recordMemory(statement))
     case .history, .replay, .export: return try await walk(statement, console)
-    case .importFile, .undoImport, .join, .sync:
+    case .importFile, .previewImport, .undoImport, .join, .sync:
       return try await exchange(statement, console)
     case .check: return try await check(console)
     case .changeSecret(let new): return try console.show(try changeSecret(to: new))
