@@ -53,8 +53,8 @@ public actor Diary {
   var unread = UnreadNumbers()
   /// How many events of other processes or devices were folded since that was asked last.
   var arrivals: UInt64 = 0
-  /// Whether a Vibe was sent since the session began.
-  var hasSentVibe = false
+  /// The Vibes that were sent since the session began.
+  var sentVibes: Set<EventName> = []
   /// The history as of a moment that was asked about last, and what had been folded then.
   var past: (now: Instant, folded: [LogID: UInt64], history: History)?
   /// The walk over all events that is under way.

@@ -21,21 +21,21 @@ package struct ReflectOnEcho: Equatable, Sendable {
   }
 }
 
-/// Puts a revealed Echo away without a note.
+/// Puts a revealed Echo away without a note, or one that has come and can not be read.
 package struct DismissEcho: Equatable, Sendable {
   package init() {}
 
   /// - Throws: `echoNotDueYet`, `echoNotRevealedYet`, `echoAlreadyReflected`,
   ///   `echoAlreadyDismissed`, `echoCancelled`, `forgotten`, `alreadyRemoved`.
   package func decide(_ echo: EchoFacts, in context: Context) throws(Rejection) -> Draft {
-    try echo.requireRevealed(in: context)
+    try echo.requireRevealed(orUnreadable: true, in: context)
     guard !echo.isReflected else { throw .echoAlreadyReflected }
     guard !echo.isDismissed else { throw .echoAlreadyDismissed }
     return Draft(.echoDismissed(EchoDismissed()), about: echo.id, in: context)
   }
 }
 
-/// Takes an Echo back before it is due.
+/// Takes an Echo back before it is due; one that can not be read also later.
 package struct CancelEcho: Equatable, Sendable {
   package init() {}
 
@@ -46,13 +46,16 @@ package struct CancelEcho: Equatable, Sendable {
     guard echo.reveal == nil else { throw .echoAlreadyRevealed }
     guard !echo.isTakenBack else { throw .alreadyRemoved(.echo, by: echo.takenBackBy) }
     guard !echo.isCancelled else { throw .echoCancelled }
-    guard !echo.isDue else { throw .echoAlreadyDue }
+    guard !echo.isDue || echo.isUnreadable else { throw .echoAlreadyDue }
     return Draft(.echoCancelled(EchoCancelled()), about: echo.id, in: context)
   }
 }
 
 extension EchoFacts {
-  fileprivate func requireRevealed(in context: Context) throws(Rejection) {
+  /// - Parameter orUnreadable: whether it is enough that nobody can open it.
+  fileprivate func requireRevealed(
+    orUnreadable: Bool = false, in context: Context
+  ) throws(Rejection) {
     guard !isForgotten else { throw .forgotten(.echo) }
     guard reveal == nil else { return }
     guard !isTakenBack else { throw .alreadyRemoved(.echo, by: takenBackBy) }
@@ -61,6 +64,6 @@ extension EchoFacts {
       let shown = context.shown(delivery)
       throw .echoNotDueYet(day: shown.day, minute: shown.minute)
     }
-    throw .echoNotRevealedYet
+    guard orUnreadable, isUnreadable else { throw .echoNotRevealedYet }
   }
 }

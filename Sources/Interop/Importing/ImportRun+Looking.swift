@@ -35,6 +35,8 @@ extension ImportRun {
   mutating func settledLook(
     by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
   ) async throws(ImportError) -> ImportLook {
+    let start = start
+    try await asking { () async throws(DiaryError) in try await diary.requireAllowed(start) }
     let look = try await look(by: ledger, mayGoOn: mayGoOn)
     guard look.leavesHabitsOpen else { return look }
     let search = try searched(today: look.context.today)

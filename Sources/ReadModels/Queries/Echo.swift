@@ -131,6 +131,14 @@ extension History {
     return echo(row: slot.row, state: .scheduled).text
   }
 
+  /// Whether a Vibe comes back or has: its sending was not undone, nor was it cancelled.
+  package func comesBack(_ id: EventName) -> Bool {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return false }
+    let flags = echoes[slot.row].flags
+    return flags.contains(.revealed) || flags.isDisjoint(with: [.takenBack, .cancelled])
+  }
+
   /// What decisions about an Echo need; nil when there is none.
   package func echoFacts(_ id: EventName, at view: Viewpoint) -> EchoFacts? {
     let slot = slot(of: id)

@@ -93,8 +93,20 @@ extension History {
         id: moment.id, isRemoved: moment.isRemoved,
         removedBy: moment.isRemoved ? removalLabel(of: moment.id) : nil,
         isForgotten: moment.isForgotten,
-        hasLaterPraise: moment.laterPraise != nil, hasPraiseFailed: moment.hasPraiseFailed)
+        hasLaterPraise: moment.laterPraise != nil, hasPraiseFailed: moment.hasPraiseFailed,
+        laterPraisesOfDay: laterPraises(on: moment.time.day))
     }
+  }
+
+  private func laterPraises(on day: CivilDay) -> Int {
+    var count = 0
+    var next = days.row(on: day.daysSinceEpoch)?.lastMoment ?? 0
+    while next != 0 {
+      let row = moments[Int(next) - 1]
+      if row.flags.isDisjoint(with: .gone), row.flags.contains(.hasLaterPraise) { count += 1 }
+      next = row.previousInDay
+    }
+    return count
   }
 
   func moment(row index: Int) -> Moment {

@@ -63,7 +63,8 @@ extension History {
     else { return nil }
     let permission = notificationPermission(of: device)
     if permission.permission == .denied {
-      return .denied(asksNow: permission.isAskedAgain(on: view.today))
+      let asksNow = permission.isAskedAgain(on: view.today)
+      return .denied(askingSince: asksNow ? permission.changedOn : nil)
     }
     guard notificationSlots(of: device) != nil else { return nil }
     let plan = notificationPlan(of: device, at: view)

@@ -88,7 +88,9 @@ extension History {
       case .scheduled: statistics.echoesScheduled += 1
       case .due, .delivered: statistics.echoesDue += 1
       case .cancelled: statistics.echoesCancelled += 1
-      case .revealed, .reflected, .dismissed: statistics.echoesRevealed += 1
+      case .revealed, .reflected, .dismissed:
+        // What can not be read is put away without being opened.
+        if row.flags.contains(.revealed) { statistics.echoesRevealed += 1 }
       }
       if row.flags.contains(.reflected) {
         statistics.echoesReflected += 1

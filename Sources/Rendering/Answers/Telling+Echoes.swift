@@ -110,7 +110,9 @@ extension Telling {
   }
 
   func json(_ echo: Echo) -> [JSON.Member] {
-    let words = echo.text.flatMap { self.words[$0] }
+    let isHidden = isHidden(echo)
+    let words = isHidden ? nil : echo.text.flatMap { self.words[$0] }
+    let isOpen = echo.state.isOpened && !isHidden
     return [
       ("id", .string(label(echo.id))), ("state", .string(echo.state.rawValue)),
       ("deliveryDay", .string(echo.delivery.day.description)),
@@ -119,13 +121,18 @@ extension Telling {
       ("emotion", .string(echo.emotion.label)), ("intervalDays", .number(echo.intervalDays)),
       ("sentDay", .string(echo.sentDay.description)),
       ("preview", .optional(words.map(VibeExcerpt.inList))),
-      ("text", echo.state.isOpened ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
+      ("text", isOpen ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
     ]
   }
 
-  /// The beginning of an Echo's words, as far as they were read.
+  /// Whether an Echo was opened and the person wants no opened ones told.
+  func isHidden(_ echo: Echo) -> Bool {
+    echo.state.isOpened && !history.settings.showsEchoHistory
+  }
+
+  /// The beginning of an Echo's words.
   func shown(_ echo: Echo) -> String {
-    guard echo.text.map({ words[$0] == nil }) != true || echo.state.isOpened else { return "…" }
+    guard !isHidden(echo) else { return "…" }
     return gist(text(echo.text, gone: echo.isForgotten))
   }
 
@@ -214,15 +221,19 @@ extension Telling {
       ("arrives", .string(arrives(delivery))),
     ]
     if case .tooFewPlaces(let plan)? = history.notificationConcern(of: device, at: view) {
-      page.notes += Catalogue.told(.tooFewPlaces(plan))
+      page.notes += told(.tooFewPlaces(plan))
     }
   }
 
-  /// An opened Echo.
+  /// An opened Echo; what is nil of it can not be read any more.
+  ///
+  /// - Parameter passedOver: those that came before it and could not be opened.
   package func revelation(
-    of echo: Echo, text: String, recommendation: String, quote: String, author: String,
-    isRepeated: Bool, answers: [EchoAnswer]
+    of echo: Echo, text: String, recommendation: String?, quote: String?, author: String?,
+    isRepeated: Bool, answers: [EchoAnswer], passedOver: [EventName]
   ) -> Page {
+    let recommendation = recommendation ?? Catalogue.notReadable
+    let (quote, author) = (quote ?? Catalogue.notReadable, author ?? Catalogue.notReadable)
     var page = Page(
       schema: "revelation/1",
       members: [
@@ -232,7 +243,7 @@ extension Telling {
         ("recommendation", .string(recommendation)), ("quote", .string(quote)),
         ("quoteAuthor", .string(author)), ("state", .string(echo.state.rawValue)),
         ("isRepeated", .bool(isRepeated)), ("celebrate", .bool(echo.emotion == .achievement)),
-        json(answers),
+        json(answers), ("passedOver", .array(passedOver.map { .string(label($0)) })),
       ])
     page.rows = [
       [label(echo.id), echo.sentDay.description, echo.emotion.label, text]
@@ -255,6 +266,10 @@ extension Telling {
     if echo.state == .revealed {
       let id = label(echo.id)
       page.notes = ["echolog reflect \(id) \"…\" answers it; echolog dismiss \(id) puts it away."]
+    }
+    if !passedOver.isEmpty {
+      let trouble = unreadable(passedOver)
+      page.notes += [trouble.sentence, trouble.nextStep].compactMap(\.self)
     }
     return page
   }

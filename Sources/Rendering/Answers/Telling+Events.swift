@@ -13,7 +13,8 @@ extension Telling {
 
   /// The columns of one event for tables and plain rows.
   package func row(_ name: EventName, _ event: Event) -> [String] {
-    [label(name), time(event), event.body.typeName, gist(name, event)]
+    let told = isSealed(name, event) ? event.withoutWords() : event
+    return [label(name), time(event), event.body.typeName, gist(name, told)]
   }
 
   /// A time with what is known of it and no more: the day alone, or no seconds; of a memory the

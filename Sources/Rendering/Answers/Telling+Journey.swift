@@ -71,7 +71,8 @@ extension Telling {
     for card in cards { page.blocks += [.blank] + blocks(card) }
     let rest = Catalogue.count(total - cards.count, "more day")
     page.notes = total > cards.count ? ["\(rest): echolog journey --days \(total)"] : []
-    page.notes += others
+    let isShort = cards.contains { $0.day.mood != nil && summary($0.day) == nil }
+    page.notes += (isShort ? [Catalogue.summariesArePaid] : []) + others
     return page
   }
 
@@ -115,9 +116,11 @@ extension Telling {
     return (logged + sent).joined(separator: ", ")
   }
 
-  /// The person's own words, else what the moments say; nil for a day with neither.
+  /// The person's own words, else what the moments say where the plan has that; nil for a day with
+  /// neither.
   private func summary(_ day: JourneyDay) -> String? {
     if let own = day.summary { return text(own) }
+    guard history.settings.policy.summarisesDays(on: history.plan, view.today) else { return nil }
     let name = view.today == day.day ? "today" : "that day"
     return day.mood.map { Catalogue.gist(of: $0, day: name) }
   }

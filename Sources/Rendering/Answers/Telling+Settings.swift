@@ -10,7 +10,11 @@ extension Telling {
   /// - Parameters:
   ///   - device: the log of this device; nil before it wrote one.
   ///   - concern: about its notifications.
-  package func settings(of device: LogID?, concern: NotificationConcern?) -> Page {
+  ///   - plan: of its notifications.
+  package func settings(
+    of device: LogID?, concern: NotificationConcern?, plan: NotificationPlan
+  ) -> Page {
+    let concerns = concern.map(told) ?? []
     let settings = SettingName.allCases.map { (name: $0, value: value(of: $0, for: device)) }
     var page = Page(schema: "settings/1")
     page.json = .object([
@@ -24,7 +28,7 @@ extension Telling {
               ("choices", .array(setting.name.values.map { .string($0) })),
             ])
           })
-      ), ("concern", .optional(concern.flatMap { Catalogue.told($0).first })),
+      ), ("concern", .optional(concerns.first)), ("isNearlyFull", .bool(plan.isNearlyFull)),
     ])
     page.rows = settings.map { [$0.name.rawValue, $0.value] }
     page.blocks = [
@@ -38,7 +42,8 @@ extension Telling {
             ]
           }))
     ]
-    page.notes = (concern.map(Catalogue.told) ?? []) + ["echolog set NAME VALUE changes one."]
+    page.notes = concerns + [Catalogue.nearlyFull(plan)].compactMap(\.self)
+    page.notes += ["echolog set NAME VALUE changes one."]
     return page
   }
 

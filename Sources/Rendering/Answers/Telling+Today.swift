@@ -31,8 +31,9 @@ extension Telling {
       logs = history.logs(on: view.today)
       memories = history.memories(on: view.today)
       sent = history.echoes(sentOn: view.today, at: view)
-      opened = history.echoesOpenedToday(at: view)
-      answers = history.answers(on: view.today)
+      let tellsOpened = history.settings.showsEchoHistory
+      opened = tellsOpened ? history.echoesOpenedToday(at: view) : []
+      answers = tellsOpened ? history.answers(on: view.today) : []
       dayWords = history.dayWords(on: view.today)
       hasKept = history.hasKeptToday(at: view)
     }
@@ -52,7 +53,7 @@ extension Telling {
   ///   - concern: about the notifications of this device.
   package func today(_ day: Day, phrase: String, concern: NotificationConcern?) -> Page {
     let date = view.today
-    let concerns = concern.map(Catalogue.told) ?? []
+    let concerns = concern.map(told) ?? []
     var page = Page(schema: "today/1")
     page.makeJSON = { json(day, phrase: phrase, concern: concerns.first) }
     page.rows =

@@ -24,7 +24,7 @@ package struct Telling: Sendable {
   /// The words, or a remark where they are gone.
   func text(_ reference: WordsReference?, gone: Bool = false) -> String {
     guard let reference else { return gone ? "(forgotten)" : "" }
-    return words[reference] ?? "(can not be read)"
+    return words[reference] ?? Catalogue.notReadable
   }
 
   func label(_ name: EventName) -> String { history.label(of: name) }
@@ -141,6 +141,9 @@ package struct Telling: Sendable {
 }
 
 extension Catalogue {
+  /// Stands in the place of words that damage took.
+  static let notReadable = "(can not be read)"
+
   static func word(_ precision: Precision) -> String {
     switch precision {
     case .unspecified: "instant"

@@ -31,11 +31,8 @@ extension Catalogue {
         "eventUndecodable", .badData,
         "Event \(name.number) of log \(name.log) is intact and yet can not be read.",
         next: "Perhaps a newer echolog can. Every file is as it was written.")
-    case .unreadable(let name):
-      Trouble(
-        "echoCorrupted", .badData,
-        "Echo could not be loaded: event \(name.number) of the journal can not be read.",
-        next: "echolog check shows more.")
+    case .unreadable(let names):
+      unreadable(names.map { "\($0.log):\($0.number)" }.joined(separator: ", "))
     case .tooManyLogs:
       Trouble(
         "tooManyLogs", .unavailable, "This vault holds more logs than can be read together.")

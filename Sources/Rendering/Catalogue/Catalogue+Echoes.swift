@@ -187,20 +187,14 @@ extension Catalogue {
     }
   }
 
-  /// What is said of it to who did not ask for the plan.
-  static func told(_ concern: NotificationConcern) -> [String] {
-    switch concern {
-    case .denied(asksNow: true): [thinkAgain, waysToThinkAgain]
-    case .denied: [told(.denied)]
-    case .tooFewPlaces(let plan): tooMany(plan).map { [$0] } ?? []
-    }
-  }
-
   static let waysToThinkAgain = "echolog notifications allow, or echolog notifications later."
 
-  static let thinkAgain =
-    "A week ago you said no to notifications. They are how an Echo reaches you on its day: would "
-    + "you like to think again?"
+  /// - Parameter refusedOn: the day on which the person said no, a week ago or longer.
+  static func thinkAgain(refusedOn: CivilDay, today: CivilDay) -> String {
+    (today - refusedOn == 7 ? "A week ago" : "On " + longDate(refusedOn))
+      + " you said no to notifications. They are how an Echo reaches you on its day: would you like "
+      + "to think again?"
+  }
 
   package static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -143,6 +143,18 @@ extension Catalogue {
         + "of what is left.")
   }
 
+  /// The same of Echoes (S0 VRV-002).
+  ///
+  /// - Parameter way: what can be done without their words.
+  package static func echoNotLoaded(_ names: [String], way: String? = nil) -> Trouble {
+    Trouble(
+      "echoCorrupted", .badData,
+      "Echo could not be loaded: \(VisibleText.line(all(names))) can not be read here.",
+      next:
+        "echolog check tells what is damaged; echolog sync or echolog repair may bring the words "
+        + "back." + (way.map { "\n" + $0 } ?? ""))
+  }
+
   /// Where the new vault is.
   ///
   /// - Parameter hasPassphrase: whether it opens with one, or with a key file.

@@ -64,7 +64,7 @@ extension Statement {
     switch self {
     case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
       .echoUse, .patterns, .devices, .memories, .logs, .search, .goalHistory, .progress, .streak,
-      .chart, .dayWords, .notifications, .history, .replay, .export:
+      .chart, .dayWords, .notifications, .history, .replay, .export, .reveal(id: nil):
       true
     default: false
     }

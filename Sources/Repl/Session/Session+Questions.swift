@@ -76,7 +76,7 @@ extension Session {
       let told = try await telling(try await telling(), with: [said.text].compactMap(\.self))
       return try console.show(told.whole(said))
     }
-    let id = try await find(words)
+    let id = try await findListed(words)
     let told = try await telling()
     let (history, name) = (told.history, told.history.label(of: id))
     switch history.entity(of: id)?.kind {
@@ -130,6 +130,16 @@ extension Session {
     let phrase = SupportivePhrase.line(forDay: told.view.today.daysSinceEpoch)
     return try await telling(told, with: day.references)
       .today(day, phrase: phrase, concern: concern)
+  }
+
+  /// Finds whatever a history lists.
+  func findListed(_ words: String) async throws(Stopped) -> EventName {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.findListed(words)
+    } catch {
+      throw .trouble(await trouble(error, naming: words, of: nil))
+    }
   }
 
   /// - Parameter stages: how far what is offered has to be where the words name none; nil for any.

@@ -24,14 +24,17 @@ extension Session {
     var wanted: Set<EventName>?
     if let id {
       let said = try await dayWords(named: id)?.event
-      let entry = if let said { said } else { try await find(id) }
+      let entry = if let said { said } else { try await findListed(id) }
       wanted = Set(told.history.events(about: entry))
     }
     var listing = Listing(told, console)
+    var isEmpty = true
     try await eachEvent { named throws(Stopped) in
       guard wanted?.contains(named.name) != false else { return }
+      isEmpty = false
       try listing.add(named)
     }
+    if isEmpty, let id { throw .trouble(Catalogue.unreadable(id)) }
     try listing.end()
     return .success
   }

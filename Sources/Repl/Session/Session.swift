@@ -170,8 +170,15 @@ import Vault
     do throws(DiaryError) {
       return try await work()
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .trouble(await trouble(error))
     }
+  }
+
+  /// As the catalogue tells it, by the names that a person knows.
+  func trouble(_ error: DiaryError) async -> Trouble {
+    guard case .unreadable(let names) = error, let diary else { return Catalogue.trouble(error) }
+    let view = await diary.viewAfterCommand()
+    return told(view.history, view.viewpoint).unreadable(names)
   }
 
   func telling() async throws(Stopped) -> Telling {
