@@ -32,7 +32,9 @@ package enum Grammar {
       Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
       Flag("--no-color", "use no colour"),
       Flag("--zone", .zone, "the time zone, such as Europe/Berlin"),
-      Flag("--now", .text("INSTANT"), "take this as the present time"),
+      Flag(
+        "--now", .text("INSTANT"),
+        "take this as the present time; questions leave out what came later"),
       Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
       Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
       Flag("--key-file", .file, "open the vault with a key file"),
