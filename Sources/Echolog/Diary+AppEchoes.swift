@@ -20,6 +20,11 @@ public struct OpenedNote: Sendable {
   public let quote: String
   /// Empty when no quote was drawn.
   public let quoteAuthor: String
+  /// Whether both comfort, because the note is heavy or the person wants no praise: an app does not
+  /// celebrate then.
+  public let isQuiet: Bool
+  /// As in `QuietAnswer`.
+  public let help: [String]
   /// What the person wrote back, the earliest first, but for what can not be read any more. There is
   /// more than one where devices answered without knowing of each other.
   public let answers: [String]
@@ -137,15 +142,21 @@ extension Diary {
     return OpenedNote(
       id: EntryID(name: opened.echo.id), text: opened.text, emotion: opened.echo.emotion,
       recommendation: opened.recommendation ?? "", quote: opened.quote ?? "",
-      quoteAuthor: opened.quoteAuthor ?? "", answers: answers,
+      quoteAuthor: opened.quoteAuthor ?? "", isQuiet: opened.echo.isQuiet,
+      help: try helpLines(opened.help), answers: answers,
       passedOver: opened.passedOver.map(EntryID.init))
   }
 
   /// Keeps what the person thinks of an opened note. It is durable when this returns.
   ///
+  /// - Returns: nil unless the words are heavy.
   /// - Throws: `DiaryFailure.refused` with `reflectionEmpty`, `echoNotRevealedYet` and others.
-  public func answerNote(_ id: EntryID, with words: String) throws {
-    try failing { () throws(DiaryError) in _ = try reflect(id.name, note: words) }
+  @discardableResult public func answerNote(
+    _ id: EntryID, with words: String
+  ) throws -> QuietAnswer? {
+    try failing { () throws(DiaryError) in
+      try quietAnswer(try reflect(id.name, note: words).event.acknowledgement)
+    }
   }
 
   /// Puts an opened note away, or one that has come and can not be read. It is durable when this

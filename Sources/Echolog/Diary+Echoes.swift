@@ -14,6 +14,8 @@ package struct Revelation: Sendable {
   /// Empty when no quote was drawn.
   package let quote: String?
   package let quoteAuthor: String?
+  /// That there is help, where the note speaks of danger to oneself; empty elsewhere.
+  package let help: String
   /// It had been opened before; the words are those of then.
   package let isRepeated: Bool
   /// What the person wrote back, on whatever devices, in the order in which it came.
@@ -27,7 +29,16 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` as `SendVibe.decide`.
   package func send(_ command: SendVibe) throws(DiaryError) -> Recorded {
-    try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+    try record { history, _, context throws(Rejection) in
+      try acknowledging(command, in: history).decide(in: context)
+    }
+  }
+
+  /// The command with what answers its words.
+  func acknowledging(_ command: SendVibe, in history: History) -> SendVibe {
+    var command = command
+    command.acknowledgement = acknowledgement(of: command.text ?? "", in: history)
+    return command
   }
 
   /// What sending would do, without sending: what is missing, and when it would return.
@@ -47,7 +58,8 @@ extension Diary {
   package func reveal(_ id: EventName?) throws(DiaryError) -> Revelation {
     let found = try commit { history, view, context throws(DiaryError) in
       let (echo, text, passedOver) = try readableEcho(id, in: history, at: view, context)
-      let command = echo.reveal == nil ? draw(for: echo, saying: text) : .nothingDrawn
+      let command =
+        echo.reveal == nil ? draw(for: echo, saying: text, in: history) : .nothingDrawn
       let outcome = try outcome(of: command, on: echo.id, history, view, context)
       let (draft, isRepeated): (Draft?, Bool) =
         switch outcome {
@@ -67,6 +79,7 @@ extension Diary {
     return Revelation(
       echo: echo, text: text, recommendation: try wordsIfHeld(echo.recommendation),
       quote: try wordsIfHeld(echo.quote), quoteAuthor: try wordsIfHeld(echo.quoteAuthor),
+      help: try wordsIfHeld(echo.help) ?? Tact.help,
       isRepeated: isRepeated, answers: history.answers(to: [echo])[echoID, default: []],
       passedOver: passedOver)
   }
@@ -104,13 +117,22 @@ extension Diary {
   }
 
   /// The words for an Echo that is opened for the first time.
-  private func draw(for echo: Echo, saying text: String) -> RevealEcho {
+  ///
+  /// They are judged now and not when it was sent: another program may have sent it. Whoever wants
+  /// no praise is given what comforts too, for an Echo never opens with nothing.
+  private func draw(for echo: Echo, saying text: String, in history: History) -> RevealEcho {
     let emotion = echo.emotion.forContent
+    let weight = Tact.weight(of: text)
+    let isQuiet = weight != .light || history.settings.praise != .on
+    let (first, second) = (surroundings.draw(), surroundings.draw())
+    let quote =
+      isQuiet ? Quotes.comfortingQuote(draw: second) : Quotes.quote(for: emotion, draw: second)
     return RevealEcho(
-      recommendation: Recommendation.text(for: text, emotion: emotion, draw: surroundings.draw()),
-      quote: Quotes.quote(for: emotion, draw: surroundings.draw()).map { quote in
-        DrawnQuote(id: quote.id, text: quote.text, author: quote.author)
-      })
+      recommendation: isQuiet
+        ? Recommendation.comfortingText(draw: first)
+        : Recommendation.text(for: text, emotion: emotion, draw: first),
+      quote: quote.map { DrawnQuote(id: $0.id, text: $0.text, author: $0.author) },
+      isQuiet: isQuiet, help: weight.help)
   }
 
   /// Keeps what the person thinks of an opened Echo.
@@ -119,7 +141,9 @@ extension Diary {
   ///   for one that can not be opened.
   package func reflect(_ id: EventName, note: String) throws(DiaryError) -> Recorded {
     try recordOnEcho(id) { facts, context throws(Rejection) in
-      try ReflectOnEcho(note: note).decide(facts, in: context)
+      var command = ReflectOnEcho(note: note)
+      command.acknowledgement = acknowledgement(of: note, in: replay.history)
+      return try command.decide(facts, in: context)
     }
   }
 

@@ -10,7 +10,10 @@ extension Diary {
   /// - Returns: what was recorded, the memory first.
   /// - Throws: `DiaryError.rejected` as `CaptureMemory.decide`.
   package func remember(_ command: CaptureMemory) throws(DiaryError) -> [Recorded] {
-    let (recorded, _) = try commitNaming { first, _, _, context throws(DiaryError) in
+    let (recorded, _) = try commitNaming { first, history, _, context throws(DiaryError) in
+      var command = command
+      let text = [command.title, command.text].joined(separator: "\n")
+      command.acknowledgement = acknowledgement(of: text, in: history)
       let captured = try rejecting { () throws(Rejection) in try command.decide(in: context) }
       return (drafts: captured.drafts(as: first), answer: ())
     }

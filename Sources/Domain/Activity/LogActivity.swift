@@ -8,6 +8,7 @@ package struct LogActivity: Equatable, Sendable {
   package let amount: Int64
   package let note: String
   package let occasion: Occasion
+  package var acknowledgement = Acknowledgement.none
 
   package init(activity: Activity, amount: Int64, note: String = "", occasion: Occasion = .now) {
     self.activity = activity
@@ -26,7 +27,9 @@ package struct LogActivity: Equatable, Sendable {
     try WordLimits.check(note: note)
     let settled = try SettledOccasion(occasion, in: context)
     try context.require(amount, of: activity, fitsInto: settled.day)
-    let logged = ActivityLogged(activity: activity, amount: amount, note: .inline(note))
+    let logged = ActivityLogged(
+      activity: activity, amount: amount, note: .inline(note),
+      acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
     return Draft(.activityLogged(logged), at: settled, in: context)
   }
 }

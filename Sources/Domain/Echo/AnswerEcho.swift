@@ -3,6 +3,7 @@ import Events
 /// Keeps what the person thinks of an Echo that was revealed.
 package struct ReflectOnEcho: Equatable, Sendable {
   package let note: String
+  package var acknowledgement = Acknowledgement.none
 
   package init(note: String) {
     self.note = note
@@ -17,7 +18,10 @@ package struct ReflectOnEcho: Equatable, Sendable {
     guard !echo.isReflected else { throw .echoAlreadyReflected }
     guard !note.isBlank else { throw .reflectionEmpty }
     try WordLimits.check(note: note)
-    return Draft(.echoReflected(EchoReflected(note: .inline(note))), about: echo.id, in: context)
+    let reflected = EchoReflected(
+      note: .inline(note), acknowledgement: .inline(acknowledgement.line),
+      help: .inline(acknowledgement.help))
+    return Draft(.echoReflected(reflected), about: echo.id, in: context)
   }
 }
 

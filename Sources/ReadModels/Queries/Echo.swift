@@ -30,6 +30,10 @@ package struct Echo: Equatable, Sendable {
   package let recommendation: WordsReference?
   package let quote: WordsReference?
   package let quoteAuthor: WordsReference?
+  /// The sentence of help that came with them.
+  package let help: WordsReference?
+  /// Whether what it was opened with comforts and does not cheer.
+  package let isQuiet: Bool
   package let note: WordsReference?
 }
 
@@ -183,6 +187,8 @@ extension History {
         reveal, field: 1, if: row.flags.contains(.hasRecommendation)),
       quote: WordsReference(reveal, field: 3, if: row.flags.contains(.hasQuote)),
       quoteAuthor: WordsReference(reveal, field: 4, if: row.flags.contains(.hasAuthor)),
+      help: WordsReference(reveal, field: 5, if: row.flags.contains(.hasHelp)),
+      isQuiet: row.flags.contains(.quiet),
       note: WordsReference(reflection, field: 1, if: row.flags.contains(.hasNote)))
   }
 }

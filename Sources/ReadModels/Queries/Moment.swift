@@ -15,6 +15,8 @@ package struct Moment: Equatable, Sendable {
   package let text: WordsReference?
   /// Drawn when it was logged.
   package let praise: WordsReference?
+  /// Whether that is a quiet acknowledgement, or would have been one.
+  package let isQuiet: Bool
   package let laterPraise: WordsReference?
   /// That no later praise came was noted; one may have come since.
   package let hasPraiseFailed: Bool
@@ -80,6 +82,12 @@ extension History {
     return inOrderOfTime(found, by: \.time)
   }
 
+  /// Whether a cheerful line may stand beside a day: the person wants praise, and none of the day's
+  /// moments is heavy.
+  package func isCheerful(on day: CivilDay) -> Bool {
+    settings.praise == .on && !moments(on: day).contains(where: \.isQuiet)
+  }
+
   /// The moment that an event made or is about; nil when there is none.
   package func moment(_ id: EventName) -> Moment? {
     let slot = slot(of: id)
@@ -127,6 +135,7 @@ extension History {
       isForgotten: row.flags.contains(.forgotten),
       text: WordsReference(id, field: 1, if: row.flags.contains(.hasWords)),
       praise: WordsReference(id, field: 2, if: row.flags.contains(.hasPraise)),
+      isQuiet: row.flags.contains(.quiet),
       laterPraise: WordsReference(
         later.map { name(log: $0.log, number: $0.number) }, field: 1,
         if: row.flags.contains(.hasLaterPraise)),

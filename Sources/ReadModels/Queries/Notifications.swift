@@ -100,6 +100,8 @@ extension History {
     if case .deviceNotificationSlots(let count) = setting {
       return notificationSlots(of: device) ?? 0 == Int(count)
     }
+    // Its words stand in the event, so that another line is another one.
+    if case .hasHelpLine(true) = setting { return false }
     let value = SettingValue(setting)
     guard !value.isOfDevice else { return false }
     var after = self

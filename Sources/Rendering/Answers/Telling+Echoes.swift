@@ -230,7 +230,7 @@ extension Telling {
   /// - Parameter passedOver: those that came before it and could not be opened.
   package func revelation(
     of echo: Echo, text: String, recommendation: String?, quote: String?, author: String?,
-    isRepeated: Bool, answers: [EchoAnswer], passedOver: [EventName]
+    help: String, isRepeated: Bool, answers: [EchoAnswer], passedOver: [EventName]
   ) -> Page {
     let recommendation = recommendation ?? Catalogue.notReadable
     let (quote, author) = (quote ?? Catalogue.notReadable, author ?? Catalogue.notReadable)
@@ -242,7 +242,10 @@ extension Telling {
         ("emotion", .string(echo.emotion.label)), ("text", .string(text)),
         ("recommendation", .string(recommendation)), ("quote", .string(quote)),
         ("quoteAuthor", .string(author)), ("state", .string(echo.state.rawValue)),
-        ("isRepeated", .bool(isRepeated)), ("celebrate", .bool(echo.emotion == .achievement)),
+        ("isRepeated", .bool(isRepeated)),
+        ("celebrate", .bool(echo.emotion == .achievement && !echo.isQuiet)),
+        ("isQuiet", .bool(echo.isQuiet)),
+      ] + json(help: help) + [
         json(answers), ("passedOver", .array(passedOver.map { .string(label($0)) })),
       ])
     page.rows = [
@@ -262,6 +265,7 @@ extension Telling {
       page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
     }
     if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
+    if !help.isEmpty { page.blocks += [.blank] + lines(help: help) }
     page.blocks += blocks(answers)
     if echo.state == .revealed {
       let id = label(echo.id)

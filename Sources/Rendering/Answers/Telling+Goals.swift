@@ -207,6 +207,7 @@ extension Telling {
 
   /// A line for each goal, by its name where there are several.
   func messages(_ goals: [GoalProgress]) -> [Page.Block] {
+    let goals = goals.filter { !message($0).isEmpty }
     guard goals.count > 1 else { return goals.map { .line([Span(message($0))]) } }
     return goals.map { progress in
       let name = Catalogue.name(progress.goal)

@@ -79,7 +79,10 @@ extension Telling {
   private func blocks(_ card: JourneyCard) -> [Page.Block] {
     let day = card.day
     var heading = [Span(Catalogue.shortDate(day.day), .strong)]
-    if let mood = day.mood { heading.append(Span(" 🙂 " + Catalogue.name(mood))) }
+    if let mood = day.mood {
+      let face = history.isCheerful(on: day.day) ? " 🙂 " : " "
+      heading.append(Span(face + Catalogue.name(mood)))
+    }
     var blocks: [Page.Block] = [.line(heading)]
     if day.momentCount > 0 {
       blocks.append(.line([Span(Catalogue.count(day.momentCount, "moment") + " logged")]))
@@ -117,10 +120,12 @@ extension Telling {
   }
 
   /// The person's own words, else what the moments say where the plan has that; nil for a day with
-  /// neither.
+  /// neither, and for one that is not cheered.
   private func summary(_ day: JourneyDay) -> String? {
     if let own = day.summary { return text(own) }
-    guard history.settings.policy.summarisesDays(on: history.plan, view.today) else { return nil }
+    guard history.settings.policy.summarisesDays(on: history.plan, view.today),
+      history.isCheerful(on: day.day)
+    else { return nil }
     let name = view.today == day.day ? "today" : "that day"
     return day.mood.map { Catalogue.gist(of: $0, day: name) }
   }

@@ -88,7 +88,7 @@ extension Telling {
       ("section", .string(section(moment.time.day))),
       ("ago", .optional(Catalogue.ago(RelativeTime(of: moment.time, at: view)))),
       ("text", .string(text(moment.text, gone: moment.isForgotten))),
-    ] + json(praiseOf: moment)
+    ] + json(praiseOf: moment) + [("isQuiet", .bool(moment.isQuiet))]
   }
 
   private func section(_ day: CivilDay) -> String {

@@ -37,7 +37,7 @@ extension Telling {
           [.init("Setting"), .init("Is"), .init("", isProse: true)],
           settings.map {
             [
-              Span($0.name.rawValue), Span($0.value, .strong),
+              Span($0.name.rawValue), Span(VisibleText.line($0.value), .strong),
               Span(Catalogue.meaning(of: $0.name), .faint),
             ]
           }))
@@ -62,6 +62,8 @@ extension Telling {
     case .tone: settings.tone.label
     case .streakRule: StreakRule(settings.streakRule).label
     case .exportNudge: settings.exportNudgeDays == 0 ? "never" : String(settings.exportNudgeDays)
+    case .praise: settings.praise.label
+    case .helpLine: settings.helpLine.map { text($0) } ?? "none"
     }
   }
 
@@ -71,7 +73,7 @@ extension Telling {
   ) {
     let value = value(of: name, for: device)
     page.blocks = [
-      .line([Span(name.rawValue), " is ", Span(value, .good), Span(" now.")])
+      .line([Span(name.rawValue), " is ", Span(VisibleText.line(value), .good), Span(" now.")])
     ]
     page.notes = ["It says \(Catalogue.meaning(of: name))."]
     members += [("setting", .string(name.rawValue)), ("value", .string(value))]
@@ -102,6 +104,8 @@ extension Catalogue {
     case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
     case .streakRule: "which streak is told first"
     case .exportNudge: "after how many days without one an export is suggested"
+    case .praise: "what answers the words you keep; heavy ones are never praised"
+    case .helpLine: "whom you can turn to, shown where your words speak of danger to yourself"
     }
   }
 }

@@ -49,11 +49,12 @@ extension Telling {
   /// What this day holds.
   ///
   /// - Parameters:
-  ///   - phrase: a line of support for the day.
+  ///   - phrase: a line of support for the day, which stands where the day may be cheered.
   ///   - concern: about the notifications of this device.
   package func today(_ day: Day, phrase: String, concern: NotificationConcern?) -> Page {
     let date = view.today
     let concerns = concern.map(told) ?? []
+    let phrase = history.isCheerful(on: date) ? phrase : nil
     var page = Page(schema: "today/1")
     page.makeJSON = { json(day, phrase: phrase, concern: concerns.first) }
     page.rows =
@@ -70,7 +71,10 @@ extension Telling {
       + day.coming.prefix(1).map {
         ["coming", label($0.id), String(day.coming.count), $0.delivery.day.description]
       }
-    page.blocks = [.line([Span(Catalogue.day(date), .strong), Span("  " + phrase, .faint)])]
+    page.blocks = [
+      .line(
+        [Span(Catalogue.day(date), .strong)] + (phrase.map { [Span("  " + $0, .faint)] } ?? []))
+    ]
     if !day.due.isEmpty {
       page.blocks += [
         .blank,
@@ -145,10 +149,10 @@ extension Telling {
     return TextTable([.init("Time"), .init("Kept", isFlexible: true), .init("ID")], rows)
   }
 
-  private func json(_ day: Day, phrase: String, concern: String?) -> JSON {
+  private func json(_ day: Day, phrase: String?, concern: String?) -> JSON {
     .object([
       ("schema", "today/1"), ("day", .string(view.today.description)),
-      ("phrase", .string(phrase)), ("suggestsExport", .bool(suggestsExport)),
+      ("phrase", .optional(phrase)), ("suggestsExport", .bool(suggestsExport)),
       ("concern", .optional(concern)),
       ("due", .array(day.due.map { .object(json($0)) })),
       ("goals", .array(day.goals.map { .object(json($0)) })),

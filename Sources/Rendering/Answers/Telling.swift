@@ -11,14 +11,26 @@ package struct Telling: Sendable {
   /// The words behind references, as far as they are still there.
   package var words: [WordsReference: String] = [:]
   /// The line beside a goal's progress.
-  let encouragement: @Sendable (GoalProgress) -> String
+  private var encouraging: @Sendable (GoalProgress) -> String
 
   package init(
     history: History, view: Viewpoint, encouragement: @escaping @Sendable (GoalProgress) -> String
   ) {
     self.history = history
     self.view = view
-    self.encouragement = encouragement
+    encouraging = encouragement
+  }
+
+  /// The line beside a goal's progress; empty where the person wants no praise.
+  func encouragement(_ goal: GoalProgress) -> String {
+    history.settings.praise == .on ? encouraging(goal) : ""
+  }
+
+  /// The same, which encourages nobody: beside something heavy.
+  var quiet: Telling {
+    var told = self
+    told.encouraging = { _ in "" }
+    return told
   }
 
   /// The words, or a remark where they are gone.

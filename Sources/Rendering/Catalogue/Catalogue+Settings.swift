@@ -44,6 +44,7 @@ extension Catalogue {
   static func settingExample(_ name: SettingName) -> String {
     let isTime = name == .dayStart || name == .deliveryTime
     return "Choose \(isTime ? "a time from " : "")\(values(of: name)), as in: "
-      + "echolog set \(name.rawValue) \(name.values[0])"
+      + "echolog set \(name.rawValue) "
+      + (name == .helpLine ? "\"Ana, next door\"" : name.values[0])
   }
 }

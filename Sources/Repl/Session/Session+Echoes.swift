@@ -35,7 +35,8 @@ extension Session {
           $0.history.notificationPlan(of: device, at: $0.viewpoint)
         )
       }
-      return told.settings(of: device, concern: concern, plan: plan)
+      return try await telling(told, with: [told.history.settings.helpLine].compactMap(\.self))
+        .settings(of: device, concern: concern, plan: plan)
     case .showNotifications: return try await showNotifications()
     default: return try await notifications()
     }
@@ -71,11 +72,13 @@ extension Session {
     } catch {
       throw .trouble(await trouble(error))
     }
-    let told = try await telling(tellingAfterCommand(), with: seen.answers.map(\.words))
+    let now = try await tellingAfterCommand()
+    let told = try await telling(
+      now, with: seen.answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
     return told.revelation(
       of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
-      author: seen.quoteAuthor, isRepeated: seen.isRepeated, answers: seen.answers,
-      passedOver: seen.passedOver)
+      author: seen.quoteAuthor, help: seen.help, isRepeated: seen.isRepeated,
+      answers: seen.answers, passedOver: seen.passedOver)
   }
 
   /// The diary as it is now, without reading rows that a snapshot keeps.

@@ -28,7 +28,8 @@ extension Session {
     }
     var told = try await tellingAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
-    told = try await telling(told, with: told.labelsTakenOff(by: events).compactMap(\.words))
+    let words = told.labelsTakenOff(by: events).map(\.words) + [told.history.settings.helpLine]
+    told = try await telling(told, with: words.compactMap(\.self))
     let page = told.recorded(events[0].name, events[0].event)
     return told.adding(Array(events.dropFirst()), to: page, about: events[0])
   }
