@@ -1,6 +1,6 @@
 import Bytes
 package import Files
-package import Sealing
+import Sealing
 private import System
 
 /// The files of wrapped keys, in a vault or in a shared folder.
@@ -28,7 +28,7 @@ package struct KeyFiles {
   }
 
   /// Why no key can be read: one is not handed out, or there is none.
-  fileprivate func lackOfKeys() throws(VaultError) -> VaultError {
+  func lackOfKeys() throws(VaultError) -> VaultError {
     if let refusal = try refusal() { return .disk(refusal) }
     return .noUsableKey(folder)
   }
