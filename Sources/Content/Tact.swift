@@ -10,6 +10,8 @@ package enum Tact {
   /// What words ask of whoever answers them.
   package enum Weight: Equatable, Sendable {
     case light
+    /// Nothing tells what it means to the person: no reason to cheer, and none to console.
+    case unclear
     /// Loss, grief, illness, fear, conflict.
     case heavy
     /// Danger to oneself; heavy too.
@@ -53,7 +55,8 @@ private struct TactReading {
     let found = weighing()
     let total = balance(found) - TactPhrases.shieldWeight * Double(shields.count)
     let speaksForItself = !shields.isEmpty || found.contains { $0.weight <= 0 }
-    return total >= (isBare && !speaksForItself ? 0 : threshold) ? .heavy : .light
+    if total >= TactPhrases.ownThreshold { return .heavy }
+    return total >= (isBare && !speaksForItself ? 0 : threshold) ? .unclear : .light
   }
 
   /// Whether it is a short sentence in English that does not begin with something done. Without a

@@ -25,8 +25,8 @@ public struct OpenedNote: Sendable {
   public let isQuiet: Bool
   /// As in `QuietAnswer`.
   public let help: [String]
-  /// What the person wrote back, the earliest first, but for what can not be read any more. There is
-  /// more than one where devices answered without knowing of each other.
+  /// What the person wrote back, the earliest first, but for what can not be read any more. There
+  /// is more than one where devices answered without knowing of each other.
   public let answers: [String]
   /// Notes that have been due for longer and whose words can not be read here: to be told to the
   /// person, who may put them away. See `DiaryFailure.unreadable`.

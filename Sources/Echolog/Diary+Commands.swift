@@ -58,7 +58,7 @@ extension Diary {
   /// What answers words that are kept and are no moment: nothing, unless they are heavy.
   func acknowledgement(of text: String, in history: History) -> Acknowledgement {
     let weight = Tact.weight(of: text)
-    guard weight != .light else { return .none }
+    guard weight == .heavy || weight == .danger else { return .none }
     let isWanted = history.settings.praise != .off
     return Acknowledgement(
       line: isWanted ? Praise.line(isQuiet: true, draw: surroundings.draw()) : "",

@@ -180,7 +180,8 @@ package struct KeyFiles {
   ///   - keys: the vault's.
   ///   - passOver: told of a file that is not handed out there or here, and of what stands in the
   ///     place of one here; none keeps the others from being added.
-  /// - Returns: how many were added, and the names of files there and here that are not the vault's.
+  /// - Returns: how many were added, and the names of files there and here that are not the
+  ///   vault's.
   package func adopt(
     from other: KeyFiles, of keys: MasterKeys, passOver: (DiskError) -> Void = { _ in }
   ) throws(VaultError) -> (added: Int, strays: (there: [String], here: [String])) {

@@ -123,7 +123,7 @@ extension VaultFolder {
     try markerFile(on: disk).marker
   }
 
-  /// Which bytes of the marker's file are not those that were written, where the marker can be read.
+  /// Which bytes of the marker's file are not those that were written, where that can be read.
   ///
   /// - Throws: as `readMarker`.
   package func markerDamage(on disk: any Disk) throws(VaultError) -> [Range<Int>] {

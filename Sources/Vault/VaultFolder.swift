@@ -60,8 +60,8 @@ package struct VaultMarker: Hashable, Sendable {
     return encoded + zeros + encoded
   }
 
-  /// The marker that stands in a file's bytes, in either place, and which of them are not those that
-  /// were written.
+  /// The marker that stands in a file's bytes, in either place, and which of them are not those
+  /// that were written.
   ///
   /// - Throws: as of one copy; of both what tells more.
   static func read(

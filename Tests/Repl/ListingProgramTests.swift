@@ -101,7 +101,7 @@ struct ListingProgramTests {
       for (line, count) in [
         ("moments", 1), ("logs", 1), ("memories", 1), ("memory laptop:5", 1), ("show laptop:3", 1),
         ("show laptop:4", 1), ("show laptop:5", 1), ("show laptop:8", 1), ("echoes --all", 1),
-        ("today", 2), ("history", 3), ("replay --as table", 3), ("journey", 1), ("summary", 1),
+        ("today", 3), ("history", 3), ("replay --as table", 3), ("journey", 1), ("summary", 1),
       ] {
         let plain = try echolog.run(
           line: line.split(separator: " ").map(String.init) + ["--plain"]

@@ -203,7 +203,7 @@ struct MomentProgramTests {
       #expect(history.split(separator: "\n").count == 4, "\(history)")
       try echolog.run("undo", "laptop:4")
       #expect(try echolog.run("summary").output.hasSuffix("Fog.\n"))
-      #expect(try echolog.run("show", "laptop:1", "--json").errors.contains("entityNotFound"))
+      #expect(try echolog.run("show", "laptop:99", "--json").errors.contains("entityNotFound"))
     }
   }
 

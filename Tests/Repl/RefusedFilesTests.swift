@@ -64,8 +64,10 @@ struct RefusedFilesTests {
     #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
     let marker = echolog.home.appending(path: ".local/share/echolog/echolog-vault")
     var bytes = try Data(contentsOf: marker)
-    bytes[8] = 9
-    bytes[26] ^= 1
+    for copy in [0, 4096] {
+      bytes[copy + 8] = 9
+      bytes[copy + 26] ^= 1
+    }
     try bytes.write(to: marker)
     let rows: [([String], Int32, String)] = [
       (["--vault", "photos", "--json", "today"], 66, "notAVault"),

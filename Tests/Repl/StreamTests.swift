@@ -54,7 +54,7 @@ struct StreamTests {
       // Nothing is sent before the answer to the line before, and the input is never ended.
       let told = try shell(
         """
-        coproc ECHOLOG { exec "$echolog" repl; }
+        coproc ECHOLOG { exec "$echolog" repl --now 2025-11-18T20:30:00Z; }
         for text in one '"two' 'rows"' three; do
           echo "${text/#[!r]/moment ${text:0:1}}" >&"${ECHOLOG[1]}"
           [ "$text" = '"two' ] && continue
@@ -82,7 +82,8 @@ struct StreamTests {
       #expect(open.exit == 64 && open.output.contains("laptop:3"), "\(open)")
       #expect(open.errors == "Line 2: The line ends before ' is closed.\nClose it, or write \\'.\n")
       let odd = try shell(
-        "printf 'moment Two\\n\\nmom\\351nt\\nmoment Three\\n' | $echolog repl", in: echolog)
+        "printf 'moment Two\\n\\nmom\\351nt\\nmoment Three\\n'"
+          + " | $echolog repl --now 2025-11-18T20:30:00Z", in: echolog)
       #expect(odd.exit == 64 && odd.output.contains("laptop:4"), "\(odd)")
       #expect(odd.errors.hasPrefix("Line 3: "), "\(odd)")
       #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 2)

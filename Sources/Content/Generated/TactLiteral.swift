@@ -12,7 +12,7 @@ enum TactLiteral {
 danger: want to die, want to be dead, wanting to die, wants me dead, wish i was dead
 danger: wish i were dead, wish i had died, wish i would die, wish i could die, wish to die
 danger: wish i had never been born, wish i was never born, wish i were never born
-danger: wish i didnt exist, wish i did not exist, wish i wasnt alive, wish i wasnt here anymore
+danger: wish id never been born, wish i didnt exist, wish i did not exist, wish i wasnt alive, wish i wasnt here anymore
 danger: wish i could sleep forever, wish … never wake up, hope i dont wake up
 danger: hope i never wake up, hope i die, dont want to wake up, never want to wake up
 danger: not wake up again, go to sleep and never wake, sleep and not wake up
@@ -126,7 +126,8 @@ danger: throwing myself, walk into the river
 
 # Danger that is none.
 shield: kill myself laughing, killed myself laughing, killing myself laughing
-shield: want to die laughing, to die for, die my hair, dye my hair, suicide squad
+shield: want to die laughing, to die for, want to die my hair, die my hair, dye my hair
+shield: suicide squad
 shield: suicide prevention, suicide bunny, suicide awareness, cut myself a slice
 shield: cut myself a piece, cut myself some slack, cutting myself some slack, suicide blonde
 shield: suicides at practice, cant go on holiday, cant go on vacation, cant go on a

@@ -17,8 +17,8 @@ package struct EnhancePraise: Equatable, Sendable {
   /// It comes also after a failure was noted. The first of two holds.
   ///
   /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
-  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks for
-  ///   a plan and enough moments of the day have one.
+  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
+  ///   for a plan and enough moments of the day have one.
   package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
     try moment.checkIsOpen()
     guard !praise.isBlank else { throw .praiseEmpty }

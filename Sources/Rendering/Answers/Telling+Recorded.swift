@@ -48,8 +48,8 @@ extension Telling {
     return page
   }
 
-  /// What answers the words of an entry, and that there is help where they speak of danger. It comes
-  /// behind all else that is said of the entry.
+  /// What answers the words of an entry, and that there is help where they speak of danger. It
+  /// comes behind all else that is said of the entry.
   private func tell(_ event: Event, into page: inout Page, _ members: inout [JSON.Member]) {
     switch event.body {
     case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured: break

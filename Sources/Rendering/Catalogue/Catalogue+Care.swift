@@ -84,8 +84,8 @@ extension Catalogue {
 
   /// What a person has without a paid plan, where the policy asks for one.
   static var freePlan: String {
-    "Without one, \(freeMoments) of each day can have praise from elsewhere, and your own words about "
-      + "a day are shown; the summaries that the program makes come with a plan."
+    "Without one, \(freeMoments) of each day can have praise from elsewhere, and your own words "
+      + "about a day are shown; the summaries that the program makes come with a plan."
   }
 
   /// Said where a day has no words because of that.

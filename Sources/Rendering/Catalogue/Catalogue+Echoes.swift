@@ -192,8 +192,8 @@ extension Catalogue {
   /// - Parameter refusedOn: the day on which the person said no, a week ago or longer.
   static func thinkAgain(refusedOn: CivilDay, today: CivilDay) -> String {
     (today - refusedOn == 7 ? "A week ago" : "On " + longDate(refusedOn))
-      + " you said no to notifications. They are how an Echo reaches you on its day: would you like "
-      + "to think again?"
+      + " you said no to notifications. They are how an Echo reaches you on its day: would you "
+      + "like to think again?"
   }
 
   package static let months = [

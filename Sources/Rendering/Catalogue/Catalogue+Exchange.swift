@@ -142,8 +142,8 @@ extension Catalogue {
     let strays = report.strayKeys.filter { !report.replaced.contains($0) }
     if !strays.isEmpty {
       notes.append(
-        "\(several(strays)) there \(strays.count == 1 ? "is no key" : "are no keys") of this vault, "
-          + "and opened nothing here. echolog repair --keys --from \(typed(folder.text)) takes "
+        "\(several(strays)) there \(strays.count == 1 ? "is no key" : "are no keys") of this "
+          + "vault, and opened nothing here. echolog repair --keys --from \(typed(folder.text)) takes "
           + "\(strays.count == 1 ? "it" : "them") away.")
     }
     let foreign = report.strayKeys.filter(report.replaced.contains)
