@@ -10,6 +10,7 @@ extension Event {
     case 21: [16].contains(tag)
     case 23: [8, 18].contains(tag)
     case 24: [8].contains(tag)
+    case 27: [10, 16, 26].contains(tag)
     case 32: [16, 24, 32, 40, 48].contains(tag)
     case 33: [18].contains(tag)
     case 38: [10].contains(tag)
@@ -63,6 +64,7 @@ package enum EventType: UInt32, CaseIterable, Sendable {
   case policySelected = 24
   case deviceRetired = 25
   case importFinished = 26
+  case branchesAcknowledged = 27
   case vibeSent = 32
   case echoRevealed = 33
   case echoReflected = 34
@@ -127,6 +129,7 @@ extension Event.Body {
     case .policySelected: 24
     case .deviceRetired: 25
     case .importFinished: 26
+    case .branchesAcknowledged: 27
     case .vibeSent: 32
     case .echoRevealed: 33
     case .echoReflected: 34
@@ -195,6 +198,7 @@ extension Event.Body {
     case .policySelected: "policySelected"
     case .deviceRetired: "deviceRetired"
     case .importFinished: "importFinished"
+    case .branchesAcknowledged: "branchesAcknowledged"
     case .vibeSent: "vibeSent"
     case .echoRevealed: "echoRevealed"
     case .echoReflected: "echoReflected"
@@ -259,6 +263,7 @@ extension Event.Body {
     "policySelected",
     "deviceRetired",
     "importFinished",
+    "branchesAcknowledged",
     "vibeSent",
     "echoRevealed",
     "echoReflected",
