@@ -93,10 +93,29 @@ extension Disk {
   package func replace(
     _ path: Path, with bytes: RawSpan, through temporary: Path
   ) throws(DiskError) {
+    try replace(path, through: temporary) { file throws(DiskError) in
+      try file.write(bytes, at: 0)
+    }
+  }
+
+  /// The same with a copy of another file, of which no more is in memory than a piece.
+  package func replace(
+    _ path: Path, withCopyOf source: Path, through temporary: Path
+  ) throws(DiskError) {
+    let source = try open(source, for: .reading)
+    try replace(path, through: temporary) { file throws(DiskError) in
+      try file.write(copyOf: source)
+    }
+  }
+
+  private func replace(
+    _ path: Path, through temporary: Path,
+    writing write: (borrowing OpenFile) throws(DiskError) -> Void
+  ) throws(DiskError) {
     if try statusIfPresent(of: temporary) != nil { try remove(temporary) }
     let file = try open(temporary, for: .creating)
     do throws(DiskError) {
-      try file.write(bytes, at: 0)
+      try write(file)
       try file.sync()
       try file.close()
       try rename(temporary, to: path)

@@ -7,14 +7,15 @@ extension Catalogue {
   /// What a sync brought.
   ///
   /// - Parameters:
-  ///   - isWhole: whether it came to its end; else why it did not is told beside it.
+  ///   - isDone: whether it came to its end; else why it did not is told beside it.
   ///   - choice: how the folder came to be the one, where that is worth a word.
   ///   - met: what another device changed too, and what shows both changes.
   ///   - missing: how many events can still not be read here.
   package static func synced(
-    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isWhole: Bool = true,
+    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isDone: Bool = true,
     met: [Met], newEvents: UInt64, missing: UInt64
   ) -> Page {
+    let isWhole = isDone && report.isWhole
     var page = Page(
       schema: "sync/1",
       members: [
@@ -35,6 +36,7 @@ extension Catalogue {
       ["forks", String(report.forks.count)], ["met", String(met.count)],
       ["removals", String(met.count { $0.removal != nil })], ["isWhole", String(isWhole)],
     ]
+    page.exit = isWhole ? .success : .negative
     page.blocks = [
       .line([
         newEvents == 0

@@ -94,7 +94,7 @@ extension Session {
     let arrived = after - min(after, before + (begun?.eventCount ?? 0))
     let noted = choice ?? (failure == nil ? keep(path, of: diary) : nil)
     let page = Catalogue.synced(
-      report, with: path, noted, isWhole: failure == nil,
+      report, with: path, noted, isDone: failure == nil,
       met: try await met(report), newEvents: arrived,
       missing: await diary.missingEventCount)
     let imports = try await asking { () async throws(DiaryError) in
