@@ -75,7 +75,7 @@ extension DiaryFailure {
     case .markerDamaged, .journalMissing, .noUsableKey, .sealing(.wrappedKeyDamaged),
       .sealing(.notAWrappedKey):
       self = .damaged
-    case .wrongSecret: self = .wrongSecret
+    case .wrongSecret, .tooManyKeyFiles: self = .wrongSecret
     case .otherSecretNeeded(.passphrase): self = .passphraseNeeded
     case .otherSecretNeeded(.keyFile): self = .keyFileNeeded
     case .passphraseEmpty: self = .refused(.passphraseEmpty)

@@ -20,10 +20,10 @@ extension Disk {
   }
 
   /// The bytes of a file of which nobody writes more than a few, as a marker or a key: at most the
-  /// first 4,096, because a damaged one may be longer than memory.
+  /// first 12,288, because a damaged one may be longer than memory.
   package func readSmall(_ path: Path) throws(DiskError) -> [UInt8] {
     let file = try open(path, for: .reading)
-    return try file.read(at: 0, count: min(file.length(), 4096))
+    return try file.read(at: 0, count: min(file.length(), 12_288))
   }
 
   /// What stands at `path`, or nil when nothing does.

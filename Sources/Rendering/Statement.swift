@@ -109,6 +109,7 @@ package enum Statement: Equatable, Sendable {
   case check
   /// Folders as they were typed: where the copy goes, and what may heal it.
   case repair(target: String?, from: String?, isDryRun: Bool)
+  case repairKeys(from: String?, isDryRun: Bool)
   case paths
   case repl(script: String?)
   case demo(seed: UInt64?)

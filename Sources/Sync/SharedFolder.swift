@@ -25,8 +25,11 @@ package struct SyncReport: Hashable, Sendable {
   package var shipped: [String] = []
   package var keysReceived = 0
   package var keysShipped = 0
-  /// Names of files in the shared folder that were damaged, or the marker that was gone, and were
-  /// written anew from here.
+  /// Names of key files in the shared folder that nobody made who holds the vault's key; none was
+  /// taken over.
+  package var strayKeys: [String] = []
+  /// Names of files in the shared folder that were damaged or no key of the vault, or the marker
+  /// that was gone, and were written anew from here.
   package var replaced: [String] = []
   /// How many events that could not be read here came back from the shared folder.
   package var healed: UInt64 = 0
@@ -119,14 +122,22 @@ extension SharedFolder {
         if let marker {
           let isNamed = try marker == ownMarker ? !shared.isOfAnother(than: own) : false
           guard isOwn ?? isNamed else { throw VaultError.anotherVault(folder.path) }
+          // As it is told there, be it with another id than the vault's.
+          if try !folder.markerDamage(on: disk).isEmpty {
+            try folder.write(marker, on: disk)
+            report.replaced.append(folder.marker.lastComponent)
+          }
         } else {
           guard isOwn == true else { throw VaultError.markerDamaged(folder.path) }
           try folder.write(ownMarker, on: disk)
           report.replaced.append(folder.marker.lastComponent)
         }
       }
-      report.keysReceived = try own.adopt(from: shared) { passOver(key: $0, &report) }
-      report.keysShipped = try shared.adopt(from: own) { passOver(key: $0, &report) }
+      let received = try own.adopt(from: shared, of: vault.keys) { passOver(key: $0, &report) }
+      let shipped = try shared.adopt(from: own, of: vault.keys) { passOver(key: $0, &report) }
+      (report.keysReceived, report.keysShipped) = (received.added, shipped.added)
+      report.strayKeys = received.strays.there
+      report.replaced += shipped.strays.here
     }
   }
 

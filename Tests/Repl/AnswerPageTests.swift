@@ -283,6 +283,7 @@ struct AnswerPageTests {
     consent withdraw diagnostics
     passphrase --new-key-file other
     repair --dry-run
+    repair --keys
     """
 }
 

@@ -47,7 +47,8 @@ extension Catalogue {
     switch error {
     case .missing, .notAVault, .sharedFolder, .journalMissing, .danglingLink, .occupied:
       aboutFolder(error)
-    case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey: aboutKeys(error)
+    case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey, .tooManyKeyFiles:
+      aboutKeys(error)
     case .passphraseEmpty: passphraseEmpty
     case .passphraseShort: passphraseShort
     case .newerFormat(let path, let found, let supported):
@@ -110,6 +111,13 @@ extension Catalogue {
       Trouble(
         "noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.",
         next: "echolog repair --from FOLDER takes them from a synced folder or another copy.")
+    case .tooManyKeyFiles(let path):
+      Trouble(
+        "tooManyKeyFiles", .badData,
+        "There are more files in \(shown(path)) than are tried, and none of those opened.",
+        next:
+          "On a device that has the vault, echolog repair --keys --from FOLDER takes those away "
+          + "that are not the vault's. Or is this another passphrase?")
     case .wrongSecret(.passphrase):
       Trouble(
         "wrongPassphrase", .notPermitted, wrongPassphrase,

@@ -325,10 +325,15 @@ package enum Grammar {
         .repair, "repair", [Operand(.folder, .optional)],
         [
           Flag("--from", .folder, "a synced folder or another copy that may hold what is lost"),
-          Flag("--dry-run", "say what the copy would hold, and write nothing"),
+          Flag(
+            "--keys", "put key files and echolog-vault in order where they are; no copy is made"),
+          Flag("--dry-run", "say what would be done, and write nothing"),
         ],
         "write a recovered copy of a damaged vault; the original stays as it is",
-        ["repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog"]),
+        [
+          "repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog",
+          "repair --keys",
+        ]),
       Declaration(.settings, "settings", "every setting as it is", ["settings"]),
       Declaration(
         .set, "set", [Operand(.setting), Operand(.settingValue)], [],

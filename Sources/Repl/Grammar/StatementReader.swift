@@ -147,6 +147,9 @@ package struct StatementReader: Sendable {
       return .export(file: operand(0), as: try exportForm())
     case .join: return .join(folder: needed(0), device: try deviceName())
     case .sync: return .sync(folder: operand(0))
+    case .repair where line.has("--keys"):
+      guard operand(0) == nil else { throw .usage(.flagsExclude("--keys", "FOLDER")) }
+      return .repairKeys(from: line.value("--from"), isDryRun: line.has("--dry-run"))
     case .repair:
       return .repair(
         target: operand(0), from: line.value("--from"), isDryRun: line.has("--dry-run"))

@@ -91,6 +91,8 @@ import Vault
     case .changeSecret(let new): return try console.show(try changeSecret(to: new))
     case .repair(let target, let from, let isDryRun):
       return try await repair(into: target, from: from, isDryRun: isDryRun, console)
+    case .repairKeys(let from, let isDryRun):
+      return try repairKeys(from: from, isDryRun: isDryRun, console)
     case .reveal, .patterns, .quoteOfTheDay, .favouriteQuotes, .notifications,
       .showNotifications, .settings, .send(_, isDryRun: true):
       return try console.show(try await aboutEchoes(statement))
