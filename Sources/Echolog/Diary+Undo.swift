@@ -38,8 +38,7 @@ extension Diary {
       var drafts: [Draft] = []
       for target in targets {
         guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
-        var facts = history.undoFacts(target.name, type, at: view)
-        facts.isSentInSession = facts.subject.map(sentVibes.contains) ?? false
+        let facts = history.undoFacts(target.name, type, at: view)
         drafts.append(
           try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: context) })
       }
@@ -56,10 +55,7 @@ extension Diary {
     let isEntry = history.entity(of: id)?.id == id
     let name = isEntry ? history.lastChange(about: id) : id
     guard let event = try readEvent(name) else {
-      guard try isMissing(name) else {
-        throw .rejected(.notFound(nil, history.label(of: id)))
-      }
-      throw .unreadable([name])
+      throw .rejected(.notFound(nil, history.label(of: id)))
     }
     switch event.body {
     // What an import brought can be taken back one by one, its frame only as a whole.

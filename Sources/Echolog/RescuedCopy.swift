@@ -112,8 +112,7 @@ struct RescuedCopy {
     try Diary.wrapping { () throws(VaultError) in
       let held = KeyFiles(folder: partial.keys, disk: disk)
       for folder in rescue.keyFolders {
-        _ = try held.adopt(
-          from: KeyFiles(folder: folder, disk: rescue.disk), of: rescue.master)
+        _ = try held.adopt(from: KeyFiles(folder: folder, disk: rescue.disk))
       }
     }
     let copy = try onRepair { () throws(JournalError) in try open() }

@@ -21,7 +21,7 @@ package struct ErrorNumber: Error {
     case EACCES, EPERM: .permission
     case EROFS: .readOnly
     case EMFILE, ENFILE: .tooManyFiles
-    case ENOTDIR, ELOOP: .notDirectory
+    case ENOTDIR: .notDirectory
     case EISDIR: .notFile
     case ENOTEMPTY: .notEmpty
     case ENAMETOOLONG: .nameTooLong
@@ -71,12 +71,7 @@ enum SystemCalls {
       case .locking(.shared): O_RDONLY | O_CREAT
       }
     // Without waiting, because opening a pipe would wait for its other end.
-    let descriptor: Int32
-    do throws(ErrorNumber) {
-      descriptor = try openAbove(path, access | O_CLOEXEC | O_NONBLOCK)
-    } catch {
-      throw try isCircle(path, error) ? ErrorNumber(code: EISDIR) : error
-    }
+    let descriptor = try openAbove(path, access | O_CLOEXEC | O_NONBLOCK)
     do throws(ErrorNumber) {
       guard try status(descriptor).kind == .file else { throw ErrorNumber(code: EISDIR) }
     } catch {
@@ -285,22 +280,8 @@ enum SystemCalls {
   static func status(of path: String) throws(ErrorNumber) -> FileStatus {
     try checkPath(path)
     var status = stat()
-    do throws(ErrorNumber) {
-      try checked { unsafe stat(path, &status) }
-    } catch {
-      guard try isCircle(path, error) else { throw error }
-      try checked { unsafe lstat(path, &status) }
-    }
+    try checked { unsafe stat(path, &status) }
     return fileStatus(status)
-  }
-
-  /// Whether a path is that of a link which leads to itself: what stands there is no file, as a
-  /// pipe is none. One among its parents is no folder.
-  private static func isCircle(_ path: String, _ error: ErrorNumber) throws(ErrorNumber) -> Bool {
-    guard error.code == ELOOP else { return false }
-    var status = stat()
-    try checked { unsafe lstat(path, &status) }
-    return true
   }
 
   private static func fileStatus(_ status: stat) -> FileStatus {

@@ -6,18 +6,10 @@ package struct RevealEcho: Equatable, Sendable {
   package let recommendation: String
   /// Nil when no quote fits.
   package let quote: DrawnQuote?
-  /// Whether both comfort and do not cheer.
-  package let isQuiet: Bool
-  /// As in `Acknowledgement`.
-  package let help: String
 
-  package init(
-    recommendation: String, quote: DrawnQuote?, isQuiet: Bool = false, help: String = ""
-  ) {
+  package init(recommendation: String, quote: DrawnQuote?) {
     self.recommendation = recommendation
     self.quote = quote
-    self.isQuiet = isQuiet
-    self.help = help
   }
 
   /// What revealing leads to.
@@ -45,8 +37,7 @@ package struct RevealEcho: Equatable, Sendable {
     }
     let revealed = EchoRevealed(
       recommendation: .inline(recommendation), quoteId: quote?.id ?? "",
-      quote: .inline(quote?.text ?? ""), quoteAuthor: .inline(quote?.author ?? ""),
-      help: .inline(help), isQuiet: isQuiet)
+      quote: .inline(quote?.text ?? ""), quoteAuthor: .inline(quote?.author ?? ""))
     return .reveals(Draft(.echoRevealed(revealed), about: echo.id, in: context))
   }
 }

@@ -84,7 +84,7 @@ struct TargetDecision: Sendable {
         case .beforeGoal(let firstDay):
           refusals.append(
             RowRefusal(
-              row.place, .rejected(.effectiveBeforeGoal(firstDay: firstDay))))
+              line: row.line, .rejected(.effectiveBeforeGoal(firstDay: firstDay))))
         }
       }
     }

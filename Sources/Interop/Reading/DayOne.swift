@@ -20,8 +20,7 @@ enum DayOne {
     guard case .string(let zone)? = members.first(where: { $0.name == Self.zone })?.value else {
       return nil
     }
-    // Escaped once more than JSON has it, as by a program that wrote the text of an export anew.
-    return zone.split(separator: "\\/", omittingEmptySubsequences: false).joined(separator: "/")
+    return zone
   }
 
   /// What is kept of a text: its words without escapes and without links to media, which are

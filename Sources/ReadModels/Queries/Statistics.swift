@@ -48,12 +48,11 @@ package struct Statistics: Equatable, Sendable {
   package struct ActivityStatistics: Equatable, Sendable {
     package let activity: Activity
     package let logCount: Int
-    /// Days with more than nothing, as streaks count them.
+    /// Days with a log, zeros included.
     package let dayCount: Int
     package let amount: Int64
-    /// The first and the last one of these; nil where every log is of zero.
-    package let firstDay: CivilDay?
-    package let lastDay: CivilDay?
+    package let firstDay: CivilDay
+    package let lastDay: CivilDay
   }
 }
 
@@ -88,9 +87,7 @@ extension History {
       case .scheduled: statistics.echoesScheduled += 1
       case .due, .delivered: statistics.echoesDue += 1
       case .cancelled: statistics.echoesCancelled += 1
-      case .revealed, .reflected, .dismissed:
-        // What can not be read is put away without being opened.
-        if row.flags.contains(.revealed) { statistics.echoesRevealed += 1 }
+      case .revealed, .reflected, .dismissed: statistics.echoesRevealed += 1
       }
       if row.flags.contains(.reflected) {
         statistics.echoesReflected += 1
@@ -131,12 +128,11 @@ extension History {
     statistics.firstMomentDay = firstMomentDay
     statistics.activities = Activity.registry.compactMap { activity in
       let totals = totals(of: activity)
-      guard !totals.isEmpty else { return nil }
-      let active = totals.filter { $0.amount > 0 }
+      guard let first = totals.first, let last = totals.last else { return nil }
       return Statistics.ActivityStatistics(
         activity: activity, logCount: totals.reduce(0) { $0 + $1.logCount },
-        dayCount: active.count, amount: totals.reduce(Int64(0)) { $0 &+ $1.amount },
-        firstDay: active.first?.day, lastDay: active.last?.day)
+        dayCount: totals.count, amount: totals.reduce(Int64(0)) { $0 &+ $1.amount },
+        firstDay: first.day, lastDay: last.day)
     }
   }
 }

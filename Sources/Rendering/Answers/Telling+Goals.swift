@@ -177,9 +177,8 @@ extension Telling {
   }
 
   func status(_ progress: GoalProgress) -> String {
-    let reached = progress.isMet ? "✓ reached" : ""
-    guard progress.isActive else { return reached.isEmpty ? "resting" : reached + ", resting" }
-    guard reached.isEmpty else { return reached }
+    if progress.isMet { return "✓ reached" }
+    guard progress.isActive else { return "resting" }
     if let begin = begin(of: progress.goal) { return Catalogue.starts(on: begin) }
     return progress.excuse.map { Catalogue.said($0, on: view.today) } ?? ""
   }
@@ -207,7 +206,6 @@ extension Telling {
 
   /// A line for each goal, by its name where there are several.
   func messages(_ goals: [GoalProgress]) -> [Page.Block] {
-    let goals = goals.filter { !message($0).isEmpty }
     guard goals.count > 1 else { return goals.map { .line([Span(message($0))]) } }
     return goals.map { progress in
       let name = Catalogue.name(progress.goal)

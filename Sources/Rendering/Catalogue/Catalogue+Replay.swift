@@ -27,18 +27,14 @@ extension Catalogue {
 
   /// How quick a replay was, and of how many events some were listed.
   ///
-  /// - Parameters:
-  ///   - listed: how many; nil where none was to be, and the answer tells of all.
-  ///   - axis: by which time they were chosen; nil where by none.
+  /// - Parameter listed: how many; nil where none was to be, and the answer tells of all.
   /// - Returns: nil where nobody waited and nothing was listed.
-  package static func pace(
-    of events: UInt64, listed: UInt64?, by axis: EventSelection.Axis?, nanoseconds: UInt64
-  ) -> String? {
+  package static func pace(of events: UInt64, listed: UInt64?, nanoseconds: UInt64) -> String? {
     switch listed {
     case nil: nanoseconds < 100_000_000 ? nil : "In \(pace(events, nanoseconds))"
-    case events? where axis == nil: speed(events: events, nanoseconds: nanoseconds)
+    case events?: speed(events: events, nanoseconds: nanoseconds)
     case let listed?:
-      "\(grouped(listed)) of \(count(events, "event"))\(chosen(by: axis)); "
+      "\(grouped(listed)) of \(count(events, "event")); "
         + "all were read in \(pace(events, nanoseconds))"
     }
   }
@@ -49,17 +45,15 @@ extension Catalogue {
   ///   - missing: how many events are known besides and can not be read here.
   ///   - types: how many events there are of each type, for a program.
   ///   - listed: how many events the answer lists besides; nil where it lists none.
-  ///   - axis: by which time these were chosen; nil where by none.
-  ///   - areOfSome: whether the hashes are of these events only.
   package static func replayed(
     _ events: UInt64, missing: UInt64, types: [TypeCount], listed: UInt64?,
-    by axis: EventSelection.Axis?, hashes: (state: String, history: String)?, areOfSome: Bool
+    hashes: (state: String, history: String)?
   ) -> Page {
     var page = Page(
       schema: "replay/1",
       members: [
         ("events", .number(events)), ("missing", .number(missing)), ("types", json(types)),
-        ("listed", listed.map { .number($0) } ?? .null), ("by", .optional(axis?.rawValue)),
+        ("listed", listed.map { .number($0) } ?? .null),
         ("historyHash", .optional(hashes?.history)), ("stateHash", .optional(hashes?.state)),
       ])
     page.exit = listed == 0 ? .negative : .success
@@ -72,21 +66,8 @@ extension Catalogue {
     ]
     page.rows += [["history", hashes.history], ["state", hashes.state]]
     if missing > 0 { page.notes = [hashesOfPart] }
-    if areOfSome { page.notes.append(hashesOfSome) }
     return page
   }
-
-  /// `, by when they happened`.
-  private static func chosen(by axis: EventSelection.Axis?) -> String {
-    switch axis {
-    case .happened: ", by when they happened"
-    case .recorded: ", by when they were recorded"
-    case nil: ""
-    }
-  }
-
-  private static let hashesOfSome =
-    "These hashes are of the events listed, as if there were no others."
   private static let hashesOfPart =
     "These hashes stand for what can be read here, and not for the whole history."
 }

@@ -1,13 +1,14 @@
-/// Words as CommonMark, in which none of them means anything but itself, each character as it is.
+/// Words as CommonMark, in which none of them means anything but itself.
 enum Markdown {
   /// The words on one line.
   static func line(_ words: String) -> String {
-    escaped(lines(of: words).joined(separator: " "))
+    escaped(VisibleText.line(words))
   }
 
   /// The words with their own line ends, each line but the first behind an indent.
   static func paragraph(_ words: String, indent: String = "") -> String {
-    let lines = lines(of: words)
+    let lines = VisibleText.paragraph(words).split(
+      separator: "\n", omittingEmptySubsequences: false)
     var text = ""
     for (index, line) in lines.enumerated() {
       if index > 0 {
@@ -16,15 +17,9 @@ enum Markdown {
         let isBreak = !line.isEmpty && !lines[index - 1].isEmpty
         text += (isBreak ? "  \n" : "\n") + (line.isEmpty ? trimmed(indent) : indent)
       }
-      text += escaped(line)
+      text += escaped(String(line))
     }
     return text
-  }
-
-  /// The lines as CommonMark parts them: by LF, CR or both.
-  private static func lines(of words: String) -> [String] {
-    words.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// `> ` in front of every line.
@@ -42,12 +37,10 @@ enum Markdown {
     var text = String.UnicodeScalarView()
     var isAtStart = true
     var isInNumber = false
-    let end = line.unicodeScalars.lastIndex { $0 != " " && $0 != "\t" }
-    for (index, scalar) in zip(line.unicodeScalars.indices, line.unicodeScalars) {
-      let isAtEnd = end.map { index > $0 } ?? true
-      // Spaces and tabs in front would begin a block of code, or fall away as those at the end do.
-      if isAtStart || isAtEnd, scalar == " " || scalar == "\t" {
-        text.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+    for scalar in line.unicodeScalars {
+      if isAtStart, scalar == " " {
+        // Spaces in front would begin a block of code, or fall away.
+        text.append("\u{A0}")
         continue
       }
       let endsNumber = isInNumber && (scalar == "." || scalar == ")")

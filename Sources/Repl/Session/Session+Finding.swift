@@ -10,8 +10,7 @@ extension Session {
   /// Finds what `remove` takes back.
   func findRemovable(_ words: String) async throws(Stopped) -> EventName {
     let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
-    var told = try await telling()
-    told = try await telling(told, with: [told.history.text(ofEcho: id)].compactMap(\.self))
+    let told = try await telling()
     if let entity = told.history.entity(of: id), let trouble = told.refusalToRemove(entity) {
       throw .trouble(trouble)
     }

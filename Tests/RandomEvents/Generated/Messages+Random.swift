@@ -130,8 +130,7 @@ extension Forgotten {
 extension SettingChanged {
   package init(random values: inout RandomValues) {
     self.init()
-    helpLine = values.text()
-    switch values.index(below: 16) {
+    switch values.index(below: 14) {
     case 0: setting = .dayStartMinutes(values.uint32())
     case 1: setting = .weekStart(values.uint32())
     case 2: setting = .deliveryMinute(values.uint32())
@@ -145,8 +144,6 @@ extension SettingChanged {
     case 10: setting = .quoteAuthorShown(values.bool())
     case 11: setting = .deviceBackupExcluded(values.bool())
     case 12: setting = .exportNudgeDays(values.uint32())
-    case 13: setting = .praise(values.enumeration())
-    case 14: setting = .hasHelpLine(values.bool())
     default: setting = nil
     }
   }
@@ -196,8 +193,6 @@ extension VibeSent {
     intervalDays = values.uint32()
     deliveryDay = values.sint32()
     deliveryMinute = values.uint32()
-    acknowledgement = values.text()
-    help = values.text()
   }
 }
 
@@ -208,8 +203,6 @@ extension EchoRevealed {
     quoteId = values.string()
     quote = values.text()
     quoteAuthor = values.text()
-    help = values.text()
-    isQuiet = values.bool()
   }
 }
 
@@ -217,8 +210,6 @@ extension EchoReflected {
   package init(random values: inout RandomValues) {
     self.init()
     note = values.text()
-    acknowledgement = values.text()
-    help = values.text()
   }
 }
 
@@ -253,8 +244,6 @@ extension MomentLogged {
     self.init()
     text = values.text()
     praise = values.text()
-    isQuiet = values.bool()
-    help = values.text()
   }
 }
 
@@ -291,8 +280,6 @@ extension ActivityLogged {
     activity = values.enumeration()
     amount = values.sint64()
     note = values.text()
-    acknowledgement = values.text()
-    help = values.text()
   }
 }
 
@@ -408,8 +395,6 @@ extension MemoryCaptured {
     title = values.text()
     emotion = values.enumeration()
     source = values.enumeration()
-    acknowledgement = values.text()
-    help = values.text()
   }
 }
 
