@@ -7,7 +7,7 @@ struct ScriptLines: ~Copyable {
   private var ready: ArraySlice<String>
   /// What came of a row that has not ended; nil once no more comes.
   private var begunRow: [UInt8]?
-  /// A row that is no text, to be told of behind the lines before it.
+  /// A row that is not UTF-8: an error once the lines before it have run.
   private var oddRow: Stopped?
   private var rowsTaken = 0
   /// Whether lines come from the standard input, where nothing is known of later rows.
