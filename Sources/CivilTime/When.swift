@@ -53,6 +53,8 @@ package enum WhenError: Error, Hashable, Sendable {
   case noSuchTime(String)
   /// The days it may mean, at least one.
   case ambiguous(String, readings: [CivilDay])
+  /// `20h`: so many hours ago, or the hour of a day.
+  case hourAmbiguous(String, hour: Int)
   /// More than a day, such as a year: all of it where its ends are known, and a day of it.
   case vague(String, span: ClosedRange<CivilDay>?, example: CivilDay)
   /// Beyond the years that a date may name.

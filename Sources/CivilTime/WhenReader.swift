@@ -32,7 +32,18 @@ package struct WhenReader: Sendable {
     if let vague = vague(words, text) { throw vague }
     if words.count == 1 {
       if first == "now" { return when(now, .instant) }
-      if let duration = try Self.shortDuration(first, of: text) { return try ago(duration, text) }
+      if let duration = try Self.shortDuration(first, of: text) {
+        // `20:00` is written so too, as in French; with a sign it is a length of time.
+        if case .hours(let hour) = duration, hour < 24, first.last == "h", first.first != "-" {
+          throw .hourAmbiguous(text, hour: hour)
+        }
+        let found = try ago(duration, text)
+        if found.precision == .day, leaning != .past, first.first != "-" {
+          let days = personToday - found.civilDay
+          throw .ambiguous(text, readings: [found.civilDay, personToday + days])
+        }
+        return found
+      }
       if let time = try Self.time(first, of: text) {
         return try at(time, on: calendarToday, text)
       }

@@ -7,6 +7,7 @@
 // Praise, phrases, progress lines and templates are written for this project, except the twenty
 // templates that the specification gives. Keywords come from `Keywords`, which judges each word by
 // a lexicon drawn from WordNet and by its neighbours; a suggested emotion from `EmotionModel`.
+// What may be cheered at all is judged by `Tact`.
 //
 // What the makers of that data ask to be shown is in `Notices`.
 //

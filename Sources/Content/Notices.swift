@@ -45,6 +45,6 @@ package enum Notices {
     Jeongwoo Ko, Alan Cowen, Gaurav Nemade and Sujith Ravi, ACL 2020. Copyright Google LLC.
     Licensed under Creative Commons Attribution 4.0 International
     (https://creativecommons.org/licenses/by/4.0/). Changed: only weights of hashed words,
-    learnt from its training part, are kept.
+    learnt from its training part, and words chosen by it are kept.
     """
 }

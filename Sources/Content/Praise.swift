@@ -1,19 +1,19 @@
-/// The praise that answers a moment at once, without asking anyone (S2 3.4).
+/// The line that answers a moment at once, without asking anyone (S2 3.4).
 package enum Praise {
-  /// Every line, in the order of `Resources/praise.json`.
+  /// Every line of praise, in the order of `Resources/praise.json`.
   package static var pool: [String] { PhraseLiterals.praise }
+
+  /// Every line that acknowledges and does not cheer; each suits heavy words and light ones.
+  package static var quietPool: [String] { PhraseLiterals.quiet }
 
   /// How many of the lines shown last do not come again.
   package static let freshness = FreshChoice.memory
 
-  /// Where a line stands in the pool; nil for one of another program.
-  package static func position(of line: String) -> Int? {
-    pool.firstIndex(of: line)
-  }
-
-  /// Where the line stands that `draw` points at among those not within the last 20 of
-  /// `recentlyShown`, whose newest position stands last.
-  package static func position(draw: UInt64, recentlyShown: [Int]) -> Int {
-    FreshChoice.position(among: pool.count, draw: draw, recentlyShown: recentlyShown)
+  /// A line that `draw` points at, of those not within the last 20 of `recentlyShown`, whose newest
+  /// line stands last; lines of another program count for nothing.
+  package static func line(isQuiet: Bool, draw: UInt64, recentlyShown: [String] = []) -> String {
+    let pool = isQuiet ? quietPool : pool
+    let shown = recentlyShown.compactMap { pool.firstIndex(of: $0) }
+    return pool[FreshChoice.position(among: pool.count, draw: draw, recentlyShown: shown)]
   }
 }

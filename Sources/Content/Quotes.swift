@@ -12,6 +12,18 @@ package enum Quotes {
     book.quote(for: emotion, draw: draw)
   }
 
+  /// Those that suit grief, chosen by hand: of the others that carry comfort many teach, or make
+  /// little of a loss.
+  package static var comforting: [Quote] {
+    PhraseLiterals.comfortingQuotes.compactMap(quote(id:))
+  }
+
+  /// The one of them that `draw` points at; nothing where the quotes could not be read.
+  package static func comfortingQuote(draw: UInt64) -> Quote? {
+    let quotes = comforting
+    return quotes.isEmpty ? nil : quotes[Int(draw % UInt64(quotes.count))]
+  }
+
   /// The quote of a civil day, counted in days since 1970-01-01 (S0 4.4); nothing where the quotes
   /// could not be read.
   package static func quote(ofDay day: Int32) -> Quote? {

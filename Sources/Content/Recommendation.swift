@@ -15,4 +15,13 @@ package enum Recommendation {
     let sentences = filled.isEmpty || draw % 4 == 3 ? generic : filled
     return sentences[Int(draw / 4 % UInt64(sentences.count))]
   }
+
+  /// The sentences that comfort and do not cheer, whatever the emotion; none takes a word of the
+  /// person's, which would be said back into a wound.
+  package static var comfortingPool: [String] { PhraseLiterals.comfort }
+
+  /// The one of them that `draw` points at.
+  package static func comfortingText(draw: UInt64) -> String {
+    comfortingPool[Int(draw % UInt64(comfortingPool.count))]
+  }
 }

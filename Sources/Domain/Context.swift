@@ -15,7 +15,7 @@ package struct Context: Equatable, Sendable {
   package let policy: Policy
   /// What the person has paid for, as far as anybody said.
   package let plan: PaidPlan
-  /// Whether a Vibe was sent in this session already.
+  /// Whether a Vibe was sent in this session already that was not taken back since.
   package let hasSentVibe: Bool
   /// Whether the command is a row of another program's record and not a person's.
   package let isImport: Bool

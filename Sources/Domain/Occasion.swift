@@ -94,6 +94,27 @@ package struct SettledOccasion: Equatable, Sendable {
     CivilDay(daysSinceEpoch: -719_162)...CivilDay(daysSinceEpoch: 2_932_896)
 }
 
+/// When an entry was, as exactly as that is known.
+package struct KnownTime: Equatable, Sendable {
+  let happenedAt: Instant
+  let precision: Precision
+  let day: CivilDay
+
+  package init(happenedAt: Instant, precision: Precision, day: CivilDay) {
+    self.happenedAt = happenedAt
+    self.precision = precision
+    self.day = day
+  }
+
+  func isSame(as settled: SettledOccasion) -> Bool {
+    guard precision == settled.precision, day == settled.day else { return false }
+    switch precision {
+    case .day, .month, .year: return true
+    case .unspecified, .minute, .hour: return happenedAt == settled.happenedAt
+    }
+  }
+}
+
 extension MonthOrYear {
   /// What an event says of a time; nil where the day is known.
   package init?(_ precision: Precision, of day: CivilDay) {

@@ -16,6 +16,8 @@ package enum Rejection: Error, Equatable, Sendable {
   /// No words about a day, where there are none to take back.
   case summaryEmpty
   case summaryTooLong(count: Int, max: Int)
+  /// The day has these words already.
+  case summaryUnchanged
   case noteTooLong(count: Int, max: Int)
   case reasonTooLong(count: Int, max: Int)
   case reflectionEmpty
@@ -54,6 +56,8 @@ package enum Rejection: Error, Equatable, Sendable {
   /// The log has this amount already.
   case logUnchanged(amount: Int64, activity: Activity)
   case targetZero
+  /// The goal asks for this already.
+  case targetUnchanged(Int64, activity: Activity, period: Period)
   case amountTooLarge(max: Int64, activity: Activity)
   /// More time than the day has, in seconds.
   case longerThanDay(seconds: Int64)
@@ -159,6 +163,8 @@ package enum Rejection: Error, Equatable, Sendable {
   case deliveryTimeOutOfRange(minutes: Int)
   case slotsOutOfRange(Int, max: Int)
   case exportNudgeOutOfRange(Int, max: Int)
+  /// The setting is like that already.
+  case settingUnchanged(SettingName)
   case batchAlreadyUndone
 
   // Consent, plan and exports
@@ -212,6 +218,7 @@ extension Rejection {
     case .praiseTooLong: "praiseTooLong"
     case .summaryEmpty: "summaryEmpty"
     case .summaryTooLong: "summaryTooLong"
+    case .summaryUnchanged: "summaryUnchanged"
     case .noteTooLong: "noteTooLong"
     case .reasonTooLong: "reasonTooLong"
     case .reflectionEmpty: "reflectionEmpty"
@@ -238,6 +245,7 @@ extension Rejection {
     case .correctedToZero: "correctedToZero"
     case .logUnchanged: "logUnchanged"
     case .targetZero: "targetZero"
+    case .targetUnchanged: "targetUnchanged"
     case .amountTooLarge: "amountTooLarge"
     case .longerThanDay: "longerThanDay"
     case .amountTooFine: "amountTooFine"
@@ -299,6 +307,7 @@ extension Rejection {
     case .deliveryTimeOutOfRange: "deliveryTimeOutOfRange"
     case .slotsOutOfRange: "slotsOutOfRange"
     case .exportNudgeOutOfRange: "exportNudgeOutOfRange"
+    case .settingUnchanged: "settingUnchanged"
     case .batchAlreadyUndone: "batchAlreadyUndone"
     case .unknownDocument: "unknownDocument"
     case .consentAlreadyGiven: "consentAlreadyGiven"

@@ -15,6 +15,8 @@ package enum WordLimits {
   package static let note = 10_000
   /// Grapheme clusters in the reason of a skip or a pause.
   package static let reason = 280
+  /// UTF-8 bytes in the line of help, which stands beside an answer.
+  package static let helpLineBytes = 500
   /// Grapheme clusters, and UTF-8 bytes, in the text of a memory; with its title it stays within
   /// one record of the journal.
   package static let memory = 1_000_000

@@ -106,7 +106,7 @@ extension Diary {
   /// Begins a session of the person, such as when an app comes to the front: some policies count
   /// what is sent in one (BR-001). Opening a diary begins one too.
   public func beginSession() {
-    hasSentVibe = false
+    sentVibes = []
   }
 
   /// Keeps what was read of the history in the state folder, if that saves the next opening enough;

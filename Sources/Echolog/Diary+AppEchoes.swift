@@ -14,15 +14,23 @@ public struct OpenedNote: Sendable {
   public let text: String
   /// The feeling the note was sent with.
   public let emotion: Emotion
-  /// One or two sentences of encouragement.
+  /// One or two sentences of encouragement; empty where damage took them.
   public let recommendation: String
-  /// Empty when none was drawn.
+  /// Empty when none was drawn, and where damage took it.
   public let quote: String
   /// Empty when no quote was drawn.
   public let quoteAuthor: String
-  /// What the person wrote back, the earliest first. There is more than one where devices answered
-  /// without knowing of each other.
+  /// Whether both comfort, because the note is heavy or the person wants no praise: an app does not
+  /// celebrate then.
+  public let isQuiet: Bool
+  /// As in `QuietAnswer`.
+  public let help: [String]
+  /// What the person wrote back, the earliest first, but for what can not be read any more. There
+  /// is more than one where devices answered without knowing of each other.
   public let answers: [String]
+  /// Notes that have been due for longer and whose words can not be read here: to be told to the
+  /// person, who may put them away. See `DiaryFailure.unreadable`.
+  public let passedOver: [EntryID]
 }
 
 /// A note that is on its way, or that has come and was not opened.
@@ -71,12 +79,15 @@ extension Diary {
   /// When a note that is sent now would return.
   ///
   /// - Returns: the date, and the time of day in minutes after midnight.
-  /// - Throws: `DiaryFailure`.
+  /// - Throws: `DiaryFailure.refused` where sending would be, whatever the note says: with
+  ///   `refusedByPolicy` and `deliveryNotInFuture`.
   public func previewReturn(
     after interval: EbbinghausInterval
   ) throws -> (date: CivilDate, minuteOfDay: Int) {
     try failing { () throws(DiaryError) in
-      let draft = try preview(SendVibe(text: nil, emotion: nil, interval: interval))
+      // Any words that can be sent would do.
+      let draft = try preview(SendVibe(text: "…", emotion: .hope, interval: interval))
+      if let rejection = draft.rejection { throw .rejected(rejection) }
       let delivery = draft.previews[0].delivery
       return (delivery.day.date, delivery.minute)
     }
@@ -100,9 +111,9 @@ extension Diary {
     }
   }
 
-  /// Opens the note that has been due the longest; nil when none is due.
+  /// Opens the note that has been due the longest of those that can be read; nil when none is due.
   ///
-  /// - Throws: `DiaryFailure`.
+  /// - Throws: `DiaryFailure.unreadable` where none of those that are due can be read.
   public func openNextNote() throws -> OpenedNote? {
     try failing { () throws(DiaryError) in
       do throws(DiaryError) {
@@ -116,7 +127,7 @@ extension Diary {
   /// Opens a note that has come, or shows an opened one again with the same words.
   ///
   /// - Throws: `DiaryFailure.refused` with `echoNotDueYet`, `echoCancelled`, `echoNotFound` and
-  ///   others.
+  ///   others; `.unreadable` where damage took its words.
   public func openNote(_ id: EntryID) throws -> OpenedNote {
     try failing { () throws(DiaryError) in try openedNote(id.name) }
   }
@@ -125,21 +136,31 @@ extension Diary {
   private func openedNote(_ id: EventName?) throws(DiaryError) -> OpenedNote {
     let opened = try reveal(id)
     var answers: [String] = []
-    for answer in opened.answers { answers.append(try heldWords(answer.words)) }
+    for answer in opened.answers {
+      if let words = try words(answer.words) { answers.append(words) }
+    }
     return OpenedNote(
       id: EntryID(name: opened.echo.id), text: opened.text, emotion: opened.echo.emotion,
-      recommendation: opened.recommendation, quote: opened.quote,
-      quoteAuthor: opened.quoteAuthor, answers: answers)
+      recommendation: opened.recommendation ?? "", quote: opened.quote ?? "",
+      quoteAuthor: opened.quoteAuthor ?? "", isQuiet: opened.echo.isQuiet,
+      help: try helpLines(opened.help), answers: answers,
+      passedOver: opened.passedOver.map(EntryID.init))
   }
 
   /// Keeps what the person thinks of an opened note. It is durable when this returns.
   ///
+  /// - Returns: nil unless the words are heavy.
   /// - Throws: `DiaryFailure.refused` with `reflectionEmpty`, `echoNotRevealedYet` and others.
-  public func answerNote(_ id: EntryID, with words: String) throws {
-    try failing { () throws(DiaryError) in _ = try reflect(id.name, note: words) }
+  @discardableResult public func answerNote(
+    _ id: EntryID, with words: String
+  ) throws -> QuietAnswer? {
+    try failing { () throws(DiaryError) in
+      try quietAnswer(try reflect(id.name, note: words).event.acknowledgement)
+    }
   }
 
-  /// Puts an opened note away. It is durable when this returns.
+  /// Puts an opened note away, or one that has come and can not be read. It is durable when this
+  /// returns.
   ///
   /// - Throws: `DiaryFailure.refused` with `echoNotRevealedYet` and others.
   public func putNoteAway(_ id: EntryID) throws {
@@ -171,15 +192,8 @@ extension Diary {
   /// - Parameter count: 0 where nothing limits them.
   /// - Throws: `DiaryFailure.refused` with `slotsOutOfRange`.
   public func setNotificationSlots(_ count: Int) throws {
-    try failing { () throws(DiaryError) in
-      _ = try commit { history, _, context throws(DiaryError) in
-        let held = history.notificationSlots(of: ownLog)
-        guard held != (count == 0 ? nil : count) else { return (drafts: [], answer: ()) }
-        let draft = try rejecting { () throws(Rejection) in
-          try ChangeSetting.notificationSlots(count).decide(in: context)
-        }
-        return (drafts: [draft], answer: ())
-      }
+    try failing(unless: .settingUnchanged) { () throws(DiaryError) in
+      _ = try change(ChangeSetting.notificationSlots(count))
     }
   }
 

@@ -79,7 +79,7 @@ extension Diary {
   /// - Throws: `DiaryFailure.refused` with `targetZero`, `amountNegative`, `amountTooLarge`,
   ///   `goalNotFound` and others.
   public func changeTarget(of id: EntryID, to target: Int64) throws {
-    try failing { () throws(DiaryError) in
+    try failing(unless: .targetUnchanged) { () throws(DiaryError) in
       _ = try changeGoal(id.name, .target(ChangeGoalTarget(target: target)))
     }
   }

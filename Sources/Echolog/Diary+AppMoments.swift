@@ -17,6 +17,8 @@ public struct ShownMoment: Sendable {
   public let praise: String
   /// Whether it is the later one.
   public let isPraiseLater: Bool
+  /// Whether the one that was drawn is a quiet acknowledgement: an app does not cheer either.
+  public let isQuiet: Bool
   /// No later praise came: show a quiet note beside the praise there is.
   public let missesLaterPraise: Bool
   /// When it happened.
@@ -63,7 +65,7 @@ extension Diary {
   /// - Throws: `DiaryFailure.refused` with `summaryEmpty`, `summaryTooLong`, `happenedInFuture`,
   ///   `timeOutOfRange`.
   public func describeDay(daysAgo: Int = 0, as words: String) throws {
-    try failing { () throws(DiaryError) in
+    try failing(unless: .summaryUnchanged) { () throws(DiaryError) in
       let today = try glance { $0.viewpoint.today }.answer
       _ = try summarise(SummariseDay(words, day: today - daysAgo))
     }
@@ -88,13 +90,34 @@ extension Diary {
     }
   }
 
-  /// A supportive phrase for today; every one comes once before one comes again.
+  /// A supportive phrase for today; every one comes once before one comes again. Nil where the
+  /// person wants no praise, and on a day of which they wrote something heavy.
   ///
   /// - Throws: `DiaryFailure`.
-  public func phraseOfToday() throws -> String {
+  public func phraseOfToday() throws -> String? {
     try failing { () throws(DiaryError) in
-      let today = try glance { $0.viewpoint.today }.answer
-      return SupportivePhrase.line(forDay: today.daysSinceEpoch)
+      let (today, isCheerful) = try glance {
+        ($0.viewpoint.today, $0.history.isCheerful(on: $0.viewpoint.today))
+      }.answer
+      return isCheerful ? SupportivePhrase.line(forDay: today.daysSinceEpoch) : nil
+    }
+  }
+
+  /// Chooses what answers words that the person keeps; of danger to oneself the answer tells that
+  /// there is help, whatever is chosen.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func setPraise(_ mode: PraiseMode) throws {
+    try failing(unless: .settingUnchanged) { () throws(DiaryError) in _ = try change(.praise(mode))
+    }
+  }
+
+  /// Keeps whom the person can turn to in danger, in their own words; none takes it back.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `textTooLarge`.
+  public func setHelpLine(_ words: String) throws {
+    try failing(unless: .settingUnchanged) { () throws(DiaryError) in
+      _ = try change(.helpLine(words))
     }
   }
 
@@ -104,7 +127,8 @@ extension Diary {
     if let words = try words(moment.praiseInForce) { praise = words }
     return ShownMoment(
       id: EntryID(name: moment.id), text: text, praise: praise,
-      isPraiseLater: moment.laterPraise != nil, missesLaterPraise: moment.missesLaterPraise,
+      isPraiseLater: moment.laterPraise != nil, isQuiet: moment.isQuiet,
+      missesLaterPraise: moment.missesLaterPraise,
       time: ShownTime(moment.time))
   }
 }

@@ -40,7 +40,8 @@ package struct JournalHealth: Sendable {
         switch finding.cause {
         case .damaged, .incomplete, .unread, .foreign: return !path.lastComponent.hasSuffix(".key")
         case .wrongKey, .unknownEpoch, .newerFormat: return true
-        case .tornTail, .missing, .lost, .fork, .duplicate, .misnamed, .snapshot: return false
+        case .tornTail, .missing, .lost, .fork, .stray, .duplicate, .misnamed, .snapshot:
+          return false
         }
       }
   }
@@ -61,7 +62,8 @@ extension Diary {
   package func check(
     mayGoOn: @Sendable (Int, Int) -> Bool = { _, _ in true }
   ) throws(DiaryError) -> JournalHealth {
-    var findings = try Self.findings(in: journal, vault.folder, on: disk, mayGoOn: mayGoOn)
+    var findings = try Self.findings(
+      in: journal, vault.folder, vault.keys, on: disk, mayGoOn: mayGoOn)
     do throws(DiaryError) {
       _ = try glance { _ in }
       findings += try reviseSnapshot(without: findings.unreadNumbers)
@@ -84,19 +86,28 @@ extension Diary {
         })
   }
 
-  /// What is amiss in a journal and among the keys of its vault.
+  /// What is amiss in a journal, among the keys of its vault and with its marker.
   static func findings(
-    in journal: JournalFolder, _ vault: VaultFolder, on disk: any Disk, mayGoOn: ReadingProgress
+    in journal: JournalFolder, _ vault: VaultFolder, _ master: MasterKeys, on disk: any Disk,
+    mayGoOn: ReadingProgress
   ) throws(DiaryError) -> [Finding] {
     let amongKeys = try wrapping { () throws(VaultError) in
       let keys = KeyFiles(folder: vault.keys, disk: disk)
+      if try keys.areMissing() { return [Finding(.missing, vault.keys)] }
       let damaged = try keys.damaged().map {
         Finding($0.isUnread ? .unread : .damaged, $0.path, bytes: $0.bytes)
       }
-      return try keys.areMissing() ? [Finding(.missing, vault.keys)] : damaged
+      return try damaged + keys.strays(beside: master).map { Finding(.stray, $0) }
+    }
+    var ofMarker: [Finding] = []
+    do throws(VaultError) {
+      let damage = try vault.markerDamage(on: disk)
+      if !damage.isEmpty { ofMarker = [Finding(.damaged, vault.marker, bytes: damage)] }
+    } catch {
+      // Without any marker no vault is opened, and a repair tells of it.
     }
     do throws(JournalError) {
-      return try journal.check(mayGoOn: mayGoOn) + amongKeys
+      return try journal.check(mayGoOn: mayGoOn) + amongKeys + ofMarker
     } catch {
       throw DiaryError(stopping: error)
     }

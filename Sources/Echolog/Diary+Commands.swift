@@ -5,49 +5,73 @@ package import Domain
 import Events
 import ReadModels
 
-/// The praise that a moment was answered with, and where it stands in the pool; nil for words that
-/// do not stand there, or no more.
+/// The line that a moment was answered with; nil for words that are gone.
 struct ShownPraise: Sendable {
   let reference: WordsReference
-  let position: Int?
+  let line: String?
 }
 
 extension Diary {
-  /// Keeps a small win, with a line of praise that none of the last twenty moments carries.
+  /// Keeps a small win, with a line that none of the last twenty moments carries: praise, or a
+  /// quiet acknowledgement where the words are heavy or the person wants it so.
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
   package func logMoment(_ text: String, occasion: Occasion) throws(DiaryError) -> Recorded {
-    try praised(text, occasion: occasion).moment
+    try answered(text, occasion: occasion).moment
   }
 
-  /// As `logMoment`, with the line that was drawn.
-  func praised(
+  /// As `logMoment`, with what it was answered.
+  func answered(
     _ text: String, occasion: Occasion
-  ) throws(DiaryError) -> (moment: Recorded, praise: String) {
-    let position = Praise.position(
-      draw: surroundings.draw(), recentlyShown: try latestPraise().compactMap(\.position))
-    let command = LogMoment(text: text, occasion: occasion, praise: Praise.pool[position])
-    let recorded = try record { _, _, context throws(Rejection) in try command.decide(in: context) }
-    if let reference = replay.history.moment(recorded.name)?.praise {
-      shownPraise.append(ShownPraise(reference: reference, position: position))
+  ) throws(DiaryError) -> (moment: Recorded, answer: LogMoment) {
+    let (recorded, command) = try commit { history, _, context throws(DiaryError) in
+      let weight = Tact.weight(of: text)
+      let mode = history.settings.praise
+      let isQuiet = weight != .light || mode == .quiet
+      let line =
+        mode == .off
+        ? ""
+        : Praise.line(
+          isQuiet: isQuiet, draw: surroundings.draw(),
+          recentlyShown: try latestPraise(in: history).compactMap(\.line))
+      let command = LogMoment(
+        text: text, occasion: occasion, praise: line, isQuiet: isQuiet, help: weight.help)
+      let draft = try rejecting { () throws(Rejection) in try command.decide(in: context) }
+      return (drafts: [draft], answer: command)
     }
-    return (recorded, command.praise)
+    if let reference = replay.history.moment(recorded[0].name)?.praise {
+      shownPraise.append(ShownPraise(reference: reference, line: command.praise))
+    }
+    return (recorded[0], command)
   }
 
   /// The praise of the latest moments, of which only what is new is read.
-  private func latestPraise() throws(DiaryError) -> [ShownPraise] {
-    let references = replay.history.latestMoments(Praise.freshness).compactMap(\.praise)
+  private func latestPraise(in history: History) throws(DiaryError) -> [ShownPraise] {
+    let references = history.latestMoments(Praise.freshness).compactMap(\.praise)
     shownPraise = try references.map { reference throws(DiaryError) in
       if let known = shownPraise.last(where: { $0.reference == reference }) { return known }
-      let line = try words(reference)
-      return ShownPraise(reference: reference, position: line.flatMap(Praise.position(of:)))
+      return ShownPraise(reference: reference, line: try words(reference))
     }
     return shownPraise
   }
 
+  /// What answers words that are kept and are no moment: nothing, unless they are heavy.
+  func acknowledgement(of text: String, in history: History) -> Acknowledgement {
+    let weight = Tact.weight(of: text)
+    guard weight == .heavy || weight == .danger else { return .none }
+    let isWanted = history.settings.praise != .off
+    return Acknowledgement(
+      line: isWanted ? Praise.line(isQuiet: true, draw: surroundings.draw()) : "",
+      help: weight.help)
+  }
+
   /// Keeps an amount of an activity.
   package func log(_ command: LogActivity) throws(DiaryError) -> Recorded {
-    try record { _, _, context throws(Rejection) in try command.decide(in: context) }
+    try record { history, _, context throws(Rejection) in
+      var command = command
+      command.acknowledgement = acknowledgement(of: command.note, in: history)
+      return try command.decide(in: context)
+    }
   }
 
   /// Replaces the amount of a log.
@@ -136,7 +160,9 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` as `ChangeSetting.decide`.
   package func change(_ setting: ChangeSetting) throws(DiaryError) -> Recorded {
-    try record { _, _, context throws(Rejection) in try setting.decide(in: context) }
+    try record { history, _, context throws(Rejection) in
+      try setting.decide(isInForce: { history.isInForce($0, on: ownLog) }, in: context)
+    }
   }
 }
 
@@ -173,6 +199,11 @@ func rejecting<Result>(
 
 func missing(_ kind: EntityKind, _ id: EventName, _ history: History) -> Rejection {
   .notFound(kind, history.label(of: id))
+}
+
+extension Tact.Weight {
+  /// Said also to a person who wants no praise: it is none, and may be what they need most.
+  var help: String { self == .danger ? Tact.help : "" }
 }
 
 extension History {

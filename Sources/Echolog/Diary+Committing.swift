@@ -55,11 +55,11 @@ extension Diary {
       }
       return events
     }
-    if drafts.contains(where: \.isVibe) { hasSentVibe = true }
     let recorded = events.indices.suffix(drafts.count).map { index in
       Recorded(
         name: EventName(log: appender.log, number: number + UInt64(index)), event: events[index])
     }
+    sentVibes.formUnion(recorded.filter(\.event.isVibe).map(\.name))
     close(appender)
     return (recorded, answer)
   }
@@ -80,7 +80,8 @@ extension Diary {
     return Context(
       now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
       weekStart: settings.weekStart, deliveryMinute: settings.deliveryMinute,
-      policy: settings.policy, plan: replay.history.plan, hasSentVibe: hasSentVibe,
+      policy: settings.policy, plan: replay.history.plan,
+      hasSentVibe: sentVibes.contains(where: replay.history.comesBack),
       zone: surroundings.zone)
   }
 
@@ -270,11 +271,9 @@ extension Diary {
   }
 }
 
-extension Draft {
-  fileprivate var isVibe: Bool { if case .vibeSent = body { true } else { false } }
-}
-
 extension Event {
+  fileprivate var isVibe: Bool { if case .vibeSent = body { true } else { false } }
+
   /// Whether it takes something away, which has to work on a full disk too.
   fileprivate var isRemoval: Bool {
     switch body {

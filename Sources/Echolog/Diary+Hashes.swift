@@ -9,10 +9,12 @@ extension Diary {
   ///
   /// DESIGN section 4: a canonical encoding of every read model behind the version of the fold,
   /// without now, zone, locale, caches or the order of arrival.
-  package func stateHash() throws(DiaryError) -> [UInt8] {
+  package func stateHash() throws(DiaryError) -> [UInt8] { try stateHash(of: replay.history) }
+
+  func stateHash(of history: History) throws(DiaryError) -> [UInt8] {
     var digest = SHA256()
     var writer = ByteWriter()
-    try replay.history.encodeCanonically(into: &writer) {
+    try history.encodeCanonically(into: &writer) {
       reference throws(DiaryError) in
       try readWords(reference)
     } drain: { writer in

@@ -42,6 +42,14 @@ extension Diary {
     }
   }
 
+  /// Holds an import to the policy in force, before anything of it is read.
+  ///
+  /// - Throws: `DiaryError.rejected` with `refusedByPolicy`.
+  package func requireAllowed(_ source: StartImport) throws(DiaryError) {
+    try require(.importing)
+    try require(source.kind.policyRule)
+  }
+
   /// What rows are decided with: now and the settings in force, with all recorded events folded.
   package func importContext() throws(DiaryError) -> Context {
     let view = try view()

@@ -10,7 +10,10 @@ extension Diary {
   /// - Returns: what was recorded, the memory first.
   /// - Throws: `DiaryError.rejected` as `CaptureMemory.decide`.
   package func remember(_ command: CaptureMemory) throws(DiaryError) -> [Recorded] {
-    let (recorded, _) = try commitNaming { first, _, _, context throws(DiaryError) in
+    let (recorded, _) = try commitNaming { first, history, _, context throws(DiaryError) in
+      var command = command
+      let text = [command.title, command.text].joined(separator: "\n")
+      command.acknowledgement = acknowledgement(of: text, in: history)
       let captured = try rejecting { () throws(Rejection) in try command.decide(in: context) }
       return (drafts: captured.drafts(as: first), answer: ())
     }
@@ -94,7 +97,7 @@ extension Diary {
       removedBy: memory.isRemoved ? history.removalLabel(of: memory.id) : nil,
       isForgotten: memory.isForgotten, title: memory.title == nil ? "" : try words(memory.title),
       text: memory.text == nil ? "" : try words(memory.text), emotion: memory.emotion,
-      time: MemoryFacts.Time(
+      time: KnownTime(
         happenedAt: memory.time.happenedAt, precision: memory.time.precision,
         day: memory.time.day),
       labels: labels)

@@ -25,10 +25,15 @@ extension Diary {
   ///
   /// - Throws: `DiaryError.rejected` as `SummariseDay.decide`.
   package func summarise(_ command: SummariseDay) throws(DiaryError) -> Recorded {
-    try record { history, _, context throws(Rejection) in
-      let hasWords = history.hasSummary(on: command.day(in: context))
-      return try command.decide(hasWords: hasWords, in: context)
+    let (recorded, _) = try commit { history, _, context throws(DiaryError) in
+      let said = history.dayWords(on: command.day(in: context))
+      let held = try words(said?.text)
+      let draft = try rejecting { () throws(Rejection) in
+        try command.decide(over: said.map { _ in held ?? "" }, in: context)
+      }
+      return (drafts: [draft], answer: ())
     }
+    return recorded[0]
   }
 
   private func record(

@@ -61,6 +61,33 @@ package struct RepairReport: Sendable {
   }
 }
 
+/// What was put in order among key files.
+package struct KeysReport: Sendable {
+  /// Files of which a copy was written anew.
+  package private(set) var mended: [Path] = []
+  /// Key files that were no keys of the vault, and are gone.
+  package private(set) var removed: [Path] = []
+  /// Whether nothing was done yet.
+  package let isForeseen: Bool
+
+  package init(isForeseen: Bool) {
+    self.isForeseen = isForeseen
+  }
+
+  fileprivate mutating func mend(
+    _ folder: VaultFolder, with keys: MasterKeys, on disk: any Disk
+  ) throws(VaultError) {
+    let found = try KeyFiles(folder: folder.keys, disk: disk)
+      .mend(with: keys, isForeseen: isForeseen)
+    mended += found.mended
+    removed += found.removed
+    if try !folder.markerDamage(on: disk).isEmpty {
+      if !isForeseen { try folder.write(folder.readMarker(on: disk), on: disk) }
+      mended.append(folder.marker)
+    }
+  }
+}
+
 extension Diary {
   /// Writes what can be read of a damaged vault into a new one beside it: keys, every sound file as
   /// it is, of damaged ones what is left, and what another folder still holds of the rest. The
@@ -104,6 +131,39 @@ extension Diary {
     }
     _ = consume lock
     report.policy = history.settings.policy
+    return report
+  }
+
+  /// Puts the key files of a vault in order, and the file that names it, where they lie: what is
+  /// damaged in one of its two copies is written anew, and key files are taken away that open
+  /// nothing here and that no holder of the vault's key made.
+  ///
+  /// - Parameters:
+  ///   - shared: a shared folder of the vault, in which the same is done.
+  ///   - isForeseen: whether it is only told what would be done.
+  /// - Throws: `.vault` as `open`; `.sync(.vault)` with `.anotherVault` where no key file of the
+  ///   other folder is this vault's, and others.
+  package static func mendKeys(
+    _ place: VaultPlace, and shared: Path? = nil, isForeseen: Bool = false, secret: Secret,
+    on disk: any Disk = POSIXDisk()
+  ) throws(DiaryError) -> KeysReport {
+    let vault = try wrapping { () throws(VaultError) in
+      try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
+    }
+    var report = KeysReport(isForeseen: isForeseen)
+    try wrapping { () throws(VaultError) in
+      try report.mend(vault.folder, with: vault.keys, on: disk)
+    }
+    guard let shared else { return report }
+    do throws(VaultError) {
+      let folder = VaultFolder(shared)
+      guard try KeyFiles(folder: folder.keys, disk: disk).holdsAny(of: vault.keys) else {
+        throw VaultError.anotherVault(shared)
+      }
+      try report.mend(folder, with: vault.keys, on: disk)
+    } catch {
+      throw .sync(.vault(error))
+    }
     return report
   }
 

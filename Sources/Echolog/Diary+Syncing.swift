@@ -195,7 +195,8 @@ extension Diary {
   /// The folder that this device synced with last; nil where that is not known.
   package nonisolated func lastSharedFolder() throws(DiaryError) -> Path? {
     do throws(DiskError) {
-      guard try disk.statusIfPresent(of: sharedFolderNote) != nil else { return nil }
+      // What stands there and is no file tells nothing.
+      guard try disk.statusIfPresent(of: sharedFolderNote)?.kind == .file else { return nil }
       let text = String(decoding: try disk.readAll(sharedFolderNote), as: UTF8.self)
       return text.isEmpty ? nil : Path(text)
     } catch {

@@ -38,7 +38,8 @@ extension Diary {
       var drafts: [Draft] = []
       for target in targets {
         guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
-        let facts = history.undoFacts(target.name, type, at: view)
+        var facts = history.undoFacts(target.name, type, at: view)
+        facts.isSentInSession = facts.subject.map(sentVibes.contains) ?? false
         drafts.append(
           try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: context) })
       }
@@ -55,7 +56,10 @@ extension Diary {
     let isEntry = history.entity(of: id)?.id == id
     let name = isEntry ? history.lastChange(about: id) : id
     guard let event = try readEvent(name) else {
-      throw .rejected(.notFound(nil, history.label(of: id)))
+      guard try isMissing(name) else {
+        throw .rejected(.notFound(nil, history.label(of: id)))
+      }
+      throw .unreadable([name])
     }
     switch event.body {
     // What an import brought can be taken back one by one, its frame only as a whole.

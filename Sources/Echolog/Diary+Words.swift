@@ -16,13 +16,10 @@ extension Diary {
     return Event.words(ofField: reference.field, in: record.rawSpan)
   }
 
-  /// As `words(_:)` for words that have to be there; empty only where there never were any.
-  ///
-  /// - Throws: `DiaryError.unreadable` when the record that holds them can not be read, so that
-  ///   damage never passes for an empty note (S0 VRV-002).
-  func heldWords(_ reference: WordsReference?) throws(DiaryError) -> String {
+  /// As `words(_:)`, where nil says that there are words which can not be read, so that damage
+  /// never passes for an empty note (S0 VRV-002); empty where there never were any.
+  func wordsIfHeld(_ reference: WordsReference?) throws(DiaryError) -> String? {
     guard let reference else { return "" }
-    guard let words = try readWords(reference) else { throw .unreadable(reference.event) }
-    return words
+    return try readWords(reference)
   }
 }

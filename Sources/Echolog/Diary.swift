@@ -53,8 +53,10 @@ public actor Diary {
   var unread = UnreadNumbers()
   /// How many events of other processes or devices were folded since that was asked last.
   var arrivals: UInt64 = 0
-  /// Whether a Vibe was sent since the session began.
-  var hasSentVibe = false
+  /// The Vibes that were sent since the session began.
+  var sentVibes: Set<EventName> = []
+  /// The history as of a moment that was asked about last, and what had been folded then.
+  var past: (now: Instant, folded: [LogID: UInt64], history: History)?
   /// The walk over all events that is under way.
   var scan: Scan?
   /// The commit before, of which nobody could tell whether it was kept.
@@ -145,13 +147,22 @@ extension Diary {
 extension Diary {
   /// What the journal says now, seen from this moment and zone.
   ///
+  /// - Parameter leavesOutLater: whether to tell what was the case at this moment, where a
+  ///   simulated clock stands before the last event.
   /// - Throws: `DiaryError.journal`, `.undecodable`.
-  /// - Complexity: linear in what other processes wrote since the last question or command.
-  package func view() throws(DiaryError) -> DiaryView {
+  /// - Complexity: linear in what other processes wrote since the last question or command; as a
+  ///   replay from zero for a moment before the last event.
+  package func view(leavesOutLater: Bool = false) throws(DiaryError) -> DiaryView {
     settleBeforeQuestion()
     try onJournal { () throws(JournalError) in try journal.refresh() }
     try foldNew()
-    return DiaryView(history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
+    let viewpoint = viewpoint(at: surroundings.now())
+    guard leavesOutLater, replay.history.isAhead(of: viewpoint.now) else {
+      return DiaryView(history: replay.history, viewpoint: viewpoint)
+    }
+    let history = try history(asOf: viewpoint)
+    return DiaryView(
+      history: history, viewpoint: history.viewpoint(now: viewpoint.now, zone: viewpoint.zone))
   }
 
   /// What this process knows after a command, for the answer to it: nothing is read, because what
@@ -163,14 +174,19 @@ extension Diary {
   /// Answers a question that few rows answer: of what a snapshot keeps, no more is read than the
   /// question asks for.
   ///
+  /// - Parameter leavesOutLater: as for `view`.
   /// - Returns: the answer, and the view that it was taken from.
   /// - Throws: as `view`.
   package func glance<Answer: Sendable>(
-    _ question: @Sendable (DiaryView) -> Answer
+    leavesOutLater: Bool = false, _ question: @Sendable (DiaryView) -> Answer
   ) throws(DiaryError) -> (answer: Answer, view: DiaryView) {
     settleBeforeQuestion()
     try onJournal { () throws(JournalError) in try journal.refresh() }
     try foldNew(takingRowsIn: false)
+    if leavesOutLater, replay.history.isAhead(of: surroundings.now()) {
+      let view = try view(leavesOutLater: true)
+      return (question(view), view)
+    }
     while true {
       let view = DiaryView(
         history: replay.history, viewpoint: viewpoint(at: surroundings.now()))

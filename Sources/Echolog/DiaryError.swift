@@ -24,8 +24,9 @@ package enum DiaryError: Error, Equatable, Sendable {
   case cancelled
   /// A record of the journal is intact and yet no event.
   case undecodable(EventName, EventDecodingError)
-  /// The record of this event is damaged or missing, and with it the words that were asked for.
-  case unreadable(EventName)
+  /// The records of these events are damaged or missing, and with them the words that were asked
+  /// for.
+  case unreadable([EventName])
   /// The vault holds more logs than one history can number: 65,535.
   case tooManyLogs
 

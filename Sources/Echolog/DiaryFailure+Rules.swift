@@ -173,4 +173,7 @@ extension DiaryFailure.Rule {
   static let permissionUnchanged = Self(rawValue: "permissionUnchanged")
   static let policyUnchanged = Self(rawValue: "policyUnchanged")
   static let praiseFailureNoted = Self(rawValue: "praiseFailureNoted")
+  static let settingUnchanged = Self(rawValue: "settingUnchanged")
+  static let summaryUnchanged = Self(rawValue: "summaryUnchanged")
+  static let targetUnchanged = Self(rawValue: "targetUnchanged")
 }

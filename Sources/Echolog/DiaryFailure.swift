@@ -34,6 +34,10 @@ public enum DiaryFailure: Error, Equatable, Sendable {
   /// Bytes of the vault are not the ones that were written, or are gone. `echolog check` tells
   /// which, and `echolog repair` saves what can be read.
   case damaged
+  /// The words of these entries can not be read here, because bytes of the vault are not the ones
+  /// that were written, or are gone; nothing else is the matter with the diary. A sync or
+  /// `echolog repair` may bring them back. A note that has come can be put away unread.
+  case unreadable([EntryID])
   /// A newer version of this library wrote there: the app has to be renewed.
   case newerFormat
   /// The disk failed in the middle of a commit, and nobody can tell yet whether it was kept: ask
@@ -53,7 +57,8 @@ extension DiaryFailure {
     case .sync(let error), .unfinishedSync(_, let error): self.init(error)
     case .clock: self = .failed("clock")
     case .cancelled: self = .failed("cancelled")
-    case .undecodable, .unreadable: self = .damaged
+    case .undecodable: self = .damaged
+    case .unreadable(let names): self = .unreadable(names.map(EntryID.init))
     case .tooManyLogs: self = .failed("logs")
     }
   }
@@ -75,7 +80,7 @@ extension DiaryFailure {
     case .markerDamaged, .journalMissing, .noUsableKey, .sealing(.wrappedKeyDamaged),
       .sealing(.notAWrappedKey):
       self = .damaged
-    case .wrongSecret: self = .wrongSecret
+    case .wrongSecret, .tooManyKeyFiles: self = .wrongSecret
     case .otherSecretNeeded(.passphrase): self = .passphraseNeeded
     case .otherSecretNeeded(.keyFile): self = .keyFileNeeded
     case .passphraseEmpty: self = .refused(.passphraseEmpty)

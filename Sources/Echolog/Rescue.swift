@@ -16,6 +16,7 @@ struct Rescue {
   /// What is wrong with the file that names the vault, if its name had to be found elsewhere, with
   /// the folder of the journal, and with keys that only the other folder's stand in for.
   private let outerFindings: [Finding]
+  let master: MasterKeys
   let keys: KeyRing
   /// Where key files are taken from, the better ones first.
   let keyFolders: [Path]
@@ -33,9 +34,9 @@ struct Rescue {
     self.marker = marker
     var keysFinding: Finding?
     do throws(VaultError) {
-      keys = KeyRing(
-        try MasterKeys.unlock(
-          with: secret, in: original.keys, or: self.other?.keys, on: disk))
+      master = try MasterKeys.unlock(
+        with: secret, in: original.keys, or: self.other?.keys, on: disk)
+      keys = KeyRing(master)
       if other != nil {
         keysFinding = try Self.finding(onKeysIn: original.keys, with: secret, on: disk)
       }
@@ -148,7 +149,7 @@ struct Rescue {
       paths = try replica.damagedAdditions(to: source)
     }
     return try outerFindings + asideFindings()
-      + Diary.findings(in: source, original, on: disk, mayGoOn: mayGoOn)
+      + Diary.findings(in: source, original, master, on: disk, mayGoOn: mayGoOn)
       + paths.map { Finding(.damaged, $0) }
   }
 

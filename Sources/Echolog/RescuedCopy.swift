@@ -112,7 +112,8 @@ struct RescuedCopy {
     try Diary.wrapping { () throws(VaultError) in
       let held = KeyFiles(folder: partial.keys, disk: disk)
       for folder in rescue.keyFolders {
-        _ = try held.adopt(from: KeyFiles(folder: folder, disk: rescue.disk))
+        _ = try held.adopt(
+          from: KeyFiles(folder: folder, disk: rescue.disk), of: rescue.master)
       }
     }
     let copy = try onRepair { () throws(JournalError) in try open() }

@@ -20,10 +20,10 @@ extension Disk {
   }
 
   /// The bytes of a file of which nobody writes more than a few, as a marker or a key: at most the
-  /// first 4,096, because a damaged one may be longer than memory.
+  /// first 12,288, because a damaged one may be longer than memory.
   package func readSmall(_ path: Path) throws(DiskError) -> [UInt8] {
     let file = try open(path, for: .reading)
-    return try file.read(at: 0, count: min(file.length(), 4096))
+    return try file.read(at: 0, count: min(file.length(), 12_288))
   }
 
   /// What stands at `path`, or nil when nothing does.
@@ -93,10 +93,29 @@ extension Disk {
   package func replace(
     _ path: Path, with bytes: RawSpan, through temporary: Path
   ) throws(DiskError) {
+    try replace(path, through: temporary) { file throws(DiskError) in
+      try file.write(bytes, at: 0)
+    }
+  }
+
+  /// The same with a copy of another file, be it of another disk, of which no more than a piece is
+  /// in memory.
+  package func replace(
+    _ path: Path, withCopyOf source: borrowing OpenFile, through temporary: Path
+  ) throws(DiskError) {
+    try replace(path, through: temporary) { file throws(DiskError) in
+      try file.write(copyOf: source)
+    }
+  }
+
+  private func replace(
+    _ path: Path, through temporary: Path,
+    writing write: (borrowing OpenFile) throws(DiskError) -> Void
+  ) throws(DiskError) {
     if try statusIfPresent(of: temporary) != nil { try remove(temporary) }
     let file = try open(temporary, for: .creating)
     do throws(DiskError) {
-      try file.write(bytes, at: 0)
+      try write(file)
       try file.sync()
       try file.close()
       try rename(temporary, to: path)

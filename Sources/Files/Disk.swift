@@ -119,7 +119,7 @@ package struct FileHandle: Hashable, Sendable {
 /// What stands at a path, as far as this library cares.
 package enum FileKind: Hashable, Sendable {
   case file, directory
-  /// A pipe, socket, device or dangling link.
+  /// A pipe, socket or device, a link in a circle, or in a listing one that leads nowhere.
   case other
 }
 

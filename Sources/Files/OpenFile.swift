@@ -67,6 +67,17 @@ extension OpenFile {
     try disk.write(handle, bytes, at: offset)
   }
 
+  /// Writes what another file holds, of which no more is in memory than a piece.
+  package func write(copyOf source: borrowing OpenFile) throws(DiskError) {
+    var offset = 0
+    while true {
+      let piece = try source.read(at: offset, count: 1 << 20)
+      if piece.isEmpty { return }
+      try write(piece.rawSpan, at: offset)
+      offset += piece.count
+    }
+  }
+
   /// In bytes, as written last.
   package func length() throws(DiskError) -> Int {
     try disk.length(handle)

@@ -21,7 +21,7 @@ package struct ErrorNumber: Error {
     case EACCES, EPERM: .permission
     case EROFS: .readOnly
     case EMFILE, ENFILE: .tooManyFiles
-    case ENOTDIR: .notDirectory
+    case ENOTDIR, ELOOP: .notDirectory
     case EISDIR: .notFile
     case ENOTEMPTY: .notEmpty
     case ENAMETOOLONG: .nameTooLong
@@ -71,7 +71,12 @@ enum SystemCalls {
       case .locking(.shared): O_RDONLY | O_CREAT
       }
     // Without waiting, because opening a pipe would wait for its other end.
-    let descriptor = try openAbove(path, access | O_CLOEXEC | O_NONBLOCK)
+    let descriptor: Int32
+    do throws(ErrorNumber) {
+      descriptor = try openAbove(path, access | O_CLOEXEC | O_NONBLOCK)
+    } catch {
+      throw try isCircle(path, error) ? ErrorNumber(code: EISDIR) : error
+    }
     do throws(ErrorNumber) {
       guard try status(descriptor).kind == .file else { throw ErrorNumber(code: EISDIR) }
     } catch {
@@ -280,8 +285,22 @@ enum SystemCalls {
   static func status(of path: String) throws(ErrorNumber) -> FileStatus {
     try checkPath(path)
     var status = stat()
-    try checked { unsafe stat(path, &status) }
+    do throws(ErrorNumber) {
+      try checked { unsafe stat(path, &status) }
+    } catch {
+      guard try isCircle(path, error) else { throw error }
+      try checked { unsafe lstat(path, &status) }
+    }
     return fileStatus(status)
+  }
+
+  /// Whether a path is that of a link which leads to itself: what stands there is no file, as a
+  /// pipe is none. One among its parents is no folder.
+  private static func isCircle(_ path: String, _ error: ErrorNumber) throws(ErrorNumber) -> Bool {
+    guard error.code == ELOOP else { return false }
+    var status = stat()
+    try checked { unsafe lstat(path, &status) }
+    return true
   }
 
   private static func fileStatus(_ status: stat) -> FileStatus {

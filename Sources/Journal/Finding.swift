@@ -37,6 +37,8 @@ package struct Finding: Hashable, Sendable {
     /// The system does not hand a file out, or some bytes of it.
     case unread
     case wrongKey, unknownEpoch, newerFormat, foreign
+    /// A key file that opens nothing here and that no holder of the vault's key made.
+    case stray
     /// Numbers that no file here holds, or a file that should be here.
     case missing
     /// Numbers that were told lost by a recovery.
@@ -62,7 +64,7 @@ package struct Finding: Hashable, Sendable {
   /// and no key and no newer program would open them.
   package var isMendable: Bool {
     switch cause {
-    case .damaged, .incomplete, .unread, .foreign, .duplicate, .misnamed: true
+    case .damaged, .incomplete, .unread, .foreign, .stray, .duplicate, .misnamed: true
     case .missing: path != nil
     case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat, .snapshot: false
     }

@@ -121,7 +121,7 @@ struct FrameDecoder {
 
 extension [UInt8] {
   /// Makes room for a frame that is longer than most.
-  fileprivate mutating func grow(to byteCount: Int) {
+  mutating func grow(to byteCount: Int) {
     if count < byteCount { append(contentsOf: repeatElement(0, count: byteCount - count)) }
   }
 }

@@ -3,7 +3,8 @@ import Bytes
 /// Finds the frames in bytes that may be damaged: from one frame to the next, and where a header is
 /// damaged by its marker.
 package struct FrameWalk {
-  private var position: Int
+  /// Where the next frame is looked for; no header begins before it that was not told.
+  private(set) var position: Int
   /// How long the frame is that was found last, as far as the bytes go, while it is not accepted.
   private var candidateByteCount = 0
   /// How long those are together that were not.
@@ -30,17 +31,29 @@ package struct FrameWalk {
   /// What was once written overlaps nowhere, so frames that are not genuine are together hardly
   /// longer than the bytes. Where they are four times as long, headers were put there to cost work,
   /// as anybody could in a shared folder, and the walk ends.
-  package mutating func next(in bytes: RawSpan) -> (offset: Int, header: FrameHeader)? {
+  ///
+  /// - Parameters:
+  ///   - bytes: all of them, or those from `start` on of `total`, where `position` stands among
+  ///     them. Nil then means that the walk goes on behind them, if `position` is below the total.
+  package mutating func next(
+    in bytes: RawSpan, from start: Int = 0, of total: Int? = nil
+  ) -> (offset: Int, header: FrameHeader)? {
+    let total = total ?? bytes.byteCount
     refusedByteCount += candidateByteCount
     candidateByteCount = 0
-    guard refusedByteCount / 4 <= bytes.byteCount else { return nil }
-    while let candidate = Self.marker(in: bytes, from: position) {
+    guard refusedByteCount / 4 <= total else {
+      position = max(position, total)
+      return nil
+    }
+    while let place = Self.marker(in: bytes, from: position - start) {
+      let candidate = start + place
       position = candidate + 1
-      if let header = FrameHeader(decoding: bytes.extracting(candidate..<bytes.byteCount)) {
-        candidateByteCount = min(header.frameByteCount, bytes.byteCount - candidate)
+      if let header = FrameHeader(decoding: bytes.extracting(place..<bytes.byteCount)) {
+        candidateByteCount = min(header.frameByteCount, total - candidate)
         return (candidate, header)
       }
     }
+    position = max(position, start + bytes.byteCount - FrameHeader.byteCount + 1)
     return nil
   }
 
@@ -60,6 +73,16 @@ package struct FrameWalk {
     let first = UInt8(truncatingIfNeeded: FrameHeader.marker)
     var offset = start
     while offset + FrameHeader.byteCount <= bytes.byteCount {
+      // Holes of a file, which may be longer than all that was written, are zeros.
+      if offset + 64 <= bytes.byteCount {
+        // Sound: 64 bytes are left.
+        let block = unsafe bytes.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: offset, as: SIMD8<UInt64>.self)
+        if block == .zero {
+          offset += 64
+          continue
+        }
+      }
       // Sound: the offset is below the count.
       if unsafe bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self) == first {
         let word = unsafe bytes.unsafeLoadUnaligned(

@@ -49,7 +49,7 @@ extension JournalFolder {
       guard case .disk(let cause) = error else { throw error }
       switch cause.cause {
       case .io, .permission: break
-      // A link that leads through a file, in a circle or nowhere.
+      // A link that leads through a file or nowhere.
       case .notDirectory, .other: break
       case .notFound where try segmentNames().contains(path.lastComponent): break
       default: throw error

@@ -93,24 +93,21 @@ extension LogAppender {
   package func takeOverUnopened(
     _ file: UnreadableFile, of source: JournalFolder
   ) throws(JournalError) -> Bool {
-    let bytes: [UInt8]
+    let target = journal.paths.segments.appending(file.path.lastComponent)
+    let disk = journal.disk
     do throws(DiskError) {
       let length = try source.disk.status(of: file.path).length
       guard length <= SegmentFile.lengthLimit else { return false }
-      bytes = try insisting { () throws(DiskError) in try source.disk.readAll(file.path) }
+      try insisting { () throws(DiskError) in
+        try disk.replace(
+          target, withCopyOf: source.disk.open(file.path, for: .reading),
+          through: Path(target.text + SegmentWriter.temporarySuffix))
+      }
+      return true
     } catch {
-      guard error.cause == .io else { throw .disk(error) }
+      guard error.cause == .io, error.path == file.path else { throw .disk(error) }
       return false
     }
-    do throws(DiskError) {
-      try journal.disk.replace(
-        journal.paths.segments.appending(file.path.lastComponent), with: bytes.rawSpan,
-        through: journal.paths.segments.appending(
-          file.path.lastComponent + SegmentWriter.temporarySuffix))
-    } catch {
-      throw .disk(error)
-    }
-    return true
   }
 
   /// Notes where the log of the source ended, or what is missing in it.

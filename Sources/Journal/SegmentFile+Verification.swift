@@ -1,19 +1,6 @@
 import Bytes
-import Files
+package import Files
 import Sealing
-
-/// Room to read and decrypt whole segments in, one after the other.
-package struct SegmentBuffer {
-  fileprivate var bytes: [UInt8] = []
-  fileprivate var plaintext: [UInt8] = []
-
-  package init() {}
-
-  fileprivate init(bytes: [UInt8], plaintext: [UInt8]) {
-    self.bytes = bytes
-    self.plaintext = plaintext
-  }
-}
 
 extension SegmentFile {
   /// Reads every byte of the segment: headers, opening, records, padding and footer.
@@ -26,60 +13,54 @@ extension SegmentFile {
 
   /// The same, where many segments are read.
   package func damage(through buffer: inout SegmentBuffer) throws(JournalError) -> [Range<Int>] {
-    var room = SegmentBuffer()
-    swap(&room, &buffer)
-    var (stored, plaintext) = (room.bytes, room.plaintext)
-    room = SegmentBuffer()
-    defer { buffer = SegmentBuffer(bytes: stored, plaintext: plaintext) }
-    let count = try fill(&stored)
-    let bytes = stored.rawSpan.extracting(0..<count)
-    var walk = FrameWalk(from: FileHeader.byteCount)
-    while let (offset, header) = walk.next(in: bytes) {
-      // What the header tells is doubtful yet; a frame longer than what is there is none.
-      guard header.frameByteCount <= count - offset else { continue }
-      let missing = header.length - plaintext.count
-      if missing > 0 { plaintext.append(contentsOf: repeatElement(0, count: missing)) }
-      var space = plaintext.mutableSpan
-      var target = space._mutatingExtracting(0..<header.length)
-      guard cipher.openFrame(header, in: bytes.extracting(offset..<count), into: &target) else {
-        continue
-      }
-      walk.accept(header, at: offset)
-    }
-    return damage(outside: walk, of: bytes)
-  }
-
-  /// The file's bytes in the first of those that `bytes` has, and how many they are.
-  private func fill(_ bytes: inout [UInt8]) throws(JournalError) -> Int {
     do throws(DiskError) {
-      let length = try file.length()
-      let missing = length - bytes.count
-      if missing > 0 { bytes.append(contentsOf: repeatElement(0, count: missing)) }
-      var space = bytes.mutableSpan
-      var target = space._mutatingExtracting(0..<length)
-      return try file.read(at: 0, into: &target)
+      var walk = try SegmentWalk(of: file, cipher, through: buffer)
+      defer { buffer = walk.buffer }
+      while try walk.next() != nil {}
+      return try damage(outside: walk.frames, of: walk.byteCount)
     } catch {
       throw .disk(error)
     }
   }
 
-  /// What is damaged beside the frames that a walk has found.
-  private func damage(outside walk: FrameWalk, of bytes: RawSpan) -> [Range<Int>] {
+  /// What is damaged beside the frames that a walk over so many bytes has found.
+  private func damage(
+    outside walk: FrameWalk, of byteCount: Int
+  ) throws(DiskError) -> [Range<Int>] {
     let total = Int(clamping: self.header.totalLength)
     let bodyEnd = total - FileHeader.byteCount
     var damaged = walk.damaged + walk.outOfPlace
     if walk.end < bodyEnd { damaged.append(walk.end..<bodyEnd) }
     if walk.end > bodyEnd { damaged.append(bodyEnd..<walk.end) }
-    let end = max(length, bytes.byteCount)
+    let end = max(length, byteCount)
     if end > total { damaged.append(total..<end) }
     let expected = self.header.encoded
     for start in [0, bodyEnd] {
       let range = start..<start + FileHeader.byteCount
-      let isWhole =
-        range.upperBound <= bytes.byteCount && [UInt8](copying: bytes.extracting(range)) == expected
-      if !isWhole { damaged.append(range) }
+      let isThere = range.upperBound <= byteCount
+      let found = isThere ? try file.read(at: start, count: range.count) : []
+      if found != expected { damaged.append(range) }
     }
     return damaged.merged
+  }
+
+  /// Whether the file at `path` has the same bytes as this one.
+  ///
+  /// - Throws: `.disk`, also with `.io` where the medium did not give all of this one back.
+  package func isCopied(at path: Path, on disk: any Disk) throws(JournalError) -> Bool {
+    do throws(DiskError) {
+      let copy = try disk.open(path, for: .reading)
+      guard try copy.length() == byteCount else { return false }
+      for offset in stride(from: 0, to: byteCount, by: SegmentWalk.windowByteCount) {
+        let count = min(SegmentWalk.windowByteCount, byteCount - offset)
+        let theirs = try copy.read(at: offset, count: count)
+        guard try file.read(at: offset, count: count) == theirs else { return false }
+      }
+    } catch {
+      throw .disk(error)
+    }
+    try requireRead()
+    return true
   }
 
   /// The file's bytes, as they travel.

@@ -44,6 +44,9 @@ package final class SegmentFile {
   /// Whether the medium did not give back all that was asked for since the segment was opened.
   package var isUnread: Bool { file.isUnread }
 
+  /// Whether a file has the name of one, whatever it is.
+  package static func isName(_ name: String) -> Bool { name.hasSuffix(SegmentWriter.nameSuffix) }
+
   /// The name of the file.
   package var name: String { path.lastComponent }
 
@@ -133,13 +136,10 @@ package final class SegmentFile {
       if let stretch = Stretch(from: &reader) { return stretch }
     }
     // Neither stands where it was written; frames may have been moved as a whole.
-    let bytes = try file.readAll()
-    var walk = FrameWalk(from: FileHeader.byteCount)
-    while let (offset, header) = walk.next(in: bytes.rawSpan) {
-      guard !header.flags.isDisjoint(with: [.opening, .footer]),
-        let body = cipher.openedFrame(header, in: bytes.rawSpan.extracting(offset..<bytes.count))
-      else { continue }
-      var reader = ByteReader(body.rawSpan)
+    var walk = try SegmentWalk(of: file, cipher)
+    while let frame = try walk.next() {
+      guard !frame.header.flags.isDisjoint(with: [.opening, .footer]) else { continue }
+      var reader = ByteReader(walk.plaintext)
       if let stretch = Stretch(from: &reader) { return stretch }
     }
     throw lengthFault ?? FileFault.damaged(offset: FileHeader.byteCount)
@@ -152,9 +152,9 @@ package final class SegmentFile {
     // Whoever wrote the lengths in the header need not have held the key.
     let end = min(Int(clamping: header.totalLength), try file.length())
     guard offset < end else { return nil }
+    let start = try file.read(at: offset, count: min(end - offset, firstReadByteCount))
     return try frame(
-      of: file, at: offset, buffered: try file.read(at: offset, count: end - offset),
-      bufferedAt: offset, flags: .footer, cipher: cipher)
+      of: file, at: offset, buffered: start, bufferedAt: offset, flags: .footer, cipher: cipher)
   }
 
   /// The plaintext of the frame at `offset`, from `buffered` as far as that reaches; nil when it is
@@ -237,27 +237,22 @@ package final class SegmentFile {
   /// counts once, whatever order they stand in.
   private func rebuildIndex() throws(JournalError) -> SegmentIndex {
     var index = SegmentIndex()
-    let bytes: [UInt8]
+    var seen: Set<UInt32> = []
     do throws(DiskError) {
-      bytes = try file.readAll()
+      var walk = try SegmentWalk(of: file, cipher)
+      while let (offset, header) = try walk.next() {
+        guard header.flags.isDisjoint(with: [.opening, .footer, .padding]),
+          let prelude = SealedPrelude(decoding: walk.plaintext),
+          seen.insert(header.index).inserted
+        else { continue }
+        index.rawByteCount += UInt64(prelude.rawByteCount)
+        index.entries.append(
+          SegmentIndex.Entry(
+            first: prelude.first, count: prelude.count, offset: offset,
+            byteCount: header.frameByteCount))
+      }
     } catch {
       throw .disk(error)
-    }
-    var seen: Set<UInt32> = []
-    var walk = FrameWalk(from: FileHeader.byteCount)
-    while let (offset, header) = walk.next(in: bytes.rawSpan) {
-      let frame = bytes.rawSpan.extracting(offset..<bytes.count)
-      guard let plaintext = cipher.openedFrame(header, in: frame) else { continue }
-      walk.accept(header, at: offset)
-      guard header.flags.isDisjoint(with: [.opening, .footer, .padding]),
-        let prelude = SealedPrelude(decoding: plaintext.rawSpan),
-        seen.insert(header.index).inserted
-      else { continue }
-      index.rawByteCount += UInt64(prelude.rawByteCount)
-      index.entries.append(
-        SegmentIndex.Entry(
-          first: prelude.first, count: prelude.count, offset: offset,
-          byteCount: header.frameByteCount))
     }
     index.entries.sort { $0.first < $1.first }
     // The frames of a sound writer follow each other within the stretch; of others the first count.

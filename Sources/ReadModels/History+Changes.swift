@@ -56,7 +56,7 @@ extension History {
     case .batch: apply(type, change, toBatch: slot.row)
     case .memory: apply(type, change, toMemory: slot.row)
     case .reminder: apply(type, change, toReminder: slot.row)
-    case .setting: set(slot, to: change.value)
+    case .setting: set(slot, by: change)
     case .summary: apply(change, toSummary: slot.row)
     }
   }

@@ -141,7 +141,7 @@ extension History {
     forgotten.insert(EventName(log: log, number: event.subjectNumber))
     let slot = subject(of: event, at: place)
     logs[Int(place.log)].enter(slot, number: place.number)
-    forgetWords(of: slot)
+    if slot.kind != .setting { forgetWords(of: slot) }
     switch slot.kind {
     case .echo: echoes[slot.row].forget()
     case .moment: moments[slot.row].flags.forget()
@@ -149,7 +149,9 @@ extension History {
     case .batch: batches[slot.row].forget()
     case .memory: forgetMemory(slot.row)
     case .goal: forgetReasons(ofGoal: slot.row)
-    case .setting, .reminder: break
+    case .setting:
+      forgetWords(ofSetting: slot, changedBy: EventName(log: log, number: event.subjectNumber))
+    case .reminder: break
     case .summary, .none:
       forgetSummary(EventName(log: log, number: event.subjectNumber))
       if vault?.name == EventName(log: log, number: event.subjectNumber) {
@@ -166,8 +168,9 @@ struct Place {
 }
 
 extension Event {
-  /// Milliseconds since 1970; wraps where a foreign writer's numbers do not fit.
-  var recordedAt: Int64 {
+  /// When it was recorded, in milliseconds since 1970; wraps where a foreign writer's numbers do
+  /// not fit.
+  package var recordedAt: Int64 {
     Int64(truncatingIfNeeded: clock >> 16) &+ recordedLagMs
   }
 }

@@ -37,10 +37,12 @@ extension History {
     echoes[row].revealedAt = recordedAt
     echoes[row].revealLog = place.log
     echoes[row].revealNumber = place.number
+    if body.isQuiet { echoes[row].flags.insert(.quiet) }
     guard !echoes[row].flags.contains(.forgotten) else { return }
     if !body.recommendation.isEmpty { echoes[row].flags.insert(.hasRecommendation) }
     if !body.quote.isEmpty { echoes[row].flags.insert(.hasQuote) }
     if !body.quoteAuthor.isEmpty { echoes[row].flags.insert(.hasAuthor) }
+    if !body.help.isEmpty { echoes[row].flags.insert(.hasHelp) }
   }
 
   mutating func apply(_ type: EventType, _ change: ChangeRow, toEcho row: Int) {

@@ -13,6 +13,7 @@ extension History {
       if !body.text.isEmpty { flags.insert(.hasWords) }
       if !body.praise.isEmpty { flags.insert(.hasPraise) }
     }
+    if body.isQuiet { flags.insert(.quiet) }
     let day = days.index(making: event.civilDay)
     moments.append(
       MomentRow(

@@ -38,7 +38,10 @@ extension History {
     guard let value = body.setting.map(SettingValue.init) else { return }
     let slot = EntitySlot(value.number, ofLog: value.isOfDevice ? place.log : nil)
     logs[Int(place.log)].enter(slot, number: place.number)
-    note(.settingChanged, value.scalar, on: slot, event, at: place)
+    // No entity is made by a setting, so what is forgotten of it is the event itself.
+    note(
+      .settingChanged, value.scalar, words: !body.helpLine.isEmpty && !isForgotten(place), on: slot,
+      event, at: place)
   }
 
   mutating func selectPolicy(
@@ -59,6 +62,7 @@ extension History {
       return
     }
     guard let value = SettingValue(number, scalar) else { return }
+    if number == SettingValue.helpLine { settings.helpLine = nil }
     switch value.setting {
     case .dayStartMinutes(let minutes): settings.dayStartMinutes = minutes
     case .weekStart(let number): settings.weekStartNumber = number
@@ -73,8 +77,30 @@ extension History {
     case .tone(let tone): settings.toneNumber = tone.rawValue
     case .streakRule(let rule): settings.streakRuleNumber = rule.rawValue
     case .exportNudgeDays(let days): settings.exportNudgeDaysRecorded = days
-    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded: break
+    case .praise(let mode): settings.praiseNumber = mode.rawValue
+    case .hasHelpLine, .deviceSessionTimeoutMinutes, .deviceBackupExcluded: break
     }
+  }
+
+  /// As `set`, of a setting that a change put in force; the words of a line of help stand in the
+  /// event that gave it.
+  mutating func set(_ slot: EntitySlot, by change: ChangeRow) {
+    guard slot.settingPlace.number == SettingValue.helpLine else {
+      return set(slot, to: change.value)
+    }
+    settings.helpLine = WordsReference(
+      name(log: change.log, number: change.number), field: 15,
+      if: change.value != 0 && change.flags.contains(.hasWords))
+  }
+
+  /// Takes the words of one change of a setting out of force.
+  mutating func forgetWords(ofSetting slot: EntitySlot, changedBy event: EventName) {
+    for index in changes.chain(of: slot) {
+      let row = changes.rows[index]
+      guard name(log: row.log, number: row.number) == event else { continue }
+      changes.rows[index].flags.remove(.hasWords)
+    }
+    if settings.helpLine?.event == event { settings.helpLine = nil }
   }
 
   mutating func changePermission(

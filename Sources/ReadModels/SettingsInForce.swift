@@ -18,6 +18,9 @@ package struct SettingsInForce: Equatable, Sendable {
   /// Whether a quote is shown with its author's name (S0 App. D 4).
   package internal(set) var showsQuoteAuthor = true
   var exportNudgeDaysRecorded: UInt32 = 30
+  var praiseNumber = PraiseMode.on.rawValue
+  /// Whom a person in danger can turn to, in their own words; nil where they gave none.
+  package internal(set) var helpLine: WordsReference?
 
   /// Days after the last export at which another is suggested; 0 is never.
   package var exportNudgeDays: Int { Int(exportNudgeDaysRecorded) }
@@ -61,6 +64,13 @@ package struct SettingsInForce: Equatable, Sendable {
     return isPlain && policy.section(against: .toneSelection) == nil ? .plain : .gentle
   }
 
+  /// What answers words that the person keeps; on, where a foreign writer recorded none that is
+  /// known.
+  package var praise: PraiseMode {
+    guard let mode = PraiseMode(rawValue: praiseNumber), mode != .unspecified else { return .on }
+    return mode
+  }
+
   /// The streak that is told first; of days with a log, where a foreign writer recorded a rule that
   /// is not known.
   package var streakRule: StreakDefinition {
@@ -79,7 +89,7 @@ package struct SettingsInForce: Equatable, Sendable {
         UInt32(bitPattern: slotRuleNumber), notificationsAreOn ? 1 : 0,
         showsEchoHistory ? 1 : 0, showsQuoteAuthor ? 1 : 0, UInt32(bitPattern: policyNumber),
         UInt32(bitPattern: toneNumber), UInt32(bitPattern: streakRuleNumber),
-        exportNudgeDaysRecorded,
+        exportNudgeDaysRecorded, UInt32(bitPattern: praiseNumber),
       ]
     }
     set {
@@ -95,6 +105,7 @@ package struct SettingsInForce: Equatable, Sendable {
       toneNumber = Int32(bitPattern: newValue[8])
       streakRuleNumber = Int32(bitPattern: newValue[9])
       exportNudgeDaysRecorded = newValue[10]
+      praiseNumber = Int32(bitPattern: newValue[11])
     }
   }
 }

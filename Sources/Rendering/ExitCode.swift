@@ -5,7 +5,8 @@ import Events
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
   /// Nothing is as the line asks, by words, labels, types or times, or a check found something
-  /// wrong. A list that is empty because nothing is there is a success.
+  /// wrong, or a sync left a segment waiting. A list that is empty because nothing is there is a
+  /// success.
   case negative = 1
   /// A rule of the diary says no.
   case refused = 2

@@ -1,29 +1,44 @@
 /// Which part of a long list is asked for.
 package struct ListPart: Equatable, Sendable {
-  /// How many rows a page has.
-  package let limit: Int
+  /// How many rows a page has; nil for all of them on one.
+  package let limit: Int?
   /// From 1.
   package let page: Int
 
-  package init(limit: Int = 20, page: Int = 1) {
-    self.limit = limit
-    self.page = page
+  /// How many rows are shown to a person who asks for no number.
+  package static let usualLimit = 20
+
+  /// - Parameters:
+  ///   - limit: nil where nobody said it.
+  ///   - page: nil as well; pages have the usual length unless said.
+  package init(limit: Int? = nil, page: Int? = nil) {
+    self.limit = limit ?? page.map { _ in Self.usualLimit }
+    self.page = page ?? 1
+  }
+
+  /// As many rows as a screen has room for, where nobody said how many.
+  package func fittingScreen(_ usual: Int = Self.usualLimit) -> ListPart {
+    limit == nil ? ListPart(limit: usual) : self
   }
 
   /// The rows of the page; none behind the last one, however far.
   package func rows<Row>(of all: [Row]) -> [Row] {
+    guard let limit else { return all }
     let (start, isFar) = (page - 1).multipliedReportingOverflow(by: limit)
     return isFar ? [] : Array(all.dropFirst(start).prefix(limit))
   }
 
   /// How many stand on the pages behind one that shows so many.
   func countBehind(_ shown: Int, of total: Int) -> Int {
-    shown == 0 ? 0 : total - (page - 1) * limit - shown
+    shown == 0 ? 0 : total - (page - 1) * (limit ?? total) - shown
   }
 
   /// For JSON.
   func members(total: Int) -> [JSON.Member] {
-    [("total", .number(total)), ("page", .number(page)), ("limit", .number(limit))]
+    [
+      ("total", .number(total)), ("page", .number(page)),
+      ("limit", limit.map { .number($0) } ?? .null),
+    ]
   }
 }
 

@@ -12,7 +12,7 @@ package struct LogsRequest: Equatable, Sendable {
   /// What their notes hold, whatever its case and accents.
   package var text: String?
   package var includesRemoved = false
-  package let part: ListPart
+  package var part: ListPart
 
   /// Whether it names what the logs are to be like, beyond that they are there.
   var isNarrowed: Bool {

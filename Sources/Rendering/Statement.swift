@@ -1,5 +1,6 @@
 package import CivilTime
 package import Domain
+package import Echolog
 package import Events
 package import Interop
 package import ReadModels
@@ -20,7 +21,7 @@ package enum Statement: Equatable, Sendable {
   case show(id: String)
   case edit(id: String, EditMemory)
   case unlabel(id: String, UnlabelMemory)
-  case search(SearchQuery, limit: Int)
+  case search(SearchQuery, ListPart)
   case setGoal(Activity, target: Int64, period: Period)
   /// From a day on; nil for today.
   case changeTarget(id: String, amount: String, from: CivilDay? = nil)
@@ -42,7 +43,7 @@ package enum Statement: Equatable, Sendable {
   case today
   case echoes(EchoSelection)
   /// The latest of all, or of those between two days.
-  case moments(limit: Int, from: CivilDay? = nil, to: CivilDay? = nil)
+  case moments(ListPart, from: CivilDay? = nil, to: CivilDay? = nil)
   /// A moment with its praise.
   case praise(id: String)
   case enhancePraise(id: String, EnhancePraise)
@@ -50,9 +51,8 @@ package enum Statement: Equatable, Sendable {
   case summarise(SummariseDay)
   /// What she said about a day; nil for today.
   case dayWords(on: CivilDay?)
-  /// So many of the latest days that hold something; all of them between two days, else 30, unless
-  /// said.
-  case journey(days: Int?, from: CivilDay? = nil, to: CivilDay? = nil)
+  /// The latest days that hold something, or those between two days.
+  case journey(ListPart, from: CivilDay? = nil, to: CivilDay? = nil)
   case streaks
   case badges
   case logs(LogsRequest)
@@ -85,6 +85,8 @@ package enum Statement: Equatable, Sendable {
   case correct(id: String, amount: String, occasion: Occasion?)
   case remove(id: String)
   case importFile(ImportRequest)
+  /// To be told what a file holds.
+  case previewImport(file: String, delimiter: UInt8?, encoding: TextEncoding?)
   /// Nil to be told which ones there are.
   case undoImport(batch: String?)
   /// Nil for what was done last.
@@ -109,6 +111,7 @@ package enum Statement: Equatable, Sendable {
   case check
   /// Folders as they were typed: where the copy goes, and what may heal it.
   case repair(target: String?, from: String?, isDryRun: Bool)
+  case repairKeys(from: String?, isDryRun: Bool)
   case paths
   case repl(script: String?)
   case demo(seed: UInt64?)
@@ -164,11 +167,22 @@ package enum ExportForm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The form that the name of a file tells; nil where it tells none.
-  package init?(fileName name: String) {
-    switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?
-      .lowercased()
-    {
+  /// What stands behind the last dot in the name of a file; nil without one.
+  package static func ending(ofFile path: String) -> String? {
+    path.split(separator: "/").last?
+      .split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
+  }
+
+  /// Endings that name forms of other programs, which no file has that is written here.
+  package static let otherEndings: Set = [
+    "7z", "arrow", "avro", "db", "docx", "duckdb", "emma", "epub", "feather", "gz", "html", "ics",
+    "numbers", "odt", "ods", "orc", "parquet", "pdf", "rtf", "sqlite", "sqlite3", "tar", "toml",
+    "tsv", "xls", "xlsx", "xml", "yaml", "yml", "zip", "zst",
+  ]
+
+  /// The form that the ending of a file's name tells; nil where it tells none.
+  package init?(ending: String) {
+    switch ending {
     case "jsonl", "ndjson", "json": self = .events
     case "md", "markdown": self = .readable(.markdown)
     case "csv": self = .readable(.csv)
@@ -202,13 +216,15 @@ package struct ImportRequest: Equatable, Sendable {
   package let isAnyway: Bool
   /// Whether a file may come in once more with another mapping.
   package let isAgain: Bool
+  /// What becomes of rows that say the same as others before them.
+  package let duplicates: DuplicateRows
   /// Only to say what would come.
   package let isDryRun: Bool
 
   package init(
     file: String, mapping: ImportMapping, delimiter: UInt8? = nil, encoding: TextEncoding? = nil,
     dateOrder: DateOrder? = nil, decimalMark: DecimalMark? = nil, isAnyway: Bool = false,
-    isAgain: Bool = false, isDryRun: Bool = false
+    isAgain: Bool = false, duplicates: DuplicateRows = .keep, isDryRun: Bool = false
   ) {
     self.file = file
     self.mapping = mapping
@@ -218,6 +234,7 @@ package struct ImportRequest: Equatable, Sendable {
     self.decimalMark = decimalMark
     self.isAnyway = isAnyway
     self.isAgain = isAgain
+    self.duplicates = duplicates
     self.isDryRun = isDryRun
   }
 }
@@ -263,6 +280,8 @@ package struct ChartRequest: Equatable, Sendable {
 package struct ReplayRequest: Equatable, Sendable {
   package let from: Instant?
   package let to: Instant?
+  /// By which time these select.
+  package let axis: EventSelection.Axis
   /// Names of event types, as `vibeSent`.
   package let types: [String]
   package let device: String?
@@ -275,10 +294,12 @@ package struct ReplayRequest: Equatable, Sendable {
   }
 
   package init(
-    from: Instant?, to: Instant?, types: [String], device: String?, form: Form?, wantsHash: Bool
+    from: Instant?, to: Instant?, by axis: EventSelection.Axis = .happened, types: [String],
+    device: String?, form: Form?, wantsHash: Bool
   ) {
     self.from = from
     self.to = to
+    self.axis = axis
     self.types = types
     self.device = device
     self.form = form

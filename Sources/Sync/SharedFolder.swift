@@ -25,8 +25,11 @@ package struct SyncReport: Hashable, Sendable {
   package var shipped: [String] = []
   package var keysReceived = 0
   package var keysShipped = 0
-  /// Names of files in the shared folder that were damaged, or the marker that was gone, and were
-  /// written anew from here.
+  /// Names of key files in the shared folder that nobody made who holds the vault's key; none was
+  /// taken over.
+  package var strayKeys: [String] = []
+  /// Names of files in the shared folder that were damaged or no key of the vault, or the marker
+  /// that was gone, and were written anew from here.
   package var replaced: [String] = []
   /// How many events that could not be read here came back from the shared folder.
   package var healed: UInt64 = 0
@@ -47,6 +50,10 @@ package struct SyncReport: Hashable, Sendable {
     guard error.cause != .notFound else { return }
     setAside.append(SetAside(name, .disk(error.cause)))
   }
+
+  /// Whether everything that lay there arrived, and everything here is there now: no segment waits
+  /// on either side. Anything else that lies there is nobody's news.
+  package var isWhole: Bool { !setAside.contains { SegmentFile.isName($0.name) } }
 
   /// A file that was passed over: of the shared folder by its name, a key file of the vault by its
   /// path.
@@ -115,14 +122,22 @@ extension SharedFolder {
         if let marker {
           let isNamed = try marker == ownMarker ? !shared.isOfAnother(than: own) : false
           guard isOwn ?? isNamed else { throw VaultError.anotherVault(folder.path) }
+          // As it is told there, be it with another id than the vault's.
+          if try !folder.markerDamage(on: disk).isEmpty {
+            try folder.write(marker, on: disk)
+            report.replaced.append(folder.marker.lastComponent)
+          }
         } else {
           guard isOwn == true else { throw VaultError.markerDamaged(folder.path) }
           try folder.write(ownMarker, on: disk)
           report.replaced.append(folder.marker.lastComponent)
         }
       }
-      report.keysReceived = try own.adopt(from: shared) { passOver(key: $0, &report) }
-      report.keysShipped = try shared.adopt(from: own) { passOver(key: $0, &report) }
+      let received = try own.adopt(from: shared, of: vault.keys) { passOver(key: $0, &report) }
+      let shipped = try shared.adopt(from: own, of: vault.keys) { passOver(key: $0, &report) }
+      (report.keysReceived, report.keysShipped) = (received.added, shipped.added)
+      report.strayKeys = received.strays.there
+      report.replaced += shipped.strays.here
     }
   }
 
@@ -215,19 +230,14 @@ extension SharedFolder {
     for name in plan.fetch {
       let path = segments.appending(name)
       guard !isCancelled() else { throw .disk(DiskError(.read, path, .interrupted)) }
-      let bytes: [UInt8]
-      do throws(DiskError) {
-        bytes = try disk.readAll(path)
-      } catch {
-        report.passOver(name, error)
-        continue
-      }
       do throws(JournalError) {
         let given = contents.givenNames[name] ?? name
-        _ = try appender.adopt(bytes.rawSpan, name: given)
+        _ = try appender.adopt(copyOf: path, name: given)
         report.received.append(given)
       } catch .file(_, let fault) {
         report.setAside.append(SyncReport.SetAside(name, .fault(fault)))
+      } catch .disk(let cause) where cause.path == path {
+        report.passOver(name, cause)
       } catch {
         throw .journal(error)
       }
@@ -255,14 +265,11 @@ extension SharedFolder {
     let known = Dictionary(
       journal.sealedSegments.filter { !$0.isUnread }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
-    let names = try onDisk { () throws(DiskError) in
-      try disk.makeDirectories(segments)
-      let found = try disk.list(segments)
-      // What lies there is not shipped again, so it has to outlast a power cut.
-      try disk.syncInheritedEntries(of: segments)
-      return found.filter { $0.kind == .file }.map(\.name).sorted()
-    }
+    let entries = try entries(lackingIn: Set(known.keys), &report)
     var contents = SharedContents()
+    let names = entries.map(\.name)
+    // Such as a link that leads nowhere, which is there all the same.
+    let isNoFile = Set(entries.filter { $0.kind == .other }.map(\.name))
     var taken = Set(names)
     for name in names where !name.hasSuffix(Self.newSuffix) {
       guard !isCancelled() else {
@@ -280,6 +287,8 @@ extension SharedFolder {
         }
         if known[name] != nil, cause.cause != .notFound {
           contents.damagedCopies.insert(name)
+        } else if cause.cause == .notFound, isNoFile.contains(name) {
+          if known[name] == nil { report.setAside.append(SyncReport.SetAside(name, .disk(.io))) }
         } else {
           report.passOver(name, cause)
         }
@@ -291,6 +300,26 @@ extension SharedFolder {
     return contents
   }
 
+  /// What lies among the segments and may be one. A folder in the place of one is told, but of one
+  /// that is here: of that it is told when that is put there.
+  private func entries(
+    lackingIn known: Set<String>, _ report: inout SyncReport
+  ) throws(SyncError) -> [DirectoryEntry] {
+    let found = try onDisk { () throws(DiskError) in
+      try disk.makeDirectories(segments)
+      let found = try disk.list(segments)
+      // What lies there is not shipped again, so it has to outlast a power cut.
+      try disk.syncInheritedEntries(of: segments)
+      return found.sorted { $0.name < $1.name }
+    }
+    for entry in found where entry.kind == .directory && SegmentFile.isName(entry.name) {
+      if !known.contains(entry.name) {
+        report.setAside.append(SyncReport.SetAside(entry.name, .disk(.notFile)))
+      }
+    }
+    return found.filter { $0.kind != .directory }
+  }
+
   /// - Parameter taken: the names in the folder; of a segment that stands under another's name, and
   ///   is given back its own, too.
   private func look(
@@ -299,7 +328,7 @@ extension SharedFolder {
   ) throws(JournalError) {
     let path = segments.appending(name)
     if let own {
-      guard try !isCopy(path, of: own) else {
+      guard try !own.isCopied(at: path, on: disk) else {
         contents.offered.append(OfferedStretch(name: name, stretch: own.stretch))
         return
       }
@@ -361,18 +390,6 @@ extension SharedFolder {
     } catch {
       throw .disk(error)
     }
-  }
-
-  private func isCopy(_ path: Path, of own: SegmentFile) throws(JournalError) -> Bool {
-    let bytes: [UInt8]
-    do throws(DiskError) {
-      let file = try disk.open(path, for: .reading)
-      guard try file.length() == own.byteCount else { return false }
-      bytes = try file.readAll()
-    } catch {
-      throw .disk(error)
-    }
-    return try bytes == own.readAll()
   }
 
   private func onVault<Result>(

@@ -23,18 +23,18 @@ extension UnlockedVault {
   ) throws(VaultError) -> Bool {
     let files = KeyFiles(folder: folder.keys, disk: disk)
     if let refusal = try files.refusal() { throw .disk(refusal) }
-    var changed: [WrappedKey] = []
+    var changed: [(key: WrappedKey, master: SymmetricKey)] = []
     for (epoch, master) in keys.byEpoch.sorted(by: { $0.key < $1.key }) {
       let wrapped = try new.wrapping(master, epoch: epoch, witness)
-      try files.add(wrapped)
-      changed.append(wrapped)
+      try files.add(wrapped, of: master)
+      changed.append((key: wrapped, master: master))
     }
     let opened = try MasterKeys.unlock(with: new, in: folder.keys, on: disk)
     guard keys.byEpoch.allSatisfy({ opened.byEpoch[$0.key] == $0.value }) else {
       throw .wrongSecret(new.kind)
     }
-    for wrapped in changed { try files.replaceKeys(openedBy: old, with: wrapped) }
-    for key in try files.wrappedKeys() where !changed.contains(key) {
+    for new in changed { try files.replaceKeys(openedBy: old, with: new.key, of: new.master) }
+    for (_, key) in try files.namedKeys() where !changed.contains(where: { $0.key == key }) {
       guard KeyFiles.kind(of: key) == new.kind, new.opens(key) else { return true }
     }
     return false

@@ -32,7 +32,7 @@ extension UnlockedVault {
     return try Self.make(at: path, marker, byteCount: byteCount, on: disk) {
       local throws(VaultError) in
       _ = try KeyFiles(folder: local.keys, disk: disk)
-        .adopt(from: KeyFiles(folder: folder.keys, disk: disk))
+        .adopt(from: KeyFiles(folder: folder.keys, disk: disk), of: keys)
       return keys
     }
   }
@@ -120,6 +120,19 @@ extension VaultFolder {
   /// - Throws: `VaultError.missing`, `.danglingLink`, `.notAVault`, `.newerFormat`,
   ///   `.markerDamaged`.
   package func readMarker(on disk: any Disk) throws(VaultError) -> VaultMarker {
+    try markerFile(on: disk).marker
+  }
+
+  /// Which bytes of the marker's file are not those that were written, where that can be read.
+  ///
+  /// - Throws: as `readMarker`.
+  package func markerDamage(on disk: any Disk) throws(VaultError) -> [Range<Int>] {
+    try markerFile(on: disk).damage
+  }
+
+  private func markerFile(
+    on disk: any Disk
+  ) throws(VaultError) -> (marker: VaultMarker, damage: [Range<Int>]) {
     let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: path) }
     guard let status else {
       throw try isDanglingLink(on: disk) ? .danglingLink(path) : .missing(path)
@@ -139,7 +152,7 @@ extension VaultFolder {
       throw error.cause == .io ? .markerDamaged(path) : .disk(error)
     }
     do throws(VaultError) {
-      return try VaultMarker(decoding: bytes, at: path)
+      return try VaultMarker.read(bytes, at: path)
     } catch {
       guard case .notAVault = error, try holdsHistory(on: disk) else { throw error }
       throw .markerDamaged(path)
@@ -194,7 +207,7 @@ extension VaultFolder {
   package func write(_ marker: VaultMarker, on disk: any Disk) throws(VaultError) {
     try onDisk { () throws(DiskError) in
       try disk.replace(
-        self.marker, with: marker.encoded.rawSpan, through: path.appending(Self.newMarkerName))
+        self.marker, with: marker.file.rawSpan, through: path.appending(Self.newMarkerName))
     }
   }
 }

@@ -21,6 +21,8 @@ package enum VaultError: Error, Hashable, Sendable {
   case markerDamaged(Path)
   /// No key file could be read: none is there, or all are damaged or newer.
   case noUsableKey(Path)
+  /// More key files are there than are tried, and this secret opens none of those that were.
+  case tooManyKeyFiles(Path)
   /// Key files are there, and this secret opens none of them.
   case wrongSecret(SecretKind)
   /// Every key file here is locked with a secret of this kind, and the one that was given is of the

@@ -51,6 +51,46 @@ package struct VaultMarker: Hashable, Sendable {
 
   private static let byteCount = 30
 
+  /// Where the second copy begins, in another page than the first.
+  private static let secondStart = 4096
+
+  /// The bytes of the file: the marker twice, with zeros between.
+  var file: [UInt8] {
+    let zeros = [UInt8](repeating: 0, count: Self.secondStart - Self.byteCount)
+    return encoded + zeros + encoded
+  }
+
+  /// The marker that stands in a file's bytes, in either place, and which of them are not those
+  /// that were written.
+  ///
+  /// - Throws: as of one copy; of both what tells more.
+  static func read(
+    _ bytes: [UInt8], at path: Path
+  ) throws(VaultError) -> (marker: VaultMarker, damage: [Range<Int>]) {
+    var failure = VaultError.notAVault(path)
+    for start in [0, secondStart] {
+      do throws(VaultError) {
+        let copy = Array(bytes.dropFirst(start).prefix(byteCount))
+        let marker = try VaultMarker(decoding: copy, at: path)
+        return (marker, marker.damage(of: bytes))
+      } catch {
+        switch (failure, error) {
+        case (.newerFormat, _), (.markerDamaged, .notAVault): break
+        default: failure = error
+        }
+      }
+    }
+    throw failure
+  }
+
+  private func damage(of bytes: [UInt8]) -> [Range<Int>] {
+    let expected = file
+    let parts = [0..<Self.secondStart, Self.secondStart..<expected.count].filter {
+      bytes.dropFirst($0.lowerBound).prefix($0.count) != expected[$0]
+    }
+    return parts + (bytes.count > expected.count ? [expected.count..<bytes.count] : [])
+  }
+
   /// - Throws: `VaultError.notAVault`, `.newerFormat`, `.markerDamaged`.
   package init(decoding bytes: [UInt8], at path: Path) throws(VaultError) {
     guard bytes.starts(with: Self.magic) else { throw .notAVault(path) }

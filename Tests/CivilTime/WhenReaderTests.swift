@@ -51,8 +51,10 @@ import Testing
       ("5m", "2025-11-18T21:25:00+01:00", "2025-11-18", .minute),
       ("5 minutes ago", "2025-11-18T21:25:00+01:00", "2025-11-18", .minute),
       ("an hour ago", "2025-11-18T20:30:00+01:00", "2025-11-18", .hour),
-      ("2h", "2025-11-18T19:30:00+01:00", "2025-11-18", .hour),
-      ("20h", "2025-11-18T01:30:00+01:00", "2025-11-17", .hour),
+      ("2h ago", "2025-11-18T19:30:00+01:00", "2025-11-18", .hour),
+      ("2 hours ago", "2025-11-18T19:30:00+01:00", "2025-11-18", .hour),
+      ("24h", "2025-11-17T21:30:00+01:00", "2025-11-17", .hour),
+      ("-20h", "2025-11-18T01:30:00+01:00", "2025-11-17", .hour),
       ("21:05", "2025-11-18T21:05:00+01:00", "2025-11-18", .minute),
       ("9pm", "2025-11-18T21:00:00+01:00", "2025-11-18", .minute),
       ("Yesterday 8PM", "2025-11-17T20:00:00+01:00", "2025-11-17", .minute),
@@ -184,9 +186,29 @@ import Testing
     #expect(second.clockChange == nil)
     for words in [
       "2025-03-30 01:59", "2025-03-30 03:00", "2025-10-26 01:59", "2025-10-26 03:00",
-      "2025-03-30", "2025-10-26", "2025-03-30T02:30:00+01:00", "now", "9am", "2h",
+      "2025-03-30", "2025-10-26", "2025-03-30T02:30:00+01:00", "now", "9am", "-2h",
     ] {
       #expect(try reader.read(words).clockChange == nil, "\(words)")
+    }
+  }
+
+  @Test func `An hour alone may be past or of a day, and days alone may lie ahead`() throws {
+    let reader = try reader(at: evening)
+    for (words, hour) in [("20h", 20), ("7h", 7), ("12H", 12), ("0h", 0), ("23h", 23)] {
+      #expect(throws: WhenError.hourAmbiguous(words, hour: hour)) { try reader.read(words) }
+    }
+    for words in ["20h ago", "-20h", "20 hours ago", "20:00", "20m", "24h"] {
+      #expect(throws: Never.self, "\(words)") { try reader.read(words) }
+    }
+    #expect(try reader.ago("20h") == reader.read("20h ago"), "how long ago is no time of day")
+    let readings = try [-3, 3].map { try #require(CivilDay(isoText: "2025-11-18")) + $0 }
+    for leaning in [WhenLeaning.future, .either] {
+      #expect(throws: WhenError.ambiguous("3d", readings: readings)) {
+        try reader.read("3d", leaning: leaning)
+      }
+      for words in ["3d ago", "-3d"] {
+        #expect(try reader.read(words, leaning: leaning).civilDay == readings[0])
+      }
     }
   }
 

@@ -84,31 +84,29 @@ import Testing
   }
 
   @Test func `Only the policy of moments asks for a plan, and only for what S2 sells`() throws {
-    let paid: [(PolicyRule, Draft)] = [
-      (.summaries, try SummariseDay("slow").decide(hasWords: false, in: context())),
-      (
-        .enhancedPraise,
-        try EnhancePraise("kind").decide(MomentFacts(id: Given.id), in: context())
-      ),
-    ]
     let free = [
       try LogMoment(text: "walked", praise: "").decide(in: context()),
-      try SummariseDay(" ").decide(hasWords: true, in: context()),
+      try SummariseDay("slow").decide(over: nil, in: context()),
+      try SummariseDay(" ").decide(over: "Rain", in: context()),
     ]
+    func praise(_ policy: Policy, _ plan: PaidPlan, after others: Int) throws -> Draft {
+      try EnhancePraise("kind").decide(
+        MomentFacts(id: Given.id, laterPraisesOfDay: others), in: context(policy, plan: plan))
+    }
+    let refusal = PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7")
     for plan in [PaidPlan(.free), PaidPlan(.lapsed), PaidPlan(.trial, until: today - 1)] {
-      for (rule, draft) in paid {
-        let refusal = PolicyRefusal(policy: .moments, rule: rule, section: "S2 3.7")
-        #expect(throws: Rejection.notInPlan(refusal)) {
-          try context(.moments, plan: plan).requireAllowed([draft])
-        }
-        #expect(throws: Never.self) { try context(.all, plan: plan).requireAllowed([draft]) }
-      }
       #expect(throws: Never.self) { try context(.moments, plan: plan).requireAllowed(free) }
+      for others in 0..<3 {
+        #expect(throws: Never.self) { try praise(.moments, plan, after: others) }
+      }
+      #expect(throws: Rejection.notInPlan(refusal)) { try praise(.moments, plan, after: 3) }
+      #expect(throws: Never.self) { try praise(.all, plan, after: 3) }
+      #expect(!Policy.moments.summarisesDays(on: plan, today))
+      #expect(Policy.all.summarisesDays(on: plan, today))
     }
     for plan in [PaidPlan(), PaidPlan(.active), PaidPlan(.trial, until: today)] {
-      for (_, draft) in paid {
-        #expect(throws: Never.self) { try context(.moments, plan: plan).requireAllowed([draft]) }
-      }
+      #expect(throws: Never.self) { try praise(.moments, plan, after: 300) }
+      #expect(Policy.moments.summarisesDays(on: plan, today))
     }
     let noted = try NotePlan(.active).decide(PaidPlan(), in: context())
     for (policy, section) in [

@@ -47,6 +47,31 @@ import Testing
     }
   }
 
+  @Test func `An Echo that can not be read is put away or called off unopened once it has come`()
+    throws
+  {
+    func unreadable(isDue: Bool, isDismissed: Bool = false) -> EchoFacts {
+      var echo = Given.echo(isDue: isDue, isDismissed: isDismissed)
+      echo.isUnreadable = true
+      return echo
+    }
+    let (due, waiting) = (unreadable(isDue: true), unreadable(isDue: false))
+    #expect(
+      try DismissEcho().decide(due, in: Given.tuesday).body == .echoDismissed(EchoDismissed()))
+    #expect(
+      try CancelEcho().decide(due, in: Given.tuesday).body == .echoCancelled(EchoCancelled()))
+    #expect(throws: Rejection.echoNotDueYet(day: Given.day("2025-12-18"), minute: 540)) {
+      try DismissEcho().decide(waiting, in: Given.tuesday)
+    }
+    #expect(throws: Never.self) { try CancelEcho().decide(waiting, in: Given.tuesday) }
+    #expect(throws: Rejection.echoAlreadyDismissed) {
+      try DismissEcho().decide(unreadable(isDue: true, isDismissed: true), in: Given.tuesday)
+    }
+    #expect(throws: Rejection.echoNotRevealedYet) {
+      try ReflectOnEcho(note: "n").decide(due, in: Given.tuesday)
+    }
+  }
+
   @Test func `What is not due, cancelled or forgotten is not revealed`() {
     let notDue = Rejection.echoNotDueYet(day: Given.day("2025-12-18"), minute: 540)
     #expect(throws: notDue) { try reveal.decide(Given.echo(isDue: false), in: Given.tuesday) }

@@ -14,7 +14,7 @@ import Testing
     #expect(draft.occasion.happenedAt == nil)
   }
 
-  @Test func `A moment has something to read and, when typed, at most ten thousand characters`() {
+  @Test func `A moment has something to read and at most ten thousand characters`() {
     #expect(throws: Rejection.momentEmpty) {
       try LogMoment(text: " \n", praise: "").decide(in: Given.tuesday)
     }
@@ -25,9 +25,8 @@ import Testing
     #expect(throws: Rejection.momentTooLong(count: 10_001, max: 10_000)) {
       try LogMoment(text: longest + "a", praise: "").decide(in: Given.tuesday)
     }
-    let importing = Given.context(on: "2025-11-18", hour: 12, isImport: true)
-    #expect(throws: Never.self) {
-      try LogMoment(text: longest + "a", praise: "").decide(in: importing)
+    #expect(throws: Rejection.momentTooLong(count: 10_001, max: 10_000), "an import's too") {
+      try LogMoment(text: longest + "a", praise: "").decide(in: Given.tuesday.importing)
     }
     let large = String(repeating: "👩‍👩‍👧‍👦", count: 5000)
     #expect(throws: Rejection.textTooLarge(bytes: 125_000, max: 49_152)) {
@@ -163,6 +162,17 @@ import Testing
     #expect(throws: Never.self) {
       try CorrectActivity(amount: 400, occasion: .now).decide(log, in: Given.tuesday)
     }
+    let noon = Given.day("2025-11-18").instant(atMillisecond: 43_200_000, offset: .utc)
+    let timed = LogFacts(
+      entry: entry, activity: .steps, amount: 400, day: Given.day("2025-11-18"),
+      time: KnownTime(happenedAt: noon, precision: .minute, day: Given.day("2025-11-18")))
+    func move(to instant: Instant, _ precision: Precision = .minute) throws {
+      let occasion = Occasion.at(instant, offset: .utc, precision: precision)
+      _ = try CorrectActivity(amount: 400, occasion: occasion).decide(timed, in: Given.tuesday)
+    }
+    #expect(throws: Rejection.logUnchanged(amount: 400, activity: .steps)) { try move(to: noon) }
+    #expect(throws: Never.self) { try move(to: noon.advanced(byMilliseconds: -60_000)) }
+    #expect(throws: Never.self) { try move(to: noon, .hour) }
   }
 
   @Test func `What was removed is neither corrected nor removed again`() throws {

@@ -357,9 +357,43 @@ import Testing
     for day in ["2025-09-20", "2025-11-09"] {
       #expect(throws: Never.self, "\(day)") { try freeze(day, goal(two)) }
     }
+    // Of three days the middle one is asked for; the others lie thirty apart, and one day less.
+    let around = { (last: String) in
+      self.goal([self.excuse(.freeze, "2025-10-10"), self.excuse(.freeze, last)])
+    }
+    #expect(throws: Never.self) { try freeze("2025-10-20", around("2025-11-09")) }
+    #expect(throws: Rejection.self) { try freeze("2025-10-20", around("2025-11-08")) }
     // One day that two devices forgave is one day.
     let twice = [excuse(.freeze, "2025-11-10"), excuse(.freeze, "2025-11-10")]
     #expect(throws: Never.self) { try freeze("2025-11-12", goal(twice)) }
+  }
+
+  @Test func `A pause may be of one day, and one may begin and end with the goal itself`() throws {
+    let first = goal().firstDay
+    for day in [today, first] {
+      #expect(throws: Never.self) {
+        try PauseGoal(from: day, to: day).decide(goal(), in: Given.tuesday)
+      }
+    }
+    let paused = goal([excuse(.pause, "2025-09-01")])
+    #expect(throws: Never.self) { try ResumeGoal(from: first).decide(paused, in: Given.tuesday) }
+    #expect(throws: Rejection.effectiveBeforeGoal(firstDay: first)) {
+      try ResumeGoal(from: first - 1).decide(paused, in: Given.tuesday)
+    }
+  }
+
+  @Test func `What is left to forgive is of the thirty days up to yesterday`() throws {
+    let beside = excuse(.freeze, "2025-10-30")
+    for (day, left) in [
+      ("2025-10-18", 2), ("2025-10-19", 1), ("2025-11-17", 1), ("2025-11-18", 2),
+    ] {
+      #expect(FreezeDay.left(of: goal([excuse(.freeze, day)]), on: today) == left, "\(day)")
+    }
+    let (near, far) = (excuse(.freeze, "2025-10-19"), excuse(.freeze, "2025-10-18"))
+    #expect(FreezeDay.left(of: goal([near, beside]), on: today) == 0)
+    #expect(throws: Rejection.self) { try freeze("2025-11-17", goal([near, beside])) }
+    #expect(FreezeDay.left(of: goal([far, beside]), on: today) == 1)
+    #expect(throws: Never.self) { try freeze("2025-11-17", goal([far, beside])) }
   }
 
   @Test func `Only forgiven days that lie within thirty with the asked one are told of`() throws {

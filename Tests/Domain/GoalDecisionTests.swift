@@ -5,10 +5,12 @@ import Testing
 
 @Suite struct GoalDecisionTests {
   private func goal(
-    activeness changes: [(String, Bool)] = [], firstDay: String = "2025-11-01"
+    activeness changes: [(String, Bool)] = [], firstDay: String = "2025-11-01",
+    targets later: [(String, Int64)] = []
   ) -> GoalFacts {
     var targets = Timeline<Int64>()
     targets.set(8000, from: Given.day(firstDay))
+    for (day, target) in later { targets.set(target, from: Given.day(day)) }
     var activeness = Timeline<Bool>()
     activeness.set(true, from: Given.day(firstDay))
     for (day, isActive) in changes { activeness.set(isActive, from: Given.day(day)) }
@@ -50,6 +52,22 @@ import Testing
       #expect(throws: rejection) {
         try ChangeGoalTarget(target: target).decide(goal(), in: Given.tuesday)
       }
+    }
+  }
+
+  @Test func `A target that holds already is not set again`() throws {
+    func decide(_ target: Int64, from day: String? = nil, _ goal: GoalFacts) throws {
+      _ = try ChangeGoalTarget(target: target, effectiveDay: day.map(Given.day))
+        .decide(goal, in: Given.tuesday)
+    }
+    let same = Rejection.targetUnchanged(8000, activity: .steps, period: .day)
+    #expect(throws: same) { try decide(8000, goal()) }
+    #expect(throws: same) { try decide(8000, from: "2025-11-30", goal()) }
+    let later = goal(targets: [("2025-12-01", 9000)])
+    #expect(throws: Never.self, "it takes the place of the later one") { try decide(8000, later) }
+    #expect(throws: Never.self) { try decide(9000, from: "2025-11-30", later) }
+    #expect(throws: Rejection.targetUnchanged(9000, activity: .steps, period: .day)) {
+      try decide(9000, from: "2025-12-01", later)
     }
   }
 

@@ -76,7 +76,7 @@ import Testing
     let day = Given.day("1984-07-01")
     let facts = MemoryFacts(
       id: Given.id, title: "", text: "x",
-      time: MemoryFacts.Time(
+      time: KnownTime(
         happenedAt: day.instant(atMillisecond: 0, offset: .utc), precision: .month, day: day))
     #expect(throws: Rejection.memoryUnchanged) {
       try EditMemory(occasion: .within(MonthOrYear(monthOf: day + 9)))

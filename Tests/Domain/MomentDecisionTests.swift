@@ -88,46 +88,57 @@ import Testing
 
   @Test func `Words about a day are of a day that has come`() throws {
     let today = Given.day("2025-11-18")
-    let draft = try SummariseDay("A slow day.").decide(hasWords: false, in: Given.tuesday)
+    let draft = try SummariseDay("A slow day.").decide(over: nil, in: Given.tuesday)
     #expect(
       draft.body
         == .daySummarySet(
           DaySummarySet(day: today.daysSinceEpoch, summary: "A slow day.")))
     #expect(draft.subject == nil && draft.occasion.day == today)
     let past = try SummariseDay("Snow", day: today - 300).decide(
-      hasWords: true, in: Given.tuesday)
+      over: "Rain", in: Given.tuesday)
     #expect(
       past.body
         == .daySummarySet(
           DaySummarySet(day: today.daysSinceEpoch - 300, summary: "Snow")))
     #expect(past.occasion.day == today)
     #expect(throws: Rejection.happenedInFuture) {
-      try SummariseDay("x", day: today + 1).decide(hasWords: false, in: Given.tuesday)
+      try SummariseDay("x", day: today + 1).decide(over: nil, in: Given.tuesday)
     }
     #expect(throws: Rejection.timeOutOfRange) {
-      try SummariseDay("x", day: today - 800_000).decide(hasWords: false, in: Given.tuesday)
+      try SummariseDay("x", day: today - 800_000).decide(over: nil, in: Given.tuesday)
     }
   }
 
+  @Test func `Words that a day has already are not said twice`() throws {
+    #expect(throws: Rejection.summaryUnchanged) {
+      try SummariseDay("Rain").decide(over: "Rain", in: Given.tuesday)
+    }
+    #expect(throws: Never.self) {
+      try SummariseDay("Rain.").decide(over: "Rain", in: Given.tuesday)
+    }
+    // Words that can not be read are taken back all the same.
+    #expect(throws: Never.self) { try SummariseDay("").decide(over: "", in: Given.tuesday) }
+  }
+
   @Test func `Blank words take back what was said, where something was`() throws {
-    let draft = try SummariseDay(" \n").decide(hasWords: true, in: Given.tuesday)
+    let draft = try SummariseDay(" \n").decide(over: "Rain", in: Given.tuesday)
     #expect(draft.body == .daySummarySet(DaySummarySet(day: 20_410, summary: "")))
     #expect(throws: Rejection.summaryEmpty) {
-      try SummariseDay(" ").decide(hasWords: false, in: Given.tuesday)
+      try SummariseDay(" ").decide(over: nil, in: Given.tuesday)
     }
   }
 
   @Test func `Words about a day are as long as a moment, and no longer`() {
     let longest = String(repeating: "한", count: 10_000)
     #expect(throws: Never.self) {
-      try SummariseDay(longest).decide(hasWords: false, in: Given.tuesday)
+      try SummariseDay(longest).decide(over: nil, in: Given.tuesday)
     }
     #expect(throws: Rejection.summaryTooLong(count: 10_001, max: 10_000)) {
-      try SummariseDay(longest + "x").decide(hasWords: false, in: Given.tuesday)
+      try SummariseDay(longest + "x").decide(over: nil, in: Given.tuesday)
     }
     #expect(throws: Rejection.textTooLarge(bytes: 50_000, max: 49_152)) {
       try SummariseDay(String(repeating: "x", count: 50_000)).decide(
-        hasWords: false, in: Given.tuesday)
+        over: nil, in: Given.tuesday)
     }
   }
 

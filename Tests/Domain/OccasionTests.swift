@@ -16,7 +16,7 @@ import Testing
     let minutes = try read("5 minutes ago", in: Given.tuesday)
     #expect(minutes.happenedAt == now.advanced(byMilliseconds: -300_000))
     #expect(minutes.precision == .minute)
-    let hours = try read("12h", in: Given.tuesday)
+    let hours = try read("12h ago", in: Given.tuesday)
     #expect(hours.happenedAt == now.advanced(byMilliseconds: -43_200_000))
     #expect(hours.precision == .hour)
     #expect(hours.day == Given.day("2025-11-17"))

@@ -25,6 +25,56 @@ import Testing
     }
   }
 
+  @Test func `Spaces and apostrophes part thousands, and an exponent moves the point`() throws {
+    let cases: [(String, Activity, Int64)] = [
+      ("12 345", .steps, 12_345), ("12\u{a0}345 steps", .steps, 12_345),
+      ("1\u{202f}234\u{202f}567", .steps, 1_234_567), ("12'345", .steps, 12_345),
+      ("12’345.0", .steps, 12_345), ("1 500 ml", .water, 1500), ("1 234,5 l", .water, 1_234_500),
+      ("1 h 200 s", .sleep, 3800), ("1e4", .steps, 10_000), ("1.2E+4", .steps, 12_000),
+      ("2.5e-1 l", .water, 250), ("1.500e3", .steps, 1500), ("80e-1", .steps, 8),
+    ]
+    for (words, activity, expected) in cases {
+      #expect(try Quantity.baseUnits(words, of: activity) == expected, "\(words)")
+    }
+    for words in ["1e4", "12 345", "12'345", "1.5", "7:30"] {
+      #expect(!Quantity.namesUnit(words), "\(words)")
+    }
+    for words in ["1e4 ml", "7h30", "PT7H"] { #expect(Quantity.namesUnit(words), "\(words)") }
+  }
+
+  @Test func `A duration may be one of ISO 8601`() throws {
+    let cases: [(String, Int64)] = [
+      ("PT7H30M", 27_000), ("PT27000S", 27_000), ("pt7.5h", 27_000), ("P0DT7H30M0S", 27_000),
+    ]
+    for (words, expected) in cases {
+      #expect(try Quantity.baseUnits(words, of: .sleep) == expected, "\(words)")
+    }
+    #expect(throws: Rejection.amountTooFine("PT0.5S", activity: .sleep)) {
+      try Quantity.baseUnits("PT0.5S", of: .sleep)
+    }
+  }
+
+  @Test func `An amount is multiplied exactly, or refused where nothing whole comes of it`() throws
+  {
+    let cases: [(String, Activity, String, Int64)] = [
+      ("8000000", .steps, "0.001", 8000), ("18840000 s", .sleep, "0.001", 18_840),
+      ("0.1 l", .water, "3", 300), ("0.5", .steps, "2", 1), ("7:30", .sleep, "0.5", 13_500),
+      ("8,000", .steps, "0.001", 8), ("4", .steps, "1e3", 4000), ("1 ml", .water, "0,5e1", 5),
+    ]
+    for (words, activity, scale, expected) in cases {
+      let scale = try #require(AmountScale(scale))
+      let amount = try Quantity.baseUnits(words, of: activity, scale: scale)
+      #expect(amount == expected, "\(words)")
+    }
+    let thousandth = try #require(AmountScale("0.001"))
+    #expect(throws: Rejection.amountTooFine("8001", activity: .steps)) {
+      try Quantity.baseUnits("8001", of: .steps, scale: thousandth)
+    }
+    for words in ["0", "-1", "", "x", "1/60", "1e-10", "9999999999"] {
+      #expect(AmountScale(words) == nil, "\(words)")
+    }
+  }
+
   @Test func `What can not be read is refused by name`() {
     let cases: [(String, Activity, Rejection)] = [
       ("-1 L", .water, .amountNegative("-1 L")), ("−1 L", .water, .amountNegative("−1 L")),
@@ -42,7 +92,6 @@ import Testing
       ("30m1h", .sleep, .amountNotANumber("30m1h", activity: .sleep)),
       ("1h1h", .sleep, .amountNotANumber("1h1h", activity: .sleep)),
       ("5 l 3 ml", .water, .amountNotANumber("5 l 3 ml", activity: .water)),
-      ("8 000", .steps, .amountNotANumber("8 000", activity: .steps)),
       ("1,500 l", .water, .amountAmbiguous("1,500 l")),
       ("1.500 ml", .water, .amountAmbiguous("1.500 ml")),
       ("2.000 ml", .water, .amountAmbiguous("2.000 ml")),
@@ -62,7 +111,15 @@ import Testing
       ("20m", .steps, .unitMismatch("m", activity: .steps)),
       ("3 stesp", .steps, .unknownUnit("stesp", activity: .steps, nearest: "steps")),
       ("3 litters", .water, .unknownUnit("litters", activity: .water, nearest: "liters")),
-      ("1e3", .steps, .unknownUnit("e", activity: .steps, nearest: nil)),
+      ("1e", .steps, .unknownUnit("e", activity: .steps, nearest: nil)),
+      ("1e-1", .steps, .amountTooFine("1e-1", activity: .steps)),
+      ("1e-99", .steps, .amountTooFine("1e-99", activity: .steps)),
+      ("1e99", .steps, .amountTooLarge(max: 1_000_000, activity: .steps)),
+      ("1,234.5e2", .steps, .amountNotANumber("1,234.5e2", activity: .steps)),
+      ("12 34", .steps, .amountNotANumber("12 34", activity: .steps)),
+      ("PT", .sleep, .amountNotANumber("PT", activity: .sleep)),
+      ("P1D", .sleep, .amountNotANumber("P1D", activity: .sleep)),
+      ("PT7H", .water, .amountNotANumber("PT7H", activity: .water)),
       ("٣", .steps, .amountNotANumber("٣", activity: .steps)),
     ]
     for (words, activity, rejection) in cases {

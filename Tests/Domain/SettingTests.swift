@@ -19,6 +19,8 @@ import Testing
       ("tone", "Plain", .tone(.plain)), ("streak-rule", "goal-met", .streakRule(.goalMet)),
       ("streak-rule", "logged", .streakRule(.loggedNonZero)),
       ("export-nudge", "14", .exportNudgeDays(14)), ("export-nudge", "never", .exportNudgeDays(0)),
+      ("praise", "Quiet", .praise(.quiet)), ("praise", "off", .praise(.off)),
+      ("help-line", "none", .hasHelpLine(false)), ("help-line", "None", .hasHelpLine(false)),
     ]
     for (name, words, setting) in rows {
       let command = try ChangeSetting(SettingName(named: name), to: words)
@@ -46,11 +48,24 @@ import Testing
       (.deliveryTime, "09:60"), (.deliveryTime, "-1:00"), (.deliveryTime, "9:00 XM"),
       (.weekStart, "someday"), (.notifications, "yes"), (.notificationSlots, "many"),
       (.slotRule, "nearest"), (.echoHistory, ""), (.quoteAuthor, "on"), (.exportNudge, "monthly"),
-      (.tone, "rude"), (.streakRule, "loggedNonZero"),
+      (.praise, "loud"), (.helpLine, ""), (.helpLine, " "), (.tone, "rude"),
+      (.streakRule, "loggedNonZero"),
     ]
     for (name, words) in rows {
       #expect(throws: Rejection.settingNotUnderstood(words, name)) {
         try ChangeSetting(name, to: words)
+      }
+    }
+  }
+
+  @Test func `A setting that is like that already is not changed`() throws {
+    for name in SettingName.allCases {
+      let command = try ChangeSetting(name, to: name.values[0])
+      let draft = try command.decide(in: Given.tuesday)
+      #expect(throws: Rejection.settingUnchanged(name)) {
+        try command.decide(
+          isInForce: { .settingChanged(SettingChanged(setting: $0)) == draft.body },
+          in: Given.tuesday)
       }
     }
   }
@@ -67,5 +82,19 @@ import Testing
     for (command, rejection) in rows {
       #expect(throws: rejection) { try command.decide(in: Given.tuesday) }
     }
+  }
+
+  @Test func `A line of help is kept as it is written, and is not endless`() throws {
+    let words = "Ana, next door: 0171 – ring twice"
+    let draft = try ChangeSetting(.helpLine, to: words).decide(in: Given.tuesday)
+    let given = SettingChanged(helpLine: .inline(words), setting: .hasHelpLine(true))
+    #expect(draft.body == .settingChanged(given) && draft.body.texts.map(\.field) == [15])
+    let longest = String(repeating: "x", count: 500)
+    #expect(throws: Never.self) { try ChangeSetting.helpLine(longest).decide(in: Given.tuesday) }
+    #expect(throws: Rejection.textTooLarge(bytes: 501, max: 500)) {
+      try ChangeSetting.helpLine(longest + "x").decide(in: Given.tuesday)
+    }
+    let blank = try ChangeSetting.helpLine(" ").decide(in: Given.tuesday)
+    #expect(blank.body == .settingChanged(SettingChanged(setting: .hasHelpLine(false))))
   }
 }

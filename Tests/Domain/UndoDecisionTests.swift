@@ -120,12 +120,19 @@ import Testing
       (EventType.echoCancelled, EventType.echoCancelled), (.undone, .vibeSent),
     ] {
       for isDue in [true, false] {
-        let facts = facts(type, changed: changed) { $0.echo = Given.echo(isDue: isDue) }
+        let facts = facts(type, changed: changed) {
+          $0.echo = EchoFacts(
+            id: Given.id, delivery: Given.echo().delivery, isDue: isDue,
+            isCancelled: changed == .echoCancelled, isTakenBack: changed == .vibeSent)
+        }
         #expect(throws: Never.self) { try decide(facts) }
       }
       let opened = facts(type, changed: changed) { $0.echo = Given.echo(reveal: reveal) }
       #expect(throws: Rejection.echoAlreadyRevealed) { try decide(opened) }
     }
+    // Undoing what sent it again stops it too.
+    let sentAgain = facts(.undone, changed: .vibeSent) { $0.echo = Given.echo() }
+    #expect(throws: Rejection.echoAlreadyDue) { try decide(sentAgain) }
     let answered = facts(.echoDismissed) { $0.echo = Given.echo(reveal: reveal, isDismissed: true) }
     #expect(throws: Never.self) { try decide(answered) }
   }

@@ -55,6 +55,31 @@ import Testing
     }
   }
 
+  @Test func `A preview refuses what the policy or the session would`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    func refusal(_ policy: Policy, _ rule: PolicyRule, _ section: String) -> Rejection {
+      .refusedByPolicy(PolicyRefusal(policy: policy, rule: rule, section: section))
+    }
+    func expect(_ refused: Rejection) async throws {
+      #expect(try await diary.preview(vibe()).rejection == refused)
+      let nothing = SendVibe(text: nil, emotion: nil, interval: nil)
+      #expect(try await diary.preview(nothing).rejection == refused, "before what is missing")
+      await #expect(throws: DiaryFailure.refused(.refusedByPolicy)) {
+        try await diary.previewReturn(after: .day)
+      }
+      await #expect(throws: DiaryError.rejected(refused)) { try await diary.send(vibe()) }
+    }
+    _ = try await diary.select(.emma)
+    try await expect(refusal(.emma, .echoes, "S4 Scope"))
+    _ = try await diary.select(.echo)
+    #expect(try await diary.preview(vibe()).canSend)
+    #expect(try await diary.previewReturn(after: .day).minuteOfDay == 540)
+    _ = try await diary.send(vibe())
+    try await expect(refusal(.echo, .severalVibesPerSession, "S0 5.5 BR-001"))
+    await diary.beginSession()
+    #expect(try await diary.preview(vibe()).canSend)
+  }
+
   @Test func `A notification is shown once, whichever device comes first`() async throws {
     let laptop = try await bench.create("laptop", clock)
     let sent = try await laptop.send(vibe())
@@ -82,7 +107,8 @@ import Testing
     let sent = try await laptop.send(vibe("I ran my first marathon today!"))
     clock.advance(byMinutes: 2 * 1440)
     let first = try await laptop.reveal(nil)
-    #expect(!first.isRepeated && !first.recommendation.isEmpty && !first.quote.isEmpty)
+    #expect(
+      !first.isRepeated && first.recommendation?.isEmpty == false && first.quote?.isEmpty == false)
     _ = try await laptop.sync(bench.shared)
     let phone = try await bench.join("phone", clock)
     for device in [phone, laptop] {

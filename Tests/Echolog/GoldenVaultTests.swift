@@ -4,6 +4,7 @@ import Domain
 import Echolog
 import Events
 import Files
+import Journal
 import ReadModels
 import Sealing
 import Testing
@@ -83,7 +84,7 @@ import Testing
   @Test func `It opens, and every event says what it said`() async throws {
     let diary = try opened()
     #expect(try await expectEvents(of: diary) == 0)
-    #expect(try await diary.check().findings.isEmpty)
+    #expect(try await diary.check().findings.allSatisfy(isAboutCopies))
     #expect(await diary.missingEventCount == 0)
   }
 
@@ -140,7 +141,12 @@ import Testing
     // The start of the log, what it had received by then, and the moment.
     #expect(try await expectEvents(of: again) == 3)
     #expect(try await again.view().history.moments().count == 4)
-    #expect(try await again.check().findings.isEmpty)
+    #expect(try await again.check().findings.allSatisfy(isAboutCopies))
+  }
+
+  /// The vault is from before its key file and its marker stood twice.
+  private func isAboutCopies(_ finding: Finding) -> Bool {
+    finding.path?.lastComponent == "echolog-vault" || finding.path?.parent.lastComponent == "keys"
   }
 
   private func texts(_ references: [WordsReference?], _ diary: Diary) async throws -> [String] {

@@ -45,7 +45,7 @@ import Testing
     await #expect(throws: DiaryFailure.refused(.momentAlreadyRemoved)) {
       try await laptop.givePraise("Lovely", to: kept.id)
     }
-    let memory = try await laptop.keepMemory("snow")
+    let memory = try await laptop.keepMemory("snow").id
     await #expect(throws: DiaryFailure.refused(.momentNotFound)) {
       try await laptop.givePraise("Lovely", to: memory)
     }

@@ -75,6 +75,34 @@ import Testing
     }
   }
 
+  @Test func `A length that is forged in a shared segment takes no memory of who syncs`()
+    async throws
+  {
+    let bench = Workbench()
+    let (laptop, names) = try await shared(bench)
+    let disk = bench.machine.startProcess()
+    let place = bench.shared.appending("segments").appending(names[1])
+    // Anybody can: salt and key check of a genuine header, another length, and its checksum.
+    var forged = try disk.readAll(place)
+    for (offset, byte) in zip(64..<72, [UInt8](arrayLiteral: 0, 0, 0, 0, 2, 0, 0, 0)) {
+      forged[offset] = byte
+    }
+    let checksum = CRC32C.checksum(of: Array(forged[..<92]).rawSpan)
+    for byte in 0..<4 { forged[92 + byte] = UInt8(truncatingIfNeeded: checksum >> (8 * byte)) }
+    let file = try disk.open(place, for: .writing)
+    try file.write(forged.rawSpan, at: 0)
+    try file.truncate(to: 1 << 27)
+    try file.close()
+    bench.machine.recordsTrace = true
+    let phone = try await bench.join("phone", clock)
+    #expect(try await laptop.sync(bench.shared).replaced == [names[1]])
+    let trace = bench.machine.trace
+    #expect(trace.allSatisfy { $0.byteCount <= 1 << 20 })
+    bench.machine.recordsTrace = false
+    _ = try await phone.sync(bench.shared)
+    #expect(try await phone.view().history.moments().count == 2)
+  }
+
   @Test func `A bad sector of an own segment keeps no news from either side`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", clock)

@@ -26,28 +26,6 @@ import Testing
     return diary
   }
 
-  /// Flips a bit in the last frame of records of the log's end.
-  private func hurtLastFrame(_ bench: Workbench) throws {
-    let disk = bench.machine.startProcess()
-    let live = bench.place("laptop").vault.appending("journal/live")
-    let isLive = try disk.statusIfPresent(of: live) != nil
-    let last = try bench.journal("laptop").sealedSegments.max { $0.stretch.last < $1.stretch.last }
-    let path = isLive ? live : try #require(last).path
-    var bytes = try disk.readAll(path)
-    func number(at offset: Int) -> Int {
-      (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << ($1 * 8) }
-    }
-    // Frames follow each other behind the headers; 1, 8 and 16 are flags of those without records.
-    var (offset, found) = (isLive ? 8192 : 96, 0)
-    while offset + 32 < bytes.count, bytes[offset...].starts(with: [0xec, 0xf0, 0xe1, 0x9d]) {
-      if number(at: offset + 12) & 25 == 0 { found = offset }
-      offset += 32 + number(at: offset + 8) + 16
-    }
-    try #require(found > 0)
-    bytes[found + 40] ^= 1
-    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
-  }
-
   /// How many events a walk over all hands out.
   private func walk(_ diary: Diary) async throws -> UInt64 {
     try await diary.beginScan()
@@ -70,7 +48,7 @@ import Testing
         _ = try await diary.logMoment("the last", occasion: .now)
         if isSealed { _ = try await diary.sync(bench.shared) }
         let whole = try await diary.view().history.eventCount
-        try hurtLastFrame(bench)
+        try bench.hurtLastFrame("laptop")
         // The second folds from zero; the third begins with what the others kept.
         for way in 0..<3 {
           let hurt = try bench.open("laptop", clock)
@@ -105,7 +83,7 @@ import Testing
   @Test func `Damage of what a snapshot holds is told as soon as it was to be read`() async throws {
     let bench = Workbench()
     let whole = try await lived(bench, isLarge: true).view().history.eventCount
-    try hurtLastFrame(bench)
+    try bench.hurtLastFrame("laptop")
     // The figures of a snapshot are told from all, so nothing is missing from them.
     let early = try bench.open("laptop", clock)
     let view = try await early.view()
@@ -146,7 +124,7 @@ import Testing
     _ = try await diary.sync(bench.shared)
     let whole = try await diary.view().history.eventCount
     await diary.saveSnapshotIfWorthwhile()
-    try hurtLastFrame(bench)
+    try bench.hurtLastFrame("laptop")
     #expect(try await bench.open("laptop", clock).view().history.eventCount == whole)
     #expect(try await bench.open("laptop", clock).check().eventCount == whole - 1)
     let anew = try bench.open("laptop", clock)

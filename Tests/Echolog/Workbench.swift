@@ -103,6 +103,28 @@ struct Workbench {
 }
 
 extension Workbench {
+  /// Flips a bit in the last frame of records of the log's end.
+  func hurtLastFrame(_ device: String) throws {
+    let disk = machine.startProcess()
+    let live = place(device).vault.appending("journal/live")
+    let isLive = try disk.statusIfPresent(of: live) != nil
+    let last = try journal(device).sealedSegments.max { $0.stretch.last < $1.stretch.last }
+    let path = isLive ? live : try #require(last).path
+    var bytes = try disk.readAll(path)
+    func number(at offset: Int) -> Int {
+      (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << ($1 * 8) }
+    }
+    // Frames follow each other behind the headers; 1, 8 and 16 are flags of those without records.
+    var (offset, found) = (isLive ? 8192 : 96, 0)
+    while offset + 32 < bytes.count, bytes[offset...].starts(with: [0xec, 0xf0, 0xe1, 0x9d]) {
+      if number(at: offset + 12) & 25 == 0 { found = offset }
+      offset += 32 + number(at: offset + 8) + 16
+    }
+    try #require(found > 0)
+    bytes[found + 40] ^= 1
+    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + ".new"))
+  }
+
   /// Copies a folder with all that is in it, over what is there.
   func copy(_ folder: Path, to target: Path) throws {
     try Self.copy(folder, to: target, on: machine.startProcess())

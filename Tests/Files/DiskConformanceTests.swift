@@ -171,6 +171,14 @@ extension Disk {
       let entries = try disk.list(folder)
       #expect(entries.map(\.name) == ["file", "gone", "loop", "through", "whole"])
       #expect(entries.map(\.kind) == [.file, .other, .other, .other, .file])
+      let loop = folder.appending("loop")
+      #expect(try disk.statusIfPresent(of: loop)?.kind == .other)
+      #expect(try cause { try disk.open(loop, for: .reading).close() } == .notFile)
+      for beneath in [loop.appending("x"), folder.appending("through")] {
+        #expect(try cause { _ = try disk.statusIfPresent(of: beneath) } == .notDirectory)
+        #expect(try cause { try disk.open(beneath, for: .reading).close() } == .notDirectory)
+      }
+      #expect(try cause { _ = try disk.list(loop) } == .notDirectory)
     }
   }
 

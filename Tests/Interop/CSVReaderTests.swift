@@ -97,7 +97,6 @@ import Testing
       ("a,\"b\n1,2\n", .unclosedQuote(line: 1)),
       ("x,y\n1,2\n", .columnMissing("a", available: ["x", "y"])),
       ("a,a\n1,2\n", .columnAmbiguous("a")),
-      ("a,b\n1,2\u{0}\n", .binary(line: 2)),
       ("\u{7f}ELF\u{2}\u{1}", .binary(line: 1)),
       ("\u{89}PNG\r\n\u{1a}\n", .columnMissing("a", available: ["\u{89}PNG"])),
     ]
@@ -116,19 +115,39 @@ import Testing
     }
   }
 
-  @Test func `A huge field ends the reading before it fills the memory`() {
-    let huge = String(repeating: "x", count: CSVReader.greatestRowBytes + 10)
+  @Test func `A row that no memory takes is refused by itself, and so is one with a NUL`() throws {
     let most = CSVReader.greatestRowBytes
-    let cases: [(String, ImportFileError)] = [
-      ("a,b\n1," + huge + "\n", .rowTooLong(line: 2, maxBytes: most)),
-      ("a,b\n1,2\n3,\"" + huge, .unclosedQuote(line: 3)),
-      (huge, .rowTooLong(line: 1, maxBytes: most)),
-      ("\"" + huge, .unclosedQuote(line: 1)),
-      ("a,b\n" + String(repeating: ",", count: most + 10), .rowTooLong(line: 2, maxBytes: most)),
-    ]
-    for (text, error) in cases {
-      #expect(throws: error) { try rows(text, columns: ["a"], chunk: 65_536) }
+    let huge = String(repeating: "x", count: most - 1)
+    let tooLong = SourceEntry.refused(RowRefusal(line: 2, .rowTooLong(maxBytes: most)))
+    for text in ["1,\(huge)y", "1,\"\(huge)\"\"\"", String(repeating: ",", count: most + 1)] {
+      let found = try rows("a,b\n\(text)\n3,4\n", columns: ["a"], chunk: 65_536)
+      #expect(found == [tooLong, row(3, "3")], "\(text.prefix(4))")
     }
+    let fits = try rows("a,b\n,\"\(huge)\"\n", columns: ["b"], chunk: 65_536)
+    #expect(fits == [row(2, huge)])
+    for nul in ["2\u{0}", "\"2\u{0}\n\"", "\u{0}"] {
+      let found = try rows("a,b\n1,\(nul)\n3,4\n", columns: ["a"])
+      #expect(found.first == .refused(RowRefusal(line: 2, .binary)) && found.count == 2)
+      #expect(found.last.map { "\($0)".contains("\"3\"") } == true, "\(found)")
+    }
+  }
+
+  @Test func `A first line without an end is told as too long, whatever quotes are in it`() {
+    let huge = String(repeating: "x", count: CSVReader.greatestRowBytes + 10)
+    let tooLong = ImportFileError.rowTooLong(line: 1, maxBytes: CSVReader.greatestRowBytes)
+    for text in [huge, "\"" + huge, "a,5\" wide" + huge] {
+      #expect(throws: tooLong) { try rows(text, columns: ["a"], chunk: 65_536) }
+    }
+  }
+
+  @Test func `Quotation marks within words of the first line are words, and hide no delimiter`()
+    throws
+  {
+    #expect(try rows("5\" wide;a;b\n1;2;3\n", columns: ["a"]) == [row(2, "2")])
+    #expect(
+      try rows("\u{feff}\"x,\"\",y\";a;b\n1;2;3\n", columns: ["a"], chunk: 1) == [row(2, "2")])
+    #expect(try rows("a;\"b,,\nc\"\n1;2\n", columns: ["a"]) == [row(3, "1")])
+    #expect(try rows("x,\"y;a\n1;2\n", columns: ["a"], delimiter: 0x3b) == [row(2, "2")])
   }
 
   @Test func `No bytes make the readers trap, and chunks never change the answer`() {

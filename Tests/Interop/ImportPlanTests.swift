@@ -72,7 +72,7 @@ import Testing
     #expect(standings == [.known, .knownElsewhere(entry), .new])
   }
 
-  @Test func `Offset and precision tell rows apart`() throws {
+  @Test func `A zone that is told and precision tell rows apart, and which zone does not`() throws {
     let first = try reading("date,text\n2020-01-01T12:00:00Z,walk\n")
     let csv = """
       date,text
@@ -82,8 +82,11 @@ import Testing
       2020-01-01T12:00:00Z,walk
       """
     let second = try reading(csv, plan: try plan(after: first.drafts))
+    // The last row is the one before it once more.
     #expect(second.drafts.count == 3)
     #expect(second.known == 1)
+    let elsewhere = "date,text\n2020-01-01T13:00:00+01:00,walk\n"
+    #expect(try reading(elsewhere, plan: try plan(after: first.drafts)).known == 1)
   }
 
   @Test func `What was forgotten does not come back, and hides nothing else`() throws {

@@ -93,16 +93,29 @@ import Testing
       ("{\"a\": 1}\n{\"a\": \"cut o", .truncated(line: 2)),
       ("[{\"a\": 1}, {\"a\"", .truncated(line: 1)),
       ("[{\"a\": 1},\n", .truncated(line: 2)),
-      ("{\"a\": 1}\n\u{0}\u{1}", .binary(line: 2)),
     ]
     for (text, error) in cases {
       for chunk in [1, 4, 100] {
         #expect(throws: error, "\(text)") { try rows(text, chunk: chunk) }
       }
     }
+  }
+
+  @Test func `A row that is too long or holds what no text has is refused by itself`() throws {
     let most = JSONReader.greatestRowBytes
-    #expect(throws: ImportFileError.rowTooLong(line: 1, maxBytes: most)) {
-      try rows("{\"a\": \"" + String(repeating: "x", count: most), chunk: 65_536)
+    let huge = "{\"a\": \"" + String(repeating: "x", count: most) + "\"}"
+    let tooLong = RowRefusal.Reason.rowTooLong(maxBytes: most)
+    let found = try rows(huge + "\n{\"a\": \"y\"}\n", chunk: 65_536)
+    #expect(found == [.refused(RowRefusal(line: 1, tooLong)), row(2, "y")])
+    for text in ["{\"a\": \"x\"}\n{\"a\": \"\u{0}\"}\n\u{0}\n{\"a\": \"y\"}\n"] {
+      for chunk in [1, 4, 100] {
+        let found = try rows(text, chunk: chunk)
+        #expect(found.first == row(1, "x") && found.last == row(4, "y"), "\(found)")
+        let refused = found.dropFirst().dropLast().compactMap { entry in
+          if case .refused(let refusal) = entry { refusal.reason.word } else { nil }
+        }
+        #expect(refused == ["notJSON", "notJSON"])
+      }
     }
   }
 

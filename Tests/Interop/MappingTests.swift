@@ -98,13 +98,13 @@ import Testing
     let mapping = try ImportMapping(.moment, map: ["date=d,text=t"])
     let row = { (date: String) in SourceRow(line: 2, values: [date, "x"]) }
     for (order, month) in [(DateOrder.dayFirst, 2), (.monthFirst, 1)] {
-      let told = RowInterpreter(mapping: mapping, dateOrder: order)
+      let told = RowInterpreter(mapping: mapping, habits: FileHabits(dateOrder: order))
       let day = try #require(CivilDay(year: 2024, month: month, day: 3 - month))
       let entry = try told.entry(of: row("01/02/2024"))
       let occasion: Occasion? = if case .moment(let moment) = entry { moment.occasion } else { nil }
       #expect(occasion == .on(day))
     }
-    let dayFirst = RowInterpreter(mapping: mapping, dateOrder: .dayFirst)
+    let dayFirst = RowInterpreter(mapping: mapping, habits: FileHabits(dateOrder: .dayFirst))
     let other = RowRefusal(line: 2, column: "d", .dateInOtherOrder("12/31/2024", .dayFirst))
     #expect(throws: other) { try dayFirst.entry(of: row("12/31/2024")) }
     let open = RowRefusal(line: 2, column: "d", .dateOrderOpen("01/02/2024"))
@@ -190,7 +190,8 @@ import Testing
     }
     let told = { (mapping: ImportMapping, words: String, mark: DecimalMark) in
       let row = SourceRow(line: 9, values: ["2020-01-01", words])
-      return try RowInterpreter(mapping: mapping, decimalMark: mark).entry(of: row)
+      let habits = FileHabits(decimalMark: mark)
+      return try RowInterpreter(mapping: mapping, habits: habits).entry(of: row)
     }
     for (mapping, words, mark, amount) in [
       (water, "1.500", DecimalMark.point, Int64(1500)), (water, "1,5", .comma, 1500),
@@ -207,7 +208,7 @@ import Testing
     let water = try ImportMapping(.log, map: ["date=d,value=v"], set: ["activity=water", "unit=l"])
     let row = SourceRow(line: 9, values: ["2020-01-01", "1.500"], numbers: [1])
     for mark in [DecimalMark.comma, .point, nil] {
-      let told = RowInterpreter(mapping: water, decimalMark: mark)
+      let told = RowInterpreter(mapping: water, habits: FileHabits(decimalMark: mark))
       #expect(amount(of: try told.entry(of: row)) == 1500)
     }
   }
@@ -259,8 +260,8 @@ import Testing
       .moment, map: ["date=d,text=t"], where: ["id=17", "kind=x"])
     let interpreter = RowInterpreter(mapping: mapping)
     #expect(mapping.columns == ["d", "t", "id", "kind"])
-    #expect(interpreter.selects(SourceRow(line: 1, values: ["", "", "17", "x"])))
-    #expect(!interpreter.selects(SourceRow(line: 1, values: ["", "", "17", "y"])))
-    #expect(!interpreter.selects(SourceRow(line: 1, values: ["", "", nil, "x"])))
+    #expect(try interpreter.selects(SourceRow(line: 1, values: ["", "", "17", "x"])))
+    #expect(try !interpreter.selects(SourceRow(line: 1, values: ["", "", "17", "y"])))
+    #expect(try !interpreter.selects(SourceRow(line: 1, values: ["", "", nil, "x"])))
   }
 }

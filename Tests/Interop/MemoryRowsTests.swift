@@ -12,7 +12,8 @@ import Testing
   ) throws -> CaptureMemory? {
     let tokyo = TimeZoneRules(fixed: UTCOffset(seconds: 32_400))
     let interpreter = RowInterpreter(
-      mapping: mapping, dateOrder: order, zones: { $0 == "Asia/Tokyo" ? tokyo : nil })
+      mapping: mapping, habits: FileHabits(dateOrder: order),
+      zones: { $0 == "Asia/Tokyo" ? tokyo : nil })
     guard case .memory(let memory) = try interpreter.entry(of: row) else { return nil }
     return memory
   }

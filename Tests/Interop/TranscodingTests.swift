@@ -34,8 +34,15 @@ import Testing
       }
       #expect(throws: ImportFileError.notUTF8(line: 1)) { try values(windows, chunk: chunk) }
     }
-    #expect(throws: ImportFileError.binary(line: 4)) {
-      try values(windows + [0x81], .latin1, chunk: 3)
+  }
+
+  @Test func `A row with bytes that stand for nothing is refused by itself`() throws {
+    for chunk in 1...20 {
+      let none: [UInt8] = [0x81, 0x3b, 0x33, 0x0d, 0x0a, 0x61, 0x3b, 0x34, 0x0d, 0x0a]
+      #expect(try values(windows + none, .latin1, chunk: chunk) == ["für 5 €", "ÿ", nil, "a"])
+      let lone = utf16("Größe;b\r\n", isBigEndian: true) + [0xd8, 0, 0, 0x61, 0, 0x3b, 0, 0x31]
+      let next = utf16("\r\nx;2\r\n", isBigEndian: true).dropFirst(2)
+      #expect(try values(lone + next, chunk: chunk) == [nil, "x"])
     }
   }
 

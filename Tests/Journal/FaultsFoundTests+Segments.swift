@@ -121,6 +121,42 @@ extension FaultsFoundTests {
     #expect(try bench.open().check().isEmpty)
   }
 
+  /// Whoever writes a header need not hold a key, and a file may be one hole.
+  @Test func `No length that a header tells takes memory`() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try Workbench.append([3], to: journal)
+    try Workbench.seal(journal)
+    let path = try #require(journal.sealedSegments.first).path
+    let sound = try bench.disk.readAll(path)
+    let length = 1 << 27
+    for footerOffset in [96, sound.count, 1 << 40] {
+      // The opening begins behind the header; a frame as long as the file takes its place, or none.
+      for isOpeningForged in [false, true] {
+        var forged = sound
+        forged.put(8 << 30, at: 64)
+        forged.put(UInt64(footerOffset), at: 72)
+        forged.seal(0..<92)
+        if isOpeningForged {
+          forged[sound.count - 96..<sound.count] = sound[0..<96]
+          forged.put(UInt64(length / 2) | 1 << 32, at: 96 + 8)
+          forged.seal(96..<124)
+        }
+        try bench.overwrite(path, forged)
+        let file = try bench.disk.open(path, for: .writing)
+        try file.truncate(to: length)
+        try file.close()
+        bench.machine.recordsTrace = true
+        let opened = try bench.open()
+        #expect(try Workbench.read(opened).numbers == [1, 2, 3], "\(footerOffset)")
+        #expect(try opened.check().contains { $0.path == path && !$0.bytes.isEmpty })
+        let reads = bench.machine.trace.filter { $0.operation == .read }
+        #expect(reads.allSatisfy { $0.byteCount <= 1 << 20 }, "\(footerOffset)")
+        bench.machine.recordsTrace = false
+      }
+    }
+  }
+
   @Test func aLiveFileLongerThanMemoryIsReadAsFarAsOneEverIs() throws {
     let bench = try Workbench()
     try Workbench.append([3], to: try bench.begin())
@@ -188,6 +224,20 @@ extension FaultsFoundTests {
         }
         #expect(try bench.disk.readAll(path) == bytes)
       }
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func put(_ value: UInt64, at offset: Int) {
+    for place in 0..<8 { self[offset + place] = UInt8(truncatingIfNeeded: value >> (8 * place)) }
+  }
+
+  /// Puts the checksum of a header behind it.
+  fileprivate mutating func seal(_ header: Range<Int>) {
+    let checksum = CRC32C.checksum(of: Array(self[header]).rawSpan)
+    for place in 0..<4 {
+      self[header.upperBound + place] = UInt8(truncatingIfNeeded: checksum >> (8 * place))
     }
   }
 }

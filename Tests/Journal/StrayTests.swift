@@ -92,7 +92,7 @@ import Testing
   @Test func `A link that can not be followed in a segment's place is told and hides no other`()
     throws
   {
-    // It leads through a file, or in a circle.
+    // It leads through a file, or the system refuses to follow it for a reason of its own.
     for cause in [DiskError.Cause.notDirectory, .other(code: 40)] {
       let (bench, name) = try lived()
       bench.machine.add(Fault(.fail(cause), .forGood, in: [.open], pathEnd: name))

@@ -54,6 +54,22 @@ import Testing
     #expect(story.history.journeyDay(day) == nil)
   }
 
+  @Test func `A day with a log of zero is no day with activity`() throws {
+    var story = Story()
+    for (offset, amount) in [(0, Int64(0)), (1, 700), (2, 0), (3, 300), (4, 0)] {
+      try story.tell(logged(amount), on: day + offset)
+    }
+    try story.tell(logged(0, .water))
+    let view = story.history.viewpoint(
+      now: (day + 9).instant(atMillisecond: 43_200_000, offset: .utc), zone: .utc)
+    let counts = story.history.statistics(at: view).activities
+    #expect(counts.map(\.activity) == [.steps, .water])
+    #expect(counts.map(\.dayCount) == [2, 0] && counts.map(\.logCount) == [5, 1])
+    #expect(counts.map(\.firstDay) == [day + 1, nil] && counts.map(\.lastDay) == [day + 3, nil])
+    let chart = story.history.chart(of: .steps, over: day...day + 9, by: .month, today: day + 9)
+    #expect(chart.bars.map(\.dayCount) == [2] && chart.bars.map(\.logCount) == [5])
+  }
+
   @Test func `A correction with a time moves the log to that day`() throws {
     for position in 0..<3 {
       var story = Story()

@@ -104,6 +104,35 @@ import Testing
     #expect(story.history.devices.map(\.name) == ["laptop", "laptop"])
   }
 
+  @Test func `A line of help holds until another, is undone, and forgotten at any time`() throws {
+    func line(_ words: String) -> Event.Body {
+      .settingChanged(
+        SettingChanged(helpLine: .inline(words), setting: .hasHelpLine(!words.isEmpty)))
+    }
+    var story = Story()
+    func inForce() -> String? { story.history.settings.helpLine.flatMap(story.words) }
+    #expect(inForce() == nil)
+    let first = try story.tell(line("Ana"))
+    let second = try story.tell(line("Ben"), from: Story.phone)
+    #expect(inForce() == "Ben")
+    let undoing = Undone(undoneNumber: second.number, undoneLog: nil)
+    try story.tell(.undone(undoing), from: Story.phone)
+    #expect(inForce() == "Ana")
+    let loaded = try History(snapshot: story.history.snapshot(), forgotten: [])
+    #expect(loaded.settings.helpLine == story.history.settings.helpLine)
+    #expect(loaded.canonical(story.words) == story.history.canonical(story.words))
+    try story.tell(.forgotten(Forgotten()), about: first)
+    #expect(inForce() == nil)
+    try story.tell(line("Cara"))
+    #expect(inForce() == "Cara")
+    try story.tell(line(""))
+    #expect(inForce() == nil)
+    try story.tell(.settingChanged(SettingChanged(setting: .praise(.quiet))))
+    #expect(story.history.settings.praise == .quiet)
+    try story.tell(.settingChanged(SettingChanged(setting: .praise(.unspecified))))
+    #expect(story.history.settings.praise == .on)
+  }
+
   @Test func `The later setting holds, and one that does not exist reads as the standard`() throws {
     var story = Story()
     #expect(story.history.settings.dayStart == .standard)

@@ -64,6 +64,21 @@ import Testing
     #expect(never.history.reminders(at: view(day, 0)).map(\.next) == [nil])
   }
 
+  @Test func `One that is set at its own minute comes the next day, as it says then`() throws {
+    // Stories are told at noon.
+    var (story, goal, id) = try story(at: 12)
+    let noon = view(day, 12)
+    #expect(story.history.reminder(id, at: noon)?.next?.day == day + 1)
+    #expect(planned(story, at: noon) == [Delivery(day: day + 1, minute: 720)])
+    #expect(story.history.arrivedNotifications(at: noon).isEmpty)
+    #expect(story.history.arrivedNotifications(at: view(day, 12, 1)).isEmpty)
+    #expect(
+      story.history.arrivedNotifications(at: view(day + 1, 12)).map(\.delivery.day) == [day + 1])
+    let late = try story.tell(reminder(of: goal, at: 12, minute: 1))
+    #expect(story.history.reminder(late, at: noon)?.next?.day == day)
+    #expect(story.history.arrivedNotifications(at: view(day, 12, 1)).map(\.subject) == [late])
+  }
+
   @Test func `It comes at its time wherever the person is, in gaps and overlaps of the clock too`()
     throws
   {

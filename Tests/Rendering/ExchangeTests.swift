@@ -9,7 +9,7 @@ import Vault
 @Suite struct ExchangeTests {
   @Test func `A sync that could not share says what came, and what would let it share`() {
     let page = Catalogue.synced(
-      SyncReport(), with: "/stick", nil, isWhole: false, met: [], newEvents: 3, missing: 0)
+      SyncReport(), with: "/stick", nil, isDone: false, met: [], newEvents: 3, missing: 0)
     let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     #expect(text == "3 new events came; not everything could be exchanged.\n")
     #expect(page.json.text.contains(#""isWhole":false"#))

@@ -87,9 +87,10 @@ import Testing
     #expect(json.text == #"{"schema":"x/1","b":[1,true],"a":null}"#)
   }
 
-  @Test func `Plain rows have tabs between and none within`() {
-    let page = Page(schema: "x/1", rows: [["a\tb", "c\nd"], ["e", ""]])
-    #expect(page.plainText == "a b\tc d\ne\t\n")
+  @Test func `Plain rows have tabs between and none within, and keep each character`() {
+    let page = Page(
+      schema: "x/1", rows: [["a\tb", "c\r\nd"], ["e", ""], ["\"\u{301}\\n\u{1B}", "\""]])
+    #expect(page.plainText == #"a\tb"# + "\t" + #"c\r\nd"# + "\ne\t\n\"\u{301}\\\\n\\u001b\t\"\n")
   }
 }
 

@@ -33,9 +33,10 @@ struct AnswerFormTests {
       #expect(try schemas(some.output) == ["event/1"], "\(some)")
       let told = try objects(some.errors)
       #expect(told.count == 1 && told[0]["listed"] as? Int == 1, "\(some)")
+      #expect(told[0]["by"] is NSNull, "\(some)")
       let alone = try echolog.run("replay", "--hash", "--json").output
       let hashes = try objects(alone)
-      #expect(hashes[0]["stateHash"] as? String == told[0]["stateHash"] as? String, "\(alone)")
+      #expect(hashes[0]["stateHash"] as? String != told[0]["stateHash"] as? String, "\(alone)")
     }
   }
 
@@ -99,6 +100,33 @@ struct AnswerFormTests {
       let file = echolog.home.appending(path: "odd.md")
       #expect(!FileManager.default.fileExists(atPath: file.path))
       #expect(try echolog.run("export", "odd", "--as", "csv").exit == 0)
+    }
+  }
+
+  @Test
+  func `A name that tells of a form which is not written here is refused, with those that are`()
+    throws
+  {
+    try withVault { echolog in
+      func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: echolog.home.path).sorted()
+      }
+      let before = try names()
+      for name in ["all.parquet", "all.emma", "All.XLSX", "a.b.sqlite", "all.backup", "./x.y/.bak"]
+      {
+        let answer = try echolog.run("export", name)
+        #expect(answer.exit == 64 && answer.output.isEmpty, "\(name) \(answer)")
+        #expect(answer.errors.contains("tells no form"), "\(name) \(answer)")
+        #expect(answer.errors.contains(".csv") && answer.errors.contains(".md"), "\(answer)")
+        let mayKeepName = name.hasSuffix("backup") || name.hasSuffix("bak")
+        #expect(answer.errors.contains("--as FORM") == mayKeepName, "\(name) \(answer)")
+      }
+      #expect(try echolog.run("export", "all.parquet", "--as", "csv").exit == 64)
+      #expect(try names() == before)
+      #expect(try echolog.run("export", "all.backup", "--as", "jsonl").exit == 0)
+      #expect(try echolog.run("export", "all.csv").exit == 0)
+      #expect(try echolog.run("export", "all.csv").exit == 73, "it is not written over")
+      #expect(try names() == (before + ["all.backup", "all.csv"]).sorted())
     }
   }
 

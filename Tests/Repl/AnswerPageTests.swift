@@ -278,11 +278,13 @@ struct AnswerPageTests {
     remove laptop:10
     remove laptop:23
     undo
+    import rows.csv
     import rows.csv --as moment --map date=d,text=t
     import undo laptop:48
     consent withdraw diagnostics
     passphrase --new-key-file other
     repair --dry-run
+    repair --keys
     """
 }
 

@@ -56,7 +56,9 @@ struct CareProgramTests {
     }
   }
 
-  @Test func `Under moments a plan that has run out keeps later praise and summaries out`() throws {
+  @Test func `Under moments a plan that has run out limits later praise and ends made summaries`()
+    throws
+  {
     try withVault { echolog in
       #expect(try echolog.run("plan").output.hasPrefix("Nobody said anything of a plan"))
       try echolog.run("moment", "Took a walk")
@@ -71,13 +73,29 @@ struct CareProgramTests {
       #expect(
         try echolog.run("plan", at: over).output
           == "The plan has run out. It ended on November 24, 2025.\n")
-      for line in [["summary", "Slow."], ["praise", "laptop:3", "Kind."]] {
-        let refused = try echolog.run(line: line + ["--json"], at: over)
-        #expect(refused.exit == 2 && refused.errors.contains(#""error":"notInPlan""#), "\(refused)")
-        #expect(refused.errors.contains(#""policy":"moments""#))
-        #expect(refused.errors.contains(#""section":"S2 3.7""#))
+      let terms = try echolog.run("plan", at: over).errors
+      #expect(terms.contains("3 moments of each day can have praise from elsewhere"), "\(terms)")
+      let own = "“Calm.”"
+      #expect(try echolog.run("journey", at: over).output.contains(own))
+      for number in 1...4 {
+        let day = ["--at", "2025-11-20 1\(number):00"]
+        let kept = try echolog.run(line: ["moment", "Free \(number)", "--plain"] + day, at: over)
+        let id = String(kept.output.prefix { $0 != "\t" })
+        let praised = try echolog.run("praise", id, "Kind.", "--json", at: over)
+        #expect(praised.exit == (number < 4 ? 0 : 2), "\(praised)")
+        guard number == 4 else { continue }
+        #expect(praised.errors.contains(#""error":"notInPlan""#), "\(praised)")
+        #expect(praised.errors.contains(#""policy":"moments""#))
+        #expect(praised.errors.contains(#""section":"S2 3.7""#))
       }
-      #expect(try echolog.run("moment", "Free", at: over).exit == 0)
+      let journey = try echolog.run("journey", at: over)
+      #expect(!journey.output.contains("You got a lot moving"), "\(journey)")
+      #expect(journey.errors.contains("Daily summaries come with a plan"), "\(journey)")
+      let json = try echolog.run("journey", "--json", at: over).output
+      #expect(json.contains(#""summary":null,"isOwnSummary":false"#), "\(json)")
+      #expect(
+        try echolog.run("summary", "Slow.", "--day", "2025-11-20", at: over).exit == 0)
+      #expect(try echolog.run("journey", at: over).output.contains("“Slow.”"))
       #expect(try echolog.run("summary", " ", "--day", "2025-11-18", at: over).exit == 0)
       let past = try echolog.run(
         "plan", "note", "active", "--until", "2025-11-20", "--json", at: over)
@@ -86,7 +104,11 @@ struct CareProgramTests {
       #expect(term.exit == 2 && term.errors.contains("planWithoutTerm"), "\(term)")
       #expect(
         try echolog.run("plan", "note", "active", "--source", "restore", at: over).exit == 0)
-      #expect(try echolog.run("summary", "Slow.", at: over).exit == 0)
+      try echolog.run("summary", " ", "--day", "2025-11-20", at: over)
+      let paid = try echolog.run("journey", at: over)
+      #expect(
+        paid.output.contains("You got a lot moving that day.") && !paid.errors.contains("plan"),
+        "\(paid)")
       try echolog.run("policy", "emma")
       let kept = try echolog.run("plan", "note", "lapsed", "--json")
       #expect(kept.exit == 2 && kept.errors.contains(#""rule":"purchases""#), "\(kept)")

@@ -106,8 +106,12 @@ import Testing
   @Test func `A word finds the entries that a search for it finds`() {
     let entries = [
       NamedThing(.memory, "laptop:3", "A café…", words: "A café by the lake\nGarda"),
-      NamedThing(.moment, "laptop:4", "Encore"),
+      NamedThing(.moment, "laptop:4", "Encore de l’eau, I can’t"),
     ]
+    for word in ["can't", "can’", "eau", "l'ea"] {
+      let offer = LineCompletion.offer(for: "remove " + word, things: entries)
+      #expect(offer?.candidates.map(\.word) == ["laptop:4"], "\(word)")
+    }
     for word in ["cafe", "CAF", "gar", "'lake caf"] {
       let offer = LineCompletion.offer(for: "remove " + word, things: entries)
       #expect(offer?.candidates.map(\.word) == ["laptop:3"], "\(word)")

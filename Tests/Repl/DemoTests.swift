@@ -83,14 +83,20 @@ struct DemoTests {
     let opened = try echolog.run(line: ["today", "--json"] + words, at: now)
     #expect(opened.exit == 0 && opened.output.contains("2026-01-31"), "\(opened)")
     #expect(!said.contains("clock stays"), "\(said)")
-    let told = try echolog.run("demo", "--no-input", "--json").output
+    let mine = ["demo", "--no-input", "--json", "--vault", "mine", "--key-file", "my-key"]
+    let told = try echolog.run(line: mine).output
     let object = try JSONSerialization.jsonObject(with: Data(told.utf8)) as? [String: Any]
     let demo = try #require(object)
     #expect(demo["schema"] as? String == "demo/1", "\(told)")
-    for name in ["vault", "keyFile"] {
+    for (name, place) in [("vault", "mine"), ("keyFile", "my-key")] {
       let path = try #require(demo[name] as? String)
+      #expect(path == echolog.home.appending(path: place).path, "\(told)")
       #expect(FileManager.default.fileExists(atPath: path), "\(path)")
     }
+    let before = try FileManager.default.subpathsOfDirectory(atPath: echolog.home.path)
+    let again = try echolog.run(line: mine)
+    #expect(again.exit == 73 && again.errors.contains("vaultOccupied"), "\(again)")
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: echolog.home.path) == before)
     let types = try #require(demo["types"] as? [String: Int], "\(told)")
     #expect(types.values.reduce(0, +) == demo["events"] as? Int, "\(told)")
     #expect(demo["now"] as? String == "2026-01-31T22:45:00+01:00", "\(told)")

@@ -195,7 +195,8 @@ struct EchoProgramTests {
           ])
       #expect(try echolog.run("dismiss", "laptop:3").exit == 2)
       try echolog.run("set", "echo-history", "hidden")
-      #expect(try echolog.run("echoes", "--all").output == "No Echoes here.\n")
+      let opened = "2025-11-21T09:00:00Z"
+      #expect(try echolog.run("echoes", "--all", at: opened).output == "No Echoes here.\n")
       #expect(
         try echolog.run("reveal", "laptop:3", at: "2025-11-21T09:00:00Z").output == answered)
       try echolog.run("set", "quote-author", "hidden")

@@ -81,19 +81,19 @@ import Testing
           EditMemory(title: "T", emotion: .unspecified, labels: [MemoryLabel(.tag, "x")]))
       ),
       ("unlabel a:1 --tag +x", .unlabel(id: "a:1", UnlabelMemory([MemoryLabel(.tag, "+x")]))),
-      ("search big lake --limit 5", .search(try SearchQuery("big lake"), limit: 5)),
+      ("search big lake --limit 5", .search(try SearchQuery("big lake"), ListPart(limit: 5))),
       ("show a:1", .show(id: "a:1")), ("sync", .sync(folder: nil)), ("sync x", .sync(folder: "x")),
-      ("journey", .journey(days: nil)), ("journey --days 7", .journey(days: 7)),
+      ("journey", .journey(ListPart())), ("journey --days 7", .journey(ListPart(limit: 7))),
       (
         "journey --from 2025-11 --to 2025-11-20",
         .journey(
-          days: nil, from: CivilDay(isoText: "2025-11-01"), to: CivilDay(isoText: "2025-11-20"))
+          ListPart(), from: CivilDay(isoText: "2025-11-01"), to: CivilDay(isoText: "2025-11-20"))
       ),
-      ("moments", .moments(limit: 20)), ("moments --limit 5", .moments(limit: 5)),
+      ("moments", .moments(ListPart())), ("moments --limit 5", .moments(ListPart(limit: 5))),
       (
         "moments --from 'last week' --to 2025-11-17",
         .moments(
-          limit: 20, from: CivilDay(isoText: "2025-11-10"), to: CivilDay(isoText: "2025-11-17"))
+          ListPart(), from: CivilDay(isoText: "2025-11-10"), to: CivilDay(isoText: "2025-11-17"))
       ),
       ("chart 'water, weekly'", .chart(ChartRequest(.goal("water, weekly"), .usual))),
       ("skip daily-water", .excuse(.skip(SkipDay()), goals: ["daily-water"])),
@@ -165,6 +165,10 @@ import Testing
       ("reflect a:1 \"So it was\"", .reflect(id: "a:1", note: "So it was")),
       ("reflect a:1", .reflect(id: "a:1", note: nil)),
       ("correct a:1 -3 L", .correct(id: "a:1", amount: "-3 L", occasion: nil)),
+      (
+        "import f.csv --delimiter tab --encoding latin1",
+        .previewImport(file: "f.csv", delimiter: 0x09, encoding: .latin1)
+      ),
       ("import undo a:9", .undoImport(batch: "a:9")), ("import undo", .undoImport(batch: nil)),
       (
         "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17 --dry-run",
@@ -241,9 +245,9 @@ import Testing
       let (from, to) = (CivilDay(isoText: first), CivilDay(isoText: last))
       let bounds = "--from '\(words)' --to '\(words)'"
       let journey = try read("journey " + bounds)
-      #expect(journey == .journey(days: nil, from: from, to: to), "\(words)")
+      #expect(journey == .journey(ListPart(), from: from, to: to), "\(words)")
       let moments = try read("moments " + bounds)
-      #expect(moments == .moments(limit: 20, from: from, to: to), "\(words)")
+      #expect(moments == .moments(ListPart(), from: from, to: to), "\(words)")
       guard case .logs(let logs) = try read("logs " + bounds) else {
         return #expect(Bool(false), "no logs")
       }
@@ -252,7 +256,7 @@ import Testing
     let parsed = try LineParser.parse(["journey", "--from", "last week"])
     #expect(
       try StatementReader(parsed, whens: whens, weekStart: .sunday).statement()
-        == .journey(days: nil, from: CivilDay(isoText: "2025-11-09")))
+        == .journey(ListPart(), from: CivilDay(isoText: "2025-11-09")))
   }
 
   @Test func `What is not understood is refused with its word, class and a next step`() throws {
@@ -357,7 +361,16 @@ import Testing
       ("moment x --at 01/02", "dateAmbiguous", .usage, "2025-02-01 or 2025-01-02"),
       ("moment x --at today --ago 5m", "optionsExclude", .usage, nil),
       ("moments --limit none", "notANumber", .usage, nil),
-      ("import f.csv", "optionMissing", .usage, nil),
+      ("import f.csv --map date=d", "optionMissing", .usage, nil),
+      (
+        "import f.csv --as log --map date=d,value=v --set activity=steps --where 'v>a'",
+        "mappingNotUnderstood", .usage, nil
+      ),
+      (
+        "import f.csv --as moment --map date=d,text=t --scale 2", "mappingNotUnderstood", .usage,
+        nil
+      ),
+      ("import f.csv --as moment --map date=d,text=t --duplicates x", "unknownChoice", .usage, nil),
       ("import f.csv --as memry", "unknownChoice", .usage, nil),
       ("import f.csv --as log --map x", "mappingNotUnderstood", .usage, "--map"),
       ("completion bsh", "unknownChoice", .usage, "“bash”"),
@@ -446,31 +459,24 @@ import Testing
     }
   }
 
-  @Test func `What holds for several commands stands once in their help`() throws {
-    let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
-    let text = try sheet.text(Help.page(topic: ["goal"]).blocks)
-    for part in ["Times are written as", "A goal goes by", "A day begins at"] {
-      #expect(text.ranges(of: part).count == 1, "\(part): \(text)")
-    }
-    for command in Grammar.commands where command.words.first == "goal" {
-      #expect(text.contains("Usage: echolog " + command.name), "\(command.name)")
-    }
-    let export = try sheet.text(Help.page(topic: ["export"]).blocks)
-    #expect(export.contains("notes to your future self with your answers"), "\(export)")
-  }
-
-  @Test func `Every example in help is understood`() throws {
-    for command in Grammar.commands {
-      #expect(!command.examples.isEmpty && !command.summary.isEmpty, "\(command.name)")
-      for example in command.examples {
-        let line = example.split(separator: ">").first.map(String.init) ?? example
-        let words = try Words.split(line.split(separator: " < ").first.map(String.init) ?? line)
-        let parsed = try LineParser.parse(words)
-        #expect(parsed.command.name == command.name, "\(example)")
-        _ = try StatementReader(parsed, whens: whens).statement()
+  @Test func `A line that no command begins keeps no value of an option as words`() throws {
+    let lines: [([String], keeps: Bool)] = [
+      (["zzz", "a", "b"], true), (["Today", "I", "walked", "in", "rain"], true),
+      (["zzz", "--vault", "d", "--key-file", "k"], false),
+      (["zzz", "a", "b", "--zone", "UTC"], false),
+      (["--vault", "d", "zzz", "a", "b"], false),
+      (["--vault", "d", "today", "I", "walked", "in", "rain"], false),
+    ]
+    for (words, keeps) in lines {
+      let error = try #require(
+        #expect(throws: UsageError.self) { try LineParser.parse(words) }, "\(words)")
+      switch error {
+      case .unknownCommand(_, _, _, let line), .operandTooMany(_, _, _, _, let line):
+        let said = "moment \"\(words.joined(separator: " "))\""
+        #expect(line == (keeps ? said : nil), "\(words)")
+      default: Issue.record("\(words): \(error)")
       }
     }
-    #expect(Set(Grammar.commands.map(\.verb)) == Set(Verb.allCases))
-    #expect(Grammar.commands.count == Verb.allCases.count)
   }
+
 }

@@ -16,7 +16,7 @@ struct HarmlessWordsTests {
     (["history", "laptop:3"], "evil"), (["memories"], "evil"), (["memory", "laptop:5"], "evil"),
     (["search", "evil"], "evil"), (["echoes", "--all"], "evil"), (["reveal", "laptop:4"], "evil"),
     (["replay", "--as", "table"], "evil"), (["replay", "--as", "jsonl"], "evil"),
-    (["export"], "evil"), (["export", "--as", "markdown"], "evil"), (["stats"], ""),
+    (["export"], "evil"), (["stats"], ""),
     (["devices"], ""), (["notifications"], ""),
     (["patterns"], ""), (["check"], ""), (["settings"], ""), (["goals"], ""), (["streaks"], ""),
     (["show", "laptop:3"], "evil"), (["show", "laptop:4"], ""), (["show", "laptop:5"], "evil"),

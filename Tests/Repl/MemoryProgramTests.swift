@@ -22,7 +22,7 @@ struct MemoryProgramTests {
       let list = try echolog.run("memories", "--plain").output
       #expect(
         list
-          == "laptop:3\t2025-11-18\tThe lake was quite still and nobody…\t"
+          == "laptop:3\t2025-11-18\tThe lake was quite still\\nand nobody spoke\t"
           + "summer, with Ana, at Lake Garda\n"
       )
       let edited = try echolog.run(

@@ -21,7 +21,7 @@ struct MomentProgramTests {
         journey.output == "Once you have a few days of moments, you’ll see your journey here.\n")
       #expect(
         try echolog.run("journey", "--json").output
-          == #"{"schema":"journey/1","days":[],"memoriesWithoutDay":0}"# + "\n")
+          == #"{"schema":"journey/1","total":0,"days":[],"memoriesWithoutDay":0}"# + "\n")
       #expect(
         try echolog.run("moments", "--json").output
           == #"{"schema":"moments/1","total":0,"moments":[]}"# + "\n")
@@ -203,7 +203,7 @@ struct MomentProgramTests {
       #expect(history.split(separator: "\n").count == 4, "\(history)")
       try echolog.run("undo", "laptop:4")
       #expect(try echolog.run("summary").output.hasSuffix("Fog.\n"))
-      #expect(try echolog.run("show", "laptop:1", "--json").errors.contains("entityNotFound"))
+      #expect(try echolog.run("show", "laptop:99", "--json").errors.contains("entityNotFound"))
     }
   }
 

@@ -134,7 +134,7 @@ struct PromptTests {
       let kept = try echolog.run("moments", "--plain").output.split(separator: "\n")
       // Each line is one entry of the arrow keys: the last one alone was brought back.
       #expect(kept.count == 3, "\(kept)")
-      for text in ["One two", "Three", "Four"] {
+      for text in [#"One\ntwo"#, "Three", "Four"] {
         #expect(kept.contains { $0.hasSuffix("\t" + text) }, "\(kept)")
       }
     }
@@ -217,7 +217,7 @@ struct PromptTests {
       #expect(answer.output.ranges(of: "Not run").count == 1, "\(answer.output)")
       let kept = try echolog.run("moments", "--plain").output.split(separator: "\n")
       #expect(kept.count == 3, "\(kept)")
-      for text in ["One", "Two rows", "Four"] {
+      for text in ["One", #"Two\nrows"#, "Four"] {
         #expect(kept.contains { $0.hasSuffix("\t" + text) }, "\(kept)")
       }
     }

@@ -4,6 +4,55 @@ import Testing
 /// What the program says of files and folders that are not what they should be.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
 struct RefusedFilesTests {
+  @Test func `A link that leads to itself in a file's place is told, and stops nothing`() throws {
+    let files = FileManager.default
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    #expect(try echolog.run("moment", "Took a walk").exit == 0)
+    #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
+    #expect(try echolog.run("moment", "Took another").exit == 0)
+    let vault = echolog.home.appending(path: ".local/share/echolog")
+    let states = echolog.home.appending(path: ".local/state/echolog")
+    let names = try files.contentsOfDirectory(atPath: states.path)
+    let state = states.appending(path: try #require(names.first { $0.count > 32 }))
+    let segments = vault.appending(path: "journal/segments")
+    let segment = try #require(try files.contentsOfDirectory(atPath: segments.path).first)
+    let shared = echolog.home.appending(path: "shared")
+    let places = [
+      shared.appending(path: "segments/\(segment)"),
+      vault.appending(path: "journal/head"), vault.appending(path: "journal/reserve"),
+      segments.appending(path: segment),
+      state.appending(path: "head"), state.appending(path: "shared-folder"),
+      state.appending(path: "shipping"), state.appending(path: "unanswered"),
+      shared.appending(path: "echolog-vault"),
+      // The last one, because what was in it is lost.
+      vault.appending(path: "journal/live"),
+    ]
+    let kept = echolog.home.appending(path: "kept")
+    for place in places {
+      let isThere = files.fileExists(atPath: place.path)
+      if isThere { try files.moveItem(at: place, to: kept) }
+      try files.createSymbolicLink(
+        atPath: place.path, withDestinationPath: place.lastPathComponent)
+      #expect(try echolog.run("today").exit == 0, "\(place.path)")
+      let checked = try echolog.run("check", "--json")
+      let isOfJournal = place.path.hasPrefix(vault.path) || place.path.hasSuffix("/head")
+      #expect(checked.exit == (isOfJournal ? 1 : 0), "\(place.path): \(checked)")
+      #expect(checked.output.contains(place.lastPathComponent) == isOfJournal, "\(checked)")
+      #expect(try echolog.run("moment", "Went on").exit == 0, "\(place.path)")
+      let synced = try echolog.run("sync", shared.path)
+      #expect(synced.exit == 0, "\(place.path): \(synced)")
+      #expect(try echolog.run("check").exit <= 1, "\(place.path)")
+      // A file stands there again, or nobody needed one.
+      let names = try files.contentsOfDirectory(atPath: place.deletingLastPathComponent().path)
+      if names.contains(place.lastPathComponent), !files.fileExists(atPath: place.path) {
+        try files.removeItem(at: place)
+      }
+      if isThere { try files.removeItem(at: kept) }
+    }
+  }
+
   @Test func `Folders that are no vault, and vaults of a newer format, are refused`() throws {
     let echolog = try EchologProcess()
     defer { #expect(throws: Never.self) { try echolog.remove() } }
@@ -15,8 +64,10 @@ struct RefusedFilesTests {
     #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
     let marker = echolog.home.appending(path: ".local/share/echolog/echolog-vault")
     var bytes = try Data(contentsOf: marker)
-    bytes[8] = 9
-    bytes[26] ^= 1
+    for copy in [0, 4096] {
+      bytes[copy + 8] = 9
+      bytes[copy + 26] ^= 1
+    }
     try bytes.write(to: marker)
     let rows: [([String], Int32, String)] = [
       (["--vault", "photos", "--json", "today"], 66, "notAVault"),
@@ -56,6 +107,8 @@ struct RefusedFilesTests {
         "import", name, "--as", "moment", "--map", "date=date,text=text", "--json")
       #expect([64, 65].contains(answer.exit), "\(name) \(answer)")
       #expect(answer.errors.contains("\"error\":"), "\(name) \(answer)")
+      let isNamed = answer.errors.contains(#""error":"fileForeign""#)
+      #expect(isNamed == (name == "zip.csv"), "\(name) \(answer)")
     }
     #expect(try echolog.run("replay", "--hash", "--json").output == before)
   }

@@ -37,7 +37,7 @@ struct ReminderProgramTests {
       #expect(
         try echolog.run("reminders", "--plain").output
           == "laptop:4\twater\tlaptop:3\t21:00\tmonday,tuesday,wednesday,thursday,friday,saturday,"
-          + "sunday\t2025-11-19T21:00:00Z\n")
+          + "sunday\t2025-11-18T21:00:00Z\n", "it was not shown yet at this time")
       #expect(
         try echolog.run("remind", "remove", "laptop:4").output
           == "The reminder is taken back.  laptop:4\n")

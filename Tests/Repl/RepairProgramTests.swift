@@ -122,8 +122,10 @@ struct RepairProgramTests {
       try flip(segments.appending(path: name), at: 300)
       let keys = vault.appending(path: "keys")
       let key = try #require(try FileManager.default.contentsOfDirectory(atPath: keys.path).first)
-      try flip(keys.appending(path: key), at: 80)
-      try flip(vault.appending(path: "echolog-vault"), at: 12)
+      for copy in [0, 4096] {
+        try flip(keys.appending(path: key), at: copy + 80)
+        try flip(vault.appending(path: "echolog-vault"), at: copy + 12)
+      }
       let before = try files(in: vault)
       let locked = try echolog.run("--json", "today")
       #expect(locked.exit == 65 && locked.errors.contains("--from FOLDER"), "\(locked)")

@@ -278,12 +278,51 @@ struct TwoDevicesProgramTests {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
     let synced = try laptop.run("sync")
     let told = "\(name) waits: a folder takes its place there, and can go."
-    #expect(synced.exit == 0 && synced.errors.contains(told), "\(synced)")
+    #expect(synced.exit == 1 && synced.errors.contains(told), "\(synced)")
+    #expect(synced.output.contains("not everything could be exchanged"), "\(synced)")
     try FileManager.default.removeItem(at: segments)
     try Data().write(to: segments)
     let refused = try laptop.run("sync")
     #expect(refused.exit == 66 && refused.errors.contains("\(segments.path) is a file"))
     #expect(refused.errors.contains("Take it away from there"), "\(refused)")
+  }
+
+  @Test func `A sync to which something in a segment's place brought no events is not whole`()
+    throws
+  {
+    let files = FileManager.default
+    try withDevices({ try $0.run("moment", "Took a walk") }) { laptop, phone, shared in
+      let segments = URL(filePath: shared).appending(path: "segments")
+      let before = try names(in: segments)
+      #expect(try phone.run("moment", "From afar").exit == 0)
+      #expect(try phone.run("sync").exit == 0)
+      let name = try #require(try names(in: segments).first { !before.contains($0) })
+      let place = segments.appending(path: name)
+      try files.moveItem(at: place, to: segments.appending(path: "../kept"))
+      let puts: [(what: String, put: () throws -> Void)] = [
+        ("a folder", { try files.createDirectory(at: place, withIntermediateDirectories: false) }),
+        (
+          "a link in a circle",
+          { try files.createSymbolicLink(atPath: place.path, withDestinationPath: name) }
+        ),
+        (
+          "a link that leads nowhere",
+          { try files.createSymbolicLink(atPath: place.path, withDestinationPath: "gone") }
+        ),
+      ]
+      for (what, put) in puts {
+        try put()
+        let synced = try laptop.run("sync", shared, "--json")
+        #expect(synced.exit == 1, "\(what): \(synced)")
+        #expect(synced.output.contains(#""isWhole":false"#), "\(what): \(synced)")
+        #expect(synced.output.contains(#"{"file":"\#(name)","code":"#), "\(what): \(synced)")
+        try files.removeItem(at: place)
+      }
+      try files.moveItem(at: segments.appending(path: "../kept"), to: place)
+      let synced = try laptop.run("sync", shared, "--json")
+      #expect(synced.exit == 0 && synced.output.contains(#""isWhole":true"#), "\(synced)")
+      #expect(try laptop.run("moments").output.contains("From afar"))
+    }
   }
 
   @Test func `Undoing one of two removals says that the other still holds, and then brings back`()

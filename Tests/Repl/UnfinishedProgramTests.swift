@@ -25,7 +25,7 @@ struct UnfinishedProgramTests {
 
   private func drafts(_ echolog: EchologProcess) throws -> [String] {
     try echolog.run("drafts", "--plain").output.split(separator: "\n").map {
-      String($0.split(separator: "\t", maxSplits: 1).last ?? "")
+      String($0.split(separator: "\t", maxSplits: 1).last ?? "").replacing(#"\\"#, with: #"\"#)
     }
   }
 

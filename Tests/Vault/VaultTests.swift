@@ -104,24 +104,29 @@ import Vault
         return error
       }
     }
-    for bit in 0..<16 {
-      var damaged = sound
-      damaged[8 + bit / 8] ^= 1 << UInt8(bit % 8)
-      #expect(try opening(damaged) == .markerDamaged(home), "bit \(bit) of the version")
+    let copy = Array(sound.prefix(30))
+    func twice(_ copy: [UInt8]) -> [UInt8] {
+      copy + [UInt8](repeating: 0, count: 4096 - copy.count) + copy
     }
-    var newer = sound
+    #expect(twice(copy) == sound)
+    for bit in 0..<16 {
+      var damaged = copy
+      damaged[8 + bit / 8] ^= 1 << UInt8(bit % 8)
+      #expect(try opening(twice(damaged)) == .markerDamaged(home), "bit \(bit) of the version")
+    }
+    var newer = copy
     newer[8] = 2
     newer[26] ^= 1
     for length in [newer, newer + [1, 2, 3], Array(newer.prefix(20))] {
-      #expect(try opening(length) == .newerFormat(home, found: 2, supported: 1))
+      #expect(try opening(twice(length)) == .newerFormat(home, found: 2, supported: 1))
     }
     #expect(try opening(Array("hello, world, this is no marker".utf8)) == .notAVault(home))
-    for index in 10..<sound.count {
-      var damaged = sound
+    for index in 10..<copy.count {
+      var damaged = copy
       damaged[index] ^= 1
-      #expect(try opening(damaged) == .markerDamaged(home), "byte \(index)")
+      #expect(try opening(twice(damaged)) == .markerDamaged(home), "byte \(index)")
     }
-    for count in 8..<sound.count {
+    for count in 8..<copy.count {
       #expect(try opening(Array(sound.prefix(count))) == .markerDamaged(home), "\(count) bytes")
     }
     #expect(try opening(sound) == nil)
@@ -134,7 +139,7 @@ import Vault
       let disk = SimulatedMachine().startProcess()
       let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
       var bytes = try disk.readAll(made.folder.marker)
-      bytes[0] ^= 1
+      for copy in [0, 4096] { bytes[copy] ^= 1 }
       try put(bytes, at: made.folder.marker, on: disk)
       #expect(throws: VaultError.notAVault(home)) { try made.folder.readMarker(on: disk) }
       try disk.makeDirectories(home.appending(history))
@@ -163,8 +168,9 @@ import Vault
     try disk.makeDirectories(shared.path)
     try shared.write(VaultMarker(vaultID: made.vaultID), on: disk)
     let keys = KeyFiles(folder: shared.keys, disk: disk)
-    #expect(try keys.adopt(from: KeyFiles(folder: made.folder.keys, disk: disk)) == 1)
-    #expect(try keys.adopt(from: KeyFiles(folder: made.folder.keys, disk: disk)) == 0)
+    let own = KeyFiles(folder: made.folder.keys, disk: disk)
+    #expect(try keys.adopt(from: own, of: made.keys).added == 1)
+    #expect(try keys.adopt(from: own, of: made.keys).added == 0)
     #expect(throws: VaultError.wrongSecret(.keyFile)) {
       _ = try UnlockedVault.open(at: shared.path, secret: key(2), on: disk)
     }
@@ -179,14 +185,14 @@ import Vault
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
     let own = KeyFiles(folder: made.folder.keys, disk: disk)
     let shared = KeyFiles(folder: "/usb/keys", disk: disk)
-    #expect(try shared.adopt(from: own) == 1)
+    #expect(try shared.adopt(from: own, of: made.keys).added == 1)
     let name = try #require(try disk.list("/usb/keys").first).name
     let sound = try disk.readAll(Path("/usb/keys").appending(name))
     var damaged = sound
     damaged[40] ^= 1
     try put(damaged, at: Path("/usb/keys").appending(name), on: disk)
-    #expect(try own.adopt(from: shared) == 0)
-    #expect(try shared.adopt(from: own) == 1)
+    #expect(try own.adopt(from: shared, of: made.keys).added == 0)
+    #expect(try shared.adopt(from: own, of: made.keys).added == 1)
     #expect(try disk.readAll(Path("/usb/keys").appending(name)) == sound)
   }
 
@@ -201,7 +207,7 @@ import Vault
     let path = made.folder.keys.appending(name)
     let sound = try disk.readAll(path)
     try disk.makeDirectories("/usb/keys")
-    for behind in [[0x0a], [UInt8](repeating: 0, count: 600), sound] {
+    for behind in [[0x0a], [UInt8](repeating: 0, count: 600), Array(sound.prefix(4096))] {
       try put(sound + behind, at: path, on: disk)
       let opened = try UnlockedVault.open(at: home, secret: key(1), on: disk)
       #expect(opened.keys.byEpoch == made.keys.byEpoch)
@@ -209,14 +215,14 @@ import Vault
       #expect(damaged.map(\.path) == [path])
       #expect(damaged.map(\.bytes) == [[sound.count..<sound.count + behind.count]])
       try put(sound + [1], at: Path("/usb/keys").appending(name), on: disk)
-      #expect(try shared.adopt(from: own) == 1)
+      #expect(try shared.adopt(from: own, of: made.keys).added == 1)
       #expect(try disk.readAll(Path("/usb/keys").appending(name)) == sound)
-      #expect(try own.adopt(from: shared) == 1)
+      #expect(try own.adopt(from: shared, of: made.keys).added == 1)
       #expect(try disk.readAll(path) == sound)
       #expect(try own.damaged().isEmpty)
     }
     var damaged = sound + [0x0a]
-    damaged[40] ^= 1
+    for copy in [0, 4096] { damaged[copy + 40] ^= 1 }
     try put(damaged, at: path, on: disk)
     #expect(try own.damaged().map(\.bytes) == [[]])
     #expect(throws: VaultError.noUsableKey(made.folder.keys)) {
@@ -275,14 +281,14 @@ import Vault
     let (own, shared) = (
       KeyFiles(folder: made.folder.keys, disk: disk), KeyFiles(folder: "/usb/keys", disk: disk)
     )
-    #expect(try shared.adopt(from: own) == 1)
+    #expect(try shared.adopt(from: own, of: made.keys).added == 1)
     let name = try #require(try disk.list(made.folder.keys).first).name
     let mine = made.folder.keys.appending(name)
     try made.changeSecret(from: key(1), to: key(2), on: disk)
     let changed = try disk.readAll(mine)
     machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: mine.text))
     var told: [DiskError] = []
-    let added = try own.adopt(from: shared) { told.append($0) }
+    let added = try own.adopt(from: shared, of: made.keys) { told.append($0) }.added
     let refusal = DiskError(.open, mine, .permission)
     #expect(added == 0 && told == [refusal])
     // What opens with a passphrase may be in there.
@@ -296,24 +302,35 @@ import Vault
     #expect(try disk.readAll(mine) == changed)
   }
 
-  @Test func `A key file of a newer program is passed on and is not damage`() throws {
+  @Test
+  func `A key file of a newer program is passed on where it is vouched for, and is no damage`()
+    throws
+  {
     let disk = machine.startProcess()
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
     let own = KeyFiles(folder: made.folder.keys, disk: disk)
     let name = try #require(try disk.list(made.folder.keys).first).name
-    var newer = Array(try disk.readAll(made.folder.keys.appending(name)).dropLast(4))
-    newer[8] = 2
-    newer += [1, 2, 3]
-    let checksum = CRC32C.checksum(of: newer.rawSpan)
-    newer += (0..<4).map { UInt8(truncatingIfNeeded: checksum >> UInt32(8 * $0)) }
-    try put(newer, at: made.folder.keys.appending("newer.key"), on: disk)
+    var body = Array(try disk.readAll(made.folder.keys.appending(name)).prefix(4060))
+    body[8] = 2
+    body[200] = 7
+    let master = made.keys.writing.key
+    let voucher = KeyedHash.hmac(
+      key: KeyedHash.deriveKey(
+        from: master, salt: RawSpan(), info: "echolog key voucher 1"
+      ).span, message: (Array("newer.key".utf8) + body).rawSpan)
+    var copy = body + voucher
+    let checksum = CRC32C.checksum(of: copy.rawSpan)
+    copy += (0..<4).map { UInt8(truncatingIfNeeded: checksum >> UInt32(8 * $0)) }
+    try put(copy + copy, at: made.folder.keys.appending("newer.key"), on: disk)
+    try put(copy + copy, at: made.folder.keys.appending("copied.key"), on: disk)
     let shared = KeyFiles(folder: "/usb/keys", disk: disk)
-    #expect(try shared.adopt(from: own) == 2)
-    #expect(try shared.adopt(from: own) == 0)
-    #expect(try disk.readAll("/usb/keys/newer.key") == newer)
+    let shipped = try shared.adopt(from: own, of: made.keys)
+    #expect(shipped.added == 2 && shipped.strays.there == ["copied.key"])
+    #expect(try shared.adopt(from: own, of: made.keys).added == 0)
+    #expect(try disk.readAll("/usb/keys/newer.key") == copy + copy)
     #expect(try own.damaged().isEmpty)
-    newer[20] ^= 1
-    try put(newer, at: made.folder.keys.appending("newer.key"), on: disk)
+    copy[20] ^= 1
+    try put(copy + copy, at: made.folder.keys.appending("newer.key"), on: disk)
     #expect(try own.damaged().map(\.path) == [made.folder.keys.appending("newer.key")])
   }
 
@@ -397,10 +414,10 @@ import Vault
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
     let own = KeyFiles(folder: made.folder.keys, disk: disk)
     let shared = KeyFiles(folder: "/usb/keys", disk: disk)
-    #expect(try shared.adopt(from: own) == 1)
+    #expect(try shared.adopt(from: own, of: made.keys).added == 1)
     try made.changeSecret(from: key(1), to: key(2), on: disk)
-    #expect(try own.adopt(from: shared) == 0)
-    #expect(try shared.adopt(from: own) == 1)
+    #expect(try own.adopt(from: shared, of: made.keys).added == 0)
+    #expect(try shared.adopt(from: own, of: made.keys).added == 1)
     #expect(throws: VaultError.wrongSecret(.keyFile)) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
@@ -420,7 +437,7 @@ import Vault
     }
     // As the person is told: the folder's key files go, and a sync writes those of the vault.
     for entry in try disk.list("/usb/keys") { try disk.remove(Path("/usb/keys/" + entry.name)) }
-    #expect(try shared.adopt(from: own) == 2)
+    #expect(try shared.adopt(from: own, of: made.keys).added == 2)
     #expect(throws: VaultError.wrongSecret(.keyFile)) {
       _ = try MasterKeys.unlock(with: key(1), in: "/usb/keys", on: disk)
     }

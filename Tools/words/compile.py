@@ -3,7 +3,7 @@
 
     python3 Tools/words/compile.py
 
-Run it after any change to templates.json, praise.json, lexicon.txt or emotions.txt;
+Run it after any change to templates.json, praise.json, lexicon.txt, emotions.txt or tact.txt;
 ContentTests says when it was forgotten.
 """
 import json
@@ -36,19 +36,19 @@ def templates():
 
 def phrases():
     pools = json.loads((RESOURCES / "praise.json").read_text("utf-8"))
-    named = {"praise": pools["praise"], "supportive": pools["supportive"]}
+    named = {name: pools[name] for name in ("praise", "supportive", "quiet", "comfort", "comfortingQuotes")}
     for stage, lines in pools["progress"].items():
         named["progress" + stage.capitalize()] = lines
     text = HEAD.format("praise.json") + "enum PhraseLiterals {\n"
     for name, lines in named.items():
         text += f"  static let {name}: [String] = [\n"
         text += "".join(f"    {quoted(line)},\n" for line in lines) + "  ]\n\n"
-    return text.rstrip("\n") + "\n}\n"
+    return text + f"  static let help = {quoted(pools['help'])}\n}}\n"
 
 
 def literal(resource, kind, name):
-    """A whole ASCII file as one string literal, line by line, so that nothing is parsed at start."""
-    body = (RESOURCES / resource).read_text("ascii").rstrip("\n").replace("\\", "\\\\")
+    """A whole file as one string literal, line by line, so that nothing is parsed at start."""
+    body = (RESOURCES / resource).read_text("utf-8").rstrip("\n").replace("\\", "\\\\")
     return (HEAD.format(resource) + f"enum {kind} {{\n"
             + f'  static let {name}: String = """\n' + body + '\n"""\n}\n')
 
@@ -57,7 +57,8 @@ def main():
     GENERATED.mkdir(exist_ok=True)
     written = {"TemplateLiterals.swift": templates(), "PhraseLiterals.swift": phrases(),
                "LexiconLiteral.swift": literal("lexicon.txt", "LexiconLiteral", "lines"),
-               "EmotionLiteral.swift": literal("emotions.txt", "EmotionLiteral", "lines")}
+               "EmotionLiteral.swift": literal("emotions.txt", "EmotionLiteral", "lines"),
+               "TactLiteral.swift": literal("tact.txt", "TactLiteral", "lines")}
     for name, text in written.items():
         (GENERATED / name).write_text(text, "utf-8")
 

@@ -208,6 +208,75 @@ enum PhraseLiterals {
     "Come as you are. Stay as long as you like.",
   ]
 
+  static let quiet: [String] = [
+    "Thank you for putting this into words.",
+    "It is written down now. It can rest here.",
+    "Your words are safe here.",
+    "Kept, just as you said it.",
+    "There is room for this here.",
+    "It is kept with care.",
+    "There is nothing more to do with it now.",
+    "Take all the time you need.",
+    "Whatever you feel about it is welcome.",
+    "One breath, then another.",
+    "This matters, and it is kept.",
+    "Be gentle with yourself.",
+    "It may be just what it is.",
+    "Said is said. The rest can wait.",
+    "You do not have to hold it alone.",
+    "These words have a place now.",
+    "There is no hurry with this.",
+    "It stands here, quietly.",
+    "Nothing about it has to be fixed today.",
+    "Let it be as big or as small as it is.",
+    "This page holds it now, too.",
+    "You can come back to it, or leave it here.",
+    "No need to explain it further.",
+    "It is heard here.",
+    "There is no right way to feel about it.",
+    "Some things only need to be said.",
+    "Rest when you can.",
+    "It has been said. That is enough.",
+  ]
+
+  static let comfort: [String] = [
+    "This was a lot to hold. You don't have to hold it alone.",
+    "Read it as gently as you would read a friend's words.",
+    "It was allowed to hurt then. It is allowed to hurt now.",
+    "Then or now, nothing about this has to be quick.",
+    "However it stands with you today, you can say so.",
+    "You can stay with these words a while, or lay them down.",
+    "What you felt was real. It needed no reason.",
+    "If it is still heavy, someone near may help to hold it.",
+    "Let the words be what they are. Nothing has to follow.",
+    "Some things take the time they take.",
+    "You wrote this when it was there. It asks for no answer.",
+    "Be kind to the one who wrote this, and to the one who reads.",
+    "It is all right if it still hurts.",
+    "Whatever has changed since, this was true then.",
+  ]
+
+  static let comfortingQuotes: [String] = [
+    "q5e20f650",
+    "q52ad3ab6",
+    "q2d6f8d72",
+    "q55014de1",
+    "q61d53c55",
+    "q41febf68",
+    "q68ec1f5c",
+    "q3c083f22",
+    "q87b33f9e",
+    "q97cc3cde",
+    "qc7a09373",
+    "qf7dd6ec1",
+    "q34b41d5f",
+    "qfc9e6a0b",
+    "qe9b2ad96",
+    "q2252e46f",
+    "qbebfaa0b",
+    "q3c056240",
+  ]
+
   static let progressAhead: [String] = [
     "Ready when you are.",
     "A fresh start, all yours.",
@@ -332,4 +401,6 @@ enum PhraseLiterals {
     "Wonderful. Rest is welcome now.",
     "This day has a ribbon on it.",
   ]
+
+  static let help = "There is help right now: a person near you or a local help line can give it."
 }

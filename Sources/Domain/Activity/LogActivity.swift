@@ -8,6 +8,7 @@ package struct LogActivity: Equatable, Sendable {
   package let amount: Int64
   package let note: String
   package let occasion: Occasion
+  package var acknowledgement = Acknowledgement.none
 
   package init(activity: Activity, amount: Int64, note: String = "", occasion: Occasion = .now) {
     self.activity = activity
@@ -26,7 +27,9 @@ package struct LogActivity: Equatable, Sendable {
     try WordLimits.check(note: note)
     let settled = try SettledOccasion(occasion, in: context)
     try context.require(amount, of: activity, fitsInto: settled.day)
-    let logged = ActivityLogged(activity: activity, amount: amount, note: .inline(note))
+    let logged = ActivityLogged(
+      activity: activity, amount: amount, note: .inline(note),
+      acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
     return Draft(.activityLogged(logged), at: settled, in: context)
   }
 }
@@ -43,15 +46,15 @@ package struct CorrectActivity: Equatable, Sendable {
   }
 
   /// - Throws: as `LogActivity`, with `correctedToZero` for zero, `alreadyRemoved`, and
-  ///   `logUnchanged` for the amount that it has where no time is given.
+  ///   `logUnchanged` for the amount that it has, at the time that it has or at none.
   package func decide(_ log: LogFacts, in context: Context) throws(Rejection) -> Draft {
     guard !log.entry.isRemoved else { throw .alreadyRemoved(.log, by: log.entry.removedBy) }
     try check(amount, zero: context.isImport ? nil : .correctedToZero)
-    guard occasion != nil || amount != log.amount else {
-      throw .logUnchanged(amount: amount, activity: log.activity)
-    }
     var settled: SettledOccasion?
     if let occasion { settled = try SettledOccasion(dated: occasion, in: context) }
+    guard amount != log.amount || settled.map({ log.time?.isSame(as: $0) != true }) ?? false else {
+      throw .logUnchanged(amount: amount, activity: log.activity)
+    }
     try context.require(amount, of: log.activity, fitsInto: settled?.day ?? log.day)
     return Draft(
       .activityCorrected(ActivityCorrected(amount: amount)), about: log.entry.id, at: settled,
@@ -77,12 +80,17 @@ package struct LogFacts: Equatable, Sendable {
   /// In the base unit of the activity.
   package let amount: Int64
   package let day: CivilDay
+  /// When it was; nil where that is of no matter.
+  package let time: KnownTime?
 
-  package init(entry: EntryFacts, activity: Activity, amount: Int64, day: CivilDay) {
+  package init(
+    entry: EntryFacts, activity: Activity, amount: Int64, day: CivilDay, time: KnownTime? = nil
+  ) {
     self.entry = entry
     self.activity = activity
     self.amount = amount
     self.day = day
+    self.time = time
   }
 }
 

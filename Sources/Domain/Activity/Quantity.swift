@@ -12,7 +12,8 @@ package import Events
 /// * The decimal value must be a whole number of base units: half a step is refused,
 ///   never rounded.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as
-///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`, `7h30`.
+///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`, `7h30`; or by ISO 8601:
+///   `PT7H30M`.
 ///
 /// All arithmetic is on integers.
 package enum Quantity {
@@ -23,11 +24,13 @@ package enum Quantity {
 
   /// The amount that the words spell, at least zero.
   ///
-  /// - Parameter decimal: what stands in front of decimals; nil where nobody told.
+  /// - Parameters:
+  ///   - decimal: what stands in front of decimals; nil where nobody told.
+  ///   - scale: what the written amount is to be multiplied by.
   /// - Throws: `amountNegative`, `amountNotANumber`, `amountAmbiguous`, `amountTooFine`,
   ///   `amountTooLarge`, `durationAmbiguous`, `unitMissing`, `unitMismatch`, `unknownUnit`.
   package static func baseUnits(
-    _ words: String, of activity: Activity, decimal: DecimalMark? = nil
+    _ words: String, of activity: Activity, decimal: DecimalMark? = nil, scale: AmountScale = .one
   ) throws(Rejection) -> Int64 {
     var rest = words.drop(while: \.isWhitespace)
     while rest.last?.isWhitespace == true { rest.removeLast() }
@@ -38,8 +41,12 @@ package enum Quantity {
       throw .amountNegative(words)
     }
     if rest.first == "+" { rest = rest.dropFirst() }
-    if activity.dimension == .duration, ClockDuration.isWritten(rest) {
-      return try ClockDuration(rest, of: words, activity: activity).seconds
+    if activity.dimension == .duration {
+      rest = behindISOMark(rest)
+      if ClockDuration.isWritten(rest) {
+        let seconds = try ClockDuration(rest, of: words, activity: activity).seconds
+        return try scale.times(seconds, behind: 0, of: words, activity: activity)
+      }
     }
     var sum: Int64 = 0
     var smallest = Int64.max
@@ -50,7 +57,7 @@ package enum Quantity {
         throw .amountNotANumber(words, activity: activity)
       }
       smallest = unit.baseUnits
-      let part = try number.times(unit.baseUnits, words: words, activity: activity)
+      let part = try number.times(unit.baseUnits, scale, words: words, activity: activity)
       guard part <= largest - sum else {
         throw .amountTooLarge(max: activity.mostInDay, activity: activity)
       }
@@ -62,7 +69,16 @@ package enum Quantity {
 
   /// Whether the words bring a unit of their own, known or not: `2 L` and `7h30`.
   package static func namesUnit(_ words: String) -> Bool {
-    words.contains { !$0.isASCIIDigit && !$0.isWhitespace && !"+-−.,:".contains($0) }
+    var rest = words.drop { $0.isWhitespace || "+-−".contains($0) }
+    _ = WrittenNumber(takenFrom: &rest)
+    return rest.contains { !$0.isASCIIDigit && !$0.isWhitespace && !"+-−.,:".contains($0) }
+  }
+
+  /// What ISO 8601 writes behind `PT`: hours, minutes and seconds with their units.
+  private static func behindISOMark(_ words: Substring) -> Substring {
+    let opening = words.prefix(4).uppercased()
+    return opening == "P0DT"
+      ? words.dropFirst(4) : opening.hasPrefix("PT") ? words.dropFirst(2) : words
   }
 
   private static func unit(
@@ -100,31 +116,73 @@ private struct Decimal {
     let number = WrittenNumber(takenFrom: &rest)
     hasOnlyPoints = number.hasOnlyPoints
     let mark = told ?? number.decimalMark ?? .point
-    guard let (whole, fraction) = number.digits(decimal: mark) else {
+    guard let (digits, fractionDigits) = number.exact(decimal: mark) else {
       throw .amountNotANumber(words, activity: activity)
     }
-    guard fraction.count <= 9 else { throw .amountTooFine(words, activity: activity) }
-    guard let digits = Int64(whole + fraction) else {
+    guard fractionDigits <= AmountScale.mostFractionDigits else {
+      throw .amountTooFine(words, activity: activity)
+    }
+    guard let digits = Int64(digits) else {
       throw .amountTooLarge(max: activity.mostInDay, activity: activity)
     }
     self.digits = digits
-    fractionDigits = fraction.count
+    self.fractionDigits = fractionDigits
     thousands = told == nil && number.isOpen ? number.thousands : nil
   }
 
   func times(
-    _ baseUnits: Int64, words: String, activity: Activity
+    _ baseUnits: Int64, _ scale: AmountScale, words: String, activity: Activity
   ) throws(Rejection) -> Int64 {
     if let thousands {
-      if activity.dimension == .count || baseUnits == 1 && !hasOnlyPoints { return thousands }
+      if activity.dimension == .count || baseUnits == 1 && !hasOnlyPoints {
+        return try scale.times(thousands, behind: 0, of: words, activity: activity)
+      }
       guard hasOnlyPoints, baseUnits >= 1000 else { throw .amountAmbiguous(words) }
     }
     let (product, overflow) = digits.multipliedReportingOverflow(by: baseUnits)
     guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }
-    let scale = (0..<fractionDigits).reduce(Int64(1)) { power, _ in power * 10 }
-    guard product % scale == 0 else {
-      throw thousands != nil ? .amountAmbiguous(words) : .amountTooFine(words, activity: activity)
+    do throws(Rejection) {
+      return try scale.times(product, behind: fractionDigits, of: words, activity: activity)
+    } catch .amountTooFine(_, _) where thousands != nil {
+      throw .amountAmbiguous(words)
     }
-    return product / scale
+  }
+}
+
+/// What amounts are multiplied by, without any rounding: `0.001`, `1000`.
+package struct AmountScale: Equatable, Sendable {
+  /// Finer numbers are refused.
+  static let mostFractionDigits = 9
+
+  package static let one = AmountScale(digits: 1, fractionDigits: 0)
+
+  private let digits: Int64
+  private let fractionDigits: Int
+
+  private init(digits: Int64, fractionDigits: Int) {
+    (self.digits, self.fractionDigits) = (digits, fractionDigits)
+  }
+
+  /// Nil for what is no number above zero, and for one with more digits than amounts have.
+  package init?(_ words: String) {
+    guard let number = WrittenNumber(words),
+      let (digits, fractionDigits) = number.exact(decimal: number.decimalMark ?? .point),
+      let digits = Int64(digits), (1...Quantity.largest).contains(digits),
+      fractionDigits <= Self.mostFractionDigits
+    else { return nil }
+    self.init(digits: digits, fractionDigits: fractionDigits)
+  }
+
+  /// A number of digits, some of them behind the point, times this.
+  ///
+  /// - Throws: `amountTooFine` for what is not whole then; `amountTooLarge`.
+  fileprivate func times(
+    _ number: Int64, behind: Int, of words: String, activity: Activity
+  ) throws(Rejection) -> Int64 {
+    let (product, overflow) = number.multipliedReportingOverflow(by: digits)
+    guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }
+    let power = (0..<fractionDigits + behind).reduce(Int64(1)) { power, _ in power * 10 }
+    guard product % power == 0 else { throw .amountTooFine(words, activity: activity) }
+    return product / power
   }
 }

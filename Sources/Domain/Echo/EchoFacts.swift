@@ -17,6 +17,8 @@ package struct EchoFacts: Equatable, Sendable {
   package let isTakenBack: Bool
   /// The undo that did so, as a person names it.
   package let takenBackBy: String?
+  /// Its words can not be read here, so that it can not be opened.
+  package var isUnreadable = false
 
   package init(
     id: EventName, delivery: Delivery, isDue: Bool, isCancelled: Bool = false,

@@ -6,10 +6,18 @@ package struct RevealEcho: Equatable, Sendable {
   package let recommendation: String
   /// Nil when no quote fits.
   package let quote: DrawnQuote?
+  /// Whether both comfort and do not cheer.
+  package let isQuiet: Bool
+  /// As in `Acknowledgement`.
+  package let help: String
 
-  package init(recommendation: String, quote: DrawnQuote?) {
+  package init(
+    recommendation: String, quote: DrawnQuote?, isQuiet: Bool = false, help: String = ""
+  ) {
     self.recommendation = recommendation
     self.quote = quote
+    self.isQuiet = isQuiet
+    self.help = help
   }
 
   /// What revealing leads to.
@@ -37,7 +45,8 @@ package struct RevealEcho: Equatable, Sendable {
     }
     let revealed = EchoRevealed(
       recommendation: .inline(recommendation), quoteId: quote?.id ?? "",
-      quote: .inline(quote?.text ?? ""), quoteAuthor: .inline(quote?.author ?? ""))
+      quote: .inline(quote?.text ?? ""), quoteAuthor: .inline(quote?.author ?? ""),
+      help: .inline(help), isQuiet: isQuiet)
     return .reveals(Draft(.echoRevealed(revealed), about: echo.id, in: context))
   }
 }

@@ -7,6 +7,7 @@ package struct SendVibe: Equatable, Sendable {
   package let text: String?
   package let emotion: Emotion?
   package let interval: EbbinghausInterval?
+  package var acknowledgement = Acknowledgement.none
 
   package init(text: String?, emotion: Emotion?, interval: EbbinghausInterval?) {
     self.text = text
@@ -33,7 +34,8 @@ package struct SendVibe: Equatable, Sendable {
     let vibe = VibeSent(
       text: .inline(text), graphemeCount: UInt32(count), emotion: emotion,
       intervalDays: UInt32(interval.days), deliveryDay: delivery.day.daysSinceEpoch,
-      deliveryMinute: UInt32(delivery.minute))
+      deliveryMinute: UInt32(delivery.minute),
+      acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
     return Draft(.vibeSent(vibe), in: context)
   }
 

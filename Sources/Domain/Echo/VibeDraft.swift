@@ -20,7 +20,8 @@ package struct VibeDraft: Equatable, Sendable {
     package let delivery: Delivery
   }
 
-  /// Decides as sending would, and records nothing.
+  /// Decides as sending would, and records nothing. What no words could change is told first: that
+  /// the policy or the session takes none.
   package init(_ command: SendVibe, in context: Context) {
     let text = command.text ?? ""
     count = text.count
@@ -31,6 +32,7 @@ package struct VibeDraft: Equatable, Sendable {
       Preview(interval: interval, delivery: Delivery(after: interval, sentIn: context))
     }
     do throws(Rejection) {
+      try context.requireAllowed(.echoes)
       _ = try command.decide(in: context)
       rejection = nil
     } catch {

@@ -139,9 +139,9 @@ package struct FreezeDay: Equatable, Sendable {
     return full?.filter { $0 != day }
   }
 
-  /// How many more of the last `budgetDays` can be forgiven.
+  /// How many more can be forgiven of the `budgetDays` up to yesterday, the last day that is over.
   package static func left(of goal: GoalFacts, on today: CivilDay) -> Int {
-    max(0, budget - frozenDays(of: goal, near: today).count { $0 <= today })
+    max(0, budget - frozenDays(of: goal, near: today - 1).count { $0 < today })
   }
 
   /// One for each week of a weekly goal, whatever devices forgave of it.

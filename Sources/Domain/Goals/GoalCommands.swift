@@ -45,10 +45,14 @@ package struct ChangeGoalTarget: Equatable, Sendable {
     self.effectiveDay = effectiveDay
   }
 
-  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`.
+  /// - Throws: `amountNegative`, `targetZero`, `amountTooLarge`, `effectiveBeforeGoal`;
+  ///   `targetUnchanged` where it holds from that day on as it is.
   package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
     try check(target, of: goal.activity, in: goal.period)
     let day = try goal.effectiveDay(effectiveDay, in: context)
+    guard !goal.hasTarget(target, from: day) else {
+      throw .targetUnchanged(target, activity: goal.activity, period: goal.period)
+    }
     let change = GoalTargetChanged(target: target, effectiveDay: day.daysSinceEpoch)
     return Draft(.goalTargetChanged(change), about: goal.id, in: context)
   }

@@ -44,6 +44,12 @@ package struct GoalFacts: Equatable, Sendable {
     day >= firstDay ? targets.value(on: day) : nil
   }
 
+  /// Whether the target is in force on that day, and no other one is said for a later day.
+  func hasTarget(_ target: Int64, from day: CivilDay) -> Bool {
+    self.target(on: day) == target
+      && targets.changes.allSatisfy { $0.day <= day || $0.value == target }
+  }
+
   /// Why the goal asks nothing on that day; what was said first, where there is more. A pause is as
   /// long as all that go on from it.
   package func excuse(on day: CivilDay) -> Excuse? {

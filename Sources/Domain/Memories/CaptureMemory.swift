@@ -11,6 +11,7 @@ package struct CaptureMemory: Equatable, Sendable {
   package let emotion: Emotion
   package let labels: [MemoryLabel]
   package let occasion: Occasion
+  package var acknowledgement = Acknowledgement.none
 
   package init(
     text: String, title: String = "", emotion: Emotion = .unspecified, labels: [MemoryLabel] = [],
@@ -36,7 +37,8 @@ package struct CaptureMemory: Equatable, Sendable {
     }
     let captured = MemoryCaptured(
       text: .inline(text), title: .inline(try WordLimits.checked(title: title)), emotion: emotion,
-      source: context.isImport ? .imported : .typed)
+      source: context.isImport ? .imported : .typed,
+      acknowledgement: .inline(acknowledgement.line), help: .inline(acknowledgement.help))
     return CapturedMemory(
       draft: Draft(
         .memoryCaptured(captured), at: try SettledOccasion(remembered: occasion, in: context),

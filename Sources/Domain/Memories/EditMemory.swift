@@ -1,5 +1,5 @@
 package import Bytes
-package import CivilTime
+import CivilTime
 package import Events
 
 /// Changes parts of a memory, each by an event of its own; what was there before stays in its
@@ -137,13 +137,13 @@ package struct MemoryFacts: Sendable {
   package let text: String?
   package let emotion: Emotion
   /// When it was; nil where that is of no matter.
-  package let time: Time?
+  package let time: KnownTime?
   /// Each with the event that added it, those that can be read.
   package let labels: [(id: EventName, label: MemoryLabel)]
 
   package init(
     id: EventName, isRemoved: Bool = false, removedBy: String? = nil, isForgotten: Bool = false,
-    title: String?, text: String?, emotion: Emotion = .unspecified, time: Time? = nil,
+    title: String?, text: String?, emotion: Emotion = .unspecified, time: KnownTime? = nil,
     labels: [(id: EventName, label: MemoryLabel)] = []
   ) {
     self.id = id
@@ -155,27 +155,6 @@ package struct MemoryFacts: Sendable {
     self.emotion = emotion
     self.time = time
     self.labels = labels
-  }
-
-  /// When a memory was, as exactly as that is known.
-  package struct Time: Sendable {
-    let happenedAt: Instant
-    let precision: Precision
-    let day: CivilDay
-
-    package init(happenedAt: Instant, precision: Precision, day: CivilDay) {
-      self.happenedAt = happenedAt
-      self.precision = precision
-      self.day = day
-    }
-
-    fileprivate func isSame(as settled: SettledOccasion) -> Bool {
-      guard precision == settled.precision, day == settled.day else { return false }
-      switch precision {
-      case .day, .month, .year: return true
-      case .unspecified, .minute, .hour: return happenedAt == settled.happenedAt
-      }
-    }
   }
 
   fileprivate func requireHere() throws(Rejection) {

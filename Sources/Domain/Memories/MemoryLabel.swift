@@ -18,14 +18,12 @@ package struct MemoryLabel: Hashable, Sendable {
   /// Whether each of its words begins a word of the other, as `muller` does of `Ana Müller`, the
   /// way a search compares words.
   package func isPart(of other: MemoryLabel) -> Bool {
-    let words = WordFolding.words(of: words)
+    let terms = WordFolding.terms(of: words).map { Array($0.unicodeScalars) }
     // Signs alone, such as an emoji, have no words.
-    guard !words.isEmpty else { return isSame(as: other) }
-    let others = WordFolding.words(of: other.words)
-    return kind == other.kind
-      && words.allSatisfy { word in
-        others.contains { $0.unicodeScalars.starts(with: word.unicodeScalars) }
-      }
+    guard !terms.isEmpty else { return isSame(as: other) }
+    var folding = WordFolding()
+    let text = folding.fold(other.words).scalars
+    return kind == other.kind && terms.allSatisfy { WordFolding.place(of: $0, in: text) != nil }
   }
 
   /// The label as it is kept: without white space around it.

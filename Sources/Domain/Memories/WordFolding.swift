@@ -8,14 +8,14 @@
 /// as it was written. Foldings of scalars beyond ASCII are kept, because a person's texts use few.
 package struct WordFolding: Sendable {
   private var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-  /// Whether ß stays what it is: to a search it is its capitals, SS, but “Maße” and “Masse” are two
-  /// words.
-  private let keepsSharpS: Bool
+  /// Whether ß and the forms of the apostrophe stay what they are: to a search ß is its capitals,
+  /// SS, but “Maße” and “Masse” are two words.
+  private let isForLabels: Bool
 
   /// One for searches.
-  package init() { self.init(keepsSharpS: false) }
+  package init() { self.init(isForLabels: false) }
 
-  private init(keepsSharpS: Bool) { self.keepsSharpS = keepsSharpS }
+  private init(isForLabels: Bool) { self.isForLabels = isForLabels }
 
   /// A text that was folded.
   package struct Folded: Sendable {
@@ -56,14 +56,28 @@ package struct WordFolding: Sendable {
   /// What two labels that count as the same have in common, which is less than what a search takes
   /// for the same: ß is not ss.
   package static func key(_ words: String) -> String {
-    var folding = WordFolding(keepsSharpS: true)
+    var folding = WordFolding(isForLabels: true)
     return string(folding.fold(words).scalars[...])
   }
 
   /// The words of a text as searches compare them, in order; what parts them is left out.
   package static func words(of text: String) -> [String] {
     var folding = WordFolding()
-    return folding.fold(text).scalars.split { !isWordPart($0) }.map(string)
+    return words(in: folding.fold(text).scalars[...]).map(string)
+  }
+
+  /// What a text asks for: its words, but with hyphens between those that no white space parts,
+  /// which are to stand beside each other as in `well-being`.
+  package static func terms(of text: String) -> [String] {
+    var folding = WordFolding()
+    return folding.fold(text).scalars.split(whereSeparator: \.properties.isWhitespace)
+      .map { words(in: $0).map(string).joined(separator: "-") }.filter { !$0.isEmpty }
+  }
+
+  private static func words(in scalars: ArraySlice<Unicode.Scalar>) -> [ArraySlice<Unicode.Scalar>]
+  {
+    let text = Array(scalars)
+    return text.indices.split { !isInWord($0, of: text) }.map { text[$0.startIndex..<$0.endIndex] }
   }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -87,7 +101,8 @@ package struct WordFolding: Sendable {
     let small =
       switch scalar {
       case "ς": "σ"
-      case "ß", "ẞ": keepsSharpS ? "ß" : "ss"
+      case "ß", "ẞ": isForLabels ? "ß" : "ss"
+      case "‘", "’", "ʼ", "＇": isForLabels ? String(scalar) : "'"
       default: scalar.properties.lowercaseMapping
       }
     let parts = small._nfd.filter { !$0.isMark }

@@ -17,7 +17,8 @@ package struct EnhancePraise: Equatable, Sendable {
   /// It comes also after a failure was noted. The first of two holds.
   ///
   /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
-  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`.
+  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
+  ///   for a plan and enough moments of the day have one.
   package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
     try moment.checkIsOpen()
     guard !praise.isBlank else { throw .praiseEmpty }
@@ -27,6 +28,12 @@ package struct EnhancePraise: Equatable, Sendable {
     }
     guard source.count <= Self.longestSource, source.unicodeScalars.allSatisfy(Self.isPart) else {
       throw .praiseSourceNotUsable(source)
+    }
+    if context.policy == .moments, !context.plan.coversAll(on: context.today),
+      moment.laterPraisesOfDay >= PaidPlan.freeLaterPraises
+    {
+      throw .notInPlan(
+        PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7"))
     }
     let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
     return Draft(.praiseEnhanced(enhanced), about: moment.id, in: context)
@@ -74,10 +81,12 @@ package struct MomentFacts: Equatable, Sendable {
   package let hasLaterPraise: Bool
   /// That none came was noted.
   package let hasPraiseFailed: Bool
+  /// How many moments of its day have a later praise.
+  package let laterPraisesOfDay: Int
 
   package init(
     id: EventName, isRemoved: Bool = false, removedBy: String? = nil, isForgotten: Bool = false,
-    hasLaterPraise: Bool = false, hasPraiseFailed: Bool = false
+    hasLaterPraise: Bool = false, hasPraiseFailed: Bool = false, laterPraisesOfDay: Int = 0
   ) {
     self.id = id
     self.isRemoved = isRemoved
@@ -85,6 +94,7 @@ package struct MomentFacts: Equatable, Sendable {
     self.isForgotten = isForgotten
     self.hasLaterPraise = hasLaterPraise
     self.hasPraiseFailed = hasPraiseFailed
+    self.laterPraisesOfDay = laterPraisesOfDay
   }
 
   fileprivate func checkIsOpen() throws(Rejection) {

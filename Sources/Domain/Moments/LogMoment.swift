@@ -6,26 +6,34 @@ package struct LogMoment: Equatable, Sendable {
   /// Kept exactly as typed.
   package let text: String
   package let occasion: Occasion
-  /// Drawn for this moment; empty for an imported one.
+  /// Drawn for this moment; empty for an imported one, and where the person wants none.
   package let praise: String
+  /// Whether that is a quiet acknowledgement, or would have been one.
+  package let isQuiet: Bool
+  /// As in `Acknowledgement`.
+  package let help: String
 
-  package init(text: String, occasion: Occasion = .now, praise: String) {
+  package init(
+    text: String, occasion: Occasion = .now, praise: String, isQuiet: Bool = false,
+    help: String = ""
+  ) {
     self.text = text
     self.occasion = occasion
     self.praise = praise
+    self.isQuiet = isQuiet
+    self.help = help
   }
 
-  /// An import may bring longer ones, because a diary kept elsewhere is a record as it stands.
-  ///
   /// - Throws: `momentEmpty`, `momentTooLong`, `textTooLarge`, `happenedInFuture`,
   ///   `timeOutOfRange`, `dayMissing`.
   package func decide(in context: Context) throws(Rejection) -> Draft {
     guard !text.isBlank else { throw .momentEmpty }
     let count = try WordLimits.count(text)
-    guard count <= WordLimits.moment || context.isImport else {
+    guard count <= WordLimits.moment else {
       throw .momentTooLong(count: count, max: WordLimits.moment)
     }
-    let moment = MomentLogged(text: .inline(text), praise: .inline(praise))
+    let moment = MomentLogged(
+      text: .inline(text), praise: .inline(praise), isQuiet: isQuiet, help: .inline(help))
     return Draft(
       .momentLogged(moment), at: try SettledOccasion(occasion, in: context), in: context)
   }

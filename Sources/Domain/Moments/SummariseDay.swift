@@ -20,13 +20,14 @@ package struct SummariseDay: Equatable, Sendable {
     return day
   }
 
-  /// - Parameter hasWords: whether the day has a person's words already.
-  /// - Throws: `summaryEmpty` where there is nothing to take back, `summaryTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
-  package func decide(hasWords: Bool, in context: Context) throws(Rejection) -> Draft {
+  /// - Parameter held: the words that the day has; empty where they can not be read.
+  /// - Throws: `summaryEmpty` where there is nothing to take back, `summaryUnchanged`,
+  ///   `summaryTooLong`, `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  package func decide(over held: String?, in context: Context) throws(Rejection) -> Draft {
     let day = try SettledOccasion(.on(day(in: context)), in: context).day
     let words = words.isBlank ? "" : words
-    guard !words.isEmpty || hasWords else { throw .summaryEmpty }
+    guard !words.isEmpty || held != nil else { throw .summaryEmpty }
+    guard words.isEmpty || words != held else { throw .summaryUnchanged }
     let count = try WordLimits.count(words)
     guard count <= WordLimits.summary else {
       throw .summaryTooLong(count: count, max: WordLimits.summary)

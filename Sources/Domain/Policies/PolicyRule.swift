@@ -152,6 +152,18 @@ extension Event.Body {
   }
 }
 
+extension ImportKind {
+  /// The rule that the rows of an import fall under.
+  package var policyRule: PolicyRule {
+    switch self {
+    case .moment: .moments
+    case .log, .goal: .activities
+    case .memory: .memories
+    case .unspecified: .importing
+    }
+  }
+}
+
 extension SettingChanged {
   fileprivate var policyRule: PolicyRule? {
     switch setting {

@@ -39,15 +39,16 @@ extension Context {
 
   /// Holds what a command decided to the policy in force: the one place that all of them pass.
   ///
-  /// - Throws: `refusedByPolicy`; `notInPlan` where the policy asks for a plan.
+  /// - Throws: `refusedByPolicy`.
   package func requireAllowed(_ drafts: [Draft]) throws(Rejection) {
     for draft in drafts {
-      guard let rule = draft.body.policyRule else { continue }
-      try require(rule)
-      if rule == .echoes, hasSentVibe { try require(.severalVibesPerSession) }
-      if policy == .moments, let rule = draft.body.paidRule, !plan.coversAll(on: today) {
-        throw .notInPlan(PolicyRefusal(policy: policy, rule: rule, section: "S2 3.7"))
-      }
+      if let rule = draft.body.policyRule { try requireAllowed(rule) }
     }
+  }
+
+  /// The same for what a rule is about, before anything is decided.
+  func requireAllowed(_ rule: PolicyRule) throws(Rejection) {
+    try require(rule)
+    if rule == .echoes, hasSentVibe { try require(.severalVibesPerSession) }
   }
 }

@@ -8,7 +8,8 @@ package struct UndoEvent: Equatable, Sendable {
   /// - Throws: `notUndoable` with the reason; `nothingToUndo` when it had no effect here;
   ///   `alreadyUndone`; `changedSince` when something else touched the same part of the entity;
   ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe
-  ///   that has come back; `goalAlreadySet` when another goal has taken the place.
+  ///   that has come back; `goalAlreadySet` when another goal has taken the place;
+  ///   `refusedByPolicy` for a Vibe of this session that would come beside another.
   package func decide(_ facts: UndoFacts, in context: Context) throws(Rejection) -> Draft {
     switch facts.type.undo {
     case .refused(let reason): throw .notUndoable(reason)
@@ -21,7 +22,7 @@ package struct UndoEvent: Equatable, Sendable {
     if facts.isForgotten, let kind = facts.kind { throw .forgotten(kind) }
     guard let changed = facts.changed else { throw .nothingToUndo }
     guard facts.isInForce else { throw .alreadyUndone(by: facts.undoneBy) }
-    if let echo = facts.echo { try check(echo, changed, isTakenBack: facts.type != .undone) }
+    if let echo = facts.echo { try check(echo, changed, facts, in: context) }
     if let later = facts.touchedBy { throw .changedSince(by: later) }
     if let goal = facts.goalInPlace { throw .goalAlreadySet(goal) }
     let undone = Undone(undoneNumber: facts.event.number, undoneLog: facts.event.log)
@@ -31,13 +32,15 @@ package struct UndoEvent: Equatable, Sendable {
   /// A Vibe can be stopped until it is due, by whatever name (BR-002, FR-006); what was opened
   /// stays opened.
   private func check(
-    _ echo: EchoFacts, _ changed: EventType, isTakenBack: Bool
+    _ echo: EchoFacts, _ changed: EventType, _ facts: UndoFacts, in context: Context
   ) throws(Rejection) {
     switch changed {
     case .vibeSent, .echoCancelled:
       guard echo.reveal == nil else { throw .echoAlreadyRevealed }
-      let stops = (changed == .vibeSent) == isTakenBack
-      guard !(stops && echo.isDue) else { throw .echoAlreadyDue }
+      let isStopped = changed == .vibeSent ? echo.isTakenBack : echo.isCancelled
+      guard isStopped || !echo.isDue else { throw .echoAlreadyDue }
+      // To put it back is as sending it again.
+      if isStopped, facts.isSentInSession { try context.requireAllowed(.echoes) }
     default: break
     }
   }
@@ -62,6 +65,8 @@ package struct UndoFacts: Equatable, Sendable {
   package var isForgotten = false
   /// For an event about an Echo.
   package var echo: EchoFacts?
+  /// It is about a Vibe that was sent in this session.
+  package var isSentInSession = false
   /// For an import.
   package var batch: BatchFacts?
   /// An active goal for the same activity and period, where undoing would set a second beside it.

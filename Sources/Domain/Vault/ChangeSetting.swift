@@ -20,11 +20,22 @@ package enum ChangeSetting: Equatable, Sendable {
   case streakRule(StreakRule)
   /// After how many days without one an export is suggested; 0 is never.
   case exportNudge(days: Int)
+  /// What answers words that the person keeps.
+  case praise(PraiseMode)
+  /// Whom a person in danger can turn to, in their own words; empty for nobody.
+  case helpLine(String)
 
+  /// - Parameter isInForce: whether a setting is like that already.
   /// - Throws: `dayStartOutOfRange`, `weekStartOutOfRange`, `deliveryTimeOutOfRange`,
-  ///   `slotsOutOfRange`, `exportNudgeOutOfRange`.
-  package func decide(in context: Context) throws(Rejection) -> Draft {
-    Draft(.settingChanged(SettingChanged(setting: try checked())), in: context)
+  ///   `slotsOutOfRange`, `exportNudgeOutOfRange`, `textTooLarge`; `settingUnchanged`.
+  package func decide(
+    isInForce: (SettingChanged.Setting) -> Bool = { _ in false }, in context: Context
+  ) throws(Rejection) -> Draft {
+    let setting = try checked()
+    if let name = SettingName(setting), isInForce(setting) { throw .settingUnchanged(name) }
+    var change = SettingChanged(setting: setting)
+    if case .helpLine(let words) = self, !words.isBlank { change.helpLine = .inline(words) }
+    return Draft(.settingChanged(change), in: context)
   }
 
   private func checked() throws(Rejection) -> SettingChanged.Setting {
@@ -56,6 +67,10 @@ package enum ChangeSetting: Equatable, Sendable {
         throw .exportNudgeOutOfRange(days, max: Self.mostNudgeDays)
       }
       return .exportNudgeDays(UInt32(days))
+    case .praise(let mode): return .praise(mode)
+    case .helpLine(let words):
+      _ = try WordLimits.count(words, bytes: WordLimits.helpLineBytes)
+      return .hasHelpLine(!words.isBlank)
     }
   }
 

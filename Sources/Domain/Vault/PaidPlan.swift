@@ -4,8 +4,9 @@ package import Events
 /// What a store, or nobody, said of what the person has paid for (S2 3.7).
 ///
 /// Only the policy of moments asks for it, and nobody is held to a plan before one was noted. What
-/// costs something there is what the store sheet of S2 names: later praise, and words about a whole
-/// day. The praise drawn with a moment is free.
+/// costs something there is what the store sheet of S2 names: later praise without a limit, and the
+/// summaries of days that the program makes. Free are the praise drawn with a moment, a later one
+/// for some moments of each day, and the person's own words about a day.
 package struct PaidPlan: Equatable, Sendable {
   /// `unspecified` while nobody said anything: then everything is granted.
   package let entitlement: Entitlement
@@ -40,6 +41,10 @@ package struct PaidPlan: Equatable, Sendable {
 
   /// "7-day free trial" of S2 3.7.
   package static let trialDays = 7
+
+  /// How many moments of a day take a later praise without a paid plan. S2 3.7 sells it "unlimited"
+  /// and names no limit; this one is ours.
+  package static let freeLaterPraises = 3
 }
 
 /// Keeps what a store says, or what somebody grants.
@@ -77,14 +82,11 @@ package struct NotePlan: Equatable, Sendable {
   }
 }
 
-extension Event.Body {
-  /// What of a plan recording this by a command takes; nil where nothing.
-  var paidRule: PolicyRule? {
-    switch self {
-    case .praiseEnhanced: .enhancedPraise
-    case .daySummarySet(let set): set.summary.isEmpty ? nil : .summaries
-    default: nil
-    }
+extension Policy {
+  /// Whether days are summarised by the program (S2 3.6), which only the policy of moments asks a
+  /// plan for.
+  package func summarisesDays(on plan: PaidPlan, _ day: CivilDay) -> Bool {
+    self != .moments || plan.coversAll(on: day)
   }
 }
 

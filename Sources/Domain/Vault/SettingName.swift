@@ -14,6 +14,8 @@ package enum SettingName: String, CaseIterable, Sendable {
   case tone
   case streakRule = "streak-rule"
   case exportNudge = "export-nudge"
+  case praise
+  case helpLine = "help-line"
 
   /// - Throws: `unknownSetting`, with the nearest one.
   package init(named word: String) throws(Rejection) {
@@ -38,6 +40,30 @@ package enum SettingName: String, CaseIterable, Sendable {
     case .tone: Tone.registry.map(\.label)
     case .streakRule: StreakRule.registry.map(\.label)
     case .exportNudge: ["30", "never"]
+    case .praise: PraiseMode.registry.map(\.label)
+    case .helpLine: ["none"]
+    }
+  }
+}
+
+extension SettingName {
+  /// The setting that an event changes; nil for one that has no name yet.
+  package init?(_ setting: SettingChanged.Setting?) {
+    switch setting {
+    case .dayStartMinutes: self = .dayStart
+    case .weekStart: self = .weekStart
+    case .deliveryMinute: self = .deliveryTime
+    case .notificationsEnabled: self = .notifications
+    case .deviceNotificationSlots: self = .notificationSlots
+    case .slotRule: self = .slotRule
+    case .echoHistoryShown: self = .echoHistory
+    case .quoteAuthorShown: self = .quoteAuthor
+    case .tone: self = .tone
+    case .streakRule: self = .streakRule
+    case .exportNudgeDays: self = .exportNudge
+    case .praise: self = .praise
+    case .hasHelpLine: self = .helpLine
+    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, nil: return nil
     }
   }
 }
@@ -64,6 +90,20 @@ extension Tone {
     case .unspecified: ""
     case .gentle: "gentle"
     case .plain: "plain"
+    }
+  }
+}
+
+extension PraiseMode {
+  package static let registry = allCases.filter { $0 != .unspecified }
+
+  /// The word by which a person chooses it; empty for `unspecified`.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .on: "on"
+    case .quiet: "quiet"
+    case .off: "off"
     }
   }
 }
@@ -117,6 +157,10 @@ extension ChangeSetting {
       self = .streakRule(try understood(StreakRule.registry.first { $0.label == word }))
     case .exportNudge:
       self = .exportNudge(days: try understood(word == "never" ? 0 : Int(word)))
+    case .praise:
+      self = .praise(try understood(PraiseMode.registry.first { $0.label == word }))
+    case .helpLine:
+      self = .helpLine(try understood(words.isBlank ? nil : word == "none" ? "" : words))
     }
   }
 

@@ -39,6 +39,37 @@ extension Precision: SchemaEnumeration {
   }
 }
 
+/// What answers words that a person keeps. Heavy ones are never praised.
+public enum PraiseMode: Int32, CaseIterable, Sendable {
+  case unspecified = 0
+  case on = 1
+  /// a quiet acknowledgement, whatever the words
+  case quiet = 2
+  case off = 3
+}
+
+extension PraiseMode: SchemaEnumeration {
+  /// The name in the schema, which the JSON mapping uses.
+  package var protoName: String {
+    switch self {
+    case .unspecified: "PRAISE_MODE_UNSPECIFIED"
+    case .on: "PRAISE_MODE_ON"
+    case .quiet: "PRAISE_MODE_QUIET"
+    case .off: "PRAISE_MODE_OFF"
+    }
+  }
+
+  package init?(protoName: String) {
+    switch protoName {
+    case "PRAISE_MODE_UNSPECIFIED": self = .unspecified
+    case "PRAISE_MODE_ON": self = .on
+    case "PRAISE_MODE_QUIET": self = .quiet
+    case "PRAISE_MODE_OFF": self = .off
+    default: return nil
+    }
+  }
+}
+
 /// Which notifications hold the slots of a device when more are planned than it can hold.
 public enum SlotRule: Int32, CaseIterable, Sendable {
   case unspecified = 0

@@ -221,10 +221,13 @@ extension Forgotten: SchemaMessage {
 
 extension SettingChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
+    var helpLine: Text = .inline("")
     var setting: Setting? = nil
+    if reader.take(tag: 122) { helpLine = try reader.text(field: 15) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
+      case 122: helpLine = try reader.text(field: 15)
       case 8: setting = .dayStartMinutes(try reader.uint32())
       case 16: setting = .weekStart(try reader.uint32())
       case 24: setting = .deliveryMinute(try reader.uint32())
@@ -238,10 +241,12 @@ extension SettingChanged: SchemaMessage {
       case 88: setting = .quoteAuthorShown(try reader.bool())
       case 96: setting = .deviceBackupExcluded(try reader.bool())
       case 104: setting = .exportNudgeDays(try reader.uint32())
+      case 112: setting = .praise(try reader.enumeration())
+      case 128: setting = .hasHelpLine(try reader.bool())
       default: try reader.skip(tag)
       }
     }
-    self.init(setting: setting)
+    self.init(helpLine: helpLine, setting: setting)
   }
 }
 
@@ -334,12 +339,16 @@ extension VibeSent: SchemaMessage {
     var intervalDays: UInt32 = 0
     var deliveryDay: Int32 = 0
     var deliveryMinute: UInt32 = 0
+    var acknowledgement: Text = .inline("")
+    var help: Text = .inline("")
     if reader.take(tag: 10) { text = try reader.text(field: 1) }
     if reader.take(tag: 16) { graphemeCount = try reader.uint32() }
     if reader.take(tag: 24) { emotion = try reader.enumeration() }
     if reader.take(tag: 32) { intervalDays = try reader.uint32() }
     if reader.take(tag: 40) { deliveryDay = try reader.sint32() }
     if reader.take(tag: 48) { deliveryMinute = try reader.uint32() }
+    if reader.take(tag: 58) { acknowledgement = try reader.text(field: 7) }
+    if reader.take(tag: 66) { help = try reader.text(field: 8) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -349,6 +358,8 @@ extension VibeSent: SchemaMessage {
       case 32: intervalDays = try reader.uint32()
       case 40: deliveryDay = try reader.sint32()
       case 48: deliveryMinute = try reader.uint32()
+      case 58: acknowledgement = try reader.text(field: 7)
+      case 66: help = try reader.text(field: 8)
       default: try reader.skip(tag)
       }
     }
@@ -358,7 +369,9 @@ extension VibeSent: SchemaMessage {
       emotion: emotion,
       intervalDays: intervalDays,
       deliveryDay: deliveryDay,
-      deliveryMinute: deliveryMinute
+      deliveryMinute: deliveryMinute,
+      acknowledgement: acknowledgement,
+      help: help
     )
   }
 }
@@ -369,10 +382,14 @@ extension EchoRevealed: SchemaMessage {
     var quoteId: String = ""
     var quote: Text = .inline("")
     var quoteAuthor: Text = .inline("")
+    var help: Text = .inline("")
+    var isQuiet: Bool = false
     if reader.take(tag: 10) { recommendation = try reader.text(field: 1) }
     if reader.take(tag: 18) { quoteId = try reader.string() }
     if reader.take(tag: 26) { quote = try reader.text(field: 3) }
     if reader.take(tag: 34) { quoteAuthor = try reader.text(field: 4) }
+    if reader.take(tag: 42) { help = try reader.text(field: 5) }
+    if reader.take(tag: 48) { isQuiet = try reader.bool() }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -380,6 +397,8 @@ extension EchoRevealed: SchemaMessage {
       case 18: quoteId = try reader.string()
       case 26: quote = try reader.text(field: 3)
       case 34: quoteAuthor = try reader.text(field: 4)
+      case 42: help = try reader.text(field: 5)
+      case 48: isQuiet = try reader.bool()
       default: try reader.skip(tag)
       }
     }
@@ -387,7 +406,9 @@ extension EchoRevealed: SchemaMessage {
       recommendation: recommendation,
       quoteId: quoteId,
       quote: quote,
-      quoteAuthor: quoteAuthor
+      quoteAuthor: quoteAuthor,
+      help: help,
+      isQuiet: isQuiet
     )
   }
 }
@@ -395,15 +416,21 @@ extension EchoRevealed: SchemaMessage {
 extension EchoReflected: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var note: Text = .inline("")
+    var acknowledgement: Text = .inline("")
+    var help: Text = .inline("")
     if reader.take(tag: 10) { note = try reader.text(field: 1) }
+    if reader.take(tag: 18) { acknowledgement = try reader.text(field: 2) }
+    if reader.take(tag: 26) { help = try reader.text(field: 3) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
       case 10: note = try reader.text(field: 1)
+      case 18: acknowledgement = try reader.text(field: 2)
+      case 26: help = try reader.text(field: 3)
       default: try reader.skip(tag)
       }
     }
-    self.init(note: note)
+    self.init(note: note, acknowledgement: acknowledgement, help: help)
   }
 }
 
@@ -471,17 +498,23 @@ extension MomentLogged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var text: Text = .inline("")
     var praise: Text = .inline("")
+    var isQuiet: Bool = false
+    var help: Text = .inline("")
     if reader.take(tag: 10) { text = try reader.text(field: 1) }
     if reader.take(tag: 18) { praise = try reader.text(field: 2) }
+    if reader.take(tag: 24) { isQuiet = try reader.bool() }
+    if reader.take(tag: 34) { help = try reader.text(field: 4) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
       case 10: text = try reader.text(field: 1)
       case 18: praise = try reader.text(field: 2)
+      case 24: isQuiet = try reader.bool()
+      case 34: help = try reader.text(field: 4)
       default: try reader.skip(tag)
       }
     }
-    self.init(text: text, praise: praise)
+    self.init(text: text, praise: praise, isQuiet: isQuiet, help: help)
   }
 }
 
@@ -551,19 +584,31 @@ extension ActivityLogged: SchemaMessage {
     var activity: Activity = .unspecified
     var amount: Int64 = 0
     var note: Text = .inline("")
+    var acknowledgement: Text = .inline("")
+    var help: Text = .inline("")
     if reader.take(tag: 8) { activity = try reader.enumeration() }
     if reader.take(tag: 16) { amount = try reader.sint64() }
     if reader.take(tag: 26) { note = try reader.text(field: 3) }
+    if reader.take(tag: 34) { acknowledgement = try reader.text(field: 4) }
+    if reader.take(tag: 42) { help = try reader.text(field: 5) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
       case 8: activity = try reader.enumeration()
       case 16: amount = try reader.sint64()
       case 26: note = try reader.text(field: 3)
+      case 34: acknowledgement = try reader.text(field: 4)
+      case 42: help = try reader.text(field: 5)
       default: try reader.skip(tag)
       }
     }
-    self.init(activity: activity, amount: amount, note: note)
+    self.init(
+      activity: activity,
+      amount: amount,
+      note: note,
+      acknowledgement: acknowledgement,
+      help: help
+    )
   }
 }
 
@@ -818,10 +863,14 @@ extension MemoryCaptured: SchemaMessage {
     var title: Text = .inline("")
     var emotion: Emotion = .unspecified
     var source: CaptureSource = .unspecified
+    var acknowledgement: Text = .inline("")
+    var help: Text = .inline("")
     if reader.take(tag: 10) { text = try reader.text(field: 1) }
     if reader.take(tag: 18) { title = try reader.text(field: 2) }
     if reader.take(tag: 24) { emotion = try reader.enumeration() }
     if reader.take(tag: 32) { source = try reader.enumeration() }
+    if reader.take(tag: 42) { acknowledgement = try reader.text(field: 5) }
+    if reader.take(tag: 50) { help = try reader.text(field: 6) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
@@ -829,10 +878,19 @@ extension MemoryCaptured: SchemaMessage {
       case 18: title = try reader.text(field: 2)
       case 24: emotion = try reader.enumeration()
       case 32: source = try reader.enumeration()
+      case 42: acknowledgement = try reader.text(field: 5)
+      case 50: help = try reader.text(field: 6)
       default: try reader.skip(tag)
       }
     }
-    self.init(text: text, title: title, emotion: emotion, source: source)
+    self.init(
+      text: text,
+      title: title,
+      emotion: emotion,
+      source: source,
+      acknowledgement: acknowledgement,
+      help: help
+    )
   }
 }
 

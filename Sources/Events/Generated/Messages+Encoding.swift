@@ -175,6 +175,7 @@ extension Forgotten {
 
 extension SettingChanged {
   func encodeFields(into writer: inout ByteWriter) {
+    if !helpLine.isEmpty { writer.text(helpLine, field: 15) }
     switch setting {
     case .dayStartMinutes(let value): writer.uint32(value, field: 1)
     case .weekStart(let value): writer.uint32(value, field: 2)
@@ -189,6 +190,8 @@ extension SettingChanged {
     case .quoteAuthorShown(let value): writer.bool(value, field: 11)
     case .deviceBackupExcluded(let value): writer.bool(value, field: 12)
     case .exportNudgeDays(let value): writer.uint32(value, field: 13)
+    case .praise(let value): writer.enumeration(value, field: 14)
+    case .hasHelpLine(let value): writer.bool(value, field: 16)
     case nil: break
     }
   }
@@ -234,6 +237,8 @@ extension VibeSent {
     if intervalDays != 0 { writer.uint32(intervalDays, field: 4) }
     if deliveryDay != 0 { writer.sint32(deliveryDay, field: 5) }
     if deliveryMinute != 0 { writer.uint32(deliveryMinute, field: 6) }
+    if !acknowledgement.isEmpty { writer.text(acknowledgement, field: 7) }
+    if !help.isEmpty { writer.text(help, field: 8) }
   }
 }
 
@@ -243,12 +248,16 @@ extension EchoRevealed {
     if !quoteId.isEmpty { writer.string(quoteId, field: 2) }
     if !quote.isEmpty { writer.text(quote, field: 3) }
     if !quoteAuthor.isEmpty { writer.text(quoteAuthor, field: 4) }
+    if !help.isEmpty { writer.text(help, field: 5) }
+    if isQuiet { writer.bool(isQuiet, field: 6) }
   }
 }
 
 extension EchoReflected {
   func encodeFields(into writer: inout ByteWriter) {
     if !note.isEmpty { writer.text(note, field: 1) }
+    if !acknowledgement.isEmpty { writer.text(acknowledgement, field: 2) }
+    if !help.isEmpty { writer.text(help, field: 3) }
   }
 }
 
@@ -280,6 +289,8 @@ extension MomentLogged {
   func encodeFields(into writer: inout ByteWriter) {
     if !text.isEmpty { writer.text(text, field: 1) }
     if !praise.isEmpty { writer.text(praise, field: 2) }
+    if isQuiet { writer.bool(isQuiet, field: 3) }
+    if !help.isEmpty { writer.text(help, field: 4) }
   }
 }
 
@@ -312,6 +323,8 @@ extension ActivityLogged {
     if activity != .unspecified { writer.enumeration(activity, field: 1) }
     if amount != 0 { writer.sint64(amount, field: 2) }
     if !note.isEmpty { writer.text(note, field: 3) }
+    if !acknowledgement.isEmpty { writer.text(acknowledgement, field: 4) }
+    if !help.isEmpty { writer.text(help, field: 5) }
   }
 }
 
@@ -414,6 +427,8 @@ extension MemoryCaptured {
     if !title.isEmpty { writer.text(title, field: 2) }
     if emotion != .unspecified { writer.enumeration(emotion, field: 3) }
     if source != .unspecified { writer.enumeration(source, field: 4) }
+    if !acknowledgement.isEmpty { writer.text(acknowledgement, field: 5) }
+    if !help.isEmpty { writer.text(help, field: 6) }
   }
 }
 

@@ -584,6 +584,10 @@ extension Forgotten {
 extension SettingChanged {
   func write(to json: inout JSONWriter) {
     json.beginObject()
+    if !helpLine.isEmpty {
+      json.key("helpLine")
+      json.text(helpLine)
+    }
     switch setting {
     case .dayStartMinutes(let value):
       json.key("dayStartMinutes")
@@ -624,6 +628,12 @@ extension SettingChanged {
     case .exportNudgeDays(let value):
       json.key("exportNudgeDays")
       json.uint32(value)
+    case .praise(let value):
+      json.key("praise")
+      json.string(value.protoName)
+    case .hasHelpLine(let value):
+      json.key("hasHelpLine")
+      json.bool(value)
     case nil: break
     }
     json.endObject()
@@ -672,6 +682,14 @@ extension SettingChanged {
       case "exportNudgeDays", "export_nudge_days":
         try member.requireFirst(setting == nil)
         setting = .exportNudgeDays(try member.uint32())
+      case "praise":
+        try member.requireFirst(setting == nil)
+        setting = .praise(try member.enumeration())
+      case "helpLine", "help_line":
+        helpLine = try member.text()
+      case "hasHelpLine", "has_help_line":
+        try member.requireFirst(setting == nil)
+        setting = .hasHelpLine(try member.bool())
       default: throw .unknownField(member.name)
       }
     }
@@ -825,6 +843,14 @@ extension VibeSent {
       json.key("deliveryMinute")
       json.uint32(deliveryMinute)
     }
+    if !acknowledgement.isEmpty {
+      json.key("acknowledgement")
+      json.text(acknowledgement)
+    }
+    if !help.isEmpty {
+      json.key("help")
+      json.text(help)
+    }
     json.endObject()
   }
 
@@ -844,6 +870,10 @@ extension VibeSent {
         deliveryDay = try member.sint32()
       case "deliveryMinute", "delivery_minute":
         deliveryMinute = try member.uint32()
+      case "acknowledgement":
+        acknowledgement = try member.text()
+      case "help":
+        help = try member.text()
       default: throw .unknownField(member.name)
       }
     }
@@ -869,6 +899,14 @@ extension EchoRevealed {
       json.key("quoteAuthor")
       json.text(quoteAuthor)
     }
+    if !help.isEmpty {
+      json.key("help")
+      json.text(help)
+    }
+    if isQuiet {
+      json.key("isQuiet")
+      json.bool(isQuiet)
+    }
     json.endObject()
   }
 
@@ -884,6 +922,10 @@ extension EchoRevealed {
         quote = try member.text()
       case "quoteAuthor", "quote_author":
         quoteAuthor = try member.text()
+      case "help":
+        help = try member.text()
+      case "isQuiet", "is_quiet":
+        isQuiet = try member.bool()
       default: throw .unknownField(member.name)
       }
     }
@@ -897,6 +939,14 @@ extension EchoReflected {
       json.key("note")
       json.text(note)
     }
+    if !acknowledgement.isEmpty {
+      json.key("acknowledgement")
+      json.text(acknowledgement)
+    }
+    if !help.isEmpty {
+      json.key("help")
+      json.text(help)
+    }
     json.endObject()
   }
 
@@ -906,6 +956,10 @@ extension EchoReflected {
       switch member.name {
       case "note":
         note = try member.text()
+      case "acknowledgement":
+        acknowledgement = try member.text()
+      case "help":
+        help = try member.text()
       default: throw .unknownField(member.name)
       }
     }
@@ -1009,6 +1063,14 @@ extension MomentLogged {
       json.key("praise")
       json.text(praise)
     }
+    if isQuiet {
+      json.key("isQuiet")
+      json.bool(isQuiet)
+    }
+    if !help.isEmpty {
+      json.key("help")
+      json.text(help)
+    }
     json.endObject()
   }
 
@@ -1020,6 +1082,10 @@ extension MomentLogged {
         text = try member.text()
       case "praise":
         praise = try member.text()
+      case "isQuiet", "is_quiet":
+        isQuiet = try member.bool()
+      case "help":
+        help = try member.text()
       default: throw .unknownField(member.name)
       }
     }
@@ -1133,6 +1199,14 @@ extension ActivityLogged {
       json.key("note")
       json.text(note)
     }
+    if !acknowledgement.isEmpty {
+      json.key("acknowledgement")
+      json.text(acknowledgement)
+    }
+    if !help.isEmpty {
+      json.key("help")
+      json.text(help)
+    }
     json.endObject()
   }
 
@@ -1146,6 +1220,10 @@ extension ActivityLogged {
         amount = try member.sint64()
       case "note":
         note = try member.text()
+      case "acknowledgement":
+        acknowledgement = try member.text()
+      case "help":
+        help = try member.text()
       default: throw .unknownField(member.name)
       }
     }
@@ -1541,6 +1619,14 @@ extension MemoryCaptured {
       json.key("source")
       json.string(source.protoName)
     }
+    if !acknowledgement.isEmpty {
+      json.key("acknowledgement")
+      json.text(acknowledgement)
+    }
+    if !help.isEmpty {
+      json.key("help")
+      json.text(help)
+    }
     json.endObject()
   }
 
@@ -1556,6 +1642,10 @@ extension MemoryCaptured {
         emotion = try member.enumeration()
       case "source":
         source = try member.enumeration()
+      case "acknowledgement":
+        acknowledgement = try member.text()
+      case "help":
+        help = try member.text()
       default: throw .unknownField(member.name)
       }
     }

@@ -6,14 +6,15 @@ extension Event {
     switch body {
     case 16: [10, 18, 24, 34, 42, 48].contains(tag)
     case 18: [10].contains(tag)
-    case 20: [8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104].contains(tag)
+    case 20: [8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 128].contains(tag)
     case 21: [16].contains(tag)
     case 23: [8, 18].contains(tag)
     case 24: [8].contains(tag)
     case 32: [16, 24, 32, 40, 48].contains(tag)
-    case 33: [18].contains(tag)
+    case 33: [18, 48].contains(tag)
     case 38: [10].contains(tag)
     case 39: [10].contains(tag)
+    case 48: [24].contains(tag)
     case 50: [18].contains(tag)
     case 51: [8].contains(tag)
     case 52: [8].contains(tag)
@@ -313,28 +314,30 @@ extension Event.Body {
     switch self {
     case .vaultCreated(let body):
       [(1, body.ownerLabel)]
+    case .settingChanged(let body):
+      [(15, body.helpLine)]
     case .importStarted(let body):
       [(1, body.sourceName)]
     case .vibeSent(let body):
-      [(1, body.text)]
+      [(1, body.text), (7, body.acknowledgement), (8, body.help)]
     case .echoRevealed(let body):
-      [(1, body.recommendation), (3, body.quote), (4, body.quoteAuthor)]
+      [(1, body.recommendation), (3, body.quote), (4, body.quoteAuthor), (5, body.help)]
     case .echoReflected(let body):
-      [(1, body.note)]
+      [(1, body.note), (2, body.acknowledgement), (3, body.help)]
     case .momentLogged(let body):
-      [(1, body.text), (2, body.praise)]
+      [(1, body.text), (2, body.praise), (4, body.help)]
     case .praiseEnhanced(let body):
       [(1, body.praise)]
     case .daySummarySet(let body):
       [(2, body.summary)]
     case .activityLogged(let body):
-      [(3, body.note)]
+      [(3, body.note), (4, body.acknowledgement), (5, body.help)]
     case .daySkipped(let body):
       [(2, body.reason)]
     case .goalPaused(let body):
       [(3, body.reason)]
     case .memoryCaptured(let body):
-      [(1, body.text), (2, body.title)]
+      [(1, body.text), (2, body.title), (5, body.acknowledgement), (6, body.help)]
     case .memoryTitleChanged(let body):
       [(1, body.title)]
     case .memoryTextChanged(let body):
@@ -355,23 +358,32 @@ extension Event.Body {
     case .vaultCreated(var body):
       body.ownerLabel = try change(1, body.ownerLabel)
       return .vaultCreated(body)
+    case .settingChanged(var body):
+      body.helpLine = try change(15, body.helpLine)
+      return .settingChanged(body)
     case .importStarted(var body):
       body.sourceName = try change(1, body.sourceName)
       return .importStarted(body)
     case .vibeSent(var body):
       body.text = try change(1, body.text)
+      body.acknowledgement = try change(7, body.acknowledgement)
+      body.help = try change(8, body.help)
       return .vibeSent(body)
     case .echoRevealed(var body):
       body.recommendation = try change(1, body.recommendation)
       body.quote = try change(3, body.quote)
       body.quoteAuthor = try change(4, body.quoteAuthor)
+      body.help = try change(5, body.help)
       return .echoRevealed(body)
     case .echoReflected(var body):
       body.note = try change(1, body.note)
+      body.acknowledgement = try change(2, body.acknowledgement)
+      body.help = try change(3, body.help)
       return .echoReflected(body)
     case .momentLogged(var body):
       body.text = try change(1, body.text)
       body.praise = try change(2, body.praise)
+      body.help = try change(4, body.help)
       return .momentLogged(body)
     case .praiseEnhanced(var body):
       body.praise = try change(1, body.praise)
@@ -381,6 +393,8 @@ extension Event.Body {
       return .daySummarySet(body)
     case .activityLogged(var body):
       body.note = try change(3, body.note)
+      body.acknowledgement = try change(4, body.acknowledgement)
+      body.help = try change(5, body.help)
       return .activityLogged(body)
     case .daySkipped(var body):
       body.reason = try change(2, body.reason)
@@ -391,6 +405,8 @@ extension Event.Body {
     case .memoryCaptured(var body):
       body.text = try change(1, body.text)
       body.title = try change(2, body.title)
+      body.acknowledgement = try change(5, body.acknowledgement)
+      body.help = try change(6, body.help)
       return .memoryCaptured(body)
     case .memoryTitleChanged(var body):
       body.title = try change(1, body.title)

@@ -194,9 +194,13 @@ package struct Forgotten: Equatable, Sendable {
 }
 
 package struct SettingChanged: Equatable, Sendable {
+  /// Shown beside the sentence of help; a person's own words, so that nothing of it can stay when
+  /// they are forgotten. Empty in every other setting.
+  package var helpLine: Text
   package var setting: Setting?
 
-  package init(setting: Setting? = nil) {
+  package init(helpLine: Text = .inline(""), setting: Setting? = nil) {
+    self.helpLine = helpLine
     self.setting = setting
   }
 
@@ -229,6 +233,11 @@ package struct SettingChanged: Equatable, Sendable {
     case deviceBackupExcluded(Bool)
     /// Days after the last export at which another is suggested; 0 is never. Default 30.
     case exportNudgeDays(UInt32)
+    /// What answers words that a person keeps. Default on.
+    case praise(PraiseMode)
+    /// True where `help_line` says whom a person in danger can turn to; false takes it back, and is
+    /// the default.
+    case hasHelpLine(Bool)
   }
 }
 
@@ -298,6 +307,10 @@ package struct VibeSent: Equatable, Sendable {
   package var deliveryDay: Int32
   /// Minutes after midnight on that date, in whatever zone the person is then. Default 540 (09:00).
   package var deliveryMinute: UInt32
+  /// What heavy words were answered with; empty for others, and where the person wants no praise.
+  package var acknowledgement: Text
+  /// The sentence of help that answered words of danger to oneself; empty for others.
+  package var help: Text
 
   package init(
     text: Text = .inline(""),
@@ -305,7 +318,9 @@ package struct VibeSent: Equatable, Sendable {
     emotion: Emotion = .unspecified,
     intervalDays: UInt32 = 0,
     deliveryDay: Int32 = 0,
-    deliveryMinute: UInt32 = 0
+    deliveryMinute: UInt32 = 0,
+    acknowledgement: Text = .inline(""),
+    help: Text = .inline("")
   ) {
     self.text = text
     self.graphemeCount = graphemeCount
@@ -313,6 +328,8 @@ package struct VibeSent: Equatable, Sendable {
     self.intervalDays = intervalDays
     self.deliveryDay = deliveryDay
     self.deliveryMinute = deliveryMinute
+    self.acknowledgement = acknowledgement
+    self.help = help
   }
 }
 
@@ -322,26 +339,43 @@ package struct EchoRevealed: Equatable, Sendable {
   package var quoteId: String
   package var quote: Text
   package var quoteAuthor: Text
+  /// As in VibeSent.
+  package var help: Text
+  /// Whether they were drawn to comfort, because the note is heavy or the person wants no praise.
+  package var isQuiet: Bool
 
   package init(
     recommendation: Text = .inline(""),
     quoteId: String = "",
     quote: Text = .inline(""),
-    quoteAuthor: Text = .inline("")
+    quoteAuthor: Text = .inline(""),
+    help: Text = .inline(""),
+    isQuiet: Bool = false
   ) {
     self.recommendation = recommendation
     self.quoteId = quoteId
     self.quote = quote
     self.quoteAuthor = quoteAuthor
+    self.help = help
+    self.isQuiet = isQuiet
   }
 }
 
 package struct EchoReflected: Equatable, Sendable {
   /// May be empty.
   package var note: Text
+  /// As in VibeSent.
+  package var acknowledgement: Text
+  package var help: Text
 
-  package init(note: Text = .inline("")) {
+  package init(
+    note: Text = .inline(""),
+    acknowledgement: Text = .inline(""),
+    help: Text = .inline("")
+  ) {
     self.note = note
+    self.acknowledgement = acknowledgement
+    self.help = help
   }
 }
 
@@ -377,12 +411,24 @@ package struct QuoteUnfavourited: Equatable, Sendable {
 /// A small win. The envelope says when it happened.
 package struct MomentLogged: Equatable, Sendable {
   package var text: Text
-  /// Drawn once when logged; empty for an imported moment.
+  /// Drawn once when logged: praise, or a quiet acknowledgement. Empty for an imported moment, and
+  /// where the person wants none.
   package var praise: Text
+  /// Whether `praise` is a quiet acknowledgement, or would have been one.
+  package var isQuiet: Bool
+  /// As in VibeSent.
+  package var help: Text
 
-  package init(text: Text = .inline(""), praise: Text = .inline("")) {
+  package init(
+    text: Text = .inline(""),
+    praise: Text = .inline(""),
+    isQuiet: Bool = false,
+    help: Text = .inline("")
+  ) {
     self.text = text
     self.praise = praise
+    self.isQuiet = isQuiet
+    self.help = help
   }
 }
 
@@ -428,11 +474,22 @@ package struct ActivityLogged: Equatable, Sendable {
   /// In the base unit of the activity; zero only when imported.
   package var amount: Int64
   package var note: Text
+  /// As in VibeSent.
+  package var acknowledgement: Text
+  package var help: Text
 
-  package init(activity: Activity = .unspecified, amount: Int64 = 0, note: Text = .inline("")) {
+  package init(
+    activity: Activity = .unspecified,
+    amount: Int64 = 0,
+    note: Text = .inline(""),
+    acknowledgement: Text = .inline(""),
+    help: Text = .inline("")
+  ) {
     self.activity = activity
     self.amount = amount
     self.note = note
+    self.acknowledgement = acknowledgement
+    self.help = help
   }
 }
 
@@ -614,17 +671,24 @@ package struct MemoryCaptured: Equatable, Sendable {
   /// Unspecified when the person named none.
   package var emotion: Emotion
   package var source: CaptureSource
+  /// As in VibeSent.
+  package var acknowledgement: Text
+  package var help: Text
 
   package init(
     text: Text = .inline(""),
     title: Text = .inline(""),
     emotion: Emotion = .unspecified,
-    source: CaptureSource = .unspecified
+    source: CaptureSource = .unspecified,
+    acknowledgement: Text = .inline(""),
+    help: Text = .inline("")
   ) {
     self.text = text
     self.title = title
     self.emotion = emotion
     self.source = source
+    self.acknowledgement = acknowledgement
+    self.help = help
   }
 }
 

@@ -49,6 +49,9 @@ struct EarlierRuns {
     return (batch, most.rows)
   }
 
+  /// The entries in whose place new rows stand, at the same time with other words or amounts.
+  var replacements: Replacements { Replacements(counts: byTime.changed) }
+
   /// The batch that brought memories, none of them with a label: its mapping named none.
   var batchWithoutLabels: EventName? {
     hasLabels ? nil : latestBatch(of: latest.keys.filter { $0.kind == .memory })
@@ -56,6 +59,22 @@ struct EarlierRuns {
 
   private func latestBatch(of subjects: some Sequence<Subject>) -> EventName? {
     subjects.compactMap { latest[$0] }.max { $0.place < $1.place }?.batch
+  }
+}
+
+/// How many entries of each likeness no row of the file knows any more, where new rows stand in
+/// their place.
+struct Replacements {
+  fileprivate var counts: [Likeness: Int]
+
+  var isEmpty: Bool { counts.isEmpty }
+
+  /// Whether an entry may be one of them, as often as there are any.
+  mutating func take(_ row: ImportedRow) -> Bool {
+    let likeness = Likeness.time(row)
+    guard let count = counts[likeness], count > 0 else { return false }
+    counts[likeness] = count - 1
+    return true
   }
 }
 
@@ -115,6 +134,11 @@ private struct Tallies {
     guard var tally = tallies[row] else { return }
     if isNew { tally.newRows += 1 } else { tally.knownRows += 1 }
     tallies[row] = tally
+  }
+
+  /// The likenesses of which some are changed, with how many.
+  var changed: [Likeness: Int] {
+    tallies.compactMapValues { $0.changedRows > 0 ? $0.changedRows : nil }
   }
 
   /// Of each subject of which more than half are changed.

@@ -2,7 +2,8 @@ import CivilTime
 import Domain
 
 /// Finds how a file writes its dates and its numbers: what one row shows holds for all of them, as
-/// one number above twelve does for dates and `1.234,5` for numbers.
+/// one number above twelve does for dates and `1.234,5` for numbers, one hour for a column that
+/// else has midnights alone, and one offset for a column that else has zeros alone.
 struct HabitSearch {
   private let interpreter: RowInterpreter
   private var reader: RowReader
@@ -12,6 +13,9 @@ struct HabitSearch {
   private let today: CivilDay
   private var openDate: (words: String, line: Int, dayFirst: CivilDay, monthFirst: CivilDay)?
   private var marks: Set<DecimalMark> = []
+  /// Whether all clocks of dates so far show midnight, as they are written and in the zone.
+  private var midnights: (asWritten: Bool, inZone: Bool)?
+  private var hasOffset = false
   private var openNumber: (words: String, line: Int, number: WrittenNumber)?
 
   init(_ interpreter: RowInterpreter, reader: RowReader, today: CivilDay) {
@@ -28,24 +32,55 @@ struct HabitSearch {
     } else {
       try reader.read(chunk, into: &entries)
     }
-    for case .row(let row) in entries where interpreter.selects(row) {
-      lookAtDates(of: row)
-      lookAtNumbers(of: row)
+    for case .row(let row) in entries {
+      let counts = counts(row)
+      // A date of a condition shows the order also where it leaves its row out.
+      lookAtDates(of: row, all: counts)
+      if counts { lookAtNumbers(of: row) }
     }
   }
 
-  private mutating func lookAtDates(of row: SourceRow) {
-    for (words, reading) in interpreter.dates(of: row) {
-      if let order = reading.order { orders.insert(order) }
-      guard case .either(let dayFirst, let monthFirst) = reading else { continue }
+  /// Whether a row is one of those asked for, or may be.
+  private func counts(_ row: SourceRow) -> Bool {
+    do throws(RowRefusal) {
+      return try interpreter.selects(row)
+    } catch {
+      return true
+    }
+  }
+
+  private mutating func lookAtDates(of row: SourceRow, all counts: Bool) {
+    for cell in interpreter.dates(of: row) where counts || cell.field == nil {
+      if let order = cell.reading.order { orders.insert(order) }
+      switch cell.reading {
+      case .none: break
+      case .one(let time, _), .either(let time, _): lookAtClock(time, of: cell, row)
+      }
+      guard case .either(let dayFirst, let monthFirst) = cell.reading else { continue }
       switch (dayFirst.calendarDay > today, monthFirst.calendarDay > today) {
       case (false, true): ordersOfPast.insert(.dayFirst)
       case (true, false): ordersOfPast.insert(.monthFirst)
       default: break
       }
       guard openDate == nil else { continue }
-      openDate = (words, row.line, dayFirst.calendarDay, monthFirst.calendarDay)
+      openDate = (cell.words, row.line, dayFirst.calendarDay, monthFirst.calendarDay)
     }
+  }
+
+  /// The clock is the same in whichever order the date is read.
+  private mutating func lookAtClock(
+    _ time: WrittenTime, of cell: RowInterpreter.DateCell, _ row: SourceRow
+  ) {
+    guard cell.field != nil, time.hasClock else { return }
+    if case .instant(_, let offset, _) = time, offset != .utc { hasOffset = true }
+    guard cell.field == .date else { return }
+    // Day One and a table of this program write a day as a day.
+    let mayBeDay = row.zoneName == nil && row.ownID == nil
+    let so = midnights ?? (true, true)
+    midnights = (
+      so.asWritten && mayBeDay && time.isMidnight,
+      so.inZone && mayBeDay && interpreter.isMidnightInZone(time)
+    )
   }
 
   private mutating func lookAtNumbers(of row: SourceRow) {
@@ -56,12 +91,29 @@ struct HabitSearch {
     }
   }
 
+  /// What was told, and else what the file shows.
+  ///
+  /// - Throws: `dateOrderOpen`, `decimalMarkOpen`.
+  func habits() throws(ImportFileError) -> FileHabits {
+    var habits = interpreter.habits
+    habits.dateOrder = try dateOrder()
+    habits.decimalMark = try decimalMark()
+    habits.zeroTellsPlace = hasOffset
+    // What ends at a time of day also begins at one.
+    if let midnights, interpreter.mapping.origins[.end] == nil {
+      habits.days = midnights.asWritten ? .asWritten : midnights.inZone ? .inZone : nil
+    }
+    habits.isSettled = true
+    return habits
+  }
+
   /// The order that was told, or else the one that rows show, or else the one in which nothing is
   /// still to come; nil where nothing asks for one.
   ///
   /// - Throws: `dateOrderOpen` where no row tells, and where rows tell of both.
-  func dateOrder() throws(ImportFileError) -> DateOrder? {
-    guard interpreter.dateOrder == nil, let openDate else { return interpreter.dateOrder }
+  private func dateOrder() throws(ImportFileError) -> DateOrder? {
+    let known = interpreter.habits.dateOrder
+    guard known == nil, let openDate else { return known }
     let told = orders.isEmpty ? ordersOfPast : orders
     guard told.count == 1 else {
       let readings = DateReadings(
@@ -74,8 +126,9 @@ struct HabitSearch {
   /// The mark that was told, or else the one that rows show; nil where nothing asks for one.
   ///
   /// - Throws: `decimalMarkOpen` where no row tells, and where rows tell of both.
-  func decimalMark() throws(ImportFileError) -> DecimalMark? {
-    guard interpreter.decimalMark == nil, let openNumber else { return interpreter.decimalMark }
+  private func decimalMark() throws(ImportFileError) -> DecimalMark? {
+    let known = interpreter.habits.decimalMark
+    guard known == nil, let openNumber else { return known }
     guard marks.count == 1 else {
       let plain = { (mark: DecimalMark) in openNumber.number.plain(decimal: mark) ?? "" }
       let readings = NumberReadings(

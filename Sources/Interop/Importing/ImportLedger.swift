@@ -38,7 +38,7 @@ final class ImportLedger: Sendable {
         if case .memoryLabelled = event.body, own.contains(batch) { runs.knowLabel() }
         guard let row = ImportedRow(event) else { return }
         if own.contains(batch) {
-          plan.know(row)
+          plan.know(row, from: batch)
           runs.know(row, from: batch)
         } else if countsOtherFiles || row.words == nil {
           plan.know(row, elsewhere: name)
@@ -46,6 +46,25 @@ final class ImportLedger: Sendable {
       }
       (state.plan, state.earlierRuns) = (plan, runs)
     }
+  }
+
+  /// The entries that stand here and in whose place new rows of a file stand.
+  ///
+  /// - Parameter plan: what is left of it behind the last row.
+  func standing(
+    for replacements: Replacements, by plan: ImportPlan, with diary: isolated Diary
+  ) throws(DiaryError) -> [EventName] {
+    let own = state.withLock { $0.ownBatches ?? [] }
+    var (replacements, plan, found) = (replacements, plan, [EventName]())
+    _ = try diary.importedEvents(behind: [:]) { name, event in
+      guard own.contains(EventName(log: name.log, number: event.importBatch)),
+        let row = ImportedRow(event), row.words != nil, plan.useOwn(row.identity),
+        replacements.take(row)
+      else { return }
+      found.append(name)
+    }
+    let history = try diary.view().history
+    return found.filter { history.standsAsEntry($0) }
   }
 
   /// Leaves out what this import wrote itself, as the last that its log holds.

@@ -1,4 +1,5 @@
 package import Bytes
+import CivilTime
 
 /// Tells which rows of a file are new to a journal.
 ///
@@ -12,9 +13,20 @@ package import Bytes
 /// Each forgotten one therefore takes the place of one row that agrees in all but the words and
 /// has no other counterpart.
 package struct ImportPlan {
-  private var counts: [RowIdentity: Int] = [:]
+  private var own: [RowIdentity: Known] = [:]
+  /// The imports that brought them.
+  private var batches: [EventName] = []
   private var elsewhere: [RowIdentity: Elsewhere] = [:]
   private var forgotten: [RowIdentity: Int] = [:]
+
+  /// Equal rows that a file of the same name brought, less those that were met.
+  private struct Known {
+    var count: Int32
+    /// Of the latest one.
+    var day: CivilDay
+    /// The place in `batches` of its import; -1 where that was not told.
+    var batch: Int32
+  }
 
   /// Equal rows that files of other names brought.
   private struct Elsewhere {
@@ -34,34 +46,54 @@ package struct ImportPlan {
 
   /// Takes in what another import brought, before the first row is asked about or since then.
   ///
-  /// - Parameter entry: the event, where a file of another name brought it.
-  package mutating func know(_ existing: ImportedRow, elsewhere entry: EventName? = nil) {
+  /// - Parameters:
+  ///   - batch: the import of a file of the same name.
+  ///   - entry: the event, where a file of another name brought it.
+  package mutating func know(
+    _ existing: ImportedRow, from batch: EventName? = nil, elsewhere entry: EventName? = nil
+  ) {
     if existing.words == nil {
       forgotten[existing.identity, default: 0] += 1
     } else if let entry {
       let count = elsewhere[existing.identity]?.count ?? 0
       elsewhere[existing.identity] = Elsewhere(count: count + 1, entry: entry)
     } else {
-      counts[existing.identity, default: 0] += 1
+      if let batch, batches.last != batch { batches.append(batch) }
+      let place = Int32(batch == nil ? -1 : batches.count - 1)
+      let count = own[existing.identity]?.count ?? 0
+      own[existing.identity] = Known(count: count + 1, day: existing.day, batch: place)
     }
+  }
+
+  /// The import that brought a row with another civil day than it has now; nil where none did.
+  func batchOnOtherDay(of row: ImportedRow) -> EventName? {
+    guard let known = own[row.identity], known.day != row.day, known.batch >= 0 else { return nil }
+    return batches[Int(known.batch)]
   }
 
   /// What the next row of the file is; what is known is used up by the answer.
   package mutating func standing(of row: ImportedRow) -> Standing {
     let identity = row.identity
-    if use(identity, in: &counts) { return .known }
+    if useOwn(identity) { return .known }
     if let other = elsewhere[identity] {
       let rest = Elsewhere(count: other.count - 1, entry: other.entry)
       elsewhere[identity] = rest.count == 0 ? nil : rest
       return .knownElsewhere(other.entry)
     }
     if forgotten.isEmpty { return .new }
-    return use(RowIdentity(row.fact, words: nil), in: &forgotten) ? .known : .new
+    return useForgotten(RowIdentity(row.fact, words: nil)) ? .known : .new
   }
 
-  private func use(_ identity: RowIdentity, in counts: inout [RowIdentity: Int]) -> Bool {
-    guard let count = counts[identity], count > 0 else { return false }
-    counts[identity] = count == 1 ? nil : count - 1
+  /// Whether a row was brought that no row of the file has met, which is met by the answer.
+  mutating func useOwn(_ identity: RowIdentity) -> Bool {
+    guard let count = own[identity]?.count, count > 0 else { return false }
+    own[identity]?.count -= 1
+    return true
+  }
+
+  private mutating func useForgotten(_ identity: RowIdentity) -> Bool {
+    guard let count = forgotten[identity], count > 0 else { return false }
+    forgotten[identity] = count == 1 ? nil : count - 1
     return true
   }
 }

@@ -1,6 +1,7 @@
 import Bytes
 import CivilTime
 package import Domain
+import Events
 
 /// A row that was decided: what it records, unless another import brought it.
 package struct ImportCandidate: Sendable {
@@ -8,13 +9,14 @@ package struct ImportCandidate: Sendable {
   /// The memory that the draft begins.
   private let memory: CapturedMemory?
   package let row: ImportedRow
-  /// The line on which the row begins.
-  let line: Int
+  let place: RowPlace
   /// As `SourceRow.ownID`.
   let ownID: String?
 
-  init(_ draft: Draft, of memory: CapturedMemory? = nil, from source: SourceRow) {
-    (line, ownID) = (source.line, source.ownID)
+  init(
+    _ draft: Draft, of memory: CapturedMemory? = nil, from source: SourceRow, at place: RowPlace
+  ) {
+    (self.place, ownID) = (place, source.ownID)
     guard let row = ImportedRow(draft) else { preconditionFailure("rows become entries") }
     self.draft = draft
     self.memory = memory
@@ -23,6 +25,13 @@ package struct ImportCandidate: Sendable {
 
   /// What is shown of it before it is kept.
   var sample: ImportSample { ImportSample(draft: draft, labels: memory?.labels ?? []) }
+
+  /// What a copy of the row has as well; its labels are part of that.
+  var copyIdentity: RowIdentity {
+    guard let memory, !memory.labels.isEmpty else { return row.identity }
+    let labels = memory.labels.map { "\u{0}\($0.kind.rawValue)\u{0}\($0.words)" }
+    return RowIdentity(row.fact, words: (row.words ?? "") + labels.joined())
+  }
 
   /// Everything to record.
   ///
@@ -37,7 +46,7 @@ package struct ImportCandidate: Sendable {
 /// A file is read twice with two of these: once to see that all of it can be meant, and once to
 /// write. Both come to the same rows, because nothing but the file and the context goes into them.
 package struct ImportReading {
-  private let interpreter: RowInterpreter
+  private var interpreter: RowInterpreter
   private let context: Context
   /// For dates without a time: no zone, so that the same row is the same fact wherever and in
   /// whatever season it is imported, with a clock that shows what the person's shows.
@@ -48,6 +57,10 @@ package struct ImportReading {
   private var candidates: [ImportCandidate] = []
   private var targets: [TargetRow] = []
   private var refusals: [RowRefusal] = []
+  private var rowCount = 0
+  private var hasSeenClock = false
+  /// Whether only the whole file can tell how a row is meant.
+  private(set) var leavesHabitsOpen = false
 
   /// - Parameters:
   ///   - reader: a new one; nil for one that finds out by itself what kind of file it is.
@@ -56,6 +69,7 @@ package struct ImportReading {
     interpreter: RowInterpreter, reader: RowReader? = nil, context: Context
   ) {
     self.interpreter = interpreter
+    self.interpreter.thisYear = context.today.date.year
     self.context = context.importing
     dateContext = context.importing.withoutZone
     self.reader = reader ?? RowReader(columns: interpreter.mapping.columns)
@@ -72,10 +86,12 @@ package struct ImportReading {
       report.columnsLeft = reader.columnsLeft
       report.columnStandingIn = reader.columnStandingIn
       report.mediaLeft = reader.mediaLeft
+      report.columnOfDays = interpreter.columnOfDays
     } else {
       try reader.read(chunk, into: &entries)
     }
     for entry in entries {
+      rowCount += 1
       switch entry {
       case .refused(let refusal): refuse(refusal)
       case .row(let row): take(row)
@@ -102,14 +118,24 @@ package struct ImportReading {
   }
 
   private mutating func refuse(_ refusal: RowRefusal) {
+    var refusal = refusal
+    refusal.row = rowCount
+    switch refusal.reason {
+    case .dateOrderOpen, .decimalMarkOpen: leavesHabitsOpen = true
+    default: break
+    }
     report.refuse(refusal)
     refusals.append(refusal)
   }
 
   private mutating func take(_ row: SourceRow) {
-    guard interpreter.selects(row) else { return report.leaveOut() }
     do throws(RowRefusal) {
+      guard try interpreter.selects(row) else { return report.leaveOut() }
       let entry = try interpreter.entry(of: row)
+      if !hasSeenClock, entry.mayHaveClock {
+        hasSeenClock = true
+        leavesHabitsOpen = leavesHabitsOpen || interpreter.leavesHabitsOpen(row)
+      }
       do throws(Rejection) {
         try decide(entry, of: row)
       } catch {
@@ -127,10 +153,11 @@ package struct ImportReading {
     case .log(let log): take(try log.decide(in: context(for: log.occasion)), from: row)
     case .memory(let memory):
       let captured = try memory.decide(in: context(for: memory.occasion))
-      candidates.append(ImportCandidate(captured.draft, of: captured, from: row))
+      candidates.append(
+        ImportCandidate(captured.draft, of: captured, from: row, at: place(of: row)))
     case .target(let target):
       try target.check(in: context)
-      targets.append(TargetRow(line: row.line, target))
+      targets.append(TargetRow(place(of: row), target))
     }
   }
 
@@ -142,11 +169,25 @@ package struct ImportReading {
   }
 
   private mutating func take(_ draft: Draft, from row: SourceRow) {
-    candidates.append(ImportCandidate(draft, from: row))
+    candidates.append(ImportCandidate(draft, from: row, at: place(of: row)))
   }
+
+  private func place(of row: SourceRow) -> RowPlace { RowPlace(row: rowCount, line: row.line) }
 }
 
 extension ImportedEntry {
+  /// Whether its date was one with a time of day; of a target that is not known.
+  fileprivate var mayHaveClock: Bool {
+    let occasion: Occasion
+    switch self {
+    case .moment(let moment): occasion = moment.occasion
+    case .log(let log): occasion = log.occasion
+    case .memory(let memory): occasion = memory.occasion
+    case .target: return true
+    }
+    return if case .at = occasion { true } else { false }
+  }
+
   /// The column to look at when the Domain refuses; known only where one amount is all it judges.
   fileprivate func column(in interpreter: RowInterpreter) -> String? {
     if case .target = self { interpreter.mapping.column(of: .target) } else { nil }

@@ -5,7 +5,7 @@ package import Events
 
 /// What became of the rows of a file.
 package struct ImportReport: Equatable, Sendable {
-  /// Rows that were asked for: `accepted`, `known` and all refused ones.
+  /// Rows that were asked for: `accepted`, `known`, `dropped` and all refused ones.
   package fileprivate(set) var rowsRead = 0
   /// Rows that a condition left out.
   package fileprivate(set) var rowsElsewhere = 0
@@ -13,6 +13,8 @@ package struct ImportReport: Equatable, Sendable {
   package fileprivate(set) var accepted = 0
   /// Rows that an earlier import brought.
   package fileprivate(set) var known = 0
+  /// Rows that were left out as copies of others in the file.
+  package fileprivate(set) var dropped = 0
   /// How often each reason stood in the way, by its stable name.
   package fileprivate(set) var refused: [String: Int] = [:]
   /// Of what was accepted the time that begins first and the one that ends last.
@@ -21,12 +23,23 @@ package struct ImportReport: Equatable, Sendable {
   /// What was accepted of each activity, in its base unit.
   package fileprivate(set) var totals: [Activity: Int64] = [:]
 
-  /// The entries here that new rows of an `OwnTable` name as those they were written from, on the
-  /// same day: what comes in beside them is perhaps a corrected version.
+  /// The entries here of which new rows are perhaps corrected versions: those that rows of an
+  /// `OwnTable` name as what they were written from, on the same day, and those that a file of the
+  /// same name brought, and brings no more, at the time of a row that says something else.
   package internal(set) var standing: [EventName] = []
 
   /// Known rows that only a file of another name brought.
   package internal(set) var knownElsewhere: [RowKnownElsewhere] = []
+
+  /// Known rows that count for another day than they would now, by the import that brought them:
+  /// the start of the day was another then, or the zone was.
+  package internal(set) var otherDays: [EventName: Int] = [:]
+
+  /// Rows that say the same as others before them in the file, and are kept or dropped.
+  package internal(set) var copies: [RowPlace] = []
+
+  /// The name of the column of dates where it holds midnights alone, so that its rows are days.
+  package internal(set) var columnOfDays: String?
 
   /// Whether the last row of a CSV file had no line end, as one that was cut off.
   package internal(set) var endsOpen = false
@@ -50,7 +63,7 @@ package struct ImportReport: Equatable, Sendable {
 
 /// A row that was left out because another file brought an entry which says the same.
 package struct RowKnownElsewhere: Equatable, Sendable {
-  package let line: Int
+  package let place: RowPlace
   package let entry: EventName
 }
 
@@ -105,6 +118,11 @@ extension ImportReport {
   mutating func recognise() {
     rowsRead += 1
     known += 1
+  }
+
+  mutating func drop() {
+    rowsRead += 1
+    dropped += 1
   }
 
   mutating func accept(_ candidate: ImportCandidate) {

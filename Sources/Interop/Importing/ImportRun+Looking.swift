@@ -14,6 +14,10 @@ struct ImportLook {
   /// The places, among all candidates, of those that say what the entry they were written from
   /// says.
   var unchanged: Set<Int> = []
+  /// The places, among all candidates, of those that are copies and to be dropped.
+  var dropped: Set<Int> = []
+  /// Whether it ended where a row was met that only the whole file explains.
+  var leavesHabitsOpen = false
 }
 
 // Reading.
@@ -26,23 +30,18 @@ extension ImportRun {
     RowReader(columns: interpreter.mapping.columns, delimiter: delimiter, encoding: encoding)
   }
 
-  /// Looks through the file, and once more where its dates or numbers are to be read in a way that
-  /// only all of them can tell.
+  /// Looks through the file; from its begin, where a row can be meant in more than one way and only
+  /// all of them can tell.
   mutating func settledLook(
     by ledger: ImportLedger, mayGoOn: (ImportProgress) -> Bool
   ) async throws(ImportError) -> ImportLook {
+    let start = start
+    try await asking { () async throws(DiaryError) in try await diary.requireAllowed(start) }
     let look = try await look(by: ledger, mayGoOn: mayGoOn)
-    let isOpen = look.refusals.contains {
-      switch $0.reason {
-      case .dateOrderOpen, .decimalMarkOpen: true
-      default: false
-      }
-    }
-    guard isOpen else { return look }
+    guard look.leavesHabitsOpen else { return look }
     let search = try searched(today: look.context.today)
     do throws(ImportFileError) {
-      interpreter.dateOrder = try search.dateOrder()
-      interpreter.decimalMark = try search.decimalMark()
+      interpreter.habits = try search.habits()
     } catch {
       throw .file(error)
     }
@@ -51,17 +50,7 @@ extension ImportRun {
 
   private func searched(today: CivilDay) throws(ImportError) -> HabitSearch {
     var search = HabitSearch(interpreter, reader: reader, today: today)
-    var bytes = try open()
-    var isAtEnd = false
-    while !isAtEnd {
-      let chunk = try next(&bytes)
-      isAtEnd = chunk.isEmpty
-      do throws(ImportFileError) {
-        try search.read(chunk)
-      } catch {
-        throw .file(error)
-      }
-    }
+    try source.read { chunk throws(ImportFileError) in try search.read(chunk) }
     return search
   }
 
@@ -75,12 +64,16 @@ extension ImportRun {
       return (context, try await diary.view().history)
     }
     var look = ImportLook(context: context, report: ImportReport())
-    var trial = RowTrial(by: ledger)
+    var trial = RowTrial(by: ledger, duplicates)
     var reading = reading(in: context)
-    var bytes = try open()
+    var bytes = try source.opened()
     var isAtEnd = false
     while !isAtEnd {
       isAtEnd = try advance(&reading, through: &bytes)
+      if reading.leavesHabitsOpen, !interpreter.habits.isSettled {
+        look.leavesHabitsOpen = true
+        return look
+      }
       for candidate in reading.takeCandidates() {
         let entry = history.standingEntry(of: candidate)
         let isUnchanged = try await isTold(entry, by: candidate)
@@ -93,9 +86,21 @@ extension ImportRun {
     if !isAgain, let (batch, rows) = trial.importedOtherwise {
       throw .importedOtherwise(batch, rows: rows)
     }
-    look.unchanged = trial.unchanged
+    (look.unchanged, look.dropped) = (trial.unchanged, trial.dropped)
     look.report = reading.report
+    if !isAgain { look.report.standing += try await standing(after: trial, by: ledger) }
     return look
+  }
+
+  /// The entries here of which rows of the file seem to be corrected versions.
+  private func standing(
+    after trial: RowTrial, by ledger: ImportLedger
+  ) async throws(ImportError) -> [EventName] {
+    let (replacements, plan) = (trial.replacements, trial.plan)
+    if replacements.isEmpty { return [] }
+    return try await asking { () async throws(DiaryError) in
+      try await ledger.standing(for: replacements, by: plan, with: diary)
+    }
   }
 
   /// Whether a row says what the entry says that it was written from.
@@ -112,19 +117,11 @@ extension ImportRun {
     return entry.isTold(by: candidate, words: words)
   }
 
-  func open() throws(ImportError) -> ImportBytes {
-    do throws(DiskError) {
-      return try source.open()
-    } catch {
-      throw .disk(error)
-    }
-  }
-
   /// Reads one chunk; true when it was the last.
   func advance(
     _ reading: inout ImportReading, through bytes: inout ImportBytes
   ) throws(ImportError) -> Bool {
-    let chunk = try next(&bytes)
+    let chunk = try bytes.chunk()
     do throws(ImportFileError) {
       try reading.read(chunk)
     } catch {
@@ -132,26 +129,22 @@ extension ImportRun {
     }
     return chunk.isEmpty
   }
-
-  private func next(_ bytes: inout ImportBytes) throws(ImportError) -> [UInt8] {
-    do throws(DiskError) {
-      return try bytes.next()
-    } catch {
-      throw .disk(error)
-    }
-  }
 }
 
 /// Rows tried on what is known, as they will be when they are written.
 private struct RowTrial {
-  private var plan: ImportPlan
+  private(set) var plan: ImportPlan
   private var earlierRuns: EarlierRuns
+  private let duplicates: DuplicateRows
+  private var seen: Set<RowIdentity> = []
   private var candidateCount = 0
   private(set) var unchanged: Set<Int> = []
+  private(set) var dropped: Set<Int> = []
   /// Rows that this file brought before and that bring labels now.
   private var labelledRows = 0
 
-  init(by ledger: ImportLedger) {
+  init(by ledger: ImportLedger, _ duplicates: DuplicateRows) {
+    self.duplicates = duplicates
     plan = ledger.plan
     earlierRuns = ledger.earlierRuns
   }
@@ -160,22 +153,34 @@ private struct RowTrial {
     _ candidate: ImportCandidate, beside entry: EventName?, isUnchanged: Bool,
     _ report: inout ImportReport
   ) {
+    defer { candidateCount += 1 }
+    let isCopy = !seen.insert(candidate.copyIdentity).inserted
+    if isCopy, duplicates == .drop {
+      dropped.insert(candidateCount)
+      report.copies.append(candidate.place)
+      return report.drop()
+    }
     let standing = plan.standing(of: candidate.row)
     if isUnchanged { unchanged.insert(candidateCount) }
-    candidateCount += 1
     let isNew = standing == .new && !isUnchanged
     earlierRuns.meet(candidate.row, isNew: isNew)
     if standing == .known, !candidate.sample.labels.isEmpty { labelledRows += 1 }
     guard isNew else {
       report.recognise()
       if case .knownElsewhere(let other) = standing, !isUnchanged {
-        report.knownElsewhere.append(RowKnownElsewhere(line: candidate.line, entry: other))
+        report.knownElsewhere.append(RowKnownElsewhere(place: candidate.place, entry: other))
+      }
+      if standing == .known, let batch = plan.batchOnOtherDay(of: candidate.row) {
+        report.otherDays[batch, default: 0] += 1
       }
       return
     }
     report.accept(candidate)
+    if isCopy { report.copies.append(candidate.place) }
     if let entry { report.standing.append(entry) }
   }
+
+  var replacements: Replacements { earlierRuns.replacements }
 
   /// The batch that the file came with before, otherwise mapped, and how many rows tell that.
   var importedOtherwise: (batch: EventName, rows: Int)? {

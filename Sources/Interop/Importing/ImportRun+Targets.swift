@@ -84,7 +84,7 @@ struct TargetDecision: Sendable {
         case .beforeGoal(let firstDay):
           refusals.append(
             RowRefusal(
-              line: row.line, .rejected(.effectiveBeforeGoal(firstDay: firstDay))))
+              row.place, .rejected(.effectiveBeforeGoal(firstDay: firstDay))))
         }
       }
     }

@@ -3,6 +3,12 @@ import Domain
 package import Echolog
 import Events
 
+/// What becomes of rows that say the same as others before them in their file: they may be copies,
+/// or things that happened twice.
+package enum DuplicateRows: String, CaseIterable, Sendable {
+  case keep, drop
+}
+
 /// Brings a file into a diary as one batch.
 ///
 /// The file is read through once before anything is written; a file that can not be meant, and one
@@ -19,6 +25,7 @@ package struct ImportRun: Sendable {
   let encoding: TextEncoding?
   let isAnyway: Bool
   let isAgain: Bool
+  let duplicates: DuplicateRows
   let diary: Diary
 
   /// - Parameters:
@@ -26,10 +33,11 @@ package struct ImportRun: Sendable {
   ///   - encoding: nil for what a byte order mark tells, and UTF-8 without one.
   ///   - isAnyway: whether rows are new that only a file of another name brought.
   ///   - isAgain: whether a file may come in once more with another mapping.
+  ///   - duplicates: what becomes of rows that say the same as others before them in the file.
   package init(
     _ source: ImportSource, by interpreter: RowInterpreter, delimiter: UInt8? = nil,
     encoding: TextEncoding? = nil, isAnyway: Bool = false, isAgain: Bool = false,
-    into diary: Diary
+    duplicates: DuplicateRows = .keep, into diary: Diary
   ) {
     self.source = source
     self.interpreter = interpreter
@@ -37,6 +45,7 @@ package struct ImportRun: Sendable {
     self.encoding = encoding
     self.isAnyway = isAnyway
     self.isAgain = isAgain
+    self.duplicates = duplicates
     self.diary = diary
   }
 

@@ -33,7 +33,7 @@ package struct ImportSource: Sendable {
     } catch {
       switch error {
       case .ownExport: return .ownExport
-      case .empty, .binary, .notUTF8, .encodingContradicted, .truncated, .unclosedQuote,
+      case .empty, .foreign, .binary, .notUTF8, .encodingContradicted, .truncated, .unclosedQuote,
         .rowTooLong, .columnMissing, .columnAmbiguous, .dateOrderOpen, .decimalMarkOpen,
         .notATable, .jsonNotRows, .entriesTwice, .documentGoesOn:
         // The import itself tells it, once its line is whole.
@@ -42,7 +42,33 @@ package struct ImportSource: Sendable {
     }
   }
 
-  func open() throws(DiskError) -> ImportBytes {
+  /// Hands on its bytes to the end, chunk after chunk, and at last none.
+  ///
+  /// - Throws: `ImportError.disk`, `.file`.
+  func read(_ take: ([UInt8]) throws(ImportFileError) -> Void) throws(ImportError) {
+    var bytes = try opened()
+    var isAtEnd = false
+    while !isAtEnd {
+      let chunk = try bytes.chunk()
+      isAtEnd = chunk.isEmpty
+      do throws(ImportFileError) {
+        try take(chunk)
+      } catch {
+        throw .file(error)
+      }
+    }
+  }
+
+  /// As `open`, for an import.
+  func opened() throws(ImportError) -> ImportBytes {
+    do throws(DiskError) {
+      return try open()
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  private func open() throws(DiskError) -> ImportBytes {
     switch place {
     case .file(let path, let disk): try ImportBytes(file: disk.open(path, for: .reading))
     case .held(let bytes): ImportBytes(held: bytes)
@@ -70,6 +96,15 @@ struct ImportBytes: ~Copyable {
     self.held = held
     length = held.count
     file = nil
+  }
+
+  /// As `next`, for an import.
+  mutating func chunk() throws(ImportError) -> [UInt8] {
+    do throws(DiskError) {
+      return try next()
+    } catch {
+      throw .disk(error)
+    }
   }
 
   /// The next bytes; none at the end.

@@ -21,18 +21,24 @@ struct ImportWriting {
     reading = run.reading(in: look.context)
     reading.report.standing = look.report.standing
     reading.report.knownElsewhere = look.report.knownElsewhere
+    reading.report.otherDays = look.report.otherDays
+    reading.report.copies = look.report.copies
   }
 
   mutating func write(mayGoOn: (ImportProgress) -> Bool) async throws(ImportError) -> ImportOutcome
   {
-    var bytes = try run.open()
+    var bytes = try run.source.opened()
     var isAtEnd = false
     while !isAtEnd {
       isAtEnd = try run.advance(&reading, through: &bytes)
       for candidate in reading.takeCandidates() {
-        let isUnchanged = look.unchanged.contains(candidateCount)
+        let (isUnchanged, isDropped) = (
+          look.unchanged.contains(candidateCount), look.dropped.contains(candidateCount)
+        )
         candidateCount += 1
-        if ledger.admits(candidate.row), !isUnchanged {
+        if isDropped {
+          reading.report.drop()
+        } else if ledger.admits(candidate.row), !isUnchanged {
           waiting.append(candidate)
         } else {
           reading.report.recognise()

@@ -4,9 +4,10 @@ package import Events
 
 /// What a row recorded, as 128 bits of a keyed hash that lives in this process only.
 ///
-/// Two rows are equal when kind, time, precision, offset, activity, amount and words are. The key
-/// is drawn when the process starts and nothing of this is ever stored, so that after forgetting
-/// no digest of any words stays. Words that Unicode holds for the same have the same identity.
+/// Two rows are equal when kind, time, precision, activity, amount and words are, and both tell a
+/// zone or none does: the same moment on clocks of another zone is the same. The key is drawn when
+/// the process starts and nothing of this is ever stored, so that after forgetting no digest of any
+/// words stays. Words that Unicode holds for the same have the same identity.
 package struct RowIdentity: Hashable, Sendable {
   private let high: Int
   private let low: Int
@@ -20,14 +21,19 @@ package struct RowIdentity: Hashable, Sendable {
   private static func hash(_ fact: ImportedFact, _ words: String?, part: UInt8) -> Int {
     var hasher = Hasher()
     hasher.combine(part)
-    hasher.combine(fact)
+    hasher.combine(fact.kind)
+    hasher.combine(fact.happenedAtMs)
+    hasher.combine(fact.precision)
+    hasher.combine(fact.utcOffsetSeconds == nil)
+    hasher.combine(fact.activity)
+    hasher.combine(fact.amount)
     hasher.combine(words)
     return hasher.finalize()
   }
 }
 
 /// What an imported moment, log or memory recorded, but for its words.
-package struct ImportedFact: Hashable, Sendable {
+package struct ImportedFact: Sendable {
   let kind: ImportKind
   let happenedAtMs: Int64?
   let precision: Precision
@@ -70,6 +76,8 @@ package struct ImportedFact: Hashable, Sendable {
 /// An imported event as a plan needs it: what it recorded, and its words unless they are gone.
 package struct ImportedRow: Sendable {
   package let fact: ImportedFact
+  /// The civil day that it counts for, or did before it was corrected.
+  let day: CivilDay
   /// Nil where the person asked for them to be forgotten.
   package let words: String?
 
@@ -80,6 +88,7 @@ package struct ImportedRow: Sendable {
     let occasion = draft.occasion
     guard let content = Content(of: draft.body) else { return nil }
     words = content.words
+    day = occasion.day
     fact = ImportedFact(
       kind: content.kind, happenedAtMs: occasion.happenedAt?.milliseconds,
       precision: occasion.precision,
@@ -92,6 +101,7 @@ package struct ImportedRow: Sendable {
   package init?(_ event: Event) {
     guard event.importBatch != 0, let content = Content(of: event.body) else { return nil }
     words = content.words.isEmpty && event.carriesText ? nil : content.words
+    day = CivilDay(daysSinceEpoch: event.civilDay)
     fact = ImportedFact(
       kind: content.kind, happenedAtMs: event.happenedAtMs, precision: event.happenedPrecision,
       utcOffsetSeconds: event.utcOffsetSeconds, activity: content.activity,

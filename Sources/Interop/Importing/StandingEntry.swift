@@ -52,6 +52,14 @@ extension History {
   }
 }
 
+extension History {
+  /// Whether an entry of this name is here and was not removed.
+  func standsAsEntry(_ id: EventName) -> Bool {
+    let isRemoved = moment(id)?.isRemoved ?? log(id)?.isRemoved ?? memory(id)?.isRemoved
+    return isRemoved == false
+  }
+}
+
 extension StandingEntry {
   fileprivate init(_ moment: Moment) {
     (id, time, text) = (moment.id, moment.time, moment.text)

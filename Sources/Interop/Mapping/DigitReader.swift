@@ -32,6 +32,12 @@ struct DigitReader {
     return number(digits: digits.count)
   }
 
+  /// A number of two digits, behind which no third one stands.
+  mutating func pair() -> Int? {
+    guard rest.prefix(while: { (0x30...0x39).contains($0) }).count == 2 else { return nil }
+    return number(digits: 2)
+  }
+
   /// The digits behind a decimal mark as thousandths; finer ones are cut off.
   mutating func thousandths() -> Int? {
     guard let first = rest.first, (0x30...0x39).contains(first) else { return nil }

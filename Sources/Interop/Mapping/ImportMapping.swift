@@ -1,3 +1,5 @@
+import Domain
+
 /// What the rows of a file become.
 package enum ImportForm: String, CaseIterable, Sendable {
   case moment, log, memory
@@ -54,8 +56,9 @@ package enum MappedField: String, CaseIterable, Sendable {
 /// Says which column, or which fixed word, tells what about a row.
 ///
 /// Written as `date=COLUMN,value=COLUMN` (`--map`), `activity=steps` (`--set`) and `id=17`
-/// (`--where`). Blanks around a pair and its `=` are no part of it. A column whose name holds a
-/// comma, or begins or ends with a blank, can be named by its place in a CSV file, as `#3`.
+/// (`--where`, see `RowCondition`). Blanks around a pair and its `=` are no part of it. A column
+/// whose name holds a comma, or begins or ends with a blank, can be named by its place in a CSV
+/// file, as `#3`.
 package struct ImportMapping: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
     /// The index in `columns`.
@@ -67,22 +70,23 @@ package struct ImportMapping: Equatable, Sendable {
   /// The columns to ask a reader for: mapped ones first, then those of conditions.
   package private(set) var columns: [String] = []
   private(set) var origins: [MappedField: Origin] = [:]
-  /// Only rows with these words in these columns count.
-  private(set) var conditions: [Condition] = []
-
-  struct Condition: Equatable, Sendable {
-    let column: Int
-    let word: String
-  }
+  /// Only rows that fulfil all of them count.
+  private(set) var conditions: [RowCondition] = []
+  /// What amounts are multiplied by.
+  let scale: AmountScale
 
   /// - Parameters:
   ///   - map: lists of `field=COLUMN`, separated by commas.
   ///   - set: pairs `field=WORD`.
-  ///   - filters: pairs `COLUMN=WORD`; a row must fulfil all.
+  ///   - filters: conditions such as `COLUMN=WORD`; a row must fulfil all.
+  ///   - scale: a number by which amounts are multiplied; nil for none.
   /// - Throws: `ImportMappingError`.
   package init(
-    _ form: ImportForm, map: [String], set: [String] = [], where filters: [String] = []
+    _ form: ImportForm, map: [String], set: [String] = [], where filters: [String] = [],
+    scale: String? = nil
   ) throws(ImportMappingError) {
+    guard let number = scale.map({ AmountScale($0) }) ?? .one else { throw .notAScale(scale ?? "") }
+    self.scale = number
     self.form = form
     for pair in map.flatMap({ $0.split(separator: ",") }) {
       let (name, column) = try Self.halves(of: String(pair.trimmed))
@@ -93,13 +97,17 @@ package struct ImportMapping: Equatable, Sendable {
       try assign(.fixed(word), to: name)
     }
     for pair in filters {
-      let (column, word) = try Self.halves(of: pair)
-      conditions.append(Condition(column: place(of: column), word: word))
+      let (column, sign, word) = try RowCondition.parts(of: pair)
+      conditions.append(try RowCondition(column: place(of: column), sign, word))
     }
     for choices in form.required {
       let given = choices.filter { origins[$0] != nil }
       guard !given.isEmpty else { throw .fieldMissing(choices, form) }
       guard given.count == 1 else { throw .fieldsExclude(given) }
+    }
+    let amounts: [MappedField] = [.value, .duration, .target]
+    guard scale == nil || amounts.contains(where: { origins[$0] != nil }) else {
+      throw .nothingToScale
     }
   }
 
@@ -143,4 +151,12 @@ package enum ImportMappingError: Error, Equatable, Sendable {
   case fieldMissing([MappedField], ImportForm)
   /// Only one of these can be meant.
   case fieldsExclude([MappedField])
+  /// A filter without a sign between its column and its word.
+  case notACondition(String)
+  /// A word that is neither a number nor a date can not be less or more.
+  case notOrdered(String)
+  /// A factor for amounts that is no number above zero.
+  case notAScale(String)
+  /// A factor where no column holds amounts.
+  case nothingToScale
 }

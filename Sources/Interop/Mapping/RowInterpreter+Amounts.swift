@@ -27,7 +27,7 @@ extension RowInterpreter {
   func quantity(
     _ words: String, of activity: Activity, field: MappedField, _ row: SourceRow
   ) throws(RowRefusal) -> Int64 {
-    let decimal = isJSONNumber(field, row) ? .point : decimalMark
+    let decimal = isJSONNumber(field, row) ? .point : habits.decimalMark
     for number in WrittenNumber.all(in: words) {
       if let decimal {
         guard number.decimalMark != decimal.other else {
@@ -40,7 +40,8 @@ extension RowInterpreter {
     var spelled = words
     if let unit = value(.unit, row), !Quantity.namesUnit(words) { spelled += " " + unit }
     do throws(Rejection) {
-      return try Quantity.baseUnits(spelled, of: activity, decimal: decimal)
+      let scale = field == .end ? .one : mapping.scale
+      return try Quantity.baseUnits(spelled, of: activity, decimal: decimal, scale: scale)
     } catch {
       throw refusal(.rejected(error), field, row)
     }

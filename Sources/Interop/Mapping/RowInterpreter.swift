@@ -32,13 +32,13 @@ extension TargetOnDay {
   }
 }
 
-/// A target and the line it stands on.
+/// A target and where it stands.
 package struct TargetRow: Equatable, Sendable {
-  package let line: Int
+  package let place: RowPlace
   package let target: TargetOnDay
 
-  init(line: Int, _ target: TargetOnDay) {
-    self.line = line
+  init(_ place: RowPlace, _ target: TargetOnDay) {
+    self.place = place
     self.target = target
   }
 }
@@ -47,33 +47,70 @@ package struct TargetRow: Equatable, Sendable {
 /// something is there at all, and whether a date is one.
 package struct RowInterpreter: Sendable {
   package let mapping: ImportMapping
-  /// Where clocks hung that tell no zone; nil to leave that unknown.
+  /// Where clocks hung that tell no zone; nil to leave that unknown. Times with an offset are put
+  /// on its clocks.
   package let zone: TimeZoneRules?
-  /// The order of dates such as `01/02/2024`; nil while nobody told it.
-  package internal(set) var dateOrder: DateOrder?
-  /// What stands in front of decimals; nil while nobody told it.
-  package internal(set) var decimalMark: DecimalMark?
+  /// Where the person is, on whose clocks times in UTC are put where no `zone` was told; nil where
+  /// that is not known.
+  package let home: TimeZoneRules?
+  package internal(set) var habits: FileHabits
+  /// The year of the import, by which years of two digits are known.
+  var thisYear: Int?
 
   private let zones: NamedZones
 
   /// - Parameter zones: finds the rules of a zone by its name; nil where nobody knows them.
   package init(
-    mapping: ImportMapping, zone: TimeZoneRules? = nil, dateOrder: DateOrder? = nil,
-    decimalMark: DecimalMark? = nil,
+    mapping: ImportMapping, zone: TimeZoneRules? = nil, home: TimeZoneRules? = nil,
+    habits: FileHabits = FileHabits(),
     zones: @escaping @Sendable (String) -> TimeZoneRules? = { _ in nil }
   ) {
     self.mapping = mapping
     self.zone = zone
+    self.home = home
+    self.habits = habits
     self.zones = NamedZones(zones)
-    self.dateOrder = dateOrder
-    self.decimalMark = decimalMark
+  }
+
+  /// What a cell may mean as a date. A year has two digits only where an order was told, which puts
+  /// it last.
+  private func reading(of words: String) -> WrittenTime.Reading {
+    WrittenTime.reading(of: words, thisYear: habits.dateOrder == nil ? nil : thisYear)
+  }
+
+  /// A cell that may be a date.
+  struct DateCell {
+    /// Nil for one that only a condition reads.
+    let field: MappedField?
+    let words: String
+    let reading: WrittenTime.Reading
   }
 
   /// What the dates of a row may mean.
-  func dates(of row: SourceRow) -> [(words: String, reading: WrittenTime.Reading)] {
-    [MappedField.date, .end].compactMap { field in
-      value(field, row).map { clocked($0, field, row) }
-    }.map { ($0, WrittenTime.reading(of: $0)) }
+  func dates(of row: SourceRow) -> [DateCell] {
+    let mapped = [MappedField.date, .end].compactMap { field in
+      value(field, row).map { words in
+        let words = clocked(words, field, row)
+        return DateCell(field: field, words: words, reading: reading(of: words))
+      }
+    }
+    return mapped
+      + mapping.conditions.filter(\.isOfDates).compactMap { condition in
+        row.values[condition.column].map {
+          DateCell(field: nil, words: $0, reading: reading(of: $0))
+        }
+      }
+  }
+
+  /// Whether the date of a row may be meant in more than one way, which the whole file tells.
+  func leavesHabitsOpen(_ row: SourceRow) -> Bool {
+    // A table of this program tells each day as a day, and each time by the clock where it was.
+    row.ownID == nil
+      && dates(of: row).contains { cell in
+        guard cell.field == .date, case .one(let time, _) = cell.reading else { return false }
+        if case .instant(_, .utc, _) = time { return true }
+        return time.isMidnight
+      }
   }
 
   /// The amount of a row whose numbers may be written in more than one way; nil without one.
@@ -85,9 +122,26 @@ package struct RowInterpreter: Sendable {
   }
 
   /// Whether the row is one of those asked for.
-  package func selects(_ row: SourceRow) -> Bool {
-    for condition in mapping.conditions where row.values[condition.column] != condition.word {
-      return false
+  ///
+  /// - Throws: the refusal of a row with a date that may mean two days.
+  package func selects(_ row: SourceRow) throws(RowRefusal) -> Bool {
+    for condition in mapping.conditions {
+      let cell = row.values[condition.column] ?? ""
+      var time: WrittenTime?
+      if condition.isOfDates {
+        switch (reading(of: cell), habits.dateOrder) {
+        case (.none, _): time = nil
+        case (.one(let written, _), _), (.either(let written, _), .dayFirst),
+          (.either(_, let written), .monthFirst):
+          time = written
+        case (.either, nil):
+          let column = mapping.columns[condition.column]
+          throw RowRefusal(line: row.line, column: column, .dateOrderOpen(cell))
+        }
+      }
+      guard condition.holds(for: cell, time: time, decimal: habits.decimalMark) else {
+        return false
+      }
     }
     return true
   }
@@ -118,22 +172,38 @@ package struct RowInterpreter: Sendable {
       let words = try word(.target, row)
       let isNone = words == value(.none, row)
       let target = isNone ? nil : try quantity(words, of: activity, field: .target, row)
-      let day = written.calendarDay
+      let day = try occasion(written, of: row).calendarDay ?? written.calendarDay
       return .target(TargetOnDay(activity: activity, day: day, target: target))
     }
   }
 
-  /// An entry of Day One tells its time in UTC, and the zone on whose clock it was.
+  /// When a row happened, by the clock of the place where it was written as far as that is known.
   private func occasion(
     _ written: WrittenTime, of row: SourceRow
   ) throws(RowRefusal) -> Occasion {
-    guard case .instant(let time, .utc, let precision) = written, let name = row.zoneName else {
+    if habits.days == .asWritten, written.hasClock { return .on(written.calendarDay) }
+    guard case .instant(let time, let offset, let precision) = written else {
       return written.occasion(in: zone)
     }
-    guard let zone = zones.zone(name) else {
-      throw RowRefusal(line: row.line, column: DayOne.zone, .zoneUnknown(name))
+    var clocks = zone
+    if clocks == nil, offset == .utc, !habits.zeroTellsPlace, row.ownID == nil { clocks = home }
+    // An entry of Day One tells its time in UTC, and the zone on whose clock it was.
+    if offset == .utc, let name = row.zoneName {
+      guard let zone = zones.zone(name) else {
+        throw RowRefusal(line: row.line, column: DayOne.zone, .zoneUnknown(name))
+      }
+      clocks = zone
     }
-    return .at(time, offset: zone.offset(at: time), precision: precision)
+    let local = clocks?.offset(at: time) ?? offset
+    if habits.days == .inZone { return .on(WallTime(at: time, offset: local).day) }
+    return .at(time, offset: local, precision: precision)
+  }
+
+  /// Whether a time that tells an offset of zero is a midnight of the person's clocks.
+  func isMidnightInZone(_ written: WrittenTime) -> Bool {
+    guard case .instant(let time, .utc, _) = written, let zone = zone ?? home else { return false }
+    let day = WallTime(at: time, offset: zone.offset(at: time)).day
+    return zone.instant(of: day, atMillisecond: 0) == time
   }
 
   private func labels(
@@ -182,7 +252,7 @@ package struct RowInterpreter: Sendable {
 
   func time(_ field: MappedField, _ row: SourceRow) throws(RowRefusal) -> WrittenTime {
     let words = clocked(try word(field, row), field, row)
-    switch (WrittenTime.reading(of: words), dateOrder) {
+    switch (reading(of: words), habits.dateOrder) {
     case (.none, _): throw refusal(.dateNotUnderstood(words), field, row)
     case (.one(_, let order?), let wanted?) where order != wanted:
       throw refusal(.dateInOtherOrder(words, wanted), field, row)
@@ -214,9 +284,23 @@ package struct RowInterpreter: Sendable {
     }
   }
 
+  /// The name of the column of dates where its rows are days by its midnights alone.
+  var columnOfDays: String? { habits.days == nil ? nil : mapping.column(of: .date) }
+
   func refusal(
     _ reason: RowRefusal.Reason, _ field: MappedField, _ row: SourceRow
   ) -> RowRefusal {
     RowRefusal(line: row.line, column: mapping.column(of: field), reason)
+  }
+}
+
+extension Occasion {
+  /// The date on the calendar of a time or a day; nil where none is known.
+  fileprivate var calendarDay: CivilDay? {
+    switch self {
+    case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
+    case .on(let day, _): day
+    case .now, .within: nil
+    }
   }
 }

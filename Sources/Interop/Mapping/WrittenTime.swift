@@ -38,9 +38,10 @@ package enum WrittenTime: Equatable, Sendable {
     var order: DateOrder? { if case .one(_, let order) = self { order } else { nil } }
   }
 
-  static func reading(of text: String) -> Reading {
+  /// - Parameter thisYear: as `WrittenDate` takes it.
+  static func reading(of text: String, thisYear: Int? = nil) -> Reading {
     var reader = DigitReader(text)
-    guard let date = WrittenDate(&reader) else {
+    guard let date = WrittenDate(&reader, thisYear: thisYear) else {
       return monthOrYear(DigitReader(text)).map { .one(.within($0), nil) } ?? .none
     }
     switch (date.dayFirst, date.monthFirst) {
@@ -179,6 +180,24 @@ extension WrittenTime {
     case .instant(let instant, let offset, _): WallTime(at: instant, offset: offset).day
     case .wall(let day, _, _), .day(let day): day
     case .within(let stretch): stretch.firstDay
+    }
+  }
+
+  /// Whether its clock shows midnight, by the offset that was written.
+  var isMidnight: Bool {
+    switch self {
+    case .instant(let instant, let offset, _):
+      WallTime(at: instant, offset: offset).millisecondOfDay == 0
+    case .wall(_, let millisecond, _): millisecond == 0
+    case .day, .within: false
+    }
+  }
+
+  /// Whether it names a time of day.
+  var hasClock: Bool {
+    switch self {
+    case .instant, .wall: true
+    case .day, .within: false
     }
   }
 

@@ -4,6 +4,7 @@ extension CSVReader {
   ///
   /// - Parameter names: what the first row holds.
   mutating func readHeader(_ names: [String]) throws(ImportFileError) -> [Int] {
+    self.names = names
     ownIDColumn = OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.id) : nil
     daylio = Daylio.columns(of: names)
     var columns: [Int] = []

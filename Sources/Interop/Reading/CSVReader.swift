@@ -3,15 +3,20 @@
 /// * Lines end with CRLF, LF or CR, also mixed. A quoted field may hold any of them.
 /// * The delimiter is given, or the one of comma, semicolon and tab that is most frequent in the
 ///   first line; a tie goes to the comma.
+/// * In front of the first row may stand a line `sep=;`, which tells the delimiter, as in Excel.
 /// * A byte order mark is skipped; empty lines are. A quotation mark within an unquoted field is
 ///   an ordinary character.
 /// * The first row names the columns. A column may also be asked for as `#3`, by its place.
-/// * A row with another number of fields than the first is refused, and reading goes on.
-/// * In an `OwnTable` the apostrophe that guards words from spreadsheets is taken off; the notes of
-///   `Daylio` are taken as plain text.
+/// * A row that is not well formed, has another number of fields than the first, holds a NUL or is
+///   longer than any entry is refused by itself. Reading goes on behind the next line end that
+///   stands outside quotation marks: what stands within them is never taken for rows, so that a
+///   mark which nobody closed leaves a file without an end, and that is refused as a whole.
+/// * In an `OwnTable` a NUL is a character like any other, as its texts may hold one, and the
+///   apostrophe that guards words from spreadsheets is taken off; the notes of `Daylio` are taken
+///   as plain text.
 package struct CSVReader {
-  /// More bytes in one row are no row: it is nearly always a quotation mark that nobody closed.
-  package static let greatestRowBytes = 1 << 20
+  /// Bytes that the fields of a row may have: twice those of the longest memory.
+  package static let greatestRowBytes = 8_000_000
 
   private enum State {
     case fieldStart, plain, quoted, quoteWithinQuoted
@@ -20,10 +25,12 @@ package struct CSVReader {
   let wanted: [String]
   private var delimiter: UInt8?
   /// The first line, held back until it is whole; nil from then on.
-  private var opening: TextOpening? = TextOpening()
+  private var opening: TextOpening?
   /// The index in a row of each wanted column; nil until the first row was read.
   private var columns: [Int]?
   private var columnCount = 0
+  /// What the first row holds.
+  var names: [String] = []
   /// The names of the columns that nobody asked for; none of an `OwnTable`, where each kind of
   /// entry has its own.
   var columnsLeft: [String] = []
@@ -38,6 +45,9 @@ package struct CSVReader {
   private var fields: [UInt8] = []
   private var fieldEnds: [Int] = []
   private var hasTextAfterQuote = false
+  private var hasNUL = false
+  /// Whether the row has more bytes than are kept of it.
+  private var isTooLong = false
   private var line = 1
   private var rowLine = 1
   private var quoteLine = 1
@@ -49,12 +59,13 @@ package struct CSVReader {
   package init(columns wanted: [String], delimiter: UInt8? = nil) {
     self.wanted = wanted
     self.delimiter = delimiter
+    opening = TextOpening(delimiter: delimiter)
   }
 
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: `binary`, `notUTF8`, `unclosedQuote`, `rowTooLong`, `columnMissing`,
-  ///   `columnAmbiguous`; after that the reader is of no more use.
+  /// - Throws: for the first line `binary`, `notUTF8`, `rowTooLong`, `columnMissing`,
+  ///   `columnAmbiguous`, `notATable`; after that the reader is of no more use.
   package mutating func read(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
@@ -62,20 +73,20 @@ package struct CSVReader {
     try opening?.append(chunk)
     if opening?.hasWholeLine == true { try beginRows(into: &entries) }
     if let opening, opening.bytes.count > Self.greatestRowBytes {
-      throw tooLong(isQuoted: opening.isQuoted)
+      throw .rowTooLong(line: 1, maxBytes: Self.greatestRowBytes)
     }
   }
 
   /// Ends the last row.
   ///
-  /// - Throws: as `read`, and `empty`, `truncated`.
+  /// - Throws: as `read`, and `empty`, `truncated`, `unclosedQuote`.
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
     if opening != nil { try beginRows(into: &entries) }
     if state == .quoted { throw .unclosedQuote(line: quoteLine) }
     if state != .fieldStart || !fieldEnds.isEmpty {
       endField()
       endsOpen = true
-      guard columns == nil || fieldEnds.count >= columnCount else {
+      guard columns == nil || isTooLong || fieldEnds.count >= columnCount else {
         throw .truncated(line: rowLine)
       }
       try endRow(into: &entries)
@@ -86,14 +97,10 @@ package struct CSVReader {
   private mutating func beginRows(into entries: inout [SourceEntry]) throws(ImportFileError) {
     guard let held = opening else { return }
     opening = nil
-    delimiter = delimiter ?? held.likelyDelimiter
-    try take(held.text, into: &entries)
-  }
-
-  private func tooLong(isQuoted: Bool) -> ImportFileError {
-    isQuoted
-      ? .unclosedQuote(line: quoteLine)
-      : .rowTooLong(line: rowLine, maxBytes: Self.greatestRowBytes)
+    let told = held.toldDelimiter
+    delimiter = delimiter ?? told ?? held.likelyDelimiter
+    // What is left of a line that tells it is an empty one.
+    try take(held.text.dropFirst(told == nil ? 0 : 5), into: &entries)
   }
 }
 
@@ -105,71 +112,68 @@ extension CSVReader {
     for byte in bytes {
       if byte == 0x0a, previousWasCR {
         previousWasCR = false
-        if state == .quoted { try append(byte) }
+        if state == .quoted { append(byte) }
         continue
       }
       previousWasCR = byte == 0x0d
-      if byte == 0 { throw .binary(line: line) }
+      if byte == 0 { hasNUL = true }
       if state == .quoted {
-        try takeQuoted(byte)
+        takeQuoted(byte)
       } else if byte == 0x0a || byte == 0x0d {
         line += 1
         try endLine(into: &entries)
       } else if byte == delimiter {
         endField()
         state = .fieldStart
-        try holdRowToItsLength()
       } else {
-        try takePlain(byte)
+        takePlain(byte)
       }
     }
   }
 
-  private mutating func takeQuoted(_ byte: UInt8) throws(ImportFileError) {
+  private mutating func takeQuoted(_ byte: UInt8) {
     if byte == UInt8(ascii: "\"") {
       state = .quoteWithinQuoted
       return
     }
     if byte == 0x0a || byte == 0x0d { line += 1 }
-    try append(byte)
+    append(byte)
   }
 
-  private mutating func takePlain(_ byte: UInt8) throws(ImportFileError) {
+  private mutating func takePlain(_ byte: UInt8) {
     switch (state, byte) {
     case (.fieldStart, UInt8(ascii: "\"")):
       state = .quoted
       quoteLine = line
     case (.quoteWithinQuoted, UInt8(ascii: "\"")):
       state = .quoted
-      try append(byte)
+      append(byte)
     case (.quoteWithinQuoted, _):
       hasTextAfterQuote = true
       state = .plain
-      try append(byte)
+      append(byte)
     default:
       state = .plain
-      try append(byte)
+      append(byte)
     }
   }
 
-  private mutating func append(_ byte: UInt8) throws(ImportFileError) {
-    fields.append(byte)
-    try holdRowToItsLength()
-  }
-
-  /// Empty fields count too: a row of delimiters alone must not grow for ever.
-  private func holdRowToItsLength() throws(ImportFileError) {
-    if fields.count + fieldEnds.count > Self.greatestRowBytes {
-      throw tooLong(isQuoted: state == .quoted)
-    }
+  private mutating func append(_ byte: UInt8) {
+    if hasRoom() { fields.append(byte) }
   }
 
   private mutating func endField() {
-    fieldEnds.append(fields.count)
+    if hasRoom() { fieldEnds.append(fields.count) }
+  }
+
+  /// Empty fields count too: a row of delimiters alone must not grow for ever.
+  private mutating func hasRoom() -> Bool {
+    if fields.count + fieldEnds.count > Self.greatestRowBytes { isTooLong = true }
+    return !isTooLong
   }
 
   private mutating func endLine(into entries: inout [SourceEntry]) throws(ImportFileError) {
-    if state == .fieldStart, fieldEnds.isEmpty {
+    if state == .fieldStart, fieldEnds.isEmpty, !isTooLong {
       rowLine = line
       return
     }
@@ -184,17 +188,23 @@ extension CSVReader {
     if let columns {
       entries.append(row(columns))
     } else {
-      columns = try readHeader(names())
+      if isTooLong { throw .rowTooLong(line: rowLine, maxBytes: Self.greatestRowBytes) }
+      columns = try readHeader(headerFields())
       columnCount = fieldEnds.count
     }
     fields.removeAll(keepingCapacity: true)
     fieldEnds.removeAll(keepingCapacity: true)
-    hasTextAfterQuote = false
+    (hasTextAfterQuote, hasNUL, isTooLong) = (false, false, false)
     state = .fieldStart
     rowLine = line
   }
 
   private func row(_ columns: [Int]) -> SourceEntry {
+    if isTooLong {
+      let reason = RowRefusal.Reason.rowTooLong(maxBytes: Self.greatestRowBytes)
+      return .refused(RowRefusal(line: rowLine, reason))
+    }
+    if hasNUL, ownIDColumn == nil { return .refused(RowRefusal(line: rowLine, .binary)) }
     if fieldEnds.count != columnCount {
       let reason = RowRefusal.Reason.fieldCount(found: fieldEnds.count, expected: columnCount)
       return .refused(RowRefusal(line: rowLine, reason))
@@ -215,7 +225,7 @@ extension CSVReader {
     return .row(SourceRow(line: rowLine, values: values, ownID: ownIDColumn.flatMap(field)))
   }
 
-  private func names() throws(ImportFileError) -> [String] {
+  private func headerFields() throws(ImportFileError) -> [String] {
     var names: [String] = []
     for index in fieldEnds.indices {
       guard let name = field(index) else { throw .notUTF8(line: rowLine) }

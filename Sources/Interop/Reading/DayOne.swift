@@ -20,7 +20,8 @@ enum DayOne {
     guard case .string(let zone)? = members.first(where: { $0.name == Self.zone })?.value else {
       return nil
     }
-    return zone
+    // Escaped once more than JSON has it, as by a program that wrote the text of an export anew.
+    return zone.split(separator: "\\/", omittingEmptySubsequences: false).joined(separator: "/")
   }
 
   /// What is kept of a text: its words without escapes and without links to media, which are

@@ -3,6 +3,8 @@ package import CivilTime
 /// Why a whole file is refused. Nothing of it was written. Lines count from 1.
 package enum ImportFileError: Error, Hashable, Sendable {
   case empty
+  /// No text, but a file of a kind that is known.
+  case foreign(ForeignFormat)
   /// A byte that no text holds.
   case binary(line: Int)
   /// A first line that is not UTF-8, and was not said to be anything else.
@@ -36,6 +38,7 @@ package enum ImportFileError: Error, Hashable, Sendable {
   package var word: String {
     switch self {
     case .empty: "fileEmpty"
+    case .foreign: "fileForeign"
     case .binary: "fileBinary"
     case .notUTF8: "fileNotUTF8"
     case .encodingContradicted: "encodingContradicted"

@@ -5,6 +5,11 @@ extension JSONReader {
   mutating func row() -> SourceEntry {
     let text = pending
     pending.removeAll(keepingCapacity: true)
+    if isTooLong {
+      isTooLong = false
+      let reason = RowRefusal.Reason.rowTooLong(maxBytes: Self.greatestRowBytes)
+      return .refused(RowRefusal(line: rowLine, reason))
+    }
     let value: JSONValue
     do throws(JSONError) {
       value = try JSONParser.parse(text)
@@ -33,14 +38,16 @@ extension JSONReader {
         numbers.insert(values.count)
         values.append(text)
       case .bool(let value): values.append(value ? "true" : "false")
-      case .array(let items):
-        guard let words = Self.words(of: items) else {
+      case .array, .object:
+        if case .array(let items) = found[0].value, let words = Self.words(of: items) {
+          lists.insert(values.count)
+          values.append(OwnTable.field(of: words))
+        } else if leavesNested {
+          nestedNames.insert(name)
+          values.append(nil)
+        } else {
           return .refused(RowRefusal(line: rowLine, column: name, .notAScalar))
         }
-        lists.insert(values.count)
-        values.append(OwnTable.field(of: words))
-      case .object:
-        return .refused(RowRefusal(line: rowLine, column: name, .notAScalar))
       }
     }
     return .row(

@@ -5,12 +5,13 @@ import Events
 /// may stand: more lines tell that it was itself a row. Nor may it have a second such array.
 ///
 /// Strings, numbers, true and false are values, with numbers as they are spelled; null is an absent
-/// value, and a list of values is one of labels. A line or element that is no object is refused,
-/// and reading goes on. A member that no object has is told once, at the end, as the column of a
-/// CSV file is that its first row lacks.
+/// value, and a list of values is one of labels. A line or element that is no object or is too long
+/// is refused by itself, and reading goes on behind it. A member that no object has is told once,
+/// at the end, as the column of a CSV file is that its first row lacks.
 package struct JSONReader {
-  /// More bytes in one object are refused.
-  package static let greatestRowBytes = 1 << 20
+  /// Bytes that a row may have: as many as the longest memory takes where each of its characters
+  /// is escaped as two surrogates, and more.
+  package static let greatestRowBytes = 1 << 24
 
   private enum Form {
     /// Only white space so far.
@@ -40,6 +41,10 @@ package struct JSONReader {
   var seen: Set<String> = []
   /// Whether entries of Day One told their zones.
   var hasZones = false
+  /// Whether objects within a row are left out of it, in place of refusing the row.
+  let leavesNested: Bool
+  /// The members that were left out so.
+  var nestedNames: Set<String> = []
   /// Links to media that were left out of texts of Day One.
   var mediaLeft = 0
   /// The first bytes, held back to see what kind of file it is; nil from then on.
@@ -52,16 +57,19 @@ package struct JSONReader {
   var pending: [UInt8] = []
   private var line = 1
   var rowLine = 1
+  /// Whether the row has more bytes than are kept of it.
+  var isTooLong = false
 
-  package init(columns wanted: [String]) {
+  package init(columns wanted: [String], leavingNested leavesNested: Bool = false) {
     self.wanted = wanted
+    self.leavesNested = leavesNested
     unseen = Set(wanted)
   }
 
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: `binary`, `rowTooLong`, `jsonNotRows`, `entriesTwice`, `documentGoesOn`; after that
-  ///   the reader is of no more use.
+  /// - Throws: `jsonNotRows`, `entriesTwice`, `documentGoesOn`, and `binary` for the first bytes;
+  ///   after that the reader is of no more use.
   package mutating func read(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
@@ -114,29 +122,25 @@ extension JSONReader {
     _ bytes: ArraySlice<UInt8>, into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
     for byte in bytes {
-      switch byte {
-      case 0..<0x09, 0x0b, 0x0c, 0x0e..<0x20: throw .binary(line: line)
-      default: break
-      }
       switch form {
-      case .unknown: try takeFirst(byte)
+      case .unknown: takeFirst(byte)
       case .firstObject(let search): try takeInFirst(byte, search, into: &entries)
       case .rest(let search): try takeInRest(byte, search)
-      case .lines: try takeInLine(byte, into: &entries)
-      case .array(let nesting): try takeInArray(byte, nesting, into: &entries)
+      case .lines: takeInLine(byte, into: &entries)
+      case .array(let nesting): takeInArray(byte, nesting, into: &entries)
       case .closed: try takeBehindArray(byte, into: &entries)
       }
       if byte == 0x0a { line += 1 }
     }
   }
 
-  private mutating func takeFirst(_ byte: UInt8) throws(ImportFileError) {
+  private mutating func takeFirst(_ byte: UInt8) {
     if Self.isSpace(byte) { return }
     if byte == UInt8(ascii: "[") {
       form = .array(Nesting())
     } else {
       form = byte == UInt8(ascii: "{") ? .firstObject(EntriesSearch()) : .lines
-      try append(byte)
+      append(byte)
     }
   }
 
@@ -148,6 +152,7 @@ extension JSONReader {
     switch search.finding {
     case .entries:
       pending.removeAll(keepingCapacity: true)
+      isTooLong = false
       isInDocument = true
       form = .array(Nesting())
       return
@@ -157,14 +162,12 @@ extension JSONReader {
       form = .firstObject(search)
       if byte == 0x0a { return }
     }
-    try takeInLine(byte, into: &entries)
+    takeInLine(byte, into: &entries)
   }
 
-  private mutating func takeInLine(
-    _ byte: UInt8, into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
+  private mutating func takeInLine(_ byte: UInt8, into entries: inout [SourceEntry]) {
     if byte != 0x0a {
-      if !pending.isEmpty || !Self.isSpace(byte) { try append(byte) }
+      if !pending.isEmpty || !Self.isSpace(byte) { append(byte) }
     } else if !pending.isEmpty {
       entries.append(row())
     }
@@ -172,7 +175,7 @@ extension JSONReader {
 
   private mutating func takeInArray(
     _ byte: UInt8, _ nesting: Nesting, into entries: inout [SourceEntry]
-  ) throws(ImportFileError) {
+  ) {
     var nesting = nesting
     if !nesting.strings.take(byte) {
       switch byte {
@@ -188,7 +191,7 @@ extension JSONReader {
       }
     }
     form = .array(nesting)
-    if !pending.isEmpty || !Self.isSpace(byte) { try append(byte) }
+    if !pending.isEmpty || !Self.isSpace(byte) { append(byte) }
   }
 
   private mutating func takeInRest(
@@ -213,12 +216,10 @@ extension JSONReader {
     form = .lines
   }
 
-  private mutating func append(_ byte: UInt8) throws(ImportFileError) {
+  private mutating func append(_ byte: UInt8) {
     if pending.isEmpty { rowLine = line }
-    pending.append(byte)
-    guard pending.count <= Self.greatestRowBytes else {
-      throw .rowTooLong(line: rowLine, maxBytes: Self.greatestRowBytes)
-    }
+    isTooLong = isTooLong || pending.count == Self.greatestRowBytes
+    if !isTooLong { pending.append(byte) }
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {

@@ -8,6 +8,9 @@ package struct RowReader {
   }
 
   private let columns: [String]
+  private let leavesNested: Bool
+  /// The first bytes, until they tell whether the file is text at all; nil from then on.
+  private var opening: [UInt8]? = []
   private var transcoding: Transcoding
   private var form: Form
   /// Whether the last row of a CSV file had no line end, as one that was cut off.
@@ -33,16 +36,53 @@ package struct RowReader {
   /// - Parameters:
   ///   - delimiter: of a CSV file; nil to find out what kind of file it is.
   ///   - encoding: nil for what a byte order mark tells, and UTF-8 without one.
-  package init(columns: [String], delimiter: UInt8? = nil, encoding: TextEncoding? = nil) {
+  ///   - leavesNested: whether objects within a row of JSON are left out of it, in place of
+  ///     refusing the row.
+  package init(
+    columns: [String], delimiter: UInt8? = nil, encoding: TextEncoding? = nil,
+    leavingNested leavesNested: Bool = false
+  ) {
     self.columns = columns
+    self.leavesNested = leavesNested
     transcoding = Transcoding(encoding)
     form = delimiter.map { .csv(CSVReader(columns: columns, delimiter: $0)) } ?? .unknown([])
   }
 
+  /// The names of all columns, or of members the first ones, as far as rows were read.
+  package var names: [String] {
+    switch form {
+    case .unknown: []
+    case .csv(let reader): reader.names
+    case .json(let reader): reader.namesSeen
+    }
+  }
+
+  /// The members of JSON that were left out of rows, as those of objects within them.
+  var nestedNames: Set<String> {
+    if case .json(let reader) = form { reader.nestedNames } else { [] }
+  }
+
   /// Takes in the next bytes and appends the rows that end in them.
   ///
-  /// - Throws: as `CSVReader.read` and `JSONReader.read`; `ownExport`, `encodingContradicted`.
+  /// - Throws: as `CSVReader.read` and `JSONReader.read`; `foreign`, `ownExport`,
+  ///   `encodingContradicted`.
   package mutating func read(
+    _ chunk: [UInt8], into entries: inout [SourceEntry]
+  ) throws(ImportFileError) {
+    guard let held = opening else { return try readText(chunk, into: &entries) }
+    let opening = held + chunk
+    self.opening = ForeignFormat.mayBegin(with: opening) ? opening : nil
+    if self.opening == nil { try begin(opening, into: &entries) }
+  }
+
+  private mutating func begin(
+    _ opening: [UInt8], into entries: inout [SourceEntry]
+  ) throws(ImportFileError) {
+    if let format = ForeignFormat(opening: opening) { throw .foreign(format) }
+    try readText(opening, into: &entries)
+  }
+
+  private mutating func readText(
     _ chunk: [UInt8], into entries: inout [SourceEntry]
   ) throws(ImportFileError) {
     var text: [UInt8] = []
@@ -80,6 +120,10 @@ package struct RowReader {
   ///
   /// - Throws: as the `finish` of either reader; `empty` for a file of white space.
   package mutating func finish(into entries: inout [SourceEntry]) throws(ImportFileError) {
+    if let held = opening {
+      opening = nil
+      try begin(held, into: &entries)
+    }
     var text: [UInt8] = []
     do throws(ImportFileError) {
       try transcoding.finish(into: &text)
@@ -95,7 +139,7 @@ package struct RowReader {
     switch form {
     case .unknown(let held):
       guard held.contains(where: { !JSONReader.isSpace($0) }) else { throw .empty }
-      form = .json(JSONReader(columns: columns))
+      form = .json(JSONReader(columns: columns, leavingNested: leavesNested))
       try take(held, into: &entries)
       try end(into: &entries)
     case .csv(var reader):
@@ -125,6 +169,7 @@ package struct RowReader {
         ? .csv(CSVReader(columns: columns)) : .unknown(opening)
     }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-      ? .json(JSONReader(columns: columns)) : .csv(CSVReader(columns: columns))
+      ? .json(JSONReader(columns: columns, leavingNested: leavesNested))
+      : .csv(CSVReader(columns: columns))
   }
 }

@@ -35,8 +35,23 @@ package enum SourceEntry: Equatable, Sendable {
   case refused(RowRefusal)
 }
 
+/// Where a row stands in its file.
+package struct RowPlace: Equatable, Sendable {
+  /// Which one it is of all rows of the file, from 1; several may stand on one line.
+  package let row: Int
+  /// The line on which it begins, from 1.
+  package let line: Int
+
+  package init(row: Int, line: Int) {
+    self.row = row
+    self.line = line
+  }
+}
+
 /// A row that was left out, with the place and the reason.
 package struct RowRefusal: Error, Equatable, Sendable {
+  /// As in `RowPlace`; nil before the rows were counted.
+  package internal(set) var row: Int?
   package let line: Int
   /// The column or member to look at; nil when it is the row as a whole.
   package let column: String?
@@ -48,11 +63,23 @@ package struct RowRefusal: Error, Equatable, Sendable {
     self.reason = reason
   }
 
+  /// A refusal of the row there.
+  init(_ place: RowPlace, _ reason: Reason) {
+    self.init(line: place.line, reason)
+    row = place.row
+  }
+
+  /// Where it stands; without a number of its own as row 0.
+  package var place: RowPlace { RowPlace(row: row ?? 0, line: line) }
+
   /// Why one row is refused while the others go on.
   package enum Reason: Equatable, Sendable {
     case fieldCount(found: Int, expected: Int)
     /// Something other than a delimiter follows a closing quotation mark.
     case textAfterQuote
+    case rowTooLong(maxBytes: Int)
+    /// A byte that no text holds.
+    case binary
     case notUTF8
     case json(JSONError)
     case notAnObject
@@ -86,6 +113,8 @@ package struct RowRefusal: Error, Equatable, Sendable {
       switch self {
       case .fieldCount: "fieldCount"
       case .textAfterQuote: "textAfterQuote"
+      case .rowTooLong: "rowTooLong"
+      case .binary: "rowBinary"
       case .notUTF8: "notUTF8"
       case .json: "notJSON"
       case .notAnObject: "notAnObject"

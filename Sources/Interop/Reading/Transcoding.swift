@@ -9,8 +9,9 @@ package enum TextEncoding: String, CaseIterable, Sendable {
 
 /// Turns the bytes of a file into UTF-8, from chunks of any size.
 ///
-/// What they stand for is told by a person, or by a byte order mark; without both it is UTF-8, and
-/// nothing is guessed.
+/// What they stand for is told by a person, or by a byte order mark, or by a zero beside each of
+/// the first two letters, which no text but one in UTF-16 has; without all of these it is UTF-8,
+/// and nothing is guessed.
 struct Transcoding {
   private enum Form {
     /// Not enough to see a byte order mark.
@@ -29,16 +30,17 @@ struct Transcoding {
     self.told = told
   }
 
-  /// Appends the text of the next bytes, as far as it can be read.
+  /// Appends the text of the next bytes. Where some stand for nothing, a byte is put that is in no
+  /// UTF-8, so that a reader refuses the row that they are in.
   ///
-  /// - Throws: `binary` for bytes that stand for nothing, `encodingContradicted`.
+  /// - Throws: `encodingContradicted`.
   mutating func read(_ chunk: [UInt8], into text: inout [UInt8]) throws(ImportFileError) {
     if case .unknown = form {
       held += chunk
-      guard held.count >= 3 else { return }
+      guard held.count >= 4 else { return }
       try begin(into: &text)
     } else {
-      try take(chunk, into: &text)
+      take(chunk, into: &text)
     }
   }
 
@@ -56,33 +58,46 @@ struct Transcoding {
       if let told { throw .encodingContradicted(told) }
       form = .utf16(isBigEndian: isBigEndian)
       opening.removeFirst(2)
+    } else if opening.count >= 4, told == nil, let order = Self.orderWithoutMark(opening) {
+      form = .utf16(isBigEndian: order == .bigEndian)
     } else if told == nil || told == .utf8 {
       form = .utf8
     } else {
       if let told, opening.starts(with: [0xef, 0xbb, 0xbf]) { throw .encodingContradicted(told) }
       form = .windows1252
     }
-    try take(opening, into: &text)
+    take(opening, into: &text)
   }
 
-  private mutating func take(
-    _ bytes: [UInt8], into text: inout [UInt8]
-  ) throws(ImportFileError) {
+  private static let nothing: UInt8 = 0xff
+
+  private enum ByteOrder { case bigEndian, littleEndian }
+
+  /// By where the zeros of the first two letters stand, which are Latin ones as in a name or a mark
+  /// of JSON.
+  private static func orderWithoutMark(_ bytes: [UInt8]) -> ByteOrder? {
+    switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (1..., 0, 1..., 0): .littleEndian
+    case (0, 1..., 0, 1...): .bigEndian
+    default: nil
+    }
+  }
+
+  private mutating func take(_ bytes: [UInt8], into text: inout [UInt8]) {
     switch form {
     case .unknown, .utf8: text += bytes
     case .windows1252:
       for byte in bytes {
         let high = byte < 0x80 || byte > 0x9f ? UInt32(byte) : Self.windowsLetters[Int(byte - 0x80)]
-        guard high != 0 || byte == 0 else { throw .binary(line: line) }
-        append(high, to: &text)
+        if high == 0, byte != 0 { text.append(Self.nothing) } else { append(high, to: &text) }
       }
-    case .utf16(let isBigEndian): try takeUTF16(bytes, isBigEndian, into: &text)
+    case .utf16(let isBigEndian): takeUTF16(bytes, isBigEndian, into: &text)
     }
   }
 
   private mutating func takeUTF16(
     _ bytes: [UInt8], _ isBigEndian: Bool, into text: inout [UInt8]
-  ) throws(ImportFileError) {
+  ) {
     let all = held + bytes
     held = []
     var index = 0
@@ -97,10 +112,13 @@ struct Transcoding {
         index += 2
         continue
       }
-      guard first < 0xdc00 else { throw .binary(line: line) }
-      if all.count - index < 4 { break }
-      let second = unit(index + 2)
-      guard (0xdc00...0xdfff).contains(second) else { throw .binary(line: line) }
+      if first < 0xdc00, all.count - index < 4 { break }
+      let second = first < 0xdc00 ? unit(index + 2) : 0
+      guard (0xdc00...0xdfff).contains(second) else {
+        text.append(Self.nothing)
+        index += 2
+        continue
+      }
       append(0x10000 + (first - 0xd800) << 10 + second - 0xdc00, to: &text)
       index += 4
     }

@@ -71,6 +71,11 @@ extension History {
       encoder.writer.append(counted: receipt.link.rawSpan)
     }
     for number in settings.numbers { encoder.number(UInt64(number)) }
+    encoder.flag(settings.helpLine != nil)
+    if let line = settings.helpLine {
+      encoder.foreign(line.event.log, line.event.number)
+      encoder.words(try words(line))
+    }
     encoder.number(UInt64(favouriteQuotes.count))
     for quote in favouriteQuotes { encoder.words(quote) }
     encoder.flag(vault != nil)
@@ -119,7 +124,7 @@ extension History {
     // The state as it is recorded: what is due is not asked for here.
     let echo = echo(row: index, state: .scheduled)
     for reference in [
-      echo.text, echo.recommendation, echo.quote, echo.quoteAuthor, echo.note,
+      echo.text, echo.recommendation, echo.quote, echo.quoteAuthor, echo.help, echo.note,
     ] {
       encoder.words(try read(reference, words))
     }

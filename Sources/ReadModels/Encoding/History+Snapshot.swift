@@ -161,6 +161,8 @@ extension History {
     writer.append(varint: unknownCount)
     writer.append(varint: highestClockValue)
     for number in settings.numbers { writer.append(varint: UInt64(number)) }
+    writer.append(byte: settings.helpLine == nil ? 0 : 1)
+    if let line = settings.helpLine { writer.append(line.event) }
     writer.append(varint: UInt64(favouriteQuotes.count))
     for quote in favouriteQuotes { writer.append(counted: Array(quote.utf8).rawSpan) }
     writer.append(byte: vault == nil ? 0 : vault?.hasOwnerLabel == true ? 2 : 1)
@@ -204,6 +206,8 @@ extension History {
       numbers[index] = UInt32(truncatingIfNeeded: try reader.readVarint())
     }
     settings.numbers = numbers
+    settings.helpLine = WordsReference(
+      try reader.readByte() == 0 ? nil : try reader.readName(), field: 15, if: true)
     for _ in 0..<(try reader.readVarint()) {
       favouriteQuotes.append(String(decoding: try reader.readBytes(), as: UTF8.self))
     }

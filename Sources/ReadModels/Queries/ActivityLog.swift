@@ -71,7 +71,9 @@ extension History {
     log(id).map { log in
       LogFacts(
         entry: entryFacts(log.id, isRemoved: log.isRemoved), activity: log.activity,
-        amount: log.amount, day: log.time.day)
+        amount: log.amount, day: log.time.day,
+        time: KnownTime(
+          happenedAt: log.time.happenedAt, precision: log.time.precision, day: log.time.day))
     }
   }
 

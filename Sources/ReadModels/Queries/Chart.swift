@@ -23,7 +23,7 @@ package struct Chart: Equatable, Sendable {
     /// Nil when nothing was logged, which is not zero.
     package let amount: Int64?
     package let logCount: Int
-    /// On how many days something was logged.
+    /// On how many days more than nothing was logged.
     package let dayCount: Int
     /// What the goal asks of it; nil where it asks nothing.
     package let ask: Ask?
@@ -76,7 +76,7 @@ extension History {
         Chart.Bar(
           days: stretch,
           amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
-          logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count,
+          logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count { $0.amount > 0 },
           ask: goal?.ask(over: stretch, by: unit, inside),
           excuse: goal?.excuse(of: stretch, by: unit)))
       next = stretch.upperBound < last ? stretch.upperBound + 1 : nil

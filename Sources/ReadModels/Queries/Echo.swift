@@ -30,6 +30,10 @@ package struct Echo: Equatable, Sendable {
   package let recommendation: WordsReference?
   package let quote: WordsReference?
   package let quoteAuthor: WordsReference?
+  /// The sentence of help that came with them.
+  package let help: WordsReference?
+  /// Whether what it was opened with comforts and does not cheer.
+  package let isQuiet: Bool
   package let note: WordsReference?
 }
 
@@ -70,6 +74,28 @@ extension History {
     return found.reversed()
   }
 
+  /// What was opened first on the day of the question, in the order in which it was sent.
+  package func echoesOpenedToday(at view: Viewpoint) -> [Echo] {
+    let rows = echoes.indices {
+      !$0.isGone && $0.flags.contains(.revealed)
+        && view.day(of: Instant(milliseconds: $0.revealedAt)) == view.today
+    }
+    return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+  }
+
+  /// Whether the latest moment, log or memory was kept on the day of the question, of whatever day
+  /// it is.
+  package func hasKeptToday(at view: Viewpoint) -> Bool {
+    let latest = [
+      activities.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+      moments.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+      memories.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+    ]
+    return latest.contains { recorded in
+      recorded.map { view.day(of: Instant(milliseconds: $0)) == view.today } ?? false
+    }
+  }
+
   /// What waits to be revealed or is on its way: the earliest delivery first.
   package func openEchoes(at view: Viewpoint) -> [Echo] {
     echoes(at: view) { $0 == .scheduled || $0.hasArrived }
@@ -107,6 +133,14 @@ extension History {
     let slot = slot(of: id)
     guard slot.kind == .echo else { return nil }
     return echo(row: slot.row, state: .scheduled).text
+  }
+
+  /// Whether a Vibe comes back or has: its sending was not undone, nor was it cancelled.
+  package func comesBack(_ id: EventName) -> Bool {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return false }
+    let flags = echoes[slot.row].flags
+    return flags.contains(.revealed) || flags.isDisjoint(with: [.takenBack, .cancelled])
   }
 
   /// What decisions about an Echo need; nil when there is none.
@@ -153,6 +187,8 @@ extension History {
         reveal, field: 1, if: row.flags.contains(.hasRecommendation)),
       quote: WordsReference(reveal, field: 3, if: row.flags.contains(.hasQuote)),
       quoteAuthor: WordsReference(reveal, field: 4, if: row.flags.contains(.hasAuthor)),
+      help: WordsReference(reveal, field: 5, if: row.flags.contains(.hasHelp)),
+      isQuiet: row.flags.contains(.quiet),
       note: WordsReference(reflection, field: 1, if: row.flags.contains(.hasNote)))
   }
 }

@@ -8,10 +8,28 @@ package struct EchoAnswer: Equatable, Sendable {
   package let id: EventName
   /// When it was written.
   package let day: CivilDay
+  package let writtenAt: Instant
   package let words: WordsReference
 }
 
 extension History {
+  /// The answers that were written on a day and hold, in the order in which they came.
+  ///
+  /// - Complexity: linear in all changes.
+  package func answers(on day: CivilDay) -> [EchoAnswer] {
+    let kind = UInt16(EventType.echoReflected.rawValue)
+    let rows = changes.rows.indices {
+      $0.day == day.daysSinceEpoch && $0.kind == kind && $0.isInForce
+    }
+    return rows.compactMap { index in
+      let row = changes.rows[index]
+      let event = name(log: row.log, number: row.number)
+      return WordsReference(event, field: 1, if: row.flags.contains(.hasWords)).map {
+        EchoAnswer(id: event, day: day, writtenAt: Instant(milliseconds: row.value), words: $0)
+      }
+    }
+  }
+
   /// The answers to these Echoes that hold, by Echo, each in the order in which they came. There is
   /// more than one where devices answered without knowing of each other.
   ///
@@ -30,7 +48,9 @@ extension History {
         let words = WordsReference(event, field: 1, if: row.flags.contains(.hasWords))
       else { continue }
       answers[echo, default: []].append(
-        EchoAnswer(id: event, day: CivilDay(daysSinceEpoch: row.day), words: words))
+        EchoAnswer(
+          id: event, day: CivilDay(daysSinceEpoch: row.day),
+          writtenAt: Instant(milliseconds: row.value), words: words))
     }
     return answers
   }

@@ -32,7 +32,7 @@ extension History {
     for change in changes.rows where change.isInForce {
       let slot = EntitySlot(rawValue: change.slot)
       guard slot.kind == .echo, change.type == .echoReflected || change.type == .echoDismissed,
-        !echoes[slot.row].isGone
+        !echoes[slot.row].isGone, echoes[slot.row].flags.contains(.revealed)
       else { continue }
       let (time, overflow) = change.value.subtractingReportingOverflow(echoes[slot.row].revealedAt)
       // Clocks of two devices may say that it was answered before it was opened.

@@ -99,6 +99,18 @@ extension History {
     return found
   }
 
+  /// The same, or an event that is about no entity, as of a setting: whatever a history lists.
+  ///
+  /// - Throws: as `find`.
+  package func findListed(_ words: String) throws(Rejection) -> EventName {
+    do throws(Rejection) {
+      return try find(words).id
+    } catch {
+      guard case .notFound = error else { throw error }
+      return try findEvent(words)
+    }
+  }
+
   /// The event that a person names, in the same ways, whatever it is about.
   ///
   /// - Throws: `idNotUnderstood`, `notFound`, `idAmbiguous`.
@@ -113,11 +125,17 @@ extension History {
     return only
   }
 
+  /// What stands before the name of an Echo in the link that opens it (S0 4.5, NS-005).
+  package static let revealLink = "echo://reveal/"
+
   /// The events that a name may mean, one for each device that it may name, whether there are such.
+  /// The link that a notification carries is a name too.
   ///
   /// - Throws: `idNotUnderstood`.
   package func names(_ words: String) throws(Rejection) -> [EventName] {
-    let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let isLink = words.hasPrefix(Self.revealLink)
+    let parts = (isLink ? words.dropFirst(Self.revealLink.count) : words[...])
+      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let last = parts.last, let number = UInt64(last), number > 0 else {
       throw .idNotUnderstood(words)
     }
@@ -134,12 +152,13 @@ extension History {
     return device[..<dot] == log.deviceName && !start.isEmpty && hex.hasPrefix(start)
   }
 
-  /// Every event that created the entity or is about it, in the order of log ids and numbers.
+  /// Every event that created the entity or is about it, in the order of log ids and numbers; of
+  /// an event that is about none, itself alone.
   ///
   /// - Complexity: linear in all events, of which it reads four bytes each.
   package func events(about entity: EventName) -> [EventName] {
     let wanted = slot(of: entity)
-    guard wanted != .none else { return [] }
+    guard wanted != .none else { return [entity] }
     var found: [EventName] = []
     for log in logs.sorted(by: { $0.id < $1.id }) {
       for (number, slot) in log.slots.enumerated() where slot == wanted.rawValue {

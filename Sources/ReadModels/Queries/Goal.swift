@@ -99,9 +99,13 @@ extension History {
       excuse: goal.excuse(ofPeriodHolding: day))
   }
 
-  /// The progress on a day, or on the first day of a goal that begins after it.
+  /// The progress on a day; of a goal that begins after it none, in its first day or week.
   package func progress(of goal: GoalFacts, asOf day: CivilDay) -> GoalProgress {
-    progress(of: goal, on: max(day, goal.firstDay))
+    guard day < goal.firstDay else { return progress(of: goal, on: day) }
+    let period = goal.period(holding: goal.firstDay)
+    return GoalProgress(
+      goal: goal, period: period, amount: 0, target: goal.measure(of: period),
+      isActive: goal.isActive(asOf: day), excuse: goal.excuse(ofPeriodHolding: goal.firstDay))
   }
 
   /// The progress in each period that touches the days, oldest first.

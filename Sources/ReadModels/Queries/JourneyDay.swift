@@ -65,11 +65,6 @@ extension History {
       day, row, summaryReferences[number], memoryRowsByDay[number, default: []])
   }
 
-  /// Whether the person said something about the day that holds.
-  package func hasSummary(on day: CivilDay) -> Bool {
-    summaryReferences[day.daysSinceEpoch] != nil
-  }
-
   /// Where the words about each day stand, by the number of the day.
   var summaryReferences: [Int32: WordsReference] {
     var found: [Int32: WordsReference] = [:]

@@ -15,6 +15,8 @@ package struct Moment: Equatable, Sendable {
   package let text: WordsReference?
   /// Drawn when it was logged.
   package let praise: WordsReference?
+  /// Whether that is a quiet acknowledgement, or would have been one.
+  package let isQuiet: Bool
   package let laterPraise: WordsReference?
   /// That no later praise came was noted; one may have come since.
   package let hasPraiseFailed: Bool
@@ -80,6 +82,12 @@ extension History {
     return inOrderOfTime(found, by: \.time)
   }
 
+  /// Whether a cheerful line may stand beside a day: the person wants praise, and none of the day's
+  /// moments is heavy.
+  package func isCheerful(on day: CivilDay) -> Bool {
+    settings.praise == .on && !moments(on: day).contains(where: \.isQuiet)
+  }
+
   /// The moment that an event made or is about; nil when there is none.
   package func moment(_ id: EventName) -> Moment? {
     let slot = slot(of: id)
@@ -93,8 +101,20 @@ extension History {
         id: moment.id, isRemoved: moment.isRemoved,
         removedBy: moment.isRemoved ? removalLabel(of: moment.id) : nil,
         isForgotten: moment.isForgotten,
-        hasLaterPraise: moment.laterPraise != nil, hasPraiseFailed: moment.hasPraiseFailed)
+        hasLaterPraise: moment.laterPraise != nil, hasPraiseFailed: moment.hasPraiseFailed,
+        laterPraisesOfDay: laterPraises(on: moment.time.day))
     }
+  }
+
+  private func laterPraises(on day: CivilDay) -> Int {
+    var count = 0
+    var next = days.row(on: day.daysSinceEpoch)?.lastMoment ?? 0
+    while next != 0 {
+      let row = moments[Int(next) - 1]
+      if row.flags.isDisjoint(with: .gone), row.flags.contains(.hasLaterPraise) { count += 1 }
+      next = row.previousInDay
+    }
+    return count
   }
 
   func moment(row index: Int) -> Moment {
@@ -115,6 +135,7 @@ extension History {
       isForgotten: row.flags.contains(.forgotten),
       text: WordsReference(id, field: 1, if: row.flags.contains(.hasWords)),
       praise: WordsReference(id, field: 2, if: row.flags.contains(.hasPraise)),
+      isQuiet: row.flags.contains(.quiet),
       laterPraise: WordsReference(
         later.map { name(log: $0.log, number: $0.number) }, field: 1,
         if: row.flags.contains(.hasLaterPraise)),

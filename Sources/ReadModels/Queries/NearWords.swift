@@ -3,6 +3,7 @@ import Domain
 /// Gathers from texts the words that those of a query may have been meant for.
 struct NearWords: Sendable {
   private let wanted: [String]
+  private let wantedLengths: Set<Int>
   private var finder: WordFinder
   /// The words of the query that occur, whole or as a beginning.
   private var occurring: Set<Int> = []
@@ -11,6 +12,8 @@ struct NearWords: Sendable {
 
   init(_ query: SearchQuery) {
     wanted = query.words
+    wantedLengths = Set(
+      wanted.flatMap { $0.split(separator: "-") }.map { $0.unicodeScalars.count })
     finder = WordFinder(query)
   }
 
@@ -28,16 +31,16 @@ struct NearWords: Sendable {
     let known = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     let meant = wanted.enumerated().map { index, word in
       guard !occurring.contains(index) else { return word }
-      return Nearest.suggestion(for: word, among: known) ?? word
+      return word.split(separator: "-").map { part in
+        counts[String(part)] == nil
+          ? Nearest.suggestion(for: String(part), among: known) ?? String(part) : String(part)
+      }.joined(separator: "-")
     }
     return meant == wanted ? nil : meant
   }
 
   private func isNearInLength(_ word: String) -> Bool {
     let length = word.unicodeScalars.count
-    return wanted.contains { wanted in
-      let other = wanted.unicodeScalars.count
-      return abs(other - length) <= max(1, max(other, length) / 3)
-    }
+    return wantedLengths.contains { abs($0 - length) <= max(1, max($0, length) / 3) }
   }
 }

@@ -111,8 +111,9 @@ package struct NotificationPlan: Equatable, Sendable {
 
 /// What keeps notifications of a device from being shown as they come (S0 2.6, 4.5).
 package enum NotificationConcern: Equatable, Sendable {
-  /// Its system does not let the program show any; whether the person is asked again now.
-  case denied(asksNow: Bool)
+  /// Its system does not let the program show any; where the person is asked again now, the day on
+  /// which they said so.
+  case denied(askingSince: CivilDay?)
   /// It has no place for all of them.
   case tooFewPlaces(NotificationPlan)
 }

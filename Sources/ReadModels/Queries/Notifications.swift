@@ -1,7 +1,7 @@
 package import Bytes
 import CivilTime
 package import Domain
-import Events
+package import Events
 
 extension History {
   /// Everything that asks for a notification that was not shown yet: the one place where what
@@ -63,7 +63,8 @@ extension History {
     else { return nil }
     let permission = notificationPermission(of: device)
     if permission.permission == .denied {
-      return .denied(asksNow: permission.isAskedAgain(on: view.today))
+      let asksNow = permission.isAskedAgain(on: view.today)
+      return .denied(askingSince: asksNow ? permission.changedOn : nil)
     }
     guard notificationSlots(of: device) != nil else { return nil }
     let plan = notificationPlan(of: device, at: view)
@@ -92,6 +93,20 @@ extension History {
       slots > 0
     else { return nil }
     return Int(slots)
+  }
+
+  /// Whether a setting is like that already, for a device where each has its own.
+  package func isInForce(_ setting: SettingChanged.Setting, on device: LogID?) -> Bool {
+    if case .deviceNotificationSlots(let count) = setting {
+      return notificationSlots(of: device) ?? 0 == Int(count)
+    }
+    // Its words stand in the event, so that another line is another one.
+    if case .hasHelpLine(true) = setting { return false }
+    let value = SettingValue(setting)
+    guard !value.isOfDevice else { return false }
+    var after = self
+    after.set(EntitySlot(value.number, ofLog: nil), to: value.scalar)
+    return after.settings == settings
   }
 
   /// What holds for a device: its log first, then those that it continues.

@@ -143,13 +143,14 @@ extension ReminderRow {
     return (nil, rest)
   }
 
-  /// The last time up to now, if that is less than a day ago and after the reminder was set.
+  /// The last time up to now, if that is less than a day ago and after the reminder was set: one
+  /// that is set at its own time comes the next time, as `next` says of it then.
   fileprivate func last(for goal: GoalFacts, at view: Viewpoint) -> Delivery? {
     let dayAgo = view.now.advanced(byMilliseconds: -86_400_000)
     for day in [view.calendarDate, view.calendarDate - 1]
     where goal.excuse(ofPeriodHolding: day) == nil {
       let isFresh = comes(on: day, for: goal, at: view) { instant in
-        instant <= view.now && instant > dayAgo && instant.milliseconds >= changedAt
+        instant <= view.now && instant > dayAgo && instant.milliseconds > changedAt
       }
       if isFresh { return Delivery(day: day, minute: Int(minute)) }
     }

@@ -4,13 +4,13 @@ package import Domain
 package struct SearchQuery: Equatable, Sendable {
   /// As it was typed.
   package let text: String
-  /// Folded.
+  /// Folded; with hyphens between words that are to stand beside each other.
   package let words: [String]
 
   /// - Throws: `searchEmpty` without a letter or a digit.
   package init(_ text: String) throws(Rejection) {
     var words: [String] = []
-    for word in WordFolding.words(of: text) where !words.contains(word) { words.append(word) }
+    for word in WordFolding.terms(of: text) where !words.contains(word) { words.append(word) }
     guard !words.isEmpty else { throw .searchEmpty }
     self.text = text
     self.words = words
@@ -64,42 +64,20 @@ struct WordFinder {
     var (found, whole): (Set<Int>, Set<Int>) = ([], [])
     var first: Range<Int>?
     for (index, word) in words.enumerated() {
-      guard let (place, isWhole) = Self.place(of: word, in: folded.scalars) else { continue }
+      guard let (place, isWhole) = WordFolding.place(of: word, in: folded.scalars) else {
+        continue
+      }
       found.insert(index)
       if isWhole { whole.insert(index) }
       if place.lowerBound < first?.lowerBound ?? .max { first = place }
     }
     guard let first else { return nil }
-    let origins = folded.origins
+    // The hit is shown to the end of its word.
+    let end = WordFolding.wordEnd(from: first.upperBound, of: folded.scalars)
     return Finding(
       words: found, wholeWords: whole,
       citation: Self.cite(
-        text, from: origins[first.lowerBound], to: origins[first.upperBound - 1]))
-  }
-
-  /// Where the word stands whole, else where it begins another one.
-  private static func place(
-    of word: [Unicode.Scalar], in text: [Unicode.Scalar]
-  ) -> (place: Range<Int>, isWhole: Bool)? {
-    guard text.count >= word.count else { return nil }
-    var begun: Range<Int>?
-    for start in 0...text.count - word.count where text[start] == word[0] {
-      let place = start..<start + word.count
-      guard text[place].elementsEqual(word) else { continue }
-      if isUnspaced(word[0]) { return (place, true) }
-      guard start == 0 || !WordFolding.isWordPart(text[start - 1]) else { continue }
-      if place.upperBound == text.count || !WordFolding.isWordPart(text[place.upperBound]) {
-        return (place, true)
-      }
-      begun = begun ?? place
-    }
-    return begun.map { ($0, false) }
-  }
-
-  /// Scripts that put no space between words, so that any place may begin one.
-  private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
-      || (0x0E00...0x0EFF).contains(scalar.value)
+        text, from: folded.origins[first.lowerBound], to: folded.origins[end - 1]))
   }
 
   /// - Parameters:
@@ -109,10 +87,7 @@ struct WordFinder {
     let scalars = text.unicodeScalars
     let start = scalars.index(scalars.startIndex, offsetBy: first)
     var end = scalars.index(scalars.startIndex, offsetBy: last + 1)
-    // The hit is shown to the end of its word.
-    while end < scalars.endIndex, WordFolding.isWordPart(scalars[end]) || scalars[end].isJoined {
-      scalars.formIndex(after: &end)
-    }
+    while end < scalars.endIndex, scalars[end].isJoined { scalars.formIndex(after: &end) }
     var before = text[..<start].suffix(reach)
     if before.startIndex > text.startIndex, let gap = before.firstIndex(where: \.isWhitespace) {
       before = before[before.index(after: gap)...]

@@ -48,11 +48,12 @@ package struct Statistics: Equatable, Sendable {
   package struct ActivityStatistics: Equatable, Sendable {
     package let activity: Activity
     package let logCount: Int
-    /// Days with a log, zeros included.
+    /// Days with more than nothing, as streaks count them.
     package let dayCount: Int
     package let amount: Int64
-    package let firstDay: CivilDay
-    package let lastDay: CivilDay
+    /// The first and the last one of these; nil where every log is of zero.
+    package let firstDay: CivilDay?
+    package let lastDay: CivilDay?
   }
 }
 
@@ -87,7 +88,9 @@ extension History {
       case .scheduled: statistics.echoesScheduled += 1
       case .due, .delivered: statistics.echoesDue += 1
       case .cancelled: statistics.echoesCancelled += 1
-      case .revealed, .reflected, .dismissed: statistics.echoesRevealed += 1
+      case .revealed, .reflected, .dismissed:
+        // What can not be read is put away without being opened.
+        if row.flags.contains(.revealed) { statistics.echoesRevealed += 1 }
       }
       if row.flags.contains(.reflected) {
         statistics.echoesReflected += 1
@@ -128,11 +131,12 @@ extension History {
     statistics.firstMomentDay = firstMomentDay
     statistics.activities = Activity.registry.compactMap { activity in
       let totals = totals(of: activity)
-      guard let first = totals.first, let last = totals.last else { return nil }
+      guard !totals.isEmpty else { return nil }
+      let active = totals.filter { $0.amount > 0 }
       return Statistics.ActivityStatistics(
         activity: activity, logCount: totals.reduce(0) { $0 + $1.logCount },
-        dayCount: totals.count, amount: totals.reduce(Int64(0)) { $0 &+ $1.amount },
-        firstDay: first.day, lastDay: last.day)
+        dayCount: active.count, amount: totals.reduce(Int64(0)) { $0 &+ $1.amount },
+        firstDay: active.first?.day, lastDay: active.last?.day)
     }
   }
 }

@@ -8,14 +8,21 @@ package struct Viewpoint: Sendable {
   /// The civil day of now, with the day start in force.
   package let today: CivilDay
   /// The date on the calendar.
-  let calendarDate: CivilDay
+  package let calendarDate: CivilDay
+  private let dayStart: DayStart
 
   package init(now: Instant, zone: TimeZoneRules, dayStart: DayStart) {
     self.now = now
     self.zone = zone
+    self.dayStart = dayStart
     let offset = zone.offset(at: now)
     today = CivilDay(at: now, offset: offset, dayStart: dayStart)
     calendarDate = WallTime(at: now, offset: offset).day
+  }
+
+  /// The person's day that an instant lies in, in this zone.
+  func day(of instant: Instant) -> CivilDay {
+    CivilDay(at: instant, offset: zone.offset(at: instant), dayStart: dayStart)
   }
 
   /// Whether a delivery time has come in this zone.

@@ -36,6 +36,8 @@ struct EntryFlags: OptionSet, PlainRow {
   static let hasLaterPraise = EntryFlags(rawValue: 1 << 13)
   /// Of a moment: that none came was noted.
   static let hasPraiseFailed = EntryFlags(rawValue: 1 << 14)
+  /// Of a moment: it was acknowledged quietly.
+  static let quiet = EntryFlags(rawValue: 1 << 15)
 
   static let gone: EntryFlags = [.removed, .undone, .takenBack]
   static let words: EntryFlags = [.hasWords, .hasPraise, .hasLaterPraise]
@@ -101,10 +103,16 @@ struct EchoFlags: OptionSet, PlainRow {
   static let hasNote = EchoFlags(rawValue: 1 << 9)
   /// A device showed its notification.
   static let shown = EchoFlags(rawValue: 1 << 10)
+  /// Its recommendation and its quote were drawn to comfort.
+  static let quiet = EchoFlags(rawValue: 1 << 11)
+  /// A sentence of help came with them.
+  static let hasHelp = EchoFlags(rawValue: 1 << 12)
   /// Sending it was undone.
   static let takenBack = EchoFlags(rawValue: 1 << 15)
 
-  static let words: EchoFlags = [.hasText, .hasRecommendation, .hasQuote, .hasAuthor, .hasNote]
+  static let words: EchoFlags = [
+    .hasText, .hasRecommendation, .hasQuote, .hasAuthor, .hasNote, .hasHelp,
+  ]
 }
 
 struct EchoRow: PlainRow {

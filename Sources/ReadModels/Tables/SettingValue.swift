@@ -8,6 +8,8 @@ struct SettingValue: Equatable {
 
   /// Stands beside the settings: what the vault allows.
   static let policy: UInt32 = 0
+  /// Whether there is a line of help, which stands in the event itself.
+  static let helpLine: UInt32 = 16
 
   init(_ setting: SettingChanged.Setting) {
     let scalar: Int64
@@ -25,6 +27,8 @@ struct SettingValue: Equatable {
     case .quoteAuthorShown(let isOn): (number, scalar) = (11, isOn ? 1 : 0)
     case .deviceBackupExcluded(let isOn): (number, scalar) = (12, isOn ? 1 : 0)
     case .exportNudgeDays(let value): (number, scalar) = (13, Int64(value))
+    case .praise(let mode): (number, scalar) = (14, Int64(mode.rawValue))
+    case .hasHelpLine(let isOn): (number, scalar) = (Self.helpLine, isOn ? 1 : 0)
     }
     self.scalar = scalar
   }
@@ -39,7 +43,7 @@ struct SettingValue: Equatable {
   private static let defaults: [UInt32: Int64] = [
     1: 240, 2: 1, 3: 540, 4: 1, 5: 0, 6: Int64(SlotRule.nearestFirst.rawValue),
     7: Int64(Tone.gentle.rawValue), 8: Int64(StreakRule.loggedNonZero.rawValue), 9: 15, 10: 1,
-    11: 1, 12: 0, 13: 30,
+    11: 1, 12: 0, 13: 30, 14: Int64(PraiseMode.on.rawValue), helpLine: 0,
   ]
 
   /// The setting itself; what is out of its range reads as none of its kind.
@@ -59,6 +63,8 @@ struct SettingValue: Equatable {
     case 10: .echoHistoryShown(scalar != 0)
     case 11: .quoteAuthorShown(scalar != 0)
     case 12: .deviceBackupExcluded(scalar != 0)
+    case 14: .praise(PraiseMode(rawValue: choice) ?? .unspecified)
+    case Self.helpLine: .hasHelpLine(scalar != 0)
     default: .exportNudgeDays(amount)
     }
   }

@@ -78,7 +78,9 @@ extension Telling {
     }
     page.rows = [[entitlement.label, plan.lastDay?.description ?? ""]]
     page.blocks = [.line([Span(Catalogue.phrase(entitlement) + (end ?? ""))])]
-    page.notes = ["Only the policy moments asks for it; echolog policy shows yours."]
+    page.notes =
+      ["Only the policy moments asks for it; echolog policy shows yours."]
+      + (plan.coversAll(on: view.today) ? [] : [Catalogue.freePlan])
     return page
   }
 

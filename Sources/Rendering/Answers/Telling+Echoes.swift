@@ -25,7 +25,8 @@ extension Telling {
         ),
       ])
     page.rows = echoes.map {
-      [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label, shown($0)]
+      [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label]
+        + [$0.state.isOpened ? text($0.text, gone: $0.isForgotten) : shown($0)]
         + answers[$0.id, default: []].map { text($0.words) }
     }
     if isOverview, !arrived.isEmpty {
@@ -61,7 +62,7 @@ extension Telling {
             Span(VisibleText.line(shown(echo))),
             Span(Catalogue.longDate(shownHere(echo.delivery).day)),
             Span(Catalogue.longTime(minuteOfDay: shownHere(echo.delivery).minute)),
-            Span(word(echo.state), ink(echo.state)), Span(echo.emotion.label),
+            Span(Catalogue.word(echo.state), ink(echo.state)), Span(echo.emotion.label),
             Span(label(echo.id), .faint),
           ]
         ]
@@ -109,7 +110,9 @@ extension Telling {
   }
 
   func json(_ echo: Echo) -> [JSON.Member] {
-    let words = echo.text.flatMap { self.words[$0] }
+    let isHidden = isHidden(echo)
+    let words = isHidden ? nil : echo.text.flatMap { self.words[$0] }
+    let isOpen = echo.state.isOpened && !isHidden
     return [
       ("id", .string(label(echo.id))), ("state", .string(echo.state.rawValue)),
       ("deliveryDay", .string(echo.delivery.day.description)),
@@ -118,13 +121,18 @@ extension Telling {
       ("emotion", .string(echo.emotion.label)), ("intervalDays", .number(echo.intervalDays)),
       ("sentDay", .string(echo.sentDay.description)),
       ("preview", .optional(words.map(VibeExcerpt.inList))),
-      ("text", echo.state.isOpened ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
+      ("text", isOpen ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
     ]
   }
 
-  /// The beginning of an Echo's words, as far as they were read.
+  /// Whether an Echo was opened and the person wants no opened ones told.
+  func isHidden(_ echo: Echo) -> Bool {
+    echo.state.isOpened && !history.settings.showsEchoHistory
+  }
+
+  /// The beginning of an Echo's words.
   func shown(_ echo: Echo) -> String {
-    guard echo.text.map({ words[$0] == nil }) != true || echo.state.isOpened else { return "…" }
+    guard !isHidden(echo) else { return "…" }
     return gist(text(echo.text, gone: echo.isForgotten))
   }
 
@@ -132,17 +140,6 @@ extension Telling {
   func gist(_ words: String) -> String {
     let start = VibeExcerpt.inList(words)
     return VisibleText.line(start.utf8.count < words.utf8.count ? start + "…" : start)
-  }
-
-  func word(_ state: EchoState) -> String {
-    switch state {
-    case .scheduled: "on its way"
-    case .due, .delivered: "arrived"
-    case .revealed: "opened"
-    case .reflected: "answered"
-    case .dismissed: "put away"
-    case .cancelled: "cancelled"
-    }
   }
 
   private func ink(_ state: EchoState) -> Ink {
@@ -224,15 +221,19 @@ extension Telling {
       ("arrives", .string(arrives(delivery))),
     ]
     if case .tooFewPlaces(let plan)? = history.notificationConcern(of: device, at: view) {
-      page.notes += Catalogue.told(.tooFewPlaces(plan))
+      page.notes += told(.tooFewPlaces(plan))
     }
   }
 
-  /// An opened Echo.
+  /// An opened Echo; what is nil of it can not be read any more.
+  ///
+  /// - Parameter passedOver: those that came before it and could not be opened.
   package func revelation(
-    of echo: Echo, text: String, recommendation: String, quote: String, author: String,
-    isRepeated: Bool, answers: [EchoAnswer]
+    of echo: Echo, text: String, recommendation: String?, quote: String?, author: String?,
+    help: String, isRepeated: Bool, answers: [EchoAnswer], passedOver: [EventName]
   ) -> Page {
+    let recommendation = recommendation ?? Catalogue.notReadable
+    let (quote, author) = (quote ?? Catalogue.notReadable, author ?? Catalogue.notReadable)
     var page = Page(
       schema: "revelation/1",
       members: [
@@ -241,8 +242,11 @@ extension Telling {
         ("emotion", .string(echo.emotion.label)), ("text", .string(text)),
         ("recommendation", .string(recommendation)), ("quote", .string(quote)),
         ("quoteAuthor", .string(author)), ("state", .string(echo.state.rawValue)),
-        ("isRepeated", .bool(isRepeated)), ("celebrate", .bool(echo.emotion == .achievement)),
-        json(answers),
+        ("isRepeated", .bool(isRepeated)),
+        ("celebrate", .bool(echo.emotion == .achievement && !echo.isQuiet)),
+        ("isQuiet", .bool(echo.isQuiet)),
+      ] + json(help: help) + [
+        json(answers), ("passedOver", .array(passedOver.map { .string(label($0)) })),
       ])
     page.rows = [
       [label(echo.id), echo.sentDay.description, echo.emotion.label, text]
@@ -261,10 +265,15 @@ extension Telling {
       page.blocks += [.blank, .line([Span(VisibleText.line(recommendation))])]
     }
     if !quote.isEmpty { page.blocks += [.blank, .line(spans(quote: quote, by: author))] }
+    if !help.isEmpty { page.blocks += [.blank] + lines(help: help) }
     page.blocks += blocks(answers)
     if echo.state == .revealed {
       let id = label(echo.id)
       page.notes = ["echolog reflect \(id) \"…\" answers it; echolog dismiss \(id) puts it away."]
+    }
+    if !passedOver.isEmpty {
+      let trouble = unreadable(passedOver)
+      page.notes += [trouble.sentence, trouble.nextStep].compactMap(\.self)
     }
     return page
   }

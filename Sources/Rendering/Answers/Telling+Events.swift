@@ -8,13 +8,13 @@ extension Telling {
   /// When the event happened, or was recorded when nothing else is said.
   package static func time(of event: Event) -> Instant {
     if let happened = event.happenedAtMs { return Instant(milliseconds: happened) }
-    let wall = Int64(truncatingIfNeeded: event.clock >> 16)
-    return Instant(milliseconds: wall &+ event.recordedLagMs)
+    return Instant(milliseconds: event.recordedAt)
   }
 
   /// The columns of one event for tables and plain rows.
   package func row(_ name: EventName, _ event: Event) -> [String] {
-    [label(name), time(event), event.body.typeName, gist(name, event)]
+    let told = isSealed(name, event) ? event.withoutWords() : event
+    return [label(name), time(event), event.body.typeName, gist(name, told)]
   }
 
   /// A time with what is known of it and no more: the day alone, or no seconds; of a memory the
@@ -110,7 +110,7 @@ extension Telling {
 
   private func inline(_ text: Text) -> String {
     switch text {
-    case .inline(let words): VisibleText.line(words)
+    case .inline(let words): words
     case .recorded: ""
     }
   }

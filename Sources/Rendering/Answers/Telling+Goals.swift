@@ -177,8 +177,9 @@ extension Telling {
   }
 
   func status(_ progress: GoalProgress) -> String {
-    if progress.isMet { return "✓ reached" }
-    guard progress.isActive else { return "resting" }
+    let reached = progress.isMet ? "✓ reached" : ""
+    guard progress.isActive else { return reached.isEmpty ? "resting" : reached + ", resting" }
+    guard reached.isEmpty else { return reached }
     if let begin = begin(of: progress.goal) { return Catalogue.starts(on: begin) }
     return progress.excuse.map { Catalogue.said($0, on: view.today) } ?? ""
   }
@@ -206,6 +207,7 @@ extension Telling {
 
   /// A line for each goal, by its name where there are several.
   func messages(_ goals: [GoalProgress]) -> [Page.Block] {
+    let goals = goals.filter { !message($0).isEmpty }
     guard goals.count > 1 else { return goals.map { .line([Span(message($0))]) } }
     return goals.map { progress in
       let name = Catalogue.name(progress.goal)

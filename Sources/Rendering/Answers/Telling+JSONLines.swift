@@ -7,14 +7,11 @@ import ReadModels
 extension Telling {
   /// One event as a line of JSON: its name, its time and what it names around its own JSON.
   ///
-  /// - Parameter holdsAll: whether also the words of a note that was not opened, as in an export.
+  /// - Parameter holdsAll: whether also the words of Echoes that a list does not tell, as in an
+  ///   export.
   package func jsonLine(_ name: EventName, _ event: Event, holdsAll: Bool) -> String {
-    var event = event
-    let isSealed = !holdsAll && isSealed(name)
-    if isSealed, case .vibeSent(var vibe) = event.body {
-      vibe.text = .inline("")
-      event.body = .vibeSent(vibe)
-    }
+    let isSealed = !holdsAll && isSealed(name, event)
+    let event = isSealed ? event.withoutWords() : event
     let head = JSON.object(
       [
         ("schema", "event/1"), ("id", .string(label(name))), ("log", .string(name.log.description)),
@@ -26,10 +23,10 @@ extension Telling {
     return head.text.dropLast() + ",\"event\":" + event.json + "}"
   }
 
-  /// Whether the event sent a note to the future self that was not opened.
-  private func isSealed(_ name: EventName) -> Bool {
-    guard let echo = history.echo(name, at: view), echo.id == name else { return false }
-    return !echo.state.isOpened
+  /// Whether the event holds words of an Echo that was not opened, or is hidden since.
+  func isSealed(_ name: EventName, _ event: Event) -> Bool {
+    guard event.carriesText, let echo = history.echo(name, at: view) else { return false }
+    return !echo.state.isOpened || isHidden(echo)
   }
 
   /// The other events that an event names, each by the `id` of its line.

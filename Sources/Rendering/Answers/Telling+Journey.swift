@@ -28,16 +28,18 @@ extension Telling {
   /// Days with something in them, in the order given.
   ///
   /// - Parameters:
+  ///   - total: how many days there are of these, shown or not.
   ///   - from: the first day that was asked about.
   ///   - to: the last one.
   ///   - memoriesWithoutDay: how many there are of a month or a year that these days touch.
   package func journey(
-    _ cards: [JourneyCard], from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
+    _ cards: [JourneyCard], total: Int, from: CivilDay?, to: CivilDay?, memoriesWithoutDay: Int
   ) -> Page {
     var page = Page(
       schema: "journey/1",
       members: [
-        ("days", .array(cards.map(json))), ("memoriesWithoutDay", .number(memoriesWithoutDay)),
+        ("total", .number(total)), ("days", .array(cards.map(json))),
+        ("memoriesWithoutDay", .number(memoriesWithoutDay)),
       ])
     let others =
       memoriesWithoutDay > 0
@@ -67,14 +69,20 @@ extension Telling {
       .line([Span(Catalogue.journeyGist, .faint)]),
     ]
     for card in cards { page.blocks += [.blank] + blocks(card) }
-    page.notes = others
+    let rest = Catalogue.count(total - cards.count, "more day")
+    page.notes = total > cards.count ? ["\(rest): echolog journey --days \(total)"] : []
+    let isShort = cards.contains { $0.day.mood != nil && summary($0.day) == nil }
+    page.notes += (isShort ? [Catalogue.summariesArePaid] : []) + others
     return page
   }
 
   private func blocks(_ card: JourneyCard) -> [Page.Block] {
     let day = card.day
     var heading = [Span(Catalogue.shortDate(day.day), .strong)]
-    if let mood = day.mood { heading.append(Span(" 🙂 " + Catalogue.name(mood))) }
+    if let mood = day.mood {
+      let face = history.isCheerful(on: day.day) ? " 🙂 " : " "
+      heading.append(Span(face + Catalogue.name(mood)))
+    }
     var blocks: [Page.Block] = [.line(heading)]
     if day.momentCount > 0 {
       blocks.append(.line([Span(Catalogue.count(day.momentCount, "moment") + " logged")]))
@@ -111,9 +119,13 @@ extension Telling {
     return (logged + sent).joined(separator: ", ")
   }
 
-  /// The person's own words, else what the moments say; nil for a day with neither.
+  /// The person's own words, else what the moments say where the plan has that; nil for a day with
+  /// neither, and for one that is not cheered.
   private func summary(_ day: JourneyDay) -> String? {
     if let own = day.summary { return text(own) }
+    guard history.settings.policy.summarisesDays(on: history.plan, view.today),
+      history.isCheerful(on: day.day)
+    else { return nil }
     let name = view.today == day.day ? "today" : "that day"
     return day.mood.map { Catalogue.gist(of: $0, day: name) }
   }

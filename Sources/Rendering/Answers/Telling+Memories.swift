@@ -22,9 +22,7 @@ extension Telling {
         ("memories", .array(memories.map { .object(json($0)) })),
         ("nearest", .array(meant.map(json))),
       ])
-    page.rows = memories.map {
-      [label($0.id), isoDay($0.time), headline($0), labelLine($0)]
-    }
+    page.rows = memories.map(row)
     page.blocks = [
       .table(
         TextTable(
@@ -34,7 +32,7 @@ extension Telling {
           ],
           memories.map {
             [
-              Span(day($0.time)), Span(listed($0)), Span(labelLine($0), .faint),
+              Span(day($0.time)), Span(listed($0)), Span(VisibleText.line(labelLine($0)), .faint),
               Span(label($0.id), .faint),
             ]
           }))
@@ -75,12 +73,7 @@ extension Telling {
         ("isRemoved", .bool(memory.isRemoved)), ("isForgotten", .bool(memory.isForgotten)),
         ("history", .array(events.map(version))), ("related", .array(related.map(json))),
       ])
-    page.rows = [
-      [
-        label(memory.id), isoDay(memory.time), headline(memory), labelLine(memory),
-        text(memory.text, gone: memory.isForgotten),
-      ]
-    ]
+    page.rows = [row(memory) + [text(memory.text, gone: memory.isForgotten)]]
     page.blocks = heading(memory)
     let words = text(memory.text, gone: memory.isForgotten)
     page.blocks += paragraphs(words)
@@ -175,6 +168,15 @@ extension Telling {
     return MemoryLabel(body.kind, words)
   }
 
+  private func row(_ memory: Memory) -> [String] {
+    [label(memory.id), isoDay(memory.time), named(memory), labelLine(memory)]
+  }
+
+  /// The title, or where there is none the text.
+  func named(_ memory: Memory) -> String {
+    memory.title == nil ? text(memory.text, gone: memory.isForgotten) : text(memory.title)
+  }
+
   /// The title, or the first words of the text, on one line.
   func headline(_ memory: Memory) -> String { headline(memory, atMost: 40) }
 
@@ -182,9 +184,8 @@ extension Telling {
   func listed(_ memory: Memory) -> String { headline(memory, atMost: 280) }
 
   private func headline(_ memory: Memory, atMost most: Int) -> String {
-    guard memory.title == nil else { return VisibleText.line(text(memory.title)) }
-    let words = VisibleText.line(text(memory.text, gone: memory.isForgotten))
-    guard words.count > most else { return words }
+    let words = VisibleText.line(named(memory))
+    guard memory.title == nil, words.count > most else { return words }
     let start = words.prefix(most)
     let whole = start.lastIndex(of: " ").map { start[..<$0] } ?? start
     return whole + "…"
@@ -192,9 +193,7 @@ extension Telling {
 
   /// `summer, with Ana, at Lake Garda`.
   func labelLine(_ memory: Memory) -> String {
-    history.labels(of: memory) { words[$0] }.map {
-      VisibleText.line(phrase($0))
-    }.joined(separator: ", ")
+    history.labels(of: memory) { words[$0] }.map(phrase).joined(separator: ", ")
   }
 
   /// A label with a comma is within quotes, because it would look like two; a command takes it so.
@@ -209,7 +208,7 @@ extension Telling {
 
   private func heading(_ memory: Memory) -> [Page.Block] {
     var facts = [day(memory.time), time(memory.time)]
-    facts += [memory.emotion.label, labelLine(memory)]
+    facts += [memory.emotion.label, VisibleText.line(labelLine(memory))]
     if memory.isRemoved { facts.append("removed") }
     return [
       .line([Span(headline(memory), .strong), Span("  " + label(memory.id), .faint)]),

@@ -88,11 +88,13 @@ extension Telling {
       ("section", .string(section(moment.time.day))),
       ("ago", .optional(Catalogue.ago(RelativeTime(of: moment.time, at: view)))),
       ("text", .string(text(moment.text, gone: moment.isForgotten))),
-    ] + json(praiseOf: moment)
+    ] + json(praiseOf: moment) + [("isQuiet", .bool(moment.isQuiet))]
   }
 
   private func section(_ day: CivilDay) -> String {
-    (0...1).contains(view.today - day) ? self.day(day) : day.description
+    let names = ["today", "yesterday"]
+    let age = view.today - day
+    return names.indices.contains(age) ? names[age] : day.description
   }
 
   private func json(praiseOf moment: Moment) -> [JSON.Member] {

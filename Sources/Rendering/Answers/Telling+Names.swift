@@ -69,7 +69,7 @@ extension Telling {
     let labels: [KeptLabel]
 
     package init(_ history: History, at view: Viewpoint, count: Int = 30) {
-      echoes = history.echoes(at: view).suffix(count).reversed()
+      echoes = Self.listed(history.echoes(at: view), history).suffix(count).reversed()
       goals = history.goalFacts().reversed()
       moments = history.latestMoments(count).reversed()
       logs = (0..<7).flatMap { history.logs(on: view.today - $0).reversed() }
@@ -83,11 +83,18 @@ extension Telling {
     /// Those of some entries that can be named once there are too many to offer all: goals,
     /// reminders and imports are few, and always offered.
     package init(_ history: History, at view: Viewpoint, only ids: [EventName]) {
-      echoes = ids.compactMap { history.echo($0, at: view) }.filter { !$0.isTakenBack }
+      let found = ids.compactMap { history.echo($0, at: view) }.filter { !$0.isTakenBack }
+      echoes = Self.listed(found, history)
       moments = ids.compactMap { history.moment($0) }.filter { !$0.isRemoved }
       logs = ids.compactMap { history.log($0) }.filter { !$0.isRemoved }
       memories = ids.compactMap { history.memory($0) }.filter { !$0.isRemoved }
       (goals, batches, reminders, labels) = ([], [], [], [])
+    }
+
+    /// Where opened Echoes are hidden, no more than those that still can be put away.
+    private static func listed(_ echoes: [Echo], _ history: History) -> [Echo] {
+      guard !history.settings.showsEchoHistory else { return echoes }
+      return echoes.filter { !$0.state.isOpened || $0.state == .revealed }
     }
 
     /// The imports that can be taken back, the latest first.
@@ -142,9 +149,9 @@ extension Telling {
       + nameable.batches.map { NamedThing(.batch, label($0.id), gist(text($0.sourceName))) }
   }
 
-  /// Nil while it is sealed.
+  /// Nil while it is sealed, and where it is hidden.
   private func openedWords(of echo: Echo) -> String? {
-    echo.state.isOpened ? echo.emotion.label + " " + text(echo.text) : nil
+    echo.state.isOpened && !isHidden(echo) ? echo.emotion.label + " " + text(echo.text) : nil
   }
 
   /// What a search looks at: title, text and labels.

@@ -52,8 +52,9 @@ extension Telling {
           ? "echolog set notifications on turns them on."
           : "echolog echoes shows what is on its way."
       ]
-      if asks {
-        page.blocks.append(.line([Span(Catalogue.thinkAgain)]))
+      if asks, let refusedOn = permission.changedOn {
+        page.blocks.append(
+          .line([Span(Catalogue.thinkAgain(refusedOn: refusedOn, today: view.today))]))
         page.notes = [Catalogue.waysToThinkAgain]
       }
       return page
@@ -101,7 +102,7 @@ extension Telling {
       ("deliveryDay", .string(shown.delivery.day.description)),
       ("deliveryTime", .string(Catalogue.time(minuteOfDay: shown.delivery.minute))),
       ("sound", "default"), ("badge", .number(shown.badge)),
-      ("link", .string(shown.kind == .reminder ? "echo://goals" : "echo://reveal/" + id)),
+      ("link", .string(shown.kind == .reminder ? "echo://goals" : History.revealLink + id)),
     ]
   }
 
@@ -161,6 +162,19 @@ extension Telling {
     let delivery = shownHere(shown.delivery)
     guard shown.kind == .reminder, delivery.day < view.today else { return "" }
     return ", \(day(delivery.day)) \(Catalogue.time(minuteOfDay: delivery.minute))"
+  }
+
+  /// What is said of a concern to who did not ask for the plan.
+  func told(_ concern: NotificationConcern) -> [String] {
+    switch concern {
+    case .denied(let refusedOn?):
+      [
+        Catalogue.thinkAgain(refusedOn: refusedOn, today: view.today),
+        Catalogue.waysToThinkAgain,
+      ]
+    case .denied: [Catalogue.told(.denied)]
+    case .tooFewPlaces(let plan): Catalogue.tooMany(plan).map { [$0] } ?? []
+    }
   }
 
   private func word(_ permission: Permission) -> String {

@@ -30,6 +30,7 @@ extension Telling {
     ]
     var page = Page(schema: "recorded/1")
     tell(name, event, on: day, into: &page, &members)
+    tell(event, into: &page, &members)
     page.blocks += lines(badges)
     page.rows = [
       [
@@ -41,7 +42,45 @@ extension Telling {
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
     }
+    if event.body.namesDay, event.happenedAtMs == nil, let dayGoesOn {
+      page.notes.append(dayGoesOn)
+    }
     return page
+  }
+
+  /// What answers the words of an entry, and that there is help where they speak of danger. It
+  /// comes behind all else that is said of the entry.
+  private func tell(_ event: Event, into page: inout Page, _ members: inout [JSON.Member]) {
+    switch event.body {
+    case .vibeSent, .echoReflected, .momentLogged, .activityLogged, .memoryCaptured: break
+    default: return
+    }
+    let said = event.acknowledgement
+    let isPraise = members.contains { $0.0 == "praise" }
+    if !said.line.isEmpty {
+      page.blocks.append(.line([Span(VisibleText.line(said.line))]))
+      if case .momentLogged = event.body { members.append(("praise", .string(said.line))) }
+    }
+    members.append(
+      ("acknowledgement", .optional(!said.line.isEmpty ? "quiet" : isPraise ? "praise" : nil)))
+    members.append(("acknowledgementLine", .optional(said.line.isEmpty ? nil : said.line)))
+    page.blocks += lines(help: said.help)
+    members += json(help: said.help)
+  }
+
+  /// The sentence of help with the person's own line of help below; nothing for no sentence.
+  func lines(help: String) -> [Page.Block] {
+    helpLines(help).map { .line([Span(VisibleText.line($0), .strong)]) }
+  }
+
+  func json(help: String) -> [JSON.Member] {
+    let lines = helpLines(help)
+    return [("help", .optional(lines.first)), ("helpLine", .optional(lines.dropFirst().first))]
+  }
+
+  private func helpLines(_ sentence: String) -> [String] {
+    guard !sentence.isEmpty else { return [] }
+    return [sentence] + (history.settings.helpLine.map { [text($0)] } ?? [])
   }
 
   /// `→ Mon 2025-11-17 21:30 +01:00`, how a time in words was understood; nil where the answer
@@ -80,14 +119,16 @@ extension Telling {
       members.append(("quote", .string(body.quoteId)))
     case .momentLogged(let moment):
       page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
-      if case .inline(let praise) = moment.praise, !praise.isEmpty {
+      if case .inline(let praise) = moment.praise, !praise.isEmpty, !moment.isQuiet {
         page.blocks.append(.line([Span(VisibleText.line(praise))]))
         members.append(("praise", .string(praise)))
       }
     case .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
       tellOfMoments(name, event.body, id, &page, &members)
     case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
-    case .activityLogged(let log): tell(log.activity, log.amount, on: day, id, &page, &members)
+    case .activityLogged(let log):
+      let told = event.acknowledgement == .none ? self : quiet
+      told.tell(log.activity, log.amount, on: day, id, &page, &members)
     case .activityCorrected(let correction):
       guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page, &members)
@@ -101,7 +142,9 @@ extension Telling {
       members += json(progress).dropFirst()
       tellChange(of: goal, event.body, by: name, into: &page, &members)
     case .reminderSet, .reminderChanged:
-      guard let reminder = history.reminder(event.entity(in: name), at: view) else {
+      // As it was when this was recorded: a moment later its time may have come.
+      let then = history.viewpoint(now: Self.time(of: event), zone: view.zone)
+      guard let reminder = history.reminder(event.entity(in: name), at: then) else {
         page.blocks = [.line([Span(done(event.body, by: name)), id])]
         return
       }
@@ -217,6 +260,18 @@ extension Telling {
     case .policySelected(let body):
       "The policy is \(body.policy.label) now: \(Catalogue.gist(of: body.policy))"
     default: "Done."
+    }
+  }
+}
+
+extension Event.Body {
+  /// Whether the answer to it names the day that it counts for.
+  fileprivate var namesDay: Bool {
+    switch self {
+    case .momentLogged, .activityLogged, .activityCorrected, .memoryCaptured, .memoryTimeChanged,
+      .daySummarySet, .daySkipped, .dayFrozen, .goalPaused, .goalResumed:
+      true
+    default: false
     }
   }
 }

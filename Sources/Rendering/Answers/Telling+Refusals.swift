@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 import CivilTime
 package import Domain
 import Events
@@ -29,22 +29,48 @@ extension Telling {
   }
 
   private func wayWithEcho(_ id: EventName, _ name: String) -> String {
-    switch history.echo(id, at: view)?.state {
+    let echo = history.echo(id, at: view)
+    let canOpen = echo?.text.map { words[$0] != nil } ?? true
+    return switch echo?.state {
     case .scheduled: "echolog cancel \(name) calls it off."
     case .due, .delivered:
-      "echolog reveal \(name) opens it; then echolog dismiss \(name) puts it away."
+      canOpen
+        ? "echolog reveal \(name) opens it; then echolog dismiss \(name) puts it away."
+        : "echolog dismiss \(name) puts it away."
     case .revealed: "echolog dismiss \(name) puts it away."
     case .reflected, .dismissed: "It is done with; echolog show \(name) shows it."
     case .cancelled, nil: "It was cancelled before; nothing comes of it any more."
     }
   }
 
+  /// Events whose words can not be read, with what puts an Echo away all the same.
+  package func unreadable(_ names: [EventName]) -> Trouble {
+    guard let echo = history.echo(names[0], at: view), echo.id == names[0] else {
+      return Catalogue.unreadable(names.map(label).joined(separator: ", "))
+    }
+    let name = label(echo.id)
+    let way: String? =
+      switch echo.state {
+      case .scheduled: "echolog cancel \(name) calls it off."
+      case .due, .delivered: "echolog dismiss \(name) puts it away."
+      case .revealed, .reflected, .dismissed, .cancelled: nil
+      }
+    return Catalogue.echoNotLoaded(names.map(label), way: way)
+  }
+
   /// What is said where a person wants to open an Echo and none waits for that.
-  package func noneToOpen() -> Trouble {
+  ///
+  /// - Parameter missing: how many events can not be read, any of which may have sent one.
+  package func noneToOpen(missing: UInt64) -> Trouble {
     let none = Catalogue.trouble(Rejection.notFound(.echo, ""))
-    guard history.hasOpenedEchoes(at: view) else { return none }
+    let isOpened = history.hasOpenedEchoes(at: view)
+    let next = [
+      (isOpened ? wayToOpened : nil) ?? none.nextStep,
+      missing > 0 ? Catalogue.missing(missing) : nil,
+    ].compactMap(\.self)
     return Trouble(
-      none.word, none.exit, Catalogue.allAreOpened, next: wayToOpened ?? none.nextStep)
+      none.word, none.exit, isOpened ? Catalogue.allAreOpened : none.sentence,
+      next: next.isEmpty ? nil : next.joined(separator: "\n"))
   }
 
   /// Nil where no Echo was opened, or where the person does not want them listed.

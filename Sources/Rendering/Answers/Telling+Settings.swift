@@ -10,7 +10,11 @@ extension Telling {
   /// - Parameters:
   ///   - device: the log of this device; nil before it wrote one.
   ///   - concern: about its notifications.
-  package func settings(of device: LogID?, concern: NotificationConcern?) -> Page {
+  ///   - plan: of its notifications.
+  package func settings(
+    of device: LogID?, concern: NotificationConcern?, plan: NotificationPlan
+  ) -> Page {
+    let concerns = concern.map(told) ?? []
     let settings = SettingName.allCases.map { (name: $0, value: value(of: $0, for: device)) }
     var page = Page(schema: "settings/1")
     page.json = .object([
@@ -24,7 +28,7 @@ extension Telling {
               ("choices", .array(setting.name.values.map { .string($0) })),
             ])
           })
-      ), ("concern", .optional(concern.flatMap { Catalogue.told($0).first })),
+      ), ("concern", .optional(concerns.first)), ("isNearlyFull", .bool(plan.isNearlyFull)),
     ])
     page.rows = settings.map { [$0.name.rawValue, $0.value] }
     page.blocks = [
@@ -33,12 +37,13 @@ extension Telling {
           [.init("Setting"), .init("Is"), .init("", isProse: true)],
           settings.map {
             [
-              Span($0.name.rawValue), Span($0.value, .strong),
+              Span($0.name.rawValue), Span(VisibleText.line($0.value), .strong),
               Span(Catalogue.meaning(of: $0.name), .faint),
             ]
           }))
     ]
-    page.notes = (concern.map(Catalogue.told) ?? []) + ["echolog set NAME VALUE changes one."]
+    page.notes = concerns + [Catalogue.nearlyFull(plan)].compactMap(\.self)
+    page.notes += ["echolog set NAME VALUE changes one."]
     return page
   }
 
@@ -57,6 +62,8 @@ extension Telling {
     case .tone: settings.tone.label
     case .streakRule: StreakRule(settings.streakRule).label
     case .exportNudge: settings.exportNudgeDays == 0 ? "never" : String(settings.exportNudgeDays)
+    case .praise: settings.praise.label
+    case .helpLine: settings.helpLine.map { text($0) } ?? "none"
     }
   }
 
@@ -66,7 +73,7 @@ extension Telling {
   ) {
     let value = value(of: name, for: device)
     page.blocks = [
-      .line([Span(name.rawValue), " is ", Span(value, .good), Span(" now.")])
+      .line([Span(name.rawValue), " is ", Span(VisibleText.line(value), .good), Span(" now.")])
     ]
     page.notes = ["It says \(Catalogue.meaning(of: name))."]
     members += [("setting", .string(name.rawValue)), ("value", .string(value))]
@@ -79,26 +86,6 @@ extension StreakRule {
     case .loggedNonZero: self = .loggedNonZero
     case .goalMet: self = .goalMet
     case .period: self = .period
-    }
-  }
-}
-
-extension SettingName {
-  /// The setting that an event changes; nil for one that has no name yet.
-  init?(_ setting: SettingChanged.Setting?) {
-    switch setting {
-    case .dayStartMinutes: self = .dayStart
-    case .weekStart: self = .weekStart
-    case .deliveryMinute: self = .deliveryTime
-    case .notificationsEnabled: self = .notifications
-    case .deviceNotificationSlots: self = .notificationSlots
-    case .slotRule: self = .slotRule
-    case .echoHistoryShown: self = .echoHistory
-    case .quoteAuthorShown: self = .quoteAuthor
-    case .tone: self = .tone
-    case .streakRule: self = .streakRule
-    case .exportNudgeDays: self = .exportNudge
-    case .deviceSessionTimeoutMinutes, .deviceBackupExcluded, nil: return nil
     }
   }
 }
@@ -117,6 +104,8 @@ extension Catalogue {
     case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
     case .streakRule: "which streak is told first"
     case .exportNudge: "after how many days without one an export is suggested"
+    case .praise: "what answers the words you keep; heavy ones are never praised"
+    case .helpLine: "whom you can turn to, shown where your words speak of danger to yourself"
     }
   }
 }

@@ -16,11 +16,6 @@ extension Telling {
     rows(of: day).map { CSV.row($0.fields) }.joined()
   }
 
-  /// How many entries of a day, whose words were read, hold characters that a table does not.
-  package func changedEntryCount(of day: ExportedDay) -> Int {
-    rows(of: day).count { $0.fields.contains(where: CSV.changes) }
-  }
-
   /// Those without a time of day first, the others by it, and equal ones kind by kind.
   private func rows(of day: ExportedDay) -> [TableRow] {
     var timed: [(time: Instant?, row: TableRow)] = []

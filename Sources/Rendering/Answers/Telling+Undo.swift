@@ -195,7 +195,9 @@ extension Telling {
 
   /// `delivery-time, which is 09:00 again`.
   private func changed(_ setting: SettingName, by name: EventName) -> String {
-    "\(setting.rawValue), which is \(value(of: setting, for: name.log)) again"
+    // Its words are not read for this; echolog settings shows them.
+    guard setting != .helpLine else { return "\(setting.rawValue), which is as before" }
+    return "\(setting.rawValue), which is \(value(of: setting, for: name.log)) again"
   }
 
   /// The label that was taken off and is there again.

@@ -61,25 +61,41 @@ extension Telling {
       })
   }
 
-  /// An Echo, with its words once it was opened, and before that with how they begin.
+  /// An Echo, with its words once it was opened, and before that with how they begin; without any
+  /// where the person wants no opened ones told.
   ///
   /// - Parameter answers: what was written back.
   package func whole(_ echo: Echo, _ answers: [EchoAnswer]) -> Page {
+    let isHidden = isHidden(echo)
+    let answers = isHidden ? [] : answers
     var page = Page(
       schema: "entry/1",
       members: [("kind", .string("echo"))] + json(echo) + [json(answers)])
-    let words = echo.state.isOpened ? text(echo.text, gone: echo.isForgotten) : shown(echo)
+    let isOpen = echo.state.isOpened && !isHidden
+    let words = isOpen ? text(echo.text, gone: echo.isForgotten) : shown(echo)
     page.rows = [
       [label(echo.id), echo.state.rawValue, echo.delivery.day.description, echo.emotion.label]
         + [words] + answers.map { text($0.words) }
     ]
     page.blocks = heading(
-      Catalogue.echo(from: echo.sentDay), label(echo.id), [echo.emotion.label, word(echo.state)])
-    guard echo.state.isOpened else {
+      Catalogue.echo(from: echo.sentDay), label(echo.id),
+      [echo.emotion.label, Catalogue.word(echo.state)])
+    guard !isHidden else {
+      page.blocks.append(.line([Span(Catalogue.isHidden)]))
+      page.notes = [
+        "echolog reveal \(label(echo.id)) reads it again; echolog set echo-history shown lists "
+          + "opened Echoes."
+      ]
+      return page
+    }
+    guard isOpen else {
       page.blocks += paragraphs(words)
       let waiting = Catalogue.waiting(echo, shown: shownHere(echo.delivery))
       page.blocks += [.blank, .line([Span(waiting)])]
-      if echo.state.hasArrived {
+      if let text = echo.text, self.words[text] == nil {
+        let trouble = unreadable([echo.id])
+        page.notes = [trouble.sentence, trouble.nextStep].compactMap(\.self)
+      } else if echo.state.hasArrived {
         page.notes = ["echolog reveal \(label(echo.id)) opens it."]
       }
       return page
@@ -100,6 +116,8 @@ extension Telling {
 }
 
 extension Catalogue {
+  static let isHidden = "Its words are not told, because echo-history is hidden."
+
   static let howItCame = "How it came to be"
 
   /// What a step of a log did.

@@ -11,20 +11,32 @@ package struct Telling: Sendable {
   /// The words behind references, as far as they are still there.
   package var words: [WordsReference: String] = [:]
   /// The line beside a goal's progress.
-  let encouragement: @Sendable (GoalProgress) -> String
+  private var encouraging: @Sendable (GoalProgress) -> String
 
   package init(
     history: History, view: Viewpoint, encouragement: @escaping @Sendable (GoalProgress) -> String
   ) {
     self.history = history
     self.view = view
-    self.encouragement = encouragement
+    encouraging = encouragement
+  }
+
+  /// The line beside a goal's progress; empty where the person wants no praise.
+  func encouragement(_ goal: GoalProgress) -> String {
+    history.settings.praise == .on ? encouraging(goal) : ""
+  }
+
+  /// The same, which encourages nobody: beside something heavy.
+  var quiet: Telling {
+    var told = self
+    told.encouraging = { _ in "" }
+    return told
   }
 
   /// The words, or a remark where they are gone.
   func text(_ reference: WordsReference?, gone: Bool = false) -> String {
     guard let reference else { return gone ? "(forgotten)" : "" }
-    return words[reference] ?? "(can not be read)"
+    return words[reference] ?? Catalogue.notReadable
   }
 
   func label(_ name: EventName) -> String { history.label(of: name) }
@@ -122,17 +134,28 @@ package struct Telling: Sendable {
     monthOrYear(event).map(Catalogue.name) ?? day(CivilDay(daysSinceEpoch: event.civilDay))
   }
 
-  /// The day, with `today` and `yesterday` in words.
+  /// The day, with `today` and `yesterday` in words; at night, when the calendar has another date
+  /// than the person's day, these two by their weekdays.
   func day(_ day: CivilDay) -> String {
-    switch view.today - day {
-    case 0: "today"
-    case 1: "yesterday"
-    default: Catalogue.day(day)
-    }
+    let age = view.today - day
+    guard (0...1).contains(age) else { return Catalogue.day(day) }
+    guard !isNight else { return Catalogue.capitalised(day.weekday.label) }
+    return age == 0 ? "today" : "yesterday"
+  }
+
+  /// Whether the person's day goes on after midnight.
+  private var isNight: Bool { view.today != view.calendarDate }
+
+  /// Until when the day goes on that an answer speaks of; nil by day.
+  var dayGoesOn: String? {
+    isNight ? Catalogue.ends(view.today, at: history.settings.dayStart) : nil
   }
 }
 
 extension Catalogue {
+  /// Stands in the place of words that damage took.
+  static let notReadable = "(can not be read)"
+
   static func word(_ precision: Precision) -> String {
     switch precision {
     case .unspecified: "instant"

@@ -80,6 +80,18 @@ extension Catalogue {
   }
 
   /// Rules about agreements, the plan and exports.
+  private static var freeMoments: String { count(PaidPlan.freeLaterPraises, "moment") }
+
+  /// What a person has without a paid plan, where the policy asks for one.
+  static var freePlan: String {
+    "Without one, \(freeMoments) of each day can have praise from elsewhere, and your own words "
+      + "about a day are shown; the summaries that the program makes come with a plan."
+  }
+
+  /// Said where a day has no words because of that.
+  static let summariesArePaid =
+    "Daily summaries come with a plan that is paid for; echolog summary keeps your own words."
+
   static func aboutCare(_ rejection: Rejection) -> RejectionWords {
     switch rejection {
     case .unknownDocument(let word, let nearest):
@@ -114,9 +126,8 @@ extension Catalogue {
     case .planUnchanged: ("That is noted already.", "echolog plan shows it.")
     case .notInPlan(let refusal):
       (
-        "Under the policy \(refusal.policy.label), \(phrase(refusal.rule)) "
-          + (refusal.rule == .enhancedPraise ? "belongs" : "belong")
-          + " to a plan that is paid for (\(citation(refusal))).",
+        "\(freeMoments) of that day have praise from elsewhere; more of it comes with a "
+          + "plan that is paid for (\(citation(refusal))).",
         "echolog plan shows yours; echolog policy all asks for none."
       )
     case .exportNotSuggested(let until?):

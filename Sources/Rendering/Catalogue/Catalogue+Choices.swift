@@ -31,7 +31,9 @@ extension Catalogue {
     case .deliveryTime: "00:00 to 23:59"
     case .notificationSlots: "a number or unlimited"
     case .exportNudge: "a number or never"
-    case .weekStart, .notifications, .slotRule, .echoHistory, .quoteAuthor, .tone, .streakRule:
+    case .helpLine: "words of your own or none"
+    case .weekStart, .notifications, .slotRule, .echoHistory, .quoteAuthor, .tone, .streakRule,
+      .praise:
       choices(name.values)
     }
   }

@@ -31,11 +31,8 @@ extension Catalogue {
         "eventUndecodable", .badData,
         "Event \(name.number) of log \(name.log) is intact and yet can not be read.",
         next: "Perhaps a newer echolog can. Every file is as it was written.")
-    case .unreadable(let name):
-      Trouble(
-        "echoCorrupted", .badData,
-        "Echo could not be loaded: event \(name.number) of the journal can not be read.",
-        next: "echolog check shows more.")
+    case .unreadable(let names):
+      unreadable(names.map { "\($0.log):\($0.number)" }.joined(separator: ", "))
     case .tooManyLogs:
       Trouble(
         "tooManyLogs", .unavailable, "This vault holds more logs than can be read together.")
@@ -47,7 +44,8 @@ extension Catalogue {
     switch error {
     case .missing, .notAVault, .sharedFolder, .journalMissing, .danglingLink, .occupied:
       aboutFolder(error)
-    case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey: aboutKeys(error)
+    case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey, .tooManyKeyFiles:
+      aboutKeys(error)
     case .passphraseEmpty: passphraseEmpty
     case .passphraseShort: passphraseShort
     case .newerFormat(let path, let found, let supported):
@@ -110,6 +108,13 @@ extension Catalogue {
       Trouble(
         "noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.",
         next: "echolog repair --from FOLDER takes them from a synced folder or another copy.")
+    case .tooManyKeyFiles(let path):
+      Trouble(
+        "tooManyKeyFiles", .badData,
+        "There are more files in \(shown(path)) than are tried, and none of those opened.",
+        next:
+          "On a device that has the vault, echolog repair --keys --from FOLDER takes those away "
+          + "that are not the vault's. Or is this another passphrase?")
     case .wrongSecret(.passphrase):
       Trouble(
         "wrongPassphrase", .notPermitted, wrongPassphrase,

@@ -81,6 +81,33 @@ extension Catalogue {
     count(number, "Echo", "Echoes") + " scheduled"
   }
 
+  /// When the next of the Echoes on their way comes.
+  static func next(_ delivery: Delivery, of number: Int) -> String {
+    (number == 1 ? "It arrives on " : "The next arrives on ") + Self.delivery(delivery) + "."
+  }
+
+  /// What a note was, on the day on which it was sent: its words are kept for later.
+  static func sent(_ echo: Echo, _ shown: Delivery) -> String {
+    "A note of \(echo.emotion.label), "
+      + (echo.state == .scheduled ? "arrives on " + longDate(shown.day) : word(echo.state))
+  }
+
+  /// - Parameter hasKept: whether something was kept today, of other days.
+  static func nothingKept(_ hasKept: Bool) -> String {
+    hasKept ? "What you kept today is of other days." : "Nothing kept yet today."
+  }
+
+  static func word(_ state: EchoState) -> String {
+    switch state {
+    case .scheduled: "on its way"
+    case .due, .delivered: "arrived"
+    case .revealed: "opened"
+    case .reflected: "answered"
+    case .dismissed: "put away"
+    case .cancelled: "cancelled"
+    }
+  }
+
   /// For help.
   package static let aboutSealedNotes =
     "Until you open a note, lists show at most its first 30 characters, its announcement on the "
@@ -160,20 +187,14 @@ extension Catalogue {
     }
   }
 
-  /// What is said of it to who did not ask for the plan.
-  static func told(_ concern: NotificationConcern) -> [String] {
-    switch concern {
-    case .denied(asksNow: true): [thinkAgain, waysToThinkAgain]
-    case .denied: [told(.denied)]
-    case .tooFewPlaces(let plan): tooMany(plan).map { [$0] } ?? []
-    }
-  }
-
   static let waysToThinkAgain = "echolog notifications allow, or echolog notifications later."
 
-  static let thinkAgain =
-    "A week ago you said no to notifications. They are how an Echo reaches you on its day: would "
-    + "you like to think again?"
+  /// - Parameter refusedOn: the day on which the person said no, a week ago or longer.
+  static func thinkAgain(refusedOn: CivilDay, today: CivilDay) -> String {
+    (today - refusedOn == 7 ? "A week ago" : "On " + longDate(refusedOn))
+      + " you said no to notifications. They are how an Echo reaches you on its day: would you "
+      + "like to think again?"
+  }
 
   package static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

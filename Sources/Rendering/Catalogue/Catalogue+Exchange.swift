@@ -7,14 +7,15 @@ extension Catalogue {
   /// What a sync brought.
   ///
   /// - Parameters:
-  ///   - isWhole: whether it came to its end; else why it did not is told beside it.
+  ///   - isDone: whether it came to its end; else why it did not is told beside it.
   ///   - choice: how the folder came to be the one, where that is worth a word.
   ///   - met: what another device changed too, and what shows both changes.
   ///   - missing: how many events can still not be read here.
   package static func synced(
-    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isWhole: Bool = true,
+    _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isDone: Bool = true,
     met: [Met], newEvents: UInt64, missing: UInt64
   ) -> Page {
+    let isWhole = isDone && report.isWhole
     var page = Page(
       schema: "sync/1",
       members: [
@@ -24,6 +25,7 @@ extension Catalogue {
         ("healed", .number(report.healed)),
         ("replaced", .number(report.replaced.count)),
         ("setAside", .array(report.setAside.map(json))),
+        ("strayKeys", .array(report.strayKeys.map { .string($0) })),
         ("forks", .number(report.forks.count)), ("met", .array(met.map { .string($0.name) })),
         ("removals", .array(met.compactMap(\.json))), ("isWhole", .bool(isWhole)),
       ])
@@ -32,9 +34,11 @@ extension Catalogue {
       ["received", String(report.received.count)],
       ["shipped", String(report.shipped.count)], ["healed", String(report.healed)],
       ["replaced", String(report.replaced.count)], ["setAside", String(report.setAside.count)],
+      ["strayKeys", String(report.strayKeys.count)],
       ["forks", String(report.forks.count)], ["met", String(met.count)],
       ["removals", String(met.count { $0.removal != nil })], ["isWhole", String(isWhole)],
     ]
+    page.exit = isWhole ? .success : .negative
     page.blocks = [
       .line([
         newEvents == 0
@@ -135,6 +139,19 @@ extension Catalogue {
           + "If it still waits then, echolog repair --from \(typed(folder.text)) takes what can be "
           + "read of it. Leave it there until you have that.")
     }
+    let strays = report.strayKeys.filter { !report.replaced.contains($0) }
+    if !strays.isEmpty {
+      notes.append(
+        "\(several(strays)) there \(strays.count == 1 ? "is no key" : "are no keys") of this "
+          + "vault, and opened nothing here. echolog repair --keys --from \(typed(folder.text)) takes "
+          + "\(strays.count == 1 ? "it" : "them") away.")
+    }
+    let foreign = report.strayKeys.filter(report.replaced.contains)
+    if !foreign.isEmpty {
+      notes.append(
+        "\(several(foreign)) there had been replaced by what is no key of this vault, and "
+          + "\(foreign.count == 1 ? "was" : "were") put there again.")
+    }
     if report.healed > 0 {
       notes.append("\(count(report.healed, "event")) that could not be read came back.")
     }
@@ -151,6 +168,13 @@ extension Catalogue {
           + "kept; echolog export writes what is shown here.")
     }
     return notes
+  }
+
+  /// The first few of many names.
+  private static func several(_ names: [String]) -> String {
+    let shown = names.prefix(3).map(VisibleText.line)
+    let more = names.count - shown.count
+    return all(more == 0 ? shown : shown + ["\(grouped(more)) more"])
   }
 
   /// Asks before a folder is made that may have been mistyped.

@@ -7,11 +7,10 @@ extension Catalogue {
   /// - Parameters:
   ///   - number: of events, or of entries where it is to be read.
   ///   - missing: how many events are known besides and can not be read here.
-  ///   - changed: how many entries a table could not hold as they are.
   ///   - file: nil for the standard output, which then holds nothing else.
   ///   - isNoted: whether the vault keeps that everything left; nil where it would not.
   package static func exported(
-    _ number: UInt64, missing: UInt64, changed: Int, to file: String?, as form: ExportForm,
+    _ number: UInt64, missing: UInt64, to file: String?, as form: ExportForm,
     isNoted: Bool?
   ) -> Page {
     let isAll = form == .events
@@ -20,21 +19,14 @@ extension Catalogue {
       members: [
         ("file", .optional(file)), ("as", .string(form.label)),
         ("events", isAll ? .number(number) : .null), ("entries", isAll ? .null : .number(number)),
-        ("missing", .number(missing)), ("changed", .number(changed)),
-        ("isNoted", .bool(isNoted == true)),
+        ("missing", .number(missing)), ("isNoted", .bool(isNoted == true)),
       ])
     page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
     let written = isAll ? count(number, "event") : count(number, "entry", "entries")
     page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
-    if changed > 0 { page.notes.append(changedInTable(changed)) }
     if file == nil || !isAll { page.notes.append(noFullCopy(as: form)) }
     if isNoted == false { page.notes.append(exportNotNoted(isWhole: missing == 0)) }
     return page
-  }
-
-  private static func changedInTable(_ entries: Int) -> String {
-    (entries == 1 ? "1 entry holds" : "\(grouped(entries)) entries hold")
-      + " control characters, which a table shows as �; jsonl keeps them."
   }
 
   /// How far an export to a file is: `412,000 of 3,000,004 events written, 63 s left`.
@@ -65,11 +57,15 @@ extension Catalogue {
 
   /// For help.
   package static let aboutExports = [
-    "Without --as the name decides: .csv, .md and .markdown, else jsonl.",
+    "Without --as the ending of the name decides: .csv; .md or .markdown; .jsonl, .ndjson or "
+      + ".json; without any it is jsonl. Another ending needs --as, and one that names a form of "
+      + "another program, such as .xlsx or .parquet, is refused.",
     "What leaves is not encrypted: whoever can read the file can read your words.",
     "markdown and csv hold moments, logs, memories, your words about days, and notes to your "
       + "future self with your answers; a note that you have not opened stays sealed. jsonl holds "
       + "all, also goals, skips, pauses, reminders, settings, and what was removed or changed.",
+    "jsonl and csv keep each text byte for byte; markdown keeps its characters and lays out its "
+      + "lines as Markdown does.",
     "A file of jsonl is noted in the vault by one more event, so that the next one is suggested in "
       + "time; counts and hashes change by it. The standard output, markdown and csv are not "
       + "noted.",
@@ -109,22 +105,26 @@ extension Catalogue {
       next: "--yes replaces it; or name another file.")
   }
 
-  /// What is said at a terminal where nothing tells what to write, because all events as lines of
-  /// JSON are seldom meant there.
+  /// What is said where nothing tells what to write, or the name of the file tells something that
+  /// is not written here.
   ///
   /// - Parameters:
-  ///   - file: its name, which has no ending; nil where none was given.
+  ///   - file: its name; nil where none was given.
   ///   - lines: the ways to write it, as they are typed.
-  package static func exportForms(for file: String?, _ lines: [ExportForm: String]) -> Trouble {
+  ///   - asNamed: the line that keeps the name; nil where that would mislead.
+  package static func exportForms(
+    for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil
+  ) -> Trouble {
     let ways: [(String, ExportForm)] = [
       ("To read", .readable(.markdown)), ("As a table", .readable(.csv)),
       ("With everything", .events),
     ]
     return Trouble(
       "exportFormMissing", .usage,
-      file.map { "The name \(quoted($0)) does not tell what to write; nothing was written." }
+      file.map { "The name \(quoted($0)) tells no form that is written here; nothing was written." }
         ?? "An export is too long for a screen, so it goes into a file.",
-      next: ways.compactMap { meaning, form in lines[form].flatMap { advice(meaning, $0) } }
+      next: (ways.compactMap { meaning, form in lines[form].flatMap { advice(meaning, $0) } }
+        + [asNamed.flatMap { advice("With this name", $0) }].compactMap(\.self))
         .joined(separator: "\n"))
   }
 }

@@ -51,6 +51,9 @@ extension Catalogue {
     if !mendable.isEmpty, mendable.allSatisfy({ $0.path?.lastComponent == "head" }) {
       return ["The next entries write it anew."]
     }
+    if !mendable.isEmpty, mendable.allSatisfy(\.isOfKeys) {
+      return ["echolog repair --keys puts that in order."]
+    }
     if let file = health.findings.first(where: \.shutsVault) {
       let first = file.cause == .newerFormat ? "Please use a newer echolog. " : ""
       return [first + "Until that file opens, nothing is kept, synced or repaired here."]
@@ -122,6 +125,7 @@ extension Catalogue {
       case .unknownEpoch: "its key has not arrived"
       case .newerFormat: "needs a newer echolog"
       case .foreign: "no file of this program"
+      case .stray: "no key of this vault"
       case .missing: "missing"
       case .lost: "kept once and not readable here"
       case .fork: "two histories part here"
@@ -132,6 +136,29 @@ extension Catalogue {
     let code = finding.cause.rawValue
     let words = code == what ? [what] : [code, what]
     return (words + [(file + range + events).joined(separator: ", ")]).joined(separator: ": ")
+  }
+
+  /// What was put in order among key files: a line each.
+  package static func mended(_ report: KeysReport) -> Page {
+    var page = Page(
+      schema: "keys/1",
+      members: [
+        ("isDryRun", .bool(report.isForeseen)),
+        ("mended", .array(report.mended.map { .string($0.text) })),
+        ("removed", .array(report.removed.map { .string($0.text) })),
+      ])
+    page.rows =
+      report.mended.map { ["mended", $0.text] } + report.removed.map { ["removed", $0.text] }
+    let (anew, away) =
+      report.isForeseen
+      ? ("would be written anew", "would be taken away") : ("written anew", "taken away")
+    let lines =
+      report.mended.map { "\(shown($0)): \(anew)" }
+      + report.removed.map { "\(shown($0)), no key of this vault: \(away)" }
+    page.blocks = (lines.isEmpty ? ["Nothing is amiss with the keys."] : lines).map {
+      .line([Span($0)])
+    }
+    return page
   }
 
   private static func bytes(_ finding: Finding) -> String {
@@ -164,6 +191,13 @@ extension Finding {
   /// Whether it is about the live file or a head, and another key or a newer program opens it.
   fileprivate var shutsVault: Bool {
     isOfLiveFileOrHead && [.wrongKey, .unknownEpoch, .newerFormat].contains(cause)
+  }
+
+  /// Whether it is about a key file or the marker that can be read, or about no key of the vault.
+  fileprivate var isOfKeys: Bool {
+    let isMarker = path?.lastComponent == "echolog-vault"
+    return cause == .stray
+      || (isMarker || path?.lastComponent.hasSuffix(".key") == true) && !bytes.isEmpty
   }
 
   /// Whether it is about a file in which saves write.

@@ -19,48 +19,78 @@ extension Catalogue {
     let samples = isDryRun ? report.samples.map { sample($0, by: telling) } : []
     let batch = outcome.batch.map(telling.label)
     let standing = report.standing.map(telling.label)
-    let elsewhere = report.knownElsewhere.map { (line: $0.line, entry: telling.label($0.entry)) }
-    let refused = report.refused.sorted { $0.key < $1.key }
+    let elsewhere = report.knownElsewhere.map { ($0.place, entry: telling.label($0.entry)) }
+    let otherDays = report.otherDays.map { (batch: telling.label($0.key), rows: $0.value) }
+      .sorted { $0.rows > $1.rows }
+    let refused = counts(report.refused)
     var page = Page(
       schema: "import/1",
-      members: [
-        ("dryRun", .bool(isDryRun)), ("rows", .integer(Int64(report.rowsRead))),
-        ("accepted", .integer(Int64(report.accepted))), ("known", .integer(Int64(report.known))),
-        ("otherRows", .integer(Int64(report.rowsElsewhere))),
-        ("refused", .object(refused.map { ($0.key, .integer(Int64($0.value))) })),
-        ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
-        ("resumed", .bool(outcome.isResumed)),
-        ("batch", batch.map { .string($0) } ?? .null),
-        ("firstDay", report.first.map { .string($0.description) } ?? .null),
-        ("lastDay", report.last.map { .string($0.description) } ?? .null),
-        ("standing", .array(standing.map { .string($0) })),
-        (
-          "knownElsewhere",
-          .array(
-            elsewhere.map {
-              .object([("line", .integer(Int64($0.line))), ("entry", .string($0.entry))])
-            })
-        ),
-        ("columnsLeft", .array(report.columnsLeft.map { .string($0) })),
-        ("mediaLeft", .integer(Int64(report.mediaLeft))),
-        ("samples", .array(samples.map { .string($0) })),
-        ("refusals", .array(refusals.map { told($0) })),
-        ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
-      ])
+      members: [("dryRun", .bool(isDryRun))]
+        + members(of: outcome) + [
+          ("batch", batch.map { .string($0) } ?? .null),
+          ("standing", .array(standing.map { .string($0) })),
+          (
+            "knownElsewhere",
+            .array(
+              elsewhere.map { .object(members(of: $0.0) + [("entry", .string($0.entry))]) })
+          ),
+          (
+            "otherDays",
+            .array(
+              otherDays.map {
+                .object([("batch", .string($0.batch)), ("rows", .integer(Int64($0.rows)))])
+              })
+          ),
+          ("samples", .array(samples.map { .string($0) })),
+          ("refusals", .array(refusals.map { told($0) })),
+          ("next", batch.map { .string(undoing($0) + ".") } ?? .null),
+        ])
     page.blocks = blocks(outcome, refusals, samples, isDryRun: isDryRun)
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
       + refusals.map {
-        ["refusal", "\($0.line)", $0.column ?? "", $0.reason.word, cell($0.reason) ?? ""]
+        let place = $0.place
+        return [
+          "refusal", "\(place.row)", "\(place.line)", $0.column ?? "", $0.reason.word,
+          cell($0.reason) ?? "",
+        ]
       }
     page.notes =
-      notes(on: outcome, of: file, refusals) + left(report) + beside(standing)
-      + same(as: elsewhere)
+      notes(on: outcome, of: file, refusals) + left(report) + days(in: report.columnOfDays)
+      + copies(report) + beside(standing) + same(as: elsewhere) + counted(otherDays)
     if let batch { page.notes.append(undoing(batch) + ".") }
-    page.exit = outcome.isComplete ? .success : .interrupted
-    if report.rowsRead > 0, report.refusedRows == report.rowsRead { page.exit = .badData }
+    page.exit =
+      outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
     return page
+  }
+
+  /// How often each reason stood in the way, by its name.
+  private static func counts(_ refused: [String: Int]) -> [(key: String, value: Int)] {
+    refused.sorted { $0.key < $1.key }
+  }
+
+  /// What is told of an import without any name of an entry.
+  private static func members(of outcome: ImportOutcome) -> [JSON.Member] {
+    let report = outcome.report
+    return [
+      ("rows", .integer(Int64(report.rowsRead))), ("accepted", .integer(Int64(report.accepted))),
+      ("known", .integer(Int64(report.known))), ("dropped", .integer(Int64(report.dropped))),
+      ("otherRows", .integer(Int64(report.rowsElsewhere))),
+      ("refused", .object(counts(report.refused).map { ($0.key, .integer(Int64($0.value))) })),
+      ("written", .integer(Int64(outcome.written))), ("complete", .bool(outcome.isComplete)),
+      ("resumed", .bool(outcome.isResumed)),
+      ("firstDay", report.first.map { .string($0.description) } ?? .null),
+      ("lastDay", report.last.map { .string($0.description) } ?? .null),
+      ("copies", .array(report.copies.map { .object(members(of: $0)) })),
+      ("columnOfDays", report.columnOfDays.map { .string($0) } ?? .null),
+      ("columnsLeft", .array(report.columnsLeft.map { .string($0) })),
+      ("mediaLeft", .integer(Int64(report.mediaLeft))),
+    ]
+  }
+
+  private static func members(of place: RowPlace) -> [JSON.Member] {
+    [("row", .integer(Int64(place.row))), ("line", .integer(Int64(place.line)))]
   }
 
   /// How many rows were taken and refused, and how some would be kept.
@@ -72,6 +102,7 @@ extension Catalogue {
     var sentence = "\(count(report.rowsRead, "row")): \(grouped(report.accepted)) \(verb)"
     if !outcome.isComplete { sentence += ", stopped when \(grouped(outcome.written)) were kept" }
     sentence += ", \(grouped(report.known)) known already"
+    if report.dropped > 0 { sentence += ", \(grouped(report.dropped)) dropped as copies" }
     sentence += ", \(grouped(report.refusedRows)) refused"
     if let first = report.first, let last = report.last {
       sentence += "; \(time(first)) to \(time(last))"
@@ -126,15 +157,47 @@ extension Catalogue {
   }
 
   /// What is said of rows that are left out because another file brought the same.
-  private static func same(as elsewhere: [(line: Int, entry: String)]) -> [String] {
+  private static func same(as elsewhere: [(RowPlace, entry: String)]) -> [String] {
     guard !elsewhere.isEmpty else { return [] }
-    let rows = elsewhere.prefix(3).map { "line \($0.line) as \($0.entry)" }
+    let rows = elsewhere.prefix(3).map { "row \($0.0.row) as \($0.entry)" }
     let rest = elsewhere.count - rows.count
     let others = rest > 0 ? ["\(grouped(rest)) more"] : []
     let known = all(rows + others)
     return [
       "Known from a file of another name: \(known). If they are things of their own, --anyway "
         + "keeps them too."
+    ]
+  }
+
+  /// What is said of a column of times that are no times.
+  private static func days(in column: String?) -> [String] {
+    guard let column else { return [] }
+    return [
+      "All times in the column \(quoted(column)) are midnight, so it holds days: each row counts "
+        + "for its date."
+    ]
+  }
+
+  /// What is said of rows that say the same as others before them.
+  private static func copies(_ report: ImportReport) -> [String] {
+    guard let first = report.copies.first, report.dropped == 0 else { return [] }
+    let said =
+      report.copies.count == 1
+      ? "Row \(first.row) says the same as one before it in the file, and counts as well."
+      : "\(grouped(report.copies.count)) rows, the first of them row \(first.row), say the same as "
+        + "others before them in the file, and count as well."
+    return [said + " --duplicates drop leaves copies out."]
+  }
+
+  /// What is said of known rows that count for other days than they would now.
+  private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> [String] {
+    guard !otherDays.isEmpty else { return [] }
+    let rows = otherDays.reduce(0) { $0 + $1.rows }
+    let undoing = otherDays.prefix(3).map { "echolog import undo \($0.batch)" }
+    return [
+      "\(count(rows, "known row")) \(rows == 1 ? "counts" : "count") for another day than now, "
+        + "because the start of the day or the zone was another then. To count them anew: "
+        + "\(all(undoing)), and then the same line again."
     ]
   }
 
@@ -189,6 +252,7 @@ extension Catalogue {
 
   private static func told(_ refusal: RowRefusal) -> JSON {
     .object([
+      ("row", refusal.row.map { .integer(Int64($0)) } ?? .null),
       ("line", .integer(Int64(refusal.line))),
       ("column", refusal.column.map { .string($0) } ?? .null),
       ("reason", .string(refusal.reason.word)),

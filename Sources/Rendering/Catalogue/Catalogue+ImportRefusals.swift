@@ -8,16 +8,16 @@ extension Catalogue {
   struct AlikeRefusals {
     let first: RowRefusal
     /// The first of them, in the order of the file.
-    fileprivate(set) var lines: [Int]
+    fileprivate(set) var places: [RowPlace]
     fileprivate(set) var count = 1
 
     fileprivate init(_ first: RowRefusal) {
       self.first = first
-      lines = [first.line]
+      places = [first.place]
     }
 
-    fileprivate mutating func add(_ line: Int) {
-      if lines.count < 5 { lines.append(line) }
+    fileprivate mutating func add(_ refusal: RowRefusal) {
+      if places.count < 5 { places.append(refusal.place) }
       count += 1
     }
   }
@@ -31,7 +31,7 @@ extension Catalogue {
         $0.first.column == refusal.column && $0.first.reason == refusal.reason
       }
       if let index {
-        told[index].add(refusal.line)
+        told[index].add(refusal)
       } else if told.count < refusalsShown {
         told.append(AlikeRefusals(refusal))
       } else {
@@ -41,14 +41,19 @@ extension Catalogue {
     return (told, left)
   }
 
-  /// Why rows were left out, as in `steps.csv, line 12, column “value”: …`.
+  /// Why rows were left out, as in `steps.csv, row 11 (line 12), column “value”: …`.
   static func refusal(_ alike: AlikeRefusals, of file: String) -> String {
     let column = alike.first.column.map { ", column \(quoted($0))" } ?? ""
-    let lines = alike.lines.map { String($0) }
-    let rest = alike.count - lines.count
-    let said = all(lines + (rest > 0 ? ["\(grouped(rest)) more"] : []))
-    return "\(VisibleText.line(file)), line\(alike.count == 1 ? "" : "s") \(said)\(column): "
-      + reason(alike.first.reason)
+    let rest = alike.count - alike.places.count
+    let more = rest > 0 ? ["\(grouped(rest)) more"] : []
+    let ending = alike.count == 1 ? "" : "s"
+    let rows = "row\(ending) " + all(alike.places.map { String($0.row) } + more)
+    // Rows on one line are told apart by their numbers alone.
+    let lines = alike.places.map { String($0.line) }
+    let isOneLine = lines.count > 1 && Set(lines).count == 1
+    let end = rest > 0 ? ", …" : ""
+    let place = isOneLine ? "" : " (line\(ending) \(lines.joined(separator: ", "))\(end))"
+    return "\(VisibleText.line(file)), \(rows)\(place)\(column): " + reason(alike.first.reason)
   }
 
   static func reason(_ reason: RowRefusal.Reason) -> String {
@@ -56,6 +61,10 @@ extension Catalogue {
     case .fieldCount(let found, let expected):
       "It has \(count(found, "field")) and the first row has \(expected)."
     case .textAfterQuote: "Something stands behind a closing quotation mark."
+    case .rowTooLong(let maxBytes):
+      "It is longer than \(count(maxBytes, "byte")). Are the quotation marks right, there and "
+        + "before?"
+    case .binary: "It holds a NUL, which no text has."
     case .notUTF8, .json(.badUTF8(_)): "It is not UTF-8. " + encodingHint
     case .json: "It is not JSON."
     case .notAnObject: "It is no JSON object."
@@ -95,7 +104,11 @@ extension Catalogue {
   private static func wayOn(withDate words: String) -> String {
     let numbers = words.split { !("0"..."9").contains($0) }
     guard numbers.count >= 2 else { return "" }
-    if !numbers.contains(where: { $0.count == 4 }) { return " The year needs its four digits." }
+    if !numbers.contains(where: { $0.count == 4 }) {
+      return numbers.count == 3 || words.contains(where: \.isLetter)
+        ? " A year of two digits is read with --date-order dmy or --date-order mdy."
+        : " The year needs its four digits."
+    }
     let hasWord = words.split { !$0.isLetter }.contains { $0.count > 2 }
     return hasWord
       ? " Months in words are read in English; as numbers, such as 2025-11-18, in any language."
@@ -142,6 +155,8 @@ extension Catalogue {
     switch reason {
     case .fieldCount: "with more or fewer fields than the first row"
     case .textAfterQuote: "with something behind a closing quotation mark"
+    case .rowTooLong: "that are too long"
+    case .binary: "with bytes that no text has"
     case .notUTF8, .json(.badUTF8(_)): "not in UTF-8"
     case .json, .notAnObject, .notAScalar, .memberTwice: "of JSON that is no row"
     case .valueMissing: "with an empty field"

@@ -69,13 +69,14 @@ extension Catalogue {
   private static func words(_ error: ImportFileError) -> (String, String) {
     switch error {
     case .empty: ("The file is empty.", "Please check that it is the right one.")
+    case .foreign(let format): (foreign(format), wayOut(of: format))
     case .binary(let line):
       (
         "Line \(line) of the file holds bytes that no text has.",
         "Export it as CSV or JSON Lines and try again."
       )
     case .notUTF8, .encodingContradicted, .dateOrderOpen, .decimalMarkOpen, .entriesTwice,
-      .documentGoesOn:
+      .documentGoesOn, .jsonNotRows:
       aboutReading(error)
     case .truncated(let line):
       (
@@ -103,12 +104,6 @@ extension Catalogue {
       (
         "This is not a table: its first line is \(quoted(line)).",
         "An import takes CSV, whose first line names the columns, or JSON."
-      )
-    case .jsonNotRows:
-      (
-        "This JSON is neither an object a line, nor a list of objects, nor an object with a list "
-          + "“entries”.",
-        "Export it as CSV or JSON Lines, or take the list of rows out of it."
       )
     case .ownExport:
       (
@@ -154,6 +149,12 @@ extension Catalogue {
         "Give each such object a file of its own. If it is itself a row, let one without “entries” "
           + "be the first."
       )
+    case .jsonNotRows:
+      (
+        "This JSON is neither an object a line, nor a list of objects, nor an object with a list "
+          + "“entries”.",
+        "Export it as CSV or JSON Lines, or take the list of rows out of it."
+      )
     default: preconditionFailure("told as the file itself")
     }
   }
@@ -187,6 +188,25 @@ extension Catalogue {
         "Each \(form.rawValue) needs \(choices(fields.map(\.rawValue))).",
         "Name its column with --map \(fields[0].rawValue)=COLUMN, or with --set what is always so."
       )
+    case .notACondition(let words):
+      (
+        "\(quoted(words)) does not say which rows.",
+        "For example: --where kind=log, or --where 'steps>=1000'; between them = != < > <= or >=. "
+          + "A column or a word with such a mark stands in quotation marks."
+      )
+    case .notOrdered(let word):
+      (
+        "\(quoted(word)) is neither a number nor a date such as 2025-11-18, so nothing is less or "
+          + "more.",
+        "With = or != words are compared."
+      )
+    case .notAScale(let words):
+      ("\(quoted(words)) is no number to multiply with.", "For example: --scale 0.001")
+    case .nothingToScale:
+      (
+        "--scale multiplies amounts, and no column holds any.",
+        "Name the one with --map value=COLUMN, or leave --scale out."
+      )
     case .fieldsExclude(let fields):
       (
         "\(choices(fields.map(\.rawValue))) can not all be the amount.",
@@ -204,23 +224,10 @@ extension Catalogue {
       + "of labels. In the JSON of Day One each entry counts for the day of its time zone, and "
       + "pictures without a caption are left out; in the CSV of Daylio a mood stands where there "
       + "is no note. The start of the day counts for rows as well: with one of 04:00, 02:48 "
-      + "belongs to the day before.",
+      + "belongs to the day before; a column of midnights alone holds days. Times in UTC count on "
+      + "the clocks where you are, other offsets on their own; with --zone both count there.",
+    "Without --as an import says what the columns of a file hold, and writes nothing. --where "
+      + "takes = != < > <= >=, of numbers and of dates such as 2025-11 (in quotation marks in a "
+      + "shell).",
   ]
-}
-
-extension Trouble {
-  /// The same with the line that imports a file of a known program.
-  ///
-  /// - Parameter file: as it is written in a line.
-  package func naming(_ origin: ImportOrigin, file: String) -> Trouble {
-    guard let wayIn = origin.wayIn else { return self }
-    let condition = wayIn.filter.map { " --where " + $0 } ?? ""
-    let line =
-      "echolog import \(VisibleText.line(file)) --as \(wayIn.form.rawValue) --map \(wayIn.map)"
-      + condition
-    let others =
-      origin == .ownTable ? "\nFor logs and memories, echolog help export has the lines." : ""
-    return Trouble(
-      word, exit, sentence, next: Catalogue.advice("Write", toCopy: line) + others)
-  }
 }

@@ -87,6 +87,11 @@ extension Catalogue {
         "The words have \(grouped(count)) characters; \(grouped(max)) fit.",
         "Shorten them by \(grouped(count - max)), or keep a memory: echolog remember"
       )
+    case .summaryUnchanged:
+      (
+        "The day has these words already, so nothing was changed.",
+        "echolog summary shows them."
+      )
     default: notInThisGroup
     }
   }

@@ -143,6 +143,18 @@ extension Catalogue {
         + "of what is left.")
   }
 
+  /// The same of Echoes (S0 VRV-002).
+  ///
+  /// - Parameter way: what can be done without their words.
+  package static func echoNotLoaded(_ names: [String], way: String? = nil) -> Trouble {
+    Trouble(
+      "echoCorrupted", .badData,
+      "Echo could not be loaded: \(VisibleText.line(all(names))) can not be read here.",
+      next:
+        "echolog check tells what is damaged; echolog sync or echolog repair may bring the words "
+        + "back." + (way.map { "\n" + $0 } ?? ""))
+  }
+
   /// Where the new vault is.
   ///
   /// - Parameter hasPassphrase: whether it opens with one, or with a key file.
@@ -376,13 +388,15 @@ extension Catalogue {
   /// That a day with a time is the calendar's, and a date alone is not today's yet, told at night,
   /// when the person's day is another one.
   package static func byCalendar(_ reading: CalendarReading) -> String {
-    let ending = capitalised(reading.today.weekday.label)
-    let end = time(minuteOfDay: reading.dayStart.minutes)
-    guard reading.hasTime else {
-      return "Your \(ending) ends at \(end); until then today is \(day(reading.today))."
-    }
-    return "A day with a time is the calendar's: \(day(reading.named)). Your \(ending) ends at "
-      + "\(end); without the time it is \(day(reading.own))."
+    let ending = ends(reading.today, at: reading.dayStart).dropLast()
+    guard reading.hasTime else { return "\(ending); until then today is \(day(reading.today))." }
+    return "A day with a time is the calendar's: \(day(reading.named)). \(ending); "
+      + "without the time it is \(day(reading.own))."
+  }
+
+  /// `Your Thursday ends at 04:00.`
+  static func ends(_ day: CivilDay, at start: DayStart) -> String {
+    "Your \(capitalised(day.weekday.label)) ends at \(time(minuteOfDay: start.minutes))."
   }
 
   /// Which instant a time on the wall was taken for that set clocks skip or show twice; nil for

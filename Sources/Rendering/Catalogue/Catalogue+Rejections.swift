@@ -28,8 +28,8 @@ extension Catalogue {
       .unknownSetting, .settingNotUnderstood, .unknownQuote:
       aboutNames(rejection, example)
     case .amountNotANumber, .amountAmbiguous, .durationAmbiguous, .amountNegative, .amountZero,
-      .correctedToZero, .logUnchanged, .targetZero, .amountTooLarge, .longerThanDay,
-      .amountTooFine, .unitMissing, .unitMismatch:
+      .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged, .amountTooLarge,
+      .longerThanDay, .amountTooFine, .unitMissing, .unitMismatch:
       aboutAmounts(rejection, example)
     case .happenedInFuture, .timeOutOfRange, .dayMissing, .idNotUnderstood, .idAmbiguous, .notFound,
       .alreadyRemoved, .forgotten:
@@ -39,7 +39,7 @@ extension Catalogue {
       .quoteAlreadyFavourite, .quoteNotFavourite:
       aboutEchoes(rejection)
     case .praiseEmpty, .praiseTooLong, .praiseSourceNotUsable, .praiseAlreadyEnhanced,
-      .praiseFailureNoted, .summaryEmpty, .summaryTooLong:
+      .praiseFailureNoted, .summaryEmpty, .summaryTooLong, .summaryUnchanged:
       aboutMoments(rejection)
     case .notificationNotDueYet, .notificationAlreadyShown, .permissionUnchanged,
       .notificationsNotAsked:
@@ -52,7 +52,8 @@ extension Catalogue {
       aboutMemories(rejection)
     case .goalAlreadyInactive, .goalAlreadyActive, .goalAlreadySet, .effectiveBeforeGoal,
       .batchAlreadyUndone, .deviceNameNotUsable, .deviceNameTaken, .dayStartOutOfRange,
-      .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange, .exportNudgeOutOfRange:
+      .weekStartOutOfRange, .deliveryTimeOutOfRange, .slotsOutOfRange, .exportNudgeOutOfRange,
+      .settingUnchanged:
       aboutGoalsAndVault(rejection)
     case .dayAlreadyExcused, .weekAlreadyExcused, .dayNotOver, .weekNotOver, .dayFulfilled,
       .noStreakGoesOn, .freezesSpent, .pauseEndsBeforeBegin, .goalAlreadyPaused, .goalNotPaused:
@@ -187,6 +188,12 @@ extension Catalogue {
         "A target of zero would ask for nothing.",
         "Give a target above zero; echolog goal deactivate lets a goal rest."
       )
+    case .targetUnchanged(let target, let activity, let period):
+      (
+        "The target is \(amount(target, of: activity)) a \(period.label) already, "
+          + "so nothing was changed.",
+        "Give another amount."
+      )
     default: notInThisGroup
     }
   }
@@ -212,7 +219,8 @@ extension Catalogue {
       )
     case .amountNegative(let words):
       ("\(quoted(words)) is below zero.", "Give an amount above zero.")
-    case .amountZero, .correctedToZero, .logUnchanged, .targetZero: aboutNothing(rejection)
+    case .amountZero, .correctedToZero, .logUnchanged, .targetZero, .targetUnchanged:
+      aboutNothing(rejection)
     case .amountTooLarge(let max, let activity):
       (
         "That is more than can be right (at most \(amount(max, of: activity))).",

@@ -27,14 +27,18 @@ extension Catalogue {
 
   /// How quick a replay was, and of how many events some were listed.
   ///
-  /// - Parameter listed: how many; nil where none was to be, and the answer tells of all.
+  /// - Parameters:
+  ///   - listed: how many; nil where none was to be, and the answer tells of all.
+  ///   - axis: by which time they were chosen; nil where by none.
   /// - Returns: nil where nobody waited and nothing was listed.
-  package static func pace(of events: UInt64, listed: UInt64?, nanoseconds: UInt64) -> String? {
+  package static func pace(
+    of events: UInt64, listed: UInt64?, by axis: EventSelection.Axis?, nanoseconds: UInt64
+  ) -> String? {
     switch listed {
     case nil: nanoseconds < 100_000_000 ? nil : "In \(pace(events, nanoseconds))"
-    case events?: speed(events: events, nanoseconds: nanoseconds)
+    case events? where axis == nil: speed(events: events, nanoseconds: nanoseconds)
     case let listed?:
-      "\(grouped(listed)) of \(count(events, "event")); "
+      "\(grouped(listed)) of \(count(events, "event"))\(chosen(by: axis)); "
         + "all were read in \(pace(events, nanoseconds))"
     }
   }
@@ -45,15 +49,17 @@ extension Catalogue {
   ///   - missing: how many events are known besides and can not be read here.
   ///   - types: how many events there are of each type, for a program.
   ///   - listed: how many events the answer lists besides; nil where it lists none.
+  ///   - axis: by which time these were chosen; nil where by none.
+  ///   - areOfSome: whether the hashes are of these events only.
   package static func replayed(
     _ events: UInt64, missing: UInt64, types: [TypeCount], listed: UInt64?,
-    hashes: (state: String, history: String)?
+    by axis: EventSelection.Axis?, hashes: (state: String, history: String)?, areOfSome: Bool
   ) -> Page {
     var page = Page(
       schema: "replay/1",
       members: [
         ("events", .number(events)), ("missing", .number(missing)), ("types", json(types)),
-        ("listed", listed.map { .number($0) } ?? .null),
+        ("listed", listed.map { .number($0) } ?? .null), ("by", .optional(axis?.rawValue)),
         ("historyHash", .optional(hashes?.history)), ("stateHash", .optional(hashes?.state)),
       ])
     page.exit = listed == 0 ? .negative : .success
@@ -66,8 +72,21 @@ extension Catalogue {
     ]
     page.rows += [["history", hashes.history], ["state", hashes.state]]
     if missing > 0 { page.notes = [hashesOfPart] }
+    if areOfSome { page.notes.append(hashesOfSome) }
     return page
   }
+
+  /// `, by when they happened`.
+  private static func chosen(by axis: EventSelection.Axis?) -> String {
+    switch axis {
+    case .happened: ", by when they happened"
+    case .recorded: ", by when they were recorded"
+    case nil: ""
+    }
+  }
+
+  private static let hashesOfSome =
+    "These hashes are of the events listed, as if there were no others."
   private static let hashesOfPart =
     "These hashes stand for what can be read here, and not for the whole history."
 }

@@ -31,6 +31,11 @@ extension Catalogue {
         "An export can not be suggested every \(grouped(days)) days.",
         "Choose a number up to \(grouped(max)), or never."
       )
+    case .settingUnchanged(let name):
+      (
+        "\(name.rawValue) is set like that already, so nothing was changed.",
+        "echolog settings shows every setting."
+      )
     default: notInThisGroup
     }
   }
@@ -39,6 +44,7 @@ extension Catalogue {
   static func settingExample(_ name: SettingName) -> String {
     let isTime = name == .dayStart || name == .deliveryTime
     return "Choose \(isTime ? "a time from " : "")\(values(of: name)), as in: "
-      + "echolog set \(name.rawValue) \(name.values[0])"
+      + "echolog set \(name.rawValue) "
+      + (name == .helpLine ? "\"Ana, next door\"" : name.values[0])
   }
 }

@@ -260,6 +260,12 @@ extension Catalogue {
           ? "\(quoted(words)) can mean \(choices(readings.map(day)))."
           : "\(quoted(words)) is written in an order that differs between countries.",
         next: "Write \(choices(texts)).")
+    case .hourAmbiguous(let words, let hour):
+      return usage(
+        "timeAmbiguous",
+        "\(quoted(words)) can mean \(count(hour, "hour")) ago or "
+          + "\(time(minuteOfDay: hour * 60)).",
+        next: "Write “\(hour)h ago”, as in --ago \(hour)h, or \(time(minuteOfDay: hour * 60)).")
     case .vague(let words, _, let example):
       return usage(
         "timeVague", "\(quoted(words)) is more than a day, and one day is needed here.",

@@ -1,14 +1,13 @@
-/// Words as CommonMark, in which none of them means anything but itself.
+/// Words as CommonMark, in which none of them means anything but itself, each character as it is.
 enum Markdown {
   /// The words on one line.
   static func line(_ words: String) -> String {
-    escaped(VisibleText.line(words))
+    escaped(lines(of: words).joined(separator: " "))
   }
 
   /// The words with their own line ends, each line but the first behind an indent.
   static func paragraph(_ words: String, indent: String = "") -> String {
-    let lines = VisibleText.paragraph(words).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines(of: words)
     var text = ""
     for (index, line) in lines.enumerated() {
       if index > 0 {
@@ -17,9 +16,15 @@ enum Markdown {
         let isBreak = !line.isEmpty && !lines[index - 1].isEmpty
         text += (isBreak ? "  \n" : "\n") + (line.isEmpty ? trimmed(indent) : indent)
       }
-      text += escaped(String(line))
+      text += escaped(line)
     }
     return text
+  }
+
+  /// The lines as CommonMark parts them: by LF, CR or both.
+  private static func lines(of words: String) -> [String] {
+    words.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// `> ` in front of every line.
@@ -37,10 +42,12 @@ enum Markdown {
     var text = String.UnicodeScalarView()
     var isAtStart = true
     var isInNumber = false
-    for scalar in line.unicodeScalars {
-      if isAtStart, scalar == " " {
-        // Spaces in front would begin a block of code, or fall away.
-        text.append("\u{A0}")
+    let end = line.unicodeScalars.lastIndex { $0 != " " && $0 != "\t" }
+    for (index, scalar) in zip(line.unicodeScalars.indices, line.unicodeScalars) {
+      let isAtEnd = end.map { index > $0 } ?? true
+      // Spaces and tabs in front would begin a block of code, or fall away as those at the end do.
+      if isAtStart || isAtEnd, scalar == " " || scalar == "\t" {
+        text.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
         continue
       }
       let endsNumber = isInNumber && (scalar == "." || scalar == ")")

@@ -138,8 +138,9 @@ package struct Sheet: Sendable {
 }
 
 extension Page {
-  /// The rows for `--plain`, cleaned, with tabs between.
+  /// The rows for `--plain`, each value whole, with tabs between. What would part or steer lines is
+  /// escaped.
   package var plainText: String {
-    rows.map { $0.map(VisibleText.line).joined(separator: "\t") + "\n" }.joined()
+    rows.map { $0.map(VisibleText.escaped).joined(separator: "\t") + "\n" }.joined()
   }
 }

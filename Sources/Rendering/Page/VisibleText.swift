@@ -13,6 +13,16 @@ package enum VisibleText {
     clean(text, newline: "\n")
   }
 
+  /// The text on one line with every character of it: a backslash and what steers terminals as
+  /// JSON escapes them.
+  package static func escaped(_ text: String) -> String {
+    text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false).map { part in
+      var json = ""
+      json.appendJSON(String(part))
+      return String(json.unicodeScalars.dropFirst().dropLast())
+    }.joined(separator: "\"")
+  }
+
   private static func clean(_ text: String, newline: Unicode.Scalar) -> String {
     var clean = String.UnicodeScalarView()
     var afterReturn = false

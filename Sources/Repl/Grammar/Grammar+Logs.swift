@@ -5,11 +5,12 @@ import Rendering
 
 /// The command that lists logs.
 extension Grammar {
+  static let limit = Flag(
+    "--limit", .number,
+    "how many to show; unless said, \(ListPart.usualLimit) at a terminal, else all")
+
   /// For lists that may be long.
-  static let part = [
-    Flag("--limit", .number, "how many to show"),
-    Flag("--page", .number, "which page of them, from 1"),
-  ]
+  static let part = [limit, Flag("--page", .number, "which page of them, from 1")]
 
   static var logs: Declaration {
     Declaration(
@@ -33,7 +34,7 @@ extension Grammar {
 extension StatementReader {
   /// Which part of a list is asked for.
   func part() throws(LineError) -> ListPart {
-    ListPart(limit: try number("--limit") ?? 20, page: try number("--page") ?? 1)
+    ListPart(limit: try number("--limit"), page: try number("--page"))
   }
 
   func logs() throws(LineError) -> Statement {

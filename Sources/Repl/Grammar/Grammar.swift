@@ -1,4 +1,5 @@
 import Domain
+import Echolog
 import Events
 import Interop
 import Rendering
@@ -23,13 +24,17 @@ package enum Grammar {
       Flag(
         "--vault", .folder, "the folder of the vault (else ECHOLOG_VAULT, else the usual place)"),
       Flag("--json", "answer as JSON with a schema name"),
-      Flag("--plain", "answer as lines with tabs between values"),
+      Flag(
+        "--plain",
+        "answer as lines with tabs between values, with escapes as in JSON (\\t, \\n, \\\\)"),
       Flag("--no-input", "never ask anything"),
       Flag("--yes", "take every question as answered with yes"),
       Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
       Flag("--no-color", "use no colour"),
       Flag("--zone", .zone, "the time zone, such as Europe/Berlin"),
-      Flag("--now", .text("INSTANT"), "take this as the present time"),
+      Flag(
+        "--now", .text("INSTANT"),
+        "take this as the present time; questions leave out what came later"),
       Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
       Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
       Flag("--key-file", .file, "open the vault with a key file"),
@@ -45,6 +50,9 @@ package enum Grammar {
     ]
     return everywhere.filter { names.contains($0.name) }
   }
+
+  /// How many days of a journey a screen shows.
+  static let usualDays = 30
 
   /// Commands that begin something of their own, which no line at a prompt does.
   package static let onlyAtStart: Set<Verb> = [.repl, .demo]
@@ -68,7 +76,6 @@ package enum Grammar {
     Flag("--person", .label(.person), repeats: true, "who is part of it"),
     Flag("--place", .label(.place), repeats: true, "where it is"),
   ]
-  private static let limit = Flag("--limit", .number, "how many to show")
   private static let ago = Flag("--ago", .ago, "how long ago it happened")
 
   private static var keeping: [Declaration] {
@@ -129,7 +136,7 @@ package enum Grammar {
         [
           Flag("--from", .whenOrMonth, "the first day"),
           Flag("--to", .whenOrMonth, "the last day, included"),
-          Flag("--limit", .number, "how many of the latest to show"),
+          limit,
         ],
         "small wins, the latest first",
         ["moments", "moments --limit 100", "moments --from \"last week\""]),
@@ -158,7 +165,9 @@ package enum Grammar {
         .journey, "journey", [],
         [
           Flag(
-            "--days", .number, "how many of the latest days that hold something; 30 unless said"),
+            "--days", .number,
+            "how many of the latest days that hold something; unless said, \(usualDays) at a "
+              + "terminal, else all"),
           Flag("--from", .whenOrMonth, "the first day, from which on all are shown"),
           Flag("--to", .whenOrMonth, "the last day, included"),
         ],
@@ -224,7 +233,10 @@ package enum Grammar {
             "which columns hold " + MappedField.allCases.map(\.rawValue).joined(separator: ", ")),
           Flag("--set", .text("FIELD=WORD"), repeats: true, "what is the same in every row"),
           Flag("--activity", .activity, "the activity of every row"),
-          Flag("--where", .text("COLUMN=WORD"), repeats: true, "only rows with this word"),
+          Flag(
+            "--where", .text("COLUMN=WORD"), repeats: true,
+            "only rows with this word, or with != < > <= >= in place of ="),
+          Flag("--scale", .text("NUMBER"), "what amounts are multiplied by, such as 0.001"),
           Flag("--delimiter", .choice([",", ";", "tab"]), "what stands between CSV fields"),
           Flag(
             "--date-order", .choice(DateOrder.allCases.map(\.rawValue)),
@@ -235,6 +247,9 @@ package enum Grammar {
           Flag(
             "--encoding", .choice(TextEncoding.allCases.map(\.rawValue)),
             "what the bytes of the file are, such as windows-1252 of Excel; utf-8 unless said"),
+          Flag(
+            "--duplicates", .choice(DuplicateRows.allCases.map(\.rawValue)),
+            "what becomes of rows that say the same as others before them; keep unless said"),
           Flag("--anyway", "also rows that a file of another name brought"),
           Flag("--again", "a file that came before, once more with another mapping"),
           Flag("--dry-run", "say what would come, and write nothing"),
@@ -248,6 +263,8 @@ package enum Grammar {
           "import steps.csv --as log --activity steps --map date=Day,value=Steps",
           "import steps.csv --as goal --activity steps --map date=Day,target=Goal --set none=-",
           "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",
+          "import Loop.csv --as log --activity steps --map date=Date,value=Value --scale 0.001"
+            + " --where Value!=-1",
           "import Schlaf.csv --as log --activity sleep --map date=Tag,duration=Dauer"
             + " --encoding windows-1252 --decimal comma",
         ]),
@@ -258,7 +275,7 @@ package enum Grammar {
       Declaration(
         .export, "export", [Operand(.file, .optional)],
         [
-          Flag("--as", exportForms, "the form; else the file's name tells it, or jsonl")
+          Flag("--as", exportForms, "the form; else the ending of the file's name tells it")
         ],
         "write everything out: events as JSON Lines, or a document or a table to read",
         [
@@ -273,14 +290,20 @@ package enum Grammar {
         [
           Flag("--from", .whenOrMonth, keepsInstant: true, "the first time to show"),
           Flag("--to", .whenOrMonth, keepsInstant: true, "the last time to show"),
+          Flag(
+            "--by", .choice(EventSelection.Axis.allCases.map(\.rawValue)),
+            "whether these are times at which things happened (the default) or were recorded"),
           Flag("--type", .eventType, repeats: true, "only events of this type; may be given again"),
           Flag("--device", .device, "only what this device wrote"),
           Flag("--as", .choice(["table", "jsonl"]), "list the events in this form"),
-          Flag("--hash", "show the history hash and the state hash"),
+          Flag(
+            "--hash",
+            "show the history hash and the state hash, of these events where some are chosen"),
         ],
         "build everything again from the journal",
         [
-          "replay", "replay --hash", "replay --from \"last monday\" --type momentLogged --as table",
+          "replay", "replay --hash", "replay --to yesterday --by recorded --hash",
+          "replay --from \"last monday\" --type momentLogged --as table",
         ]),
       Declaration(
         .join, "join", [Operand(.folder)],
@@ -325,10 +348,15 @@ package enum Grammar {
         .repair, "repair", [Operand(.folder, .optional)],
         [
           Flag("--from", .folder, "a synced folder or another copy that may hold what is lost"),
-          Flag("--dry-run", "say what the copy would hold, and write nothing"),
+          Flag(
+            "--keys", "put key files and echolog-vault in order where they are; no copy is made"),
+          Flag("--dry-run", "say what would be done, and write nothing"),
         ],
         "write a recovered copy of a damaged vault; the original stays as it is",
-        ["repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog"]),
+        [
+          "repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog",
+          "repair --keys",
+        ]),
       Declaration(.settings, "settings", "every setting as it is", ["settings"]),
       Declaration(
         .set, "set", [Operand(.setting), Operand(.settingValue)], [],

@@ -8,8 +8,9 @@ extension LineParser {
   /// - Parameter word: its first one, as it was typed.
   func unknown(_ word: String) -> UsageError {
     let first = words.startIndex - 1
-    let said = given[first...].map(\.text).filter { !Self.looksLikeFlag($0) }
-    guard HelpIndex.isSentence(said), !hasOwnFlag(from: first) else {
+    // What stands behind an option may be its value, and is nobody's words.
+    let said = given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) }.map(\.self)
+    guard HelpIndex.isSentence(said), !given.contains(where: { Self.looksLikeFlag($0.text) }) else {
       let names = Grammar.commands.map { $0.words[0] }
       let name = word.lowercased()
       if let meant = Grammar.otherNames[name] ?? Nearest.suggestion(for: name, among: names) {
@@ -29,25 +30,16 @@ extension LineParser {
     guard let first, !command.operands.contains(where: { $0.kind == .words }) else { return nil }
     let said = given[first...].map(\.text)
     guard HelpIndex.isSentence(said), said.count > command.words.count + 2,
-      !said.contains(where: Self.looksLikeFlag), !HelpIndex.isQuestion(said)
+      !given.contains(where: { Self.looksLikeFlag($0.text) }), !HelpIndex.isQuestion(said)
     else { return nil }
     return moment(from: first)
   }
 
-  /// Whether an option stands there that not every command takes.
-  private func hasOwnFlag(from first: Int) -> Bool {
-    given[first...].contains { word in
-      Self.looksLikeFlag(word.text)
-        && !Grammar.everywhere.contains { $0.name == word.text || $0.short == word.text }
-    }
-  }
-
   /// The line that keeps the words from one on, with all that stands between them.
   private func moment(from first: Int) -> String {
-    let words = given[first...]
-    let raw = typed == nil || words.isEmpty ? nil : asTyped(first...(words.endIndex - 1))
-    let isBare = !words.contains { Self.looksLikeFlag($0.text) }
-    let said = words.map(\.text).filter { !Self.looksLikeFlag($0) }.joined(separator: " ")
-    return Words.line(["moment", isBare ? raw ?? said : said])
+    let said =
+      typed == nil
+      ? given[first...].map(\.text).joined(separator: " ") : asTyped(first...(given.count - 1))
+    return Words.line(["moment", said])
   }
 }

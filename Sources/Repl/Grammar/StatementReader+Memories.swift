@@ -18,7 +18,7 @@ extension StatementReader {
     case .memory: return .memory(id: needed(0))
     case .search:
       let query = try ruled { () throws(Rejection) in try SearchQuery(rest(from: 0)) }
-      return .search(query, limit: try number("--limit") ?? 20)
+      return .search(query, try part())
     case .edit:
       let emotion: Emotion? = line.value("--emotion") == "none" ? .unspecified : try emotion()
       return .edit(

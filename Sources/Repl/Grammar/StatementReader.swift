@@ -1,5 +1,6 @@
 package import CivilTime
 import Domain
+import Echolog
 import Events
 import Interop
 package import Rendering
@@ -61,7 +62,7 @@ package struct StatementReader: Sendable {
     case .echoes: return .echoes(try echoSelection())
     case .moments:
       let (from, to) = try days()
-      return .moments(limit: try number("--limit") ?? 20, from: from, to: to)
+      return .moments(try part(), from: from, to: to)
     case .journey: return try journey()
     case .streaks: return .streaks
     case .badges: return .badges
@@ -123,7 +124,7 @@ package struct StatementReader: Sendable {
 
   private func journey() throws(LineError) -> Statement {
     let (from, to) = try days()
-    return .journey(days: try number("--days"), from: from, to: to)
+    return .journey(ListPart(limit: try number("--days")), from: from, to: to)
   }
 
   private func praise() throws(LineError) -> Statement {
@@ -141,12 +142,15 @@ package struct StatementReader: Sendable {
 
   private func exchanging() throws(LineError) -> Statement {
     switch line.command.verb {
-    case .importFile: return .importFile(try importRequest())
+    case .importFile: return try importing()
     case .importUndo: return .undoImport(batch: operand(0))
     case .export:
       return .export(file: operand(0), as: try exportForm())
     case .join: return .join(folder: needed(0), device: try deviceName())
     case .sync: return .sync(folder: operand(0))
+    case .repair where line.has("--keys"):
+      guard operand(0) == nil else { throw .usage(.flagsExclude("--keys", "FOLDER")) }
+      return .repairKeys(from: line.value("--from"), isDryRun: line.has("--dry-run"))
     case .repair:
       return .repair(
         target: operand(0), from: line.value("--from"), isDryRun: line.has("--dry-run"))
@@ -161,7 +165,8 @@ package struct StatementReader: Sendable {
       let (from, to) = try instants()
       return .replay(
         ReplayRequest(
-          from: from, to: to, types: types, device: line.value("--device"), form: form,
+          from: from, to: to, by: try given("--by") ?? .happened, types: types,
+          device: line.value("--device"), form: form,
           wantsHash: line.has("--hash")))
     }
   }
@@ -188,7 +193,7 @@ package struct StatementReader: Sendable {
 
   /// The form that is asked for, or that the file's name tells; nil where neither says one.
   private func exportForm() throws(LineError) -> ExportForm? {
-    let named = operand(0).flatMap(ExportForm.init(fileName:))
+    let named = operand(0).flatMap(ExportForm.ending).flatMap(ExportForm.init)
     guard let word = line.value("--as") else { return named }
     let form = try choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
     if let named, named != form {
@@ -197,24 +202,37 @@ package struct StatementReader: Sendable {
     return form
   }
 
-  private func importRequest() throws(LineError) -> ImportRequest {
-    guard let word = line.value("--as") else {
+  private func importing() throws(LineError) -> Statement {
+    let delimiter = try delimiter()
+    if let word = line.value("--as") {
+      return .importFile(try importRequest(try choice(word, for: "--as"), delimiter))
+    }
+    let readings = ["--delimiter", "--encoding"]
+    guard line.command.flags.allSatisfy({ readings.contains($0.name) || !line.has($0.name) }) else {
       throw .usage(.flagMissing("--as moment|log|memory|goal", command: "import"))
     }
-    let form: ImportForm = try choice(word, for: "--as")
+    return .previewImport(
+      file: needed(0), delimiter: delimiter, encoding: try given("--encoding"))
+  }
+
+  private func delimiter() throws(LineError) -> UInt8? {
+    guard let word = line.value("--delimiter") else { return nil }
+    let choice = try choice(word, of: [",", ";", "tab"], for: "--delimiter")
+    return choice == "tab" ? 0x09 : choice.utf8.first
+  }
+
+  private func importRequest(
+    _ form: ImportForm, _ delimiter: UInt8?
+  ) throws(LineError) -> ImportRequest {
     var fixed = line.options["--set"] ?? []
     if let word = line.value("--activity") {
       fixed.append("activity=" + (try activity(word)).label)
     }
-    var delimiter: UInt8?
-    if let word = line.value("--delimiter") {
-      let choice = try choice(word, of: [",", ";", "tab"], for: "--delimiter")
-      delimiter = choice == "tab" ? 0x09 : choice.utf8.first
-    }
     let mapping: ImportMapping
     do throws(ImportMappingError) {
       mapping = try ImportMapping(
-        form, map: line.options["--map"] ?? [], set: fixed, where: line.options["--where"] ?? [])
+        form, map: line.options["--map"] ?? [], set: fixed, where: line.options["--where"] ?? [],
+        scale: line.value("--scale"))
     } catch {
       throw .usage(.mapping(error))
     }
@@ -222,7 +240,8 @@ package struct StatementReader: Sendable {
       file: needed(0), mapping: mapping, delimiter: delimiter,
       encoding: try given("--encoding"), dateOrder: try given("--date-order"),
       decimalMark: try given("--decimal"), isAnyway: line.has("--anyway"),
-      isAgain: line.has("--again"), isDryRun: line.has("--dry-run"))
+      isAgain: line.has("--again"), duplicates: try given("--duplicates") ?? .keep,
+      isDryRun: line.has("--dry-run"))
   }
 
   /// What an option chooses; nil where it is not given.

@@ -24,6 +24,12 @@ package struct Console: Sendable {
   /// Whether results are shown on a terminal, which their characters could steer.
   var isSeen: Bool { output == nil && listener == nil && StandardStream.output.isTerminal }
 
+  /// Which part of a list is shown where nobody said how much of it: what a screen has room for to
+  /// a person who sits at it, all to everyone else.
+  func fitting(_ part: ListPart, usual: Int = ListPart.usualLimit) -> ListPart {
+    isSeen && options.form == .people ? part.fittingScreen(usual) : part
+  }
+
   /// - Parameter stream: the errors for what only goes with a result of another form.
   /// - Returns: the code to exit with.
   @discardableResult

@@ -140,11 +140,9 @@ import System
       throw .trouble(trouble.offeringEmotion(for: reader.line.operands.first))
     } catch {
       let trouble = Catalogue.trouble(error)
-      guard let origin = try origin(ofImportBy: reader.line) else { throw .trouble(trouble) }
-      if origin == .ownExport { throw .trouble(Catalogue.trouble(ImportFileError.ownExport)) }
-      guard case .usage(.flagMissing) = error else { throw .trouble(trouble) }
-      let file = Words.line([reader.line.operands[0]])
-      throw .trouble(trouble.naming(origin, file: file))
+      let origin = try origin(ofImportBy: reader.line)
+      throw .trouble(
+        origin == .ownExport ? Catalogue.trouble(ImportFileError.ownExport) : trouble)
     }
   }
 

@@ -240,7 +240,7 @@ struct Secrets {
 
   /// Lines of vault and key file, as `remember` wrote them.
   private func memoryLines(_ place: VaultPlace) throws(DiskError) -> [[Substring]] {
-    guard try disk.statusIfPresent(of: memory(place)) != nil else { return [] }
+    guard try disk.statusIfPresent(of: memory(place))?.kind == .file else { return [] }
     let text = String(decoding: try disk.readAll(memory(place)), as: UTF8.self)
     return text.split(separator: "\n").map { $0.split(separator: "\t") }
   }

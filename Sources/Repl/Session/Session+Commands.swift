@@ -42,8 +42,10 @@ extension Session {
     }
     let badges = await badges(after: statement, recorded.name, in: diary)
     let told = try await tellingAfterCommand()
-    let replaced = [told.history.dayWords(replacedBy: recorded.name)?.text].compactMap(\.self)
-    return try await telling(told, with: replaced).recorded(
+    let words = [
+      told.history.dayWords(replacedBy: recorded.name)?.text, told.history.settings.helpLine,
+    ]
+    return try await telling(told, with: words.compactMap(\.self)).recorded(
       recorded.name, recorded.event, badges: badges)
   }
 
@@ -53,6 +55,8 @@ extension Session {
   ) async -> [EarnedBadge] {
     do throws(DiaryError) {
       switch statement {
+      // A badge is no answer to something heavy; it comes with the next log.
+      case .log(_, _, let note, _) where Tact.weight(of: note) != .light: return []
       case .log: return try await diary.showEarnedBadges(after: name)
       case .correct: return try await diary.showEarnedBadges()
       default: return []

@@ -29,10 +29,14 @@ extension Session {
       return try await glimpse().favourites(quotes.map(ShownQuote.init))
     case .settings:
       let device = await diary.ownLog
-      let (concern, seen) = try await asking { () async throws(DiaryError) in
-        try await diary.glance { $0.history.notificationConcern(of: device, at: $0.viewpoint) }
+      let ((concern, plan), told) = try await glance {
+        (
+          $0.history.notificationConcern(of: device, at: $0.viewpoint),
+          $0.history.notificationPlan(of: device, at: $0.viewpoint)
+        )
       }
-      return told(seen.history, seen.viewpoint).settings(of: device, concern: concern)
+      return try await telling(told, with: [told.history.settings.helpLine].compactMap(\.self))
+        .settings(of: device, concern: concern, plan: plan)
     case .showNotifications: return try await showNotifications()
     default: return try await notifications()
     }
@@ -64,23 +68,22 @@ extension Session {
     do throws(DiaryError) {
       seen = try await diary.reveal(name)
     } catch .rejected(.notFound(.echo, "")) {
-      throw .trouble(try await telling().noneToOpen())
+      throw .trouble(try await telling().noneToOpen(missing: try await missingEventCount()))
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .trouble(await trouble(error))
     }
-    let told = try await telling(tellingAfterCommand(), with: seen.answers.map(\.words))
+    let now = try await tellingAfterCommand()
+    let told = try await telling(
+      now, with: seen.answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
     return told.revelation(
       of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
-      author: seen.quoteAuthor, isRepeated: seen.isRepeated, answers: seen.answers)
+      author: seen.quoteAuthor, help: seen.help, isRepeated: seen.isRepeated,
+      answers: seen.answers, passedOver: seen.passedOver)
   }
 
   /// The diary as it is now, without reading rows that a snapshot keeps.
   private func glimpse() async throws(Stopped) -> Telling {
-    let diary = try opened()
-    let view = try await asking { () async throws(DiaryError) in
-      try await diary.glance { _ in }.view
-    }
-    return told(view.history, view.viewpoint)
+    try await glance { _ in }.told
   }
 
   private func notifications() async throws(Stopped) -> Page {

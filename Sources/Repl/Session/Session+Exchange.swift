@@ -14,6 +14,8 @@ extension Session {
   func exchange(_ statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
     switch statement {
     case .importFile(let request): return try await importFile(request, console)
+    case .previewImport(let file, let delimiter, let encoding):
+      return try preview(file, delimiter, encoding, console)
     case .undoImport(let words):
       let diary = try opened()
       guard let words else { throw .trouble(Catalogue.importNeeded(of: try await imports())) }
@@ -94,7 +96,7 @@ extension Session {
     let arrived = after - min(after, before + (begun?.eventCount ?? 0))
     let noted = choice ?? (failure == nil ? keep(path, of: diary) : nil)
     let page = Catalogue.synced(
-      report, with: path, noted, isWhole: failure == nil,
+      report, with: path, noted, isDone: failure == nil,
       met: try await met(report), newEvents: arrived,
       missing: await diary.missingEventCount)
     let imports = try await asking { () async throws(DiaryError) in

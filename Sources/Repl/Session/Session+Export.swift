@@ -11,17 +11,16 @@ extension Session {
   func export(
     to file: String?, as named: ExportForm?, _ console: Console
   ) async throws(Stopped) -> ExitCode {
-    if named == nil, console.isSeen { try requireEnding(of: file) }
+    try requireForm(of: file, named, console)
     let form = named ?? .events
     let diary = try opened()
     try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
     guard let file, file != "-" else {
-      let written = try await eachPiece(of: form) { text throws(Stopped) in
+      let count = try await eachPiece(of: form) { text throws(Stopped) in
         try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
       }
       let page = Catalogue.exported(
-        written.count, missing: try await missingEventCount(), changed: written.changed, to: nil,
-        as: form, isNoted: nil)
+        count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
       for note in page.notes { try console.note(note) }
       return page.exit
     }
@@ -32,27 +31,37 @@ extension Session {
       Catalogue.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
     }
     defer { line.clear() }
-    let (written, isNoted) = try await writeExport(to: path, as: form, telling: line)
+    let (count, isNoted) = try await writeExport(to: path, as: form, telling: line)
     line.clear()
     return try console.show(
       Catalogue.exported(
-        written.count, missing: try await missingEventCount(), changed: written.changed,
+        count, missing: try await missingEventCount(),
         to: path.text, as: form, isNoted: isNoted))
   }
 
   /// An event takes more as a line of JSON.
   private static let leastLineByteCount = 128
 
-  /// A file may have any ending; where it has none, nobody said what to write.
-  private func requireEnding(of file: String?) throws(Stopped) {
-    let name = file.map { $0.split(separator: "/").last ?? "" }
-    guard file != "-", name?.contains(".") != true else { return }
+  /// A name that tells of another form is no name for what is written here. Where neither it nor
+  /// the person tells one, all events are written, but not to a screen and not under an ending that
+  /// means something else.
+  private func requireForm(
+    of file: String?, _ form: ExportForm?, _ console: Console
+  ) throws(Stopped) {
+    guard file != "-" else { return }
+    let ending = file.flatMap(ExportForm.ending)
+    let isOther = ending.map(ExportForm.otherEndings.contains) == true
+    guard isOther || form == nil && (ending != nil || console.isSeen) else { return }
+    let stem = file.map { $0.dropLast(ending.map { $0.count + 1 } ?? 0) }
     var lines: [ExportForm: String] = [:]
     for form in ExportForm.allCases {
-      let name = file ?? (form == .readable(.markdown) ? "diary" : "all")
+      let name = stem ?? (form == .readable(.markdown) ? "diary" : "all")
       lines[form] = Words.line(["export", name + form.ending])
     }
-    throw .trouble(Catalogue.exportForms(for: file, lines))
+    let mayKeepName = !isOther && ending != nil
+    let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
+    throw .trouble(
+      Catalogue.exportForms(for: file, lines, asNamed: mayKeepName ? asNamed : nil))
   }
 
   /// Writes everything to a file, in the place of what stands there, and notes in the vault that it
@@ -63,7 +72,7 @@ extension Session {
   /// - Returns: `isNoted` nil for what is only to be read.
   func writeExport(
     to path: Path, as form: ExportForm = .events, telling line: LiveLine? = nil
-  ) async throws(Stopped) -> (written: Written, isNoted: Bool?) {
+  ) async throws(Stopped) -> (count: UInt64, isNoted: Bool?) {
     let diary = try opened()
     if form == .events {
       let count = try await telling().history.eventCount
@@ -75,7 +84,7 @@ extension Session {
     let output = try onDisk { () throws(DiskError) in
       try ReplacingFile(path, on: places.disk)
     }
-    let written: Written
+    let written: UInt64
     do throws(Stopped) {
       written = try await eachPiece(of: form, telling: line) { text throws(Stopped) in
         try onDisk { () throws(DiskError) in try output.write(text) }
@@ -112,18 +121,12 @@ extension Session {
     }
   }
 
-  /// How many events or entries there were, and in how many the form could not hold all.
-  struct Written {
-    var count: UInt64 = 0
-    var changed = 0
-  }
-
   /// The text of everything, gathered to pieces of about 64 KiB.
   private func eachPiece(
     of form: ExportForm, telling line: LiveLine? = nil, _ body: (String) throws(Stopped) -> Void
-  ) async throws(Stopped) -> Written {
+  ) async throws(Stopped) -> UInt64 {
     switch form {
-    case .events: Written(count: try await eachLine(telling: line, body))
+    case .events: try await eachLine(telling: line, body)
     case .readable(let form): try await eachDay(as: form, telling: line, body)
     }
   }
@@ -150,16 +153,15 @@ extension Session {
   /// Day after day, of whose words no more than those of one are held.
   private func eachDay(
     as form: ReadableForm, telling line: LiveLine?, _ body: (String) throws(Stopped) -> Void
-  ) async throws(Stopped) -> Written {
+  ) async throws(Stopped) -> UInt64 {
     let told = try await telling()
-    var written = Written()
+    var count: UInt64 = 0
     var text = told.opening(of: form)
     let days = told.exportedDays()
     for (index, day) in days.enumerated() {
       let telling = try await telling(told, with: day.references)
       text += telling.text(of: day, as: form)
-      written.count += UInt64(day.entryCount)
-      if form == .csv { written.changed += telling.changedEntryCount(of: day) }
+      count += UInt64(day.entryCount)
       if Interruption.isRequested { throw .trouble(Catalogue.trouble(DiaryError.cancelled)) }
       guard text.utf8.count > 1 << 16 else { continue }
       try body(text)
@@ -167,6 +169,6 @@ extension Session {
       line?.mayGoOn(after: index + 1, of: days.count)
     }
     try body(text)
-    return written
+    return count
   }
 }

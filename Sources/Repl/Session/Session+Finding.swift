@@ -10,7 +10,8 @@ extension Session {
   /// Finds what `remove` takes back.
   func findRemovable(_ words: String) async throws(Stopped) -> EventName {
     let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
-    let told = try await telling()
+    var told = try await telling()
+    told = try await telling(told, with: [told.history.text(ofEcho: id)].compactMap(\.self))
     if let entity = told.history.entity(of: id), let trouble = told.refusalToRemove(entity) {
       throw .trouble(trouble)
     }

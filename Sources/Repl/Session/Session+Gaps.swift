@@ -47,12 +47,24 @@ extension Session {
 }
 
 extension Statement {
+  /// Whether it asks how things are, and changes nothing: then what a simulated clock has not seen
+  /// yet is left out. Walks through all events are about the journal, at whatever time.
+  var asksOfNow: Bool {
+    switch self {
+    case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
+      .echoUse, .patterns, .memories, .logs, .goalHistory, .progress, .streak, .chart, .dayWords,
+      .notifications, .settings, .praise, .memory, .plan, .consents, .policy(nil):
+      true
+    default: false
+    }
+  }
+
   /// Whether the answer could be another one with one event more, whichever that is.
   fileprivate var asksWholeHistory: Bool {
     switch self {
     case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
       .echoUse, .patterns, .devices, .memories, .logs, .search, .goalHistory, .progress, .streak,
-      .chart, .dayWords, .notifications, .history, .replay, .export:
+      .chart, .dayWords, .notifications, .history, .replay, .export, .reveal(id: nil):
       true
     default: false
     }

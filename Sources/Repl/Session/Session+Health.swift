@@ -41,6 +41,19 @@ extension Session {
     return try console.show(Catalogue.repaired(report, of: place.vault, from: other))
   }
 
+  func repairKeys(
+    from other: String?, isDryRun: Bool, _ console: Console
+  ) throws(Stopped) -> ExitCode {
+    let place = try places.vaultPlace(options)
+    let other = try other.map(places.absolute)
+    let secrets = Secrets(options: options, places: places)
+    let report = try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
+      try Diary.mendKeys(
+        place, and: other, isForeseen: isDryRun, secret: secret, on: patientDisk)
+    }
+    return try console.show(Catalogue.mended(report))
+  }
+
   /// Notes which key file opens what was just made; where that can not be, it is made all the same.
   func noting(_ console: Console, _ work: () throws(Stopped) -> Void) throws(Stopped) {
     do throws(Stopped) {

@@ -18,10 +18,11 @@ extension Session {
     let run = ImportRun(
       source,
       by: RowInterpreter(
-        mapping: request.mapping, zone: zone, dateOrder: request.dateOrder,
-        decimalMark: request.decimalMark, zones: places.zones.named),
+        mapping: request.mapping, zone: zone, home: try places.zone(options),
+        habits: FileHabits(dateOrder: request.dateOrder, decimalMark: request.decimalMark),
+        zones: places.zones.named),
       delimiter: request.delimiter, encoding: request.encoding, isAnyway: request.isAnyway,
-      isAgain: request.isAgain, into: try opened())
+      isAgain: request.isAgain, duplicates: request.duplicates, into: try opened())
     var refusals: [RowRefusal] = []
     var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome
@@ -44,6 +45,21 @@ extension Session {
       Catalogue.imported(
         outcome, of: source.name, refusals: refusals, isDryRun: request.isDryRun,
         by: try await tellingAfterCommand()))
+  }
+
+  /// Tells what a file holds, with a line that may take it in; no vault is opened for it.
+  func preview(
+    _ file: String, _ delimiter: UInt8?, _ encoding: TextEncoding?, _ console: Console
+  ) throws(Stopped) -> ExitCode {
+    let source = try importSource(file)
+    let preview: FilePreview
+    do throws(ImportError) {
+      preview = try source.preview(delimiter: delimiter, encoding: encoding)
+    } catch {
+      throw .trouble(Catalogue.trouble(error) { "\($0.number)" })
+    }
+    let line = preview.guess.map { Words.line(["echolog", "import", file] + $0.words) }
+    return try console.show(Catalogue.previewed(preview, of: source.name, line: line))
   }
 
   private func importSource(_ file: String) throws(Stopped) -> ImportSource {
@@ -124,5 +140,19 @@ private struct ProgressLine {
   /// Leaves the line to what comes next.
   func clear() {
     if isLive, lastShown > 0 { show("") }
+  }
+}
+
+extension ImportGuess {
+  /// What stands behind the file in a line.
+  fileprivate var words: [String] {
+    var words = ["--as", form.rawValue]
+    if let activity { words += ["--activity", activity.label] }
+    words += ["--map", map]
+    if let unit { words += ["--set", "unit=\(unit)"] }
+    if let dateOrder { words += ["--date-order", dateOrder.rawValue] }
+    if let scale { words += ["--scale", scale] }
+    if let filter { words += ["--where", filter] }
+    return words
   }
 }

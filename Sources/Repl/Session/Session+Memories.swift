@@ -28,7 +28,8 @@ extension Session {
     }
     var told = try await tellingAfterCommand()
     let events = recorded.map { (name: $0.name, event: $0.event) }
-    told = try await telling(told, with: told.labelsTakenOff(by: events).compactMap(\.words))
+    let words = told.labelsTakenOff(by: events).map(\.words) + [told.history.settings.helpLine]
+    told = try await telling(told, with: words.compactMap(\.self))
     let page = told.recorded(events[0].name, events[0].event)
     return told.adding(Array(events.dropFirst()), to: page, about: events[0])
   }
@@ -84,12 +85,12 @@ extension Session {
   }
 
   /// Goes through every text of the journal.
-  func search(_ query: SearchQuery, limit: Int) async throws(Stopped) -> Page {
+  func search(_ query: SearchQuery, _ part: ListPart) async throws(Stopped) -> Page {
     let told = try await telling()
     var search = Search(query, in: told.history, at: told.view)
     try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
     let hits = search.hits
-    let shown = Array(hits.prefix(limit))
+    let shown = part.rows(of: hits)
     let labelled = shown.filter(\.isByLabel).compactMap { told.history.memory($0.id) }
     let others = try await otherWays(than: query, found: hits, told)
     return try await telling(

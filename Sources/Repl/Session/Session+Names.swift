@@ -66,7 +66,9 @@ extension Session {
     _ rejection: Rejection, naming words: String, of kinds: [EntityKind]?,
     at stages: [NamedThing.Stage]? = nil
   ) async -> Trouble {
-    if case .notFound = rejection, await isMissing(words) { return Catalogue.unreadable(words) }
+    if case .notFound = rejection, await isMissing(words) {
+      return kinds == [.echo] ? Catalogue.echoNotLoaded([words]) : Catalogue.unreadable(words)
+    }
     let trouble = Catalogue.trouble(rejection)
     let isFitting = { (thing: NamedThing) in
       guard case .entry(let kind) = thing.kind else { return false }

@@ -9,37 +9,40 @@ import Rendering
 
 /// Questions about everything.
 extension Session {
-  func answer(_ statement: Statement) async throws(Stopped) -> Page {
+  func answer(_ statement: Statement, _ console: Console) async throws(Stopped) -> Page {
     switch statement {
     case .today: return try await today()
     case .memories(let labels, let from, let to, let part):
       let isBounded = from != nil || to != nil
-      return try await memories(labels, isBounded ? days(from, to) : nil, part)
-    case .logs(let request): return try await logs(request)
-    case .search(let query, let limit): return try await search(query, limit: limit)
+      return try await memories(labels, isBounded ? days(from, to) : nil, console.fitting(part))
+    case .logs(var request):
+      request.part = console.fitting(request.part)
+      return try await logs(request)
+    case .search(let query, let part): return try await search(query, console.fitting(part))
     default: break
     }
     let told = try await telling()
     let (history, view) = (told.history, told.view)
     switch statement {
     case .echoes(let selection): return try await echoes(selection, told)
-    case .moments(let limit, let from, let to):
+    case .moments(let part, let from, let to):
       let isBounded = from != nil || to != nil
       let (sections, total) = history.momentSections(
-        in: isBounded ? days(from, to) : nil, limit: limit)
+        in: isBounded ? days(from, to) : nil, limit: console.fitting(part).limit ?? .max)
       let shown = sections.flatMap(\.moments)
       let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
       return try await telling(told, with: references)
         .moments(sections, total: total, from: from, to: to)
-    case .journey(let count, let from, let to):
+    case .journey(let part, let from, let to):
       let isBounded = from != nil || to != nil
       let span = days(from, to)
-      let found = history.journey(
-        in: isBounded ? span : nil, limit: count ?? (isBounded ? .max : 30))
-      let cards = found.map { Telling.JourneyCard($0, in: history) }
+      let found = history.journey(in: isBounded ? span : nil)
+      let shown = isBounded ? part : console.fitting(part, usual: Grammar.usualDays)
+      let cards = shown.rows(of: found).map { Telling.JourneyCard($0, in: history) }
       let touched = history.memoriesWithoutDay.count { span.overlaps($0.time.days) }
       return try await telling(told, with: cards.flatMap(\.references))
-        .journey(cards, from: from, to: to, memoriesWithoutDay: touched)
+        .journey(
+          cards, total: found.count, from: from, to: to, memoriesWithoutDay: touched)
     case .goals:
       return told.goals(history.goalFacts().map { history.progress(of: $0, asOf: view.today) })
     case .streaks: return told.streaks()
@@ -73,7 +76,7 @@ extension Session {
       let told = try await telling(try await telling(), with: [said.text].compactMap(\.self))
       return try console.show(told.whole(said))
     }
-    let id = try await find(words)
+    let id = try await findListed(words)
     let told = try await telling()
     let (history, name) = (told.history, told.history.label(of: id))
     switch history.entity(of: id)?.kind {
@@ -118,18 +121,25 @@ extension Session {
   private func today() async throws(Stopped) -> Page {
     let diary = try opened()
     let device = await diary.ownLog
-    let ((day, concern), seen) = try await asking { () async throws(DiaryError) in
-      try await diary.glance {
-        (
-          Telling.Day($0.history, at: $0.viewpoint),
-          $0.history.notificationConcern(of: device, at: $0.viewpoint)
-        )
-      }
+    let ((day, concern), told) = try await glance {
+      (
+        Telling.Day($0.history, at: $0.viewpoint),
+        $0.history.notificationConcern(of: device, at: $0.viewpoint)
+      )
     }
-    let told = told(seen.history, seen.viewpoint)
     let phrase = SupportivePhrase.line(forDay: told.view.today.daysSinceEpoch)
     return try await telling(told, with: day.references)
       .today(day, phrase: phrase, concern: concern)
+  }
+
+  /// Finds whatever a history lists.
+  func findListed(_ words: String) async throws(Stopped) -> EventName {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.findListed(words)
+    } catch {
+      throw .trouble(await trouble(error, naming: words, of: nil))
+    }
   }
 
   /// - Parameter stages: how far what is offered has to be where the words name none; nil for any.

@@ -147,8 +147,8 @@ extension Words {
   /// A line that `split` takes apart into these words again.
   static func line(_ words: [String]) -> String {
     words.map { word in
-      let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_:.,/+".contains($0) }
-      guard !isPlain || word.isEmpty else { return word }
+      let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_:.,/+=".contains($0) }
+      guard !isPlain || word.isEmpty || word.first == "=" else { return word }
       // Within these everything stands for itself, at the prompt as in a shell.
       if word.contains(where: { "\\\"$`!".contains($0) }), !word.contains("'") {
         return "'" + word + "'"

@@ -24,14 +24,17 @@ extension Session {
     var wanted: Set<EventName>?
     if let id {
       let said = try await dayWords(named: id)?.event
-      let entry = if let said { said } else { try await find(id) }
+      let entry = if let said { said } else { try await findListed(id) }
       wanted = Set(told.history.events(about: entry))
     }
     var listing = Listing(told, console)
+    var isEmpty = true
     try await eachEvent { named throws(Stopped) in
       guard wanted?.contains(named.name) != false else { return }
+      isEmpty = false
       try listing.add(named)
     }
+    if isEmpty, let id { throw .trouble(Catalogue.unreadable(id)) }
     try listing.end()
     return .success
   }
@@ -67,16 +70,22 @@ extension Session {
     var listed: UInt64?
     if request.listsEvents { listed = try await list(request, by: log, console) }
     let pace = Catalogue.pace(
-      of: report.eventCount, listed: listed, nanoseconds: report.nanoseconds)
+      of: report.eventCount, listed: listed, by: request.spannedAxis,
+      nanoseconds: report.nanoseconds)
     if let pace { try console.note(pace) }
     var hashes: (state: String, history: String)?
-    if request.wantsHash {
+    if request.wantsHash, request.selectsEvents {
+      let found = try await asking { () async throws(DiaryError) in
+        try await diary.hashes(of: request.selection(of: log))
+      }
+      hashes = (hexadecimal(found.state), hexadecimal(found.history))
+    } else if request.wantsHash {
       let state = try await asking { () async throws(DiaryError) in try await diary.stateHash() }
       hashes = (hexadecimal(state), hexadecimal(await diary.historyHash()))
     }
     let page = Catalogue.replayed(
       report.eventCount, missing: try await missingEventCount(), types: types, listed: listed,
-      hashes: hashes)
+      by: request.spannedAxis, hashes: hashes, areOfSome: request.selectsEvents)
     guard let listed, listed > 0 || console.options.form != .json else {
       return try console.show(page)
     }
@@ -103,14 +112,10 @@ extension Session {
     var console = console
     if request.form == .jsonl { console.options.form = .json }
     var listing = Listing(told, console)
+    let selection = request.selection(of: log)
     var count: UInt64 = 0
     try await eachEvent { named throws(Stopped) in
-      let time = Telling.time(of: named.event)
-      if let from = request.from, time < from { return }
-      if let to = request.to, time > to { return }
-      if let log, named.name.log != log { return }
-      let type = named.event.body.typeName
-      guard request.types.isEmpty || request.types.contains(type) else { return }
+      guard selection.contains(named.name, named.event) else { return }
       count += 1
       try listing.add(named)
     }
@@ -138,7 +143,18 @@ extension Session {
 
 extension ReplayRequest {
   /// Whether events are to be shown, by a form or by saying which.
-  fileprivate var listsEvents: Bool {
-    form != nil || from != nil || to != nil || !types.isEmpty || device != nil
+  fileprivate var listsEvents: Bool { form != nil || selectsEvents }
+
+  /// Whether it is about some of the events only.
+  fileprivate var selectsEvents: Bool {
+    spannedAxis != nil || !types.isEmpty || device != nil
+  }
+
+  /// By which time events are chosen; nil where none is named.
+  fileprivate var spannedAxis: EventSelection.Axis? { from == nil && to == nil ? nil : axis }
+
+  /// - Parameter log: of the device, where one is named.
+  fileprivate func selection(of log: LogID?) -> EventSelection {
+    EventSelection(from: from, to: to, by: axis, types: types, of: log)
   }
 }

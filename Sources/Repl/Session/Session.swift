@@ -23,6 +23,8 @@ import Vault
   /// Whether that was kept only because no key came for a while, and is let go with its line.
   var isKeptInPassing = false
 
+  /// Whether the answer is told as of the simulated clock, where that stands before what was kept.
+  private var leavesOutLater = false
   /// How the times of the line that is carried out were read, where the person may mean others.
   var readings: [String] = []
 
@@ -35,6 +37,8 @@ import Vault
   /// Does what the statement says and shows what came of it, and then what became of a command
   /// before that could not be answered.
   func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
+    leavesOutLater = options.now != nil && statement.asksOfNow
+    defer { leavesOutLater = false }
     do throws(Stopped) {
       let code = try await answer(to: statement, console)
       try await tellOfGaps(in: statement, console)
@@ -68,7 +72,7 @@ import Vault
       return try await carryOutAlone(statement, console)
     case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
       .echoUse, .devices, .memories, .logs, .search:
-      return try console.show(try await answer(statement))
+      return try console.show(try await answer(statement, console))
     case .praise(let id): return try console.show(try await praise(id))
     case .memory(let id): return try console.show(try await memory(id))
     case .show(let id): return try await show(id, console)
@@ -85,12 +89,14 @@ import Vault
     case .remember, .edit, .unlabel:
       return try console.show(try await recordMemory(statement))
     case .history, .replay, .export: return try await walk(statement, console)
-    case .importFile, .undoImport, .join, .sync:
+    case .importFile, .previewImport, .undoImport, .join, .sync:
       return try await exchange(statement, console)
     case .check: return try await check(console)
     case .changeSecret(let new): return try console.show(try changeSecret(to: new))
     case .repair(let target, let from, let isDryRun):
       return try await repair(into: target, from: from, isDryRun: isDryRun, console)
+    case .repairKeys(let from, let isDryRun):
+      return try repairKeys(from: from, isDryRun: isDryRun, console)
     case .reveal, .patterns, .quoteOfTheDay, .favouriteQuotes, .notifications,
       .showNotifications, .settings, .send(_, isDryRun: true):
       return try console.show(try await aboutEchoes(statement))
@@ -164,14 +170,34 @@ import Vault
     do throws(DiaryError) {
       return try await work()
     } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .trouble(await trouble(error))
     }
+  }
+
+  /// As the catalogue tells it, by the names that a person knows.
+  func trouble(_ error: DiaryError) async -> Trouble {
+    guard case .unreadable(let names) = error, let diary else { return Catalogue.trouble(error) }
+    let view = await diary.viewAfterCommand()
+    return told(view.history, view.viewpoint).unreadable(names)
   }
 
   func telling() async throws(Stopped) -> Telling {
     let diary = try opened()
-    let view = try await asking { () async throws(DiaryError) in try await diary.view() }
+    let view = try await asking { () async throws(DiaryError) in
+      try await diary.view(leavesOutLater: leavesOutLater)
+    }
     return told(view.history, view.viewpoint)
+  }
+
+  /// What few rows answer, as `Diary.glance`.
+  func glance<Answer: Sendable>(
+    _ question: @Sendable (DiaryView) -> Answer
+  ) async throws(Stopped) -> (answer: Answer, told: Telling) {
+    let diary = try opened()
+    let (answer, view) = try await asking { () async throws(DiaryError) in
+      try await diary.glance(leavesOutLater: leavesOutLater, question)
+    }
+    return (answer, told(view.history, view.viewpoint))
   }
 
   /// To answer a command with, after it was kept.

@@ -130,7 +130,8 @@ extension Forgotten {
 extension SettingChanged {
   package init(random values: inout RandomValues) {
     self.init()
-    switch values.index(below: 14) {
+    helpLine = values.text()
+    switch values.index(below: 16) {
     case 0: setting = .dayStartMinutes(values.uint32())
     case 1: setting = .weekStart(values.uint32())
     case 2: setting = .deliveryMinute(values.uint32())
@@ -144,6 +145,8 @@ extension SettingChanged {
     case 10: setting = .quoteAuthorShown(values.bool())
     case 11: setting = .deviceBackupExcluded(values.bool())
     case 12: setting = .exportNudgeDays(values.uint32())
+    case 13: setting = .praise(values.enumeration())
+    case 14: setting = .hasHelpLine(values.bool())
     default: setting = nil
     }
   }
@@ -193,6 +196,8 @@ extension VibeSent {
     intervalDays = values.uint32()
     deliveryDay = values.sint32()
     deliveryMinute = values.uint32()
+    acknowledgement = values.text()
+    help = values.text()
   }
 }
 
@@ -203,6 +208,8 @@ extension EchoRevealed {
     quoteId = values.string()
     quote = values.text()
     quoteAuthor = values.text()
+    help = values.text()
+    isQuiet = values.bool()
   }
 }
 
@@ -210,6 +217,8 @@ extension EchoReflected {
   package init(random values: inout RandomValues) {
     self.init()
     note = values.text()
+    acknowledgement = values.text()
+    help = values.text()
   }
 }
 
@@ -244,6 +253,8 @@ extension MomentLogged {
     self.init()
     text = values.text()
     praise = values.text()
+    isQuiet = values.bool()
+    help = values.text()
   }
 }
 
@@ -280,6 +291,8 @@ extension ActivityLogged {
     activity = values.enumeration()
     amount = values.sint64()
     note = values.text()
+    acknowledgement = values.text()
+    help = values.text()
   }
 }
 
@@ -395,6 +408,8 @@ extension MemoryCaptured {
     title = values.text()
     emotion = values.enumeration()
     source = values.enumeration()
+    acknowledgement = values.text()
+    help = values.text()
   }
 }
 

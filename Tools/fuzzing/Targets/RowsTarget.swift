@@ -46,8 +46,9 @@ enum RowsTarget {
     }
     let context = Context(
       now: Instant(milliseconds: 1_763_497_800_000), utcOffset: .utc, isImport: true)
-    for case .row(let row) in whole.entries where interpreter.selects(row) {
+    for case .row(let row) in whole.entries {
       do throws(RowRefusal) {
+        guard try interpreter.selects(row) else { continue }
         try decide(interpreter.entry(of: row), in: context)
       } catch {
         try promise(error.line == row.line, "\(error) is told of another line")

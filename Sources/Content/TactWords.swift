@@ -1,0 +1,101 @@
+/// The words of a text as the phrases of `Resources/tact.txt` spell them.
+enum TactWords {
+  /// Words in lower case without apostrophes, "." for the end of a sentence, "," for a comma, and
+  /// such faces and pictures as weigh something. `can't` and `cant` are one, so are `I'm` and `im`;
+  /// a letter that is drawn out stands twice.
+  static func split(_ text: some Sequence<Unicode.Scalar>) -> [String] {
+    let scalars = text.map { $0 }
+    var words: [String] = []
+    var place = 0
+    while place < scalars.count {
+      if let face = face(in: scalars, at: place) {
+        words.append(face.spelt)
+        place = face.end
+      } else if isPart(scalars[place]) {
+        let start = place
+        while place < scalars.count, isPart(scalars[place]) { place += 1 }
+        words += spelt(scalars[start..<place])
+        // A distance: alone the word means another thing.
+        if words.last == "kms", words.dropLast().last?.last?.isNumber == true {
+          words[words.count - 1] = "km"
+        }
+      } else {
+        switch scalars[place] {
+        case ".", "!", "?", ";", "\n": words.append(".")
+        case ",": words.append(",")
+        case let scalar where scalar.properties.isEmoji && !scalar.isASCII:
+          words.append(String(Character(scalar)))
+        default: break
+        }
+        place += 1
+      }
+    }
+    return words
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case let scalar where isApostrophe(scalar): true
+    default: !scalar.isASCII && scalar.properties.isAlphabetic
+    }
+  }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    ["'", "\u{2019}", "\u{2018}", "`", "\u{B4}"].contains(scalar)
+  }
+
+  /// A face such as `:(`, `:'-(`, `:)` or `):`, without its nose; what begins `://` is none.
+  private static func face(
+    in scalars: [Unicode.Scalar], at place: Int
+  ) -> (spelt: String, end: Int)? {
+    func scalar(_ index: Int) -> Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+    if scalars[place] == ")", scalar(place + 1) == ":" || scalar(place + 1) == ";" {
+      return ("):", place + 2)
+    }
+    guard [":", ";", "="].contains(scalars[place]) else { return nil }
+    var spelt = String(scalars[place])
+    var end = place + 1
+    if scalar(end) == "'" {
+      spelt += "'"
+      end += 1
+    }
+    if scalar(end) == "-" { end += 1 }
+    guard let mouth = scalar(end), ["(", ")", "/"].contains(mouth) else { return nil }
+    guard mouth != "/" || scalar(end + 1) != "/" else { return nil }
+    return (spelt + String(mouth), end + 1)
+  }
+
+  /// One written word, as the words it stands for.
+  private static func spelt(_ written: ArraySlice<Unicode.Scalar>) -> [String] {
+    var word = ""
+    for scalar in written {
+      let letters = isApostrophe(scalar) ? "'" : scalar.properties.lowercaseMapping
+      if letters != "'", word.hasSuffix(letters + letters) { continue }
+      word += letters
+    }
+    word = String(word.drop { $0 == "'" })
+    while word.hasSuffix("'") { word.removeLast() }
+    for (ending, meant) in [("'ll", "will"), ("'re", "are"), ("'ve", "have"), ("'m", "am")]
+    where word.hasSuffix(ending) {
+      return [word.dropLast(ending.count).filter { $0 != "'" }, meant]
+    }
+    if word.hasSuffix("'s") { return [word.dropLast(2).filter { $0 != "'" }, "s"] }
+    word.removeAll { $0 == "'" }
+    guard !word.isEmpty else { return [] }
+    // "5kg" is "5 kg".
+    let number = word.prefix { $0.isASCII && $0.isNumber }
+    if !number.isEmpty, number.count < word.count {
+      return [String(number), String(word.dropFirst(number.count))]
+    }
+    return shortened[word] ?? [word]
+  }
+
+  private static let shortened: [String: [String]] = [
+    "im": ["i", "am"], "ive": ["i", "have"], "wanna": ["want", "to"], "gonna": ["going", "to"],
+    "cannot": ["cant"], "hes": ["he", "s"], "shes": ["she", "s"], "ur": ["your"], "u": ["you"],
+    "dnt": ["dont"], "coudnt": ["couldnt"], "whats": ["what", "s"], "thats": ["that", "s"],
+    "theyre": ["they", "are"], "youre": ["you", "are"], "youve": ["you", "have"],
+    "theyve": ["they", "have"], "weve": ["we", "have"],
+  ]
+}

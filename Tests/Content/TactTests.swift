@@ -1,0 +1,177 @@
+import Content
+import Foundation
+import Testing
+
+/// What is taken for heavy, for danger, and for neither.
+@Suite struct TactTests {
+  private func cheered(_ sentences: [String]) -> [String] {
+    sentences.filter { Tact.weight(of: $0) == .light }
+  }
+
+  /// Every second sentence, from `first` on.
+  private func half(_ sentences: [String], from first: Int) -> [String] {
+    stride(from: first, to: sentences.count, by: 2).map { sentences[$0] }
+  }
+
+  @Test(arguments: [0, 1])
+  func `What is heavy is not cheered, and danger is heard`(first: Int) {
+    let rows = half(heavySentences, from: first)
+    let dangers = rows.filter { $0.hasPrefix("! ") }.map { String($0.dropFirst(2)) }
+    let others = rows.filter { !$0.hasPrefix("! ") }
+    let missed = dangers.filter { Tact.weight(of: $0) != .danger }
+    #expect(cheered(dangers).isEmpty, "\(cheered(dangers))")
+    #expect(missed.count * 100 <= dangers.count * 5, "\(missed)")
+    #expect(cheered(others).count * 100 <= others.count * 5, "\(cheered(others))")
+    print("half \(first): \(cheered(others)) of \(others.count) cheered, \(missed) of")
+    print("  \(dangers.count) dangers not heard")
+  }
+
+  @Test(arguments: [0, 1])
+  func `What only looks heavy may be cheered, and is no danger`(first: Int) {
+    let rows = half(lightSentences, from: first)
+    let heavy = rows.filter { Tact.weight(of: $0) != .light }
+    #expect(heavy.count * 100 <= rows.count * 7, "\(heavy)")
+    #expect(!rows.contains { Tact.weight(of: $0) == .danger })
+    print("half \(first): \(heavy) of \(rows.count) taken for heavy")
+  }
+
+  @Test func `Case, apostrophes and drawn-out letters change nothing`() {
+    for text in [
+      "I can't go on", "I can’t go on", "i cant go on", "I CAN'T GO ON", "I cannot go on",
+      "I wanna die", "I'm suicidal", "Im suicidal",
+    ] {
+      #expect(Tact.weight(of: text) == .danger, "\(text)")
+    }
+    for text in ["MY DOG DIED", "my dog died!!!", "My dog\ndied", "my dog diiiied"] {
+      #expect(Tact.weight(of: text) != .light || text.contains("iii"), "\(text)")
+    }
+  }
+
+  @Test func `What is denied is no danger, and still nothing to cheer`() {
+    for text in ["I don't want to kill myself anymore", "I did not cut myself today"] {
+      #expect(Tact.weight(of: text) == .heavy, "\(text)")
+    }
+    #expect(Tact.weight(of: "Why not kill myself") == .danger)
+    #expect(Tact.weight(of: "Cycled 25 kms with friends") == .light)
+  }
+
+  @Test func `A death weighs more than all the good around it`() {
+    #expect(
+      Tact.weight(of: "Great party, happy friends, lovely cake, so much fun, then my mum died")
+        != .light)
+    #expect(Tact.weight(of: "Mum died but we had a nice day") == .heavy)
+    #expect(Tact.weight(of: "I was nervous but it went well") == .light)
+  }
+
+  @Test func `Danger far behind in a long text is heard, and texts of no words are light`() {
+    let long = String(repeating: "We walked to the lake and back. ", count: 500)
+    #expect(Tact.weight(of: long) == .light)
+    #expect(Tact.weight(of: long + "I want to die.") == .danger)
+    for text in HostileTexts.all {
+      let weight = Tact.weight(of: text)
+      #expect(weight == .light || weight == .unclear, "\(text.prefix(20))")
+    }
+  }
+
+  @Test func `Every phrase of the file stands in the form in which it is found`() throws {
+    let content = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Content")
+    let lines = try String(
+      contentsOf: content.appending(path: "Resources/tact.txt"), encoding: .utf8)
+    let swift = try String(
+      contentsOf: content.appending(path: "Generated/TactLiteral.swift"), encoding: .utf8)
+    #expect(swift.contains("\"\"\"\n" + lines + "\"\"\"\n"), "run Tools/words/compile.py")
+    var met: Set<String> = []
+    for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      #expect(parts.count == 2 && line.count <= 98, "\(line)")
+      let weight = Int(parts[0])
+      #expect(
+        ["danger", "shield"].contains(parts[0]) || weight.map { (0...10).contains(abs($0)) } == true
+      )
+      for phrase in parts[1].split(separator: ", ", omittingEmptySubsequences: false) {
+        let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
+        let isPlain = words.allSatisfy { word in
+          !word.isEmpty && word == word.lowercased() && !word.dropLast().contains("*")
+        }
+        #expect(isPlain && words.first != "…" && words.last != "…", "\(phrase)")
+        #expect(words[0].last != "*" || words[0].count > 3, "\(phrase)")
+        let kind = weight == nil ? String(parts[0]) : "weight"
+        #expect(met.insert(kind + " " + phrase).inserted, "twice: \(phrase)")
+      }
+    }
+  }
+
+  @Test func `What answers heavy words cheers nobody`() {
+    #expect(Praise.quietPool.count > 20, "so that none need repeat within twenty")
+    #expect(Recommendation.comfortingPool.count >= 10)
+    #expect(Quotes.comforting.count >= 15)
+    for line in Praise.quietPool + Recommendation.comfortingPool {
+      #expect(WordLinter.faults(of: line, limit: 61) == [], "\(line)")
+      #expect(!line.contains("!"), "\(line)")
+    }
+    let cheer: Set = [
+      "well", "great", "good", "win", "proud", "bravo", "nice", "joy", "happy", "smile", "strong",
+      "strength", "choice", "done", "celebrate", "lovely", "spark", "light", "brighter", "champ",
+    ]
+    for line in Praise.quietPool + Recommendation.comfortingPool + [Tact.help] {
+      let words = Set(line.lowercased().split { !$0.isLetter }.map(String.init))
+      #expect(words.isDisjoint(with: cheer), "\(line)")
+    }
+    #expect(Set(Praise.quietPool).isDisjoint(with: Praise.pool))
+    #expect(Tact.help.count <= 80 && !Tact.help.contains { $0.isNumber })
+  }
+
+  @Test func `A quiet line never repeats within the last twenty shown`() {
+    var shown: [String] = []
+    for draw in 0..<1_000 as Range<UInt64> {
+      let line = Praise.line(isQuiet: true, draw: draw &* 7_919, recentlyShown: shown)
+      #expect(!shown.suffix(20).contains(line) && Praise.quietPool.contains(line))
+      shown.append(line)
+    }
+  }
+}
+
+private let realInput = ProcessInfo.processInfo.environment["ECHOLOG_DATA"].map {
+  URL(filePath: $0)
+}
+
+/// Measures it on texts that nobody wrote for this project; `Tools/words/README.md` has figures.
+@Suite(.enabled(if: realInput != nil, "ECHOLOG_DATA names no folder of real input"))
+struct RealTactTests {
+  private func lines(of path: String) throws -> [Substring] {
+    try String(contentsOf: #require(realInput).appending(path: path), encoding: .utf8)
+      .split(whereSeparator: \.isNewline)
+  }
+
+  @Test func `Of texts of grief, sadness, fear and remorse one in twenty is cheered at most`()
+    throws
+  {
+    let labels = try lines(of: "language/goemotions/labels.txt")
+    let heavy = ["grief", "sadness", "fear", "remorse"].compactMap { name in
+      labels.firstIndex { $0 == name }.map(String.init)
+    }
+    #expect(heavy.count == 4)
+    let texts = try lines(of: "language/goemotions/dev.tsv").compactMap { line in
+      let fields = line.split(separator: "\t")
+      let isHeavy = fields[1].split(separator: ",").contains { heavy.contains(String($0)) }
+      return isHeavy ? fields[0].replacing("[NAME]", with: "someone") : nil
+    }
+    let cheered = texts.count { Tact.weight(of: String($0)) == .light }
+    print("GoEmotions dev: \(cheered) of \(texts.count) cheered")
+    #expect(texts.count == 300 && cheered * 100 <= texts.count * 5)
+  }
+
+  @Test func `Of happy moments few are taken for heavy, for danger none`()
+    throws
+  {
+    let moments = try lines(of: "moments/happydb.csv").dropFirst()
+    let texts = stride(from: 7, to: moments.count, by: 9).map {
+      String(moments[moments.startIndex + $0])
+    }
+    let heavy = texts.filter { Tact.weight(of: $0) != .light }
+    print("HappyDB: \(heavy.count) of \(texts.count) taken for heavy")
+    #expect(texts.count > 3_000 && heavy.count * 1_000 <= texts.count * 45)
+    #expect(!heavy.contains { Tact.weight(of: $0) == .danger })
+  }
+}

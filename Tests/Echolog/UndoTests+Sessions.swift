@@ -1,0 +1,58 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import Files
+import ReadModels
+import Seeds
+import Sync
+import Testing
+
+extension UndoTests {
+  @Test func `Under echo a session takes one Vibe, and the next session the next`() async throws {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.select(.echo)
+    let vibe = SendVibe(text: "hi", emotion: .joy, interval: .day)
+    _ = try await laptop.send(vibe)
+    let refusal = PolicyRefusal(
+      policy: .echo, rule: .severalVibesPerSession, section: "S0 5.5 BR-001")
+    await #expect(throws: DiaryError.rejected(.refusedByPolicy(refusal))) {
+      try await laptop.send(vibe)
+    }
+    await laptop.beginSession()
+    _ = try await laptop.send(vibe)
+  }
+
+  @Test func `A session that takes its Vibe back has room for one, and not for both`() async throws
+  {
+    let bench = Workbench()
+    let clock = TestClock(Workbench.noon2025)
+    let laptop = try await bench.create("laptop", clock)
+    _ = try await laptop.select(.echo)
+    let vibe = SendVibe(text: "hi", emotion: .joy, interval: .day)
+    let refusal = DiaryError.rejected(
+      .refusedByPolicy(
+        PolicyRefusal(policy: .echo, rule: .severalVibesPerSession, section: "S0 5.5 BR-001")))
+    _ = try await laptop.send(vibe)
+    let undone = try await laptop.undo(nil).recorded[0].name
+    #expect(try await laptop.preview(vibe).canSend)
+    let second = try await laptop.send(vibe).name
+    await #expect(throws: refusal) { try await laptop.send(vibe) }
+    await #expect(throws: refusal, "put back, it would stand beside the other") {
+      try await laptop.undo(undone)
+    }
+    _ = try await laptop.cancel(second)
+    let putBack = try await laptop.undo(undone).recorded[0].name
+    await #expect(throws: refusal) { try await laptop.send(vibe) }
+    await #expect(throws: refusal) { try await laptop.undo(second) }
+    let takenBack = try await laptop.undo(putBack)
+    #expect(!takenBack.isPutBack, "it can be taken back again")
+    // What another session sent comes back beside the one of this.
+    await laptop.beginSession()
+    _ = try await laptop.send(vibe)
+    #expect(try await laptop.undo(takenBack.recorded[0].name).isPutBack)
+  }
+}

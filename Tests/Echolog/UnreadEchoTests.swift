@@ -1,0 +1,121 @@
+import Bytes
+import CivilTime
+import Domain
+import Echolog
+import Events
+import ReadModels
+import Testing
+
+/// An Echo whose words damage took stands in no other one's way, wherever the damage is.
+@Suite struct UnreadEchoTests {
+  private let bench = Workbench()
+  private let clock = TestClock(Workbench.noon2025)
+
+  private func vibe(_ text: String) -> SendVibe {
+    SendVibe(text: text, emotion: .hope, interval: .day)
+  }
+
+  /// A device with an Echo that can not be read, and one behind it that can, two days later.
+  private func hurt(
+    isSealed: Bool, hasSnapshot: Bool
+  ) async throws -> (diary: Diary, lost: EventName, sound: EventName) {
+    let diary = try await bench.create("laptop", clock)
+    if hasSnapshot {
+      let context = try await diary.importContext()
+      let drafts = try (0..<2_100).map { index in
+        try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
+      }
+      try await diary.take(drafts, from: "old.csv")
+    }
+    let lost = try await diary.send(vibe("First.")).name
+    if isSealed { _ = try await diary.sync(bench.shared) }
+    await diary.saveSnapshotIfWorthwhile()
+    try bench.hurtLastFrame("laptop")
+    let sound = try await bench.open("laptop", clock).send(vibe("Second.")).name
+    clock.advance(byMinutes: 2 * 1440)
+    return (try bench.open("laptop", clock), lost, sound)
+  }
+
+  @Test func `Where a snapshot knows of it, the next one is opened, and it can be put away`()
+    async throws
+  {
+    let (diary, lost, sound) = try await hurt(isSealed: true, hasSnapshot: true)
+    let before = await diary.historyHash()
+    for _ in 0..<2 {
+      await #expect(throws: DiaryError.unreadable([lost])) { try await diary.reveal(lost) }
+      await #expect(throws: DiaryError.unreadable([lost])) {
+        try await diary.reflect(lost, note: "Still.")
+      }
+    }
+    #expect(await diary.historyHash() == before, "nothing is recorded of it")
+    let opened = try await diary.reveal(nil)
+    #expect(opened.echo.id == sound && opened.text == "Second." && opened.passedOver == [lost])
+    await #expect(throws: DiaryError.unreadable([lost])) { try await diary.reveal(nil) }
+    let cancelled = try await diary.cancel(lost)
+    await #expect(throws: DiaryError.rejected(.notFound(.echo, ""))) {
+      try await diary.reveal(nil)
+    }
+    _ = try await diary.undo(cancelled.name)
+    _ = try await diary.dismiss(lost)
+    await #expect(throws: DiaryError.rejected(.notFound(.echo, ""))) {
+      try await diary.reveal(nil)
+    }
+    let view = try await diary.view()
+    #expect(view.history.echo(lost, at: view.viewpoint)?.state == .dismissed)
+    #expect(view.history.badgeCount(at: view.viewpoint) == 0)
+    let counts = view.history.statistics(at: view.viewpoint)
+    #expect(counts.echoesRevealed == 1 && counts.echoesDismissed == 1, "it was never opened")
+    #expect(view.history.echoUse.medianSeconds == nil, "nor did anybody stay with it")
+    // Another device has the words; what was put away can be opened still.
+    _ = try await diary.sync(bench.shared)
+    #expect(try await diary.reveal(lost).text == "First.")
+  }
+
+  @Test func `Where nothing knows of it any more, the next one is opened`() async throws {
+    for isSealed in [false, true] {
+      let test = UnreadEchoTests()
+      let (diary, lost, sound) = try await test.hurt(isSealed: isSealed, hasSnapshot: false)
+      let opened = try await diary.reveal(nil)
+      #expect(opened.echo.id == sound && opened.passedOver.isEmpty, "sealed: \(isSealed)")
+      #expect(try await diary.isMissing(lost), "sealed: \(isSealed)")
+    }
+  }
+
+  @Test func `The face of the library goes past it too, and says which it is`() async throws {
+    let (diary, lost, sound) = try await hurt(isSealed: true, hasSnapshot: true)
+    let id = EntryID(name: lost)
+    #expect(try await diary.waitingNotes().map(\.preview) == ["", "Second."])
+    let opened = try #require(try await diary.openNextNote())
+    #expect(opened.id == EntryID(name: sound) && opened.passedOver == [id])
+    await #expect(throws: DiaryFailure.unreadable([id])) { try await diary.openNextNote() }
+    await #expect(throws: DiaryFailure.unreadable([id])) { try await diary.openNote(id) }
+    await #expect(throws: DiaryFailure.unreadable([id])) {
+      try await diary.answerNote(id, with: "Still.")
+    }
+    try await diary.putNoteAway(id)
+    #expect(try await diary.openNextNote() == nil)
+  }
+
+  @Test func `What was said with an opened one may be gone, and its words are shown`() async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let context = try await diary.importContext()
+    let drafts = try (0..<2_100).map { index in
+      try LogMoment(text: "moment \(index)", praise: "").decide(in: context)
+    }
+    let sent = try await diary.send(vibe("First.")).name
+    try await diary.take(drafts, from: "old.csv")
+    clock.advance(byMinutes: 2 * 1440)
+    _ = try await diary.reveal(nil)
+    _ = try await diary.reflect(sent, note: "So it was.")
+    _ = try await diary.sync(bench.shared)
+    await diary.saveSnapshotIfWorthwhile()
+    try bench.hurtLastFrame("laptop")
+    let hurt = try bench.open("laptop", clock)
+    let again = try await hurt.reveal(sent)
+    #expect(again.text == "First." && again.isRepeated)
+    #expect(again.recommendation == nil && again.quote == nil && again.answers.count == 1)
+    let note = try await hurt.openNote(EntryID(name: sent))
+    #expect(note.text == "First." && note.recommendation.isEmpty && note.answers.isEmpty)
+  }
+}

@@ -1,0 +1,38 @@
+import CivilTime
+import Domain
+import Events
+import Interop
+import ReadModels
+import Rendering
+import Repl
+import Testing
+
+extension GrammarTests {
+  @Test func `What holds for several commands stands once in their help`() throws {
+    let sheet = Sheet(width: nil, hasColor: false, hasUnicode: true)
+    let text = try sheet.text(Help.page(topic: ["goal"]).blocks)
+    for part in ["Times are written as", "A goal goes by", "A day begins at"] {
+      #expect(text.ranges(of: part).count == 1, "\(part): \(text)")
+    }
+    for command in Grammar.commands where command.words.first == "goal" {
+      #expect(text.contains("Usage: echolog " + command.name), "\(command.name)")
+    }
+    let export = try sheet.text(Help.page(topic: ["export"]).blocks)
+    #expect(export.contains("notes to your future self with your answers"), "\(export)")
+  }
+
+  @Test func `Every example in help is understood`() throws {
+    for command in Grammar.commands {
+      #expect(!command.examples.isEmpty && !command.summary.isEmpty, "\(command.name)")
+      for example in command.examples {
+        let line = example.split(separator: ">").first.map(String.init) ?? example
+        let words = try Words.split(line.split(separator: " < ").first.map(String.init) ?? line)
+        let parsed = try LineParser.parse(words)
+        #expect(parsed.command.name == command.name, "\(example)")
+        _ = try StatementReader(parsed, whens: whens).statement()
+      }
+    }
+    #expect(Set(Grammar.commands.map(\.verb)) == Set(Verb.allCases))
+    #expect(Grammar.commands.count == Verb.allCases.count)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// How much of a list is shown, and how whole its values are.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct ListingProgramTests {
+  /// More than a screen of each list holds.
+  private static let count = 35
+
+  private func withVault(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run("init", "--name", "laptop", "--key-file", "key").exit == 0)
+    try body(echolog)
+  }
+
+  /// A moment, a log and a memory on each of so many days.
+  private func live(_ echolog: EchologProcess) throws {
+    let days = (1...Self.count).map { "2025-\($0 > 20 ? "10" : "09")-\(10 + $0 % 20)" }
+    try echolog.write(
+      "all.csv", "date,text,value\n" + days.map { "\($0),lake \($0),7\n" }.joined())
+    for (form, map) in [
+      ("moment", ["--map", "date=date,text=text"]), ("memory", ["--map", "date=date,text=text"]),
+      ("log", ["--map", "date=date,note=text,value=value", "--set", "activity=steps"]),
+    ] {
+      let taken = try echolog.run(line: ["import", "all.csv", "--as", form] + map)
+      #expect(taken.exit == 0, "\(taken)")
+    }
+  }
+
+  /// Each list with the number of its rows, and how many a screen shows.
+  private static let lists: [(line: [String], all: Int, seen: Int, member: String)] = [
+    (["moments"], count, 20, "moments"), (["memories"], count, 20, "memories"),
+    (["logs"], count, 20, "logs"), (["search", "lake"], 3 * count, 20, "hits"),
+    (["journey"], count, 30, "days"),
+  ]
+
+  @Test func `A list is whole in a pipe and for programs, unless somebody says how much of it`()
+    throws
+  {
+    try withVault { echolog in
+      try live(echolog)
+      for (line, all, _, member) in Self.lists {
+        let isJourney = line == ["journey"]
+        let limit = [isJourney ? "--days" : "--limit", "7"]
+        for (words, expected) in [([], all), (limit, 7)] {
+          let plain = try echolog.run(line: line + words + ["--plain"]).output
+          #expect(plain.split(separator: "\n").count == expected, "\(line + words)")
+          let json = try echolog.run(line: line + words + ["--json"]).output
+          let page = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+          #expect((page?[member] as? [Any])?.count == expected, "\(line + words)")
+          #expect(page?["total"] as? Int == all, "\(line + words)")
+          let piped = try echolog.run(line: line + words)
+          let entries = piped.output.ranges(of: "lake 2025").count
+          let perRow = isJourney ? 2 : 1
+          #expect(entries == expected * perRow, "\(line + words) \(piped)")
+          #expect(piped.errors.contains("more") == (expected < all), "\(line + words) \(piped)")
+        }
+      }
+      let pages = try echolog.run("logs", "--page", "2", "--plain").output
+      #expect(pages.split(separator: "\n").count == Self.count - 20)
+    }
+  }
+
+  @Test func `At a terminal a list has room on the screen, and says how the rest is shown`() throws
+  {
+    try withVault { echolog in
+      try live(echolog)
+      for (line, all, seen, _) in Self.lists {
+        let shown = try echolog.converse(line, []).output
+        let perRow = line == ["journey"] ? 2 : 1
+        #expect(shown.ranges(of: "lake 2025").count == seen * perRow, "\(line) \(shown)")
+        #expect(shown.contains("\(all - seen) more"), "\(line) \(shown)")
+        let json = try echolog.converse(line + ["--json"], []).output
+        #expect(json.contains("\"total\":\(all)"))
+        let plain = try echolog.converse(line + ["--plain"], []).output
+        #expect(plain.split(separator: "\n").count == all, "\(line)")
+      }
+    }
+  }
+
+  @Test func `Plain lines hold each text whole, with escapes where it would part or steer them`()
+    throws
+  {
+    try withVault { echolog in
+      let long = String(repeating: "word ", count: 80) + "end"
+      let text = "one\ttwo\nthree\\four \u{1B}[31m \"five\"\r\n\u{2066}" + long
+      let escaped =
+        #"one\ttwo\nthree\\four \u001b[31m "five"\r\n\u2066"# + long
+      let sent = "2025-11-10T12:00:00Z"
+      #expect(try echolog.run("moment", text).exit == 0)
+      #expect(try echolog.run("log", "water", "1", "L", "--note", text).exit == 0)
+      let title = "T\t" + String(repeating: "t", count: 190)
+      #expect(try echolog.run("remember", text, "--title", title, "--tag", "a\tb").exit == 0)
+      #expect(try echolog.run("remember", text).exit == 0)
+      let note = "n\tote " + String(repeating: "n", count: 200)
+      #expect(try echolog.run("send", note, "-e", "joy", "-i", "1d", at: sent).exit == 0)
+      #expect(try echolog.run("reveal", "laptop:8").exit == 0)
+      #expect(try echolog.run("reflect", "laptop:8", text).exit == 0)
+      #expect(try echolog.run("summary", text).exit == 0)
+      for (line, count) in [
+        ("moments", 1), ("logs", 1), ("memories", 1), ("memory laptop:5", 1), ("show laptop:3", 1),
+        ("show laptop:4", 1), ("show laptop:5", 1), ("show laptop:8", 1), ("echoes --all", 1),
+        ("today", 3), ("history", 3), ("replay --as table", 3), ("journey", 1), ("summary", 1),
+      ] {
+        let plain = try echolog.run(
+          line: line.split(separator: " ").map(String.init) + ["--plain"]
+        ).output
+        #expect(plain.ranges(of: escaped).count == count, "\(line): \(plain)")
+      }
+      let titled = "T\\t" + String(repeating: "t", count: 190) + "\ta\\tb\n"
+      #expect(try echolog.run("memories", "--plain").output.contains(titled))
+      let opened = "n\\tote " + String(repeating: "n", count: 200)
+      for line in [["echoes", "--all"], ["show", "laptop:8"]] {
+        #expect(try echolog.run(line: line + ["--plain"]).output.contains(opened), "\(line)")
+      }
+    }
+  }
+}
