@@ -97,8 +97,10 @@ private struct TactReading {
       guard let end = phrases.longest(.danger, in: words, at: place)?.end,
         !shields.contains(where: { $0.lowerBound <= place && end <= $0.upperBound })
       else { continue }
-      let before = words[max(0, place - 2)..<place]
-      let asksWhyNot = words[max(0, place - 3)..<place].contains("why")
+      // "I don't want to": what is said not to be is what is wanted.
+      let wish = words[..<place].lastIndex { !Self.wishes.contains($0) }.map { $0 + 1 } ?? 0
+      let before = words[max(0, wish - 2)..<place]
+      let asksWhyNot = words[max(0, wish - 3)..<place].contains("why")
       if asksWhyNot || before.allSatisfy({ !Self.denials.contains($0) }) { return .present }
       found = .denied
     }
@@ -170,6 +172,8 @@ private struct TactReading {
     "dont", "didnt", "doesnt", "not", "never", "longer", "havent", "hasnt", "without", "stopped",
     "no",
   ]
+  /// What stands between a denial and what is denied.
+  private static let wishes: Set<String> = ["want", "wanted", "wanna", "going", "need", "to"]
   private static let negations: Set<String> = [
     "not", "no", "never", "without", "dont", "didnt", "doesnt", "isnt", "wasnt", "arent",
     "werent", "havent", "hasnt", "hadnt", "wont", "nothing", "neither", "nor", "longer", "nobody",

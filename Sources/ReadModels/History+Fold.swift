@@ -141,7 +141,7 @@ extension History {
     forgotten.insert(EventName(log: log, number: event.subjectNumber))
     let slot = subject(of: event, at: place)
     logs[Int(place.log)].enter(slot, number: place.number)
-    if slot.kind != .setting { forgetWords(of: slot) }
+    forgetWords(of: slot)
     switch slot.kind {
     case .echo: echoes[slot.row].forget()
     case .moment: moments[slot.row].flags.forget()
@@ -149,14 +149,13 @@ extension History {
     case .batch: batches[slot.row].forget()
     case .memory: forgetMemory(slot.row)
     case .goal: forgetReasons(ofGoal: slot.row)
-    case .setting:
-      forgetWords(ofSetting: slot, changedBy: EventName(log: log, number: event.subjectNumber))
     case .reminder: break
-    case .summary, .none:
-      forgetSummary(EventName(log: log, number: event.subjectNumber))
-      if vault?.name == EventName(log: log, number: event.subjectNumber) {
-        vault?.hasOwnerLabel = false
-      }
+    case .setting, .summary, .none:
+      // None of these is made by an event, so the event itself is what is forgotten.
+      let name = EventName(log: log, number: event.subjectNumber)
+      forgetSummary(name)
+      forgetSetting(name)
+      if vault?.name == name { vault?.hasOwnerLabel = false }
     }
   }
 }

@@ -94,7 +94,9 @@ extension History {
   }
 
   /// Takes the words of one change of a setting out of force.
-  mutating func forgetWords(ofSetting slot: EntitySlot, changedBy event: EventName) {
+  mutating func forgetSetting(_ event: EventName) {
+    let slot = slot(of: event)
+    guard slot.kind == .setting else { return }
     for index in changes.chain(of: slot) {
       let row = changes.rows[index]
       guard name(log: row.log, number: row.number) == event else { continue }

@@ -137,6 +137,34 @@ import Testing
     #expect(throws: Never.self) { try decide(answered) }
   }
 
+  @Test func `A Vibe of this session comes back beside no other where one is the most`() throws {
+    func context(hasSentVibe: Bool) -> Context {
+      Context(
+        now: Given.tuesday.now, utcOffset: Given.tuesday.utcOffset, policy: .echo,
+        hasSentVibe: hasSentVibe)
+    }
+    let refusal = PolicyRefusal(
+      policy: .echo, rule: .severalVibesPerSession, section: "S0 5.5 BR-001")
+    for (type, changed) in [
+      (EventType.echoCancelled, EventType.echoCancelled), (.undone, .vibeSent),
+    ] {
+      let stopped = facts(type, changed: changed) {
+        $0.echo = EchoFacts(
+          id: Given.id, delivery: Given.echo().delivery, isDue: false,
+          isCancelled: changed == .echoCancelled, isTakenBack: changed == .vibeSent)
+      }
+      var ofSession = stopped
+      ofSession.isSentInSession = true
+      #expect(throws: Rejection.refusedByPolicy(refusal)) {
+        try UndoEvent().decide(ofSession, in: context(hasSentVibe: true))
+      }
+      #expect(throws: Never.self) {
+        _ = try UndoEvent().decide(stopped, in: context(hasSentVibe: true))
+        _ = try UndoEvent().decide(ofSession, in: context(hasSentVibe: false))
+      }
+    }
+  }
+
   @Test func `An Echo whose sending was undone is gone for every command`() {
     let gone = EchoFacts(
       id: Given.id, delivery: Delivery(day: Given.day("2025-12-18"), minute: 540), isDue: true,

@@ -127,13 +127,20 @@ def dated_moments(data):
     return list(zip(seeded_dates(len(texts)), texts))
 
 
-def texts_result(name, dated):
-    """`dated` holds pairs of a civil day and a text."""
+# As many characters as a moment may have.
+MOMENT_LIMIT = 10_000
+
+
+def texts_result(name, rows):
+    """`rows` holds pairs of a civil day and a text."""
+    dated = [row for row in rows if len(row[1]) <= MOMENT_LIMIT]
+    too_long = len(rows) - len(dated)
     days = Counter(day for day, _ in dated)
     texts = [text.encode() for _, text in dated]
     today = max(days) + timedelta(days=1)
     return result(
-        name, len(dated), len(dated), days=days, today=today,
+        name, len(rows), len(dated), days=days, today=today,
+        refused={"momentTooLong": too_long} if too_long else {},
         textBytes=sum(map(len, texts)), textSum=sum(map(zlib.adler32, texts)),
         loggedNonZero=logged_non_zero(days, today))
 

@@ -12,7 +12,8 @@ enum TactLiteral {
 danger: want to die, want to be dead, wanting to die, wants me dead, wish i was dead
 danger: wish i were dead, wish i had died, wish i would die, wish i could die, wish to die
 danger: wish i had never been born, wish i was never born, wish i were never born
-danger: wish id never been born, wish i didnt exist, wish i did not exist, wish i wasnt alive, wish i wasnt here anymore
+danger: wish id never been born, wish i didnt exist, wish i did not exist, wish i wasnt alive
+danger: wish i wasnt here anymore
 danger: wish i could sleep forever, wish … never wake up, hope i dont wake up
 danger: hope i never wake up, hope i die, dont want to wake up, never want to wake up
 danger: not wake up again, go to sleep and never wake, sleep and not wake up
@@ -355,7 +356,7 @@ shield: left me feeling happy, left me feeling good, missed the bus but, never m
 shield: havent missed, without missing, not missed, never miss, miss universe, miss america
 shield: miss world, near miss, hit or miss, miss smith, cant miss, missing piece, missing puzzle
 shield: missing link, missing dog came, missing cat came, not miss, wont miss, did not miss
-shield: did not fail, didnt fail, never fail*, without fail, failed … then passed
+shield: want* you to fail, did not fail, didnt fail, never fail*, without fail, failed … then passed
 shield: failed … but passed, failed … passed, failed twice, failed before, failed last time
 shield: finally passed, failproof, fail safe, epic fail video, left on time, left work early
 shield: left work on time, left the house before, left the house, left early, left on

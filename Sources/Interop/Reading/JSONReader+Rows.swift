@@ -10,16 +10,18 @@ extension JSONReader {
       let reason = RowRefusal.Reason.rowTooLong(maxBytes: Self.greatestRowBytes)
       return .refused(RowRefusal(line: rowLine, reason))
     }
-    let value: JSONValue
     do throws(JSONError) {
-      value = try JSONParser.parse(text)
+      guard case .object(let members) = try JSONParser.parse(text) else {
+        return .refused(RowRefusal(line: rowLine, .notAnObject))
+      }
+      note(members)
+      return row(of: members)
     } catch {
       return .refused(RowRefusal(line: rowLine, .json(error)))
     }
-    guard case .object(let members) = value else {
-      return .refused(RowRefusal(line: rowLine, .notAnObject))
-    }
-    note(members)
+  }
+
+  private mutating func row(of members: [JSONMember]) -> SourceEntry {
     var values: [String?] = []
     var numbers: Set<Int> = []
     var lists: Set<Int> = []

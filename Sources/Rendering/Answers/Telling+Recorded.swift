@@ -117,14 +117,8 @@ extension Telling {
     case .quoteUnfavourited(let body):
       page.blocks = [.line(["No favourite any more."])]
       members.append(("quote", .string(body.quoteId)))
-    case .momentLogged(let moment):
-      page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
-      if case .inline(let praise) = moment.praise, !praise.isEmpty, !moment.isQuiet {
-        page.blocks.append(.line([Span(VisibleText.line(praise))]))
-        members.append(("praise", .string(praise)))
-      }
-    case .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
-      tellOfMoments(name, event.body, id, &page, &members)
+    case .momentLogged, .praiseEnhanced, .praiseEnhancementFailed, .daySummarySet:
+      tellOfMoments(name, event.body, on: day, id, &page, &members)
     case .memoryCaptured, .memoryTimeChanged: tellOfMemory(name, event, id, &page)
     case .activityLogged(let log):
       let told = event.acknowledgement == .none ? self : quiet
@@ -169,10 +163,16 @@ extension Telling {
 
   /// What came to moments and days after they were.
   private func tellOfMoments(
-    _ name: EventName, _ body: Event.Body, _ id: Span, _ page: inout Page,
+    _ name: EventName, _ body: Event.Body, on day: CivilDay, _ id: Span, _ page: inout Page,
     _ members: inout [JSON.Member]
   ) {
     switch body {
+    case .momentLogged(let moment):
+      page.blocks = [.line([Span("Kept for \(self.day(day)).", .good), id])]
+      if case .inline(let praise) = moment.praise, !praise.isEmpty, !moment.isQuiet {
+        page.blocks.append(.line([Span(VisibleText.line(praise))]))
+        members.append(("praise", .string(praise)))
+      }
     case .praiseEnhanced(let body):
       guard case .inline(let praise) = body.praise else { return }
       page.blocks = [.line([Span(VisibleText.line(praise), .good), id])]

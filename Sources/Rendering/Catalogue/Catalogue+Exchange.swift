@@ -143,8 +143,8 @@ extension Catalogue {
     if !strays.isEmpty {
       notes.append(
         "\(several(strays)) there \(strays.count == 1 ? "is no key" : "are no keys") of this "
-          + "vault, and opened nothing here. echolog repair --keys --from \(typed(folder.text)) takes "
-          + "\(strays.count == 1 ? "it" : "them") away.")
+          + "vault, and opened nothing here. echolog repair --keys --from "
+          + "\(typed(folder.text)) takes \(strays.count == 1 ? "it" : "them") away.")
     }
     let foreign = report.strayKeys.filter(report.replaced.contains)
     if !foreign.isEmpty {

@@ -49,13 +49,7 @@ extension Catalogue {
     page.rows =
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
-      + refusals.map {
-        let place = $0.place
-        return [
-          "refusal", "\(place.row)", "\(place.line)", $0.column ?? "", $0.reason.word,
-          cell($0.reason) ?? "",
-        ]
-      }
+      + refusals.map(row)
     page.notes =
       notes(on: outcome, of: file, refusals) + left(report) + days(in: report.columnOfDays)
       + copies(report) + beside(standing) + same(as: elsewhere) + counted(otherDays)
@@ -63,6 +57,14 @@ extension Catalogue {
     page.exit =
       outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
     return page
+  }
+
+  private static func row(_ refusal: RowRefusal) -> [String] {
+    let place = refusal.place
+    return [
+      "refusal", "\(place.row)", "\(place.line)", refusal.column ?? "", refusal.reason.word,
+      cell(refusal.reason) ?? "",
+    ]
   }
 
   /// How often each reason stood in the way, by its name.
