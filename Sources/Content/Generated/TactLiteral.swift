@@ -356,7 +356,8 @@ shield: left me feeling happy, left me feeling good, missed the bus but, never m
 shield: havent missed, without missing, not missed, never miss, miss universe, miss america
 shield: miss world, near miss, hit or miss, miss smith, cant miss, missing piece, missing puzzle
 shield: missing link, missing dog came, missing cat came, not miss, wont miss, did not miss
-shield: want* you to fail, did not fail, didnt fail, never fail*, without fail, failed … then passed
+shield: want* you to fail, did not fail, didnt fail, never fail*, without fail
+shield: failed … then passed
 shield: failed … but passed, failed … passed, failed twice, failed before, failed last time
 shield: finally passed, failproof, fail safe, epic fail video, left on time, left work early
 shield: left work on time, left the house before, left the house, left early, left on
