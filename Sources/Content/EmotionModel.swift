@@ -21,6 +21,25 @@ package enum EmotionModel {
   ) -> ContentEmotion? {
     let words = words(of: text)
     guard words.contains(where: { (97...122).contains($0[0]) }) else { return nil }
+    let totals = totals(of: words)
+    let ranks = totals.indices.sorted { totals[$0] > totals[$1] }
+    guard totals[ranks[0]] - totals[ranks[1]] > lead else { return nil }
+    return ContentEmotion.allCases[ranks[0]]
+  }
+
+  /// How far the words of `text` speak for a struggle rather than for what is good, in the unit of
+  /// the weights; below zero they speak for achievement, comfort, gratitude or joy.
+  static func gloom(of text: String) -> Int {
+    let totals = totals(of: words(of: text))
+    func total(_ emotion: ContentEmotion) -> Int {
+      ContentEmotion.allCases.firstIndex(of: emotion).map { totals[$0] } ?? 0
+    }
+    let bright = max(total(.achievement), total(.comfort), total(.gratitude), total(.joy))
+    return total(.struggle) - bright
+  }
+
+  /// How far the words speak for each emotion, in the order of `ContentEmotion.allCases`.
+  private static func totals(of words: [[UInt8]]) -> [Int] {
     let lines = EmotionLiteral.lines.utf8.span
     let width = ContentEmotion.allCases.count
     var totals = [Int](repeating: 0, count: width)
@@ -33,9 +52,7 @@ package enum EmotionModel {
       }
     }
     for column in 0..<width { totals[column] += weight(of: lines[column]) }
-    let ranks = totals.indices.sorted { totals[$0] > totals[$1] }
-    guard totals[ranks[0]] - totals[ranks[1]] > lead else { return nil }
-    return ContentEmotion.allCases[ranks[0]]
+    return totals
   }
 
   /// A weight is written as its root, with its sign.

@@ -1,7 +1,19 @@
 /// The line that answers a moment at once, without asking anyone (S2 3.4).
 package enum Praise {
+  /// How a line speaks.
+  package enum Tone: Sendable {
+    case cheerful
+    /// Neither cheers nor consoles: it suits joy and grief alike.
+    case plain
+    /// Acknowledges, and does not cheer.
+    case quiet
+  }
+
   /// Every line of praise, in the order of `Resources/praise.json`.
   package static var pool: [String] { PhraseLiterals.praise }
+
+  /// Every line for words of which nobody knows whether they are heavy.
+  package static var plainPool: [String] { PhraseLiterals.plain }
 
   /// Every line that acknowledges and does not cheer; each suits heavy words and light ones.
   package static var quietPool: [String] { PhraseLiterals.quiet }
@@ -10,9 +22,16 @@ package enum Praise {
   package static let freshness = FreshChoice.memory
 
   /// A line that `draw` points at, of those not within the last 20 of `recentlyShown`, whose newest
-  /// line stands last; lines of another program count for nothing.
-  package static func line(isQuiet: Bool, draw: UInt64, recentlyShown: [String] = []) -> String {
-    let pool = isQuiet ? quietPool : pool
+  /// line stands last; lines of another tone or program count for nothing.
+  package static func line(
+    _ tone: Tone, draw: UInt64, recentlyShown: [String] = []
+  ) -> String {
+    let pool =
+      switch tone {
+      case .cheerful: pool
+      case .plain: plainPool
+      case .quiet: quietPool
+      }
     let shown = recentlyShown.compactMap { pool.firstIndex(of: $0) }
     return pool[FreshChoice.position(among: pool.count, draw: draw, recentlyShown: shown)]
   }

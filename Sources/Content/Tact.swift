@@ -2,13 +2,16 @@
 ///
 /// The phrases of `Resources/tact.txt` weigh for or against; what stands around them decides
 /// whether they hold: "not afraid", "I was nervous, but it went well", "lost" in "lost 5 kg". A
-/// phrase of a shield holds a heavy word that is light there, and takes its words. The rules and
-/// weights were chosen by hand and by what GoEmotions' training part calls grief, sadness, fear and
-/// remorse; `Tools/words/README.md` has what was measured. A doubt ends in silence: a walk that
-/// is acknowledged quietly does less harm than a death that is praised.
+/// phrase of a shield holds a heavy word that is light there, and takes its words. What is not heavy
+/// is light only on signs of something good or done: grief has no words of its own as often as it
+/// has them ("the swing just moves in the wind"), and a walk that is kept without a cheer does less
+/// harm than a death that is praised. The rules and weights were chosen by hand and by what
+/// GoEmotions' training part calls grief, sadness, fear and remorse; `Tools/words/README.md` has
+/// what was measured.
 package enum Tact {
   /// What words ask of whoever answers them.
   package enum Weight: Equatable, Sendable {
+    /// Something good or done.
     case light
     /// Nothing tells what it means to the person: no reason to cheer, and none to console.
     case unclear
@@ -16,17 +19,22 @@ package enum Tact {
     case heavy
     /// Danger to oneself; heavy too.
     case danger
+
+    /// Whether it asks for comfort.
+    package var isHeavy: Bool { self == .heavy || self == .danger }
   }
 
   /// How much of a text is read, in characters as Unicode counts them: the largest moment, and far
   /// into a memory.
   private static let limit = 65_536
 
-  /// The weight of a text in English; of any other it is light.
+  /// The weight of a text in English; of any other it is unclear.
   ///
   /// - Complexity: linear in the text, of which the first 65,536 scalars are read.
   package static func weight(of text: String) -> Weight {
-    var reading = TactReading(TactWords.split(text.unicodeScalars.prefix(limit)))
+    let words = TactWords.split(
+      text.unicodeScalars.prefix(limit), known: TactPhrases.shared.words)
+    var reading = TactReading(words, gloom: EmotionModel.gloom(of: text))
     return reading.weight()
   }
 
@@ -37,41 +45,58 @@ package enum Tact {
 /// A text as `Tact` reads it.
 private struct TactReading {
   let words: [String]
+  /// As `EmotionModel` has it: a second witness, who knows words that no phrase holds.
+  private let gloom: Int
   /// What shields took.
   private var shields: [Range<Int>] = []
   private var isTaken: [Bool]
   private let phrases = TactPhrases.shared
 
-  init(_ words: [String]) {
+  init(_ words: [String], gloom: Int) {
     self.words = words
+    self.gloom = gloom
     isTaken = Array(repeating: false, count: words.count)
   }
 
   mutating func weight() -> Tact.Weight {
     takeShields()
-    let danger = danger()
-    if danger == .present { return .danger }
-    if danger == .denied { return .heavy }
+    switch danger() {
+    case .present: return .danger
+    case .denied: return .heavy
+    case .absent: break
+    }
     let found = weighing()
     let total = balance(found) - TactPhrases.shieldWeight * Double(shields.count)
-    let speaksForItself = !shields.isEmpty || found.contains { $0.weight <= 0 }
-    if total >= TactPhrases.ownThreshold { return .heavy }
-    return total >= (isBare && !speaksForItself ? 0 : threshold) ? .unclear : .light
+    let burden = found.reduce(0) { $0 + max($1.weight, 0) }
+    let cheer = cheer(found)
+    if total >= TactPhrases.heavyThreshold {
+      // Mostly of good things, and of no death: "I found my dog after she had run away."
+      return cheer >= TactPhrases.muchCheer && burden < 9 ? .unclear : .heavy
+    }
+    return cheer - burden >= TactPhrases.cheerThreshold ? .light : .unclear
   }
 
-  /// Whether it is a short sentence in English that does not begin with something done. Without a
-  /// word of an everyday moment in it, nobody can tell what it means to the person.
-  private var isBare: Bool {
-    let count = words.count { $0 != "." && $0 != "," }
-    guard TactPhrases.bareWords.contains(count), words.contains(where: Self.english.contains) else {
-      return false
+  /// How much speaks for something good or done, beside what weighs against it.
+  private func cheer(_ found: [(weight: Double, place: Int)]) -> Double {
+    var (signs, doubts) = (0.0, 0.0)
+    for sign in matches(.sign) {
+      if sign.weight > 0 { doubts += 1 } else if !isNegated(sign.place) { signs -= sign.weight }
     }
-    let isLong = words[0].utf8.count > 4
-    if Self.deeds.contains(words[0]) || isLong && ["ed", "ing"].contains(where: words[0].hasSuffix)
-    {
-      return false
-    }
-    return !(["i", "we"].contains(words[0]) && words[1].utf8.count > 4 && words[1].hasSuffix("ed"))
+    let good = found.count { $0.weight < 0 }
+    let everyday = found.count { $0.weight == 0 }
+    let gloom = Double(max(-400, min(gloom, 400))) / TactPhrases.gloomUnit
+    return min(signs, 24) - min(doubts, 5) - gloom
+      + TactPhrases.shieldCheer * Double(min(shields.count, 2))
+      + Double(min(good, 7) + min(everyday, 4) + (isDeed ? 1 : 0))
+  }
+
+  /// Whether it begins with something done, as a diary does: "Made", "Finding", "I cooked".
+  private var isDeed: Bool {
+    guard let first = words.first else { return false }
+    if Self.deeds.contains(first) { return true }
+    if first.utf8.count > 4, ["ed", "ing"].contains(where: first.hasSuffix) { return true }
+    guard ["i", "we"].contains(first), words.count > 1 else { return false }
+    return Self.deeds.contains(words[1]) || words[1].hasSuffix("ed")
   }
 
   private mutating func takeShields() {
@@ -97,10 +122,11 @@ private struct TactReading {
       guard let end = phrases.longest(.danger, in: words, at: place)?.end,
         !shields.contains(where: { $0.lowerBound <= place && end <= $0.upperBound })
       else { continue }
-      // "I don't want to": what is said not to be is what is wanted.
-      let wish = words[..<place].lastIndex { !Self.wishes.contains($0) }.map { $0 + 1 } ?? 0
-      let before = words[max(0, wish - 2)..<place]
-      let asksWhyNot = words[max(0, wish - 3)..<place].contains("why")
+      var before = words[..<place]
+      // "I do not want to kill myself."
+      if Self.intents.contains(Array(before.suffix(2))) { before = before.dropLast(2) }
+      before = before.suffix(2)
+      let asksWhyNot = words[max(0, place - 3)..<place].contains("why")
       if asksWhyNot || before.allSatisfy({ !Self.denials.contains($0) }) { return .present }
       found = .denied
     }
@@ -109,19 +135,24 @@ private struct TactReading {
 
   /// What weighs, each phrase once, and where it stands.
   private func weighing() -> [(weight: Double, place: Int)] {
-    var found: [(weight: Double, place: Int)] = []
     var met: Set<Int> = []
+    return matches(.weighing).filter { met.insert($0.id).inserted }.map {
+      (negated($0.weight, at: $0.place, to: $0.end), $0.place)
+    }
+  }
+
+  /// What no shield took, one phrase behind the other.
+  private func matches(_ kind: TactPhrases.Kind) -> [TactPhrases.Match] {
+    var found: [TactPhrases.Match] = []
     var place = 0
     while place < words.count {
-      guard !isTaken[place], let match = phrases.longest(.weighing, in: words, at: place),
+      guard !isTaken[place], let match = phrases.longest(kind, in: words, at: place),
         !isTaken[place..<match.end].contains(true)
       else {
         place += 1
         continue
       }
-      if met.insert(match.id).inserted {
-        found.append((negated(match.weight, at: place, to: match.end), place))
-      }
+      found.append(match)
       place = match.end
     }
     return found
@@ -157,23 +188,11 @@ private struct TactReading {
     return false
   }
 
-  /// A moment tells of oneself. What tells of others alone is praised only where it speaks of
-  /// something good.
-  private var threshold: Double {
-    // "Finding a coin" is how a diary tells of oneself.
-    let isOwn =
-      words.contains(where: Self.own.contains)
-      || words.first.map { $0.utf8.count > 5 && $0.hasSuffix("ing") } == true
-    return isOwn || !words.contains(where: Self.others.contains)
-      ? TactPhrases.ownThreshold : TactPhrases.othersThreshold
-  }
-
+  private static let intents: Set = [["want", "to"], ["going", "to"]]
   private static let denials: Set<String> = [
     "dont", "didnt", "doesnt", "not", "never", "longer", "havent", "hasnt", "without", "stopped",
     "no",
   ]
-  /// What stands between a denial and what is denied.
-  private static let wishes: Set<String> = ["want", "wanted", "wanna", "going", "need", "to"]
   private static let negations: Set<String> = [
     "not", "no", "never", "without", "dont", "didnt", "doesnt", "isnt", "wasnt", "arent",
     "werent", "havent", "hasnt", "hadnt", "wont", "nothing", "neither", "nor", "longer", "nobody",
@@ -184,19 +203,11 @@ private struct TactReading {
     ".", ",", "just", "but", "only", "because", "since",
   ]
   private static let turns: Set<String> = ["but", "though", "although", "yet", "however"]
-  private static let own: Set<String> = [
-    "i", "my", "me", "we", "our", "us", "myself", "mine",
-  ]
-  private static let english = own.union(["the", "is", "was", "and"])
   /// Past tenses with which a diary begins.
   private static let deeds: Set<String> = [
     "did", "made", "ran", "wrote", "read", "sang", "swam", "rode", "took", "went", "met", "bought",
     "built", "won", "ate", "drank", "slept", "woke", "gave", "told", "called", "found", "saw",
     "learned", "fed", "sent", "paid", "caught", "drew", "grew", "taught", "spoke", "held", "hung",
     "kept", "said", "had", "got", "set", "put", "cut", "let", "hit", "beat",
-  ]
-  private static let others: Set<String> = [
-    "you", "your", "he", "she", "they", "them", "it", "that", "this", "these", "those", "there",
-    "people", "who", "what", "his", "her", "their", "its",
   ]
 }

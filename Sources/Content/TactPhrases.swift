@@ -4,23 +4,35 @@ struct TactPhrases: Sendable {
 
   // Chosen together with the weights, where both kinds of mistake were few.
 
-  /// What speaks of oneself is heavy from here on.
-  static let ownThreshold = 3.0
-  /// What speaks of others only.
-  static let othersThreshold = 0.0
+  /// Words are heavy from here on.
+  static let heavyThreshold = 3.0
   /// What a shield speaks for a good moment.
   static let shieldWeight = 2.0
+  /// What is not heavy is light from here on; of doubts each counts one against it.
+  static let cheerThreshold = 2.5
+  /// From here on what seems heavy is unclear.
+  static let muchCheer = 8.0
+  /// What a shield counts for cheer.
+  static let shieldCheer = 6.0
+  /// What a sign of something good or done counts.
+  static let cheerWeight = 4.0
+  /// What a thing or doing of a good day counts.
+  static let mildWeight = 2.0
+  /// How much gloom counts as one doubt.
+  static let gloomUnit = 133.0
   /// No number of good words outweighs a death.
   static let mostInFavour = -7.0
 
-  /// How many words a sentence has that is not praised without a sign of anything good.
-  static let bareWords = 4...6
-
-  enum Kind { case shield, danger, weighing }
+  enum Kind {
+    case shield, danger, weighing
+    /// Of something good or done, where its weight is below zero, or of a doubt.
+    case sign
+  }
 
   struct Match {
     let id: Int
     let weight: Double
+    let place: Int
     /// Behind its last word.
     let end: Int
   }
@@ -39,6 +51,8 @@ struct TactPhrases: Sendable {
     let parts: [Part]
   }
 
+  /// Every word that stands in a phrase, as `TactWords` spells it.
+  private(set) var words: Set<String> = []
   private var phrases: [Phrase] = []
   /// By their first word.
   private var byWord: [String: [Int]] = [:]
@@ -55,13 +69,23 @@ struct TactPhrases: Sendable {
         switch line[..<colon] {
         case "shield": (.shield, 0)
         case "danger": (.danger, 0)
+        case "doubt": (.sign, 1)
+        case "cheer": (.sign, -Self.cheerWeight)
+        case "mild": (.sign, -Self.mildWeight)
         case let number: (.weighing, Double(Int(number) ?? 0))
         }
       for written in line[line.index(colon, offsetBy: 2)...].split(separator: ", ") {
-        let parts = written.split(separator: " ").flatMap(Self.parts)
-        add(Phrase(kind: kind, weight: weight, parts: parts))
+        let choices = written.split(separator: " ").reduce([[]] as [[Part]]) { begun, word in
+          begun.flatMap { parts in Self.choices(word).map { parts + Self.parts($0) } }
+        }
+        for parts in choices { add(Phrase(kind: kind, weight: weight, parts: parts)) }
       }
     }
+  }
+
+  /// "mum/mom" stands for either; a face such as ":/" for itself.
+  private static func choices(_ written: Substring) -> [Substring] {
+    written.first?.isLetter == true ? written.split(separator: "/") : [written]
   }
 
   /// A word is spelt as those of a text are.
@@ -72,6 +96,7 @@ struct TactPhrases: Sendable {
   }
 
   private mutating func add(_ phrase: Phrase) {
+    for case .word(let word) in phrase.parts { words.insert(word) }
     switch phrase.parts.first {
     case .word(let word): byWord[word, default: []].append(phrases.count)
     case .stem(let stem): byStem[stem.prefix(Self.stemLength), default: []].append(phrases.count)
@@ -90,7 +115,7 @@ struct TactPhrases: Sendable {
       let phrase = phrases[id]
       guard let end = end(of: phrase.parts[...], in: words, from: place) else { continue }
       if let best, (end, phrase.parts.count) <= (best.end, bestParts) { continue }
-      best = Match(id: id, weight: phrase.weight, end: end)
+      best = Match(id: id, weight: phrase.weight, place: place, end: end)
       bestParts = phrase.parts.count
     }
     return best

@@ -2,8 +2,10 @@
 enum TactWords {
   /// Words in lower case without apostrophes, "." for the end of a sentence, "," for a comma, and
   /// such faces and pictures as weigh something. `can't` and `cant` are one, so are `I'm` and `im`;
-  /// a letter that is drawn out stands twice.
-  static func split(_ text: some Sequence<Unicode.Scalar>) -> [String] {
+  /// a letter that is drawn out stands twice, or once where only that is a `known` word.
+  static func split(
+    _ text: some Sequence<Unicode.Scalar>, known: Set<String> = []
+  ) -> [String] {
     let scalars = text.map { $0 }
     var words: [String] = []
     var place = 0
@@ -14,7 +16,7 @@ enum TactWords {
       } else if isPart(scalars[place]) {
         let start = place
         while place < scalars.count, isPart(scalars[place]) { place += 1 }
-        words += spelt(scalars[start..<place])
+        words += spelt(scalars[start..<place], known: known)
         // A distance: alone the word means another thing.
         if words.last == "kms", words.dropLast().last?.last?.isNumber == true {
           words[words.count - 1] = "km"
@@ -67,13 +69,22 @@ enum TactWords {
   }
 
   /// One written word, as the words it stands for.
-  private static func spelt(_ written: ArraySlice<Unicode.Scalar>) -> [String] {
+  private static func spelt(
+    _ written: ArraySlice<Unicode.Scalar>, known: Set<String>
+  ) -> [String] {
     var word = ""
+    // With each letter that is drawn out once.
+    var shorter = ""
     for scalar in written {
       let letters = isApostrophe(scalar) ? "'" : scalar.properties.lowercaseMapping
-      if letters != "'", word.hasSuffix(letters + letters) { continue }
+      if letters != "'", word.hasSuffix(letters + letters) {
+        if shorter.hasSuffix(letters + letters) { shorter.removeLast(letters.count) }
+        continue
+      }
       word += letters
+      shorter += letters
     }
+    if shorter != word, !known.contains(word), known.contains(shorter) { word = shorter }
     word = String(word.drop { $0 == "'" })
     while word.hasSuffix("'") { word.removeLast() }
     for (ending, meant) in [("'ll", "will"), ("'re", "are"), ("'ve", "have"), ("'m", "am")]

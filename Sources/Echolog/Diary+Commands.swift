@@ -12,8 +12,9 @@ struct ShownPraise: Sendable {
 }
 
 extension Diary {
-  /// Keeps a small win, with a line that none of the last twenty moments carries: praise, or a
-  /// quiet acknowledgement where the words are heavy or the person wants it so.
+  /// Keeps a small win, with a line that none of the last twenty moments carries: praise, a plain
+  /// one where nothing tells whether the words are heavy, or a quiet acknowledgement where they are
+  /// or the person wants it so.
   ///
   /// - Throws: `DiaryError.rejected` as `LogMoment.decide`.
   package func logMoment(_ text: String, occasion: Occasion) throws(DiaryError) -> Recorded {
@@ -27,15 +28,16 @@ extension Diary {
     let (recorded, command) = try commit { history, _, context throws(DiaryError) in
       let weight = Tact.weight(of: text)
       let mode = history.settings.praise
-      let isQuiet = weight != .light || mode == .quiet
+      let tone: Praise.Tone = mode == .quiet ? .quiet : weight.tone
       let line =
         mode == .off
         ? ""
         : Praise.line(
-          isQuiet: isQuiet, draw: surroundings.draw(),
+          tone, draw: surroundings.draw(),
           recentlyShown: try latestPraise(in: history).compactMap(\.line))
       let command = LogMoment(
-        text: text, occasion: occasion, praise: line, isQuiet: isQuiet, help: weight.help)
+        text: text, occasion: occasion, praise: line, isQuiet: tone != .cheerful,
+        help: weight.help)
       let draft = try rejecting { () throws(Rejection) in try command.decide(in: context) }
       return (drafts: [draft], answer: command)
     }
@@ -58,10 +60,10 @@ extension Diary {
   /// What answers words that are kept and are no moment: nothing, unless they are heavy.
   func acknowledgement(of text: String, in history: History) -> Acknowledgement {
     let weight = Tact.weight(of: text)
-    guard weight == .heavy || weight == .danger else { return .none }
+    guard weight.isHeavy else { return .none }
     let isWanted = history.settings.praise != .off
     return Acknowledgement(
-      line: isWanted ? Praise.line(isQuiet: true, draw: surroundings.draw()) : "",
+      line: isWanted ? Praise.line(.quiet, draw: surroundings.draw()) : "",
       help: weight.help)
   }
 
@@ -204,6 +206,15 @@ func missing(_ kind: EntityKind, _ id: EventName, _ history: History) -> Rejecti
 extension Tact.Weight {
   /// Said also to a person who wants no praise: it is none, and may be what they need most.
   var help: String { self == .danger ? Tact.help : "" }
+
+  /// How a moment is answered.
+  fileprivate var tone: Praise.Tone {
+    switch self {
+    case .light: .cheerful
+    case .unclear: .plain
+    case .heavy, .danger: .quiet
+    }
+  }
 }
 
 extension History {

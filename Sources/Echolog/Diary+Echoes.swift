@@ -119,11 +119,12 @@ extension Diary {
   /// The words for an Echo that is opened for the first time.
   ///
   /// They are judged now and not when it was sent: another program may have sent it. Whoever wants
-  /// no praise is given what comforts too, for an Echo never opens with nothing.
+  /// no praise is given what comforts too, for an Echo never opens with nothing. Where nothing tells
+  /// whether they are heavy, the emotion that the person chose does.
   private func draw(for echo: Echo, saying text: String, in history: History) -> RevealEcho {
     let emotion = echo.emotion.forContent
     let weight = Tact.weight(of: text)
-    let isQuiet = weight != .light || history.settings.praise != .on
+    let isQuiet = weight.isHeavy || history.settings.praise != .on
     let (first, second) = (surroundings.draw(), surroundings.draw())
     let quote =
       isQuiet ? Quotes.comfortingQuote(draw: second) : Quotes.quote(for: emotion, draw: second)

@@ -70,7 +70,7 @@ import Testing
     var shown: [String] = []
     for _ in 0..<5_000 {
       let recent = shown.suffix(Praise.freshness)
-      let line = Praise.line(isQuiet: false, draw: seed.next(), recentlyShown: Array(recent))
+      let line = Praise.line(.cheerful, draw: seed.next(), recentlyShown: Array(recent))
       #expect(!recent.contains(line))
       shown.append(line)
     }

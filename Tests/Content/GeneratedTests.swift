@@ -44,6 +44,7 @@ import Testing
       var praise: [String]
       var supportive: [String]
       var progress: [String: [String]]
+      var plain: [String]
       var quiet: [String]
       var comfort: [String]
       var comfortingQuotes: [String]
@@ -52,6 +53,7 @@ import Testing
     let written = try JSONDecoder().decode(Written.self, from: resource("praise.json"))
     #expect(Praise.pool == written.praise, "run Tools/words/compile.py")
     #expect(SupportivePhrase.pool == written.supportive)
+    #expect(Praise.plainPool == written.plain)
     #expect(Praise.quietPool == written.quiet && Recommendation.comfortingPool == written.comfort)
     #expect(Quotes.comforting.map(\.id) == written.comfortingQuotes && Tact.help == written.help)
     #expect(Set(written.progress.keys) == Set(Encouragement.Stage.allCases.map(\.rawValue)))

@@ -29,22 +29,26 @@ import Testing
   @Test(arguments: [0, 1])
   func `What only looks heavy may be cheered, and is no danger`(first: Int) {
     let rows = half(lightSentences, from: first)
-    let heavy = rows.filter { Tact.weight(of: $0) != .light }
-    #expect(heavy.count * 100 <= rows.count * 7, "\(heavy)")
-    #expect(!rows.contains { Tact.weight(of: $0) == .danger })
-    print("half \(first): \(heavy) of \(rows.count) taken for heavy")
+    let weights = rows.map(Tact.weight)
+    let heavy = weights.count(where: \.isHeavy)
+    let unclear = weights.count { $0 == .unclear }
+    #expect(heavy * 100 <= rows.count * 5)
+    #expect((heavy + unclear) * 100 <= rows.count * 10)
+    #expect(!weights.contains(.danger))
+    print("half \(first): \(heavy) of \(rows.count) taken for heavy, \(unclear) for unclear")
   }
 
   @Test func `Case, apostrophes and drawn-out letters change nothing`() {
     for text in [
       "I can't go on", "I can’t go on", "i cant go on", "I CAN'T GO ON", "I cannot go on",
-      "I wanna die", "I'm suicidal", "Im suicidal",
+      "I wanna die", "I'm suicidal", "Im suicidal", "I want to dieeee", "i wannna diiieee",
     ] {
       #expect(Tact.weight(of: text) == .danger, "\(text)")
     }
     for text in ["MY DOG DIED", "my dog died!!!", "My dog\ndied", "my dog diiiied"] {
-      #expect(Tact.weight(of: text) != .light || text.contains("iii"), "\(text)")
+      #expect(Tact.weight(of: text) == .heavy, "\(text)")
     }
+    #expect(Tact.weight(of: "Sooo good, freeee at last, yesss") == .light)
   }
 
   @Test func `What is denied is no danger, and still nothing to cheer`() {
@@ -63,13 +67,21 @@ import Testing
     #expect(Tact.weight(of: "I was nervous but it went well") == .light)
   }
 
-  @Test func `Danger far behind in a long text is heard, and texts of no words are light`() {
+  @Test func `What tells nothing of good or ill is neither cheered nor consoled`() {
+    for text in [
+      "", "x", "One", "Tuesday", "Heute am See gewesen", "the swing just moves in the wind",
+      "they gave me his glasses in a plastic bag", "My ex is on the phone again",
+    ] {
+      #expect(Tact.weight(of: text) == .unclear, "\(text)")
+    }
+  }
+
+  @Test func `Danger far behind in a long text is heard, and texts of no words are not cheered`() {
     let long = String(repeating: "We walked to the lake and back. ", count: 500)
     #expect(Tact.weight(of: long) == .light)
     #expect(Tact.weight(of: long + "I want to die.") == .danger)
     for text in HostileTexts.all {
-      let weight = Tact.weight(of: text)
-      #expect(weight == .light || weight == .unclear, "\(text.prefix(20))")
+      #expect(!Tact.weight(of: text).isHeavy, "\(text.prefix(20))")
     }
   }
 
@@ -81,14 +93,15 @@ import Testing
     let swift = try String(
       contentsOf: content.appending(path: "Generated/TactLiteral.swift"), encoding: .utf8)
     #expect(swift.contains("\"\"\"\n" + lines + "\"\"\"\n"), "run Tools/words/compile.py")
+    let signs: Set<Substring> = ["doubt", "cheer", "mild"]
     var met: Set<String> = []
     for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: ": ", maxSplits: 1)
       #expect(parts.count == 2 && line.count <= 98, "\(line)")
       let weight = Int(parts[0])
       #expect(
-        ["danger", "shield"].contains(parts[0]) || weight.map { (0...10).contains(abs($0)) } == true
-      )
+        signs.contains(parts[0]) || ["danger", "shield"].contains(parts[0])
+          || weight.map { (0...10).contains(abs($0)) } == true)
       for phrase in parts[1].split(separator: ", ", omittingEmptySubsequences: false) {
         let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
         let isPlain = words.allSatisfy { word in
@@ -96,7 +109,8 @@ import Testing
         }
         #expect(isPlain && words.first != "…" && words.last != "…", "\(phrase)")
         #expect(words[0].last != "*" || words[0].count > 3, "\(phrase)")
-        let kind = weight == nil ? String(parts[0]) : "weight"
+        let kind =
+          weight != nil ? "weight" : signs.contains(parts[0]) ? "sign" : String(parts[0])
         #expect(met.insert(kind + " " + phrase).inserted, "twice: \(phrase)")
       }
     }
@@ -106,7 +120,8 @@ import Testing
     #expect(Praise.quietPool.count > 20, "so that none need repeat within twenty")
     #expect(Recommendation.comfortingPool.count >= 10)
     #expect(Quotes.comforting.count >= 15)
-    for line in Praise.quietPool + Recommendation.comfortingPool {
+    #expect(Praise.plainPool.count > 20)
+    for line in Praise.quietPool + Praise.plainPool + Recommendation.comfortingPool {
       #expect(WordLinter.faults(of: line, limit: 61) == [], "\(line)")
       #expect(!line.contains("!"), "\(line)")
     }
@@ -114,20 +129,29 @@ import Testing
       "well", "great", "good", "win", "proud", "bravo", "nice", "joy", "happy", "smile", "strong",
       "strength", "choice", "done", "celebrate", "lovely", "spark", "light", "brighter", "champ",
     ]
-    for line in Praise.quietPool + Recommendation.comfortingPool + [Tact.help] {
+    let lines =
+      Praise.quietPool + Praise.plainPool + Recommendation.comfortingPool + [Tact.help]
+    for line in lines {
       let words = Set(line.lowercased().split { !$0.isLetter }.map(String.init))
       #expect(words.isDisjoint(with: cheer), "\(line)")
     }
-    #expect(Set(Praise.quietPool).isDisjoint(with: Praise.pool))
+    #expect(Set(Praise.quietPool + Praise.plainPool).isDisjoint(with: Praise.pool))
+    let consoling: Set = ["gentle", "gently", "alone", "hurt", "rest", "heal", "welcome", "breath"]
+    for line in Praise.plainPool {
+      let words = Set(line.lowercased().split { !$0.isLetter }.map(String.init))
+      #expect(words.isDisjoint(with: consoling), "\(line)")
+    }
     #expect(Tact.help.count <= 80 && !Tact.help.contains { $0.isNumber })
   }
 
-  @Test func `A quiet line never repeats within the last twenty shown`() {
-    var shown: [String] = []
-    for draw in 0..<1_000 as Range<UInt64> {
-      let line = Praise.line(isQuiet: true, draw: draw &* 7_919, recentlyShown: shown)
-      #expect(!shown.suffix(20).contains(line) && Praise.quietPool.contains(line))
-      shown.append(line)
+  @Test func `A quiet or plain line never repeats within the last twenty shown`() {
+    for (tone, pool) in [(Praise.Tone.quiet, Praise.quietPool), (.plain, Praise.plainPool)] {
+      var shown: [String] = []
+      for draw in 0..<1_000 as Range<UInt64> {
+        let line = Praise.line(tone, draw: draw &* 7_919, recentlyShown: shown)
+        #expect(!shown.suffix(20).contains(line) && pool.contains(line))
+        shown.append(line)
+      }
     }
   }
 }
@@ -162,16 +186,21 @@ struct RealTactTests {
     #expect(texts.count == 300 && cheered * 100 <= texts.count * 5)
   }
 
-  @Test func `Of happy moments few are taken for heavy, for danger none`()
+  @Test func `Of happy moments few are taken for heavy, one in eight for unclear, for danger none`()
     throws
   {
     let moments = try lines(of: "moments/happydb.csv").dropFirst()
-    let texts = stride(from: 7, to: moments.count, by: 9).map {
-      String(moments[moments.startIndex + $0])
+    let weights = stride(from: 7, to: moments.count, by: 9).map {
+      // The moment stands before what it is about, in two more fields.
+      let fields = moments[moments.startIndex + $0].split(
+        separator: ",", omittingEmptySubsequences: false)
+      return Tact.weight(of: fields.dropLast(2).joined(separator: ","))
     }
-    let heavy = texts.filter { Tact.weight(of: $0) != .light }
-    print("HappyDB: \(heavy.count) of \(texts.count) taken for heavy")
-    #expect(texts.count > 3_000 && heavy.count * 1_000 <= texts.count * 45)
-    #expect(!heavy.contains { Tact.weight(of: $0) == .danger })
+    let heavy = weights.count(where: \.isHeavy)
+    let unclear = weights.count { $0 == .unclear }
+    print("HappyDB: \(heavy) of \(weights.count) taken for heavy, \(unclear) for unclear")
+    #expect(weights.count > 3_000 && heavy * 100 <= weights.count * 3)
+    #expect(unclear * 100 <= weights.count * 12)
+    #expect(!weights.contains(.danger))
   }
 }

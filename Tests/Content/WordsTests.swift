@@ -38,8 +38,8 @@ import Testing
 
   @Test func `No line is written twice`() {
     for pool in [
-      Praise.pool + SupportivePhrase.pool + Praise.quietPool, Recommendation.comfortingPool,
-      progress, Template.all.map(\.text).uniqueByNumber,
+      Praise.pool + SupportivePhrase.pool + Praise.quietPool + Praise.plainPool,
+      Recommendation.comfortingPool, progress, Template.all.map(\.text).uniqueByNumber,
     ] {
       var seen: [String: String] = [:]
       for line in pool {

@@ -237,12 +237,12 @@ struct MomentProgramTests {
   {
     try withVault { vault in
       var echolog = vault
-      for number in 1...8 { try echolog.run("moment", "Step \(number)") }
+      for number in 1...8 { try echolog.run("moment", "Walked \(number)") }
       echolog.variables = ["LC_ALL": "C"]
       let journey = try echolog.run("journey").output
-      let opening = "Nov 18, 2025 :) Full day\n8 moments logged\n*  Step 1\n"
+      let opening = "Nov 18, 2025 :) Full day\n8 moments logged\n*  Walked 1\n"
       #expect(journey.contains(opening), "\(journey)")
-      #expect(journey.contains("*  Step 5\n   and 3 more\n"), "\(journey)")
+      #expect(journey.contains("*  Walked 5\n   and 3 more\n"), "\(journey)")
       #expect(try echolog.run("today", "--json").output.contains(#""phrase":""#))
     }
   }

@@ -36,7 +36,8 @@ def templates():
 
 def phrases():
     pools = json.loads((RESOURCES / "praise.json").read_text("utf-8"))
-    named = {name: pools[name] for name in ("praise", "supportive", "quiet", "comfort", "comfortingQuotes")}
+    named = {name: pools[name]
+             for name in ("praise", "supportive", "plain", "quiet", "comfort", "comfortingQuotes")}
     for stage, lines in pools["progress"].items():
         named["progress" + stage.capitalize()] = lines
     text = HEAD.format("praise.json") + "enum PhraseLiterals {\n"

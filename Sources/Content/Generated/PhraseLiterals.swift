@@ -208,6 +208,35 @@ enum PhraseLiterals {
     "Come as you are. Stay as long as you like.",
   ]
 
+  static let plain: [String] = [
+    "Kept for you.",
+    "This moment has its place.",
+    "Your day holds this one.",
+    "Written down, and here to stay.",
+    "It stands here, in your own words.",
+    "One more page of your days.",
+    "You said it, and it stays said.",
+    "A moment of yours, kept whole.",
+    "It is part of your story now.",
+    "You can read it again whenever you like.",
+    "Here it is, and here it stays.",
+    "It belongs to this day now.",
+    "Set down, word for word.",
+    "Your words are kept as they came.",
+    "Noted, in your own voice.",
+    "It has been taken down.",
+    "This line is yours.",
+    "It waits here for the day you look back.",
+    "Nothing of it will be changed.",
+    "Held, beside your other days.",
+    "The page has it.",
+    "It is safe on this page.",
+    "Every word of it is here.",
+    "Kept as it was told.",
+    "Your diary knows it now.",
+    "This, too, is a part of your day.",
+  ]
+
   static let quiet: [String] = [
     "Thank you for putting this into words.",
     "It is written down now. It can rest here.",

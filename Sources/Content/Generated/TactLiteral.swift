@@ -3,10 +3,12 @@
 
 enum TactLiteral {
   static let lines: String = """
-# What Tact goes by; Tools/words/README.md tells how it was chosen. A line is a weight, or "danger",
-# or "shield", and phrases of it. "*" ends a word that may go on, "…" stands for up to three words.
-# Above zero speaks for something heavy, below for a good moment. A shield is light, though it holds
-# a heavy word, and takes its words from the rest.
+# What Tact goes by; Tools/words/README.md tells how it was chosen. A line is a weight, "danger",
+# "shield", "doubt", "cheer" or "mild", and phrases of it. "*" ends a word that may go on, "…" is
+# up to three words, "mum/mom" either. Above zero speaks for something heavy, below for a good
+# moment. A shield is light, though it holds a heavy word, and takes its words from the rest. What
+# is not heavy is cheered on signs of something good or done (cheer), or of an everyday moment
+# (mild), that outweigh the doubts.
 
 # Danger to oneself.
 danger: want to die, want to be dead, wanting to die, wants me dead, wish i was dead
@@ -806,7 +808,7 @@ danger: imagine my funeral, picture my death, dreamed of dying, die in my sleep,
 danger: die soon, die already, die today, dying soon by, how i would do it, how i will do it
 danger: how i want to die, how id do it, how to do it painlessly, looked up how to die
 danger: looked up ways, google* how to die, googling how to, research* methods, methods of suicide
-danger: have a plan, made a plan to, chosen a date, picked a date to die, set a date to die
+danger: have a plan, chosen a date, picked a date to die, set a date to die
 danger: pills ready, pills in front of me, pills next to me, counted my pills, counting my pills
 danger: counted the pills, counting out pills, stash of pills, the knife ready
 danger: knife in my hand and, gun is loaded, loaded the gun, gun in my hand, gun to my, tied the
@@ -823,7 +825,7 @@ danger: burnt my arm, burning my arm, burning my skin, cigarette on my arm, ligh
 danger: bang my head, banging my head, banged my head against, hit my head against
 danger: hitting my head against, smash my head, until it bleeds, until i bleed, till i bleed
 danger: till it bleeds, made myself bleed, make myself bleed, making myself bleed, to bleed out
-danger: bleed out, bleeding out, scratch my arms until, scratched my arms, scratching my arms
+danger: bleed out, scratch my arms until, scratched my arms, scratching my arms
 danger: scratch my skin, clawed my, bite myself, biting myself, bit myself, pulled out my hair
 danger: choke myself, choked myself, choking myself, strangled myself, starved myself
 danger: stopped eating to disappear, punched the wall until my, did it again the cuts
@@ -839,7 +841,7 @@ danger: anyone notice if i, anyone care if i, if i disappeared, if i vanished, i
 danger: if i werent here, if i were no longer, if i was no longer, if i didnt exist
 danger: if i never existed, if i died tomorrow, if i died tonight, if i died today, if i just died
 danger: if i dropped dead, if i killed, if i ended, waste of life, waste of a life
-danger: supposed to be dead, meant to die, supposed to die, i should be dead, not meant to live
+danger: supposed to be dead, supposed to die, i should be dead, not meant to live
 danger: not meant to be here, not meant to be alive, dont deserve life
 danger: no place for me in this world, no place in this world, dont belong here anymore
 danger: dont belong in this life, too broken to live, too tired to live, too tired to go on
@@ -864,8 +866,8 @@ danger: dont want to keep going, dont want to keep living, dont want to be anymo
 danger: dont want to be around anymore, dont want to see tomorrow, dont want tomorrow
 danger: dont want a tomorrow, dont want another day, wont be here, wont be around
 danger: not be here next, not be around much longer, not be around for, last day here, my last day
-danger: my last night, my last week, last birthday i will, last christmas i will, last post
-danger: last message, last goodbye to everyone, goodbye to everyone, goodbyes to everyone
+danger: my last night, my last week, last birthday i will, last christmas i will
+danger: last goodbye to everyone, goodbye to everyone, goodbyes to everyone
 danger: said my goodbyes, saying my goodbyes, written my goodbyes, wrote my goodbyes
 danger: wrote goodbye letters, goodbye letters, written letters to everyone
 danger: wrote letters to everyone, letters to my family, giving away my things
@@ -1582,7 +1584,7 @@ danger: swallowed all of the medication
 8: cut from the team, benched, last place, lost the final, lost the championship, relegat*
 6: wounded, ached, shattering
 
-# What an everyday moment is made of; it weighs nothing, and a short text without any is not praised.
+# What an everyday moment is made of: it weighs nothing, and speaks a little for cheer.
 0: went to, went for, went out, went on, went with, went shopping, going to, going out, going for
 0: go to, go out, came over, come over, came to visit, came home, came out, come home, comes home
 0: got home, home early, ate, eat, eating, eaten, food, meal, meals, snack, cook, cooking, bake
@@ -1684,5 +1686,666 @@ danger: wrote my note, left a note for my family
 8: be good again, ran into traffic, got run, not a good, wasnt a good, mom s clothes
 8: mum s clothes, dad s clothes, his clothes smell, her voicemail, his voicemail, in my car again
 shield: of kms, few kms, kms away, kms run, kms ride, kms walk, some kms, many kms, my last day in
+
+# Danger to oneself, said in other ways.
+danger: point in/of carrying on, point in/of going on, letters today one for each
+danger: wrote the letters … for each, letters to everyone i love, said goodbye to everyone
+danger: if i wasnt here/around/alive, if i were not here/around/alive
+danger: if i werent here/around/alive, if i just didnt wake up, if i never woke up
+danger: if i stopped existing, if i was not here, if i was no longer here, let … trains go by
+danger: stood on the platform … longer, platform edge, too close to the edge
+danger: stood … edge of the bridge/roof/cliff/platform, dont need them where i
+danger: giving/given/gave away … my things/stuff/possessions, giving my things/stuff away
+danger: given my things/stuff away, gave my things/stuff away, gave away all my
+danger: giving away all my, given away everything i, i know how i would do it, i know how id do it
+danger: know how i will do it, picked the day i, chosen the day, i have chosen the date
+danger: cant promise i will be, cant promise i will still be, cant promise ill be
+danger: dont know if i will be here, dont know if ill be here, not sure i will be here
+danger: not sure ill be here, dont think i will be here, dont think ill be here
+danger: dont expect to be here, dont expect to be around
+danger: if a bus/car/truck/lorry/train/plane came i, if a bus/car/truck/lorry/train hit me
+danger: wouldnt get/jump/step out of the way, wouldnt move out of the way, wouldnt mind if i
+danger: wouldnt mind if the, wouldnt mind if a, something fatal, hoping it is fatal
+danger: hoping not to wake, hope it is fatal, hope it s fatal, hope it kills me
+danger: hope this kills me, wish it would kill me, wish it had killed me, wish the crash had
+danger: wish it had been me, might be the night, tonight is the night, tonight s the night i
+danger: tonight i will do it, future with me in it, see a future with me, no version of the future
+danger: dont see myself making it, dont see myself reaching, dont see myself turning
+danger: dont see myself getting to, dont see myself being here, never thought i would live past
+danger: dont plan to live, not planning to be here, not planning to be around
+danger: cant picture being alive, cant see myself alive, ready to go and be with, join him soon
+danger: join her soon, want to be with her in heaven, want to be with him in heaven
+danger: want to be with mum in heaven, want to be with mom in heaven, not waiting much longer
+danger: last thing i will write, wont hear from me again, wont have to put up with me
+danger: wont have to deal with me, not be a problem anymore, no longer be a burden
+danger: be better without me, when i am no longer here, after i have gone, new marks on my
+danger: fresh marks on my, more marks on my, marks on my arms/thighs/wrists
+danger: cuts on my arms/arm/thighs/thigh/legs/leg/wrists/wrist/stomach/hips, scars on my wrists
+danger: blood on my sleeve/sleeves, took too many, took every pill, took a handful of
+danger: handful of pills/tablets/painkillers, counted the pills/tablets
+danger: counted out the pills/tablets, counting the pills/tablets, counting pills/tablets
+danger: lined up the pills/tablets, pills/tablets are lined up, pills/tablets lined up
+danger: enough pills/tablets, enough paracetamol, hid the pills/tablets, stash of pills/tablets
+danger: collecting pills/tablets, collecting my tablets/meds, saving my tablets/meds/pills
+danger: stopped taking my insulin, skipped my insulin on purpose, woke up and was disappointed
+danger: disappointed to wake up, disappointed that i woke, disappointed i woke, sorry i woke up
+danger: angry i woke up, angry that i woke up, survived and wish, wish i hadnt survived
+danger: wish i hadnt woken, wish i hadnt been saved, wish they hadnt found me
+danger: wish they hadnt saved me, wish nobody had found me, bought the pills, hose to the exhaust
+danger: car in the garage with the engine, engine running in the garage, gun in the drawer
+danger: the barrel in my mouth, razor in my, blade in my, blade against my
+danger: back to the blade/razor, the razor again, took the blade, unscrewed the sharpener
+danger: sharpener blade, lighter to my skin, cigarette out on my, cigarettes out on my
+danger: put it out on my, holding my hand over the flame, on purpose to feel, pain so i feel
+danger: hurt so i can feel, watched it bleed, watched the blood, opened up my arm/arms/wrists
+danger: deserve the pain so, give it to myself, scratch my arms/skin until, hit myself again
+danger: hitting myself again, slap myself, slapped myself until, let go of the wheel
+danger: let go of the steering, close/closed my eyes … wheel, crossing without looking
+danger: cross the road without looking, crossed without looking, crossed the road without looking
+danger: driving into the oncoming, into oncoming, into the oncoming
+danger: climbed over the rail/railing/barrier, other side of the railing/rail/barrier
+danger: climbed the railing, roof of the car park, roof of the multi, top floor of the car park
+danger: went up to the roof to, up on the roof thinking, window … how far down, how far down it
+danger: how high it is, how long it would take to, googled how to die, searched how many pills
+danger: searched for ways, want to not be here, want to not be alive, want to not wake
+danger: want to stop being, want to be nothing, would rather not be here, would rather not exist
+danger: id rather not be here, id rather not exist, rather not be alive, not being here anymore
+danger: thought of not being here, think of not being here, thinking of not being here
+danger: thoughts of not being here, thinking about not being here, think about not being here
+danger: idea of not being here, thought of not existing, thinking about not existing
+danger: think about not existing, wants to sleep forever, sleep and never wake, sleep and not wake
+danger: never waking up, not have to wake up, not having to wake up, dont need to wake up
+danger: no need to wake up, dont want there to be a tomorrow, there wont be a tomorrow
+danger: no tomorrow for me, wont see tomorrow, wont see the morning, wont see my next birthday
+danger: wont see christmas, wont make it to my birthday, wont make it to christmas
+danger: not make it to christmas, done with this world, out of this world for good
+danger: too tired to exist, tired of breathing, sick of breathing, done existing, stop breathing
+danger: wish my heart would stop, hope my heart stops, heart would just stop, my heart would stop
+danger: had enough of living, enough of being alive, have nothing to stay for
+danger: only thing keeping me here, only reason i am here, only reason i am still here
+danger: only reason i havent, reason i havent done it, what stops me is, only thing stopping me
+danger: thing that stops me, dog is the only reason, cat is the only reason
+danger: kids are the only reason, the thoughts are back, the dark thoughts, dark thoughts are
+danger: bad thoughts are back, intrusive thoughts about, voices tell/told me to
+danger: voice tells/told me to, voice says do it, voices say do it
+danger: imagining/imagine/imagined/planning/planned/picture/picturing my own funeral
+danger: planning/planned my funeral, songs for my funeral, music for my funeral
+danger: will is done and the, worth more dead, more use dead, worth more to them dead
+danger: afraid to be alone with my, dont leave me alone tonight, took the knives, hide the knives
+danger: hidden the knives, asked … to hide the, gave … my pills to keep, cant keep myself safe
+danger: cant keep safe, not safe tonight, keep myself safe tonight, not safe by myself
+danger: tried to od, odd last night, tried to end, tried to do it, want the pain to stop forever
+danger: make it stop forever, it all to go away forever, want it to stop forever
+danger: just want peace forever, forgive me for what i am about, forgive me for what im
+danger: please forgive me when, sorry for what i am about to, sorry mum i cant, sorry mom i cant
+danger: tell … i love them, tell mum i love, tell mom i love, tell my kids i love
+danger: tell my daughter i love, tell my son i love, not your fault i, until they find me
+danger: until someone finds me, before anyone finds me, by the time anyone reads
+danger: if you are reading this i, if anyone reads this, dont look for me, dont come looking
+danger: gave my … to … . wont be needing, wont need it where i, plan to die
+danger: about/of/mind/care not waking up, be my last christmas/birthday/summer/entry
+danger: wont see another birthday/christmas/summer/sunrise, be rid of me
+danger: please look after … when i am gone, please take care of … when i am gone
+danger: letters for when i am gone, letter for when i am gone
+danger: googled/searched how many pills/tablets/paracetamol, it all to stop for good
+danger: want … stop for good, sorted … insurance … without me
+danger: they will be ok/okay/fine/better/alright without me
+danger: they would be ok/okay/fine/alright without me
+danger: theyd be ok/okay/fine/alright/better without me, so they will be ok without me
+danger: kids will be ok/fine/better without me, kids would be better without me, of not existing
+danger: about not existing, looked at the bridge … looked back, nobody would/will find me in time
+danger: took too many … woke up, took too many last night
+danger: took too many of my/the/his/her pills/tablets/meds/antidepressants, not suicidal but
+danger: not suicidal exactly, should have been me who died, wish it was me who died
+danger: want to join him/her/mum/mom/dad, go and be with … . not waiting, failed even at that
+danger: should have been the one in the car, should have been the one who died
+danger: should have been me in the car, be free of me, cant do another day of this life
+danger: another day of this life, one way out of this life, bother with tomorrow, bother waking up
+danger: the lord … take me, god … take me tonight, god would take me, lord would take me
+danger: god to take me, lord to take me, pray i dont wake, pray not to wake, want to fade out/away
+danger: fade away forever, like i was never here, as if i was never here, like i never existed
+danger: as if i never existed, if i dont wake up tomorrow, if i dont wake up that
+danger: dont wake up thats fine, if i didnt wake up tomorrow, nothing is keeping me here
+danger: nothing keeps me going but/except, only the dog/cat keeps me
+danger: hold on till/until christmas . after, promised … i would hold on, promised … id hold on
+danger: stopped wearing a/my seatbelt, dont wear a/my seatbelt hoping
+danger: drive without a seatbelt hoping, hoping it kills, hoping this kills
+danger: hoping something kills, hoping i crash, hoping not to make it, finish the job properly
+danger: stopped taking my heart/insulin/blood, let nature do it, let nature take me
+danger: lock the tablets/pills/knives/meds away from me, lock the tablets/pills/knives/meds away
+danger: hide the tablets/pills/knives/meds from me, keep my tablets/pills/meds from me
+danger: done with it all for good, tell mum/mom/dad it wasnt her/his/their fault
+danger: tell him/her/them it wasnt his/her/their fault, told … i was safe . i wasnt
+danger: said i was safe . i wasnt, only a way out, punch the wall till my knuckles
+danger: hit the wall till/until my knuckles
+danger: see/hug/hold/kiss/hear him/her/them one last time before i
+danger: wanted to see him/her/them one last time, hugged him/her/them one last time before i
+danger: made peace with it just need, made peace with dying, made my peace with dying
+danger: at peace with dying, peace with ending, wont feel anything soon, soon it wont hurt
+danger: dont plan past, dont see the point of being here, cant find one reason to
+danger: one reason to stay, reason not to do it, talked me off the
+danger: on the wrong side of the rail/railing/barrier, my feet over the edge, legs over the edge
+danger: sat on the edge of the roof, tracks … lie down, lay down on the tracks, lie on the tracks
+danger: step out into traffic, wander into traffic, water over my head and stay
+danger: walk into the sea and not, walk into the sea/water/ocean/lake and not/keep/never
+danger: swim out and not, drive and not stop until the cliff, into a tree on purpose, i wont live
+danger: want to be done with it all, want to be done with everything
+danger: burnt my arm/leg/skin/thigh with, pressed the lighter, picked my skin until
+danger: pinch myself until, pulled out my hair until
+danger: wear/wearing/wore long sleeves … cuts/marks/scars/arms, hid it under sleeves
+danger: sleeves over the cuts, bandaged my wrist/wrists/arm/arms
+danger: plasters on my wrist/wrists/thigh/thighs, the noose, world will turn … minus one
+danger: half hoping it finishes, hoping it finishes the job, had someone else instead of me
+danger: looking up ways again, been looking up ways
+danger: burned my arm/leg/skin/thigh with a lighter/cigarette/match/iron, done . and i mean
+danger: one more … and i am done, step in front of a/the train/bus/car/lorry/truck
+danger: stepped in front of a/the train/bus/car/lorry/truck
+danger: walk in front of a/the train/bus/car/lorry/truck, the only way out is dying
+danger: death is the only way out, cant find a reason to stay/live, starve until i am gone
+danger: smaller until i am gone, just kill me already, made a plan and it s … calming/peaceful
+danger: be my last post ever
+shield: not exist yet, thinking about not existing accounts, if i disappeared into
+shield: my own funeral suit
+shield: took too many photos/pictures/selfies/biscuits/cookies/snacks/sweets/books/notes/breaks
+shield: looked at the bridge and, goodbye to everyone at, said goodbye to everyone at
+shield: said goodbye to everyone and, handful of pills for the dog, kms on
+# Mourning, without a word of it.
+6: two places for dinner, forgot he was gone, forgot she was gone, still pick up the phone to
+6: still reach for the phone, still dial, still text his/her/their number, still smells of/like
+6: his/her/mums/dads/nans side of the bed, his/her side of the
+
+6: his/her coat/coats/shoes/slippers/glasses/mug/cup/jacket … still
+6: his/her boots/hat/watch/jumper/pillow/toothbrush/handwriting/number … still
+6: still hear them, still cant say, still cant believe, still cant go, still cant open
+6: still cant sleep, still cant look, still cant listen, house is silent, so quiet without
+6: quiet without, empty without, isnt the same without, not the same without
+6: aint the same without, first … without mum/mom/dad/nan/gran/him/her/them/you
+6: first christmas/birthday/easter/summer/holiday without, mothers day without
+6: fathers day without, year/years/months/weeks without him/her/them/you/mum/mom/dad/nan
+6: without nan/nans/gran/grans/grandma/grandad/grandpa/dads/mums/moms
+6: without mum s/mom s/dad s/nan s/gran s, a year ago today
+6: two/three/four/five/six/ten/twenty years ago today, years today since, year today since
+6: years since he/she/we lost, year since he/she/we lost, months since he/she/we lost
+6: weeks since he/she, would have been his/her/their/our, would have been … years old
+6: would have been … tomorrow, wouldve been, should have been his/her/our … birthday
+6: should have been … today, due date today, was my due date, he would have loved
+6: she would have loved, would have loved to see, would have been proud, wish he could see
+6: wish she could see, wish they could see, wish you were here dad/mum/mom
+6: empty cot/crib/nursery/bed/kennel/bowl/basket/cage/stall/lead/leash/seat/place/house/nest
+6: crib/cot … back, stopped kicking, not growing like, isnt growing, wasnt growing
+6: stopped growing, no heart beat, heart had stopped
+6: the lead/leash/collar/bowl … loft/drawer/box/hook
+6: his/her lead/leash/collar/bowl/basket/bed is/still/in, held his/her paw
+6: make/made the decision about, had to make the decision, had to decide, vet couldnt
+6: weeks not months, months not years, days not weeks, hours not days
+6: matter of days/weeks/hours/time, not much time, running out of time, cold in the cage
+6: in the cage when, hit on the road, hit on the main, did everything they could
+6: did all they could, did what they could, nothing we could do, nothing anyone could do
+6: switched off the machine/machines, dnr, do not resuscitate, last rites, the priest came
+6: undertaker*, wreath, order of service, probate, cleared out his/her, clearing out his/her
+6: clearing his/her, packed up his/her, packing up his/her, boxing up his/her, bagged up his/her
+6: gave away his/her, gave his/her clothes, his/her clothes, boxes of his/her, his/her voice on
+6: voicemail from him/her, saved voicemail, deleted his/her number, cancelled his/her
+6: cancelled dad s/mum s/mom s/nan s, phone … kept ringing, wasnt there when he/she
+6: he/she went in the night/his/her, went in her/his sleep, slipped away, passed in the
+6: gone by morning, didnt get there in time, got there too late, too late to say, never woke up
+6: couldnt wake him/her, not breathing, not coming home, isnt coming home, never coming home
+6: wont be coming back, wont be coming home, wont come home, never came back, call at 2/3/4/5/6
+6: phone rang at 2/3/4/5/6, call in the night, before you pick up, goodbye to him/her/mum/mom/dad
+6: last time we spoke, last time i spoke, last time i heard, last words to/were/he/she/i
+6: the cemetery, church bells for, candle for him/her/mum/mom/dad, lit a candle for
+6: flowers for his/her/the grave, name on the stone
+6: carried my brother/brothers/father/dad/mother/son, set a place for, laid a place for
+6: no one sits in, dads/mums/nans/grandads chair, dad/mum/nan/grandad/gran s chair
+2: out of habit, then i remembered, before i remembered, still expect, still in his/her/their
+2: still find his/her, still got his/her, still keep his/her, still hear his/her
+2: still see his/her/him, too quiet, house is quiet, house is empty, flat is empty, nursery … door
+2: picked a name, picked names, picked out a name, names we picked, baby clothes … loft/attic/box
+2: no kick/kicks, vet said, the vet says, got hit, in a towel, brought him/her in a
+2: nothing i could do, machines, turned off the, morphine, the wake
+2: clearing … house/flat/wardrobe, cleared … wardrobe, emptied … wardrobe, emptied his/her
+2: his/her things, his/her stuff in, his/her voice, his/her number, hymn, gone in the
+2: gone by the time, arrived too late, didnt wake up, wouldnt wake, didnt come home
+2: hasnt come home, the call at, call came, got the call, the call we, last time i saw
+2: last message, last text, last thing i/he/she said, grave*, nobody sits in, his/her chair
+# Illness and its words.
+2: on the ward, ward again, a and e, stage two/three/four/2/3/4, the scan, more tests
+2: further tests, the consultant, specialist said, specialist says, cardiolog*, neurolog*
+2: hysterectomy, wheelchair, nursing home, handfuls, lump, the lump, a lump, flare, waiting list
+2: one line, second line, my period, premature, too early, forgets, keeps asking, kidneys, kidney
+2: liver, tubes, wires, no driving, cant hold a, drop things, painkillers, side effects, arthritis
+2: abnormal, irregular
+6: back on the ward, in a&e, resus, on a drip, cannula, catheter, oxygen mask, shadow on
+6: scan shows, scan results, called me back in, want me back, urgent referral, referred me
+6: haematolog*, hematolog*, nephrolog*, tremor*, mastectomy, colostomy, stoma, care home
+6: into care, carers, carer now, lost the use, hair … falling out, hair … coming out
+6: hair came out, spot on my lung, spot on her lung, spot on his lung
+6: on my lung/lungs/liver/kidney/brain, on his/her lung/lungs/liver/brain, blood when i
+6: coughing up, upped my dose, upped the dose, not pregnant, period came, got my period
+6: round of ivf, cycle of ivf, ivf, no eggs, no embryos, nicu, incubator, neonatal, born too early
+6: sight is going, losing my sight/hearing/hair/memory, losing his/her sight/hearing/memory/mind
+6: hearing is going, forgot who, forgot my name, didnt know me, didnt know my name
+6: didnt recognise me, didnt recognize me, doesnt recognise me, doesnt recognize me
+6: called me by my, asked who i was, wandered off again, thought i was her/his, didnt remember me
+6: cant remember me, doesnt remember me, doesnt remember my, bad scan, had a fall, fell again
+6: fell down the stairs, broken hip, broke her/his hip, cant drive any more, went numb
+6: dropping things, cant button, cant climb the, opioid*, tramadol, codeine, oxy
+6: antidepressants arent, meds arent working, meds dont, meds not working, allergic reaction
+6: lupus, crohn*, endometriosis, fibromyalgia, ms. so, long covid, incontinen*, aggressive form
+6: came back abnormal, suspicious mass, mass on, growth on my/his/her
+# Leaving and being left.
+6: taken the kids, taken my kids, taken the children, taken the boys/girls, wants me out
+6: packed a bag and, his/her half of the wardrobe, half the wardrobe, wardrobe is/was empty/half
+6: separate rooms, separate beds, ring in the drawer, took my ring off, took her ring off
+6: took his ring off, going on since, going on for months, other woman, other man, doesnt love
+6: dont love, not in love, isnt in love, fell out of love, wants space, left on read
+6: seen no reply, never called back, never rang back, doesnt pick up, straight to voicemail
+6: goes to voicemail, changed her/his number, blocked my, broke something in my/our/us
+6: marriage counselling, marriage counseling, the papers came
+6: telling the kids/boys/girls/children, told the kids/children we, selling the house because
+2: moved out, has moved out, packed … bags, packed … suitcase, packed his/her
+2: sleeping on the sofa/couch, on the sofa/couch again, slept on the sofa/couch, spare room
+2: ring is in, took off … ring, took … ring off, found the messages, found the texts
+2: read the messages, someone else, out of love, needs space, need space, on a break, on read
+2: no reply, not replied, hasnt replied, didnt reply, never replied, hasnt called, hasnt rung
+2: hasnt texted, hasnt written, hasnt phoned, wont pick up, didnt pick up, not picking up
+2: our song, had to leave the, had to walk out, had to pull over, my marriage, our marriage
+2: solicitor*, divorce*
+# Family torn.
+6: every second saturday/sunday/weekend, every other saturday/sunday/weekend, gave him the kids
+6: gave her the kids, contact centre, social services, social worker, cps, into foster, in foster
+6: put in care, dont want to see me, doesnt want to come, never visits, never calls
+6: werent invited, didnt invite, big row, huge row, massive row, slammed, screaming match
+6: not speaking, hasnt spoken, doesnt speak to, dont speak to, not talking to each, walked out
+6: flinch*, different son/daughter, wished … different, ashamed of me, disappointed in me
+6: disappointed me, chucked me out, chucked out, kick me out, cut contact, no contact
+6: went no contact, told me to leave, told me to get out, told me not to come, wish i was never
+6: never wanted, favourite child, black sheep, cant forgive me, will never forgive, never forgive
+6: shouted at him/her/me/them/my, snapped at him/her/the/my, yelled at him/her/me/them/my
+6: saw his/her/their face when, scared of me, afraid of me, read what i wrote, unsay
+6: shouldnt have said, should not have said, never told him/her, never said sorry, never said it
+6: if i had called, if id called, one who told him/her/them, i was the one who, if only i
+6: driven her/him myself, let him/her go alone, wasnt there for, let her/him/us/me down, blames me
+6: cant live with, cant look at him/her/myself/them, cant look in the mirror, cant forgive myself
+6: forgive myself, hate what i
+2: supervised, wont come, doesnt come, row with, said things, shouting, havent spoken
+2: havent heard from, stormed, my own mother said, my own father said, my own mum said
+2: my own dad said, lost it at, take it back, take back what, undo, ten/five/two minutes earlier
+2: an hour earlier, a day earlier, if i had, if id, because of me, let my
+# At home with fear.
+2: grabbed my/me/by, took my keys/phone/card/passport/bank, not allowed to, said sorry with
+2: last time he, last time she, fist*, followed me, followed us
+2: outside my house/window/flat/door/work, refuge, hide from, hide the, hid under, hiding in
+2: hiding under, hid from, key in the door, footsteps, jump at every, every noise, every sound
+2: afraid to, scared to, too scared, his hands, wouldnt stop, didnt stop, said no, said stop
+2: froze, police said, reported it, witness, they took my, took my wallet/phone/bag/purse
+2: broke the lock, break in, savings
+6: by the wrist/throat/hair/neck/arm, my wrist again, bruise*, concealer, eggshells
+6: checks my phone, reads my messages, goes through my phone, goes through my, tracks my
+6: tracks me, doesnt let me, promised it was, wont happen again, said it was my fault
+6: punched the/a, raised his/her hand, raised his/her voice, cornered me, followed home
+6: someone followed, knows where i/we live, found out where i/we live, waiting outside my
+6: womens shelter, locked myself in, checking the locks, check the locks, changed the locks
+6: locks changed, bolt the door, barricad*, what mood he, what mood she, his/her mood, flinch
+6: thought it was him, thought it was her, thought i saw him, jumped out of my skin
+6: out of my skin, look over my shoulder, looking over my shoulder, dont dare, darent, too afraid
+6: didnt dare, he drinks, she drinks, been drinking again, smelled of drink, put his/her hands on
+6: hurt me, hurts me, i said no, couldnt scream, uncle used to, statement to the police
+6: crime number, testify, took grandads, smashed the window, ransacked, conned
+# The body in panic; days that do not begin.
+6: chest tight*, chest is tight, chest was tight, tight chest, tightness in, chest pains
+6: walls closing, walls coming, walls were, coming in on me, heart thumping, heart hammering
+6: racing heart, could not breathe, couldnt swallow, throat closing, throat closed, throat tight
+6: hands shaking, shook all, attack on the, one of my attacks, room spinning, pins and needles
+6: going to pass out, thought i was dying, thought i would die, woke at 1/2/3/4, awake at 1/2/3/4
+6: awake since 1/2/3/4/5, up since 2/3/4, up at 2/3/4 again, 3 am again, 4 am again
+6: another sleepless, not sleeping, hardly slept, no sleep again, havent left, cant leave the flat
+6: couldnt leave the, havent been outside, unopened, in bed since, been in bed, havent washed
+6: havent brushed, havent cooked, dishes … piling, switch off my, brain wont, head wont, mind wont
+6: cant stop thinking, cant get warm, toilet floor, bathroom floor, crawl in/into a hole
+6: swallow me, ground to open, wanted to sink, nothing left in, running on fumes, running on empty
+6: on empty, no strength, couldnt face, pointless, going through the motions, feels far away
+6: dont recognise myself, dont recognize myself, fake a smile, faking, put on a brave face
+6: brave face, put a smile on for, fine i said, say i am fine, say im fine, said im fine
+6: told them i was fine, told everyone i was fine, keep saying i am fine, keep saying im fine
+6: i am fine i, cried in the, cried at my, cry in the, cry at my, lump in my throat
+6: dont know if i can, cant do another, cant any more, cant carry, weighs, weight on my chest
+6: pit in my stomach, knot in my stomach, knots in my stomach, stomach in knots, sick with nerves
+6: sick with worry, worried sick, sick to my stomach, melt down, intrusive, racing thoughts
+6: black dog, low again, all time low, grey again, gray again, brain fog, felt flat, feel flat
+6: empty again, crisis line, crisis team, helpline, hotline, samaritans, therapist says
+6: therapist said, upped my meds, back on antidepressants, back on the meds, back on meds
+6: back on my meds, off my meds, signed off, off sick, sick leave, sick note
+6: another sleepless night
+2: closing in, heart going, heart was going, shaking, shaky, attacks, 3am, 4am, wide awake
+2: lay awake, lying awake, laid awake, awake all, sleepless, staring at, ceiling, not left the
+2: havent been out, cant open the, couldnt open the, curtains closed/drawn/shut, blinds down
+2: stay in bed, same clothes, same pyjamas, same shirt, not washed, not eaten, forgot to eat
+2: piling up, piled up, pile of unopened, unwashed, switch it off, cant switch, cant think
+2: in the loo, kitchen floor, sat on the floor, on the floor and, sat in the car, sat in my car
+2: sat in the dark, in the dark, on autopilot, autopilot, behind glass, not real, not myself
+2: pretended, pretending, pretend to be, said i was fine, smiled and said, mask, tears came
+2: welled up, choked up, nobody knows, no one knows, no one asked, nobody notices, no one notices
+2: dont know how much, dont know how long, dont know how i, dont think i can, not sure i can
+2: cant do this, cant do it, cant keep, cant be bothered, so heavy, on my chest, hole in, dreading
+2: dark place, bad place, low point, lowest, hit a wall, fog, foggy, flat and, hollow*
+2: another night shift, another shift, another day of, another day in, another night of
+2: another night in, every night, every morning the
+# Work, money and the roof.
+2: hr, h r, my pass, cardboard box, my replacement, replaced by, hours cut, applications
+2: no interviews, overlooked, passed over, told me off, demoted, night shift, back to back shifts
+2: double shift, dole, soup kitchen, hood up, declined, overdraft, i owe, we owe, the rent
+2: lost it on, on red, slots, betting, bet it, bet my, meter ran out, cold house, heating off
+2: hostel, is finished, closing down, closed down, wound up
+2: letter from the council/court/bank/landlord, took the car away, took the car back, points on my
+2: failed my, failed the, resit*, didnt get it, didnt get the, did not get the, none of them
+2: not one of them, any of them, turned down, they said no, said no again, no thanks, for nothing
+2: so thats it, thats it then, that s it then, that s that, so that s it, wasnt enough, not enough
+2: never enough, water on the floor, under … feet of, feet of water, water came in, home office
+2: sent back, no papers, without papers
+6: bring my laptop, cleared my desk, clear my desk, clearing my desk, eliminated, restructur*
+6: at risk, performance plan, performance improvement, on a pip, written warning, final warning
+6: verbal warning, disciplinary, gave my job, gave my role, gave the job to, replaced me
+6: training my replacement, cut my hours, zero hours, contract ended, contract wasnt, not renewed
+6: wasnt renewed, isnt renewed, not even a no, passed me over, tore into me, tore me apart
+6: shouted at in, in front of the client/class/team/customers/kids/whole/neighbours, sunday dread
+6: dread monday, job centre, jobcentre, universal credit, sanctioned, benefits stopped
+6: benefits cut, foodbank, overdrawn, owe more, arrears, eviction, notice to quit, section 21
+6: landlord wants, landlord is selling, rent went up, put the rent on, scratch cards, scratchcards
+6: pawned, pawn shop, sold my … to pay, sold … ring, sold mum s, sold dad s, no electric
+6: electric ran out, couch surf*, sofa surf*, slept in the car, sleeping in the car
+6: living in the car/van/my car, temporary accommodation, emergency accommodation, hotel room with
+6: bed and breakfast week, nowhere to go, nowhere to live, nowhere to sleep, business is finished
+6: business is over, shut for good, closed for good, going under, last day of trading
+6: administrators, final demand, red letter*, they took my licence, lost my licence
+6: lost my license, licence revoked, dropped out, kicked off the course, turned us down
+6: unsuccessful, position has been filled, no uni, no university, wasted … years, all for nothing
+6: wasnt good enough, isnt good enough, cant provide, kids hungry, went hungry, go hungry
+6: skipped dinner so, skipped meals so, brown water, roof came off, roof is gone, condemned
+6: everything we owned, all we owned, uninsured, insurance wont, insurance refused
+6: insurance said no, visa refused, visa denied, refused my, denied my, asylum, days to leave
+6: send us back, send me back, removal letter, detention
+# War.
+6: air raid*, siren*, shelling, shells fell, drone hit, slept in the bathtub
+6: slept in the corridor, slept in the metro, call up papers, mobilis*, mobiliz*, no word from
+6: no news from, no news of, heard nothing from, street isnt there, house isnt there
+6: isnt there anymore, is no longer there, nothing left of, left of our, on a drone
+6: lockdown drill, another drill, active shooter, where she/he should hide, cant watch the news
+6: whats coming for, world is ending, left everything behind, had to leave everything, fled
+6: minefield, landmine*, ceasefire, hostage*, prisoner*, missing since, body was, bodies
+2: drones, rocket*, bunker, in the basement, in the cellar, call up, called up, deploys, deployed
+2: deploying, on the front, havent heard, not heard from, not there anymore, news is on
+2: the news again, watching the news, tanks, troops, crossed the border with, left everything
+2: blackout again, power out again, captured
+# What one can not leave.
+2: had a drink, one drink, just one drink, bottle is empty, empty bottle/bottles, vodka, wine by
+2: wine before, dealer, needle, needles, days gone, months gone, years gone, down the drain
+2: my sponsor, fell off, shakes, cravings, cold turkey, porn, hungover again
+6: drank last night, drank alone, drinking alone, drunk by, drunk before, hid the bottle/bottles
+6: hidden bottle/bottles, hiding bottles, bottle of vodka, whisky for breakfast, used last night
+6: back to day one, back to day zero, day one again, day zero, back to zero, lied to my sponsor
+6: withdrawal*, cant stop drinking, cant stop using, cant stop gambling, couldnt stop drinking
+6: one more bet, binged, threw up dinner, made myself be sick, fingers down my
+6: woke up not knowing, dont remember getting
+# What others do to one.
+6: went quiet when i, stopped talking when i, goes quiet when, group chat without
+6: without inviting me, without asking me, wrote things about me, everyone has seen
+6: everybody has seen, laughed when i, laughed at my, laughing at my, behind my back, rumour*
+6: rumor*, nobody sat, no one sat, saved me a, nobody saved, nobody picked, no one picked
+6: picked last, nobody talked, nobody spoke, no one spoke, no one talked, nobody wished
+6: no one wished, nobody said happy, no one said, nobody invited, lunch in the toilet/toilets
+6: tripped me, spat, threw my bag, wet myself, rolled their eyes, rolled her eyes, rolled his eyes
+6: so called, my so called, shoved, called him names, called her names, hate comments
+6: death threats, slurs, homophob*, transphob*, spat at, moved away from me
+6: crossed the road to avoid, avoids me, avoiding me, blanked me, blanks me, cold shoulder
+6: pretends i, pretended not to, as if i wasnt, as if i were invisible, talked over me
+6: talks over me, left me out, leave me out, leaves me out, cut me out, only one not
+6: only one who wasnt, only one without, everyone but me, except me, everyone except me, dont fit
+6: dont belong, didnt belong, doesnt belong, fit in anywhere, belong anywhere, not wanted
+6: unwelcome, spoken to anyone, spoken to nobody, spoke to nobody, voice i heard, phone didnt ring
+6: phone hasnt rung, phone never rings, on my own since, another weekend alone, stood up by
+6: never showed, never turned up, nobody turned up, no one turned up, cancelled on me again
+2: things about me, everyone saw, everybody saw, everyone knows, everybody knows, everyone heard
+2: everyone laughed, everybody laughed, they all laughed, the video of me, video of me
+2: picture of me, photo of me, screenshot*, talk about me, talking about me, lunch alone
+2: sits alone, threw my, my accent, pointed at, snigger*, smirk*, whisper*, freak, pushed me
+2: calls me, troll*, stared at me, staring at me, moved seats, avoid me, talk to anyone
+2: speak to anyone, spoke to anyone, not spoken to, havent talked, phone stays, cake for one
+2: table for one, meal for one, dinner for one, cooked for one, cook for one, noone to
+2: nobody else, no one else, all by myself, all on my own, on my own again, alone on, alone at
+2: alone in, alone with, alone for, alone tonight, just me and the, didnt show, didnt turn up
+# What calls for doubt, and the signs of something good or done, or of an everyday moment.
+doubt: not, no, never, nothing, nobody, none, cant, couldnt, wont, wouldnt, dont, didnt, doesnt
+doubt: isnt, arent, wasnt, werent, hasnt, havent, hadnt, shouldnt, neither, nor, noone, without
+doubt: hardly, barely, still, again, anymore, any more, alone, gone, empty, too, last time, away
+doubt: left, stopped, closed, shut, silent, silence, quiet, had to, have to, has to, should
+doubt: supposed to, used to, instead of, until, since, tried to, wanted to, said, says, asked, he
+doubt: she, they, his, him, them, their, her, someone, everyone, everybody, anyone, letter
+doubt: letters, papers, paper, appointment, results, scan, doctor, doc, nurse, vet, police, court
+doubt: judge, lawyer, manager, hospital, clinic, ward, drink, drinks, drank, drunk, rent, bill
+doubt: bills, owe, night, awake, floor, door, drawer, box, boxes, ring, chair, coat, window
+doubt: bathroom, toilet, mirror, hands, face, voice, name, names, words, message, messages, number
+doubt: form, forms, notice, bag, bags, suitcase, stairs, corridor, blood, pills, tablets, ex
+doubt: years, months later, years later, days, weeks later, since monday, since tuesday
+doubt: since wednesday, since thursday, since friday, since saturday, since sunday, every time
+doubt: whenever, even, only, just, another, except, but, because, how, why, what, where, if
+doubt: whether, know, knew, think, thinking, remember, remembered, forgot, forget, forgotten
+doubt: pretend, hide, hid, hidden, wait, waiting, waited, look, looks, looked, feel, feels
+doubt: turns out, apparently, lol ok, whatever, i guess, so that, thats it, everything, anything
+doubt: end, ended, ending, finished with, leave, leaves, leaving, lie, lied, lies, taken, takes
+doubt: took, sold, sell, signed, cancelled, canceled, stood, lay, stare, stared, staring, back on
+doubt: back in, back to, back at, here, there, anywhere, somewhere, nowhere, outside, under
+doubt: behind, between, against, dark, grey, gray, heavy, weak, slow, smaller, thin, thinner, pale
+doubt: less, fewer, broken, cracked, stuck, lost, missed, missing, wrong, cancel*, refus*, fail*
+doubt: declin*, den*, reject*, ignor*, avoid*, delet*, block*, drop*, fell, fall*, break*, broke
+doubt: burn*, crack*, crash*, hurt*, hit, my own, called me, told me to, told me that, told him
+doubt: told her, the phone, phone call, on the phone, in bed, the keys, his keys, her keys
+doubt: his coat, her coat, his shoes, her shoes, his mug, her mug, his jacket, his chair
+doubt: didnt see, who, whose, nobody else, anyone else, one left, ones left, my son says
+doubt: my daughter says, by now, somehow, supposed, would have, could have, might, maybe, probably
+doubt: almost, nearly, suddenly, tonight, all day, all night, all weekend, all week, so much, ask
+doubt: asks, wonder, wondering, swear, promise, promised, beg, begged, sorry, please, hope, hoping
+doubt: wish, wishing, pray, my ex, his ex, split, the home, in time, all over again, every morning
+doubt: every evening, till, standing up, sink, mute, soul, one by one, line through, photograph
+doubt: plastic bag, downhill, turned away, a word, dropped, secret, insta, receipt, unfaithful
+doubt: weighed, tripped, filmed, lip, hiding, behind the, visiting hours, all saw, coded, airbag
+doubt: bend, scaffold, the tape, porch light, the swing, on it, out loud, diary, pension
+doubt: every penny, career, benefits, benefit, recall, memory, drove home, went outside
+doubt: not moving, smelled, smell, smells, nearly gone, as if, like wet, idk, god knows, no work
+doubt: afraid, scared, upset, stressed, stress, without crying, painfully, raided, cops, hell
+doubt: forgive me, pretty much, literally, tired, worn, ache*, sore, stiff, unwell, pain, weird
+doubt: strange, awkward, difficult, tough, rough, bad, worse, worst, awful, terrible, sad, cry
+doubt: crying, cried, tears, angry, hate, hated, fight, argue*, argument, fought, worry, worried
+doubt: stopped asking, stopped talking, stopped coming, stopped calling, stopped eating
+doubt: stopped working, stopped going, no longer, not one, not a, not even, never even, queue
+doubt: hood, debt, unpaid, overdue, owed, fine for, fined, arrested, sentence*, lawyers
+doubt: application, refused, denied, delay*, postponed, waiting room, waiting for, on hold
+doubt: voicemail, unread, unopened, uneaten, untouched, unsaid, unslept, half empty, half full
+doubt: nobody to, everyone else, others, apart from, apart, between us, distance, far away, border
+doubt: deployed, uniform, gun, siren, alarm, smoke, ash, dust, mud, flood, midnight, 1am, 2am, 5am
+cheer: managed, nailed, aced, smashed, crushed, passed, finally, at last, first try, first go
+cheer: in one go, first time in, first attempt, personal best, pb, pr, in a row, streak
+cheer: without stopping, on time, ahead of schedule, under budget, done, all done, ticked off
+cheer: crossed off, finished, completed, solved, fixed, mended, repaired, restored, tidied
+cheer: decluttered, organised, organized, sorted out, vacuumed, hoovered, ironed, folded
+cheer: washed up, put away, descaled, planted, repotted, weeded, harvested, picked berries, sewed
+cheer: knitted, put up a, put up the, hung the, set up, upgraded, backed up, shipped, launched
+cheer: deployed the, published, submitted, handed in, sent off, sent the, booked, renewed
+cheer: signed up, paid off, won, beat, scored, finished in, finished first, climbed, hiked, cycled
+cheer: swam, ran, jogged, bench pressed, yoga, danced, played, baked, learned, learnt, learned to
+cheer: taught, helped, donated, gave a seat, gave my seat, volunteered, thanked, tipped, hugged
+cheer: cuddled, high fived, laughed, giggled, smiled, grinned, grinning, beaming, chuckled
+cheer: chuffed, smug, proud, pleased, happy, glad, delighted, thrilled, excited, content, peaceful
+cheer: relieved, grateful, thankful, lucky, cosy, cozy, snug, sunny, sunshine, blue sky
+cheer: rabbit in the, purr*, zoomies, ice cream, fish and chips, picnic, hot chocolate, delicious
+cheer: tasty, yummy, yum, perfect, perfectly, lovely, beautiful, brilliant, wonderful, great, good
+cheer: nice, fantastic, amazing, awesome, excellent, superb, fab, fun, funny, hilarious, cute
+cheer: adorable, gorgeous, glorious, magical, smoothly, surprisingly, beautifully, went well
+cheer: went great, came out right, came out well, turned out well, turned out great, fit perfectly
+cheer: it stayed, level, paid on time, good news, all clear, healthy, healed, recovered, stronger
+cheer: fitter, faster, smoke free, back to normal, caught a fish, caught a carp, caught a trout
+cheer: hat trick, halfway line, trophy, prize, board game*, concert, festival, top of
+cheer: climbing wall, 5k, 10k, party, birthday, wedding, celebrat*, congrat*, toast to, champagne
+cheer: gift, gifts, surprise, surprised me, treat, treats, treated, holiday, holidays, vacation
+cheer: road trip, train ride, flight to, team mates, came over, came to visit, dinner with
+cheer: lunch with, coffee with, tea with, drinks with, chat with, laughs, laughter, giggle*, hugs
+cheer: high five, standing ovation, promotion, promoted, raise, bonus, pay rise, hired, job offer
+cheer: new job, got the job, interview went, deadline met, met the deadline, driving test
+cheer: visa came, new flat, new house, new home, new place, moved in, bought, got a new, lie in
+cheer: slept well, slept in, slept through, eight hours, bubble bath, wardrobe tidy, car washed
+cheer: bus driver, on the dot, discount, bargain, refund, half price, waived, upgrade, meditat*
+cheer: breathing exercise, asked for help, opened up, stood up for, spoke up, said no to
+cheer: set a boundary, apologised and, apologized and, made up, made it, made my, made a
+cheer: made some, got out, went for, went out, went on, able to, can now, dada, mama, first word*
+cheer: first step*, first tooth, tied her, tied his, walked for, drew me, painted me, made me a
+cheer: brought me, gave me, sent me, bought me, held hands, date night, said yes, love, loves
+cheer: loved, adore, enjoy*, appreciat*, cherish, haha*, yay, hooray, whoop, wow, 🎉, 😊, 😀, 😍, ❤, 😂
+cheer: :), ;), talked to/with, spoke to/with, talking to/with, talk to/with, catching up
+cheer: caught up, received, watched, watching, playing, accepted, acceptance, approved, approval
+cheer: selected, offered me, got offered, snuggl*, curled up, jumped up, jumped onto, my lap
+cheer: expecting a, having a baby, expecting a baby, giving birth, gave birth, birth of, was born
+cheer: were born, spent time, spent the day, spent a day, spent the weekend/evening/afternoon
+cheer: day off, time off, became, engaged, moved into, opened a, a check, paid me, paid my, earn*
+cheer: reached, achiev*, down to, weight loss, traded in, released from, over her/his/my cold
+cheer: liked my, likes my, likes me, loves me, straight a*, presented me, recognised, recognized
+cheer: recognition, praised, told me she/he loves, told me i look, told me how, said i look
+cheer: said i was beautiful/pretty/good/great/doing, said thank, thank you, positive, success*
+cheer: improv*, progress, best, happiest, happiness, joy, moment of, blessed, game of, video game*
+
+cheer: new phone/car/house/job/home/apartment/flat/bike/dress/shoes/tv/computer/game
+cheer: new book/recipe/baby/puppy/kitten/friend/friends
+cheer: new bed/couch/coat/boots/glasses/haircut/record
+cheer: my first, first time, first day, first date, date with, going to, went shopping
+cheer: went swimming/fishing/hiking/camping/dancing/running/cycling/bowling/home, wine with
+
+cheer: with my friends/friend/family/girlfriend/boyfriend/wife/husband/kids/daughter/son
+cheer: with my mom/mum/dad/sister/brother/dog/cat/parents/team/colleagues
+cheer: my friends, old friend, best friend, friends came, friends over, family dinner, family came
+cheer: made dinner/lunch/breakfast/a/me/my, got my new
+cheer: got a new/good/great/job/raise/promotion/call, got paid, got accepted/approved/hired
+cheer: got to see/go/play/meet/hold/watch/eat/sleep/spend/leave, got up early, up early
+cheer: got engaged, got married, got home, got better, good/great/full/better night
+cheer: night of sleep, sleep in, woke up early/to/refreshed, rain stopped, warmed up, fixed my
+cheer: repaired my, found a/my/some/the, team mate, traffic was, sang to, smiled at, smile on
+cheer: light up, lit up, waved at, cleaned up, cleaned the, organised the, finish, finishing
+cheer: complete, completing, win, winning, bought a/my/some/new, order came, the sun, in the sun
+cheer: fun with, fun at, played with, play with, lovely chat, good chat, proper lunch, nice chat
+cheer: day out, night out, evening out, dinner out, first one, top marks, full marks, came first
+cheer: came second, came third, medal, on the train, had a seat, got a seat, seat on the
+cheer: on schedule, no queue, no traffic, empty inbox, without a single, without help
+cheer: by myself and, on my own and it, on my own for the first, reconnected, reunited
+cheer: successfully, resolved, i joined, came to meet
+cheer: got to pet/handle/talk/sleep/work/have/do/take/use/try/keep/be/relax, made it down
+cheer: good to see, half off, brand new, on track, above and beyond, send me money
+cheer: without being asked, without prompting, without asking me to, taken care of, didnt have to
+cheer: did not have to, dont have to, not have to, didnt need to, dont need to, off from work
+cheer: off of work, off work, allowed me to finish, not too bad, wasnt too bad, settled our
+cheer: settled some, get to, melted my heart, discovered, rescue dog, refurbished, work from home
+cheer: hit a triple, to a movie, to the movies, slept next to me, next to me on, another dog/cat
+cheer: got a dog/cat/puppy/kitten, have a dog, is coming to visit, coming to visit, came home to
+cheer: my visit, over for a visit, for a visit, glass of wine, long bath, took a bath, relaxing
+cheer: working again, good dream, pleasant, well on, did well, doing well, went up, gave me the
+cheer: given the, gave me a, let me, lets me, surprised by, treated me, took me out, took me to
+cheer: brought home, brought us, cooked me, cooked for me, cooked us, sent me a, bought us
+cheer: made me laugh/smile/happy/feel/a/dinner/breakfast/lunch/tea/coffee, complimented me
+cheer: invited me, invited us, chose me, picked me, passed inspection, pass inspection
+cheer: passed his/her/their, passed maths, got accepted, was accepted, accepted into, admitted to
+cheer: got into, got in to, hired me, wants me to, starts new, started a new, started my
+cheer: started working, a job, first job, job interview, got the promotion, day at the
+
+cheer: went to the gym/beach/park/movies/zoo/mall/lake/museum/fair
+cheer: went to the game/concert/cinema/pool/library/market/dentist/temple/church
+cheer: went to a concert/movie/party/wedding/show/game/museum/play/restaurant/festival, on a date
+cheer: on vacation, on holiday, to eat, ate a/some/my/the/at, ate dinner
+cheer: had lunch/dinner/breakfast/brunch/coffee/tea/pizza/cake/drinks with
+cheer: had a nice/good/great/lovely/wonderful/fun/long/proper/really/delicious/relaxing
+cheer: having dinner/lunch/breakfast/fun/coffee/a, spend time/the day, was able to, am able to
+cheer: were able to, finally got, finally found, finally finished, finally fixed, finally able
+cheer: in my favour, in my favor, my favorite, my favourite, wanted to see, wanted for
+cheer: been wanting, looking for for, looking forward, look forward
+cheer: planning a trip/vacation/holiday/party, booked a/my/our, tickets to/for
+cheer: watched a/the/my/some, watching a/the/my/some, played a/the/my/some/with, read a/the/some
+cheer: listened to, listening to, went for a, took a walk/nap/bath/shower/trip/day/long/break
+cheer: took my dog/kids/son/daughter/wife/family, nice weather, weather was, wasnt too
+cheer: not too hot, cool outside, warm outside, beautiful day, sunny day, no rain, green lights
+cheer: no line, no wait, saved me, saved us, found 5/10/20/50, found money, all good, a pleasure
+cheer: works now, works again, whole again, thing of beauty, spot on, bang on, top of the class
+cheer: held up, still funny, no worries, all found, opens again, stood up on, rolled over
+cheer: learned to roll, shooting star, full moon, low tide, accepted by, tax* filed, taxes filed
+cheer: weeks early, days early, charity shop, stayed calm, stayed sober, got the chip, days sober
+cheer: days clean, cigarette free, counts, solid food, after the op, without the rail
+cheer: without crutches, without the stick, with the light off, just a cyst, clear results
+cheer: in remission, debt free, my own flat, changed my, changed a tyre/tire, printer worked
+cheer: oil changed, packed lunch, no takeaway, drank water, enough water, boss approved
+cheer: approved the, boss said thank, second date, she said yes, he said yes, they said yes
+cheer: met my niece/nephew/grandson/granddaughter, bedtime story, flew by, hour flew, tooth fairy
+cheer: level up, levelled up, high score, final boss, escape room, pub team, feet up, kettle on
+cheer: got away with it, better than i/expected, went better, less than last, pounds less
+cheer: down two pounds, lost 5/10/15/20, lost two/three/five/ten pounds, lost weight, quit smoking
+cheer: gave up smoking, no smoking, free of it, not afraid, not scared, not sad, not bad, no pain
+cheer: no panic, no tears, no argument, nothing hurts, nobody was hurt, is gone now
+cheer: got out of hospital, out of hospital, okay now, i am okay, i am ok, killer workout
+cheer: hard workout, party was, had a blast, a blast, stuck the landing, struck a pose
+cheer: got dressed, up before the alarm, before the alarm, on the mend, graduated, cuddl*, offered
+cheer: beach, park, movie, movies, game, games, hike, hiking, trip, camping, pizza, cake, cakes
+cheer: chocolate, swimming, bike, sunset, sunrise, rainbow, restaurant, shopping, sex, dance
+cheer: dancing, puppy, kitten*, laugh, smile, smiles, hug, kiss, kisses, compliment*, applause
+cheer: grade, grades, gym, workout, marathon, bowling, chess, quiz, crossword, sudoku, scrabble
+cheer: museum, zoo, lottery, gain, dollars, netflix, pancake*, cookie*, sushi, burger*, bbq
+cheer: barbecue, brunch, waterfall, sandals, massage, sauna, haircut, parkrun, kayak*, football
+cheer: tennis, golf, basketball, cricket, fits, works, worked, graduation, degree, engagement
+cheer: favorite, favourite, congratulated, cuddling, playful, friendly, generous, sourdough
+cheer: tomato*, strawberr*, blackberr*, recipe, karaoke, guitar, piano, puzzle*, snowdrop*
+cheer: bluebell*, rested, tidy, complimented, raffle, visit my/a/to/with, met my/a, see my, saw my
+cheer: talked for, was given, were given, bought a/an/some/my/new, home early, let me use
+cheer: husband/wife/son/daughter/boyfriend/girlfriend made, made 10/20/50/100, found 20/50/100
+cheer: found out that my, my family, my friend, to my family, my parents came, with my parents
+cheer: moved into our, named our, coming home, fell asleep on, next to me, jumped on, ready for
+cheer: at the pool, by the pool, on my own car, walked my, feeding my, fed the, made tea, had tea
+cheer: fresh air, in the park, on my lap, told jokes, sang along, great time, good time, nice time
+cheer: fun time, time with, quality time, day with, evening with, weekend with, night with
+cheer: morning with, afternoon with
+mild: patched, cleaned, cleared, scrubbed, mopped, dusted, washed, polished, painted, sanded
+mild: varnished, potted, watered, mowed, mown, pruned, dug, raked, composted, sewn, crocheted
+mild: darned, glazed, carved, built, assembled, installed, updated, released, merged, compiled
+mild: debugged, refactored, registered, biked, rowed, lifted, deadlift*, squat*, plank, stretched
+mild: pilates, sang, strummed, practised, practiced, rehearsed, drew, sketched, cooked, roasted
+mild: grilled, brewed, fermented, pickled, kneaded, whisked, explained, translated, memorised
+mild: memorized, read, shared, kissed, warm, stars, moon, spring, summer, blossom*, daffodil*
+mild: tulip*, roses, crocus*, sunflower*, lavender, seedling*, sprout*, bulbs, bloom*, flowers
+mild: heron, robin, cuckoo, owl, kingfisher, blackbird, woodpecker, goldfinch*, hedgehog, fox
+mild: deer, squirrel*, butterfl*, bee, bees, dragonfl*, ladybird*, dolphin*, whale*, seal, seals
+mild: otter*, puppies, lamb, lambs, foal, duckling*, chick, chicks, wagg*, fetch, courgette*
+mild: zucchini, raspberr*, blueberr*, apples, pears, plums, cherries, pumpkin*, herbs, basil
+mild: rhubarb, leek*, beans, peas, potatoes, bread, loaf, scone*, pie, pies, waffle*, biscuit*
+mild: brownie*, muffin*, croissant*, pastry, doughnut*, donut*, pasta, lasagne, lasagna, risotto
+mild: curry, ramen, dumpling*, taco*, burrito*, chips, roast, stew, soup, salad, goulash
+mild: breakfast, cheese, toast, coffee, latte, espresso, tea, cocoa, lemonade, smoothie, pudding
+mild: dessert, crumble, sweet, fresh, golden, bright, crisp, calm, gentle, smooth, easy, clear
+mild: recovering, sober, goal, goals, team, league, cup, wordle, jigsaw, lego, cards, poker
+mild: dungeons, choir, gig, band, violin, cello, ukulele, drums, trumpet, flute, saxophone, chord
+mild: chords, tune, album, vinyl, podcast, film, cinema, theatre, theater, gallery, exhibition
+mild: library, books, novel, chapter, poem, poems, pages, comic, journal, market, fair, aquarium
+mild: sea, lake, river, pond, forest, woods, garden, allotment, greenhouse, hill, mountain*
+mild: summit, trail, view, island, castle, harbour, harbor, boat, canoe, paddle*, sail*, surf*
+mild: ski, skied, skiing, snowboard*, skate*, skating, bouldering, badminton, soccer, rugby
+mild: netball, volleyball, hockey, swim, run, running, ride, riding, walk, walked, walks, cycle
+mild: cycling, km, miles, steps, laps, lengths, reps, christening, present, presents, weekend
+mild: tent, campfire, tickets, grandson, granddaughter, grandkids, niece, reunion, visited
+mild: visiting, chatted, conversation, joke, jokes, cuddle*, wave, waved, clapped, cheered
+mild: customer, invoice, inbox, presentation, thesis, essay, exam, scholarship, diploma
+mild: certificate, passport, citizenship, nap, nails, candle*, sofa, armchair, fireplace, hammock
+mild: balcony, terrace, porch, lawn, gutters, fence, shelf, shelves, tap, wifi, radiator*, bulb
+mild: oven, dishwasher, laundry, washing, bins, cupboard*, attic, garage, tyres, tenner, fiver
+mild: coins, cheap, shorts, outfit, makeup, breathed, gratitude, therapist, therapy, journaled
+mild: forgave, learning, crawled, potty, recited, proposed, anniversary, lol, ate, eating, chosen
+mild: extra, arrived, arrival, delivered, package, pregnant, spending, raised, lbs, rediscovered
+mild: reorgani*, replaced, praise, appreciated, thanks, opportunity, temple, church, prayed
+mild: meditation, series, episode, season, youtube, tv, xbox, playstation, nintendo, computer
+mild: laptop, iphone, dating, girlfriend, boyfriend, fiance*, mall, steak, shrimp, oysters
+mild: chicken, bacon, eggs, rice, noodles, candy, snack*, beer, cocktail*, weather, finding, gas
+mild: coworker, coworkers, submit, bid, purchased, ordered, wild, bunny, hummingbird, horse
+mild: horses, cow, goat, goats, turtle, parrot, cuddly, exercising, kite, foxglove*, shells
+mild: marmalade, jam, seaside, paddled, draft, parking, benign, tyre, costume, showered
 """
 }

@@ -56,7 +56,7 @@ extension Session {
     do throws(DiaryError) {
       switch statement {
       // A badge is no answer to something heavy; it comes with the next log.
-      case .log(_, _, let note, _) where Tact.weight(of: note) != .light: return []
+      case .log(_, _, let note, _) where Tact.weight(of: note).isHeavy: return []
       case .log: return try await diary.showEarnedBadges(after: name)
       case .correct: return try await diary.showEarnedBadges()
       default: return []
