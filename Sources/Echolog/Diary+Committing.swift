@@ -36,32 +36,63 @@ extension Diary {
       drafts: [Draft], answer: Answer
     )
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    guard !isGathering else { return try gather(decide) }
     let appender = try beginCommand()
     let now = surroundings.now()
-    let view = viewpoint(at: now)
-    let first = EventName(
-      log: appender.log,
-      number: appender.next + (receiptDue(of: appender.log) == nil ? 0 : 1))
-    let (drafts, answer) = try decide(first, replay.history, view, context(at: now))
+    let place = EventName(log: appender.log, number: appender.next)
+    let (drafts, answer) = try drafts(at: now, from: place, decide)
     guard !drafts.isEmpty else { return ([], answer) }
-    try requireAllowed(drafts, in: context(at: now))
-    let (number, events) = try append(at: now, through: appender) {
-      clock, log throws(HybridClockError) in
+    let events = try stamped(drafts, at: now, from: place)
+    _ = try append(events, through: appender)
+    close(appender)
+    return (named(events, from: place).suffix(drafts.count), answer)
+  }
+
+  /// What is decided, and allowed by the policy in force.
+  ///
+  /// - Parameter place: the name that the next event of the log gets.
+  func drafts<Answer>(
+    at now: Instant, from place: EventName,
+    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
+      drafts: [Draft], answer: Answer
+    )
+  ) throws(DiaryError) -> (drafts: [Draft], answer: Answer) {
+    let context = context(at: now)
+    let (drafts, answer) = try decide(
+      name(behindReceiptAt: place), replay.history, viewpoint(at: now), context)
+    try requireAllowed(drafts, in: context)
+    return (drafts, answer)
+  }
+
+  /// The events of drafts, behind a receipt where one is due; the later ones belong to the first.
+  func stamped(
+    _ drafts: [Draft], at now: Instant, from place: EventName
+  ) throws(DiaryError) -> [Event] {
+    let first = name(behindReceiptAt: place)
+    return try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
       var events: [Event] = []
       for draft in drafts {
-        var event = draft.event(clock: try clock.next(), recordedAt: now, log: log)
+        var event = draft.event(clock: try clock.next(), recordedAt: now, log: place.log)
         if !events.isEmpty { event.command = first.number }
         events.append(event)
       }
       return events
     }
-    let recorded = events.indices.suffix(drafts.count).map { index in
+  }
+
+  private func name(behindReceiptAt place: EventName) -> EventName {
+    guard receiptDue(of: place.log) != nil else { return place }
+    return EventName(log: place.log, number: place.number + 1)
+  }
+
+  /// Events by the names that they have, and what a session remembers of them.
+  func named(_ events: [Event], from place: EventName) -> [Recorded] {
+    let recorded = events.enumerated().map { index, event in
       Recorded(
-        name: EventName(log: appender.log, number: number + UInt64(index)), event: events[index])
+        name: EventName(log: place.log, number: place.number + UInt64(index)), event: event)
     }
     sentVibes.formUnion(recorded.filter(\.event.isVibe).map(\.name))
-    close(appender)
-    return (recorded, answer)
+    return recorded
   }
 
   /// As `beginAppending`, for a command that says what the person wants to be kept.
@@ -90,7 +121,7 @@ extension Diary {
     let appender = try beginAppending()
     let now = surroundings.now()
     let created = VaultCreated(ownerLabel: .inline(owner))
-    _ = try append(at: now, through: appender) { clock, _ throws(HybridClockError) in
+    _ = try append(at: now, through: appender) { clock throws(HybridClockError) in
       [envelope(.vaultCreated(created), try clock.next(), now)]
     }
     close(appender)
@@ -99,6 +130,7 @@ extension Diary {
   /// Takes the lock, catches up, and begins another log where this folder may not go on with its
   /// own.
   func beginAppending() throws(DiaryError) -> LogAppender {
+    try settleGathered()
     let receipts = receiptsOfOwnLog
     let appender: LogAppender
     do throws(JournalError) {
@@ -157,7 +189,7 @@ extension Diary {
       missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
     let now = surroundings.now()
     _ = try append(at: now, through: appender, behindReceipt: false) {
-      clock, _ throws(HybridClockError) in
+      clock throws(HybridClockError) in
       [envelope(.logStarted(started), try clock.next(), now)]
     }
   }
@@ -171,45 +203,53 @@ extension Diary {
     return name.fresh(among: Set(devices.map(\.name))).text
   }
 
-  /// Encodes and appends events as one commit, behind a receipt for what arrived from other logs,
-  /// and folds them. The first commit of a log goes without, because its first event names it.
+  /// Appends events as one commit, behind a receipt for what arrived from other logs, and folds
+  /// them. The first commit of a log goes without, because its first event names it.
   ///
   /// - Returns: all that was appended, and the number of the first.
   func append(
     at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
-    _ make: (inout ClockRun, LogID) throws(HybridClockError) -> [Event]
+    _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
   ) throws(DiaryError) -> (first: UInt64, events: [Event]) {
+    let events = try stamped(at: now, in: appender.log, behindReceipt: behindReceipt, make)
+    return (try append(events, isOwn: !behindReceipt, through: appender), events)
+  }
+
+  private func append(
+    _ events: [Event], isOwn: Bool = false, through appender: borrowing LogAppender
+  ) throws(DiaryError) -> UInt64 {
+    var batch = RecordBatch()
+    batch.append(events)
+    let first = try appendTelling(batch, of: events, isOwn: isOwn, through: appender)
+    try fold(events, from: EventName(log: appender.log, number: first))
+    return first
+  }
+
+  func fold(_ events: [Event], from place: EventName) throws(DiaryError) {
+    let passedOver = replay.passedOver
+    try replay.fold(events, of: place.log, from: place.number)
+    if replay.passedOver != passedOver { noteGround() }
+  }
+
+  /// Events with their clocks, behind a receipt where one is due.
+  private func stamped(
+    at now: Instant, in log: LogID, behindReceipt: Bool = true,
+    _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
+  ) throws(DiaryError) -> [Event] {
     var clock = ClockRun(highest: replay.history.highestClock, wall: now)
-    var events: [Event]
     do throws(HybridClockError) {
-      if behindReceipt, let receipt = receiptDue(of: appender.log) {
-        let seen = envelope(.seen(receipt), try clock.next(), now)
-        events = [seen] + (try make(&clock, appender.log))
-      } else {
-        events = try make(&clock, appender.log)
-      }
+      guard behindReceipt, let receipt = receiptDue(of: log) else { return try make(&clock) }
+      return [envelope(.seen(receipt), try clock.next(), now)] + (try make(&clock))
     } catch {
       throw .clock(error)
     }
-    var batch = RecordBatch()
-    var writer = ByteWriter()
-    for event in events {
-      writer.removeAll(keepingCapacity: true)
-      event.encode(into: &writer)
-      batch.append(writer.span)
-    }
-    let first = try appendTelling(batch, of: events, isOwn: !behindReceipt, through: appender)
-    let passedOver = replay.passedOver
-    try replay.fold(events, of: appender.log, from: first)
-    if replay.passedOver != passedOver { noteGround() }
-    return (first, events)
   }
 
   /// As `appendSurely`, and remembers a commit that nobody can answer for yet.
   ///
   /// - Parameter isOwn: whether it is a log's first event, for which nobody asked; what was asked
   ///   for comes behind it.
-  private func appendTelling(
+  func appendTelling(
     _ batch: RecordBatch, of events: [Event], isOwn: Bool, through appender: borrowing LogAppender
   ) throws(DiaryError) -> UInt64 {
     do throws(DiaryError) {

@@ -134,7 +134,7 @@ extension Diary {
     }
     let end = ends ? FinishImport().decide(opened, in: context) : nil
     let (number, recorded) = try append(at: now, through: appender) {
-      clock, _ throws(HybridClockError) in
+      clock throws(HybridClockError) in
       try events(start, drafts, end, of: opened, at: now, &clock)
     }
     close(appender)

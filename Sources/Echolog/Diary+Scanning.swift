@@ -24,7 +24,7 @@ struct Scan {
 extension Diary {
   /// Begins a walk over every event from the first, words included; an earlier walk ends.
   package func beginScan() throws(DiaryError) {
-    try onJournal { () throws(JournalError) in try journal.refresh() }
+    try refresh()
     scan = try Scan(journal.sources(behind: [:]))
   }
 
@@ -48,7 +48,7 @@ extension Diary {
   package func replayFromZero(
     isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
   ) throws(DiaryError) -> ReplayReport {
-    try onJournal { () throws(JournalError) in try journal.refresh() }
+    try refresh()
     let start = SystemClock.monotonicNanoseconds
     var fresh = try emptyReplay()
     let sources = journal.sources(behind: [:])

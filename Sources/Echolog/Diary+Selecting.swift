@@ -84,8 +84,7 @@ extension Diary {
   private func recordBytes(
     of name: EventName, isForgotten: Bool
   ) throws(DiaryError) -> [UInt8] {
-    let record = try onJournal { () throws(JournalError) in try journal.record(name) }
-    guard let record else { throw .unreadable([name]) }
+    guard let record = try record(name) else { throw .unreadable([name]) }
     guard isForgotten else { return record }
     do throws(EventDecodingError) {
       return try Event.blank(of: record.rawSpan)

@@ -90,6 +90,7 @@ extension Diary {
   ) throws(DiaryError) -> SyncReport {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
+    try settleGathered()
     journal.requireReload()
     let appender = try beginAppending()
     let context = context(at: surroundings.now())

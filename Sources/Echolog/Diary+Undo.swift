@@ -241,8 +241,7 @@ extension Diary {
 
   /// An event with its words, as far as they are not gone; nil when it can not be read here.
   func readEvent(_ name: EventName) throws(DiaryError) -> Event? {
-    let record = try onJournal { () throws(JournalError) in try journal.record(name) }
-    guard let record else { return nil }
+    guard let record = try record(name) else { return nil }
     do throws(EventDecodingError) {
       let event = try Event(decoding: record.rawSpan, words: .inline)
       let isForgotten = replay.history.forgotten.contains(event.entity(in: name))

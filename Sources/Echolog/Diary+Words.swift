@@ -6,8 +6,7 @@ import ReadModels
 extension Diary {
   func readWords(_ reference: WordsReference) throws(DiaryError) -> String? {
     let name = reference.event
-    let record = try onJournal { () throws(JournalError) in try journal.record(name) }
-    guard let record else {
+    guard let record = try record(name) else {
       if journal.end(of: name.log).number >= name.number {
         noteUnread(name.number...name.number, of: name.log)
       }

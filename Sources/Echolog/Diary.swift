@@ -53,6 +53,9 @@ public actor Diary {
   var unread = UnreadNumbers()
   /// How many events of other processes or devices were folded since that was asked last.
   var arrivals: UInt64 = 0
+  /// Whether commands become durable together, and those that wait for it.
+  var isGathering = false
+  var gathering: Gathering?
   /// The Vibes that were sent since the session began.
   var sentVibes: Set<EventName> = []
   /// The history as of a moment that was asked about last, and what had been folded then.
@@ -153,9 +156,7 @@ extension Diary {
   /// - Complexity: linear in what other processes wrote since the last question or command; as a
   ///   replay from zero for a moment before the last event.
   package func view(leavesOutLater: Bool = false) throws(DiaryError) -> DiaryView {
-    settleBeforeQuestion()
-    try onJournal { () throws(JournalError) in try journal.refresh() }
-    try foldNew()
+    try catchUp()
     let viewpoint = viewpoint(at: surroundings.now())
     guard leavesOutLater, replay.history.isAhead(of: viewpoint.now) else {
       return DiaryView(history: replay.history, viewpoint: viewpoint)
@@ -180,9 +181,7 @@ extension Diary {
   package func glance<Answer: Sendable>(
     leavesOutLater: Bool = false, _ question: @Sendable (DiaryView) -> Answer
   ) throws(DiaryError) -> (answer: Answer, view: DiaryView) {
-    settleBeforeQuestion()
-    try onJournal { () throws(JournalError) in try journal.refresh() }
-    try foldNew(takingRowsIn: false)
+    try catchUp(takingRowsIn: false)
     if leavesOutLater, replay.history.isAhead(of: surroundings.now()) {
       let view = try view(leavesOutLater: true)
       return (question(view), view)
@@ -232,6 +231,26 @@ extension Diary {
 
   func viewpoint(at now: Instant) -> Viewpoint {
     replay.history.viewpoint(now: now, zone: surroundings.zone ?? .utc)
+  }
+
+  /// Folds what anybody recorded. While commands are gathered nobody else can record anything.
+  private func catchUp(takingRowsIn: Bool = true) throws(DiaryError) {
+    guard gathering == nil else { return }
+    settleBeforeQuestion()
+    try refresh()
+    try foldNew(takingRowsIn: takingRowsIn)
+  }
+
+  /// Sees what others wrote, with everything that was recorded here behind it in the journal.
+  func refresh() throws(DiaryError) {
+    try settleGathered()
+    try onJournal { () throws(JournalError) in try journal.refresh() }
+  }
+
+  /// The bytes of an event; nil where they can not be read here.
+  func record(_ name: EventName) throws(DiaryError) -> [UInt8]? {
+    if let gathered = gathering?.record(name) { return gathered }
+    return try onJournal { () throws(JournalError) in try journal.record(name) }
   }
 
   /// Folds what the journal holds beyond what was folded, from zero when something arrived that

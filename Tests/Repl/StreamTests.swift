@@ -74,6 +74,31 @@ struct StreamTests {
     }
   }
 
+  @Test func `Lines that come at once are answered in order, up to the one that is refused`() throws
+  {
+    try withVault { echolog in
+      let lines = [
+        "moment One", "log water 1 L", "moments --plain", "moment Two", "momnt", "moment Four",
+      ]
+      let told = try echolog.run("repl", input: lines.joined(separator: "\n") + "\n")
+      #expect(told.exit == 64 && told.errors.hasPrefix("Line 5: "), "\(told)")
+      let places = ["laptop:3", "laptop:4", "One", "laptop:5"].map {
+        told.output.firstRange(of: $0)
+      }
+      #expect(!places.contains(nil), "\(told)")
+      let starts = places.compactMap { $0?.lowerBound }
+      #expect(starts == starts.sorted(), "\(told)")
+      let kept = try echolog.run("moments", "--plain").output.split(separator: "\n")
+      #expect(kept.count == 2, "\(kept)")
+      // As many as need several syncs, with the last one refused.
+      let many = (1...1_100).map { "moment Walk \($0)\n" }.joined() + "moment\n"
+      let refused = try echolog.run("repl", input: many)
+      #expect(refused.exit == 64 && refused.errors.hasPrefix("Line 1101: "), "\(refused.errors)")
+      #expect(refused.output.split(separator: "\n").count { $0.hasPrefix("Kept") } == 1_100)
+      #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 1_102)
+    }
+  }
+
   @Test func `A row of a pipe that leaves a single quote open is refused, and so is no text`()
     throws
   {

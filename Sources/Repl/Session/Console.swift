@@ -10,6 +10,8 @@ package struct Console: Sendable {
   var output: OutputFile?
   /// Who hears everything instead of the standard streams.
   var listener: (@Sendable (String) -> Void)?
+  /// Keeps what is written until it may be heard.
+  var held: HeldAnswers?
 
   package init(_ environment: Environment, _ options: Options) {
     self.environment = environment
@@ -72,6 +74,7 @@ package struct Console: Sendable {
   }
 
   func write(_ text: String, to stream: StandardStream = .output) throws(Stopped) {
+    if let held, held.takes(text, to: stream, stream == .output ? output : nil) { return }
     if stream == .output, let output {
       do throws(DiskError) {
         return try output.write(text)

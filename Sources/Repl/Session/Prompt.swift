@@ -9,10 +9,13 @@ import System
 /// At a terminal it asks with a prompt and goes on after errors. A script, from a file or the
 /// standard input, has no prompt and stops at the first error with its exit code.
 @MainActor final class Prompt {
-  private let session: Session
+  let session: Session
   private let program: Program
   /// How answers are shown and where they go, until a dot command changes that.
-  private var console: Console
+  private(set) var console: Console
+  /// The lines of a script whose answers wait, and those answers.
+  var gathered: Gathered?
+  let held = HeldAnswers()
   private var tellsTime = false
   private var history = LineHistory()
   /// Where the history is kept; nil once that failed.
@@ -28,6 +31,7 @@ import System
     self.session = session
     session.isAtPrompt = true
     self.console = console
+    self.console.held = held
     self.program = program
   }
 
@@ -48,20 +52,6 @@ import System
   }
 
   // MARK: Scripts
-
-  private func run(
-    _ script: consuming ScriptLines, from start: ScriptPlace
-  ) async throws(Stopped) -> ExitCode {
-    var place = start
-    while let line = try script.next() {
-      switch await carry(out: line, at: place, isRow: script.areRows) {
-      case .next(let code) where code.endsScript: return code
-      case .next: place.pass(line)
-      case .leave: return .success
-      }
-    }
-    return .success
-  }
 
   private func readFile(_ name: String) throws(Stopped) -> String {
     let path = try session.places.absolute(name)
@@ -329,8 +319,9 @@ import System
   /// - Parameters:
   ///   - place: of the line in a script.
   ///   - isRow: whether it came by itself (`Words.placed`).
-  private func carry(
-    out line: String, at place: ScriptPlace? = nil, isRow: Bool = false
+  ///   - mayGather: whether others come behind it that need not wait for its answer.
+  func carry(
+    out line: String, at place: ScriptPlace? = nil, isRow: Bool = false, mayGather: Bool = false
   ) async -> Outcome {
     var console = console
     do throws(Stopped) {
@@ -338,7 +329,10 @@ import System
       // People also type the program's name, as they would in the shell.
       if words.count > 1, words[0].text == "echolog" { words.removeFirst() }
       guard let first = words.first?.text else { return .next(.success) }
-      if let dot = try dotCommand(words.map(\.text)) { return try await carry(out: dot) }
+      if let dot = try dotCommand(words.map(\.text)) {
+        try await tellGathered()
+        return try await carry(out: dot)
+      }
       let start = SystemClock.monotonicNanoseconds
       let (parsed, options) = try program.read(over: console.options) {
         () throws(UsageError) in try LineParser.parse(words, of: line)
@@ -349,6 +343,11 @@ import System
         throw .trouble(Catalogue.onlyAtStart(flag))
       }
       let statement = try await program.statement(parsed, for: session)
+      if mayGather, let place, statement.canBeGathered {
+        try await gather(line, at: place)
+      } else {
+        try await tellGathered()
+      }
       let code: ExitCode
       switch statement {
       case .repl, .demo: throw .trouble(Catalogue.onlyAtStart(first))
@@ -418,7 +417,7 @@ import System
 
 extension ExitCode {
   /// Whether a script goes no further; that nothing was found stops none.
-  fileprivate var endsScript: Bool { self != .success && self != .negative }
+  var endsScript: Bool { self != .success && self != .negative }
 }
 
 extension Statement {

@@ -27,6 +27,9 @@ struct ScriptLines: ~Copyable {
     areRows = true
   }
 
+  /// Whether the next line is here already, whoever writes behind it.
+  var isReady: Bool { !ready.isEmpty }
+
   /// The next line, with the line ends that its quotes hold; nil at the end.
   ///
   /// - Throws: a row that is no text, behind all lines before it.

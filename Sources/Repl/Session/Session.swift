@@ -138,6 +138,20 @@ import Vault
     }
   }
 
+  /// Lets what the commands that follow record become durable together.
+  func beginGathering() async throws(Stopped) {
+    await (try opened()).beginGathering()
+  }
+
+  /// Makes durable what was gathered.
+  ///
+  /// - Throws: why none of it was kept.
+  func keepGathered(_ console: Console) async throws(Stopped) {
+    guard let diary else { return }
+    try await asking { () async throws(DiaryError) in try await diary.keepGathered() }
+    try await tellOfRecovery(console)
+  }
+
   /// Lets the diary keep what makes the next opening quick; called after the last answer.
   func end() async {
     await diary?.saveSnapshotIfWorthwhile()
