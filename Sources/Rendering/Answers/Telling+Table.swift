@@ -39,6 +39,11 @@ extension Telling {
     }
   }
 
+  /// Words as they are; none where damage took them, so that no remark comes back as words.
+  private func cell(_ reference: WordsReference?) -> String {
+    reference.flatMap { words[$0] } ?? ""
+  }
+
   /// Nil where no more than the day is known.
   private func clockTime(_ time: EntryTime) -> Instant? {
     switch time.precision {
@@ -48,14 +53,14 @@ extension Telling {
   }
 
   private func row(_ summary: WordsReference, about day: CivilDay) -> TableRow {
-    var row = TableRow("summary", when: day.description, text: text(summary))
+    var row = TableRow("summary", when: day.description, text: cell(summary))
     row.id = label(summary.event)
     return row
   }
 
   private func row(_ moment: Moment) -> TableRow {
-    var row = TableRow("moment", when: when(moment.time), text: text(moment.text))
-    row.praise = text(moment.praiseInForce)
+    var row = TableRow("moment", when: when(moment.time), text: cell(moment.text))
+    row.praise = cell(moment.praiseInForce)
     row.state = moment.isForgotten ? "forgotten" : ""
     row.id = label(moment.id)
     return row
@@ -63,7 +68,7 @@ extension Telling {
 
   /// The amount in base units, as whole numbers that nobody reads in two ways.
   private func row(_ log: ActivityLog) -> TableRow {
-    var row = TableRow("log", when: when(log.time), text: text(log.note))
+    var row = TableRow("log", when: when(log.time), text: cell(log.note))
     row.activity = log.activity.label
     row.amount = String(log.amount)
     row.unit = Catalogue.units(of: log.activity).last ?? ""
@@ -73,12 +78,12 @@ extension Telling {
   }
 
   private func row(_ memory: Memory) -> TableRow {
-    var row = TableRow("memory", when: when(memory.time), text: text(memory.text))
+    var row = TableRow("memory", when: when(memory.time), text: cell(memory.text))
     let labels = history.labels(of: memory) { words[$0] }
     let named = { (kind: LabelKind) in
       OwnTable.field(of: labels.filter { $0.kind == kind }.map(\.words))
     }
-    row.title = text(memory.title)
+    row.title = cell(memory.title)
     (row.tags, row.people, row.places) = (named(.tag), named(.person), named(.place))
     row.feeling = memory.emotion.label
     row.state = memory.isForgotten ? "forgotten" : ""
@@ -90,9 +95,9 @@ extension Telling {
     let isOpened = echo.state.isOpened
     var row = TableRow(
       "vibe", when: iso(echo.sentAt, echo.utcOffset ?? .utc),
-      text: isOpened ? text(echo.text) : "")
+      text: isOpened ? cell(echo.text) : "")
     row.feeling = echo.emotion.label
-    row.answer = isOpened ? answers.map { text($0.words) }.joined(separator: "\n") : ""
+    row.answer = isOpened ? answers.map { cell($0.words) }.joined(separator: "\n") : ""
     row.state = echo.isForgotten ? "forgotten" : echo.state.rawValue
     row.returns = Catalogue.iso(echo.delivery)
     row.id = label(echo.id)
