@@ -36,7 +36,7 @@ extension Diary {
           tone, draw: surroundings.draw(),
           recentlyShown: try latestPraise(in: history).compactMap(\.line))
       let command = LogMoment(
-        text: text, occasion: occasion, praise: line, isQuiet: tone != .cheerful,
+        text: text, occasion: occasion, praise: line, isQuiet: tone == .quiet,
         help: weight.help)
       let draft = try rejecting { () throws(Rejection) in try command.decide(in: context) }
       return (drafts: [draft], answer: command)

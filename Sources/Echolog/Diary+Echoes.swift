@@ -119,8 +119,8 @@ extension Diary {
   /// The words for an Echo that is opened for the first time.
   ///
   /// They are judged now and not when it was sent: another program may have sent it. Whoever wants
-  /// no praise is given what comforts too, for an Echo never opens with nothing. Where nothing tells
-  /// whether they are heavy, the emotion that the person chose does.
+  /// no praise is given what comforts too, for an Echo never opens with nothing. Where nothing
+  /// tells whether they are heavy, the emotion that the person chose does.
   private func draw(for echo: Echo, saying text: String, in history: History) -> RevealEcho {
     let emotion = echo.emotion.forContent
     let weight = Tact.weight(of: text)

@@ -69,6 +69,12 @@ extension Diary {
     }
   }
 
+  private func beginSync() throws(DiaryError) -> LogAppender {
+    try settleGathered()
+    journal.requireReload()
+    return try beginAppending()
+  }
+
   /// Exchanges with a shared folder whatever either side lacks, and folds what arrived.
   ///
   /// Receiving comes first, so that what is shipped is the union. Interrupted anywhere, the next
@@ -90,9 +96,7 @@ extension Diary {
   ) throws(DiaryError) -> SyncReport {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
-    try settleGathered()
-    journal.requireReload()
-    let appender = try beginAppending()
+    let appender = try beginSync()
     let context = context(at: surroundings.now())
     try rejecting { () throws(Rejection) in try context.require(.syncing) }
     // What is merged now was shipped before, and so travels no second time.
