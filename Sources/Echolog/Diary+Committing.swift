@@ -179,7 +179,8 @@ extension Diary {
     at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
     _ make: (inout ClockRun, LogID) throws(HybridClockError) -> [Event]
   ) throws(DiaryError) -> (first: UInt64, events: [Event]) {
-    var clock = ClockRun(highest: replay.history.highestClock, wall: now)
+    var clock = ClockRun(
+      highest: replay.history.highestClock, wall: surroundings.orderingTime(at: now), now: now)
     var events: [Event]
     do throws(HybridClockError) {
       if behindReceipt, let receipt = receiptDue(of: appender.log) {
@@ -288,14 +289,20 @@ extension Event {
 /// Hands out one hybrid clock after the other.
 struct ClockRun {
   private(set) var highest: HybridClock
-  let wall: Instant
+  private let wall: Instant
+  private let now: Instant
 
-  init(highest: HybridClock, wall: Instant) {
+  /// - Parameters:
+  ///   - wall: the clock that they follow.
+  ///   - now: when the events are recorded.
+  init(highest: HybridClock, wall: Instant, now: Instant) {
     self.highest = highest
     self.wall = wall
+    self.now = now
   }
 
   mutating func next() throws(HybridClockError) -> HybridClock {
+    guard HybridClock.writableWall.contains(now) else { throw .wallClockOutOfRange(now) }
     highest = try HybridClock.next(after: highest, wall: wall)
     return highest
   }

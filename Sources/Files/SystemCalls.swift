@@ -318,7 +318,8 @@ enum SystemCalls {
     return FileStatus(
       kind: kind, length: Int(status.st_size), device: UInt64(truncatingIfNeeded: status.st_dev),
       inode: UInt64(status.st_ino),
-      changeTime: Int64(change.tv_sec) &* 1_000_000_000 &+ Int64(change.tv_nsec))
+      changeTime: Int64(change.tv_sec) &* 1_000_000_000 &+ Int64(change.tv_nsec),
+      isOpenToOthers: status.st_mode & (S_IRWXG | S_IRWXO) != 0)
   }
 
   static func freeBytes(at path: String) throws(ErrorNumber) -> Int {

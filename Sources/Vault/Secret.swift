@@ -16,10 +16,13 @@ package enum Secret: Hashable, Sendable {
     }
   }
 
-  var bytes: [UInt8] {
-    switch self {
-    case .passphrase(let passphrase): passphrase.bytes
-    case .keyFile(let key): key.bytes
+  /// The bytes that lock a key, borrowed.
+  var span: RawSpan {
+    @_lifetime(borrow self) get {
+      switch self {
+      case .passphrase(let passphrase): _overrideLifetime(passphrase.secret.span, borrowing: self)
+      case .keyFile(let key): _overrideLifetime(key.span, borrowing: self)
+      }
     }
   }
 
@@ -33,12 +36,16 @@ package enum Secret: Hashable, Sendable {
 }
 
 extension Secret {
+  /// Keeps what this process has in its memory from core files and, on Linux, from other processes
+  /// of the same user; to be called before any secret is known.
+  package static func hideMemory() { SecretBytes.hideMemory() }
+
   /// The secret in a key file.
   ///
   /// - Throws: `VaultError.notAKeyFile` when it does not hold exactly 32 bytes.
   package static func keyFile(at path: Path, on disk: any Disk) throws(VaultError) -> Secret {
-    let bytes = try onDisk { () throws(DiskError) in try disk.readAll(path) }
-    guard let key = SymmetricKey(bytes: bytes) else { throw .notAKeyFile(path) }
+    var bytes = try onDisk { () throws(DiskError) in try disk.readSmall(path) }
+    guard let key = SymmetricKey(wiping: &bytes) else { throw .notAKeyFile(path) }
     return .keyFile(key)
   }
 
@@ -52,7 +59,8 @@ extension Secret {
         // Who made it may have been cut short before its name was durable.
         return try disk.syncInheritedEntries(of: path.parent)
       }
-      let bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
+      var bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
+      defer { bytes.wipe() }
       let temporary = path.parent.appending(path.lastComponent + ".new")
       try disk.replace(path, with: bytes.rawSpan, through: temporary)
     }

@@ -12,7 +12,9 @@ extension Session {
       try await diary.check(mayGoOn: line.mayGoOn)
     }
     line.clear()
-    return try console.show(Catalogue.health(health))
+    let place = try places.vaultPlace(options)
+    let open = try Secrets(options: options, places: places).openToOthers(place)
+    return try console.show(Catalogue.health(health, openToOthers: open))
   }
 
   func repair(

@@ -123,6 +123,9 @@ import Vault
         on: patientDisk)
     }
     diary = opened
+    for path in try secrets.openToOthers(place) {
+      try Console(places.environment, options).note(Catalogue.openToOthers(path))
+    }
     return opened
   }
 
