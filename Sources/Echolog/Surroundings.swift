@@ -37,8 +37,12 @@ package struct Surroundings: Sendable {
     zoneNow = zone
   }
 
-  /// The wall clock that the hybrid clock of an event follows which is recorded at `now`.
-  func orderingTime(at now: Instant) -> Instant { min(now, machineNow()) }
+  /// The wall clock that the hybrid clock of an event follows which is recorded at `now`. A machine
+  /// whose clock was never set has none to follow.
+  func orderingTime(at now: Instant) -> Instant {
+    let machine = machineNow()
+    return HybridClock.writableWall.contains(machine) ? min(now, machine) : now
+  }
 
   /// The same time and chance, in another zone.
   func moved(to zone: TimeZoneRules) -> Surroundings {

@@ -36,21 +36,6 @@ extension Disk {
     }
   }
 
-  /// Whether others than its owner may get at what stands at `path`, by its rights and by those of
-  /// every folder above it. What can not be looked at is open to nobody.
-  package func isOpenToOthers(_ path: Path) -> Bool {
-    do throws(DiskError) {
-      var place = path
-      while true {
-        guard try status(of: place).isOpenToOthers else { return false }
-        if place.parent == place { return true }
-        place = place.parent
-      }
-    } catch {
-      return false
-    }
-  }
-
   /// Makes the folder and the parents that are missing, and makes their entries durable, that of
   /// the deepest one that is there too: who made it may have been cut short before.
   ///

@@ -135,19 +135,15 @@ package struct FileStatus: Hashable, Sendable {
   /// on between two: nanoseconds since 1970, or in the simulated twin a count. Rights and links
   /// count too.
   package let changeTime: Int64
-  /// Whether its rights let others than its owner do anything with it; never in the simulated twin.
-  package let isOpenToOthers: Bool
 
   package init(
-    kind: FileKind, length: Int, device: UInt64, inode: UInt64, changeTime: Int64,
-    isOpenToOthers: Bool = false
+    kind: FileKind, length: Int, device: UInt64, inode: UInt64, changeTime: Int64
   ) {
     self.kind = kind
     self.length = length
     self.device = device
     self.inode = inode
     self.changeTime = changeTime
-    self.isOpenToOthers = isOpenToOthers
   }
 }
 

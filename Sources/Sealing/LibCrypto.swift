@@ -7,12 +7,23 @@
   /// configuration file, which could only change what this program leaves to no file.
   static func start() { precondition(isStarted, "libcrypto starts") }
 
-  /// Makes room for keys and passphrases that is locked in memory, as far as the system lets this
-  /// user: 64 KiB are within every limit that is set by default. Keys that find no room there are
-  /// kept elsewhere.
-  static func startLockedHeap() { _ = hasLockedHeap }
+  /// Memory for a secret, to be given back with `CRYPTO_secure_clear_free`: locked, so that it
+  /// comes into no swap, or ordinary memory where there is no such room.
+  ///
+  /// Half of the locked heap is left alone: libcrypto keeps keys there while it computes with them,
+  /// and fails where they find no room.
+  static func room(forSecretOf byteCount: Int) -> UnsafeMutableRawPointer? {
+    start()
+    let isShort = !hasLockedHeap || CRYPTO_secure_used() + byteCount > lockedByteCount / 2
+    return unsafe isShort
+      ? CRYPTO_malloc(byteCount, nil, 0)
+      : CRYPTO_secure_malloc(byteCount, nil, 0) ?? CRYPTO_malloc(byteCount, nil, 0)
+  }
 
-  private static let hasLockedHeap = CRYPTO_secure_malloc_init(1 << 16, 32) != 0
+  /// Within every limit that systems set by default.
+  private static let lockedByteCount = 1 << 16
+
+  private static let hasLockedHeap = CRYPTO_secure_malloc_init(lockedByteCount, 32) != 0
 
   private static let isStarted =
     OPENSSL_init_crypto(

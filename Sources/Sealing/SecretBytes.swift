@@ -4,8 +4,8 @@ import Bytes
 /// Bytes that nobody else is to read: in locked memory, so that they come into no swap, and
 /// overwritten when nobody needs them any more.
 ///
-/// Where the system locks no more memory, or the locked heap is full, they are in ordinary memory,
-/// and overwritten all the same.
+/// Where the system locks no memory, or secrets fill their share of what it locks, they are in
+/// ordinary memory, and overwritten all the same.
 @safe package final class SecretBytes: Sendable {
   /// How many they are.
   package let count: Int
@@ -13,18 +13,16 @@ import Bytes
 
   /// A copy of the bytes, which who hands them over wipes.
   package init(copying bytes: RawSpan) {
-    LibCrypto.start()
-    LibCrypto.startLockedHeap()
-    count = bytes.byteCount
-    // Sound: there is room for one byte at least; where the heap is full, as much is asked for
-    // elsewhere, and the library knows at the end which it was.
-    let size = max(count, 1)
-    guard let room = unsafe CRYPTO_secure_malloc(size, nil, 0) ?? CRYPTO_malloc(size, nil, 0)
-    else { preconditionFailure("memory for a key") }
+    let count = bytes.byteCount
+    self.count = count
+    guard let room = unsafe LibCrypto.room(forSecretOf: max(count, 1)) else {
+      preconditionFailure("memory for a key")
+    }
+    address = UInt(bitPattern: room)
+    // Sound: there is room for as many bytes.
     unsafe bytes.withUnsafeBytes {
       unsafe UnsafeMutableRawBufferPointer(start: room, count: count).copyMemory(from: $0)
     }
-    address = unsafe UInt(bitPattern: room)
   }
 
   deinit {
@@ -46,13 +44,6 @@ import Bytes
   }
 }
 
-extension SecretBytes {
-  /// Lets no core file be written of this process and, on Linux, no other process of the same user
-  /// look into its memory. Where the system refuses, all stays as it was. macOS has no such switch
-  /// that would not end a debugger, too; there it is the core files alone.
-  package static func hideMemory() { echolog_hide_memory() }
-}
-
 extension SecretBytes: Hashable {
   package static func == (left: SecretBytes, right: SecretBytes) -> Bool {
     guard left.count == right.count else { return false }
@@ -64,6 +55,7 @@ extension SecretBytes: Hashable {
     }
   }
 
+  /// Hashes the bytes, which two equal secrets have in common.
   package func hash(into hasher: inout Hasher) {
     // Sound: the hasher reads the bytes before it returns.
     unsafe span.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }

@@ -19,9 +19,10 @@ package enum Secret: Hashable, Sendable {
   /// The bytes that lock a key, borrowed.
   var span: RawSpan {
     @_lifetime(borrow self) get {
+      // Sound: whoever borrows the secret holds the object that the bytes belong to.
       switch self {
-      case .passphrase(let passphrase): _overrideLifetime(passphrase.secret.span, borrowing: self)
-      case .keyFile(let key): _overrideLifetime(key.span, borrowing: self)
+      case .passphrase(let words): unsafe _overrideLifetime(words.secret.span, borrowing: self)
+      case .keyFile(let key): unsafe _overrideLifetime(key.span, borrowing: self)
       }
     }
   }
@@ -36,10 +37,6 @@ package enum Secret: Hashable, Sendable {
 }
 
 extension Secret {
-  /// Keeps what this process has in its memory from core files and, on Linux, from other processes
-  /// of the same user; to be called before any secret is known.
-  package static func hideMemory() { SecretBytes.hideMemory() }
-
   /// The secret in a key file.
   ///
   /// - Throws: `VaultError.notAKeyFile` when it does not hold exactly 32 bytes.

@@ -1,6 +1,6 @@
 import Bytes
 package import Echolog
-import Files
+package import Files
 import Journal
 
 extension Catalogue {

@@ -59,8 +59,8 @@ extension Catalogue {
 
   /// A vault, or what holds its secret, that others than the person may get at.
   package static func openToOthers(_ path: Path) -> String {
-    "Others on this machine can get at \(shown(path)); chmod go-rwx \(typed(path.text)) keeps it to "
-      + "you."
+    "Others on this machine can get at \(shown(path)). For you alone: "
+      + "chmod go-rwx \(typed(path.text))"
   }
 
   /// What is told of a new passphrase that is easily guessed; it is taken all the same.
@@ -74,8 +74,8 @@ extension Catalogue {
       case .short: "has fewer than 12 characters"
       }
     return
-      "This passphrase \(why), so somebody who has your files may find it by trying. It holds; "
-      + "four or more words that do not go together hold better: echolog passphrase changes it."
+      "It is taken, but this passphrase \(why): whoever has your files may find it by trying. Four "
+      + "words or more that do not belong together are hard to find; echolog passphrase changes it."
   }
 
   static var passphraseShort: Trouble {

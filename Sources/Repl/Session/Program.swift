@@ -6,7 +6,6 @@ import Interop
 import ReadModels
 import Rendering
 import System
-import Vault
 
 /// The program `echolog`: one line from the shell, or many from a prompt or a script.
 @MainActor package struct Program {
@@ -27,7 +26,7 @@ import Vault
 
   /// Runs the line that the process was started with and answers the code to exit with.
   package static func run() async -> Int32 {
-    Secret.hideMemory()
+    Machine.hideMemory()
     Interruption.watch()
     let program = Program(.current())
     var words: [String] = []

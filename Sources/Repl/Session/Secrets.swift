@@ -244,14 +244,21 @@ struct Secrets {
     }
   }
 
-  /// The vault's folder, and what holds its secret, where others may get at it.
-  func openToOthers(_ place: VaultPlace) throws(Stopped) -> [Path] {
-    let keyFile =
-      if let named = options.keyFile { try places.absolute(named) } else {
-        try rememberedKeyFile(of: place)
-      }
-    let passphraseFile = try options.passphraseFile.map(places.absolute)
-    return [place.vault, keyFile, passphraseFile].compactMap { $0 }.filter(disk.isOpenToOthers)
+  /// The vault's folder and the files that hold its secret, those of them that others may get at.
+  ///
+  /// - Parameter new: the secret that was just chosen, beside the one that opened the vault.
+  func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws(Stopped) -> [Path] {
+    var named = [options.keyFile, options.passphraseFile]
+    switch new {
+    case .keyFile(let file), .passphraseFile(let file): named.append(file)
+    case .asked, .passphraseDescriptor, nil: break
+    }
+    var paths = [place.vault]
+    for case let file? in named { paths.append(try places.absolute(file)) }
+    if options.keyFile == nil, let file = try rememberedKeyFile(of: place), !paths.contains(file) {
+      paths.append(file)
+    }
+    return paths.filter(disk.isOpenToOthers)
   }
 
   // MARK: Which key file opens which vault
