@@ -16,8 +16,8 @@ struct Room {
 
 let rooms: [Room] = [
   Room("Bytes"),
-  Room("System", uses: ["Bytes"]),
-  Room("Files", uses: ["Bytes", "System"]),
+  Room("System", uses: ["Bytes", "CSystem"]),
+  Room("Files", uses: ["Bytes", "CSystem", "System"]),
   Room("Sealing", uses: ["Bytes", "CArgon2", "COpenSSL"]),
   Room("Journal", uses: ["Bytes", "System", "Files", "Sealing", "CLZ4"]),
   Room("CivilTime"),
@@ -106,6 +106,8 @@ let package = Package(
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    // What the C library declares in a way that Swift can not call.
+    .systemLibrary(name: "CSystem"),
   ]
     + rooms.map {
       // What Content compiled in from its Resources needs no bundle.

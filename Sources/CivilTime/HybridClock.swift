@@ -1,7 +1,8 @@
 /// A hybrid logical clock: 48 bits of wall-clock milliseconds over 16 bits of counter.
 ///
 /// It orders events so that a later event never sorts before one its writer had seen. It is never
-/// shown, and it does not tell the time: a device with a clock far ahead raises everyone's values.
+/// shown, and it does not tell the time: a machine with a clock far ahead raises everyone's values.
+/// A time that a person gives does not.
 package struct HybridClock: Hashable, Comparable, Sendable {
   package let value: UInt64
 

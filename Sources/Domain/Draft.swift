@@ -23,7 +23,8 @@ package struct Draft: Equatable, Sendable {
   /// The event, once the writer knows its clock.
   ///
   /// - Parameters:
-  ///   - recordedAt: the wall clock's time of writing, from which the clock may run ahead.
+  ///   - recordedAt: the time of writing, from which the clock may run ahead; it stays behind one
+  ///     that the person gave.
   ///   - log: the log it is written to; a subject there is named by its number alone.
   ///   - batch: the number there of the `ImportStarted` that brings the event; 0 for none.
   package func event(

@@ -236,7 +236,8 @@ extension Diary {
     at now: Instant, in log: LogID, behindReceipt: Bool = true,
     _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
   ) throws(DiaryError) -> [Event] {
-    var clock = ClockRun(highest: replay.history.highestClock, wall: now)
+    var clock = ClockRun(
+      highest: replay.history.highestClock, wall: surroundings.orderingTime(at: now), now: now)
     do throws(HybridClockError) {
       guard behindReceipt, let receipt = receiptDue(of: log) else { return try make(&clock) }
       return [envelope(.seen(receipt), try clock.next(), now)] + (try make(&clock))
@@ -328,14 +329,20 @@ extension Event {
 /// Hands out one hybrid clock after the other.
 struct ClockRun {
   private(set) var highest: HybridClock
-  let wall: Instant
+  private let wall: Instant
+  private let now: Instant
 
-  init(highest: HybridClock, wall: Instant) {
+  /// - Parameters:
+  ///   - wall: the clock that they follow.
+  ///   - now: when the events are recorded.
+  init(highest: HybridClock, wall: Instant, now: Instant) {
     self.highest = highest
     self.wall = wall
+    self.now = now
   }
 
   mutating func next() throws(HybridClockError) -> HybridClock {
+    guard HybridClock.writableWall.contains(now) else { throw .wallClockOutOfRange(now) }
     highest = try HybridClock.next(after: highest, wall: wall)
     return highest
   }

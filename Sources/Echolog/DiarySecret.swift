@@ -32,7 +32,8 @@ extension DiarySecret {
   func opening(on disk: any Disk) throws(VaultError) -> Secret {
     switch self {
     case .passphrase(let words):
-      let passphrase = Passphrase(typed: Array(words.utf8))
+      var bytes = Array(words.utf8)
+      let passphrase = Passphrase(wiping: &bytes)
       try passphrase.requireWords()
       return .passphrase(passphrase)
     case .keyBytes(let bytes):

@@ -152,6 +152,16 @@ package struct POSIXDisk: Disk {
     }
   }
 
+  /// Whether others than its owner may get at what stands at `path`, and a chmod(1) would change
+  /// that. What can not be looked at is open to nobody.
+  package func isOpenToOthers(_ path: Path) -> Bool {
+    do throws(ErrorNumber) {
+      return try SystemCalls.isOpenToOthers(path.text)
+    } catch {
+      return false
+    }
+  }
+
   /// fsync(2) on the opened folder.
   package func syncDirectory(_ path: Path) throws(DiskError) {
     guard isLasting else { return }

@@ -1,3 +1,5 @@
+private import CSystem
+
 #if canImport(Darwin)
   private import Darwin
 #else
@@ -301,6 +303,40 @@ enum SystemCalls {
     var status = stat()
     try checked { unsafe lstat(path, &status) }
     return true
+  }
+
+  /// Whether others than its owner may do anything with a file or folder, by its rights and by
+  /// those of the folders above it, and this user may change that. What can not be looked at, a
+  /// pipe, and a file on a volume that keeps no rights are open to nobody.
+  ///
+  /// A group with its owner's number is the owner's alone, as most systems make one for each user.
+  static func isOpenToOthers(_ path: String) throws(ErrorNumber) -> Bool {
+    try checkPath(path)
+    var status = stat()
+    try checked { unsafe stat(path, &status) }
+    guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return false }
+    let isShared = status.st_gid != status.st_uid
+    var mayGroup = isShared && status.st_mode & S_IRWXG != 0
+    var mayOthers = status.st_mode & S_IRWXO != 0
+    guard mayGroup || mayOthers, [0, status.st_uid].contains(geteuid()) else { return false }
+    var place = try resolved(path)
+    while mayGroup || mayOthers, place != "/" {
+      place = Path(place).parent.text
+      try checked { unsafe stat(place, &status) }
+      // Who is in one group need not be in that of the folder.
+      mayGroup = mayGroup && status.st_mode & (S_IXGRP | S_IXOTH) != 0
+      mayOthers = mayOthers && status.st_mode & S_IXOTH != 0
+    }
+    guard mayGroup || mayOthers else { return false }
+    return try checked { unsafe system_keeps_rights(path) } == 1
+  }
+
+  /// The path from the root without links.
+  private static func resolved(_ path: String) throws(ErrorNumber) -> String {
+    // Sound: the call makes a C string, which is copied and given back once.
+    guard let text = unsafe realpath(path, nil) else { throw ErrorNumber(code: errno) }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
   }
 
   private static func fileStatus(_ status: stat) -> FileStatus {

@@ -35,13 +35,15 @@ struct FileKey {
 
   init(master: SymmetricKey, salt: [UInt8], witness: SealingWitness?) {
     let info: [UInt8] = Array("echolog file 1".utf8)
-    let bytes = KeyedHash.hkdf(
+    var bytes = KeyedHash.hkdf(
       secret: master.span, salt: salt.rawSpan, info: info.rawSpan,
       count: SymmetricKey.byteCount + Self.checkByteCount)
-    guard let key = SymmetricKey(bytes: Array(bytes.prefix(SymmetricKey.byteCount))) else {
+    check = Array(bytes.suffix(Self.checkByteCount))
+    var own = Array(bytes.prefix(SymmetricKey.byteCount))
+    bytes.wipe()
+    guard let key = SymmetricKey(wiping: &own) else {
       preconditionFailure("a key's worth of bytes was derived")
     }
     cipher = AuthenticatedCipher(key: key, witness: witness)
-    check = Array(bytes.suffix(Self.checkByteCount))
   }
 }

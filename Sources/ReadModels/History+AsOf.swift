@@ -5,10 +5,8 @@ package import Events
 
 /// Which events tell of a later time than the one that is asked about.
 extension History {
-  /// Whether anything was recorded later, by the clock that orders events.
-  package func isAhead(of now: Instant) -> Bool {
-    Int64(clamping: highestClockValue >> 16) > now.milliseconds
-  }
+  /// Whether anything was recorded later.
+  package func isAhead(of now: Instant) -> Bool { latestRecordedAt > now.milliseconds }
 
   /// Whether what an event tells holds only after the moment of the question, by all that this
   /// history knows. Folding all others gives the history as of then.

@@ -16,6 +16,7 @@ extension History {
     eventCount &+= 1
     if event.clock > highestClockValue { highestClockValue = event.clock }
     let recordedAt = event.recordedAt
+    if recordedAt > latestRecordedAt { latestRecordedAt = recordedAt }
     logs[Int(place.log)].count(recordedAt: recordedAt, number: place.number)
     switch event.body {
     case .activityLogged(let body): logActivity(body, event, recordedAt, at: place)

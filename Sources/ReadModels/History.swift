@@ -7,7 +7,7 @@ package import CivilTime
 package struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 13
+  package static let foldVersion: UInt32 = 14
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
@@ -43,6 +43,9 @@ package struct History: Sendable {
   /// The highest clock folded; the next event's is above it.
   package var highestClock: HybridClock { HybridClock(highestClockValue) }
   var highestClockValue: UInt64 = 0
+  /// The latest time at which one of them was recorded, in milliseconds since 1970. It is ahead of
+  /// every clock that orders events where a person chose a time to come.
+  var latestRecordedAt: Int64 = 0
 
   /// A history of nothing.
   ///

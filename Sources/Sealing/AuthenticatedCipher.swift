@@ -117,9 +117,10 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
   private func make(_ direction: Int32) -> OpaquePointer? {
     // Sound: the library copies the key; the context is freed in deinit.
     let cipher = unsafe EVP_CIPHER_CTX_new()
-    unsafe key.bytes.withUnsafeBufferPointer {
-      unsafe require(
-        EVP_CipherInit_ex(cipher, EVP_aes_256_gcm(), nil, $0.baseAddress, nil, direction))
+    let key = key
+    unsafe key.span.withUnsafeBytes {
+      let bytes = unsafe $0.bindMemory(to: UInt8.self).baseAddress
+      unsafe require(EVP_CipherInit_ex(cipher, EVP_aes_256_gcm(), nil, bytes, nil, direction))
     }
     if direction == 1 { unsafe sealing = cipher } else { unsafe opening = cipher }
     return unsafe cipher

@@ -21,19 +21,19 @@ package enum PassphraseCost: Hashable, Sendable {
     from secret: RawSpan, salt: RawSpan
   ) throws(SealingError) -> SymmetricKey {
     guard isAcceptable, salt.byteCount >= 8 else { throw .costOutOfRange(self) }
+    var bytes: [UInt8]
     switch self {
     case .argon2id(let memoryKiB, let passes, let lanes):
-      let bytes = try Argon2id.derive(
+      bytes = try Argon2id.derive(
         secret: secret, salt: salt, memoryKiB: memoryKiB, passes: passes, lanes: lanes)
-      return SymmetricKey(derived: bytes)
     case .pbkdf2(let rounds):
-      return SymmetricKey(derived: PBKDF2.derive(secret: secret, salt: salt, rounds: rounds))
+      bytes = PBKDF2.derive(secret: secret, salt: salt, rounds: rounds)
     case .keyFile:
       let info: [UInt8] = Array("echolog key file".utf8)
-      return SymmetricKey(
-        derived: KeyedHash.hkdf(
-          secret: secret, salt: salt, info: info.rawSpan, count: SymmetricKey.byteCount))
+      bytes = KeyedHash.hkdf(
+        secret: secret, salt: salt, info: info.rawSpan, count: SymmetricKey.byteCount)
     }
+    return SymmetricKey(derived: &bytes)
   }
 
   /// How much a guess costs: for Argon2 in KiB and passes, for PBKDF2 in rounds, of which as many

@@ -79,7 +79,8 @@ package enum KeyedHash {
     return digest
   }
 
-  /// HKDF-SHA256 (RFC 5869): `count` bytes derived from `secret`.
+  /// HKDF-SHA256 (RFC 5869): `count` bytes derived from `secret`. What they were made of is wiped;
+  /// the bytes are the caller's to wipe.
   ///
   /// - Precondition: `count` is at most 8,160, the limit of the RFC.
   package static func hkdf(
@@ -87,22 +88,30 @@ package enum KeyedHash {
   ) -> [UInt8] {
     precondition(count <= 255 * SHA256.byteCount, "HKDF yields at most 8,160 bytes")
     let zeros = [UInt8](repeating: 0, count: SHA256.byteCount)
-    let extracted =
+    var extracted =
       salt.byteCount == 0
       ? hmac(key: zeros.rawSpan, message: secret) : hmac(key: salt, message: secret)
+    let purpose = [UInt8](copying: info)
     var output: [UInt8] = []
+    output.reserveCapacity(count)
+    var message: [UInt8] = []
+    message.reserveCapacity(SHA256.byteCount + info.byteCount + 1)
     var block: [UInt8] = []
     var counter: UInt8 = 1
     while output.count < count {
-      var message = ByteWriter(capacity: block.count + info.byteCount + 1)
-      message.append(contentsOf: block)
-      message.append(contentsOf: info)
-      message.append(byte: counter)
-      block = hmac(key: extracted.rawSpan, message: message.span)
-      output += block
+      message += block
+      message += purpose
+      message.append(counter)
+      block.wipe()
+      block = hmac(key: extracted.rawSpan, message: message.rawSpan)
+      output += block.prefix(count - output.count)
+      message.wipe()
+      message.removeAll(keepingCapacity: true)
       counter &+= 1
     }
-    return Array(output.prefix(count))
+    block.wipe()
+    extracted.wipe()
+    return output
   }
 
   /// A key derived from another for one purpose, which `info` names.
@@ -110,8 +119,8 @@ package enum KeyedHash {
     from secret: SymmetricKey, salt: RawSpan, info: StaticString
   ) -> SymmetricKey {
     let purpose = info.description.utf8.map { $0 }
-    let bytes = hkdf(
+    var bytes = hkdf(
       secret: secret.span, salt: salt, info: purpose.rawSpan, count: SymmetricKey.byteCount)
-    return SymmetricKey(derived: bytes)
+    return SymmetricKey(derived: &bytes)
   }
 }

@@ -6,8 +6,8 @@
 //
 // The promise: plaintext is never handed out before its tag was checked, a frame is sealed or
 // opened without an allocation, and what the two C libraries (OpenSSL's libcrypto, Argon2) offer
-// beyond this face is reachable from nowhere else. A key lives in ordinary memory and is not wiped:
-// someone who reads this process's memory reads the history anyway.
+// beyond this face is reachable from nowhere else. A key or a passphrase is in locked memory, as
+// far as the system lets it be, and is overwritten once nobody holds it; so is what it was made of.
 
 /// Why bytes could not be opened or a key not be derived.
 package enum SealingError: Error, Equatable, Hashable, Sendable {

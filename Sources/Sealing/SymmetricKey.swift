@@ -4,24 +4,32 @@ import Bytes
 package struct SymmetricKey: Hashable, Sendable {
   package static let byteCount = 32
 
-  /// The thirty-two bytes of the secret.
-  package let bytes: [UInt8]
+  private let secret: SecretBytes
 
   /// The key that `bytes` spell, or nil when they are not thirty-two.
   package init?(bytes: [UInt8]) {
     guard bytes.count == Self.byteCount else { return nil }
-    self.bytes = bytes
+    secret = SecretBytes(copying: bytes.rawSpan)
   }
 
+  /// The same of bytes that are nowhere else, which are wiped.
+  package init?(wiping bytes: inout [UInt8]) {
+    defer { bytes.wipe() }
+    self.init(bytes: bytes)
+  }
+
+  /// A key of bytes that were derived, which are wiped.
+  ///
   /// - Precondition: `count` bytes of output are exactly one key.
-  init(derived bytes: [UInt8]) {
+  init(derived bytes: inout [UInt8]) {
     precondition(bytes.count == Self.byteCount, "a derived key has 32 bytes")
-    self.bytes = bytes
+    secret = SecretBytes(copying: bytes.rawSpan)
+    bytes.wipe()
   }
 
-  /// The same bytes, borrowed.
+  /// The thirty-two bytes, borrowed.
   package var span: RawSpan {
-    @_lifetime(borrow self) get { bytes.rawSpan }
+    @_lifetime(borrow self) get { secret.span }
   }
 }
 

@@ -50,7 +50,7 @@ package struct WrappedKey: Hashable, Sendable {
     var output = master.mutableSpan
     try cipher.open(
       wrapped.rawSpan, nonce: nonce.rawSpan, authenticating: context.span, into: &output)
-    return SymmetricKey(derived: master)
+    return SymmetricKey(derived: &master)
   }
 }
 

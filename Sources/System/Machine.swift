@@ -1,3 +1,5 @@
+private import CSystem
+
 /// Which machine and which process this is.
 package enum Machine {
   /// Text that stays the same as long as the system is installed and differs between machines. It
@@ -11,6 +13,11 @@ package enum Machine {
 
   /// What the process was started with, its own name first; nil for an argument that is not UTF-8.
   package static var arguments: [String?] { Platform.arguments() }
+
+  /// Lets no core file be written of this process and, on Linux, no other process of the same user
+  /// look into its memory; called before any secret is known. Where the system refuses, all stays
+  /// as it was. macOS lets a debugger of the same user in.
+  package static func hideMemory() { system_hide_memory() }
 
   package static var processNumber: Int32 { Platform.processNumber() }
 

@@ -19,7 +19,7 @@ package enum Terminal {
   /// standard input is left alone: what a script pipes in answers no question at the terminal.
   ///
   /// - Parameter remark: said before where lines are let go.
-  /// - Returns: the bytes typed before Return.
+  /// - Returns: the bytes typed before Return, of which no copy is kept; who asked wipes them.
   package static func askHidden(
     _ prompt: String, lettingLinesGo remark: String
   ) throws(TerminalError) -> [UInt8] {
@@ -36,9 +36,12 @@ package enum Terminal {
   }
 
   private static func readLine(from terminal: Int32) throws(TerminalError) -> [UInt8] {
+    // With room for all of it, so that no copy is left where it grew out of its place.
     var line: [UInt8] = []
+    line.reserveCapacity(4096)
+    var byte: [UInt8] = [0]
+    defer { byte.wipe() }
     while true {
-      var byte: [UInt8] = [0]
       var span = byte.mutableSpan
       guard case .count(1) = Platform.read(terminal, into: &span) else { throw .ended }
       switch byte[0] {
@@ -47,8 +50,9 @@ package enum Terminal {
       case 0x04:
         if line.isEmpty { throw .ended }
       case 0x08, 0x7f: removeLastCharacter(of: &line)
-      case 0x15: line.removeAll()
+      case 0x15: line.removeAll(keepingCapacity: true)
       case 0x00..<0x20: break
+      case _ where line.count == line.capacity: break
       default: line.append(byte[0])
       }
     }

@@ -93,7 +93,7 @@ struct KeyFile: Hashable {
   /// Tells one master key from another, and nothing of it.
   private static func fingerprint(of master: SymmetricKey) -> [UInt8] {
     let key = KeyedHash.deriveKey(from: master, salt: RawSpan(), info: "echolog key fingerprint 1")
-    return Array(key.bytes.prefix(fingerprintByteCount))
+    return [UInt8](copying: key.span.extracting(first: fingerprintByteCount))
   }
 
   private static func voucher(

@@ -36,7 +36,8 @@ extension MasterKeys {
   package static func create(
     for secret: Secret, in folder: Path, on disk: any Disk, witness: SealingWitness? = nil
   ) throws(VaultError) -> MasterKeys {
-    guard let master = SymmetricKey(bytes: KernelRandom.bytes(count: SymmetricKey.byteCount)) else {
+    var drawn = KernelRandom.bytes(count: SymmetricKey.byteCount)
+    guard let master = SymmetricKey(wiping: &drawn) else {
       preconditionFailure("the kernel gives as many bytes as were asked for")
     }
     let wrapped = try secret.wrapping(master, epoch: 1, witness)
@@ -75,7 +76,7 @@ extension MasterKeys {
       guard tried.insert(key).inserted else { continue }
       guard limit.allows(key.cost) else { break }
       do throws(SealingError) {
-        keys[key.epoch] = try key.unwrap(secret: secret.bytes.rawSpan)
+        keys[key.epoch] = try key.unwrap(secret: secret.span)
         opened[name] = key
         limit.noteOpened(key.cost)
       } catch {

@@ -16,10 +16,14 @@ package enum Secret: Hashable, Sendable {
     }
   }
 
-  var bytes: [UInt8] {
-    switch self {
-    case .passphrase(let passphrase): passphrase.bytes
-    case .keyFile(let key): key.bytes
+  /// The bytes that lock a key, borrowed.
+  var span: RawSpan {
+    @_lifetime(borrow self) get {
+      // Sound: whoever borrows the secret holds the object that the bytes belong to.
+      switch self {
+      case .passphrase(let words): unsafe _overrideLifetime(words.secret.span, borrowing: self)
+      case .keyFile(let key): unsafe _overrideLifetime(key.span, borrowing: self)
+      }
     }
   }
 
@@ -37,8 +41,8 @@ extension Secret {
   ///
   /// - Throws: `VaultError.notAKeyFile` when it does not hold exactly 32 bytes.
   package static func keyFile(at path: Path, on disk: any Disk) throws(VaultError) -> Secret {
-    let bytes = try onDisk { () throws(DiskError) in try disk.readAll(path) }
-    guard let key = SymmetricKey(bytes: bytes) else { throw .notAKeyFile(path) }
+    var bytes = try onDisk { () throws(DiskError) in try disk.readSmall(path) }
+    guard let key = SymmetricKey(wiping: &bytes) else { throw .notAKeyFile(path) }
     return .keyFile(key)
   }
 
@@ -52,7 +56,8 @@ extension Secret {
         // Who made it may have been cut short before its name was durable.
         return try disk.syncInheritedEntries(of: path.parent)
       }
-      let bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
+      var bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
+      defer { bytes.wipe() }
       let temporary = path.parent.appending(path.lastComponent + ".new")
       try disk.replace(path, with: bytes.rawSpan, through: temporary)
     }

@@ -48,7 +48,7 @@ extension Secret {
   ) throws(VaultError) -> WrappedKey {
     try sealing { () throws(SealingError) in
       try WrappedKey(
-        wrapping: master, epoch: epoch, secret: bytes.rawSpan, cost: cost,
+        wrapping: master, epoch: epoch, secret: span, cost: cost,
         salt: KernelRandom.bytes(count: 32), nonce: KernelRandom.bytes(count: 12),
         witness: witness)
     }
@@ -57,7 +57,7 @@ extension Secret {
   /// False also for a key that nobody can afford to try here.
   func opens(_ key: WrappedKey) -> Bool {
     do throws(SealingError) {
-      _ = try key.unwrap(secret: bytes.rawSpan)
+      _ = try key.unwrap(secret: span)
       return true
     } catch {
       return false

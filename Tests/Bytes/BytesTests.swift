@@ -159,3 +159,12 @@ import Testing
     }
   }
 }
+
+@Test func `Wiping overwrites the bytes where they are`() {
+  var bytes: [UInt8] = Array("open sesame".utf8)
+  let place = unsafe bytes.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+  bytes.wipe()
+  let after = unsafe bytes.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+  #expect(bytes == [UInt8](repeating: 0, count: 11))
+  #expect(after == place)
+}

@@ -19,7 +19,8 @@ final class UsedNonces: Sendable {
     // Eight bytes of a derived key tell it from all others. Two uses that differ have one word in
     // common with a chance of one in 2⁶⁴, which would be told as a repeat and looked into.
     let words = [
-      Self.word(key.bytes.prefix(8)), Self.word(nonce.prefix(8)), Self.word(nonce.suffix(4)),
+      Self.word([UInt8](copying: key.span).prefix(8)), Self.word(nonce.prefix(8)),
+      Self.word(nonce.suffix(4)),
     ]
     let use = words.reduce(0 as UInt64) { mixed, word in
       let product = (mixed ^ word) &* 0x9fb2_1c65_1e98_df25

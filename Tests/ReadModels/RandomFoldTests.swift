@@ -51,6 +51,11 @@ import Testing
       let words = { (reference: WordsReference) in RandomEvents.words(reference, in: events) }
       #expect(rest.canonical(words) == whole.canonical(words), "seed \(seed)")
       #expect(rest.devices == whole.devices, "seed \(seed)")
+      let latest = events.map(\.event.recordedAt).max() ?? 0
+      for later in [-1, 0] as [Int64] {
+        let now = Instant(milliseconds: max(latest, 0)).advanced(byMilliseconds: later)
+        #expect(rest.isAhead(of: now) == (latest > now.milliseconds), "seed \(seed)")
+      }
     }
   }
 

@@ -22,8 +22,9 @@ struct EchologProcess {
   let home: URL
   var variables: [String: String] = [:]
 
-  init() throws {
-    home = FileManager.default.temporaryDirectory.appending(path: "echolog-test-\(UUID())")
+  /// - Parameter folder: where the home is made.
+  init(in folder: URL = FileManager.default.temporaryDirectory) throws {
+    home = folder.appending(path: "echolog-test-\(UUID())")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
   }
 
@@ -72,6 +73,36 @@ struct EchologProcess {
     ].merging(variables) { $1 }
     process.currentDirectoryURL = home
     return process
+  }
+
+  /// Starts a line and leaves its input open, does something with the process, and ends it.
+  ///
+  /// - Parameters:
+  ///   - tracer: a command that becomes the program.
+  ///   - sign: what it says on the output once it has begun.
+  ///   - act: is told the number of the process.
+  func hold(
+    _ words: [String], under tracer: [String] = [], input: String, after sign: String,
+    _ act: (Int32) throws -> Void
+  ) throws {
+    let process = process(words, at: "2025-11-18T20:30:00Z", under: tracer)
+    let (standardInput, output) = (Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    var said = ""
+    while !said.contains(sign) {
+      let part = output.fileHandleForReading.availableData
+      try #require(!part.isEmpty, "\(said)")
+      said += String(decoding: part, as: UTF8.self)
+    }
+    try act(process.processIdentifier)
   }
 
   /// Runs a line until it has said something on the side, and then sends the process a signal.

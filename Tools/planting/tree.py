@@ -47,6 +47,7 @@ let package = Package(
     .systemLibrary(name: "CLZ4", pkgConfig: "liblz4"),
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto"),
     .systemLibrary(name: "CArgon2", pkgConfig: "libargon2"),
+    .systemLibrary(name: "CSystem"),
     .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
   ]
     + (!kept.contains("Events")

@@ -5,7 +5,8 @@ package import Bytes
 package struct Event: Equatable, Sendable {
   /// Hybrid clock: wall milliseconds << 16, plus a counter. It orders events and is never shown.
   package var clock: UInt64
-  /// recordedAt - (clock >> 16), in milliseconds. Zero unless the clock ran ahead of the wall.
+  /// recordedAt - (clock >> 16), in milliseconds. Below zero where the clock ran ahead of the wall,
+  /// above it where the person gave a time that the machine's clock had not reached; else zero.
   package var recordedLagMs: Int64
   /// Offset from UTC, in seconds, where and when it happened. Absent: no zone is known.
   package var utcOffsetSeconds: Int32?

@@ -160,6 +160,7 @@ extension History {
     writer.append(varint: eventCount)
     writer.append(varint: unknownCount)
     writer.append(varint: highestClockValue)
+    writer.append(zigzag: latestRecordedAt)
     for number in settings.numbers { writer.append(varint: UInt64(number)) }
     writer.append(byte: settings.helpLine == nil ? 0 : 1)
     if let line = settings.helpLine { writer.append(line.event) }
@@ -201,6 +202,7 @@ extension History {
     eventCount = try reader.readVarint()
     unknownCount = try reader.readVarint()
     highestClockValue = try reader.readVarint()
+    latestRecordedAt = try reader.readZigzag()
     var numbers = settings.numbers
     for index in numbers.indices {
       numbers[index] = UInt32(truncatingIfNeeded: try reader.readVarint())

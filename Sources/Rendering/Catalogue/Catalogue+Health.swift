@@ -1,6 +1,6 @@
 import Bytes
 package import Echolog
-import Files
+package import Files
 import Journal
 
 extension Catalogue {
@@ -13,13 +13,16 @@ extension Catalogue {
   }
 
   /// What a check of the journal found: one line a finding, with the code of its cause.
-  package static func health(_ health: JournalHealth) -> Page {
+  ///
+  /// - Parameter openToOthers: what others than the person may get at, which is no damage.
+  package static func health(_ health: JournalHealth, openToOthers: [Path] = []) -> Page {
     var page = Page(
       schema: "check/1",
       members: [
         ("isSound", .bool(health.isSound)), ("events", .number(health.eventCount)),
         ("segments", .number(health.segmentCount)),
         ("findings", .array(health.findings.map(json))),
+        ("openToOthers", .array(openToOthers.map { .string($0.text) })),
       ])
     page.exit = health.isSound ? .success : .negative
     page.rows =
@@ -27,6 +30,7 @@ extension Catalogue {
         ["sound", String(health.isSound)], ["events", String(health.eventCount)],
         ["segments", String(health.segmentCount)], ["findings", String(health.findings.count)],
       ]
+      + openToOthers.map { ["openToOthers", $0.text] }
       + health.findings.map {
         [$0.cause.rawValue, $0.path?.text ?? "", bytes($0), numbers($0, health.deviceNames)]
       }

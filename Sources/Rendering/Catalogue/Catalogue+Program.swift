@@ -1,7 +1,8 @@
 package import CivilTime
 import Domain
 package import Echolog
-import Vault
+package import Files
+package import Vault
 
 extension Catalogue {
   package static let passphrasePrompt = "Passphrase: "
@@ -54,6 +55,27 @@ extension Catalogue {
 
   static var passphraseEmpty: Trouble {
     Trouble("passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
+  }
+
+  /// A vault, or what holds its secret, that others than the person may get at.
+  package static func openToOthers(_ path: Path) -> String {
+    "Others on this machine can get at \(shown(path)). For you alone: "
+      + "chmod go-rwx \(typed(path.text))"
+  }
+
+  /// What is told of a new passphrase that is easily guessed; it is taken all the same.
+  package static func hint(at weakness: Passphrase.Weakness) -> String {
+    let why =
+      switch weakness {
+      case .common: "is one of those that are tried first"
+      case .repeated: "is one piece again and again"
+      case .sequence: "follows the alphabet, the digits or a keyboard"
+      case .digits: "has nothing but digits"
+      case .short: "has fewer than 12 characters"
+      }
+    return
+      "It is taken, but this passphrase \(why): whoever has your files may find it by trying. Four "
+      + "words or more that do not belong together are hard to find; echolog passphrase changes it."
   }
 
   static var passphraseShort: Trouble {

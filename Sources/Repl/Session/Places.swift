@@ -78,7 +78,7 @@ package struct Places: Sendable {
       now: Surroundings.systemNow(), rules: zone ?? .utc, dayStart: .standard)
     do throws(WhenError) {
       let instant = try reader.read(words).instant
-      return Surroundings(now: { instant }, zone: zone)
+      return Surroundings(now: { instant }, machineNow: Surroundings.systemNow, zone: zone)
     } catch {
       throw .trouble(Catalogue.trouble(UsageError.nowNotUnderstood(words)))
     }

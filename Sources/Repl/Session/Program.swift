@@ -26,6 +26,7 @@ import System
 
   /// Runs the line that the process was started with and answers the code to exit with.
   package static func run() async -> Int32 {
+    Machine.hideMemory()
     Interruption.watch()
     let program = Program(.current())
     var words: [String] = []

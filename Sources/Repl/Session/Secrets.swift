@@ -109,6 +109,7 @@ struct Secrets {
       if let short = refusal(of: first) {
         try requireAnotherNew(after: short, trial: &trial)
       } else if try ask(Catalogue.repeatPassphrasePrompt, orStopped: stopped) == first {
+        try hint(at: first)
         return .passphrase(first)
       } else {
         try requireAnotherNew(after: Catalogue.passphrasesDiffer, trial: &trial)
@@ -117,10 +118,15 @@ struct Secrets {
   }
 
   private func longEnough(_ secret: Secret) throws(Stopped) -> Secret {
-    if case .passphrase(let passphrase) = secret, let short = refusal(of: passphrase) {
-      throw .trouble(short)
-    }
+    guard case .passphrase(let passphrase) = secret else { return secret }
+    if let short = refusal(of: passphrase) { throw .trouble(short) }
+    try hint(at: passphrase)
     return secret
+  }
+
+  private func hint(at passphrase: Passphrase) throws(Stopped) {
+    guard let weakness = passphrase.weakness else { return }
+    try Console(places.environment, options).note(Catalogue.hint(at: weakness))
   }
 
   /// What is wrong with a new passphrase; nil where nothing is.
@@ -193,24 +199,27 @@ struct Secrets {
   }
 
   private func passphrase(from descriptor: Int32) throws(Stopped) -> Secret {
-    try passphrase(inFirstLineOf: DescriptorInput.firstLine(of: descriptor))
+    var line = try DescriptorInput.firstLine(of: descriptor)
+    return try passphrase(inFirstLineOf: &line)
   }
 
   private func passphrase(inFile file: String) throws(Stopped) -> Secret {
     let path = try places.absolute(file)
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     do throws(DiskError) {
       bytes = try disk.readAll(path)
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-    return try passphrase(inFirstLineOf: bytes)
+    return try passphrase(inFirstLineOf: &bytes)
   }
 
-  private func passphrase(inFirstLineOf text: [UInt8]) throws(Stopped) -> Secret {
-    var bytes = Array(text.prefix { $0 != UInt8(ascii: "\n") })
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    let passphrase = Passphrase(typed: bytes)
+  /// Wipes what it was read into.
+  private func passphrase(inFirstLineOf text: inout [UInt8]) throws(Stopped) -> Secret {
+    defer { text.wipe() }
+    var line = Array(text.prefix { $0 != UInt8(ascii: "\n") })
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    let passphrase = Passphrase(wiping: &line)
     do throws(VaultError) {
       try passphrase.requireWords()
     } catch {
@@ -225,13 +234,31 @@ struct Secrets {
   ) throws(Stopped) -> Passphrase {
     guard options.mayAsk else { throw .trouble(Catalogue.passphraseNeeded) }
     do throws(TerminalError) {
-      return Passphrase(
-        typed: try Terminal.askHidden(prompt, lettingLinesGo: Catalogue.typedBeforePassphrase))
+      var typed = try Terminal.askHidden(
+        prompt, lettingLinesGo: Catalogue.typedBeforePassphrase)
+      return Passphrase(wiping: &typed)
     } catch .interrupted {
       throw .trouble(stopped)
     } catch {
       throw .trouble(Catalogue.passphraseNeeded)
     }
+  }
+
+  /// The vault's folder and the files that hold its secret, those of them that others may get at.
+  ///
+  /// - Parameter new: the secret that was just chosen, beside the one that opened the vault.
+  func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws(Stopped) -> [Path] {
+    var named = [options.keyFile, options.passphraseFile]
+    switch new {
+    case .keyFile(let file), .passphraseFile(let file): named.append(file)
+    case .asked, .passphraseDescriptor, nil: break
+    }
+    var paths = [place.vault]
+    for case let file? in named { paths.append(try places.absolute(file)) }
+    if options.keyFile == nil, let file = try rememberedKeyFile(of: place), !paths.contains(file) {
+      paths.append(file)
+    }
+    return paths.filter(disk.isOpenToOthers)
   }
 
   // MARK: Which key file opens which vault

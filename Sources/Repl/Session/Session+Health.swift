@@ -12,7 +12,23 @@ extension Session {
       try await diary.check(mayGoOn: line.mayGoOn)
     }
     line.clear()
-    return try console.show(Catalogue.health(health))
+    let open = try openPlaces(naming: nil)
+    return try console.show(Catalogue.health(health, openToOthers: open))
+  }
+
+  /// Says once on the side where others may get at the vault or at what opens it.
+  func tellOfOpenPlaces(after statement: Statement, _ console: Console) throws(Stopped) {
+    var new: NewSecret?
+    if case .changeSecret(let secret) = statement { new = secret }
+    guard isOpen || new != nil else { return }
+    for path in try openPlaces(naming: new) where toldOpen.insert(path).inserted {
+      try console.note(Catalogue.openToOthers(path))
+    }
+  }
+
+  private func openPlaces(naming new: NewSecret?) throws(Stopped) -> [Path] {
+    let secrets = Secrets(options: options, places: places)
+    return try secrets.openToOthers(places.vaultPlace(options), naming: new)
   }
 
   func repair(

@@ -25,6 +25,8 @@ import Vault
 
   /// Whether the answer is told as of the simulated clock, where that stands before what was kept.
   private var leavesOutLater = false
+  /// What others may get at, as far as the person was told.
+  var toldOpen: Set<Path> = []
   /// How the times of the line that is carried out were read, where the person may mean others.
   var readings: [String] = []
 
@@ -42,17 +44,20 @@ import Vault
     do throws(Stopped) {
       let code = try await answer(to: statement, console)
       try await tellOfGaps(in: statement, console)
-      try tellOfReading(console)
-      try await tellOfRecovery(console)
-      try await tellOfSettlement(console)
+      try await tellOnTheSide(of: statement, console)
       return code
     } catch {
       // What was asked for may be refused after a recovery, or for the day that was read.
-      try tellOfReading(console)
-      try await tellOfRecovery(console)
-      try await tellOfSettlement(console)
+      try await tellOnTheSide(of: statement, console)
       throw error
     }
+  }
+
+  private func tellOnTheSide(of statement: Statement, _ console: Console) async throws(Stopped) {
+    try tellOfReading(console)
+    try await tellOfRecovery(console)
+    try await tellOfSettlement(console)
+    try tellOfOpenPlaces(after: statement, console)
   }
 
   private func tellOfReading(_ console: Console) throws(Stopped) {
