@@ -2,12 +2,12 @@
 ///
 /// The phrases of `Resources/tact.txt` weigh for or against; what stands around them decides
 /// whether they hold: "not afraid", "I was nervous, but it went well", "lost" in "lost 5 kg". A
-/// phrase of a shield holds a heavy word that is light there, and takes its words. What is not heavy
-/// is light only on signs of something good or done: grief has no words of its own as often as it
-/// has them ("the swing just moves in the wind"), and a walk that is kept without a cheer does less
-/// harm than a death that is praised. The rules and weights were chosen by hand and by what
-/// GoEmotions' training part calls grief, sadness, fear and remorse; `Tools/words/README.md` has
-/// what was measured.
+/// phrase of a shield holds a heavy word that is light there, and takes its words. What is not
+/// heavy is light only on signs of something good or done: grief has no words of its own as often
+/// as it has them ("the swing just moves in the wind"), and a walk that is kept without a cheer
+/// does less harm than a death that is praised. The rules and weights were chosen by hand and by
+/// what GoEmotions' training part calls grief, sadness, fear and remorse; `Tools/words/README.md`
+/// has what was measured.
 package enum Tact {
   /// What words ask of whoever answers them.
   package enum Weight: Equatable, Sendable {
