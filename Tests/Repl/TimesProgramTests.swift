@@ -35,7 +35,10 @@ struct TimesProgramTests {
         let answer = try echolog.run(line: Words.split(row.line), at: night)
         #expect(answer.output.contains(row.answer), "\(row.line): \(answer)")
         #expect(answer.errors.contains("Your Thursday ends at 04:00."), "\(row.line): \(answer)")
-        #expect(!answer.output.contains("today"), "\(row.line): \(answer)")
+        // Behind the first line of a moment stands one that is drawn.
+        let told =
+          row.line == "moment Walked" ? answer.output.prefix { $0 != "\n" } : answer.output[...]
+        #expect(!told.contains("today"), "\(row.line): \(answer)")
       }
       let ended = try echolog.run("moment", "Up", at: "2025-11-21T04:00:00Z")
       #expect(ended.output.contains("Kept for today.") && !ended.errors.contains("ends at"))
