@@ -85,10 +85,12 @@ import Testing
         isToldOn: nil, lines: lines))
   }
 
-  /// Puts a file into her home folder on each device, as another program would.
+  /// Puts a file into her home folder on each device, for nobody else to read.
   func write(_ name: String, _ text: String) throws {
     for device in devices {
-      try Data(text.utf8).write(to: folder(of: device).appending(path: name))
+      let file = folder(of: device).appending(path: name)
+      try Data(text.utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     }
   }
 
