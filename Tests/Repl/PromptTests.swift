@@ -112,7 +112,7 @@ struct PromptTests {
       for text in [#""One\ntwo""#, #""a\nb""#, #""didn't""#, #""The winter of '68""#] {
         #expect(output.contains("\"text\":" + text), "\(output)")
       }
-      #expect(!output.contains("never"))
+      #expect(!output.contains(#""text":"never"#))
     }
   }
 
