@@ -89,7 +89,7 @@ extension History {
       return set(slot, to: change.value)
     }
     settings.helpLine = WordsReference(
-      name(log: change.log, number: change.number), field: 15,
+      name(log: change.log, number: change.number), field: 16,
       if: change.value != 0 && change.flags.contains(.hasWords))
   }
 

@@ -223,11 +223,10 @@ extension SettingChanged: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var helpLine: Text = .inline("")
     var setting: Setting? = nil
-    if reader.take(tag: 122) { helpLine = try reader.text(field: 15) }
     while !reader.isAtEnd {
       let tag = try reader.tag()
       switch tag {
-      case 122: helpLine = try reader.text(field: 15)
+      case 130: helpLine = try reader.text(field: 16)
       case 8: setting = .dayStartMinutes(try reader.uint32())
       case 16: setting = .weekStart(try reader.uint32())
       case 24: setting = .deliveryMinute(try reader.uint32())
@@ -242,7 +241,7 @@ extension SettingChanged: SchemaMessage {
       case 96: setting = .deviceBackupExcluded(try reader.bool())
       case 104: setting = .exportNudgeDays(try reader.uint32())
       case 112: setting = .praise(try reader.enumeration())
-      case 128: setting = .hasHelpLine(try reader.bool())
+      case 120: setting = .hasHelpLine(try reader.bool())
       default: try reader.skip(tag)
       }
     }

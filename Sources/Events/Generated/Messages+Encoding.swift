@@ -175,7 +175,6 @@ extension Forgotten {
 
 extension SettingChanged {
   func encodeFields(into writer: inout ByteWriter) {
-    if !helpLine.isEmpty { writer.text(helpLine, field: 15) }
     switch setting {
     case .dayStartMinutes(let value): writer.uint32(value, field: 1)
     case .weekStart(let value): writer.uint32(value, field: 2)
@@ -191,9 +190,10 @@ extension SettingChanged {
     case .deviceBackupExcluded(let value): writer.bool(value, field: 12)
     case .exportNudgeDays(let value): writer.uint32(value, field: 13)
     case .praise(let value): writer.enumeration(value, field: 14)
-    case .hasHelpLine(let value): writer.bool(value, field: 16)
+    case .hasHelpLine(let value): writer.bool(value, field: 15)
     case nil: break
     }
+    if !helpLine.isEmpty { writer.text(helpLine, field: 16) }
   }
 }
 

@@ -685,11 +685,11 @@ extension SettingChanged {
       case "praise":
         try member.requireFirst(setting == nil)
         setting = .praise(try member.enumeration())
-      case "helpLine", "help_line":
-        helpLine = try member.text()
       case "hasHelpLine", "has_help_line":
         try member.requireFirst(setting == nil)
         setting = .hasHelpLine(try member.bool())
+      case "helpLine", "help_line":
+        helpLine = try member.text()
       default: throw .unknownField(member.name)
       }
     }

@@ -6,7 +6,7 @@ extension Event {
     switch body {
     case 16: [10, 18, 24, 34, 42, 48].contains(tag)
     case 18: [10].contains(tag)
-    case 20: [8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 128].contains(tag)
+    case 20: [8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120].contains(tag)
     case 21: [16].contains(tag)
     case 23: [8, 18].contains(tag)
     case 24: [8].contains(tag)
@@ -315,7 +315,7 @@ extension Event.Body {
     case .vaultCreated(let body):
       [(1, body.ownerLabel)]
     case .settingChanged(let body):
-      [(15, body.helpLine)]
+      [(16, body.helpLine)]
     case .importStarted(let body):
       [(1, body.sourceName)]
     case .vibeSent(let body):
@@ -359,7 +359,7 @@ extension Event.Body {
       body.ownerLabel = try change(1, body.ownerLabel)
       return .vaultCreated(body)
     case .settingChanged(var body):
-      body.helpLine = try change(15, body.helpLine)
+      body.helpLine = try change(16, body.helpLine)
       return .settingChanged(body)
     case .importStarted(var body):
       body.sourceName = try change(1, body.sourceName)

@@ -209,7 +209,7 @@ extension History {
     }
     settings.numbers = numbers
     settings.helpLine = WordsReference(
-      try reader.readByte() == 0 ? nil : try reader.readName(), field: 15, if: true)
+      try reader.readByte() == 0 ? nil : try reader.readName(), field: 16, if: true)
     for _ in 0..<(try reader.readVarint()) {
       favouriteQuotes.append(String(decoding: try reader.readBytes(), as: UTF8.self))
     }

@@ -9,7 +9,7 @@ struct SettingValue: Equatable {
   /// Stands beside the settings: what the vault allows.
   static let policy: UInt32 = 0
   /// Whether there is a line of help, which stands in the event itself.
-  static let helpLine: UInt32 = 16
+  static let helpLine: UInt32 = 15
 
   init(_ setting: SettingChanged.Setting) {
     let scalar: Int64

@@ -66,21 +66,32 @@ extension Schema.Message {
       return source.line("func encodeFields(into writer: inout ByteWriter) {}")
     }
     source.block("func encodeFields(into writer: inout ByteWriter)") { source in
-      for field in plainFields { field.writeEncoding(to: &source) }
-      guard let oneof else { return }
-      source.line("switch \(oneof) {")
-      for field in oneofFields {
-        let call = "writer.\(field.kind.verb)(value, field: \(field.number))"
-        if case .message = field.kind {
-          source.line("case .\(field.name)(let value):")
-          source.line("  writer.message(field: \(field.number)) { value.encodeFields(into: &$0) }")
-        } else {
-          source.line("case .\(field.name)(let value): \(call)")
-        }
-      }
-      source.line(isEnvelope ? "case .unknown: break" : "case nil: break")
-      source.line("}")
+      // In the order of their numbers, as the official runtimes write them.
+      let first = oneofFields.map(\.number).min() ?? .max
+      for field in plainFields where field.number < first { field.writeEncoding(to: &source) }
+      writeOneof(to: &source)
+      for field in plainFields where field.number > first { field.writeEncoding(to: &source) }
     }
+  }
+
+  private func writeOneof(to source: inout SwiftSource) {
+    let numbers = oneofFields.map(\.number)
+    guard let oneof, let first = numbers.min(), let last = numbers.max() else { return }
+    precondition(
+      !plainFields.contains { first < $0.number && $0.number < last },
+      "no number stands between those of a oneof")
+    source.line("switch \(oneof) {")
+    for field in oneofFields {
+      let call = "writer.\(field.kind.verb)(value, field: \(field.number))"
+      if case .message = field.kind {
+        source.line("case .\(field.name)(let value):")
+        source.line("  writer.message(field: \(field.number)) { value.encodeFields(into: &$0) }")
+      } else {
+        source.line("case .\(field.name)(let value): \(call)")
+      }
+    }
+    source.line(isEnvelope ? "case .unknown: break" : "case nil: break")
+    source.line("}")
   }
 }
 
