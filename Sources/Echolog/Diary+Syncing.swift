@@ -91,7 +91,7 @@ extension Diary {
     let shared = SharedFolder(path, on: disk)
     var report = SyncReport()
     journal.requireReload()
-    let appender = try beginAppending()
+    let appender = try beginAppending(isForEvents: false)
     let context = context(at: surroundings.now())
     try rejecting { () throws(Rejection) in try context.require(.syncing) }
     // What is merged now was shipped before, and so travels no second time.
@@ -140,19 +140,16 @@ extension Diary {
     return report
   }
 
-  /// Begins a new log where the own one has another history elsewhere: else both would go on under
-  /// the same names.
+  /// Begins a new log where the own one has another history elsewhere that was not received: else
+  /// both would go on under the same names. What was received tells it to the next command.
   ///
   /// - Returns: why the disk let none begin; what the sync brought is told with it.
   private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {
-    guard let own = journal.ownLog,
-      journal.isParted(own) || forks.contains(where: { $0.log == own })
+    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }),
+      !journal.isParted(own)
     else { return nil }
     do throws(DiaryError) {
-      let appender = try beginLog()
-      // What it begins with goes out with this sync, so that all agree after as few as otherwise.
-      try onJournal { () throws(JournalError) in try appender.seal() }
-      close(appender)
+      close(try beginLog())
       return nil
     } catch .journal(let error) {
       return .journal(error)
