@@ -88,7 +88,7 @@ import Testing
     let words = "Ana, next door: 0171 – ring twice"
     let draft = try ChangeSetting(.helpLine, to: words).decide(in: Given.tuesday)
     let given = SettingChanged(helpLine: .inline(words), setting: .hasHelpLine(true))
-    #expect(draft.body == .settingChanged(given) && draft.body.texts.map(\.field) == [15])
+    #expect(draft.body == .settingChanged(given) && draft.body.texts.map(\.field) == [16])
     let longest = String(repeating: "x", count: 500)
     #expect(throws: Never.self) { try ChangeSetting.helpLine(longest).decide(in: Given.tuesday) }
     #expect(throws: Rejection.textTooLarge(bytes: 501, max: 500)) {
