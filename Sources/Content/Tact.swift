@@ -5,9 +5,10 @@
 /// phrase of a shield holds a heavy word that is light there, and takes its words. What is not heavy
 /// is light only on signs of something good or done: grief has no words of its own as often as it
 /// has them ("the swing just moves in the wind"), and a walk that is kept without a cheer does less
-/// harm than a death that is praised. The rules and weights were chosen by hand and by what
-/// GoEmotions' training part calls grief, sadness, fear and remorse; `Tools/words/README.md` has
-/// what was measured.
+/// harm than a death that is praised. Danger to oneself is a phrase that says it, or themes that say
+/// it where they meet: a wish and not being, better and gone, tablets and counting. The rules
+/// and weights were chosen by hand and by what GoEmotions' training part calls grief, sadness, fear
+/// and remorse; `Tools/words/README.md` has what was measured.
 package enum Tact {
   /// What words ask of whoever answers them.
   package enum Weight: Equatable, Sendable {
@@ -32,182 +33,11 @@ package enum Tact {
   ///
   /// - Complexity: linear in the text, of which the first 65,536 scalars are read.
   package static func weight(of text: String) -> Weight {
-    let words = TactWords.split(
-      text.unicodeScalars.prefix(limit), known: TactPhrases.shared.words)
-    var reading = TactReading(words, gloom: EmotionModel.gloom(of: text))
+    let read = TactText(text.unicodeScalars.prefix(limit), .shared)
+    var reading = TactReading(read, gloom: EmotionModel.gloom(of: text))
     return reading.weight()
   }
 
   /// Says to whoever is in danger that there is help.
   package static var help: String { PhraseLiterals.help }
-}
-
-/// A text as `Tact` reads it.
-private struct TactReading {
-  let words: [String]
-  /// As `EmotionModel` has it: a second witness, who knows words that no phrase holds.
-  private let gloom: Int
-  /// What shields took.
-  private var shields: [Range<Int>] = []
-  private var isTaken: [Bool]
-  private let phrases = TactPhrases.shared
-
-  init(_ words: [String], gloom: Int) {
-    self.words = words
-    self.gloom = gloom
-    isTaken = Array(repeating: false, count: words.count)
-  }
-
-  mutating func weight() -> Tact.Weight {
-    takeShields()
-    switch danger() {
-    case .present: return .danger
-    case .denied: return .heavy
-    case .absent: break
-    }
-    let found = weighing()
-    let total = balance(found) - TactPhrases.shieldWeight * Double(shields.count)
-    let burden = found.reduce(0) { $0 + max($1.weight, 0) }
-    let cheer = cheer(found)
-    if total >= TactPhrases.heavyThreshold {
-      // Mostly of good things, and of no death: "I found my dog after she had run away."
-      return cheer >= TactPhrases.muchCheer && burden < 9 ? .unclear : .heavy
-    }
-    return cheer - burden >= TactPhrases.cheerThreshold ? .light : .unclear
-  }
-
-  /// How much speaks for something good or done, beside what weighs against it.
-  private func cheer(_ found: [(weight: Double, place: Int)]) -> Double {
-    var (signs, doubts) = (0.0, 0.0)
-    for sign in matches(.sign) {
-      if sign.weight > 0 { doubts += 1 } else if !isNegated(sign.place) { signs -= sign.weight }
-    }
-    let good = found.count { $0.weight < 0 }
-    let everyday = found.count { $0.weight == 0 }
-    let gloom = Double(max(-400, min(gloom, 400))) / TactPhrases.gloomUnit
-    return min(signs, 24) - min(doubts, 5) - gloom
-      + TactPhrases.shieldCheer * Double(min(shields.count, 2))
-      + Double(min(good, 7) + min(everyday, 4) + (isDeed ? 1 : 0))
-  }
-
-  /// Whether it begins with something done, as a diary does: "Made", "Finding", "I cooked".
-  private var isDeed: Bool {
-    guard let first = words.first else { return false }
-    if Self.deeds.contains(first) { return true }
-    if first.utf8.count > 4, ["ed", "ing"].contains(where: first.hasSuffix) { return true }
-    guard ["i", "we"].contains(first), words.count > 1 else { return false }
-    return Self.deeds.contains(words[1]) || words[1].hasSuffix("ed")
-  }
-
-  private mutating func takeShields() {
-    var place = 0
-    while place < words.count {
-      guard let end = phrases.longest(.shield, in: words, at: place)?.end else {
-        place += 1
-        continue
-      }
-      for taken in place..<end { isTaken[taken] = true }
-      shields.append(place..<end)
-      place = end
-    }
-  }
-
-  private enum Danger { case absent, denied, present }
-
-  /// Whether danger is spoken of outside of any shield that covers all of it. What is said not to
-  /// be, or to be no more, is no danger and still nothing to cheer.
-  private func danger() -> Danger {
-    var found = Danger.absent
-    for place in words.indices {
-      guard let end = phrases.longest(.danger, in: words, at: place)?.end,
-        !shields.contains(where: { $0.lowerBound <= place && end <= $0.upperBound })
-      else { continue }
-      var before = words[..<place]
-      // "I do not want to kill myself."
-      if Self.intents.contains(Array(before.suffix(2))) { before = before.dropLast(2) }
-      before = before.suffix(2)
-      let asksWhyNot = words[max(0, place - 3)..<place].contains("why")
-      if asksWhyNot || before.allSatisfy({ !Self.denials.contains($0) }) { return .present }
-      found = .denied
-    }
-    return found
-  }
-
-  /// What weighs, each phrase once, and where it stands.
-  private func weighing() -> [(weight: Double, place: Int)] {
-    var met: Set<Int> = []
-    return matches(.weighing).filter { met.insert($0.id).inserted }.map {
-      (negated($0.weight, at: $0.place, to: $0.end), $0.place)
-    }
-  }
-
-  /// What no shield took, one phrase behind the other.
-  private func matches(_ kind: TactPhrases.Kind) -> [TactPhrases.Match] {
-    var found: [TactPhrases.Match] = []
-    var place = 0
-    while place < words.count {
-      guard !isTaken[place], let match = phrases.longest(kind, in: words, at: place),
-        !isTaken[place..<match.end].contains(true)
-      else {
-        place += 1
-        continue
-      }
-      found.append(match)
-      place = match.end
-    }
-    return found
-  }
-
-  private func balance(_ found: [(weight: Double, place: Int)]) -> Double {
-    // What was before a "but" is half over, unless it is a death.
-    let turn = words.lastIndex(where: Self.turns.contains) ?? 0
-    var (against, inFavour) = (0.0, 0.0)
-    for (weight, place) in found {
-      let isOver = place < turn && abs(weight) < 9
-      let held = isOver ? weight / 2 : weight
-      if held > 0 { against += held } else { inFavour += held }
-    }
-    return against + max(inFavour, TactPhrases.mostInFavour)
-  }
-
-  /// A word behind "not" or "never" means its opposite; a phrase is what it is.
-  private func negated(_ weight: Double, at place: Int, to end: Int) -> Double {
-    guard isNegated(place), words[place].first?.isLetter == true else { return weight }
-    guard weight > 0 else { return 1 }
-    return end == place + 1 ? -1 : weight
-  }
-
-  private func isNegated(_ place: Int) -> Bool {
-    for before in words.indices[..<place].suffix(3).reversed() {
-      let word = words[before]
-      if Self.ends.contains(word) { return false }
-      // "I have never been so sad."
-      if word == "never", ["been", "felt"].contains(words[before + 1]) { return false }
-      if Self.negations.contains(word) { return true }
-    }
-    return false
-  }
-
-  private static let intents: Set = [["want", "to"], ["going", "to"]]
-  private static let denials: Set<String> = [
-    "dont", "didnt", "doesnt", "not", "never", "longer", "havent", "hasnt", "without", "stopped",
-    "no",
-  ]
-  private static let negations: Set<String> = [
-    "not", "no", "never", "without", "dont", "didnt", "doesnt", "isnt", "wasnt", "arent",
-    "werent", "havent", "hasnt", "hadnt", "wont", "nothing", "neither", "nor", "longer", "nobody",
-    "less", "aint",
-  ]
-  /// Where a negation ends.
-  private static let ends: Set<String> = [
-    ".", ",", "just", "but", "only", "because", "since",
-  ]
-  private static let turns: Set<String> = ["but", "though", "although", "yet", "however"]
-  /// Past tenses with which a diary begins.
-  private static let deeds: Set<String> = [
-    "did", "made", "ran", "wrote", "read", "sang", "swam", "rode", "took", "went", "met", "bought",
-    "built", "won", "ate", "drank", "slept", "woke", "gave", "told", "called", "found", "saw",
-    "learned", "fed", "sent", "paid", "caught", "drew", "grew", "taught", "spoke", "held", "hung",
-    "kept", "said", "had", "got", "set", "put", "cut", "let", "hit", "beat",
-  ]
 }

@@ -4,7 +4,7 @@ enum TactWords {
   /// such faces and pictures as weigh something. `can't` and `cant` are one, so are `I'm` and `im`;
   /// a letter that is drawn out stands twice, or once where only that is a `known` word.
   static func split(
-    _ text: some Sequence<Unicode.Scalar>, known: Set<String> = []
+    _ text: some Sequence<Unicode.Scalar>, known: [String: Int] = [:]
   ) -> [String] {
     let scalars = text.map { $0 }
     var words: [String] = []
@@ -70,7 +70,7 @@ enum TactWords {
 
   /// One written word, as the words it stands for.
   private static func spelt(
-    _ written: ArraySlice<Unicode.Scalar>, known: Set<String>
+    _ written: ArraySlice<Unicode.Scalar>, known: [String: Int]
   ) -> [String] {
     var word = ""
     // With each letter that is drawn out once.
@@ -84,7 +84,7 @@ enum TactWords {
       word += letters
       shorter += letters
     }
-    if shorter != word, !known.contains(word), known.contains(shorter) { word = shorter }
+    if shorter != word, known[word] == nil, known[shorter] != nil { word = shorter }
     word = String(word.drop { $0 == "'" })
     while word.hasSuffix("'") { word.removeLast() }
     for (ending, meant) in [("'ll", "will"), ("'re", "are"), ("'ve", "have"), ("'m", "am")]

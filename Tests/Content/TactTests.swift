@@ -59,6 +59,54 @@ import Testing
     #expect(Tact.weight(of: "Cycled 25 kms with friends") == .light)
   }
 
+  @Test func `Themes are danger where they meet within a few words, in any order`() {
+    for text in [
+      "My lot would have it easier once I am gone", "Once I am gone my lot have it easier",
+      "I keep counting the tablets", "sick of breathing",
+      "There is no way on. I do not see a way back either",
+      "The letter to my girls is written, they will find it on Sunday",
+      "bit my arms until it went quiet, long sleeves again",
+      "I nearly did it and told no one", "I hope I never wake",
+    ] {
+      #expect(Tact.weight(of: text) == .danger, "\(text)")
+    }
+    for text in [
+      // One theme of each.
+      "The kids have it easier at the new school", "Hope the bus comes", "A letter to my girls",
+      // Light all the same.
+      "Sat in the garden with a tea before anyone woke, lovely, the robin came too",
+      // Too far apart.
+      "I wish it were Friday. We cooked, ate, sang, washed up, walked the dog to the lake, met the"
+        + " neighbours, talked about football and found a dead wasp in the shed",
+      // Taken by a shield.
+      "Dying to try the new bakery", "Killed it at karaoke", "My phone died on the platform",
+    ] {
+      #expect(Tact.weight(of: text) != .danger, "\(text)")
+    }
+  }
+
+  @Test func `A note to oneself may speak of hard days`() {
+    for text in [
+      "Whatever broke tonight, you have mended worse.",
+      "You know the tables. Sit down, read all of it once, then write.",
+      "Tonight the old system goes off. Drink water. Call Sam if it goes wrong; he said so.",
+      "Good morning. Shoes, keys, card.", "You once could not run for a bus.",
+      "You've prepared well. Nobody in that room wants you to fail.",
+    ] {
+      #expect(!Tact.weight(of: text).isHeavy, "\(text)")
+    }
+    #expect(Tact.weight(of: "I was scared and failed") == .heavy)
+  }
+
+  @Test func `A pleasant word does not cheer what is lost beside it`() {
+    for text in [
+      "Hugged her coat", "a nice dinner, then he told me about her",
+      "We celebrated and then he told me about her",
+    ] {
+      #expect(Tact.weight(of: text) != .light, "\(text)")
+    }
+  }
+
   @Test func `A death weighs more than all the good around it`() {
     #expect(
       Tact.weight(of: "Great party, happy friends, lovely cake, so much fun, then my mum died")
@@ -94,13 +142,21 @@ import Testing
       contentsOf: content.appending(path: "Generated/TactLiteral.swift"), encoding: .utf8)
     #expect(swift.contains("\"\"\"\n" + lines + "\"\"\"\n"), "run Tools/words/compile.py")
     let signs: Set<Substring> = ["doubt", "cheer", "mild"]
+    var themes: Set<Substring> = []
     var met: Set<String> = []
     for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: ": ", maxSplits: 1)
       #expect(parts.count == 2 && line.count <= 98, "\(line)")
+      if parts[0] == "together" {
+        let named = parts[1].split { " ,/".contains($0) }
+        #expect(themes.isSuperset(of: named) && named.count > 1, "no such theme: \(line)")
+        continue
+      }
+      let isTheme = parts[0].hasPrefix("<") && parts[0].hasSuffix(">")
+      if isTheme { themes.insert(parts[0]) }
       let weight = Int(parts[0])
       #expect(
-        signs.contains(parts[0]) || ["danger", "shield"].contains(parts[0])
+        isTheme || signs.contains(parts[0]) || ["danger", "shield"].contains(parts[0])
           || weight.map { (0...10).contains(abs($0)) } == true)
       for phrase in parts[1].split(separator: ", ", omittingEmptySubsequences: false) {
         let words = phrase.split(separator: " ", omittingEmptySubsequences: false)

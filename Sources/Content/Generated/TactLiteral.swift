@@ -8,7 +8,8 @@ enum TactLiteral {
 # up to three words, "mum/mom" either. Above zero speaks for something heavy, below for a good
 # moment. A shield is light, though it holds a heavy word, and takes its words from the rest. What
 # is not heavy is cheered on signs of something good or done (cheer), or of an everyday moment
-# (mild), that outweigh the doubts.
+# (mild), that outweigh the doubts. "<wish>" and the like is a theme, and phrases of it. A line
+# "together" has themes that are danger where they meet within a few words, in any order.
 
 # Danger to oneself.
 danger: want to die, want to be dead, wanting to die, wants me dead, wish i was dead
@@ -249,7 +250,7 @@ shield: shot a roll, shot an arrow, shot under par, shot a round, shot my best, 
 shield: photoshoot, good shot, great shot, best shot, nice shot, long shot, flu shot, covid shot
 shield: booster shot, shot of espresso, shot of tequila, shots of, hot shot, big shot
 shield: gave it a shot, worth a shot, took a shot, three point shot, screen shot, head shot*
-shield: hit the gym, hit send, hit inbox, hit a new, hit my, hit the mark, hit the jackpot
+shield: hit the gym, hit send, hit inbox, hit a new, hit the mark, hit the jackpot
 shield: hit the target, hit the beach, hit the trail, hit the road, hit the books, hit a home run
 shield: hit a homer, hit it off, hit … steps, hit … goal, hit … target, hit the ball, hit publish
 shield: hit submit, hit snooze, hit the pool, hit the shops, hit the sack, hit the hay
@@ -265,7 +266,7 @@ shield: broke into a smile, broke into song, broke in my, broke out the, broke t
 shield: broke my habit, broke a habit, broke the cycle, broke my fast, broke the fast
 shield: broke the code, broke the silence with a, broke through, broke 100, broke par
 shield: breaking bad, spring break, lunch break, coffee break, tea break, took a break, a break
-shield: breakfast, breakthrough*, break dance, breakdance*, fixed … broken, fixed the broken
+shield: breakthrough*, break dance, breakdance*, fixed … broken, fixed the broken
 shield: fixed my broken, repaired … broken, mended … broken, no longer broken, not broken
 shield: isnt broken
 shield: cut my hair, cut his hair, cut her hair, cut their hair, hair cut, haircut*, cut down on
@@ -352,7 +353,7 @@ shield: roller coaster*, rollercoaster*, scary pumpkin, haunted house, ghost sto
 shield: ghost tour, ghosted some, zombie*, halloween, grim reaper, dracula, frankenstein, vampire*
 shield: stephen king, costume*, poem about, book about, film about, movie about, documentary about
 shield: song about, novel about, paper about, essay about, talk about depression went, lecture on
-shield: talk on, class on, learned about, reading about, wrote about, podcast about, class about
+shield: talk on, class on, learned about, wrote about, podcast about, class about
 shield: left me a, left me off, left me speechless, left me smiling, left me happy
 shield: left me feeling happy, left me feeling good, missed the bus but, never missed, didnt miss
 shield: havent missed, without missing, not missed, never miss, miss universe, miss america
@@ -362,7 +363,7 @@ shield: want* you to fail, did not fail, didnt fail, never fail*, without fail
 shield: failed … then passed
 shield: failed … but passed, failed … passed, failed twice, failed before, failed last time
 shield: finally passed, failproof, fail safe, epic fail video, left on time, left work early
-shield: left work on time, left the house before, left the house, left early, left on
+shield: left work on time, left the house before, left the house, left early
 shield: left me the last, left … note, left a note, left a review, left a comment, left a tip
 shield: left a message, left overs, leftover*, left over, left hand, turned left, left lane
 shield: left foot, work left, debt free, debtfree, paid off, paid … debt, paid the last
@@ -387,12 +388,12 @@ shield: emergency cake, emergency chocolate, emergency fund, shattered my old, s
 shield: shattered my, burned … calories, burned calories, burned off, burned the toast but
 shield: burnt the toast but, burned cd, burning fire, burning man, camp fire, campfire, fire pit
 shield: bonfire, fired up, fired clay, fired pizza, fired the kiln, wood fired, on fire today
-shield: fire place, fireplace, fireworks, hung out, hanging out, hang out, hung the, hang gliding
+shield: fire place, fireplace, hung out, hanging out, hang out, hung the, hang gliding
 shield: hanging garden*, hung up, hanging up, jumped in the, jumped in a, jumped off the high
 shield: jumped rope, jump rope, jump start, jumped into, jumped off, bungee, skydiv*, parachut*
 shield: took my pills, took my meds, took my medication, took my medicine, took my vitamins
 shield: took my antidepressant*, took all the kids, took all my, slept like, slept through
-shield: slept well, slept great, slept good, slept eight, slept in, not cancelled, ended the day
+shield: slept well, slept great, slept good, slept eight, not cancelled, ended the day
 shield: ended up, ended my subscription, ended early, week ended, end of the, the end of a good
 shield: end game, weekend*, endless fun, happy ending, good ending, cant stop smiling
 shield: cant stop laughing, cant stop dancing, cant stop eating, cant stop singing
@@ -433,9 +434,9 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 10: took their own life, taken his own life, taken her own life, killed himself, killed herself
 10: killed themselves, killed themself, kill himself, kill herself, hanged himself, hanged herself
 10: hung himself, hung herself, shot himself, shot herself, commit* suicide, suicide*, overdos*
-10: drowned, funeral*, burial, buried, bury my, bury him, bury her, eulogy, obituary, cremat*
-10: coffin, casket, hearse, grave, graveside, graveyard, cemetery, tombstone, headstone, ashes
-10: mourn*, griev*, grief*, bereave*, widow*, orphan, orphaned, orphans, condolence*
+10: drowned, funeral*, burial, bury my, bury him, bury her, eulogy, obituary, cremat*
+10: coffin, casket, hearse, graveside, graveyard, cemetery, tombstone, headstone, ashes
+10: mourn*, griev*, grief*, bereave*, orphan, orphaned, orphans, condolence*
 10: memorial service, wake for, miscarr*, stillb*, still born, stillbirth, ectopic, lost the baby
 10: lost our baby, lost my baby, lost a baby, lost the pregnancy, lost the twins, lost a pregnancy
 10: no heartbeat, rest in peace, rest in power, rip, r i p, put … to sleep, put to sleep
@@ -453,7 +454,7 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 8: alone again, tired of everything, so tired of, im tired of, lost again, lost without, feel gone
 8: really miss, do miss, miss those, missing you, gone too soon, way too soon, too young to die
 8: taken too soon
-6: dead, death*, die, killed, kill, killing, kills, lifeless, corpse, lost my mum, lost my mom
+6: death*, die, killed, kill, killing, kills, lifeless, corpse, lost my mum, lost my mom
 6: lost my dad, lost my father, lost my mother, lost my grand*, lost my brother, lost my sister
 6: lost my son, lost my daughter, lost my wife, lost my husband, lost my partner, lost my friend
 6: lost my best friend, lost my dog, lost my cat, lost my uncle, lost my aunt, lost my cousin
@@ -474,11 +475,11 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 6: her empty, his empty
 # Illness and pain.
 8: diagnosed with, diagnosed, diagnosis, cancer*, tumor*, tumour*, malignan*, metasta*, leukemia
-8: leukaemia, lymphoma, melanoma, sarcoma, chemo*, radiation therapy, biopsy, lump in, dementia
+8: leukaemia, lymphoma, melanoma, sarcoma, chemo*, radiation therapy, biopsy, lump in
 8: alzheimer*, parkinson*, als, multiple sclerosis, huntington*, hiv positive, has hiv, sepsis
 8: pneumonia, aneurysm, heart attack, cardiac arrest, heart failure, kidney failure, liver failure
 8: organ failure, dialysis, had a stroke, a stroke, mini stroke, strokes, coma, icu
-8: intensive care, ventilator, seizure*, epilep*, incurable, inoperable, nothing more they can do
+8: intensive care, seizure*, epilep*, incurable, inoperable, nothing more they can do
 8: nothing they can do, nothing more to be done, relapse*, came back positive, is back and
 8: cancer is back, has spread, surgery went badly, surgery went wrong, operation went wrong
 8: complications, amputat*, paraly*, chronic pain, unbearable, agony, agoniz*, excruciat*
@@ -488,20 +489,20 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 8: cant eat, cant breathe, couldnt breathe, cant sleep, cant move, cant walk anymore, schizo*
 8: psychosis, bipolar, ptsd, trauma*, flashback*
 5: hospital, hospitalized, hospitalised, ambulance, emergency room, the er, in the er, surgery
-5: operation tomorrow, infection, infected, illness*, ill, very ill, seriously ill, sick, sickness
-5: unwell, disease*, injur*, wound*, bleeding, blood, fracture*, broke my arm, broke my leg
+5: operation tomorrow, infection, infected, illness*, ill, very ill, seriously ill, sickness
+5: unwell, disease*, injur*, wound*, bleeding, fracture*, broke my arm, broke my leg
 5: broke my ankle, broke my wrist, broke his, broke her, broken leg, broken arm, broken bone*
-5: broken rib*, concussion, migraine*, pain, pains, in pain, hurts, hurting, hurt, aching, ache*
+5: broken rib*, concussion, migraine*, pains, in pain, hurts, hurting, hurt, aching, ache*
 5: fever, covid, vomit*, threw up, throwing up, nausea*, throw up, disabled, disabil*, bedridden
 5: infertil*, ivf failed, test was negative, cant have children, cant have kids
 5: never have children, feeding tube, suffer*, symptoms, my health, bad news, bad results
-5: test results, waiting for the results, mri, oncolog*
+5: test results, waiting for the results, oncolog*
 # Low mood.
 8: depress*, hopeless*, worthless*, helpless*, despair*, desperat*, devastat*, heartbr*
 8: heart is broken, heart broken, broken heart*, broke my heart, breaks my heart
 8: breaking my heart, heart hurts, heart aches, heart breaks, heart is heavy, heavy heart
-8: heart shattered, shattered, crushed, inconsolable, sobb*, cried, cry, crying, cryed, crys
-8: weep*, wept, in tears, burst into tears, broke into tears, tears, tearful, breakdown
+8: heart shattered, shattered, crushed, inconsolable, sobb*, cryed, crys
+8: weep*, wept, in tears, burst into tears, broke into tears, tearful, breakdown
 8: broke down, breaking down, break down, falling apart, fell apart, fall apart, falls apart
 8: losing my mind, losing it, going crazy, rock bottom, feel empty, so empty, empty inside
 8: feeling empty, numb, feel nothing, feel anything, felt nothing, dead inside, broken inside
@@ -536,10 +537,10 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 8: not ok, not fine, not alright, not doing well, not doing good, not well, not happy, never happy
 8: never be happy, not coping, isnt okay, not good, no good, barely holding, barely coping
 8: barely hanging on, holding on by, hanging by a thread, overwhelm*, burned out, burnt out
-8: burnout, at my limit, exhausted from crying, drowning, my life is a mess, life is a mess
+8: at my limit, exhausted from crying, drowning, my life is a mess, life is a mess
 8: life is falling, world is falling, world fell apart, world collapsed, whole world ended
 8: miserably
-10: sad, sorry, so sorry, guilty, guilt, regret, regrets, regretted, regretting, remorse*
+10: sad, so sorry, guilt, regretted, regretting, remorse*
 10: kinda sad, saddens me
 6: homesick, gag, gagging, uncomfortable, nauseous, poignant, appall*, immolat*, misery, miseries
 6: intimidat*, oops, goofed, been a lie, break my heart, severe*, soul crushing, forced, sacrific*
@@ -547,28 +548,28 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 6: fatal*, savage, bleak, grim, cold sweat, goosebumps, chills, shiver*, unsettling, whimper*
 6: sigh, sighs, sighed, groan, forlorn, wistful, loneliness, outcast, misfit, rejectee, loner
 6: unloveable, unfair, injustice, insult*, offended
-8: painful, left me, ditched, dissociat*, phobic, unattractive, misfortune*, teared up, tear up
+8: painful, left me, dissociat*, phobic, unattractive, misfortune*, teared up, tear up
 8: tearing up, please no, spooky, recoil*, self harm, hard times, deprived, be left alone
 8: no one wants, nobody wants, had to die, lost good, lost my kid, lost so many, lost many
 8: lost people, last resort, else to go, moment of silence, harmed, felt for, feel for, feels bad
 8: felt bad, feel a bit bad, feel so bad, felt so bad, bad for, cringed, dumbass
-3: felt so, feel so, fuck, shit, crap, hell, burns, screams, bomb, beast, old days, remind* me of
+3: felt so, feel so, fuck, shit, crap, burns, screams, bomb, beast, old days, remind* me of
 3: blame, forget, diarrhea, balls, swear
 7: sorrow, unfortunat*, apolog*, awful, horrib*, horrid, horrend*, dreadful, terrible, tragic*
 7: traged*, heartbreak*, sucks, nooo, noo, 😭, 😢, 😞, 😔, ☹, 😥, 😿, 💔, :(, :'(, ):, ;(, =(
 4: missing someone, burning up, anyone will miss
 6: literally shaking, freaked, freaking out, made alone, pain at, ow my, cryin
-3: hard, tired, anymore, any more, missing, lost, exhausted, fight*
-2: no longer, nostalgi*, alone, broken, heavy, poor, tough, missed, gone, trouble, badly
-4: cries, mess, offend*, scarring, scarred, shred*, monster*, creepy, hard time, tough time
+3: tired, anymore, any more, lost, exhausted, fight*
+2: nostalgi*, alone, broken, heavy, poor, tough, gone, trouble, badly
+4: cries, mess, offend*, scarring, scarred, shred*, creepy, hard time, tough time
 4: rough time, harsh, harder, distress*, disturb*, shudder*, gross, poverty, famine, starving
-4: malicious, concentration camp, extinct*, sucked, sick to, damn, fml, ugh, aw, alas, scar, scars
-4: broke, cold war, weird, never again, shady, hate, hating, hated, fake, liar, cheat*, hurtful
+4: malicious, concentration camp, extinct*, sucked, sick to, damn, fml, ugh, aw, alas, scars
+4: cold war, weird, never again, shady, hating, fake, liar, cheat*, hurtful
 4: confus*, confused, dont understand, curse*, cursed, toxic, edgy, dark, ugly cry, loser*
-4: awkward, rough, weak, weary, worn out, unable, impossible, wrong, mistake*, risk*, poison*
-4: drug*, enemy, enemies, weapon*, gun, guns, knife, terribly, unlucky, loses, losing, loss
+4: awkward, rough, weak, weary, worn out, unable, impossible, mistake*, risk*, poison*
+4: drug*, enemy, enemies, weapon*, gun, guns, terribly, unlucky, loses, losing, loss
 4: losses, empty, upset, upsetting, bitter*, disappoint*, discourag*, dishearten*, demoral*
-4: let down, drained, tired of, sick of, fed up, struggl*, suck*, worse, worst, bad, ashamed
+4: let down, drained, tired of, sick of, fed up, struggl*, suck*, worst, ashamed
 4: shame*, shameful, embarrass*, humiliat*, forgive me, my fault, my bad, my mistake, all my fault
 4: blame myself, should have been there, should have known, should never have, shouldnt have
 4: wish i had, wish i hadnt, wish i could take, if only, hurt my, hurt her, hurt him, hurt their
@@ -578,7 +579,7 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 4: bless his, thoughts and prayers, prayers, praying for, pray for, oof, welp, bummer, bummed, meh
 4: ruined, ruin, ruins, destroyed, haunt*, screwed, doomed, regrett*, :/
 # Fear.
-6: worry, worried, worries, worrying, scare, scared half, threatening, alarm
+6: worry, worries, scare, scared half, threatening
 8: panic attack*, anxiety attack*, panic*, anxi*, terrify, terrifying, terrified, terrifies
 8: terror, terrors, terrorist*, terrorism, terroris*, horrif*, petrified, paranoi*, phobia
 8: nightmare*, night terrors, scared to death, scared for my, scared of him, afraid of him
@@ -586,17 +587,17 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 8: not safe, dont feel safe, in danger, following me, followed me home, being followed, threat
 8: threats, stalk*, shaking with fear, hands are shaking, hands were shaking, i was shaking
 8: am shaking, still shaking, trembl*, hyperventilat*, frighten*, fright, heart is racing
-8: heart racing, dread*, afraid, scared, scary, scares, scarier, scariest, fear, fears, fearful
+8: heart racing, dread*, afraid, scares, scarier, scariest, fears, fearful
 8: feared, fearing, creeps, creeped, nervous*, spook*, eerie, sinister, ominous, danger, dangerous
 8: dangerously, hazard, horror*, evil, disturbing, alarming, tense, uneasy, on edge, insecure
 8: insecurit*, cringe*, yikes
 # Conflict, violence, abuse.
-9: hit me, hits me, hitting me, slapped me, slaps me, punched me, punches me, kicked me, beat me
+9: hit me, hits me, hitting me, slapped me, slaps me, punched me, punches me, kicked me
 9: beats me, beat me up, beaten up, got beaten, was beaten, beaten, choked me, choke*, strangled
 9: pushed me down, shoved me, threw me, throws things, grabbed me, groped, touched me, forced me
 9: raped, rape*, rapist, molest*, assault*, abus*, domestic violence, violent, violently, harass*
-9: bully*, bullied, bullies, mugged, robbed, burgl*, broke into, broke in, stole my, stole from
-9: stolen, steal from, attacked me, attacked him, attacked her, was attacked, got attacked
+9: bully*, bullied, mugged, robbed, burgl*, broke into, broke in, stole my, stole from
+9: steal from, attacked me, attacked him, attacked her, was attacked, got attacked
 9: attack*, shot at, got shot, was shot, were shot, shot dead, kidnap*, trafficked, tortur*
 9: brutal*, cruel*, screamed at, screams at, screaming at, yelled at, yells at, yelling at
 9: shouted at, shouting at, laughed at me, laughing at me, laughed at us, made fun of, mocked
@@ -613,21 +614,21 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 9: cut me off, estranged, not speaking to me, not talking to me, wont speak to me, wont talk to me
 9: wont answer, stopped talking to me, stopped speaking, doesnt talk to me, doesnt speak to me
 9: doesnt love me, does not love me, dont love me, never loved me, fell out with, falling out
-9: big fight, huge fight, bad fight, terrible fight, fight with, fights with, fought
-9: fighting with, fighting again, argued, argument*, arguing, quarrel*, war, bombed, invaded
+9: big fight, huge fight, bad fight, terrible fight, fight with, fights with
+9: fighting with, fighting again, argued, argument*, arguing, quarrel*, bombed, invaded
 9: invasion, shelled, refugee*, hate him, hate her, hate them, i hate, hates me, hatred, rage
-9: am furious, was furious, so furious, so angry, angry at, angry with, screaming, screamed
-9: yelled, jail, prison, arrested, deport*, in custody, sentenced, police came, court case
+9: am furious, was furious, so furious, so angry, angry at, angry with
+9: yelled, prison, arrested, deport*, in custody, sentenced, police came, court case
 9: court date
 # Loss of work, home, hope.
-8: fired, got fired, laid off, layoff*, lay off, sacked, made redundant, redundan*, lost my job
+8: got fired, laid off, layoff*, lay off, sacked, made redundant, redundan*, lost my job
 8: lost his job, lost her job, lost our home, lost the house, lost our house, lost everything
 8: lost all, lost my home, lost my house, lost my savings, lost my money, unemploy*, jobless
 8: evict*, homeless*, foreclos*, bankrupt*, cant pay, cant afford, couldnt pay, couldnt afford
-8: overdue rent, in debt, debt, debts, flat broke, am broke, repossess*, taking our home
+8: overdue rent, in debt, debts, flat broke, am broke, repossess*, taking our home
 8: taking our house, burned down, burnt down, house fire, flooded, earthquake, hurricane, tornado
-8: crash, crashed, car accident, accident, wreck, collision, went missing, is missing, are missing
-8: still missing, ran away, run away, cant find him, cant find her, failed, fail, fails, failing
+8: crash, crashed, car accident, wreck, collision, went missing, is missing, are missing
+8: still missing, run away, cant find him, cant find her, fails, failing
 8: flunk*, reject*, rejected, turned me down, turned down by, didnt get the job
 8: did not get the job, didnt get in, did not get in, denied, refused, cancelled on me
 8: visa was refused, stood me up, drank again, drinking again, drank too much, drinking too much
@@ -635,7 +636,7 @@ shield: left alone in peace, time alone, me time, solo trip, cut flowers, wild f
 8: back on drugs, smoked again
 # What speaks for a good moment.
 1: you, your
-2: never, nobody, nothing, down, without, lack, problem, problems, cant, couldnt
+2: never, nobody, nothing, without, lack, problem, problems, cant, couldnt
 4: stress*
 -5: was able to, were able to, am able to, managed to, finally able, got back together
 -5: came back negative, is still alive, was still alive, still alive, cleared of, is fine
@@ -780,13 +781,13 @@ shield: lost my voice cheering, lost baggage came, crying baby fell asleep, baby
 8: i hurt her, blame me, hate me, they hate, ashamed of, disgrace*, let everyone down
 8: let them down, let him down, let her down, disappointed in, disappointed everyone
 8: a disappointment, wasted my life, waste of, wasted years, ruined my, ruined our, ruined his
-8: ruined her, lost a, nothing left, no one to, nobody to, worst of
+8: ruined her, lost a, no one to, nobody to, worst of
 8: hopless, lonley, depresed, depressd, deppressed, anxeity, anixety, anxious, panicing, panicked
 8: funreal, funerel, greif, greiving, canser, cancr, heartbrocken, heart brocken, dieed, diead
 8: dyed in his sleep, passd away, pased away, past away, passd, devestated, devasted, miscarrage
 8: misscarriage, divorse, divorsed, diagnosd, hosptial, hopsital, sucks so bad, cryng, criyng
 8: sobing, scard, scarred of, terified, terrifed, worthles, useles
-4: lost my, misunderstand*, smh, ditch, single again, ache, aches, worries me, bothers me, damn it
+4: lost my, misunderstand*, smh, single again, ache, aches, worries me, bothers me, damn it
 # Danger, as it may be put together.
 danger: want to … die, want to … be dead, wish i … die, wish i … dead, wish to … die, hope i … die
 danger: hope i … dead, wish … not exist, wish i … never existed, wish … vanish
@@ -1462,8 +1463,8 @@ danger: swallowed all of the medication
 8: passed saturday, passed sunday, on tuesday he passed, grandpa passed, grandma passed
 8: grandmother passed, grandfather passed, nan passed, dad passed, mum passed, mom passed
 8: father passed, mother passed, brother passed, sister passed, uncle passed, aunt passed
-8: cousin passed, friend passed, husband passed, wife passed, son passed, daughter passed
-8: dog passed, cat passed, didnt survive, did not survive, couldnt be saved, couldnt save
+8: cousin passed, friend passed, husband passed, wife passed
+8: didnt survive, did not survive, couldnt be saved, couldnt save
 8: could not save, nothing could be done, would have been our, would have been his
 8: would have been her, would have been their, heart stopped, stopped breathing, stopped beating
 8: flatline*, reaching for the phone, keep expecting, empty seat, empty crib, empty nursery
@@ -1510,7 +1511,7 @@ danger: swallowed all of the medication
 8: cant help her, cant help him, cant save, cant reach him, cant reach her
 8: cant remember the last time i was happy, cant remember the last time, cant go home
 8: cant go outside, cant leave the house, cant leave my bed, couldnt leave the house
-8: couldnt leave my bed, couldnt stop, couldnt speak, couldnt move, couldnt eat, couldnt sleep
+8: couldnt leave my bed, couldnt stop, couldnt speak, couldnt eat, couldnt sleep
 8: couldnt say goodbye, didnt say goodbye, didnt get to say, never told him, never told her
 8: never got to, heart wont stop, heart is pounding, heart pounding, won't stop racing
 8: wont stop racing, wont stop bleeding, wont stop crying, wont stop shaking, wont stop hurting
@@ -1521,7 +1522,7 @@ danger: swallowed all of the medication
 8: didnt want me, doesnt care, doesnt even care, doesnt trust me, doesnt believe me
 8: didnt believe me, nobody believes me, no one believes me, nobody believed me, nobody listens
 8: no one listens, nobody talks to me, no one talks to me, nobody asked, nobody sat with me
-8: sat alone, sit alone, alone in the, alone at lunch, alone at home crying, by myself again
+8: sat alone, sit alone, alone at lunch, alone at home crying, by myself again
 8: cried at, cried on, cried in, cried for, cried because, cried until, cried when, cry at, cry in
 8: cry every, everything is grey, everything is gray, everything is dark, everything is pointless
 8: everything is too much, everything hurts, everything aches, everything went wrong
@@ -1540,7 +1541,7 @@ danger: swallowed all of the medication
 8: lost another, lost mum, lost mom, lost dad, lost grandma, lost grandpa, lost granny, lost nan
 8: lost nana, lost papa, lost mama, gave up on, giving up on, i give up, am done with everything
 8: so done, i am done, am so over, over it all, too much today, all too much, so much pain
-8: much pain, hurts so much, hurts so bad, it hurts, this hurts, still hurts, hurt so much
+8: much pain, hurts so much, hurts so bad, it hurts, this hurts, hurt so much
 8: hurt so bad, wounds, in agony, tears again, tears all day, more tears, why me, why us
 8: why did this happen, why does this, why did he, why did she, why did god, why wont, why cant i
 8: why am i like this, what did i do wrong, what have i done, what is wrong with me
@@ -1558,7 +1559,7 @@ danger: swallowed all of the medication
 8: slept on the street, sleeping rough, couch surfing, no home, no roof, had to flee, flee our
 8: fled our, fled from, fled the, hid in, hiding from, hide from him, gunfire, gun fire, sirens
 8: bomb shelter, basement during, occupied, curfew, checkpoint, conscript*, drafted into
-8: front line, at the front, killed at the, missing in action, negative test, another negative
+8: front line, killed at the, missing in action, negative test, another negative
 8: not pregnant again, failed round, failed transfer, embryo*, lost the embryo, bleeding again
 8: spotting again, another month, broke the door, threw a plate, threw a chair, threw things
 8: smashed the, punched the wall, punched a, grabbed my arm, pulled my hair, locked me, locked in
@@ -1567,13 +1568,13 @@ danger: swallowed all of the medication
 8: called me a slut, told me i am worthless, told me to kill myself, told me to die
 8: told me i should die, wishes i was never born, wish they never had me, never wanted me
 8: outed me, because i am gay, because im gay, because i am trans, deadnamed, misgendered
-8: mocked my, made fun, laughed at, laughed in my face, pointed and laughed, excluded me
+8: mocked my, made fun, laughed in my face, pointed and laughed, excluded me
 8: uninvited me, unfriended, blocked me, blocked by, ignored me, ignores me, ignoring me
-8: humiliating, embarrassing, embarrassed me, in front of everyone, police, cops came, handcuff*
-8: sentence, guilty verdict, lost the case, lost in court, lost the appeal, sued, lawsuit
+8: humiliating, embarrassing, embarrassed me, in front of everyone, cops came, handcuff*
+8: guilty verdict, lost the case, lost in court, lost the appeal, sued, lawsuit
 8: foreclosure, repossession, bailiff*, debt collector, final notice, cut off our power
 8: power was cut off, no heating, no money, out of money, ran out of money, no money for
-8: cant pay for, cant make rent, behind on rent, behind on, layoffs, redundancy, let me go
+8: cant pay for, cant make rent, behind on rent, behind on, layoffs, redundancy
 8: let go from, they let me go, company is closing, shop is closing, had to close, business failed
 8: lost our business, bankruptcy, savings are gone, money is gone, house is gone, all gone
 8: everything is gone, burnt to the ground, burned to the ground, washed away, swept away
@@ -2050,7 +2051,7 @@ shield: said goodbye to everyone and, handful of pills for the dog, kms on
 6: wasnt renewed, isnt renewed, not even a no, passed me over, tore into me, tore me apart
 6: shouted at in, in front of the client/class/team/customers/kids/whole/neighbours, sunday dread
 6: dread monday, job centre, jobcentre, universal credit, sanctioned, benefits stopped
-6: benefits cut, foodbank, overdrawn, owe more, arrears, eviction, notice to quit, section 21
+6: benefits cut, overdrawn, owe more, arrears, eviction, notice to quit, section 21
 6: landlord wants, landlord is selling, rent went up, put the rent on, scratch cards, scratchcards
 6: pawned, pawn shop, sold my … to pay, sold … ring, sold mum s, sold dad s, no electric
 6: electric ran out, couch surf*, sofa surf*, slept in the car, sleeping in the car
@@ -2092,7 +2093,7 @@ shield: said goodbye to everyone and, handful of pills for the dog, kms on
 6: without inviting me, without asking me, wrote things about me, everyone has seen
 6: everybody has seen, laughed when i, laughed at my, laughing at my, behind my back, rumour*
 6: rumor*, nobody sat, no one sat, saved me a, nobody saved, nobody picked, no one picked
-6: picked last, nobody talked, nobody spoke, no one spoke, no one talked, nobody wished
+6: picked last, nobody spoke, no one spoke, no one talked, nobody wished
 6: no one wished, nobody said happy, no one said, nobody invited, lunch in the toilet/toilets
 6: tripped me, spat, threw my bag, wet myself, rolled their eyes, rolled her eyes, rolled his eyes
 6: so called, my so called, shoved, called him names, called her names, hate comments
@@ -2178,24 +2179,24 @@ cheer: cuddled, high fived, laughed, giggled, smiled, grinned, grinning, beaming
 cheer: chuffed, smug, proud, pleased, happy, glad, delighted, thrilled, excited, content, peaceful
 cheer: relieved, grateful, thankful, lucky, cosy, cozy, snug, sunny, sunshine, blue sky
 cheer: rabbit in the, purr*, zoomies, ice cream, fish and chips, picnic, hot chocolate, delicious
-cheer: tasty, yummy, yum, perfect, perfectly, lovely, beautiful, brilliant, wonderful, great, good
+cheer: tasty, yummy, yum, perfect, perfectly, lovely, beautiful, brilliant, wonderful, great
 cheer: nice, fantastic, amazing, awesome, excellent, superb, fab, fun, funny, hilarious, cute
 cheer: adorable, gorgeous, glorious, magical, smoothly, surprisingly, beautifully, went well
 cheer: went great, came out right, came out well, turned out well, turned out great, fit perfectly
 cheer: it stayed, level, paid on time, good news, all clear, healthy, healed, recovered, stronger
 cheer: fitter, faster, smoke free, back to normal, caught a fish, caught a carp, caught a trout
 cheer: hat trick, halfway line, trophy, prize, board game*, concert, festival, top of
-cheer: climbing wall, 5k, 10k, party, birthday, wedding, celebrat*, congrat*, toast to, champagne
+cheer: climbing wall, 5k, 10k, party, celebrat*, congrat*, toast to, champagne
 cheer: gift, gifts, surprise, surprised me, treat, treats, treated, holiday, holidays, vacation
 cheer: road trip, train ride, flight to, team mates, came over, came to visit, dinner with
 cheer: lunch with, coffee with, tea with, drinks with, chat with, laughs, laughter, giggle*, hugs
 cheer: high five, standing ovation, promotion, promoted, raise, bonus, pay rise, hired, job offer
 cheer: new job, got the job, interview went, deadline met, met the deadline, driving test
 cheer: visa came, new flat, new house, new home, new place, moved in, bought, got a new, lie in
-cheer: slept well, slept in, slept through, eight hours, bubble bath, wardrobe tidy, car washed
+cheer: slept well, slept through, eight hours, bubble bath, wardrobe tidy, car washed
 cheer: bus driver, on the dot, discount, bargain, refund, half price, waived, upgrade, meditat*
 cheer: breathing exercise, asked for help, opened up, stood up for, spoke up, said no to
-cheer: set a boundary, apologised and, apologized and, made up, made it, made my, made a
+cheer: set a boundary, apologised and, apologized and, made up, made it, made my
 cheer: made some, got out, went for, went out, went on, able to, can now, dada, mama, first word*
 cheer: first step*, first tooth, tied her, tied his, walked for, drew me, painted me, made me a
 cheer: brought me, gave me, sent me, bought me, held hands, date night, said yes, love, loves
@@ -2224,8 +2225,8 @@ cheer: my friends, old friend, best friend, friends came, friends over, family d
 cheer: made dinner/lunch/breakfast/a/me/my, got my new
 cheer: got a new/good/great/job/raise/promotion/call, got paid, got accepted/approved/hired
 cheer: got to see/go/play/meet/hold/watch/eat/sleep/spend/leave, got up early, up early
-cheer: got engaged, got married, got home, got better, good/great/full/better night
-cheer: night of sleep, sleep in, woke up early/to/refreshed, rain stopped, warmed up, fixed my
+cheer: got engaged, got married, got better, good/great/full/better night
+cheer: night of sleep, woke up early/to/refreshed, rain stopped, warmed up, fixed my
 cheer: repaired my, found a/my/some/the, team mate, traffic was, sang to, smiled at, smile on
 cheer: light up, lit up, waved at, cleaned up, cleaned the, organised the, finish, finishing
 cheer: complete, completing, win, winning, bought a/my/some/new, order came, the sun, in the sun
@@ -2245,7 +2246,7 @@ cheer: hit a triple, to a movie, to the movies, slept next to me, next to me on,
 cheer: got a dog/cat/puppy/kitten, have a dog, is coming to visit, coming to visit, came home to
 cheer: my visit, over for a visit, for a visit, glass of wine, long bath, took a bath, relaxing
 cheer: working again, good dream, pleasant, well on, did well, doing well, went up, gave me the
-cheer: given the, gave me a, let me, lets me, surprised by, treated me, took me out, took me to
+cheer: given the, lets me, surprised by, treated me, took me out, took me to
 cheer: brought home, brought us, cooked me, cooked for me, cooked us, sent me a, bought us
 cheer: made me laugh/smile/happy/feel/a/dinner/breakfast/lunch/tea/coffee, complimented me
 cheer: invited me, invited us, chose me, picked me, passed inspection, pass inspection
@@ -2332,7 +2333,7 @@ mild: ski, skied, skiing, snowboard*, skate*, skating, bouldering, badminton, so
 mild: netball, volleyball, hockey, swim, run, running, ride, riding, walk, walked, walks, cycle
 mild: cycling, km, miles, steps, laps, lengths, reps, christening, present, presents, weekend
 mild: tent, campfire, tickets, grandson, granddaughter, grandkids, niece, reunion, visited
-mild: visiting, chatted, conversation, joke, jokes, cuddle*, wave, waved, clapped, cheered
+mild: visiting, chatted, conversation, joke, jokes, cuddle*, wave, waved, cheered
 mild: customer, invoice, inbox, presentation, thesis, essay, exam, scholarship, diploma
 mild: certificate, passport, citizenship, nap, nails, candle*, sofa, armchair, fireplace, hammock
 mild: balcony, terrace, porch, lawn, gutters, fence, shelf, shelves, tap, wifi, radiator*, bulb
@@ -2347,5 +2348,530 @@ mild: chicken, bacon, eggs, rice, noodles, candy, snack*, beer, cocktail*, weath
 mild: coworker, coworkers, submit, bid, purchased, ordered, wild, bunny, hummingbird, horse
 mild: horses, cow, goat, goats, turtle, parrot, cuddly, exercising, kite, foxglove*, shells
 mild: marmalade, jam, seaside, paddled, draft, parking, benign, tyre, costume, showered
+
+# Words of two meanings, and what calls for more than a doubt.
+mild: fireworks, good, birthday, wedding, made a, got home, gave me a, i received, my fiance
+mild: for lunch, for dinner, friend i, swallows, hoodie, raincoat, sheets, dishes, socks
+mild: dripping tap, keys cut, plumber, electrician, boiler, wipers, oil change, chickens, hens
+mild: rabbit, tadpoles, foxgloves, kiln, pots, shed, puzzle, scouts, lettuce, photo album, bales
+mild: hay, swapped, fee, deposit, permit, button, cardigan, barber, stage, prom, snooze, noon
+mild: petrol, groceries, kettle, parcel, posted, porridge, biscuit, biscuits, sketch, rehearsal
+6: buried, grave, dementia, ventilator, cried, cry, crying, tears, burnout, sorry, guilty, regret
+6: scared, fear, bullies, stolen, fought, war, jail, fired, debt, accident, failed, fail, police
+6: foodbank
+3: widow*, dead, sick, blood, pain, regrets, ditched, missing, broke, hated, wrong, worse, bad
+3: worried, worrying, scary, beat me, screaming, screamed, ran away, couldnt move, still hurts
+3: wasnt there to, isnt there to, not there to, was meant to, were meant to, where we were
+3: used to be, used to have, one by one, half away, threw half, a line through, small table
+3: told me about, dreamed he/she, knowing i wont, wont see, my ex is, with her on, with him on
+3: his coat, her coat, shopping list in, wedding s off, isnt salvageable, third night
+3: so work wont know, so nobody knows, so no one knows, so the kids could, so they could eat
+3: to auction, to the auction, kept her, kept him, looked at my papers, in the good eye
+3: threw it away, no one rang, nobody rang, in the road, started using, lads started, the verdict
+3: mark my, they all clapped, people clapped, people actually clapped, under the table
+3: under the kitchen table, bring it up, made myself bring, tumour grew, made me delete
+3: made me block, for the noise, without a word, unused, wasnt mine, knew i had moved
+3: a new group chat, stacking shelves, i went outside, instead of me, was alive, were alive
+3: their father this, their mother this, weekend with their father, has a new best, comes back in
+3: every morning like, like wet, keep congratulating, smile on, i was meant, we were meant
+3: he was meant, she was meant, would have been, used to sing, used to sit, used to make
+3: used to come, nobody ate, set two, laid two, two plates, the last time we, last one we
+3: thing we did, without them, saved his, kept his, still has his, still has her, alone in the
+3: nobody talked, she s losing, he s losing, got jumped, jumped by, jumped me, after the layoffs
+3: felt guilty, it was soup, one potato, i survived and, at breakfast . milk, about him
+3: i left the, there is no, was soup, our song in, wedding dress, shopping list in my
+3: his shopping, and told me, new best friend, new group chat, happy families, saying thank you
+3: phone gone, for two, four of us
+5: mri
+2: hell, hard, missed, monster*, scar, knife, alarm, down, nothing left, ditch, sentence
+4: hate
+shield: slept so well, nothing left on the plate, fear me, nervous about nothing, scars healed
+shield: scar healed, scar has faded, phone died, my phone died, murder a, murdered me, murdered a
+shield: no regrets, gave up my seat, last chemo, final chemo, end of chemo, finished chemo
+shield: off the ventilator, tumour has shrunk, tumor has shrunk, tumour shrank, tumor shrank
+shield: tumour is shrinking, passed obedience, passed maths, passed his, passed her, passed all
+shield: dead parrot, time capsule, volunteered at the foodbank, volunteered at the food bank
+shield: to death in the garden, first panic free, panic free, ran away from a, cried like a tap
+shield: in a good way, cried in the good way, screamed on the, break a leg, laughed at the
+shield: laughed at a, stopped worrying, knife sharpener, broke up with my phone
+shield: broke up with sugar, funeral for the goldfish, the fear of, scared stiff, sick gig
+shield: sick set, sick day off, blood pressure, blood test normal, lost my voice, best leg day
+shield: first time since the accident, first time since the attack, first time since the surgery
+shield: first time since the stroke, since the operation, dying goose, are killing me but
+shield: deadheaded, the monstera, wants me at work, i owe nothing, half marathon, hit my target
+shield: hit my goal, hit my stride, pr from hell, queue from hell, haunting us, die on stage
+shield: regret it already, die … in a good way, nobody talked shop, alone in the museum
+shield: great grand*
+cheer: fabulous, floating, bliss, unreal, snow day, northern lights, cleared up, going to uni
+cheer: stitches out, no stopping, windows down, star, ring the bell, top a, in full, as promised
+cheer: steady, lower than i thought, less than i thought, cheaper than, ahead of, finally rose
+cheer: my own accord, toasty, waited for me, in german, in french, in spanish, first cuckoo
+cheer: first snowdrop*, first word, first steps, first sale, first swallow*, first day with no
+cheer: days off cigarettes, no fags, no cigarettes, no booze, said dada, said mama, are working
+cheer: colours are back, so soft, kickflip, to the top of, tracked me down
+cheer: apart from that perfect, waggy, snoozed, zoomie, purring, chess club, carnival, i was able
+cheer: havent seen in, hadnt seen in, in the mail
+8: laughed at my stammer, laughed at my accent, panic attack, i ruined, hate my, so ashamed
+danger: tomorrow isnt for me, there is no tomorrow for me, someone stop me, somebody stop me
+danger: anyone stop me, stop me before i, everything in me wants to stop, all of me wants to stop
+danger: want to stop … forever, let it be over, like it over for me, want it over for me
+danger: want it all over, go kill yourself, told me to kill myself, told me to go jump
+danger: told me to jump, do not resuscitate i, dont resuscitate i, dont resuscitate me
+danger: googled painless, searched painless, painless ways, life has gone on long enough
+danger: lived long enough, lived too long, been here long enough, been around long enough
+danger: alive too long, had a good innings, about the how, only the when, now there is only when
+danger: belt/rope/cord/cable/scarf/lead/sheet round/around my neck, belt/cord/rope/cable … my neck
+danger: leave this planet, leave the planet, waiting for me to die, waiting for me to go
+danger: waiting for me to leave the, will not go on and, i will not go on, will choose it myself
+danger: choose my own end, choose my own way, my attempt, second attempt, third attempt
+danger: the last attempt, since the attempt, do it to myself, done it to myself before
+danger: made peace with it, made my peace with it, peace with leaving, it would solve so many
+danger: it would solve everything, would solve everyone s, theyd be sad, they would be sad
+danger: be sad for a while, be sad a bit, be sad for a bit, cry for a week, cry for a bit
+danger: upset for a while, get over me, less for them to, less mess for them
+danger: one less thing for them, one less person, one less mouth, theyd find me, they will find me
+danger: they would find me, who finds me, who will find me, who would find me, finds me first
+danger: want him to find me, want her to find me, want them to find me, when you find this
+danger: when you read this, whoever finds this, whoever finds me, dont be mad at me when
+danger: dont be angry when, please dont hate me for, please dont blame, nobody is to blame
+danger: no one is to blame, my turn to go, i am next i think, i think i am next
+danger: i want to be where, who d actually care, who would actually care
+danger: would anyone be surprised, would anybody be surprised, not be surprised if i
+danger: nobody would be surprised, get the house and the, get money for the, knowing i wont be
+danger: knowing it s the last time they, never wake again, not wake again, wont need my
+danger: wont be needing my, holding my breath underwater, hold my breath until, breath in the bath
+danger: no one to miss me, nobody to miss me, none of them would, i am a drain, such a drain
+danger: drain on everyone, drain on them, drain on my, cost them too much, costing everyone
+danger: dead to myself, already dead, feel dead already, died already inside, stay asleep
+danger: stay asleep for good, end my days, end of my days, see my days out
+danger: see it through to the end myself, out of my misery, my misery, put me down, be put down
+danger: finished waiting, done waiting, as soon not wait, nearly stepped out, almost stepped out
+danger: nearly stepped off, almost stepped off, nearly walked out in, without cutting and then
+danger: without cutting until, nothing i would miss, nothing id miss, single thing id miss
+danger: anything id miss, anything i would miss, want … permanent, how much i like the idea
+danger: like the idea of not, dont cry for me, dont cry over me, been gone a while already
+danger: already gone really, name should have been on, should have been my name, lord take
+danger: take me home lord, take this old … home, both are out, if i took all of
+danger: if i took them all, took all of these, all of these at once, i am a mistake that
+danger: i was a mistake, world doesnt need me, doesnt need me in it, dont need the world
+danger: nobody needs me in, tired of waiting to die, just waiting to go, ready to be done
+danger: ready to be gone, staying alive is, by staying alive, someone else raising them
+danger: could love me back to
+
+# Themes of danger: a word of one means nothing by itself.
+<better>: proper childhood, proper mum/mom/dad/mother/father, real mum/mom/dad, good mum/mom/dad
+<better>: normal life, someone else, simpler that way, easier that way, better that way, manage
+<better>: fine without, can manage, solve, get money, the house, less for them, one less thing
+<better>: better, easier, happier, lighter, relieved, relief, quicker, freer, free, calmer, safer
+<better>: simpler, a life again, get on with, move on, moved on, kindness, favour/favor, well off
+<better>: lucky, off the hook, richer, cheaper, peace, rid, start again, start over, breathe
+<better>: find someone, deserve/deserves, cope, fine, over it, get over, forget me, less to worry
+<better>: less trouble, less work, one less, one fewer, minus one, not have to, wouldnt have to
+<better>: wont have to, no longer have to, less of a, replace me, deserved, more room, more money
+<better>: spared, spare, ok, okay, alright, all right, just fine, hed find, shed find, theyd find
+<gone>: bow out, bowed out, step aside, stepped aside, someone else raising, someone else instead
+<gone>: raised by, one less of me, with one less, fewer of us, if my heart just stopped
+<gone>: they get if i, without me, if i wasnt, if i werent, if i were not, if i was not
+<gone>: if i was gone, if i were gone, once i am gone, when i am gone, after i am gone
+<gone>: with me gone, me gone, me being gone, me dead, i was out of, if i died, if i disappeared
+<gone>: if i vanished, if i went, when i go, once i go, when i am dead, once i am dead, isnt me
+<gone>: isnt like me, is not me, other than me, less of me, minus me, not having me
+<gone>: without having me, cluttering, rid of me, free of me, i wasnt around, i werent around
+<gone>: i wasnt here, i werent here, i was never, i had never, i didnt exist, i stopped existing
+<gone>: out of the picture, without a mum/mom/dad like me, no me, i werent, me not here
+<gone>: me not being, i never existed, if i was dead, if i were dead, had i not, i am no longer
+<gone>: i was no longer, i am not here, i am not around, i am out of, in my absence
+<gone>: i dropped dead, if i wasn, i wont be here, i wont be around, without me in it
+<gone>: me no longer, a world without, minus one, one less mouth, with just his dad
+<gone>: with just their dad, with just her dad, left this world, i slipped away, i stopped being
+<gone>: i removed myself, remove myself, removed from, took myself out, take myself out
+<gone>: i dont make it, i didnt make it, stopped breathing, i am buried, i am in the ground
+<gone>: anyone but me, i went to sleep and, just with his dad, alone with his dad, who isnt me
+<gone>: a mother who isnt me, but me gone, i wasn t, instead of me, more than me
+<gone>: money than with me, than with me, my chair was empty, i stopped coming
+<gone>: i stopped turning up, i stopped answering, i was under, my body
+<nobody>: nobody rings, would anybody, would anyone, who d, who would, before anyone, no one will
+<nobody>: nobody will, nobody, no one, noone, not one, not a soul, nobodyd, hardly anyone
+<nobody>: doubt anyone, would they even, will anyone, does anyone, would she even, would he even
+<nobody>: wonder who, wonder how long, how long before, how long until, days before anyone
+<nobody>: anyone even, wouldnt even, who would even, anyone would
+<notice>: care, actually care, surprised, be surprised, for a month, misses me, have to drive me
+<notice>: lying here, notice, notices, noticed, miss me, missed, care if, cared if, mourn, mourns
+<notice>: look for me, find me, come looking, remember me, cry at, crying at, cry for me, cry over
+<notice>: realise/realize, realise i, show up to, turn up to, worry about me, blink, bat an eye
+<notice>: lift a finger, come to my, attend my, feel the difference, take me long to forget
+<notice>: tell the difference, ask where, wonder where, check on me, stop me
+<wish>: could i, would like it, like to be, fell, hoped, practise, practice, envy the, envied
+<wish>: wants to, wondering, wonder, what if, kindness, wouldnt mind, wish, wished, wishing, hope
+<wish>: hoping, pray, prayed, praying, rather, sooner, asked god, ask god, begged, beg
+<wish>: would not mind, wouldnt be sorry, not be sorry, wouldnt fight, not fight, wouldnt care
+<wish>: dont care, would not care, dont mind, fantasise, fantasize, fantasising, fantasizing
+<wish>: daydream, daydreaming, imagine, imagining, think about, thinking about, thought about
+<wish>: thoughts of, thoughts about, think of, thinking of, idea of, dream of, dreaming of
+<wish>: dream about, dreaming about, keep seeing, i see myself, would like to, id like to, want to
+<wish>: wanted to, wanting to, wanna, long to, longing to, yearn, crave, dont deserve, not deserve
+<wish>: deserve to, dont want, do not want, didnt want, dont wanna, if only, should have, shouldve
+<wish>: should never, sounds like, looking forward, ready to, wouldnt it be, would be a mercy
+<wish>: mercy, praying that, let me, please let, i want, i just want, attracted, appeal, appealing
+<wish>: comforting, tempting, tempted, jealous of, envy, envious, jealous, swap places
+<wish>: trade places, change places, if i could, disappointed, annoyed, sorry that, sorry i
+<wish>: angry that, would be ok with, im ok with, wouldnt stop, good if, easiest if, best if
+<wish>: maybe if, scared that i, why do i, why am i, why do, why bother, pretend to want
+<wish>: not made for, not meant
+<unbeing>: holding my breath, who went, went this morning, who died, of dying, one night where
+<unbeing>: i just stop, plane goes over, at rest, laid to rest, out like a light, the ground to
+<unbeing>: open up and, lie next to, lying next to, over for good, peace at last
+<unbeing>: heart just stopped, over for me, to be with, never happened, didnt wake up
+<unbeing>: went to sleep, declare, stay there, last second, wants to stop, just stop
+<unbeing>: get off the tracks, out of here, gets me first, dead, be dead, die, dies, died in my
+<unbeing>: not wake, never wake, not waking, never waking, not exist, not existing, stop existing
+<unbeing>: existing, disappear, disappeared, disappearing, vanish, vanishing, fade, fade away
+<unbeing>: fade out, evaporate, cease, be gone, buried, in the ground, under the ground, six feet
+<unbeing>: graveyard, coffin, be ash, not be here, not being here, not being alive, not be alive
+<unbeing>: be here anymore, be here any more, being here, be alive, being alive, stay alive
+<unbeing>: keep breathing, breathing, stop breathing, heart stop, heart stopped, heart to stop
+<unbeing>: heart would, heart just, take me, took me, taken me, go in the night, go in my sleep
+<unbeing>: nothing left of me, none of me, shrink, plane went down, plane goes down
+<unbeing>: surgery goes wrong, goes wrong, finished me off, finish me, finishes me, kill me
+<unbeing>: kills me, sleep forever, asleep forever, fall asleep and, go to sleep and, hanging
+<unbeing>: hanging there, my own funeral, my funeral, my death, death, been born, let out
+<unbeing>: let into the world, be let out, end of me, get it over with, it over with, it finished
+<unbeing>: be finished, it to be over, be over, let it be over, an end, sleep for good
+<unbeing>: sleep and sleep, stay under, drown, bleed out, freeze, overdose, run me over
+<unbeing>: ran me over, terminal, fatal, incurable, oblivion, nothingness, cease to be, deleted
+<unbeing>: delete myself, erased, erase myself, undone, on earth, living, keep living
+<unbeing>: go on living, carry on living, this life, made for this world, for this world
+<unbeing>: in this world, on this planet, to be nothing, to be no one, the last train, be with him
+<unbeing>: be with her, join him, join her, join them, follow him, follow her
+<unbeing>: lie down in the snow, ended, be ended, not come back, never come back, not return
+<unbeing>: go to heaven, be in heaven, in heaven, the void, i was gone, me gone, end up dead
+<unbeing>: it were me, anyone in that cemetery, the cemetery, be done, not come round
+<unbeing>: not come home, no longer be, never come round
+<living>: living, alive, existing, breathing, being here, being a person, being me, fighting
+<living>: this life, holding on, hanging on, pretending, going on, carrying on, battling
+<living>: surviving, being human, existence, the fight, my own head, staying, trying to be, life
+<living>: being in pain, waking up, wake up, pretending to be ok, keeping going, to exist
+<tired>: so tired of, tired and done, done trying, done fighting, done pretending, no more tries
+<tired>: nothing left to give, nothing left in me, cant any more, cant anymore, cannot any more
+<tired>: had it with, cant be bothered with, lost the will, no will, tired of, so tired, sick of
+<tired>: done with, so done, i am done, exhausted, fed up, had enough, enough of, weary, worn out
+<tired>: finished with, given up, no strength, cant keep, cant carry on, cant cope, cannot keep
+<tired>: no fight, punishment, life sentence, pointless, no point, what s the point
+<tired>: what is the point, see the point, no use, useless, meaningless, unbearable, running out
+<tired>: run out, ran out, not worth, isnt worth, hardly worth, how much longer, how long i can
+<tired>: cant take, cant stand, cant bear, too tired, want out, a chore, served enough
+<tired>: forcing myself, like a job, like a prison, done enough, done my bit, done my time
+<tired>: cant see why, dont see why, dont know why i, why do i, why am i, why bother, wears me
+<tired>: not made for, not built for, not cut out for, no good at, stopped wanting
+<ever>: anymore, any more, any longer, much longer, another, thirty years, twenty years, ten years
+<ever>: forty years, fifty years, forever, years of, the rest of my, like this, this way, for good
+<ever>: one more, every day, every single day, again tomorrow, longer, all the tomorrows
+<ever>: any of the tomorrows
+<cant>: cant, cannot, couldnt, dont want to, do not want to, dont know how, not sure i can
+<cant>: dont think i can, do not think i can, wont, not able to, unable to, no way i can
+<cant>: not going to, tired of, not sure how, how much, how long, dont want, couldnt face
+<cant>: i refuse to, not prepared to
+<future>: reasons, a reason, isnt for me, tomorrow isnt, after this week, worth getting up
+<future>: another year, way out, ways out, way through, way forward, way back, way on, a future
+<future>: my future, see past, past friday, past sunday, past monday, past the weekend
+<future>: past tomorrow, past next week, past christmas, past my exams, past summer, myself in
+<future>: myself at, myself past, any of next year, tomorrows, after exams, worth staying
+<future>: worth living, worth fighting, worth going on, stay for, staying for, live for
+<future>: living for, get up for, reason to go, reason to stay, reason to live, reason to keep
+<future>: reason to carry, reason to still, reason not to, one reason, more reasons, of reasons
+<future>: point in it, point to any, point in any, point anymore, point any more, the point of me
+<future>: me in it, left for me, light at, on the other side, tunnel, to look forward to
+<future>: hope left, hope for me, version of, there for me, place for me, room for me
+<means>: tablets, pills, pill, rope, gun, rifle, shotgun, pistol, blade, blades, razor, razors
+<means>: bridge, platform, the tracks, tracks, railway, rails, cliff, cliffs, weir, roof, rooftop
+<means>: ledge, car park, multistorey, multi storey, knife, knives, kitchen drawer, scissors
+<means>: insulin, meds, medication, paracetamol, ibuprofen, painkillers, noose, trigger, exhaust
+<means>: quarry, reservoir, lorries, the edge, balcony, height, swerve, swerving, bleach, beams
+<means>: oncoming, headlights, overpass, viaduct, morphine, sleeping tablets, barrel, bullets
+<means>: railing, railings, barrier, cabinet, medicine cabinet, dam, barn, plastic bag, rat poison
+<means>: pesticide, antifreeze, the river, the train, the garage, a train, the lorry, the window
+<means>: the canal, the bus, a bus, the tractor, the car, my car, the bottle, heights, my belt
+<means>: the belt, the wheel, drawer
+<pull>: picturing, cant stop picturing, keep picturing, cant stop seeing, measure, measuring
+<pull>: wasnt in the house, in the house, out of the house, keep it locked, for ages, eyes shut
+<pull>: eyes closed, by heart, up to the, sat there, do they even think, i know exactly
+<pull>: keep noticing, keep driving past, drive past, drove past, went past, googled, hold it
+<pull>: held it, keep looking, looking at the, looked at the, stare/stares/staring/stared at, calm
+<pull>: calming, calmer, counting, locked away, away from me, away from myself, keep away
+<pull>: dont trust, not trust, cant trust, catching my eye, so easy, how easy, too easy
+<pull>: would be easy, how quick, in a row, lined up, stop a little, stop longer, calling me
+<pull>: calls me, calls to me, calling to me, said do it, nights running, put back, put it back
+<pull>: put them back, put it down, shut the door again, two seconds earlier, wouldnt mind
+<pull>: wouldnt have minded, if it had, where it always, a way out, place to rest, what if i
+<pull>: thinking about the, think about the, thought about the, thoughts of the, one step
+<pull>: just one, step off, stepping off, letting go, drive into, driving into, swerve
+<pull>: save/saved/saving up, hoarding, hoard, stash, stashed, stockpile, stockpiling
+<pull>: scared of the, scared to be, scared of being, afraid of the, afraid to be, frightened of
+<pull>: keep thinking, cant stop thinking, keep going back, keep going to, wandered to
+<pull>: couldnt say why, didnt say why, dont know why, hands shook, google/googled/googling
+<pull>: search/searched/searching, tempting, asked him to take, asked her to take
+<pull>: asked them to take, took them off me, more than i should, four times, three times the
+<pull>: on purpose, keep it by, indicated, leaned over, leant over, climbed, sit by, sitting by
+<pull>: sat by, sat with, hour by, over the edge, stood at, stood on, stood by, stood near
+<pull>: quiet spot, every night, save up, how long it would, how high, how far down, how deep
+<pull>: how cold, stare at, staring at, lock the, locked the, lock them, hide the, hid the
+<pull>: hidden the, jump, jumping, third time i, twice, my eye, both on the table, telling me to
+<pull>: nearly, eyes shut for, keep driving, keep walking, would happen, would it hurt
+<pull>: every day i stop, to rest, asked him, asked her, taken the, took the key
+<pull>: in the back of my
+<farewell>: full custody, sold the, custody, the letter, donated my, cleared my, emptied my
+<farewell>: written to, will need a buyer, need a new home, picked the song, chose the song
+<farewell>: chosen the song, picked my song, chose my song, the hymns, my ring to, my watch to
+<farewell>: hugged, deleted my, less for them, the dog at my, the keys to, handed over
+<farewell>: everything is paid, paid everything, bank card, left my, last words, the insurance
+<farewell>: life insurance, said sorry to, list of who, can have, the deeds, papers are kept
+<farewell>: where the papers, where everything is, goodbye, goodbyes, last time, final time
+<farewell>: forgive me, forgive, sorry to everyone, sorry everyone, said sorry, passwords
+<farewell>: password, the will, my will, life cover, affairs, my funeral, funeral plan
+<farewell>: who gets what, gets what, a folder, one folder, spare key, phone is off
+<farewell>: thank you for everything, thanks for everything, thank you for trying
+<farewell>: thanks for trying, thanks for listening, thank you for listening, tell mum/mom
+<farewell>: tell dad, take care of, look after, looking after, take care, last entry, final entry
+<farewell>: last post, last dinner, last meal, last supper, last look, last hug, farewell
+<farewell>: can keep, gave away, given away, giving away, give away, given my, given the
+<farewell>: house is clean, left a list, hug/hugged/hugging everyone, said i loved
+<farewell>: told them i love, told her i love, told him i love, love you all, love u all, tidying
+<farewell>: paid up, bank details, rehome, rehomed, new home for, written down, video for
+<farewell>: videos for, cards for, told everyone, all paid, all square, everything s square
+<farewell>: loose ends, gave the dog, given the dog, given the cat, gave the cat, letters to
+<farewell>: wrote the letters, written the letters, the letters, sorted the will, the policy
+<farewell>: a letter for, wrote a letter, gave my, giving my, cancelled the, cleaned the oven
+<farewell>: settled my, tell my, tell her, tell him, the records, my room, one last, last good
+<farewell>: last walk, wanted to see, phone off, my phone off, turned my phone, labelled, in order
+<farewell>: my things, belongings, sorry to, sorry to whoever, tidied, instructions, pets
+<farewell>: if you are reading, whoever finds, whoever reads, letter to
+<departing>: get why soon, will get why, understand why soon, will understand why, see why soon
+<departing>: know why soon, know soon enough, with the letter, vaccination, know why yet
+<departing>: doesnt know why, dont know why, too long, what for, where … kept, are kept
+<departing>: for the weekend, without saying why, didnt say why, like it was normal
+<departing>: asked what for, dont ask, to go through, soon and, can have, once i am, after i am
+<departing>: i wont be, wont need, wont be needing, not be needing, not needing, dont need
+<departing>: no use where, wont have to, wont want, they didnt know, they dont know, didnt know it
+<departing>: without them knowing, without anyone knowing, nobody knows why, asked why
+<departing>: she asked why, wondered why, a date, the date, have to hunt, have to look, have to do
+<departing>: be able to find, will find, should find, find me, before it, where i am going
+<departing>: where im going, nobody could, talk me, couldnt be stronger, wasnt strong
+<departing>: wasnt stronger, not strong enough, too weak, no one s fault, anyone s fault
+<departing>: wasnt her fault, wasnt your fault, not your fault, her fault, his fault, their fault
+<departing>: i couldnt, couldnt stay, im so tired, i am so tired, so tired, house is clean
+<departing>: phone is off, everyone i could, everyone i know, each of, one for each, for when
+<departing>: just in case, if anything, if something, when it happens, secretly, didnt tell
+<departing>: dont worry, be ok, be okay, be alright, anything happens, i disappear, not come back
+<departing>: not coming back, wont come back, wont be back, nobody suspects, sundays
+<departing>: see him/her/them again, never see, wont see, wont wait, its time, my time
+<departing>: nobody asked, look tidy, when i am gone, once i am gone, he asked why, asked me why
+<departing>: it s time, ready now, for each, for the kids, to the kids, for my kids, be needing
+<departing>: ready to go, no one s, this reads, reads this, anyone s, in case i, needs her
+<departing>: he likes, she likes, they like, his food, her food, the vet is, have decided
+<departing>: when nobody else, one last, last entry, paid, wasnt her, wasnt him, wasnt them
+<departing>: pays out, have to do anything, cleaned the oven, when i do, knew
+<hurting>: hurt myself, hurt it, without hurting, bit my, cut, cuts, cutting, burn, burned, burnt
+<hurting>: burning, scratch, scratched, scratching my, punch, punched, punching, hitting, biting
+<hurting>: banged, banging, slap, slapped, carve, carved, slice, sliced, scar, scars, scarred
+<hurting>: stabbed, bled, bleed, bleeding, marks, razor, blade, stitches, itch, itches, hit, bite
+<hurting>: hurting, pinch, bruised, lighter
+<body>: my arm, my arms, of my arm, my thigh, my thighs, thighs, my wrist, my wrists, my legs
+<body>: my leg, my skin, my stomach, my head, my knuckles, my hand, myself, inside of my, the wall
+<body>: my hip, my hips, my belly, forearm, forearms, my ribs, sleeves
+<because>: until, bled, bleed, quiet, feel something, feel anything, feel real, so i could feel
+<because>: deserve, deserved, on purpose, cos i, nobody looks, nobody sees, no one sees
+<because>: nobody will see, hidden, hiding, sleeves, long sleeves, tights, calmer, stop the
+<because>: stops the, turns the, shuts, shut up, numb, punish, punishment, better than feeling
+<because>: instead of feeling, ruined it, secretly, secret, nobody knows, no one knows
+<because>: told nobody, didnt tell, a lie, lied, cat did it, the cat, every night, relapse
+<because>: relapsed, gave in, cant stop, months clean, weeks clean, days clean, old habit
+<because>: old ways, in secret, concealer, pe kit, easier than, only thing that, on myself
+<because>: it out on, til it, till it, till my, until it, until i, until my, gets too loud
+<because>: too loud, cos i deserve, went quiet, it helps, it helped, again tonight
+<because>: again last night, trousers to pe, stay hidden, again and, where nobody
+<urge>: urge, urges, craving to, itch again, want to hurt, want to cut, want to burn, resisting
+<urge>: cant resist, broke my streak, lost my streak, streak is gone, back to day one
+<urge>: without hurting, without cutting, throw them all away, i ruined it, day one again
+<urge>: day zero, day 1 again, start counting again, reset the counter, relapsed, relapse
+<urge>: clean for, months clean, days clean, weeks clean, days without hurting
+<urge>: days without cutting, streak, the streak
+<burden>: i am a drain, just taking up, a drain, nobody needs me, no one needs, a burden
+<burden>: burdening, burdens, dead weight, deadweight, a weight on, waste of space, waste of air
+<burden>: waste of oxygen, waste of a, waste of food, waste of money, drag everyone
+<burden>: dragging everyone, drag them, dragging them, in the way, in everyone s way, in their way
+<burden>: mouth to feed, parasite, leech, millstone, nothing but work, take up room, take up space
+<burden>: taking up room, taking up space, no one needs me, needs me, needs me anymore
+<burden>: nobody wants me, no one wants me, ruin everything, ruin everyone, ruining everyone
+<burden>: costing them, cost them, poison, toxic, dont deserve, liability, surplus, what use
+<burden>: no use to, no good to, useless to, of no use, deserves better, deserve better, a mistake
+<whom>: i am, i, myself, on my
+<keeping>: only thing, only reason, the reason i, only person, only here, still here because
+<keeping>: only here because, stops me, stopping me, keeping me here, keeps me here
+<keeping>: keeping me alive, keeps me alive, holding me here, what stopped me, just for the
+<keeping>: if it wasnt for, if it werent for, if not for, reasons not to, couldnt do it to, once
+<keeping>: when she goes, when he goes, when they go, after she goes, waiting until, waiting till
+<keeping>: hold on until, holding on until, hold on till
+<stay>: i havent, still here, here because, being here, i am here, done it, stay, staying
+<stay>: breathing, who would feed, would feed, letting out, go too, then i can, i can go
+<stay>: is my mum, is my mom, is my kids, is my dog, is the dog, is my cat, is the cat
+<stay>: is my sister, is my son, is my daughter, the dog, the cat, that stops me, that keeps me
+<stay>: then i
+<absence>: empty chair, empty, until the, til the, till the, for days, for a week, for weeks
+<absence>: for a while, stopped, vanished, if i, when i, months, before they
+<woke>: woke up, wake up, waking up, woke, wake, waking, still here, opened my eyes, still alive
+<woke>: survived, came round, another morning
+<rue>: annoyed, disappointed, disappointing, disappointment, angry that, sorry that, gutted
+<rue>: annoyed to, cursed, damn it, furious, let down, resent, wish i hadnt, on me, ashamed
+<rue>: failed
+<endure>: do this, doing this, be doing this, live like this, living like this, keep going
+<endure>: keep on, carry on, carrying on, do tomorrow, do another, be here, go on, going on
+<endure>: face another, face it, do it, live with, keep up, hold on, hang on, keep living
+<endure>: keep doing, keep fighting, keep trying, keep pretending, keep this up, stand this
+<endure>: bear this, bear it, take this, take it, last, cope, get through, exist, stay
+<cantsee>: i have lost everything, run out, no more, another year, isnt for me, recognise
+<cantsee>: cant see, dont see, do not see, cannot see, couldnt see, see no, there is no
+<cantsee>: there s no, no, never pictured, never imagined, cant picture, cant imagine, nothing
+<cantsee>: isnt any, there isnt, cant find, couldnt find, only one, only, cant think of, dont have
+<cantsee>: havent got, never see, what, lost all, is there, out of, stopped seeing, not one
+<deed>: got what i need, have what i need, everything i need for it, been researching
+<deed>: researching how, researched it, the idea, some ideas, how much i like, had already decided
+<deed>: have decided, i decided by, it would be so easy, do it, did it, done it, doing it
+<deed>: the other thing, end it, ending it, end things, the plan is, plan is still, have a plan
+<deed>: made a plan, go through with, going through with, through with it, the thoughts
+<deed>: those thoughts, just thoughts, thoughts are, dark thoughts, attempt, attempts, ideation
+<deed>: my turn, i am next, own doing, own hand, managed it, the voice, voices, take their own
+<deed>: took his own, took her own, takes their own, took their own, finish it, finish things
+<deed>: my exit, an exit, the exit, look like an accident, what i will do, what ill do
+<deed>: what i am going to do, picked the day, chosen a day, chosen a date, chosen the day
+<deed>: the method, painless, choose it, in my head, brain keeps, head keeps, head says
+<deed>: brain says, my own way off, my own way out, made my mind up, made up my mind
+<deed>: mind is made up, bought the stuff, end of it, the funeral, choose when, choose how
+<deed>: a way out
+<mood>: weirdly ok, weirdly okay, oddly calm, feeling okay about it, scared of how, scared by how
+<mood>: felt nothing, feel nothing, numb, how easy, scares me, this time i, peaceful, at peace
+<mood>: calm, calming, relief, relieved, nobody knows, no one knows, told nobody, told no one
+<mood>: nobody suspects, not telling, not told, didnt tell, wont tell, havent told
+<mood>: haven t told anyone, so easy, coward, cowardly, brave enough, courage, the guts, painless
+<mood>: quick, not frightened, not scared, not afraid, not joking, get it right, properly
+<mood>: crisis team, crisis line, helpline, samaritans, hotline, my therapist, the therapist
+<mood>: the counsellor, counsellor, the gp, psychiatrist, safe, cant promise, weirdly, strangely
+<mood>: oddly, comforting, certainty, isnt passive, keeps telling me, keep telling me, tells me
+<mood>: telling me to, frightens me, worry me, worries me, frighten me, understand it
+<mood>: understand them, understand now, i understand, unless, discharge, discharged, online
+<mood>: googled, searched, i will know how, i was fine, said i was fine, keep having
+<mood>: keeps coming back, are back, is back, coming back, wont stop, louder, arguing with
+<mood>: talk me round, talk me out of, googling, exit sign, nobody would know, lost that one
+<mood>: answer for it
+<weigh>: done my bit, are grown, patience, money, someone else, who could use, ghost, family
+<weigh>: everyone, everybody, the kids, my kids, my wife, my husband, my children, my parents
+<weigh>: mum/mom, air, room or air, breathe, them, their, anymore, any more, nobody, faces
+<weigh>: the world, should just, old, at this age, better, free, ground, these people, this family
+<weigh>: anybody, to live, be here, space, oxygen
+<give>: are back, strong, stronger, loud, louder, throw, thighs, arms, wrists, sleeves, blade
+<give>: razor, ruined, ruined it, scissors, skin, marks, broke it, after dinner, cut, hurt
+<give>: lost it, burning, a mess, bled
+<tool>: banister, multi storey, car park, the railings, the pack of, compass, tree, the tree
+<tool>: a tree on the, tree by the, ladder, attic, stairs well, hosepipe, shed roof, loft, wire
+<tool>: petrol, drain cleaner, the dose, the box of, the pack, ninety tablets, the packet
+<tool>: lighter fluid, tablets, pills, paracetamol, morphine, insulin, overdose, rope, noose
+<tool>: belt round, neck, gun, rifle, trigger, blade, razor, bridge, platform
+<ledge>: ledge, roof of, the roof, the tracks, railway line, cliff, weir, the beam, beam
+<ledge>: car and the wall, the wall, kerb, oncoming, lorry, the garage, exhaust, bleach, knife
+<ledge>: kitchen drawer, scissors
+<finding>: the note, a note, note says, note for, funeral, my grave, coffin, cemetery, buried
+<finding>: bury me, identify, identifying, my body, a body, when you find, find me, finds me
+<finding>: found me, will find
+<parting>: goodbye, farewell, forgive, forgive me, dont be mad, sorry to everyone
+<parting>: sorry for everything, passwords, my will, deeds, insurance, pension, policy, letters
+<parting>: look after her, look after him, look after them, look after the
+<resolve>: i lied, and i wasnt, i wasnt, exactly how much, exactly how many, how much it takes
+<resolve>: how many it takes, by heart, made up my mind, no going back, wont spoil, so it wont
+<resolve>: nobody can, no one can, this weekend i, settled on, coward, brave, brave enough
+<resolve>: courage, my decision, the date, the plan, a plan, rehearse, rehearsing, rehearsed
+<resolve>: packing, practising, practise, button, the how, the when, ready
+<ending>: alive, existing, exist, life has gone, long enough, good innings, too long, breathing
+<ending>: stop breathing, my breath, dying, die, death, dead, be dead, be gone, disappear, vanish
+<ending>: the end, an end, end it, end this, end of
+<exit>: be gone by, go for good, away for good, off this earth, out for good, check out, bow out
+<exit>: slip away, clock out, log off for good, opt out, call it a day, call time, done here
+<exit>: my time is, wants to stop, just stop, make it stop, make the, screaming, the screaming
+<exit>: stop me, someone stop, let me go, let go, let me out, want out, i want out, out of here
+<exit>: to leave, leave the planet, planet, this world, the world, the earth
+<useless>: just a cost, nothing to offer, no good for, a ghost at, an extra, spare part
+<useless>: use to anyone, good to anyone, use to anybody, third wheel in life, in my way
+<useless>: put up with me, stuck with me, because of me, better without, burden, drain, useless
+<useless>: worthless, taking up, in the way, ghost, guest, waste, waste of, no use, unwanted
+<useless>: not needed, dont need me, needs me, better off, safer if, easier if, relieved, one less
+<wound>: cut, cutting, burn, burning, scratch, scratched, scars, sleeves, relapse, relapsed, urge
+<wound>: urges, hurting, hurt myself, bled, bleeding, purple, punish, deserve it, deserve the
+<thought>: it again, that thought, those thoughts again, the idea, ideas, thinking it again
+<thought>: dark place, the dark, darker, that feeling again, the old thoughts, old thoughts
+<thought>: thoughts came, the plan in, thoughts, the thoughts, bad things, bad thoughts
+<thought>: thinking bad, voice, voices, in my head, my head, my own head, frightened of me
+<thought>: scared of me, scared of myself, safe, im safe, i am safe, crisis, therapist asked, ward
+<thought>: sectioned, attempt
+<alone>: nobody, no one, who d care, who would, would anyone, would anybody, notice, miss me
+<alone>: misses me, smell it, my chair, for a month, for days, nobody rings
+<pointless>: no point, point, reason, reasons, no reason, no hope, hopeless, after this, no more
+<pointless>: another year, way out, no way, worth, worth it, pointless, meaningless, empty
+<rest>: peace, peaceful, calm, quiet, relief, numb, numbness, so tired, exhausted, asleep, wake
+<rest>: wake up, not wake, forever, for good, rest, easy, painless, quick, envy, jealous of
+<rest>: one way, lord, heaven, pray
+<longing>: i wish, wish, hoped, hoping, wanting, what if, wonder, wondering, keep thinking
+<longing>: keep wondering, thinking about, think about, imagine, every time, cannot, dont want
+<longing>: wont, at 3am, at night, the pain, hurts, one last, last time
+
+# Themes that are danger together.
+together: <better> <gone>, <nobody> <gone>, <notice> <gone>, <nobody> <notice> <absence>
+together: <wish> <unbeing>, <rue> <woke>, <tired> <living>, <cant> <endure> <ever>
+together: <cantsee> <future>, <means> <pull>, <farewell> <departing>, <hurting> <body>
+together: <body> <because>, <hurting> <because>, <urge> <give>, <deed> <mood>
+together: <burden> <weigh> <whom>, <keeping> <stay>
+together: <absence> <hurting>/<ledge>/<tired>/<urge>/<wound>
+together: <alone> <body>/<burden>/<deed>/<farewell>/<gone>/<keeping>/<nobody>/<parting>
+together: <alone> <pointless>/<tool>/<useless>/<woke>
+together: <because> <burden>/<deed>/<departing>/<exit>/<gone>/<ledge>/<nobody>/<parting>/<rue>
+together: <because> <thought>/<tired>/<urge>/<useless>/<wound>
+together: <better> <burden>/<finding>/<ledge>
+together: <body> <burden>/<exit>/<keeping>/<ledge>/<nobody>/<tired>/<tool>/<urge>/<useless>
+together: <body> <wound>
+together: <burden> <cantsee>/<deed>/<ending>/<ever>/<exit>/<farewell>/<finding>/<gone>/<hurting>
+together: <burden> <keeping>/<ledge>/<longing>/<means>/<nobody>/<parting>/<pointless>/<pull>
+together: <burden> <resolve>/<rue>/<stay>/<thought>/<tired>/<tool>/<unbeing>/<urge>/<useless>
+together: <burden> <weigh>/<wish>/<woke>/<wound>, <cant> <finding>/<parting>, <cantsee> <parting>
+together: <deed> <ending>/<ever>/<finding>/<future>/<hurting>/<keeping>/<ledge>/<nobody>/<parting>
+together: <deed> <rue>/<stay>/<thought>/<tired>/<tool>/<unbeing>/<urge>/<useless>/<woke>/<wound>
+together: <departing> <finding>/<longing>/<resolve>
+together: <ending> <endure>/<finding>/<gone>/<hurting>/<ledge>/<parting>/<resolve>/<stay>
+together: <ending> <thought>/<tired>/<tool>/<useless>/<wound>
+together: <endure> <finding>/<ledge>/<nobody>/<tired>/<tool>/<urge>/<useless>/<wound>
+together: <ever> <gone>/<nobody>/<thought>/<tired>/<tool>/<useless>
+together: <exit> <farewell>/<finding>/<future>/<gone>/<hurting>/<ledge>/<parting>/<resolve>/<rue>
+together: <exit> <tired>/<tool>/<urge>/<useless>/<wound>
+together: <farewell> <hurting>/<ledge>/<nobody>/<pull>/<resolve>/<rue>/<thought>/<tired>/<tool>
+together: <farewell> <urge>/<useless>/<woke>/<wound>
+together: <finding> <future>/<gone>/<hurting>/<keeping>/<ledge>/<longing>/<means>/<nobody>
+together: <finding> <pointless>/<resolve>/<rue>/<thought>/<tired>/<tool>/<unbeing>/<urge>/<wish>
+together: <finding> <wound>, <future> <pointless>/<pull>/<tired>/<woke>, <give> <ledge>
+together: <gone> <hurting>/<keeping>/<ledge>/<longing>/<means>/<parting>/<pointless>/<resolve>
+together: <gone> <rue>/<thought>/<tired>/<tool>/<urge>/<wound>
+together: <hurting> <ledge>/<parting>/<pull>/<rue>/<thought>/<tired>/<unbeing>/<urge>/<useless>
+together: <hurting> <woke>, <keeping> <longing>/<nobody>/<useless>/<wound>
+together: <ledge> <longing>/<means>/<mood>/<parting>/<pointless>/<pull>/<resolve>/<rest>/<rue>
+together: <ledge> <thought>/<tired>/<tool>/<unbeing>/<urge>/<useless>/<weigh>/<woke>/<wound>
+together: <living> <thought>/<useless>, <longing> <parting>/<thought>/<urge>/<woke>/<wound>
+together: <means> <tired>/<urge>/<woke>
+together: <mood> <nobody>/<resolve>/<stay>/<thought>/<tired>/<urge>/<useless>/<woke>/<wound>
+together: <nobody> <parting>/<pull>/<stay>/<tool>/<unbeing>/<useless>/<wish>, <notice> <unbeing>
+together: <parting> <pull>/<resolve>/<rest>/<rue>/<thought>/<tired>/<tool>/<unbeing>/<urge>
+together: <parting> <useless>/<woke>/<wound>
+together: <pointless> <resolve>/<stay>/<tired>/<unbeing>/<urge>/<useless>/<woke>
+together: <pull> <thought>/<tired>/<unbeing>/<urge>/<wound>
+together: <resolve> <rue>/<thought>/<tired>/<tool>/<unbeing>/<urge>/<useless>/<wound>
+together: <rest> <tool>, <rue> <stay>/<tired>/<urge>/<useless>/<wound>
+together: <stay> <thought>/<tired>/<useless>, <thought> <tired>/<tool>/<urge>/<useless>/<wound>
+together: <tired> <tool>/<unbeing>/<urge>/<useless>/<woke>/<wound>, <tool> <urge>/<woke>
+together: <unbeing> <useless>/<wound>, <urge> <useless>/<weigh>/<wish>/<woke>/<wound>
+together: <useless> <woke>/<wound>, <woke> <wound>
 """
 }

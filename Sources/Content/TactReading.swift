@@ -1,0 +1,209 @@
+/// A text as `Tact` reads it.
+struct TactReading {
+  private let text: TactText
+  private var words: [String] { text.words }
+  /// As `EmotionModel` has it: a second witness, who knows words that no phrase holds.
+  private let gloom: Int
+  /// What shields took.
+  private var shields: [Range<Int>] = []
+  private var isTaken: [Bool]
+  private let phrases = TactPhrases.shared
+
+  init(_ text: TactText, gloom: Int) {
+    self.text = text
+    self.gloom = gloom
+    isTaken = Array(repeating: false, count: text.words.count)
+  }
+
+  mutating func weight() -> Tact.Weight {
+    takeShields()
+    switch danger() {
+    case .present: return .danger
+    case .denied: return .heavy
+    case .absent: break
+    }
+    let found = weighing()
+    // Of a text that is light all the same they are said in passing: "a tea before anyone woke".
+    let isDark = themesMeet()
+    let weight = weight(found, doubts: isDark ? TactPhrases.darkDoubts : 0)
+    return isDark && weight != .light ? .danger : weight
+  }
+
+  private func weight(
+    _ found: [(weight: Double, place: Int)], doubts: Double
+  ) -> Tact.Weight {
+    let total = balance(found) - TactPhrases.shieldWeight * Double(shields.count)
+    let burden = found.reduce(0) { $0 + max($1.weight, 0) }
+    let cheer = cheer(found) - doubts
+    if total >= (isToSelf ? TactPhrases.deathWeight : TactPhrases.heavyThreshold) {
+      // Mostly of good things, and of no death: "I found my dog after she had run away."
+      return cheer >= TactPhrases.muchCheer && burden < TactPhrases.deathWeight ? .unclear : .heavy
+    }
+    return cheer - burden >= TactPhrases.cheerThreshold ? .light : .unclear
+  }
+
+  /// How much speaks for something good or done, beside what weighs against it.
+  private func cheer(_ found: [(weight: Double, place: Int)]) -> Double {
+    var (signs, doubts) = (0.0, 0.0)
+    for sign in matches(.sign) {
+      if sign.weight > 0 { doubts += 1 } else if !isNegated(sign.place) { signs -= sign.weight }
+    }
+    let good = found.count { $0.weight < 0 }
+    let everyday = found.count { $0.weight == 0 }
+    let gloom = Double(max(-400, min(gloom, 400))) / TactPhrases.gloomUnit
+    return min(signs, 24) - min(doubts, 5) - gloom
+      + TactPhrases.shieldCheer * Double(min(shields.count, 2))
+      + Double(min(good, 7) + min(everyday, 4) + (isDeed ? 1 : 0))
+  }
+
+  /// Whether it is a note to oneself: what it says of hard days is not now.
+  private var isToSelf: Bool {
+    words.contains { ["you", "your"].contains($0) }
+      && !words.contains { ["i", "me", "my", "we", "our", "us"].contains($0) }
+  }
+
+  /// Whether it begins with something done, as a diary does: "Made", "Finding", "I cooked".
+  private var isDeed: Bool {
+    guard let first = words.first else { return false }
+    if Self.deeds.contains(first) { return true }
+    if first.utf8.count > 4, ["ed", "ing"].contains(where: first.hasSuffix) { return true }
+    guard ["i", "we"].contains(first), words.count > 1 else { return false }
+    return Self.deeds.contains(words[1]) || words[1].hasSuffix("ed")
+  }
+
+  private mutating func takeShields() {
+    var place = 0
+    while place < words.count {
+      guard let end = phrases.longest(.shield, in: text, at: place)?.end else {
+        place += 1
+        continue
+      }
+      for taken in place..<end { isTaken[taken] = true }
+      shields.append(place..<end)
+      place = end
+    }
+  }
+
+  private enum Danger { case absent, denied, present }
+
+  /// Whether danger is spoken of outside of any shield that covers all of it. What is said not to
+  /// be, or to be no more, is no danger and still nothing to cheer.
+  private func danger() -> Danger {
+    var found = Danger.absent
+    for place in words.indices {
+      guard let end = phrases.longest(.danger, in: text, at: place)?.end,
+        !shields.contains(where: { $0.lowerBound <= place && end <= $0.upperBound })
+      else { continue }
+      var before = words[..<place]
+      // "I do not want to kill myself."
+      if Self.intents.contains(Array(before.suffix(2))) { before = before.dropLast(2) }
+      before = before.suffix(2)
+      let asksWhyNot = words[max(0, place - 3)..<place].contains("why")
+      if asksWhyNot || before.allSatisfy({ !Self.denials.contains($0) }) { return .present }
+      found = .denied
+    }
+    return found
+  }
+
+  /// Whether themes that are danger together stand near each other, none within another.
+  private func themesMeet() -> Bool {
+    var latest = phrases.dangers.map { _ in Range<Int>?.none }
+    for place in words.indices where !isTaken[place] {
+      let found = phrases.themes(in: text, at: place)
+      for (theme, end) in found where !isTaken[place..<end].contains(true) {
+        latest[theme] = place..<end
+      }
+      for theme in found.keys where phrases.dangers[theme].contains(where: { meet($0, latest) }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func meet(_ themes: [Int], _ latest: [Range<Int>?]) -> Bool {
+    let places = themes.compactMap { latest[$0] }.sorted { $0.lowerBound < $1.lowerBound }
+    guard places.count == themes.count, let first = places.first, let last = places.last else {
+      return false
+    }
+    return last.upperBound - first.lowerBound <= TactPhrases.themeReach
+      && zip(places, places.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
+  }
+
+  /// What weighs, each phrase once, and where it stands.
+  private func weighing() -> [(weight: Double, place: Int)] {
+    var met: Set<Int> = []
+    return matches(.weighing).filter { met.insert($0.id).inserted }.map {
+      (negated($0.weight, at: $0.place, to: $0.end), $0.place)
+    }
+  }
+
+  /// What no shield took, one phrase behind the other.
+  private func matches(_ kind: TactPhrases.Kind) -> [TactPhrases.Match] {
+    var found: [TactPhrases.Match] = []
+    var place = 0
+    while place < words.count {
+      guard !isTaken[place], let match = phrases.longest(kind, in: text, at: place),
+        !isTaken[place..<match.end].contains(true)
+      else {
+        place += 1
+        continue
+      }
+      found.append(match)
+      place = match.end
+    }
+    return found
+  }
+
+  private func balance(_ found: [(weight: Double, place: Int)]) -> Double {
+    // What was before a "but" is half over, unless it is a death.
+    let turn = words.lastIndex(where: Self.turns.contains) ?? 0
+    var (against, inFavour) = (0.0, 0.0)
+    for (weight, place) in found {
+      let isOver = place < turn && abs(weight) < 9
+      let held = isOver ? weight / 2 : weight
+      if held > 0 { against += held } else { inFavour += held }
+    }
+    return against + max(inFavour, TactPhrases.mostInFavour)
+  }
+
+  /// A word behind "not" or "never" means its opposite; a phrase is what it is.
+  private func negated(_ weight: Double, at place: Int, to end: Int) -> Double {
+    guard isNegated(place), words[place].first?.isLetter == true else { return weight }
+    guard weight > 0 else { return 1 }
+    return end == place + 1 ? -1 : weight
+  }
+
+  private func isNegated(_ place: Int) -> Bool {
+    for before in words.indices[..<place].suffix(3).reversed() {
+      let word = words[before]
+      if Self.ends.contains(word) { return false }
+      // "I have never been so sad."
+      if word == "never", ["been", "felt"].contains(words[before + 1]) { return false }
+      if Self.negations.contains(word) { return true }
+    }
+    return false
+  }
+
+  private static let intents: Set = [["want", "to"], ["going", "to"]]
+  private static let denials: Set<String> = [
+    "dont", "didnt", "doesnt", "not", "never", "longer", "havent", "hasnt", "without", "stopped",
+    "no",
+  ]
+  private static let negations: Set<String> = [
+    "not", "no", "never", "without", "dont", "didnt", "doesnt", "isnt", "wasnt", "arent",
+    "werent", "havent", "hasnt", "hadnt", "wont", "nothing", "neither", "nor", "longer", "nobody",
+    "less", "aint",
+  ]
+  /// Where a negation ends.
+  private static let ends: Set<String> = [
+    ".", ",", "just", "but", "only", "because", "since",
+  ]
+  private static let turns: Set<String> = ["but", "though", "although", "yet", "however"]
+  /// Past tenses with which a diary begins.
+  private static let deeds: Set<String> = [
+    "did", "made", "ran", "wrote", "read", "sang", "swam", "rode", "took", "went", "met", "bought",
+    "built", "won", "ate", "drank", "slept", "woke", "gave", "told", "called", "found", "saw",
+    "learned", "fed", "sent", "paid", "caught", "drew", "grew", "taught", "spoke", "held", "hung",
+    "kept", "said", "had", "got", "set", "put", "cut", "let", "hit", "beat",
+  ]
+}
