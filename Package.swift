@@ -1,53 +1,35 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The rooms in the order of the architecture: a room may import only rooms above it.
-/// The tidy tests hold every `import` in `Sources` and `Tools` to the lists below, because the
-/// package manager would let a target import whatever happens to be built.
-struct Room {
+/// The modules, from the bottom up: each may import only those above it in this list. The tidy tests
+/// hold every `import` in `Sources` to it, because the package manager would let a target import
+/// whatever happens to be built.
+struct Module {
   let name: String
   let uses: [String]
+  /// The folders of its tests, each a test target.
+  let tests: [String]
 
-  init(_ name: String, uses: [String] = []) {
+  init(_ name: String, uses: [String] = [], tests: [String]) {
     self.name = name
     self.uses = uses
+    self.tests = tests
   }
 }
 
-let rooms: [Room] = [
-  Room("Bytes"),
-  Room("System", uses: ["Bytes", "CSystem"]),
-  Room("Files", uses: ["Bytes", "CSystem", "System"]),
-  Room("Sealing", uses: ["Bytes", "CArgon2", "COpenSSL"]),
-  Room("Journal", uses: ["Bytes", "System", "Files", "Sealing", "CLZ4"]),
-  Room("CivilTime"),
-  Room("Events", uses: ["Bytes"]),
-  Room("Domain", uses: ["CivilTime", "Events", "Bytes"]),
-  Room("ReadModels", uses: ["Bytes", "CivilTime", "Events", "Domain"]),
-  Room("Content"),
-  Room("Vault", uses: ["Bytes", "System", "Files", "Sealing"]),
-  Room("Sync", uses: ["Bytes", "Files", "Journal", "Vault"]),
-  Room(
-    "Echolog",
-    uses: [
-      "Bytes", "System", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain",
-      "ReadModels", "Content", "Vault", "Sync",
-    ]),
-  Room(
-    "Interop",
-    uses: ["Bytes", "Files", "CivilTime", "Events", "Domain", "ReadModels", "Echolog"]),
-  Room(
-    "Rendering",
-    uses: [
-      "Bytes", "Files", "Journal", "CivilTime", "Events", "Domain", "ReadModels", "Vault", "Sync",
-      "Echolog", "Interop",
-    ]),
-  Room(
-    "Repl",
-    uses: [
-      "Bytes", "System", "Files", "CivilTime", "Events", "Domain", "ReadModels", "Content", "Vault",
-      "Sync", "Echolog", "Interop", "Rendering", "CEditline",
-    ]),
+let modules: [Module] = [
+  Module("Platform", uses: ["CSystem"], tests: ["Bytes", "CivilTime", "System", "Files"]),
+  Module(
+    "Journal", uses: ["Platform", "CArgon2", "CLZ4", "COpenSSL"],
+    tests: ["Sealing", "Journal", "Vault", "Sync"]),
+  Module("Content", tests: ["Content"]),
+  Module(
+    "Echolog", uses: ["Platform", "Journal", "Content"],
+    tests: ["Events", "Domain", "ReadModels", "Echolog"]),
+  Module("Interop", uses: ["Platform", "Echolog"], tests: ["Interop"]),
+  Module(
+    "Program", uses: ["Platform", "Journal", "Content", "Echolog", "Interop", "CEditline"],
+    tests: ["Rendering", "Repl"]),
 ]
 
 let strict: [SwiftSetting] = [
@@ -65,9 +47,9 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { .target(name: $0) }
 }
 
-/// What the tests of a room use beyond the room.
-func testSupport(_ room: Room) -> [String] {
-  switch room.name {
+/// What the tests in a folder use beyond the modules.
+func testSupport(_ folder: String) -> [String] {
+  switch folder {
   case "Events": ["Seeds", "RandomEvents", "SchemaGeneration"]
   case "ReadModels": ["Seeds", "RandomEvents"]
   default: ["Seeds"]
@@ -80,7 +62,7 @@ let fuzzer: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "Fuzzer", dependencies: dependencies(["Bytes", "Files", "FuzzTargets", "System"]),
+      name: "Fuzzer", dependencies: dependencies(["FuzzTargets", "Platform"]),
       path: "Tools/fuzzing/Entry",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
       // The system's own linker warns of every symbol of the sanitizer.
@@ -109,7 +91,7 @@ let package = Package(
     // What the C library declares in a way that Swift can not call.
     .systemLibrary(name: "CSystem"),
   ]
-    + rooms.map {
+    + modules.map {
       // What Content compiled in from its Resources needs no bundle.
       .target(
         name: $0.name, dependencies: dependencies($0.uses),
@@ -117,44 +99,43 @@ let package = Package(
     }
     + [
       .executableTarget(
-        name: "EchologCommand", dependencies: dependencies(["Repl"]),
+        name: "EchologCommand", dependencies: dependencies(["Program"]),
         path: "Tools/EchologCommand", swiftSettings: strict,
         // One file that starts in a few milliseconds: the Swift runtime is linked in.
         linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))])
     ]
     + [
       .target(
-        name: "SchemaGeneration", dependencies: dependencies(["Bytes"]),
+        name: "SchemaGeneration", dependencies: dependencies(["Platform"]),
         path: "Tools/SchemaGenerator/Generation", swiftSettings: strict),
       .executableTarget(
         name: "SchemaGenerator", dependencies: dependencies(["SchemaGeneration"]),
         path: "Tools/SchemaGenerator/Command", swiftSettings: strict),
       .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
       .target(
-        name: "RandomEvents", dependencies: dependencies(["Bytes", "Events"]),
+        name: "RandomEvents", dependencies: dependencies(["Platform", "Echolog"]),
         path: "Tests/RandomEvents", swiftSettings: strict),
       .executableTarget(
-        name: "InteropPeer", dependencies: dependencies(["Bytes", "Events", "RandomEvents"]),
+        name: "InteropPeer", dependencies: dependencies(["Platform", "Echolog", "RandomEvents"]),
         path: "Tools/interop/Peer", swiftSettings: strict),
       .target(
         name: "FuzzTargets",
         dependencies: dependencies([
-          "Bytes", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain", "ReadModels",
-          "Vault", "Interop", "Rendering", "Repl", "RandomEvents",
+          "Platform", "Journal", "Echolog", "Interop", "Program", "RandomEvents",
         ]),
         path: "Tools/fuzzing/Targets", swiftSettings: strict),
       .executableTarget(
         name: "Benchmark",
-        dependencies: dependencies([
-          "Bytes", "System", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain",
-          "ReadModels", "Vault", "Echolog", "CLZ4",
-        ]),
+        dependencies: dependencies(["Platform", "Journal", "Echolog", "CLZ4"]),
         path: "Tools/Benchmark", exclude: ["compare.py", "ratios.py"], swiftSettings: strict),
     ]
-    + rooms.map {
-      .testTarget(
-        name: $0.name + "Tests", dependencies: dependencies([$0.name] + $0.uses + testSupport($0)),
-        path: "Tests/" + $0.name, swiftSettings: strict)
+    + modules.flatMap { module in
+      module.tests.map { folder in
+        .testTarget(
+          name: folder + "Tests",
+          dependencies: dependencies([module.name] + module.uses + testSupport(folder)),
+          path: "Tests/" + folder, swiftSettings: strict)
+      }
     }
     + [
       .testTarget(
@@ -162,10 +143,7 @@ let package = Package(
         path: "Tests/Fuzz", exclude: ["Cases"], swiftSettings: strict),
       .testTarget(
         name: "StoriesTests",
-        dependencies: dependencies([
-          "Bytes", "System", "Files", "CivilTime", "Events", "Domain", "ReadModels", "Echolog",
-          "Rendering", "Repl", "Seeds",
-        ]),
+        dependencies: dependencies(["Platform", "Echolog", "Program", "Seeds"]),
         path: "Tests/Stories", exclude: ["Told"], swiftSettings: strict),
       .testTarget(name: "TidyTests", path: "Tests/Tidy", swiftSettings: strict),
     ]

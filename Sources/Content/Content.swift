@@ -1,4 +1,4 @@
-// The room Content: every word the person is given rather than wrote.
+// Content: every word the person is given rather than wrote.
 //
 // In comes a text, an emotion, a civil day or a fraction, and one random draw; out comes a line.
 // All of it is pure: the same input and draw give the same line within a release, and what was

@@ -1,4 +1,4 @@
-// The room Echolog: the library's face, and the imperative shell around the pure core.
+// Echolog: the library's face, and the imperative shell around the pure core.
 //
 // In come commands and questions; out go answers, given only after the bytes they speak of are
 // durable. One actor, `Diary`, holds everything that changes: the open journal and the history
@@ -8,11 +8,9 @@
 // journal by name. Everything above the journal is disposable: without a snapshot the next opening
 // folds the same history again.
 //
-// This room asks the clock, the zone and the kernel's randomness, and hands what they say to the
+// This layer asks the clock, the zone and the kernel's randomness, and hands what they say to the
 // decisions as values. It neither parses nor prints.
 
-// What the face takes and gives of the rooms below, such as `Emotion`, `Activity`, `Policy`,
+// What the face takes and gives of Platform, such as `Emotion`, `Activity`, `Policy`,
 // `Precision`, `CivilDate` and `EbbinghausInterval`, comes with `import Echolog`.
-@_exported public import CivilTime
-@_exported public import Domain
-@_exported public import Events
+@_exported public import Platform

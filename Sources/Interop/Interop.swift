@@ -1,4 +1,4 @@
-// The room Interop: other programs' records come in here.
+// Interop: other programs' records come in here.
 //
 // In come the bytes of a CSV or JSON Lines file that anyone may have written, and a mapping that
 // says which column means what. The readers take them in chunks of any size and give rows or

@@ -1,4 +1,4 @@
-// The room Journal: opaque records in, the same records out, whatever happens in between.
+// Journal: opaque records in, the same records out, whatever happens in between.
 //
 // A vault folder holds logs: gapless numbered records of one device incarnation each. The one log
 // that this device writes ends in a live file, which takes a commit per write and sync; everything
@@ -11,10 +11,10 @@
 // can not be read is told as a range of numbers, never skipped in silence, and nothing is invented.
 // No file is edited in place but the live file, whose bytes are written once, and the heads.
 //
-// What a record means is decided above. This room draws salts and nonces from the kernel, and
+// What a record means is decided above. This layer draws salts and nonces from the kernel, and
 // nothing can make it draw one twice.
 
-package import Files
+package import Platform
 
 /// Why something about a journal could not be done.
 package enum JournalError: Error, Hashable, Sendable {

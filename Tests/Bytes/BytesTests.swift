@@ -1,4 +1,4 @@
-import Bytes
+import Platform
 import Seeds
 import Testing
 

@@ -1,4 +1,4 @@
-import Bytes
+import Platform
 import Testing
 
 @Test func `CRC-32C gives the published answers`() {

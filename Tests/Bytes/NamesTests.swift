@@ -1,4 +1,4 @@
-import Bytes
+import Platform
 import Testing
 
 @Test func `A log id is spelled most significant byte first and comes back from its bytes`() {

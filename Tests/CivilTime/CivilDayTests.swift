@@ -1,4 +1,4 @@
-import CivilTime
+import Platform
 import Testing
 
 @Suite struct CivilDayTests {

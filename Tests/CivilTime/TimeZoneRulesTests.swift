@@ -1,5 +1,5 @@
-import CivilTime
 import Foundation
+import Platform
 import Seeds
 import Testing
 

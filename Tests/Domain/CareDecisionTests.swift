@@ -1,6 +1,5 @@
-import CivilTime
-import Domain
-import Events
+import Echolog
+import Platform
 import Testing
 
 /// Agreements, the plan, and when an export is suggested.

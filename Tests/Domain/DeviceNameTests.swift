@@ -1,4 +1,4 @@
-import Domain
+import Echolog
 import Testing
 
 @Suite struct DeviceNameTests {

@@ -1,7 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
+import Echolog
+import Platform
 import Testing
 
 @Suite struct EntryDecisionTests {

@@ -1,7 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
+import Echolog
+import Platform
 import Testing
 
 /// Skips, pauses, resuming and freezes: given a goal and what was said before, a command, then an

@@ -1,7 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
+import Echolog
+import Platform
 
 /// Circumstances that tests share: a Tuesday afternoon, and ids of things made before it.
 enum Given {

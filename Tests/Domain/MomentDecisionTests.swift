@@ -1,7 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
+import Echolog
+import Platform
 import Testing
 
 /// Later praise, words about a day, and what a day is called.

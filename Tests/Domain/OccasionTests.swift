@@ -1,6 +1,5 @@
-import CivilTime
-import Domain
-import Events
+import Echolog
+import Platform
 import Testing
 
 @Suite struct OccasionTests {

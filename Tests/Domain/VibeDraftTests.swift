@@ -1,7 +1,6 @@
-import CivilTime
-import Domain
-import Events
+import Echolog
 import Foundation
+import Platform
 import Seeds
 import Testing
 

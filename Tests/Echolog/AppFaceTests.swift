@@ -1,16 +1,9 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Foundation
 import Journal
-import Sealing
+import Platform
 import Seeds
-import System
 import Testing
-import Vault
 
 /// What an app meets at the library's face beyond the lives of moments and Echoes.
 @Suite struct AppFaceTests {

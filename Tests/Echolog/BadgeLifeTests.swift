@@ -1,8 +1,5 @@
-import CivilTime
-import Domain
 import Echolog
-import Events
-import ReadModels
+import Platform
 import Testing
 
 @Suite struct BadgeLifeTests {

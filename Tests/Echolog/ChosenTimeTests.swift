@@ -1,10 +1,6 @@
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
-import ReadModels
-import Sync
+import Journal
+import Platform
 import Testing
 
 /// A person gives a time to come on one device: that device alone is there.

@@ -1,8 +1,5 @@
-import Bytes
-import CivilTime
 import Echolog
-import Files
-import System
+import Platform
 import Testing
 
 /// Where a diary learns its zone, and that it never assumes one.

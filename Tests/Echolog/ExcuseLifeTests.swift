@@ -1,10 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
-import ReadModels
+import Platform
 import Seeds
 import Testing
 

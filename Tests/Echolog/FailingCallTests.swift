@@ -1,16 +1,8 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
+import Platform
 import Seeds
-import Sync
-import System
 import Testing
-import Vault
 
 /// Two devices from their first vault to their last sync, where one call of the disk fails.
 private struct FailingLife {

@@ -1,16 +1,8 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
+import Platform
 import Seeds
-import Sync
-import System
 import Testing
-import Vault
 
 @Suite struct FullDiskTests {
   @Test func `A moment is taken away on a full disk, where nothing else is kept`() async throws {

@@ -1,12 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
-import Sealing
+import Platform
 import Testing
 
 /// A vault as the spine of the project could have written it, kept for ever in

@@ -1,14 +1,8 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Files
 import Journal
+import Platform
 import Seeds
-import Sync
-import System
 import Testing
-import Vault
 
 /// A vault with three segments of its own, one of another device, a live file, heads and a key, and
 /// two folders that hold the same: a shared one and an old copy.

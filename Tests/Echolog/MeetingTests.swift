@@ -1,9 +1,6 @@
-import Bytes
-import Domain
 import Echolog
-import Events
-import ReadModels
-import Sync
+import Journal
+import Platform
 import Testing
 
 /// What two devices did to one entry without knowing of each other.

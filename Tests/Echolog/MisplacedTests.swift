@@ -1,8 +1,6 @@
-import Bytes
 import Echolog
-import Files
 import Journal
-import ReadModels
+import Platform
 import Testing
 
 /// Another device's live file stands in the place of this one's, as after a copy gone wrong.

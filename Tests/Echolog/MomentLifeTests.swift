@@ -1,8 +1,5 @@
-import CivilTime
-import Domain
 import Echolog
-import Events
-import ReadModels
+import Platform
 import Testing
 
 /// Moments as an app lives with them, on one device and between two.

@@ -1,11 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
+import Platform
 import Seeds
 import Testing
 

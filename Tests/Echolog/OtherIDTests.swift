@@ -1,13 +1,7 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Files
 import Journal
-import ReadModels
-import Sync
+import Platform
 import Testing
-import Vault
 
 /// Devices of one vault that know it by two ids, because one joined a folder without its marker.
 @Suite struct OtherIDTests {

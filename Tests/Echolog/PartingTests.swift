@@ -1,9 +1,6 @@
-import Bytes
 import Echolog
-import Files
 import Journal
-import ReadModels
-import Sync
+import Platform
 import Testing
 
 /// A machine that was set back as a whole, as by a snapshot of it, wrote on, and then met what it

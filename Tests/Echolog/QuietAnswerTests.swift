@@ -1,9 +1,6 @@
-import CivilTime
 import Content
-import Domain
 import Echolog
-import Events
-import ReadModels
+import Platform
 import Testing
 
 /// What an app is given for heavy words.

@@ -1,8 +1,7 @@
 import Echolog
-import Files
 import Journal
+import Platform
 import Testing
-import Vault
 
 /// What is gone from a vault, or has something else in its place.
 extension RepairTests {

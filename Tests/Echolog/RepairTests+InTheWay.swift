@@ -1,10 +1,7 @@
-import CivilTime
-import Domain
 import Echolog
-import Files
 import Journal
+import Platform
 import Testing
-import Vault
 
 /// What stands where a copy is written before it gets its name.
 extension RepairTests {

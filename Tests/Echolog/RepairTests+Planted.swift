@@ -1,8 +1,6 @@
-import Bytes
-import Domain
 import Echolog
-import Files
 import Journal
+import Platform
 import Testing
 
 /// What planted mistakes showed that no test noticed.

@@ -1,9 +1,8 @@
 import Echolog
-import Files
 import Journal
+import Platform
 import Seeds
 import Testing
-import Vault
 
 /// One repair, and the disks that a power cut may leave of it.
 private struct CutRepair {

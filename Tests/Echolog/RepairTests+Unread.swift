@@ -1,7 +1,6 @@
-import Bytes
 import Echolog
-import Files
 import Journal
+import Platform
 import Testing
 
 extension RepairTests {

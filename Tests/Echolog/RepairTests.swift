@@ -1,15 +1,9 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Files
 import Foundation
 import Journal
+import Platform
 import Seeds
-import Sync
-import System
 import Testing
-import Vault
 
 /// Every kind of damage to every file of a vault, and what a repair makes of it. A run draws the
 /// places of flips and cuts by seed.

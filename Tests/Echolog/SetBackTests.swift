@@ -1,8 +1,6 @@
-import Bytes
 import Echolog
-import Files
 import Journal
-import ReadModels
+import Platform
 import Testing
 
 /// What was recorded after the state that a vault was set back to is told as missing for good.

@@ -1,10 +1,6 @@
-import Bytes
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
+import Platform
 import Testing
 
 @Suite struct SnapshotTagTests {

@@ -1,12 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
-import Sync
+import Platform
 import Testing
 
 /// What was kept of a history must never outlive the history.

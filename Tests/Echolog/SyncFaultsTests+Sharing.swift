@@ -1,13 +1,8 @@
-import Bytes
-import Domain
 import Echolog
-import Files
 import Journal
-import ReadModels
-import Sync
+import Platform
 import Synchronization
 import Testing
-import Vault
 
 /// What is in the way of sharing keeps nothing else from being exchanged and told.
 extension SyncFaultsTests {

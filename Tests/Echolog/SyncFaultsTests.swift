@@ -1,13 +1,7 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
+import Platform
 import Seeds
-import Sync
 import Synchronization
 import Testing
 

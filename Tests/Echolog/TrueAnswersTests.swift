@@ -1,11 +1,6 @@
-import Bytes
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
-import Sync
+import Platform
 import Testing
 
 /// Whatever call of the disk fails, what a person is told is what is so.

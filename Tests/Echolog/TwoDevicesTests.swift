@@ -1,15 +1,8 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
+import Platform
 import Seeds
-import Sync
 import Testing
-import Vault
 
 @Suite struct TwoDevicesTests {
   @Test func `Two devices that have synced agree on every word, whatever happened where and when`()

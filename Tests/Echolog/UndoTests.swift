@@ -1,12 +1,7 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
-import ReadModels
+import Journal
+import Platform
 import Seeds
-import Sync
 import Testing
 
 /// Undoing on a diary: of every command, again and again, and between devices.

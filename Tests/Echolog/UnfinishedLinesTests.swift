@@ -1,8 +1,5 @@
-import Bytes
-import CivilTime
 import Echolog
-import Files
-import System
+import Platform
 import Testing
 
 @Suite struct UnfinishedLinesTests {

@@ -1,9 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import ReadModels
+import Platform
 import Testing
 
 /// An Echo whose words damage took stands in no other one's way, wherever the damage is.

@@ -1,12 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
-import Sync
+import Platform
 import Testing
 
 /// What can not be read is told beside every answer that is without it, wherever it stands.

@@ -1,17 +1,9 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import ReadModels
+import Platform
 import Seeds
-import Sync
 import Synchronization
-import System
 import Testing
-import Vault
 
 /// A clock that a test sets.
 final class TestClock: Sendable {

@@ -1,5 +1,5 @@
-import Bytes
-import Events
+import Echolog
+import Platform
 import RandomEvents
 import Seeds
 import Testing

@@ -1,6 +1,6 @@
-import Bytes
-import Events
+import Echolog
 import Foundation
+import Platform
 import Testing
 
 /// Records that the official runtime wrote, kept for ever: `Schemas/golden/1/events` has one of

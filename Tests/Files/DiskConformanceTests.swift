@@ -1,8 +1,6 @@
-import Bytes
-import Files
 import Foundation
+import Platform
 import Seeds
-import System
 import Testing
 
 /// A folder of its own on each of the two disks, gone afterwards.

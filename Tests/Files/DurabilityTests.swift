@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Foundation
+import Platform
 import Testing
 
 @Suite struct DurabilityTests {

@@ -1,4 +1,4 @@
-import Files
+import Platform
 import Testing
 
 @Test func `Equal places have equal paths`() {

@@ -1,5 +1,4 @@
-import Bytes
-import Files
+import Platform
 import Seeds
 
 /// Random calls on few names, so that they meet, and what they answered.

@@ -1,5 +1,4 @@
-import Bytes
-import Files
+import Platform
 import Seeds
 import Testing
 

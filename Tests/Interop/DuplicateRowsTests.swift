@@ -1,8 +1,6 @@
-import Bytes
-import Domain
 import Echolog
 import Interop
-import ReadModels
+import Platform
 import Testing
 
 /// Rows that a file brings twice, and rows of which it brings another version.

@@ -1,8 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
 import Interop
+import Platform
 import Testing
 
 /// Files that come once more under the name of an earlier one, with other clocks.

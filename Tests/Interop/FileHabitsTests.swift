@@ -1,9 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
 import Interop
+import Platform
 import Testing
 
 /// What only a whole file tells of how its rows are meant.

@@ -1,8 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
+import Echolog
 import Interop
+import Platform
 import Seeds
 import Testing
 

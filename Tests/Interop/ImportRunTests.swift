@@ -1,11 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Interop
-import ReadModels
+import Platform
 import Testing
 
 @Suite struct ImportRunTests {

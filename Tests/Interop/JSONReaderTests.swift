@@ -1,4 +1,4 @@
-import Events
+import Echolog
 import Interop
 import Testing
 

@@ -1,7 +1,6 @@
-import CivilTime
-import Domain
-import Events
+import Echolog
 import Interop
+import Platform
 import Testing
 
 @Suite struct MappingTests {

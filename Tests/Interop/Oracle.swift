@@ -1,4 +1,4 @@
-import Events
+import Echolog
 import Foundation
 
 /// The real input and the independent computation over it, in Python.

@@ -1,5 +1,4 @@
-import Domain
-import Events
+import Echolog
 import Interop
 import Seeds
 import Testing

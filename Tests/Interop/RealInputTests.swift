@@ -1,11 +1,7 @@
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Foundation
 import Interop
-import ReadModels
+import Platform
 import Testing
 
 /// Imports the real input and holds it against the independent computation in `Tools/oracle`.

@@ -1,6 +1,6 @@
-import CivilTime
-import Domain
+import Echolog
 import Interop
+import Platform
 import Testing
 
 /// Which rows count.

@@ -1,10 +1,7 @@
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
+import Journal
+import Platform
 import Synchronization
-import Vault
 
 /// A vault on a simulated machine, on a clock and in a zone that tests move.
 struct SimulatedVault {

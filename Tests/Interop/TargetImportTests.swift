@@ -1,10 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
 import Interop
-import ReadModels
+import Platform
 import Testing
 
 /// Imports of the targets of goals.

@@ -1,10 +1,7 @@
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Foundation
-import Vault
+import Journal
+import Platform
 
 /// A vault in a folder of its own, on a clock that stands still.
 struct TemporaryVault {

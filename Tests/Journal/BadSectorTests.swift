@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// A medium that does not give some bytes of a sealed segment back, or a system that does not hand

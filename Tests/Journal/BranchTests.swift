@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// Histories of one log that part: seen wherever both tell a link after the same number, and never

@@ -1,6 +1,5 @@
-import Files
+import Platform
 import Synchronization
-import System
 import Testing
 
 /// What was tried, over all workers.

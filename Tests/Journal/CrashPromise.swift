@@ -1,5 +1,5 @@
-import Bytes
 import Journal
+import Platform
 
 /// What a journal owes a reader after a cut at one moment.
 struct Promise {

@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Seeds
 
 /// A short life whose every moment is cut: what is done before, settled, and what is recorded.

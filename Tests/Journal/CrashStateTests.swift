@@ -1,8 +1,7 @@
-import Files
 import Journal
+import Platform
 import Seeds
 import Synchronization
-import System
 import Testing
 
 /// Cuts the power in the moments of lives and looks at what a restart makes of it.

@@ -1,5 +1,5 @@
-import Files
 import Journal
+import Platform
 
 /// What may be found after a crash or damage, one value an axis; the words stand in the decision
 /// table of `Schemas/journal-format.md`, which also says what each means.

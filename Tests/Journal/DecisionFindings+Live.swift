@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 
 // What a check has to tell of the live file.
 extension DecisionFindings {

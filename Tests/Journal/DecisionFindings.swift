@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 
 /// What a check has to tell of a cell before a writer comes, from the values of its axes alone;
 /// section "What a check tells" of the format page.

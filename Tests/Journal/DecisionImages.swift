@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// Real bytes for every value of every axis: a log whose numbers 1 to 3 and 4 to 6 are sealed and

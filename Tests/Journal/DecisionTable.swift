@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// The decision table as it stands on the format page: the first row that fits a cell counts.

@@ -1,9 +1,6 @@
-import Bytes
-import Files
 import Journal
-import Sealing
+import Platform
 import Seeds
-import System
 import Testing
 
 @Suite struct FailingCallTests {

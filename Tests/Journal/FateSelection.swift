@@ -1,4 +1,4 @@
-import Files
+import Platform
 import Seeds
 
 /// Which of the possible disks after a cut are tried: all of them where they are few; else those

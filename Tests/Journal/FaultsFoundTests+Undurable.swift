@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// Faults about names that no sync made durable, and about what a forged file costs.

@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// The faults of `Schemas/faults-found.md`, each in its smallest form.

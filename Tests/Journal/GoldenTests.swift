@@ -1,7 +1,5 @@
-import Bytes
-import Files
 import Journal
-import Sealing
+import Platform
 import Testing
 
 /// Real files of format version 1, written once and kept for ever. The page

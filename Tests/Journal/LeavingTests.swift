@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// A log is left for a new one, and wherever that is cut, nobody goes on with the old one.

@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Seeds
 
 /// A random history of one vault's journal on several machines, with everything that makes a

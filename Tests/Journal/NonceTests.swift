@@ -1,10 +1,7 @@
-import Bytes
-import Files
 import Journal
-import Sealing
+import Platform
 import Seeds
 import Synchronization
-import System
 import Testing
 
 /// Every key and nonce that sealed something.

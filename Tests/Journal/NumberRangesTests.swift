@@ -1,5 +1,5 @@
-import Bytes
 import Journal
+import Platform
 import Seeds
 import Testing
 

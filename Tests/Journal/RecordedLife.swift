@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Seeds
 
 /// A journal's life on a recorded machine: what was promised is known for every moment.

@@ -1,7 +1,5 @@
-import Bytes
-import Files
 import Journal
-import Sealing
+import Platform
 import Testing
 
 @Suite struct RewritingTests {

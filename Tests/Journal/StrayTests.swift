@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// What is no file and stands where a file of the journal belongs: readers pass it over, a check

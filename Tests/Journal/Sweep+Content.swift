@@ -1,5 +1,5 @@
-import Bytes
 import Journal
+import Platform
 import Testing
 
 // What a journal has to show and to tell, whichever fault it has.

@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Seeds
 import Testing
 

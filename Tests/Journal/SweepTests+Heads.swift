@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 // Faults that cost nothing and that no check can tell; section "What no reader can notice".

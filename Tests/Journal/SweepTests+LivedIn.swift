@@ -1,5 +1,5 @@
-import Files
 import Journal
+import Platform
 import Testing
 
 // The same faults of a journal in which a frame holds several records, with a second log and with

@@ -1,7 +1,6 @@
-import Bytes
-import Files
 import Foundation
 import Journal
+import Platform
 import Seeds
 import Testing
 

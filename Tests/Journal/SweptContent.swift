@@ -1,5 +1,5 @@
-import Bytes
 import Journal
+import Platform
 
 /// What a journal has to show: under every number of a log the record that was written there, or
 /// that it is gone.

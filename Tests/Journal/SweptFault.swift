@@ -1,5 +1,5 @@
-import Files
 import Journal
+import Platform
 
 /// A single fault of a file.
 enum SweptFault: Hashable {

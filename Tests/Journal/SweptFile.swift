@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// A file as it should be, and where its frames are.

@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 // What a journal comes to hold in years, in a few files of 4 KiB and a live file: several records a

@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Testing
 
 /// A journal of more than two hundred frames in three segments in as few bytes as will do, with a

@@ -1,5 +1,5 @@
-import Bytes
 import Journal
+import Platform
 import Testing
 
 /// Stretches of one log that overlap and know no link in common there: only the records tell

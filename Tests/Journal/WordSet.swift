@@ -1,4 +1,4 @@
-import Bytes
+import Platform
 
 /// Words that were seen, in one flat table: millions of them take 8 to 27 bytes each.
 struct WordSet {

@@ -1,7 +1,5 @@
-import Bytes
-import Files
 import Journal
-import Sealing
+import Platform
 import Testing
 
 /// A journal on a simulated machine, and the short ways to speak of it that the tests share.

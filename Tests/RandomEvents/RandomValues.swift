@@ -1,5 +1,5 @@
-package import Bytes
-package import Events
+package import Echolog
+package import Platform
 
 /// Values for random events, reproducible from a seed: half ordinary, half at the edges of a type.
 package struct RandomValues {

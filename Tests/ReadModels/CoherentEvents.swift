@@ -1,6 +1,5 @@
-import Bytes
-import Events
-import ReadModels
+import Echolog
+import Platform
 import Seeds
 
 /// Random events as `RandomEvents` draws them, whose subjects, batches, labels and undone events

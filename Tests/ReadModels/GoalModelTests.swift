@@ -1,8 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
-import ReadModels
+import Echolog
+import Platform
 import Testing
 
 @Suite struct GoalModelTests {

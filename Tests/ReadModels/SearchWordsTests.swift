@@ -1,8 +1,6 @@
-import CivilTime
-import Domain
-import Events
+import Echolog
 import Foundation
-import ReadModels
+import Platform
 import Testing
 
 /// Which words a search takes for the ones that were asked for.

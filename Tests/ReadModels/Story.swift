@@ -1,7 +1,5 @@
-import Bytes
-import CivilTime
-import Events
-import ReadModels
+import Echolog
+import Platform
 
 /// Records events in the order in which they are told and folds them.
 struct Story {

@@ -1,7 +1,5 @@
-import CivilTime
-import Domain
-import Events
-import ReadModels
+import Echolog
+import Platform
 
 /// Everything that a person can see of a history, but for what only counts events.
 struct Visible: Equatable {

@@ -1,9 +1,7 @@
-import Bytes
-import Domain
-import Events
+import Echolog
 import Foundation
+import Platform
 import RandomEvents
-import ReadModels
 import Seeds
 import Testing
 

@@ -1,12 +1,8 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Interop
 import Journal
-import Rendering
+import Platform
+import Program
 import Testing
 
 @Suite struct CatalogueTests {

@@ -1,9 +1,7 @@
-import Bytes
 import Echolog
-import Events
-import Files
 import Journal
-import Rendering
+import Platform
+import Program
 import Testing
 
 /// The texts of "UX Copy Library" that the specification gives word for word.

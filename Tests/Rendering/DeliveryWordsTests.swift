@@ -1,9 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
-import ReadModels
-import Rendering
+import Echolog
+import Platform
+import Program
 import Seeds
 import Testing
 

@@ -1,10 +1,8 @@
 import Echolog
-import Files
 import Journal
-import Rendering
-import Sync
+import Platform
+import Program
 import Testing
-import Vault
 
 @Suite struct ExchangeTests {
   @Test func `A sync that could not share says what came, and what would let it share`() {

@@ -1,8 +1,7 @@
-import Bytes
 import Echolog
-import Files
 import Journal
-import Rendering
+import Platform
+import Program
 import Testing
 
 @Suite struct HealthTests {

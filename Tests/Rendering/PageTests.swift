@@ -1,4 +1,4 @@
-import Rendering
+import Program
 import Testing
 
 @Suite struct PageTests {

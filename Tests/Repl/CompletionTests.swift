@@ -1,9 +1,6 @@
-import CivilTime
-import Domain
-import Events
-import ReadModels
-import Rendering
-import Repl
+import Echolog
+import Platform
+import Program
 import Testing
 
 @Suite struct CompletionTests {

@@ -1,4 +1,4 @@
-import Events
+import Echolog
 import Foundation
 import Seeds
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import Repl
+import Program
 import Testing
 
 /// Refusals that no other test of the program meets: each by a line that a person can type, with

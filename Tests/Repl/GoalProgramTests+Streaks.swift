@@ -1,11 +1,8 @@
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Foundation
+import Journal
+import Platform
 import Testing
-import Vault
 
 /// Streaks from the command line: what each counts, which is told first, and how an end is told.
 extension GoalProgramTests {

@@ -1,10 +1,7 @@
-import CivilTime
-import Domain
-import Events
+import Echolog
 import Interop
-import ReadModels
-import Rendering
-import Repl
+import Platform
+import Program
 import Testing
 
 extension GrammarTests {

@@ -1,5 +1,5 @@
-import Bytes
 import Foundation
+import Platform
 
 /// A live file or segment as bytes, which a test changes on the disk.
 struct JournalFile {

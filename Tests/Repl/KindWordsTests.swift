@@ -1,11 +1,8 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Files
 import Foundation
+import Journal
+import Platform
 import Testing
-import Vault
 
 /// Refusals that once were silent, wrong or unkind.
 @Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))

@@ -1,5 +1,5 @@
 import Foundation
-import Repl
+import Program
 import Testing
 
 /// Looking back: replays of some of the events, and a simulated clock before what was kept.

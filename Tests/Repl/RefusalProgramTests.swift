@@ -1,5 +1,5 @@
 import Foundation
-import Repl
+import Program
 import Testing
 
 /// What is said where a command is not for the entry that was named, and how it goes on from there.

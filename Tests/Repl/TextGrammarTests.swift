@@ -1,5 +1,4 @@
-import Rendering
-import Repl
+import Program
 import Testing
 
 /// Which words of a line are its text, and what is said where that can not be read surely.

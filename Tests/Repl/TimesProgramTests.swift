@@ -1,5 +1,5 @@
 import Foundation
-import Repl
+import Program
 import Testing
 
 /// What is said of days and times: at night, at the minute itself, and where words have two

@@ -1,5 +1,4 @@
-import Rendering
-import Repl
+import Program
 import Testing
 
 /// How a line is split into words.

@@ -1,5 +1,5 @@
-import Bytes
-import Sealing
+import Journal
+import Platform
 import Testing
 
 /// The bytes that hexadecimal digits spell.

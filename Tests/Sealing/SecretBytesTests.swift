@@ -1,6 +1,6 @@
-import Bytes
 import Foundation
-import Sealing
+import Journal
+import Platform
 import Seeds
 import Testing
 

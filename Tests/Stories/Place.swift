@@ -1,5 +1,5 @@
-import CivilTime
 import Echolog
+import Platform
 import Seeds
 import Synchronization
 

@@ -1,9 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import ReadModels
+import Platform
 import Testing
 
 /// A hundred days of the people whom the specifications name, as they would live them. What must be

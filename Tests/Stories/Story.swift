@@ -1,11 +1,8 @@
-import CivilTime
 import Echolog
 import Foundation
-import ReadModels
-import Rendering
-import Repl
+import Platform
+import Program
 import Synchronization
-import System
 import Testing
 
 /// A story that is being lived: what its text says is typed at the real prompt, opened anew at each

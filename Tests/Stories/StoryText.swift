@@ -1,6 +1,6 @@
-import CivilTime
 import Foundation
-import Repl
+import Platform
+import Program
 import Testing
 
 /// A story as it was told when somebody last read it and found it good: a text that holds both what

@@ -1,10 +1,7 @@
-import Bytes
-import Files
 import Journal
+import Platform
 import Seeds
-import Sync
 import Testing
-import Vault
 
 /// Two devices and the folder between them, with what each of the three must hold by now.
 ///

@@ -1,9 +1,7 @@
-import Files
-import Sealing
+import Journal
+import Platform
 import Seeds
-import Sync
 import Testing
-import Vault
 
 @Suite struct ReplicaTests {
   @Test func `Whatever two devices write, merge, forget and heal, both come to hold all of it`()

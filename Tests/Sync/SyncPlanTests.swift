@@ -1,7 +1,6 @@
-import Bytes
 import Journal
+import Platform
 import Seeds
-import Sync
 import Testing
 
 @Suite struct SyncPlanTests {

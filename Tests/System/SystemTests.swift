@@ -1,5 +1,5 @@
 import Foundation
-import System
+import Platform
 import Testing
 
 @Test func `Folders follow the XDG rules and ignore empty and relative values`() {

@@ -9,6 +9,15 @@ struct SourceTree {
 
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
     var isGenerated: Bool { path.contains("/Generated/") }
+
+    /// Whether it holds commands with what they decide, or what these are made of: the part of an
+    /// aggregate that is neither its read model nor its calls on the diary.
+    var isDecision: Bool {
+      let parts = path.split(separator: "/")
+      let layers: Set<Substring> = ["Schema", "Diary", "History", "Replay", "Repair", "Search"]
+      return path.hasPrefix("Sources/Echolog/") && parts.count > 3 && !layers.contains(parts[2])
+        && !parts[3].hasPrefix("Diary") && !parts[3].hasPrefix("History")
+    }
   }
 
   static let root = URL(filePath: #filePath)
@@ -28,14 +37,18 @@ struct SourceTree {
     }.sorted { $0.path < $1.path }
   }
 
-  /// The rooms and what each may import, as `Package.swift` lists them, in its order.
-  static let rooms: [(name: String, uses: [String])] = {
+  /// The modules, what each may import and the folders of its tests, as `Package.swift` lists them,
+  /// in its order.
+  static let modules: [(name: String, uses: [String], tests: [String])] = {
     guard let manifest = swiftFiles.first(where: { $0.path == "Package.swift" }) else { return [] }
-    return manifest.text.matches(of: /Room\(\s*"(\w+)"(?:,\s*uses: \[([^\]]*)\])?/).map { match in
-      let uses = match.output.2.map { list in
-        list.matches(of: /"(\w+)"/).map { String($0.output.1) }
-      }
-      return (String(match.output.1), uses ?? [])
+    let declared = manifest.text.matches(
+      of: /Module\(\s*"(\w+)"(?:,\s*uses: \[([^\]]*)\])?,\s*tests: \[([^\]]*)\]/)
+    return declared.map { match in
+      (String(match.output.1), names(match.output.2 ?? ""), names(match.output.3))
     }
   }()
+
+  private static func names(_ list: Substring) -> [String] {
+    list.matches(of: /"(\w+)"/).map { String($0.output.1) }
+  }
 }

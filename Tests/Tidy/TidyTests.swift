@@ -7,50 +7,59 @@ import Testing
 
   @Test func `The walk finds the tree it is meant to judge`() {
     #expect(files.count > 40)
-    #expect(SourceTree.rooms.count >= 16)
+    #expect(SourceTree.modules.count == 6)
   }
 
-  @Test func `A room lists only rooms above it`() {
+  @Test func `A module lists only modules above it`() {
     var above: Set<String> = ["CLZ4", "COpenSSL", "CArgon2", "CEditline", "CSystem"]
-    for room in SourceTree.rooms {
-      #expect(above.isSuperset(of: room.uses), "\(room.name) uses a room below it")
-      above.insert(room.name)
+    for module in SourceTree.modules {
+      #expect(above.isSuperset(of: module.uses), "\(module.name) uses a module below it")
+      above.insert(module.name)
     }
   }
 
-  @Test func `A file imports only what the manifest grants its room`() {
+  @Test func `A file imports only what the manifest grants its module`() {
     let platform: Set = ["Swift", "Glibc", "Darwin", "Dispatch", "Synchronization"]
-    for room in SourceTree.rooms {
-      for file in files where file.path.hasPrefix("Sources/\(room.name)/") {
+    for module in SourceTree.modules {
+      for file in files where file.path.hasPrefix("Sources/\(module.name)/") {
         for name in imports(in: file) where !platform.contains(name) {
-          #expect(room.uses.contains(name), "\(file.path) imports \(name)")
+          #expect(module.uses.contains(name), "\(file.path) imports \(name)")
         }
       }
     }
   }
 
+  @Test func `What is decided and folded knows neither disk nor journal`() {
+    let shell: Set<Substring> = ["Diary", "Replay", "Repair"]
+    for file in files where file.path.hasPrefix("Sources/Echolog/") {
+      let parts = file.path.split(separator: "/")
+      guard !shell.contains(parts[2]), !parts[parts.count - 1].hasPrefix("Diary") else { continue }
+      #expect(!imports(in: file).contains("Journal"), "\(file.path) imports Journal")
+    }
+  }
+
   @Test func `Every import granted by the manifest is used`() {
-    for room in SourceTree.rooms {
-      let used = Set(files.filter { $0.path.hasPrefix("Sources/\(room.name)/") }.flatMap(imports))
-      for name in room.uses {
-        #expect(used.contains(name), "\(room.name) lists \(name) and never imports it")
+    for module in SourceTree.modules {
+      let used = Set(files.filter { $0.path.hasPrefix("Sources/\(module.name)/") }.flatMap(imports))
+      for name in module.uses {
+        #expect(used.contains(name), "\(module.name) lists \(name) and never imports it")
       }
     }
   }
 
-  @Test func `The system's C library is touched by three rooms only`() {
-    let rooms = ["Sources/System/", "Sources/Files/", "Sources/Repl/"]
+  @Test func `The system's C library is touched in three places only`() {
+    let places = ["Sources/Platform/System/", "Sources/Platform/Disk/", "Sources/Program/"]
     for file in files where file.path.hasPrefix("Sources/") {
       guard imports(in: file).contains(where: { $0 == "Glibc" || $0 == "Darwin" }) else { continue }
-      #expect(rooms.contains { file.path.hasPrefix($0) }, "\(file.path) imports the C library")
+      #expect(places.contains { file.path.hasPrefix($0) }, "\(file.path) imports the C library")
     }
   }
 
-  @Test func `Unsafe code stays in the rooms that may hold it`() {
-    let rooms = ["Bytes", "System", "Files", "Sealing", "Journal", "Query", "Vault", "Repl"]
+  @Test func `Unsafe code stays in the modules that may hold it`() {
+    let places = ["Platform", "Journal", "Program/Line", "Program/Session"]
     for file in files where file.path.hasPrefix("Sources/") && !file.isGenerated {
       guard file.text.contains(/\bunsafe\s|withUnsafe|@unsafe/) else { continue }
-      #expect(rooms.contains { file.path.hasPrefix("Sources/\($0)/") }, "\(file.path) is unsafe")
+      #expect(places.contains { file.path.hasPrefix("Sources/\($0)/") }, "\(file.path) is unsafe")
     }
   }
 
@@ -75,7 +84,7 @@ import Testing
 
   @Test func `Files and lines keep their size`() {
     for file in files where !file.isGenerated {
-      #expect(file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines")
+      #expect(file.lines.count <= 600, "\(file.path) has \(file.lines.count) lines")
       for (index, line) in file.lines.enumerated() where line.count > 100 {
         Issue.record("\(file.path):\(index + 1) is \(line.count) columns wide")
       }
@@ -99,11 +108,11 @@ import Testing
     }
   }
 
-  @Test func `Every room opens with its story`() {
-    for room in SourceTree.rooms {
-      let path = "Sources/\(room.name)/\(room.name).swift"
-      let story = files.first { $0.path == path }?.lines.prefix { $0.hasPrefix("//") }.count
-      #expect((story ?? 0) >= 3, "\(path) does not tell what the room is for")
+  @Test func `Every module opens with an overview`() {
+    for module in SourceTree.modules {
+      let path = "Sources/\(module.name)/\(module.name).swift"
+      let overview = files.first { $0.path == path }?.lines.prefix { $0.hasPrefix("//") }.count
+      #expect((overview ?? 0) >= 3, "\(path) does not tell what the module is for")
     }
   }
 

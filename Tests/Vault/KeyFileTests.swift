@@ -1,8 +1,6 @@
-import Bytes
-import Files
-import Sealing
+import Journal
+import Platform
 import Testing
-import Vault
 
 /// Whose a key file is, and what one flipped bit costs.
 @Suite struct KeyFileTests {

@@ -1,7 +1,6 @@
-import Files
-import Sealing
+import Journal
+import Platform
 import Testing
-import Vault
 
 /// Files that a file system's mistake, or anybody in a shared folder, made longer than memory.
 @Suite struct LongFileTests {

@@ -1,8 +1,7 @@
-import Files
-import Sealing
+import Journal
+import Platform
 import Synchronization
 import Testing
-import Vault
 
 /// What seals a key file or an unfinished line; the journal's files have a test of their own.
 @Suite struct NonceTests {

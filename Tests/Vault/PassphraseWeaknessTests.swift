@@ -1,5 +1,5 @@
+import Journal
 import Testing
-import Vault
 
 @Suite struct PassphraseWeaknessTests {
   @Test func `Words that are guessed first are told by why`() {

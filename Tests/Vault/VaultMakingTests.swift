@@ -1,9 +1,7 @@
-import Bytes
-import Files
 import Foundation
-import Sealing
+import Journal
+import Platform
 import Testing
-import Vault
 
 /// What a new vault takes away, whom it waits for, and what of it a power cut leaves.
 @Suite struct VaultMakingTests {

@@ -1,8 +1,6 @@
-import Bytes
-import Files
-import Sealing
+import Journal
+import Platform
 import Testing
-import Vault
 
 @Suite struct VaultTests {
   let machine = SimulatedMachine()

@@ -1,11 +1,7 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Foundation
 import Journal
+import Platform
 
 extension Bench {
   func measureAppends() async throws {

@@ -1,9 +1,7 @@
-import Bytes
 import Echolog
-import Files
 import Foundation
 import Journal
-import Sealing
+import Platform
 
 extension Bench {
   /// `check` against reading the same files and doing nothing else, and against decrypting as many

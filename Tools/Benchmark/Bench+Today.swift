@@ -1,6 +1,6 @@
 import Echolog
-import Files
 import Foundation
+import Platform
 
 extension Bench {
   /// `echolog today` over ten years at a hundred events a day, as a process, beside the start of

@@ -1,5 +1,5 @@
-import Files
 import Foundation
+import Platform
 
 /// One run: makes the journals, measures, prints.
 struct Bench {

@@ -1,13 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import Files
 import Journal
-import Sealing
-import System
-import Vault
+import Platform
 
 /// A vault of the benchmark in a folder of its own, opened by the key file in it.
 struct BenchVault {

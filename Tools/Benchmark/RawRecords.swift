@@ -1,5 +1,5 @@
-import Bytes
-import Events
+import Echolog
+import Platform
 
 /// The records of a workload in memory, each behind its length: the raw bytes that everything else
 /// is compared with.

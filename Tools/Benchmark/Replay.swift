@@ -1,10 +1,7 @@
-import Bytes
 import Echolog
-import Events
-import Files
 import Foundation
 import Journal
-import ReadModels
+import Platform
 
 /// Replays of a vault, each stage further than the one before.
 enum Replay: String, CaseIterable {

@@ -1,5 +1,4 @@
-import Bytes
-import Files
+import Platform
 
 /// The machine's files without waiting for the device: a lived-in journal of a million commits gets
 /// the bytes it would have, in seconds.

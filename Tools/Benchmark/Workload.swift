@@ -1,5 +1,5 @@
-import Bytes
-import Events
+import Echolog
+import Platform
 
 /// A life of events, always the same for a seed: 40 % activity logs, 35 % moments, 15 % the life of
 /// Echoes, 10 % goals, corrections and removals. A hundred events are a day.

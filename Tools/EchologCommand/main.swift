@@ -1,4 +1,4 @@
-import Repl
+import Program
 
 #if canImport(Darwin)
   import Darwin

@@ -1,7 +1,5 @@
-package import Bytes
 package import Echolog
-import Events
-import ReadModels
+package import Platform
 
 /// An import of which an import on another device holds every row: the two devices took the same
 /// file before they knew of each other, and all of it counts twice.

@@ -1,5 +1,4 @@
-import Domain
-import Events
+import Echolog
 
 /// What a file holds, seen before anybody said what its columns mean.
 package struct FilePreview: Equatable, Sendable {

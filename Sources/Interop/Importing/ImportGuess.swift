@@ -1,5 +1,4 @@
-import Domain
-package import Events
+package import Echolog
 
 /// How the columns of a file are probably meant, as a person would write it.
 package struct ImportGuess: Equatable, Sendable {

@@ -1,6 +1,5 @@
-import Bytes
 import Echolog
-import Events
+import Platform
 import Synchronization
 
 /// What other imports have brought, kept up to date while this one runs beside them.

@@ -1,6 +1,5 @@
-package import Bytes
 package import Echolog
-package import Files
+package import Platform
 
 /// How far an import is. Times and rates are for whoever holds a clock.
 package enum ImportProgress: Equatable, Sendable {

@@ -1,5 +1,4 @@
-package import Bytes
-import CivilTime
+package import Platform
 
 /// Tells which rows of a file are new to a journal.
 ///

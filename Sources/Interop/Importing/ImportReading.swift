@@ -1,7 +1,5 @@
-import Bytes
-import CivilTime
-package import Domain
-import Events
+package import Echolog
+import Platform
 
 /// A row that was decided: what it records, unless another import brought it.
 package struct ImportCandidate: Sendable {

@@ -1,7 +1,5 @@
-package import Bytes
-package import CivilTime
-package import Domain
-package import Events
+package import Echolog
+package import Platform
 
 /// What became of the rows of a file.
 package struct ImportReport: Equatable, Sendable {

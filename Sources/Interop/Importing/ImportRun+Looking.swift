@@ -1,9 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Files
-import ReadModels
+import Platform
 
 /// What a first reading of the whole file found.
 struct ImportLook {

@@ -1,9 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
 import Echolog
-import Events
-import ReadModels
+import Platform
 
 // Targets of goals: few, and each depends on the ones before, so they are recorded as one commit.
 extension ImportRun {

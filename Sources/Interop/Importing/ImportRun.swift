@@ -1,7 +1,5 @@
-import Bytes
-import Domain
 package import Echolog
-import Events
+import Platform
 
 /// What becomes of rows that say the same as others before them in their file: they may be copies,
 /// or things that happened twice.

@@ -1,4 +1,4 @@
-package import Files
+package import Platform
 
 /// A file to import. It is opened twice: once to look, once to write.
 package struct ImportSource: Sendable {

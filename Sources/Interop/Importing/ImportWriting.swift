@@ -1,6 +1,5 @@
-import Bytes
-import Domain
 import Echolog
+import Platform
 
 /// The second reading of a file, which writes: it gathers rows into commits.
 struct ImportWriting {

@@ -1,6 +1,5 @@
-import CivilTime
-package import Domain
-package import Events
+package import Echolog
+import Platform
 
 /// What a row recorded, as 128 bits of a keyed hash that lives in this process only.
 ///

@@ -1,8 +1,5 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
-import ReadModels
+import Echolog
+import Platform
 
 /// The entry here that a row of an `OwnTable` says it was written from.
 struct StandingEntry {

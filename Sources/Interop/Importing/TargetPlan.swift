@@ -1,7 +1,5 @@
-import Bytes
-package import CivilTime
-package import Domain
-import Events
+package import Echolog
+package import Platform
 
 /// Turns the targets that rows tell, day by day, into the changes of one goal.
 ///

@@ -1,4 +1,4 @@
-package import Domain
+package import Echolog
 
 /// How a file writes what its rows alone do not tell: the person says it, or the whole file shows
 /// it.

@@ -1,4 +1,4 @@
-import Domain
+import Echolog
 
 /// What the rows of a file become.
 package enum ImportForm: String, CaseIterable, Sendable {

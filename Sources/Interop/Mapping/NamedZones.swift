@@ -1,4 +1,4 @@
-import CivilTime
+import Platform
 import Synchronization
 
 /// The zones that rows name, each looked up once, because a lookup reads a file.

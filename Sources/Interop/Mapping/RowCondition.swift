@@ -1,5 +1,5 @@
-import CivilTime
-import Domain
+import Echolog
+import Platform
 
 /// What a row must fulfil to count: `kind=log`, `id!=17`, `steps>=1000`, `date<2024-03`.
 ///

@@ -1,5 +1,4 @@
-import Domain
-import Events
+import Echolog
 
 extension RowInterpreter {
   /// The amount of a log, or the time since it began.

@@ -1,6 +1,5 @@
-package import CivilTime
-package import Domain
-package import Events
+package import Echolog
+package import Platform
 
 /// What a row says, in the words of the Domain.
 package enum ImportedEntry: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CivilTime
+import Platform
 
 /// In which order a file writes the numbers of its dates.
 package enum DateOrder: String, CaseIterable, Sendable {

@@ -1,6 +1,5 @@
-package import CivilTime
-package import Domain
-package import Events
+package import Echolog
+package import Platform
 
 /// A time as other programs write it down, with what is known of its zone and no more.
 ///

@@ -1,4 +1,4 @@
-import Events
+import Echolog
 
 /// An entry of the JSON that Day One 2 exports, told by its members: a time in UTC beside the zone
 /// in which it was written, and Markdown in which backslashes stand before marks. Pictures and

@@ -1,4 +1,4 @@
-package import CivilTime
+package import Platform
 
 /// Why a whole file is refused. Nothing of it was written. Lines count from 1.
 package enum ImportFileError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Events
+import Echolog
 
 // The rows.
 extension JSONReader {

@@ -1,4 +1,4 @@
-import Events
+import Echolog
 
 /// Reads rows from JSON texts (RFC 8259): one object a line, the objects of one array, or those of
 /// the array `entries` of one object, as Day One and jrnl write them. Behind such an object nothing

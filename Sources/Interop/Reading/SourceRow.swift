@@ -1,5 +1,4 @@
-package import Domain
-package import Events
+package import Echolog
 
 /// The values of one row, in the order in which its columns were asked for.
 package struct SourceRow: Equatable, Sendable {

@@ -1,5 +1,5 @@
 // Written by Tools/generate-schema from Schemas/echolog/v1. Do not edit.
-package import Events
+package import Echolog
 
 extension Event {
   package init(random values: inout RandomValues) {

@@ -1,7 +1,7 @@
 extension Schema {
   /// Every generated file: its path below the root of the tree, and its text.
   package var files: [(path: String, text: String)] {
-    let events = "Sources/Events/Generated/"
+    let events = "Sources/Echolog/Schema/Generated/"
     return [
       (events + "Enumerations.swift", enumerationSource),
       (events + "Messages.swift", messageSource),

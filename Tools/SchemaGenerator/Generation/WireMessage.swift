@@ -1,4 +1,4 @@
-import Bytes
+import Platform
 
 /// One protobuf message, taken apart without a schema: enough to read descriptors, which can not
 /// be read by code generated from them.

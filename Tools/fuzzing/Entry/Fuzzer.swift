@@ -1,7 +1,5 @@
-import Bytes
-import Files
 import FuzzTargets
-import System
+import Platform
 
 // libFuzzer's two entries. Its own main calls the first once and the second with every input.
 

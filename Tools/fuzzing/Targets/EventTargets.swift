@@ -1,9 +1,6 @@
-import Bytes
-import CivilTime
-import Domain
-import Events
+import Echolog
+import Platform
 import RandomEvents
-import ReadModels
 
 /// The protobuf codec, and the fold of what it reads.
 enum EventTargets {

@@ -1,5 +1,5 @@
-import Bytes
-import Sealing
+import Journal
+import Platform
 
 /// A journal file whose frames hold what the fuzzer wants and are authentic all the same, and whose
 /// checksums fit: else every mutation would end at the first of them. A second writer of the bytes

@@ -1,5 +1,5 @@
-import Bytes
-import Sealing
+import Journal
+import Platform
 
 /// A frame whose header is true of it, unless the recipe tells otherwise. The checksum fits in any
 /// case, and the tag fits what the header says.

@@ -1,4 +1,4 @@
-import Bytes
+import Platform
 
 /// A file's header, of version 1, of epoch 1 and with the salt of all forged files, unless the
 /// recipe tells otherwise; its checksum fits whatever it says.

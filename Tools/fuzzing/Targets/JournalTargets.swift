@@ -1,6 +1,5 @@
-import Bytes
-import Files
 import Journal
+import Platform
 
 /// The fuzzer's bytes as a journal on a simulated disk: entries of a place, a length and a content.
 enum JournalTargets {

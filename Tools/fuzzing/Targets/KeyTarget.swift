@@ -1,5 +1,5 @@
-import Bytes
-import Sealing
+import Journal
+import Platform
 
 /// Wrapped keys, which travel in a shared folder. The bytes are one without its checksum; behind
 /// 120 of them, the file as it is.

@@ -1,6 +1,5 @@
-import CivilTime
-import Rendering
-import Repl
+import Platform
+import Program
 
 /// A line of the REPL: split into words, sorted by the table, read as a statement, and completed.
 enum LineTarget {

@@ -1,6 +1,5 @@
-import Bytes
-import Files
-import Vault
+import Journal
+import Platform
 
 /// The marker of a vault, which travels in a shared folder. The first byte says whether keys and
 /// segments lie beside it; the bytes behind are one without its checksum, or, if there are more

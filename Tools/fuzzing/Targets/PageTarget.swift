@@ -1,4 +1,4 @@
-import Rendering
+import Program
 
 /// Words of a journal on their way to a terminal. The first byte is the width of the column.
 enum PageTarget {

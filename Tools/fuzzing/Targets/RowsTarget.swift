@@ -1,7 +1,6 @@
-import CivilTime
-import Domain
-import Events
+import Echolog
 import Interop
+import Platform
 
 /// Rows of other programs, CSV or JSON, up to the command that each becomes. The first byte says
 /// what is made of them and how the file comes in pieces.

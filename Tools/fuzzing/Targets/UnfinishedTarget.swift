@@ -1,7 +1,5 @@
-import Bytes
-import Files
-import Sealing
-import Vault
+import Journal
+import Platform
 
 /// Lines that were not carried out, which a prompt keeps sealed. The first byte is 0 in front of a
 /// file as it is, or else the place from the end of a byte that is damaged; then come epoch, a byte

@@ -1,4 +1,4 @@
-import CivilTime
+import Platform
 
 /// The system's time zone files (RFC 8536) and POSIX rules; then times around every change.
 enum ZoneTarget {

@@ -1,6 +1,6 @@
-import Bytes
-import Events
+import Echolog
 import Foundation
+import Platform
 import RandomEvents
 
 // The Swift side of the comparison with the official protobuf runtime; Tools/check-interop runs it.

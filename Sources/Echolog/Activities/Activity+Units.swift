@@ -1,0 +1,91 @@
+/// What an activity is measured in.
+package enum Dimension: Sendable {
+  /// Whole things, such as steps.
+  case count
+  /// In millilitres.
+  case volume
+  /// In seconds.
+  case duration
+
+  /// A unit with the words people use for it and how many base units it holds.
+  package struct Unit: Sendable {
+    package let names: [String]
+    package let baseUnits: Int64
+  }
+
+  /// From the largest to the smallest.
+  package var units: [Unit] {
+    switch self {
+    case .count:
+      [Unit(names: ["steps", "step"], baseUnits: 1)]
+    case .volume:
+      [
+        Unit(names: ["l", "litre", "litres", "liter", "liters"], baseUnits: 1000),
+        Unit(names: ["dl"], baseUnits: 100),
+        Unit(names: ["cl"], baseUnits: 10),
+        Unit(
+          names: ["ml", "millilitre", "millilitres", "milliliter"], baseUnits: 1),
+      ]
+    case .duration:
+      [
+        Unit(names: ["h", "hr", "hrs", "hour", "hours"], baseUnits: 3600),
+        Unit(names: ["m", "min", "mins", "minute", "minutes"], baseUnits: 60),
+        Unit(names: ["s", "sec", "secs", "second", "seconds"], baseUnits: 1),
+      ]
+    }
+  }
+
+  static let all: [Dimension] = [.count, .volume, .duration]
+
+  func unit(named word: String) -> Unit? {
+    units.first { $0.names.contains(word) }
+  }
+}
+
+extension Activity {
+  /// The four of S3 FR1.4.1, in its order.
+  package static let registry = allCases.filter { $0 != .unspecified }
+
+  /// The word by which a person chooses it; empty for `unspecified`.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .steps: "steps"
+    case .water: "water"
+    case .meditation: "meditation"
+    case .sleep: "sleep"
+    }
+  }
+
+  package var dimension: Dimension {
+    switch self {
+    case .unspecified, .steps: .count
+    case .water: .volume
+    case .meditation, .sleep: .duration
+    }
+  }
+
+  /// More of it than anybody has in a day, in the base unit: beyond it another unit was meant. Time
+  /// has the hours of the day; the others are set generously.
+  package var mostInDay: Int64 {
+    switch self {
+    case .unspecified: Quantity.largest
+    case .steps: 1_000_000
+    case .water: 30_000
+    case .meditation, .sleep: 86_400
+    }
+  }
+
+  /// The activity with this label, in any case of letters.
+  ///
+  /// - Throws: `unknownActivity`, with the nearest one.
+  package init(named word: String) throws(Rejection) {
+    let labels = Self.registry.map(\.label)
+    if let index = labels.firstIndex(of: word.lowercased()) {
+      self = Self.registry[index]
+      return
+    }
+    let nearest = Nearest.suggestion(for: word, among: labels)
+    throw .unknownActivity(word, nearest: Self.registry.first { $0.label == nearest })
+  }
+}

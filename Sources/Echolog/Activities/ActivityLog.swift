@@ -1,0 +1,122 @@
+package import Platform
+
+/// An amount of an activity that was logged.
+package struct ActivityLog: Equatable, Sendable {
+  package let id: EventName
+  package let activity: Activity
+  /// In the base unit of the activity, as last corrected.
+  package let amount: Int64
+  package let time: EntryTime
+  package let batch: EventName?
+  package let isCorrected: Bool
+  /// By itself or with its batch.
+  package let isRemoved: Bool
+  package let isForgotten: Bool
+  package let note: WordsReference?
+}
+
+/// What was logged of one activity on one civil day.
+package struct DayTotal: Equatable, Sendable {
+  package let day: CivilDay
+  package let amount: Int64
+  /// How many logs it is the sum of; never zero.
+  package let logCount: Int
+}
+
+extension History {
+  /// Logs in the order in which they were recorded.
+  ///
+  /// - Parameters:
+  ///   - activity: nil for all.
+  ///   - range: civil days, the last one included; nil for all.
+  package func logs(
+    of activity: Activity? = nil, in range: ClosedRange<CivilDay>? = nil,
+    includingRemoved: Bool = false
+  ) -> [ActivityLog] {
+    activities.indices.compactMap { index in
+      let row = activities[index]
+      guard includingRemoved || row.flags.isDisjoint(with: .gone),
+        activity == nil || Int32(row.flags.activityNumber) == activity?.rawValue,
+        range?.contains(CivilDay(daysSinceEpoch: row.day)) != false
+      else { return nil }
+      return log(row: index)
+    }
+  }
+
+  /// The logs of a civil day that were not removed, by the time they happened.
+  package func logs(on day: CivilDay) -> [ActivityLog] {
+    var rows: [Int] = []
+    var next = days.row(on: day.daysSinceEpoch)?.lastActivity ?? 0
+    while next != 0 {
+      let row = Int(next) - 1
+      if activities[row].flags.isDisjoint(with: .gone) { rows.append(row) }
+      next = activities[row].previousInDay
+    }
+    // A correction may have moved one here, behind those recorded after it.
+    rows.sort(by: >)
+    return inOrderOfTime(rows.map(log(row:)), by: \.time)
+  }
+
+  /// The log that an event made or is about; nil when there is none.
+  package func log(_ id: EventName) -> ActivityLog? {
+    let slot = slot(of: id)
+    return slot.kind == .activity ? log(row: slot.row) : nil
+  }
+
+  /// What decisions about a log need; nil when there is none.
+  package func logFacts(_ id: EventName) -> LogFacts? {
+    log(id).map { log in
+      LogFacts(
+        entry: entryFacts(log.id, isRemoved: log.isRemoved), activity: log.activity,
+        amount: log.amount, day: log.time.day,
+        time: KnownTime(
+          happenedAt: log.time.happenedAt, precision: log.time.precision, day: log.time.day))
+    }
+  }
+
+  /// The sum of an activity on a civil day; nil when nothing was logged, which is not zero.
+  package func total(of activity: Activity, on day: CivilDay) -> DayTotal? {
+    days.row(on: day.daysSinceEpoch).flatMap { total(of: activity, on: day, in: $0) }
+  }
+
+  /// The days on which something was logged of an activity, oldest first.
+  package func totals(
+    of activity: Activity, in range: ClosedRange<CivilDay>? = nil
+  ) -> [DayTotal] {
+    var found: [DayTotal] = []
+    days.forEachDay { number, row in
+      let day = CivilDay(daysSinceEpoch: number)
+      guard range?.contains(day) != false else { return }
+      if let total = total(of: activity, on: day, in: row) { found.append(total) }
+    }
+    return found
+  }
+
+  private func total(of activity: Activity, on day: CivilDay, in row: DayRow) -> DayTotal? {
+    let index = Int(activity.rawValue) - 1
+    guard row.totals.indices.contains(index), row.logCounts[index] > 0 else { return nil }
+    return DayTotal(day: day, amount: row.totals[index], logCount: Int(row.logCounts[index]))
+  }
+
+  func log(row index: Int) -> ActivityLog {
+    let row = activities[index]
+    let id = name(log: row.log, number: row.number)
+    return ActivityLog(
+      id: id, activity: row.flags.activity, amount: row.amount,
+      time: EntryTime(
+        happenedAt: Instant(milliseconds: row.happenedAt),
+        recordedAt: Instant(milliseconds: row.recordedAt), precision: row.flags.precision,
+        day: CivilDay(daysSinceEpoch: row.day), utcOffset: UTCOffset(row: row.utcOffset)),
+      batch: batchName(row.batch), isCorrected: row.flags.contains(.corrected),
+      isRemoved: !row.flags.isDisjoint(with: .gone),
+      isForgotten: row.flags.contains(.forgotten),
+      note: WordsReference(id, field: 3, if: row.flags.contains(.hasWords)))
+  }
+}
+
+extension EntryFlags {
+  var activity: Activity {
+    guard let activity = Activity(rawValue: Int32(activityNumber)) else { return .unspecified }
+    return activity
+  }
+}

@@ -1,0 +1,185 @@
+package import Platform
+
+/// What a bar of a chart stands for.
+package enum ChartUnit: String, CaseIterable, Sendable {
+  case day, week, month
+}
+
+/// What was logged of an activity, day by day or by longer stretches.
+package struct Chart: Equatable, Sendable {
+  package let activity: Activity
+  package let unit: ChartUnit
+  /// The goal that was asked about; else the one whose period is the unit, or shorter, an active
+  /// one before one at rest.
+  package let goal: GoalFacts?
+  /// Oldest first, without gaps.
+  package let bars: [Bar]
+
+  /// One stretch.
+  package struct Bar: Equatable, Sendable {
+    package let days: ClosedRange<CivilDay>
+    /// Nil when nothing was logged, which is not zero.
+    package let amount: Int64?
+    package let logCount: Int
+    /// On how many days more than nothing was logged.
+    package let dayCount: Int
+    /// What the goal asks of it; nil where it asks nothing.
+    package let ask: Ask?
+    /// Why the goal asked nothing, for a bar of one day, or of one week of a weekly goal.
+    package let excuse: Excuse?
+
+    package var isMet: Bool { ask?.isMet ?? false }
+  }
+
+  /// What a goal asks of a stretch and what it got: target and amount are of the same days.
+  package struct Ask: Equatable, Sendable {
+    /// Over the goal's own period the target in force on its last day, as streaks judge it; over a
+    /// longer one what the days ask together.
+    package let target: Int64
+    /// On how many of the days the goal counted; nil where its own period is excused, and counts
+    /// only if it is reached all the same.
+    package let dayCount: Int?
+    /// What was logged on those days, or in the excused period.
+    package let amount: Int64
+
+    package var isMet: Bool { isReached(amount, target: target) }
+  }
+}
+
+extension History {
+  /// The chart of an activity over some days; weeks and months are drawn whole.
+  ///
+  /// - Parameters:
+  ///   - goal: the one to draw a line of, of the same activity; nil for the one that fits.
+  ///   - unit: nil for days, or for weeks or months where there would be more bars than can be
+  ///     looked through; never shorter than the period of `goal`.
+  package func chart(
+    of activity: Activity, goal: GoalFacts? = nil, over days: ClosedRange<CivilDay>,
+    by unit: ChartUnit? = nil, today: CivilDay
+  ) -> Chart {
+    let usual = ChartUnit(over: days)
+    let unit = unit ?? (goal?.period == .week && usual == .day ? .week : usual)
+    let goal = goal ?? chartGoal(of: activity, by: unit, over: days, today: today)
+    let calendar = ChartCalendar(unit: unit, weekStart: goal?.weekStart ?? settings.weekStart)
+    let first = calendar.stretch(holding: days.lowerBound).lowerBound
+    let last = calendar.stretch(holding: days.upperBound).upperBound
+    var totals = totals(of: activity, in: first...last)[...]
+    var bars: [Chart.Bar] = []
+    var next: CivilDay? = first
+    while let start = next {
+      let stretch = calendar.stretch(holding: start)
+      let inside = totals.prefix { $0.day <= stretch.upperBound }
+      totals = totals.dropFirst(inside.count)
+      bars.append(
+        Chart.Bar(
+          days: stretch,
+          amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
+          logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count { $0.amount > 0 },
+          ask: goal?.ask(over: stretch, by: unit, inside),
+          excuse: goal?.excuse(of: stretch, by: unit)))
+      next = stretch.upperBound < last ? stretch.upperBound + 1 : nil
+    }
+    return Chart(activity: activity, unit: unit, goal: goal, bars: bars)
+  }
+
+  /// The first day on which something was logged of an activity.
+  package func firstDay(of activity: Activity) -> CivilDay? {
+    totals(of: activity).first?.day
+  }
+
+  private func chartGoal(
+    of activity: Activity, by unit: ChartUnit, over days: ClosedRange<CivilDay>, today: CivilDay
+  ) -> GoalFacts? {
+    let periods: [Period] =
+      switch unit {
+      case .day: [.day]
+      case .week: [.week, .day]
+      case .month: [.day, .week]
+      }
+    let goals = goalFacts().filter {
+      $0.activity == activity && periods.contains($0.period) && $0.firstDay <= days.upperBound
+    }
+    let active = goals.filter { $0.isActive(on: min(today, days.upperBound)) }
+    for goals in [active, goals] {
+      for period in periods {
+        if let goal = goals.last(where: { $0.period == period }) { return goal }
+      }
+    }
+    return nil
+  }
+}
+
+extension GoalFacts {
+  /// What the goal asks over a stretch of some length; nil where it asks nothing, as of a day for a
+  /// goal of weeks.
+  ///
+  /// - Parameter totals: those of the stretch.
+  fileprivate func ask(
+    over stretch: ClosedRange<CivilDay>, by unit: ChartUnit, _ totals: ArraySlice<DayTotal>
+  ) -> Chart.Ask? {
+    let days = (0...stretch.upperBound - stretch.lowerBound).map { stretch.lowerBound + $0 }
+    switch (unit, period) {
+    case (.day, .day), (.week, .week):
+      guard days.contains(where: { isActive(on: $0) }) else { return nil }
+      return Chart.Ask(
+        target: measure(of: stretch),
+        dayCount: excuse(within: stretch) == nil ? days.count : nil,
+        amount: totals.reduce(0) { $0 &+ $1.amount })
+    case (.day, _): return nil
+    default: break
+    }
+    let asking = days.filter { isActive(on: $0) && excuse(within: period(holding: $0)) == nil }
+    guard !asking.isEmpty else { return nil }
+    var sum: Int64 = 0
+    for day in asking {
+      let (next, overflow) = sum.addingReportingOverflow(target(on: day) ?? 0)
+      sum = overflow ? .max : next
+    }
+    return Chart.Ask(
+      target: period == .week ? sum / 7 : sum, dayCount: asking.count,
+      amount: totals.reduce(0) { asking.contains($1.day) ? $0 &+ $1.amount : $0 })
+  }
+}
+
+extension GoalFacts {
+  /// Why the goal asked nothing over a stretch; nil for one that holds several of its periods.
+  fileprivate func excuse(of days: ClosedRange<CivilDay>, by unit: ChartUnit) -> Excuse? {
+    switch (unit, period) {
+    case (.day, _): excuse(on: days.lowerBound)
+    case (.week, .week): excuse(within: days)
+    default: nil
+    }
+  }
+}
+
+extension ChartUnit {
+  /// Days for about a quarter, weeks for about two years.
+  fileprivate init(over days: ClosedRange<CivilDay>) {
+    switch days.upperBound - days.lowerBound {
+    case ..<92: self = .day
+    case ..<732: self = .week
+    default: self = .month
+    }
+  }
+}
+
+/// Finds the day, week or month that holds a day.
+private struct ChartCalendar {
+  let unit: ChartUnit
+  let weekStart: Weekday
+
+  func stretch(holding day: CivilDay) -> ClosedRange<CivilDay> {
+    switch unit {
+    case .day: return day...day
+    case .week:
+      let first = day.startOfWeek(startingOn: weekStart)
+      return first...(first + 6)
+    case .month:
+      let date = day.date
+      let first = day - (date.day - 1)
+      // The longest month and one day lie within the next one, however long that is.
+      let next = first + 32
+      return first...(next - next.date.day)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/// Reads amounts as people write them, into whole base units of an activity.
+///
+/// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
+/// * Only steps go without a unit: nobody can tell whether `meditation 20` means minutes.
+/// * A point or a comma in front of the decimals, the other one between thousands, as a number
+///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has
+///   no decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
+///   `8.000 steps` and `1,500 ml` are thousands. Else a point is a decimal mark in litres and
+///   hours; `1,500 l`, `1.500 ml` and `2.000 min` can be read in two ways and are refused.
+/// * The decimal value must be a whole number of base units: half a step is refused,
+///   never rounded.
+/// * Durations may be put together from the largest unit to the smallest, each once, or written as
+///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`, `7h30`; or by ISO 8601:
+///   `PT7H30M`.
+///
+/// All arithmetic is on integers.
+package enum Quantity {
+  /// The largest amount that can be read, in any base unit: a thousand million. Days of such
+  /// amounts can be added for longer than anyone lives. What a person can log is less
+  /// (`Activity.mostInDay`).
+  package static let largest: Int64 = 1_000_000_000
+
+  /// The amount that the words spell, at least zero.
+  ///
+  /// - Parameters:
+  ///   - decimal: what stands in front of decimals; nil where nobody told.
+  ///   - scale: what the written amount is to be multiplied by.
+  /// - Throws: `amountNegative`, `amountNotANumber`, `amountAmbiguous`, `amountTooFine`,
+  ///   `amountTooLarge`, `durationAmbiguous`, `unitMissing`, `unitMismatch`, `unknownUnit`.
+  package static func baseUnits(
+    _ words: String, of activity: Activity, decimal: DecimalMark? = nil, scale: AmountScale = .one
+  ) throws(Rejection) -> Int64 {
+    var rest = words.drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    if let first = rest.first, "-−".contains(first) {
+      guard rest.dropFirst().contains(where: \.isASCIIDigit) else {
+        throw .amountNotANumber(words, activity: activity)
+      }
+      throw .amountNegative(words)
+    }
+    if rest.first == "+" { rest = rest.dropFirst() }
+    if activity.dimension == .duration {
+      rest = behindISOMark(rest)
+      if ClockDuration.isWritten(rest) {
+        let seconds = try ClockDuration(rest, of: words, activity: activity).seconds
+        return try scale.times(seconds, behind: 0, of: words, activity: activity)
+      }
+    }
+    var sum: Int64 = 0
+    var smallest = Int64.max
+    repeat {
+      let number = try Decimal(takenFrom: &rest, decimal, of: words, activity: activity)
+      let unit = try unit(takenFrom: &rest, activity: activity)
+      guard unit.baseUnits < smallest else {
+        throw .amountNotANumber(words, activity: activity)
+      }
+      smallest = unit.baseUnits
+      let part = try number.times(unit.baseUnits, scale, words: words, activity: activity)
+      guard part <= largest - sum else {
+        throw .amountTooLarge(max: activity.mostInDay, activity: activity)
+      }
+      sum += part
+    } while !rest.isEmpty && activity.dimension == .duration
+    guard rest.isEmpty else { throw .amountNotANumber(words, activity: activity) }
+    return sum
+  }
+
+  /// Whether the words bring a unit of their own, known or not: `2 L` and `7h30`.
+  package static func namesUnit(_ words: String) -> Bool {
+    var rest = words.drop { $0.isWhitespace || "+-−".contains($0) }
+    _ = WrittenNumber(takenFrom: &rest)
+    return rest.contains { !$0.isASCIIDigit && !$0.isWhitespace && !"+-−.,:".contains($0) }
+  }
+
+  /// What ISO 8601 writes behind `PT`: hours, minutes and seconds with their units.
+  private static func behindISOMark(_ words: Substring) -> Substring {
+    let opening = words.prefix(4).uppercased()
+    return opening == "P0DT"
+      ? words.dropFirst(4) : opening.hasPrefix("PT") ? words.dropFirst(2) : words
+  }
+
+  private static func unit(
+    takenFrom rest: inout Substring, activity: Activity
+  ) throws(Rejection) -> Dimension.Unit {
+    rest = rest.drop(while: \.isWhitespace)
+    let word = rest.prefix { !$0.isWhitespace && !$0.isASCIIDigit }
+    rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
+    let name = word.lowercased()
+    if let unit = activity.dimension.unit(named: name) { return unit }
+    if name.isEmpty {
+      if activity.dimension == .count { return activity.dimension.units[0] }
+      throw .unitMissing(activity: activity)
+    }
+    if Dimension.all.contains(where: { $0.unit(named: name) != nil }) {
+      throw .unitMismatch(String(word), activity: activity)
+    }
+    let names = activity.dimension.units.flatMap(\.names)
+    throw .unknownUnit(
+      String(word), activity: activity, nearest: Nearest.suggestion(for: name, among: names))
+  }
+}
+
+/// A number that was read: its digits, and how many of them stand behind the mark.
+private struct Decimal {
+  private let digits: Int64
+  private let fractionDigits: Int
+  /// The digits without any mark, where the only mark may part thousands as well as decimals.
+  private let thousands: Int64?
+  private let hasOnlyPoints: Bool
+
+  init(
+    takenFrom rest: inout Substring, _ told: DecimalMark?, of words: String, activity: Activity
+  ) throws(Rejection) {
+    let number = WrittenNumber(takenFrom: &rest)
+    hasOnlyPoints = number.hasOnlyPoints
+    let mark = told ?? number.decimalMark ?? .point
+    guard let (digits, fractionDigits) = number.exact(decimal: mark) else {
+      throw .amountNotANumber(words, activity: activity)
+    }
+    guard fractionDigits <= AmountScale.mostFractionDigits else {
+      throw .amountTooFine(words, activity: activity)
+    }
+    guard let digits = Int64(digits) else {
+      throw .amountTooLarge(max: activity.mostInDay, activity: activity)
+    }
+    self.digits = digits
+    self.fractionDigits = fractionDigits
+    thousands = told == nil && number.isOpen ? number.thousands : nil
+  }
+
+  func times(
+    _ baseUnits: Int64, _ scale: AmountScale, words: String, activity: Activity
+  ) throws(Rejection) -> Int64 {
+    if let thousands {
+      if activity.dimension == .count || baseUnits == 1 && !hasOnlyPoints {
+        return try scale.times(thousands, behind: 0, of: words, activity: activity)
+      }
+      guard hasOnlyPoints, baseUnits >= 1000 else { throw .amountAmbiguous(words) }
+    }
+    let (product, overflow) = digits.multipliedReportingOverflow(by: baseUnits)
+    guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }
+    do throws(Rejection) {
+      return try scale.times(product, behind: fractionDigits, of: words, activity: activity)
+    } catch .amountTooFine(_, _) where thousands != nil {
+      throw .amountAmbiguous(words)
+    }
+  }
+}
+
+/// What amounts are multiplied by, without any rounding: `0.001`, `1000`.
+package struct AmountScale: Equatable, Sendable {
+  /// Finer numbers are refused.
+  static let mostFractionDigits = 9
+
+  package static let one = AmountScale(digits: 1, fractionDigits: 0)
+
+  private let digits: Int64
+  private let fractionDigits: Int
+
+  private init(digits: Int64, fractionDigits: Int) {
+    (self.digits, self.fractionDigits) = (digits, fractionDigits)
+  }
+
+  /// Nil for what is no number above zero, and for one with more digits than amounts have.
+  package init?(_ words: String) {
+    guard let number = WrittenNumber(words),
+      let (digits, fractionDigits) = number.exact(decimal: number.decimalMark ?? .point),
+      let digits = Int64(digits), (1...Quantity.largest).contains(digits),
+      fractionDigits <= Self.mostFractionDigits
+    else { return nil }
+    self.init(digits: digits, fractionDigits: fractionDigits)
+  }
+
+  /// A number of digits, some of them behind the point, times this.
+  ///
+  /// - Throws: `amountTooFine` for what is not whole then; `amountTooLarge`.
+  fileprivate func times(
+    _ number: Int64, behind: Int, of words: String, activity: Activity
+  ) throws(Rejection) -> Int64 {
+    let (product, overflow) = number.multipliedReportingOverflow(by: digits)
+    guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }
+    let power = (0..<fractionDigits + behind).reduce(Int64(1)) { power, _ in power * 10 }
+    guard product % power == 0 else { throw .amountTooFine(words, activity: activity) }
+    return product / power
+  }
+}

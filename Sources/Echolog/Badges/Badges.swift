@@ -1,0 +1,177 @@
+package import Platform
+
+/// A badge, as it was shown and as it stands now.
+package struct BadgeStanding: Equatable, Sendable {
+  package let badge: Badge
+  /// Of what it was kept up; of the goal that was met.
+  package let activity: Activity
+  /// When the person saw it first, on whatever device; nil while nobody did.
+  package let shown: Showing?
+  /// What earns it by what is recorded now; nil where nothing does, as after a correction.
+  package let earned: EarnedBadge?
+
+  /// A badge as it was shown. It stays so, whatever becomes of what it was shown for.
+  package struct Showing: Equatable, Sendable {
+    package let event: EventName
+    package let goal: EventName
+    package let day: CivilDay
+    /// The day on which it was earned, as it was known then.
+    package let earnedOn: CivilDay
+  }
+}
+
+/// What makes two badges the same: the first goal met is one in a life, and a streak is one for
+/// each activity, however many goals share it.
+struct BadgeKey: Hashable {
+  let badge: Badge
+  let activity: Activity?
+
+  init(_ badge: Badge, _ activity: Activity) {
+    self.badge = badge
+    self.activity = badge.streakDays == nil ? nil : activity
+  }
+}
+
+extension History {
+  /// The badges that were shown, in the order in which they were, and behind them those earned
+  /// that were not shown yet.
+  ///
+  /// A streak badge takes so many days in a row with something logged, as `loggedNonZero` counts
+  /// them for a goal; one that has rested is a streak all the same.
+  ///
+  /// - Complexity: linear in the days for each goal, times the logarithm of the days for each
+  ///   badge.
+  package func badges(today: CivilDay) -> [BadgeStanding] {
+    var earned = earnedBadges(today: today) { _ in true }
+    var standings = shownBadges.map { key, row in
+      BadgeStanding(
+        badge: key.badge, activity: goalActivity(of: row), shown: showing(row),
+        earned: earned.removeValue(forKey: key))
+    }
+    standings += Self.inOrder(earned.values).map { badge in
+      BadgeStanding(
+        badge: badge.badge, activity: activity(of: badge), shown: nil, earned: badge)
+    }
+    return standings
+  }
+
+  /// The badges earned that no device has shown, the first one earned in front.
+  ///
+  /// - Complexity: as `badges`, for those that were not shown.
+  package func waitingBadges(today: CivilDay) -> [EarnedBadge] {
+    let shown = Set(shownBadges.map(\.key))
+    return Self.inOrder(earnedBadges(today: today) { !shown.contains($0) }.values)
+  }
+
+  private static func inOrder(_ badges: some Sequence<EarnedBadge>) -> [EarnedBadge] {
+    badges.sorted { left, right in
+      (left.earnedOn, left.badge.rawValue, left.goal)
+        < (right.earnedOn, right.badge.rawValue, right.goal)
+    }
+  }
+
+  /// Of each badge the first showing. One of a later version is nothing that can be told.
+  var shownBadges: [(key: BadgeKey, row: BadgeRow)] {
+    var met: Set<BadgeKey> = []
+    var found: [(key: BadgeKey, row: BadgeRow)] = []
+    for row in badgeRows {
+      guard let badge = Badge(rawValue: Int32(row.badge)), badge != .unspecified else { continue }
+      let key = BadgeKey(badge, goalActivity(of: row))
+      if met.insert(key).inserted { found.append((key, row)) }
+    }
+    return found
+  }
+
+  private func goalActivity(of row: BadgeRow) -> Activity {
+    goals[Int(row.goal)].goalActivity
+  }
+
+  private func activity(of badge: EarnedBadge) -> Activity {
+    let slot = slot(of: badge.goal)
+    return slot.kind == .goal ? goals[slot.row].goalActivity : .unspecified
+  }
+
+  private func showing(_ row: BadgeRow) -> BadgeStanding.Showing {
+    let goal = goals[Int(row.goal)]
+    return BadgeStanding.Showing(
+      event: name(log: row.log, number: row.number), goal: name(log: goal.log, number: goal.number),
+      day: CivilDay(daysSinceEpoch: row.shownDay),
+      earnedOn: CivilDay(daysSinceEpoch: row.earnedDay))
+  }
+
+  private func earnedBadges(
+    today: CivilDay, where isWanted: (BadgeKey) -> Bool
+  ) -> [BadgeKey: EarnedBadge] {
+    var found: [BadgeKey: EarnedBadge] = [:]
+    for goal in goalFacts() {
+      let streaks = Badge.registry.filter { badge in
+        let key = BadgeKey(badge, goal.activity)
+        return badge.streakDays != nil && found[key] == nil && isWanted(key)
+      }
+      for earned in streakBadges(streaks, of: goal, today: today) {
+        found[BadgeKey(earned.badge, goal.activity)] = earned
+      }
+      let key = BadgeKey(.firstGoalMet, goal.activity)
+      guard isWanted(key), let day = firstDayMet(by: goal, today: today) else { continue }
+      if let other = found[key], other.earnedOn <= day { continue }
+      found[key] = EarnedBadge(badge: .firstGoalMet, goal: goal.id, earnedOn: day)
+    }
+    return found
+  }
+
+  private func streakBadges(
+    _ badges: [Badge], of goal: GoalFacts, today: CivilDay
+  ) -> [EarnedBadge] {
+    guard !badges.isEmpty else { return [] }
+    let longest = streak(of: goal, .loggedNonZero, today: today).longest
+    return badges.compactMap { badge in
+      guard let length = badge.streakDays, length <= longest else { return nil }
+      return EarnedBadge(
+        badge: badge, goal: goal.id, earnedOn: firstDay(of: goal, keptUpFor: length, today: today))
+    }
+  }
+
+  /// The day on which a streak came to a length that it has by now: as days pass, the longest one
+  /// only grows, so that the day can be searched for by halves.
+  private func firstDay(
+    of goal: GoalFacts, keptUpFor length: Int, today: CivilDay
+  ) -> CivilDay {
+    let days = totals(of: goal.activity).map(\.day).filter { $0 <= today }
+    var (low, high) = (days.startIndex, days.endIndex - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if streak(of: goal, .loggedNonZero, today: days[middle]).longest >= length {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return days[low]
+  }
+
+  /// The day on which a goal's target was reached for the first time, within a week too.
+  private func firstDayMet(by goal: GoalFacts, today: CivilDay) -> CivilDay? {
+    var period: ClosedRange<CivilDay>?
+    var sum: Int64 = 0
+    for total in totals(of: goal.activity) where total.day <= today {
+      if period?.contains(total.day) != true {
+        period = goal.period(holding: total.day)
+        sum = 0
+      }
+      sum &+= total.amount
+      guard goal.isActive(on: total.day), let period else { continue }
+      if isReached(sum, target: goal.measure(of: period)) { return total.day }
+    }
+    return nil
+  }
+
+  mutating func showBadge(
+    onGoal row: Int, _ body: borrowing BadgeShown, _ event: borrowing Event, at place: Place
+  ) {
+    badgeRows.append(
+      BadgeRow(
+        number: place.number, goal: UInt32(row), shownDay: event.civilDay,
+        earnedDay: body.earnedDay, log: place.log,
+        badge: UInt16(truncatingIfNeeded: body.badge.rawValue)))
+  }
+}

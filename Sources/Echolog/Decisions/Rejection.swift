@@ -1,0 +1,330 @@
+package import Platform
+
+/// The rule that a command broke. Nothing was recorded.
+///
+/// Cases carry values, never sentences; how a person reads them is the rendering's matter.
+package enum Rejection: Error, Equatable, Sendable {
+  // Words
+  case fieldsMissing([VibeField])
+  case vibeEmpty
+  case vibeTooLong(count: Int, max: Int)
+  case momentEmpty
+  case momentTooLong(count: Int, max: Int)
+  case praiseEmpty
+  case praiseTooLong(count: Int, max: Int)
+  /// No words about a day, where there are none to take back.
+  case summaryEmpty
+  case summaryTooLong(count: Int, max: Int)
+  /// The day has these words already.
+  case summaryUnchanged
+  case noteTooLong(count: Int, max: Int)
+  case reasonTooLong(count: Int, max: Int)
+  case reflectionEmpty
+  case memoryEmpty
+  case memoryTooLong(count: Int, max: Int)
+  case titleTooLong(count: Int, max: Int)
+  case labelEmpty(LabelKind)
+  case labelTooLong(count: Int, max: Int)
+  /// Nothing to look for: no letter and no digit.
+  case searchEmpty
+  /// Few characters, yet more bytes than a record may hold.
+  case textTooLarge(bytes: Int, max: Int)
+
+  // Names that are in no registry
+  case unknownEmotion(String, nearest: Emotion?)
+  case unknownInterval(String, nearest: EbbinghausInterval?)
+  case unknownActivity(String, nearest: Activity?)
+  case unknownUnit(String, activity: Activity, nearest: String?)
+  case unknownPeriod(String, nearest: Period?)
+  case unknownSetting(String, nearest: SettingName?)
+  /// The setting is known, and what it was to be is not.
+  case settingNotUnderstood(String, SettingName)
+  /// No quote of this program has the id.
+  case unknownQuote(String)
+
+  // Amounts
+  case amountNotANumber(String, activity: Activity)
+  /// `1,500`: a decimal comma or thousands, which makes a difference of a thousand.
+  case amountAmbiguous(String)
+  /// `20:00`: hours and minutes, or minutes and seconds.
+  case durationAmbiguous(String)
+  case amountNegative(String)
+  case amountZero
+  /// A log corrected to nothing: what is meant is to take it back.
+  case correctedToZero
+  /// The log has this amount already.
+  case logUnchanged(amount: Int64, activity: Activity)
+  case targetZero
+  /// The goal asks for this already.
+  case targetUnchanged(Int64, activity: Activity, period: Period)
+  case amountTooLarge(max: Int64, activity: Activity)
+  /// More time than the day has, in seconds.
+  case longerThanDay(seconds: Int64)
+  /// Finer than the unit in which the activity is counted, such as half a step.
+  case amountTooFine(String, activity: Activity)
+  case unitMissing(activity: Activity)
+  /// The unit is known and measures something else.
+  case unitMismatch(String, activity: Activity)
+
+  // Time
+  case happenedInFuture
+  case timeOutOfRange
+  /// A month or a year, where only a memory may do without a day.
+  case dayMissing(example: CivilDay)
+
+  // Entities
+  case idNotUnderstood(String)
+  case idAmbiguous(String, candidates: [String])
+  /// Nothing of that kind, or of any kind, has the id.
+  case notFound(EntityKind?, String)
+  /// With what brings it back, as a person names it, where that can be undone.
+  case alreadyRemoved(EntityKind, by: String? = nil)
+  /// The person asked for it to be forgotten; its words are gone.
+  case forgotten(EntityKind)
+
+  // Echo
+  case echoNotDueYet(day: CivilDay, minute: Int)
+  case echoCancelled
+  case echoAlreadyDue
+  case echoAlreadyRevealed
+  case echoNotRevealedYet
+  case echoAlreadyReflected
+  case echoAlreadyDismissed
+  /// The date came before and comes no more, where a zone crosses the date line.
+  case deliveryNotInFuture(day: CivilDay, minute: Int)
+  /// The Echo was opened without a quote, or was not opened yet.
+  case echoWithoutQuote
+  case quoteAlreadyFavourite
+  case quoteNotFavourite
+
+  // Moments
+  /// Who gave a praise is a word, such as the host of an endpoint.
+  case praiseSourceNotUsable(String)
+  /// A later praise has come already; the first one holds.
+  case praiseAlreadyEnhanced
+  case praiseFailureNoted
+
+  // Notifications
+  case notificationNotDueYet(day: CivilDay, minute: Int)
+  case notificationAlreadyShown
+  case permissionUnchanged(Permission)
+  /// Nobody asks to think again about notifications; from the day on, where they were refused.
+  case notificationsNotAsked(until: CivilDay?)
+
+  // Reminders
+  case timeOfDayNotUnderstood(String)
+  case reminderTimeOutOfRange(minutes: Int)
+  case unknownWeekdays(String, nearest: String?)
+  case reminderWithoutDays
+  /// A reminder of the same goal at the same time of a day, by its name.
+  case reminderAlreadySet(String)
+  case reminderUnchanged
+
+  // Memories
+  case alreadyLabelled(MemoryLabel)
+  case notLabelled(MemoryLabel)
+  /// The edit says what is there already.
+  case memoryUnchanged
+
+  // Goals
+  case goalAlreadyInactive
+  case goalAlreadyActive
+  /// An active goal for the same activity and period, by its name.
+  case goalAlreadySet(String)
+  case effectiveBeforeGoal(firstDay: CivilDay)
+  /// The day does not count for the goal already, and why.
+  case dayAlreadyExcused(CivilDay, Excuse.Kind)
+  /// The week that begins then does not count for the goal already: one of its days is left out,
+  /// and why.
+  case weekAlreadyExcused(CivilDay, Excuse.Kind)
+  /// The day can still be reached.
+  case dayNotOver(CivilDay)
+  /// The week that ends then can still be reached.
+  case weekNotOver(until: CivilDay)
+  /// There is nothing to forgive: the goal was reached.
+  case dayFulfilled(CivilDay)
+  /// To forgive the day saves no streak of a goal that was not named.
+  case noStreakGoesOn(VainFreeze)
+  /// As many days as can be forgiven in a stretch are: these.
+  case freezesSpent(on: [CivilDay])
+  case pauseEndsBeforeBegin(firstDay: CivilDay)
+  /// All the days are within one pause; nil: until it is resumed. With the goal, and the last day
+  /// that was asked for, where there was one.
+  case goalAlreadyPaused(from: CivilDay, until: CivilDay?, GoalName, asked: CivilDay?)
+  case goalNotPaused
+
+  // Vault
+  case deviceNameNotUsable(String, proposal: String)
+  /// Another device of the vault is called so.
+  case deviceNameTaken(String, proposal: String)
+  case dayStartOutOfRange(minutes: Int)
+  case weekStartOutOfRange(Int)
+  case deliveryTimeOutOfRange(minutes: Int)
+  case slotsOutOfRange(Int, max: Int)
+  case exportNudgeOutOfRange(Int, max: Int)
+  /// The setting is like that already.
+  case settingUnchanged(SettingName)
+  case batchAlreadyUndone
+
+  // Consent, plan and exports
+  case unknownDocument(String, nearest: ConsentDocument?)
+  case consentAlreadyGiven(ConsentDocument)
+  case consentNotGiven(ConsentDocument)
+  /// What was asked for needs an agreement that is not there.
+  case consentMissing(ConsentDocument)
+  /// A last day for what has none, such as the free plan.
+  case planWithoutTerm(Entitlement)
+  case planEndsInPast(CivilDay)
+  case planUnchanged(Entitlement)
+  /// The policy allows it to those who paid, and the plan does not cover it.
+  case notInPlan(PolicyRefusal)
+  /// Nobody suggests an export; from the day on, where one will be suggested.
+  case exportNotSuggested(until: CivilDay?)
+
+  // Policy
+  case unknownPolicy(String, nearest: Policy?)
+  case policyUnchanged(Policy)
+  case refusedByPolicy(PolicyRefusal)
+
+  // Undo
+  /// With what can be undone and came before it, as a person names it, where she named nothing.
+  case notUndoable(UndoRefusal, before: String? = nil)
+  /// There is no command to undo, or the event had no effect.
+  case nothingToUndo
+  /// Nor is there one of this device; with the last one of another, as a person names it.
+  case nothingToUndoHere(lastElsewhere: String)
+  /// The undo that took it back, by its name, where it is known.
+  case alreadyUndone(by: String?)
+  /// A later event about the same thing, by its name.
+  case changedSince(by: String)
+}
+
+/// The kinds of things that a command can name.
+package enum EntityKind: String, CaseIterable, Sendable {
+  case echo, moment, log, goal, memory, batch, reminder
+}
+
+extension Rejection {
+  /// The stable name of the rule, for scripts and `--json`.
+  package var word: String {
+    switch self {
+    case .fieldsMissing: "fieldsMissing"
+    case .vibeEmpty: "vibeEmpty"
+    case .vibeTooLong: "vibeTooLong"
+    case .momentEmpty: "momentEmpty"
+    case .momentTooLong: "momentTooLong"
+    case .praiseEmpty: "praiseEmpty"
+    case .praiseTooLong: "praiseTooLong"
+    case .summaryEmpty: "summaryEmpty"
+    case .summaryTooLong: "summaryTooLong"
+    case .summaryUnchanged: "summaryUnchanged"
+    case .noteTooLong: "noteTooLong"
+    case .reasonTooLong: "reasonTooLong"
+    case .reflectionEmpty: "reflectionEmpty"
+    case .memoryEmpty: "memoryEmpty"
+    case .memoryTooLong: "memoryTooLong"
+    case .titleTooLong: "titleTooLong"
+    case .labelEmpty: "labelEmpty"
+    case .labelTooLong: "labelTooLong"
+    case .searchEmpty: "searchEmpty"
+    case .textTooLarge: "textTooLarge"
+    case .unknownEmotion: "unknownEmotion"
+    case .unknownInterval: "unknownInterval"
+    case .unknownActivity: "unknownActivity"
+    case .unknownUnit: "unknownUnit"
+    case .unknownPeriod: "unknownPeriod"
+    case .unknownSetting: "unknownSetting"
+    case .settingNotUnderstood: "settingNotUnderstood"
+    case .unknownQuote: "unknownQuote"
+    case .amountNotANumber: "amountNotANumber"
+    case .amountAmbiguous: "amountAmbiguous"
+    case .durationAmbiguous: "durationAmbiguous"
+    case .amountNegative: "amountNegative"
+    case .amountZero: "amountZero"
+    case .correctedToZero: "correctedToZero"
+    case .logUnchanged: "logUnchanged"
+    case .targetZero: "targetZero"
+    case .targetUnchanged: "targetUnchanged"
+    case .amountTooLarge: "amountTooLarge"
+    case .longerThanDay: "longerThanDay"
+    case .amountTooFine: "amountTooFine"
+    case .unitMissing: "unitMissing"
+    case .unitMismatch: "unitMismatch"
+    case .happenedInFuture: "happenedInFuture"
+    case .timeOutOfRange: "timeOutOfRange"
+    case .dayMissing: "dayMissing"
+    case .idNotUnderstood: "idNotUnderstood"
+    case .idAmbiguous: "idAmbiguous"
+    case .notFound(let kind, _): (kind?.rawValue ?? "entity") + "NotFound"
+    case .alreadyRemoved(let kind, _): kind.rawValue + "AlreadyRemoved"
+    case .forgotten(let kind): kind.rawValue + "Forgotten"
+    case .echoNotDueYet: "echoNotDueYet"
+    case .echoCancelled: "echoCancelled"
+    case .echoAlreadyDue: "echoAlreadyDue"
+    case .echoAlreadyRevealed: "echoAlreadyRevealed"
+    case .echoNotRevealedYet: "echoNotRevealedYet"
+    case .echoAlreadyReflected: "echoAlreadyReflected"
+    case .echoAlreadyDismissed: "echoAlreadyDismissed"
+    case .deliveryNotInFuture: "deliveryNotInFuture"
+    case .echoWithoutQuote: "echoWithoutQuote"
+    case .quoteAlreadyFavourite: "quoteAlreadyFavourite"
+    case .quoteNotFavourite: "quoteNotFavourite"
+    case .praiseSourceNotUsable: "praiseSourceNotUsable"
+    case .praiseAlreadyEnhanced: "praiseAlreadyEnhanced"
+    case .praiseFailureNoted: "praiseFailureNoted"
+    case .notificationNotDueYet: "notificationNotDueYet"
+    case .notificationAlreadyShown: "notificationAlreadyShown"
+    case .permissionUnchanged: "permissionUnchanged"
+    case .notificationsNotAsked: "notificationsNotAsked"
+    case .timeOfDayNotUnderstood: "timeOfDayNotUnderstood"
+    case .reminderTimeOutOfRange: "reminderTimeOutOfRange"
+    case .unknownWeekdays: "unknownWeekdays"
+    case .reminderWithoutDays: "reminderWithoutDays"
+    case .reminderAlreadySet: "reminderAlreadySet"
+    case .reminderUnchanged: "reminderUnchanged"
+    case .alreadyLabelled: "alreadyLabelled"
+    case .notLabelled: "notLabelled"
+    case .memoryUnchanged: "memoryUnchanged"
+    case .goalAlreadyInactive: "goalAlreadyInactive"
+    case .goalAlreadyActive: "goalAlreadyActive"
+    case .goalAlreadySet: "goalAlreadySet"
+    case .effectiveBeforeGoal: "effectiveBeforeGoal"
+    case .dayAlreadyExcused: "dayAlreadyExcused"
+    case .weekAlreadyExcused: "weekAlreadyExcused"
+    case .dayNotOver: "dayNotOver"
+    case .weekNotOver: "weekNotOver"
+    case .dayFulfilled: "dayFulfilled"
+    case .noStreakGoesOn: "noStreakGoesOn"
+    case .freezesSpent: "freezesSpent"
+    case .pauseEndsBeforeBegin: "pauseEndsBeforeBegin"
+    case .goalAlreadyPaused: "goalAlreadyPaused"
+    case .goalNotPaused: "goalNotPaused"
+    case .deviceNameNotUsable: "deviceNameNotUsable"
+    case .deviceNameTaken: "deviceNameTaken"
+    case .dayStartOutOfRange: "dayStartOutOfRange"
+    case .weekStartOutOfRange: "weekStartOutOfRange"
+    case .deliveryTimeOutOfRange: "deliveryTimeOutOfRange"
+    case .slotsOutOfRange: "slotsOutOfRange"
+    case .exportNudgeOutOfRange: "exportNudgeOutOfRange"
+    case .settingUnchanged: "settingUnchanged"
+    case .batchAlreadyUndone: "batchAlreadyUndone"
+    case .unknownDocument: "unknownDocument"
+    case .consentAlreadyGiven: "consentAlreadyGiven"
+    case .consentNotGiven: "consentNotGiven"
+    case .consentMissing: "consentMissing"
+    case .planWithoutTerm: "planWithoutTerm"
+    case .planEndsInPast: "planEndsInPast"
+    case .planUnchanged: "planUnchanged"
+    case .notInPlan: "notInPlan"
+    case .exportNotSuggested: "exportNotSuggested"
+    case .unknownPolicy: "unknownPolicy"
+    case .policyUnchanged: "policyUnchanged"
+    case .refusedByPolicy: "refusedByPolicy"
+    case .notUndoable: "notUndoable"
+    case .nothingToUndo: "nothingToUndo"
+    case .nothingToUndoHere: "nothingToUndo"
+    case .alreadyUndone: "alreadyUndone"
+    case .changedSince: "changedSince"
+    }
+  }
+}

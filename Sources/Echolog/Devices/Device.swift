@@ -1,0 +1,63 @@
+package import Platform
+
+/// A log and the device incarnation that writes it.
+package struct Device: Equatable, Sendable {
+  package let log: LogID
+  /// As its first event says; empty while that event is not here.
+  package let name: String
+  /// How its entities are named, as in `laptop:142`; differs from `name` where two share one.
+  package let label: String
+  package let continues: EventName?
+  package let eventCount: UInt64
+
+  package let lastRecordedAt: Instant
+}
+
+extension History {
+  /// Every log that was met, in the order of their ids.
+  package var devices: [Device] {
+    logs.sorted { $0.id < $1.id }.map { log in
+      Device(
+        log: log.id, name: log.deviceName, label: label(of: log),
+        continues: log.continued.map { EventName(log: $0.log, number: $0.number) },
+        eventCount: log.eventCount,
+        lastRecordedAt: Instant(milliseconds: log.lastRecordedAt))
+    }
+  }
+
+  /// What a device last said it had received of each log.
+  package func receipts(of reader: LogID) -> [LogID: Receipt] {
+    var found: [LogID: Receipt] = [:]
+    for (key, receipt) in receipts where key.reader == reader { found[key.log] = receipt }
+    return found
+  }
+
+  /// The last event of a log that each other device said it had received.
+  package func receipts(for log: LogID) -> [LogID: UInt64] {
+    var found: [LogID: UInt64] = [:]
+    for (key, receipt) in receipts where key.log == log { found[key.reader] = receipt.number }
+    return found
+  }
+
+  /// Of each log the last number that an event of another tells of: a receipt, what a log goes on
+  /// from, and what was missing when one began.
+  package var toldNumbers: [LogID: UInt64] {
+    var told: [LogID: UInt64] = [:]
+    func note(_ log: LogID, _ number: UInt64) { told[log] = max(told[log] ?? 0, number) }
+    for (key, receipt) in receipts { note(key.log, receipt.number) }
+    for log in logs {
+      if let continued = log.continued { note(continued.log, continued.number) }
+      if let missing = log.missing { note(missing.log, missing.number) }
+    }
+    return told
+  }
+
+  /// Whether it holds nothing but what was recorded as the vault was made, or joined: that it was,
+  /// and the device.
+  package var isOnlyBegun: Bool { eventCount <= (vault == nil ? 1 : 2) }
+
+  /// The owner's label, when the vault was made with one.
+  package var ownerLabel: WordsReference? {
+    vault.flatMap { WordsReference($0.name, field: 1, if: $0.hasOwnerLabel) }
+  }
+}

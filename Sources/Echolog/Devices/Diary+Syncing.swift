@@ -1,0 +1,229 @@
+package import Journal
+package import Platform
+
+extension Diary {
+  /// Makes a vault on this device for the history of a shared folder, which the next sync brings.
+  ///
+  /// The new device's log begins with that sync, so that the others come to know it.
+  ///
+  /// Where the folder's marker is damaged or gone, the vault gets an id of its own.
+  ///
+  /// - Parameter isChosen: whether the person chose the name. Then one that another device has is
+  ///   refused; else it gets a number.
+  /// - Throws: `DiaryError.vault` with `.occupied` when the local folder is not empty;
+  ///   `.sync(.vault)` with `.missing`, `.notAVault` or `.wrongSecret` for the shared one, and
+  ///   `.sync(.holdsVault)`; `.rejected` with `deviceNameTaken`.
+  package static func join(
+    _ shared: Path, at place: VaultPlace, deviceName: DeviceName, isChosen: Bool = false,
+    secret: Secret, surroundings: Surroundings, on disk: any Disk = POSIXDisk()
+  ) throws(DiaryError) -> Diary {
+    do throws(SyncError) {
+      try SharedFolder(shared, on: disk).requireNoVault()
+    } catch {
+      throw .sync(error)
+    }
+    let source: UnlockedVault
+    do throws(VaultError) {
+      source = try UnlockedVault.open(at: shared, secret: secret, drawsID: true, on: disk)
+    } catch {
+      throw .sync(.vault(error))
+    }
+    let (names, byteCount) = try look(into: source, place, on: disk)
+    let fresh = deviceName.fresh(among: names)
+    if isChosen, fresh != deviceName {
+      throw .rejected(.deviceNameTaken(deviceName.text, proposal: fresh.text))
+    }
+    let vault = try wrapping { () throws(VaultError) in
+      try source.join(at: place.vault, byteCount: byteCount, on: disk)
+    }
+    return try Diary(
+      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: fresh)
+  }
+
+  /// What the devices are called whose logs lie in a shared folder, as their first events say, and
+  /// how long its segments are.
+  private static func look(
+    into shared: UnlockedVault, _ place: VaultPlace, on disk: any Disk
+  ) throws(DiaryError) -> (names: Set<String>, byteCount: Int) {
+    let paths = JournalPaths(
+      folder: shared.folder.path, state: place.state(of: shared.vaultID))
+    do throws(JournalError) {
+      do throws(DiskError) {
+        guard try disk.statusIfPresent(of: paths.segments) != nil else { return ([], 0) }
+      } catch {
+        throw .disk(error)
+      }
+      let journal = try JournalFolder(
+        at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id,
+        refusesWaiting: false)
+      return (Set(try journal.givenNames().values), journal.byteCount)
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  private func beginSync() throws(DiaryError) -> LogAppender {
+    try settleGathered()
+    journal.requireReload()
+    return try beginAppending()
+  }
+
+  /// Exchanges with a shared folder whatever either side lacks, and folds what arrived.
+  ///
+  /// Receiving comes first, so that what is shipped is the union. Interrupted anywhere, the next
+  /// sync goes on.
+  ///
+  /// What can not be read on one side and can on the other is whole again on both.
+  ///
+  /// - Throws: `DiaryError.rejected` with `refusedByPolicy` where the policy in force keeps syncing
+  ///   out; a policy that arrives holds from the next sync on. `.unfinishedSync` where it brought
+  ///   something before it failed or was cancelled, which is `.sync(.disk)` with `.interrupted`
+  ///   where it brought nothing.
+  /// - Parameters:
+  ///   - mayCreate: whether an absent folder is made.
+  ///   - isCancelled: asked before each file that is read or written.
+  /// - Complexity: linear in the bytes of both sides, because all are read.
+  package func sync(
+    _ path: Path, mayCreate: Bool,
+    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
+  ) throws(DiaryError) -> SyncReport {
+    let shared = SharedFolder(path, on: disk)
+    var report = SyncReport()
+    let appender = try beginSync()
+    let context = context(at: surroundings.now())
+    try rejecting { () throws(Rejection) in try context.require(.syncing) }
+    // What is merged now was shipped before, and so travels no second time.
+    for log in journal.logs { appender.consolidate(log) }
+    let known = Dictionary(
+      uniqueKeysWithValues: journal.logs.map { ($0, journal.end(of: $0).number) })
+    let before = journal.ownLog.map { replay.history.receipts(for: $0) } ?? [:]
+    let contents: SharedContents
+    let missing: UInt64
+    do throws(SyncError) {
+      try shared.prepare(for: vault, keys: journal.keys, mayCreate: mayCreate, &report)
+      try setDamageAside(appender)
+      missing = journal.gapNumbers.numberCount
+      clearLeftOver(in: shared)
+      contents = try shared.look(beside: journal, &report, isCancelled: isCancelled)
+    } catch {
+      throw .sync(error)
+    }
+    var failure: SyncError?
+    do throws(SyncError) {
+      try shared.receive(contents, through: appender, &report, isCancelled: isCancelled)
+    } catch {
+      failure = error
+    }
+    report.healed = missing - min(missing, journal.gapNumbers.numberCount)
+    close(appender)
+    let own = journal.ownLog
+    // Ahead of all else that may fail: what parted must not be gone on with.
+    if let error = try leaveParted(report.forks), failure == nil { failure = error }
+    try foldNew()
+    if let own, !report.received.isEmpty {
+      let met = try meetings(of: own, known, before)
+      report.met = met.map(\.entry)
+      for meeting in met { report.removals[meeting.entry] = meeting.removal }
+    }
+    do throws(SyncError) {
+      if let failure { throw failure }
+      try ship(to: shared, lacking: contents, &report, isCancelled: isCancelled)
+    } catch {
+      throw report.received.isEmpty ? .sync(error) : .unfinishedSync(report, error)
+    }
+    return report
+  }
+
+  /// Begins a new log where the own one has another history elsewhere: else both would go on under
+  /// the same names.
+  ///
+  /// - Returns: why the disk let none begin; what the sync brought is told with it.
+  private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {
+    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }) else { return nil }
+    do throws(DiaryError) {
+      close(try beginLog())
+      return nil
+    } catch .journal(let error) {
+      return .journal(error)
+    } catch .notRecorded(let error) {
+      return .disk(error)
+    }
+  }
+
+  /// What met in a sync that brought something.
+  ///
+  /// - Parameters:
+  ///   - known: of every log, the last event that was here before.
+  ///   - before: of every log, the last own event that it was known to have before.
+  private func meetings(
+    of own: LogID, _ known: [LogID: UInt64], _ before: [LogID: UInt64]
+  ) throws(DiaryError) -> [Meeting] {
+    var receipts: [LogID: [Receipt]]?
+    return try replay.history.meetings(of: own, after: before, others: known) {
+      event throws(DiaryError) in
+      if receipts == nil { receipts = try self.receipts(of: own, behind: known) }
+      let last = receipts?[event.log]?.last { $0.number < event.number }
+      return last?.received ?? before[event.log] ?? 0
+    }
+  }
+
+  /// What an event says of the own log: that all up to a number had been received.
+  private struct Receipt {
+    let number: UInt64
+    let received: UInt64
+  }
+
+  /// Where the logs say, in what arrived, that they received of the own one, and up to where.
+  private func receipts(
+    of own: LogID, behind known: [LogID: UInt64]
+  ) throws(DiaryError) -> [LogID: [Receipt]] {
+    var found: [LogID: [Receipt]] = [:]
+    var merge = try Merge(journal.sources(behind: known))
+    try merge.run(words: .recorded) { name, event throws(DiaryError) in
+      if case .seen(let body) = event.body,
+        let last = body.logs.last(where: { LogID(bytes: $0.log) == own })
+      {
+        found[name.log, default: []].append(Receipt(number: name.number, received: last.number))
+      }
+      return true
+    }
+    return found
+  }
+
+  /// The folder that this device synced with last; nil where that is not known.
+  package nonisolated func lastSharedFolder() throws(DiaryError) -> Path? {
+    do throws(DiskError) {
+      // What stands there and is no file tells nothing.
+      guard try disk.statusIfPresent(of: sharedFolderNote)?.kind == .file else { return nil }
+      let text = String(decoding: try disk.readAll(sharedFolderNote), as: UTF8.self)
+      return text.isEmpty ? nil : Path(text)
+    } catch {
+      throw .vault(.disk(error))
+    }
+  }
+
+  /// Keeps for the next sync which folder this one was with.
+  package nonisolated func keepSharedFolder(_ path: Path) throws(DiaryError) {
+    do throws(DiskError) {
+      try disk.makeDirectories(sharedFolderNote.parent)
+      try disk.replace(
+        sharedFolderNote, with: Array(path.text.utf8).rawSpan,
+        through: sharedFolderNote.parent.appending("shared-folder.new"))
+    } catch {
+      throw .vault(.disk(error))
+    }
+  }
+
+  /// In the state folder: another device finds the shared folder elsewhere.
+  private nonisolated var sharedFolderNote: Path {
+    place.state(of: vault.vaultID).appending("shared-folder")
+  }
+
+  private func setDamageAside(_ appender: borrowing LogAppender) throws(SyncError) {
+    do throws(JournalError) {
+      _ = try appender.setDamageAside()
+    } catch {
+      throw .journal(error)
+    }
+  }
+}

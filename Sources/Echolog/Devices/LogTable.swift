@@ -1,0 +1,50 @@
+import Platform
+
+/// What the history knows of one log: its device, and which row each of its events made.
+struct LogTable: Sendable {
+  let id: LogID
+  /// By event number; number 0 is nobody's.
+  var slots = RowTable<UInt32>()
+  var deviceName = ""
+  var continued: Continuation?
+  /// The last event that was known to be missing when the log began.
+  var missing: EventName?
+  /// When its last folded event was recorded, in milliseconds.
+  var lastRecordedAt: Int64 = 0
+  var eventCount: UInt64 = 0
+  /// The highest number folded.
+  var lastNumber: UInt64 = 0
+
+  init(id: LogID) {
+    self.id = id
+    slots.append(0)
+  }
+
+  /// The log that this one goes on from.
+  struct Continuation: Equatable, Sendable {
+    let log: LogID
+    let number: UInt64
+    let link: [UInt8]
+  }
+
+  /// Counts one more event.
+  mutating func count(recordedAt: Int64, number: UInt32) {
+    lastRecordedAt = recordedAt
+    lastNumber = UInt64(number)
+    eventCount &+= 1
+  }
+
+  mutating func enter(_ slot: EntitySlot, number: UInt32) {
+    while slots.count < number { slots.append(0) }
+    if slots.count == number {
+      slots.append(slot.rawValue)
+    } else {
+      slots[Int(number)] = slot.rawValue
+    }
+  }
+
+  @inline(__always) func slot(of number: UInt64) -> EntitySlot {
+    guard number < UInt64(slots.count) else { return .none }
+    return EntitySlot(rawValue: slots[Int(number)])
+  }
+}

@@ -1,0 +1,344 @@
+import Journal
+package import Platform
+
+/// An event that was recorded and is durable.
+package struct Recorded: Sendable {
+  package let name: EventName
+  package let event: Event
+}
+
+extension Diary {
+  /// Decides and records: under the lock it catches up, asks `decide`, appends what was decided as
+  /// one commit, and folds it.
+  ///
+  /// - Returns: what was recorded, in the order of the drafts, and the answer of `decide`. Without
+  ///   drafts nothing is written.
+  /// - Throws: `DiaryError.rejected`, also by the policy in force, and nothing written; `.journal`
+  ///   with `.outcomeUnknown` when the disk failed and nobody can tell before the next command;
+  ///   `.notRecorded` when it failed and nothing was kept.
+  func commit<Answer>(
+    _ decide: (History, Viewpoint, Context) throws(DiaryError) -> (drafts: [Draft], answer: Answer)
+  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    try commitNaming { _, history, view, context throws(DiaryError) in
+      try decide(history, view, context)
+    }
+  }
+
+  /// As `commit`, where later drafts are about the first: `decide` is told the name that the first
+  /// draft's event gets.
+  func commitNaming<Answer>(
+    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
+      drafts: [Draft], answer: Answer
+    )
+  ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    guard !isGathering else { return try gather(decide) }
+    let appender = try beginCommand()
+    let now = surroundings.now()
+    let place = EventName(log: appender.log, number: appender.next)
+    let (drafts, answer) = try drafts(at: now, from: place, decide)
+    guard !drafts.isEmpty else { return ([], answer) }
+    let events = try stamped(drafts, at: now, from: place)
+    _ = try append(events, through: appender)
+    close(appender)
+    return (named(events, from: place).suffix(drafts.count), answer)
+  }
+
+  /// What is decided, and allowed by the policy in force.
+  ///
+  /// - Parameter place: the name that the next event of the log gets.
+  func drafts<Answer>(
+    at now: Instant, from place: EventName,
+    _ decide: (EventName, History, Viewpoint, Context) throws(DiaryError) -> (
+      drafts: [Draft], answer: Answer
+    )
+  ) throws(DiaryError) -> (drafts: [Draft], answer: Answer) {
+    let context = context(at: now)
+    let (drafts, answer) = try decide(
+      name(behindReceiptAt: place), replay.history, viewpoint(at: now), context)
+    try requireAllowed(drafts, in: context)
+    return (drafts, answer)
+  }
+
+  /// The events of drafts, behind a receipt where one is due; the later ones belong to the first.
+  func stamped(
+    _ drafts: [Draft], at now: Instant, from place: EventName
+  ) throws(DiaryError) -> [Event] {
+    let first = name(behindReceiptAt: place)
+    return try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
+      var events: [Event] = []
+      for draft in drafts {
+        var event = draft.event(clock: try clock.next(), recordedAt: now, log: place.log)
+        if !events.isEmpty { event.command = first.number }
+        events.append(event)
+      }
+      return events
+    }
+  }
+
+  private func name(behindReceiptAt place: EventName) -> EventName {
+    guard receiptDue(of: place.log) != nil else { return place }
+    return EventName(log: place.log, number: place.number + 1)
+  }
+
+  /// Events by the names that they have, and what a session remembers of them.
+  func named(_ events: [Event], from place: EventName) -> [Recorded] {
+    let recorded = events.enumerated().map { index, event in
+      Recorded(
+        name: EventName(log: place.log, number: place.number + UInt64(index)), event: event)
+    }
+    sentVibes.formUnion(recorded.filter(\.event.isVibe).map(\.name))
+    return recorded
+  }
+
+  /// As `beginAppending`, for a command that says what the person wants to be kept.
+  func beginCommand() throws(DiaryError) -> LogAppender {
+    do throws(DiaryError) {
+      return try beginAppending()
+    } catch .journal(.disk(let cause)) {
+      throw .notRecorded(cause)
+    } catch .journal(.file(let path, .unread)) {
+      throw .notRecorded(DiskError(.read, path, .io))
+    }
+  }
+
+  func context(at now: Instant) -> Context {
+    let settings = replay.history.settings
+    return Context(
+      now: now, utcOffset: surroundings.zone?.offset(at: now), dayStart: settings.dayStart,
+      weekStart: settings.weekStart, deliveryMinute: settings.deliveryMinute,
+      policy: settings.policy, plan: replay.history.plan,
+      hasSentVibe: sentVibes.contains(where: replay.history.comesBack),
+      zone: surroundings.zone)
+  }
+
+  /// Names the owner in a vault that was just made; the event before names the device.
+  func begin(owner: String) throws(DiaryError) {
+    let appender = try beginAppending()
+    let now = surroundings.now()
+    let created = VaultCreated(ownerLabel: .inline(owner))
+    _ = try append(at: now, through: appender) { clock throws(HybridClockError) in
+      [envelope(.vaultCreated(created), try clock.next(), now)]
+    }
+    close(appender)
+  }
+
+  /// Takes the lock, catches up, and begins another log where this folder may not go on with its
+  /// own.
+  func beginAppending() throws(DiaryError) -> LogAppender {
+    try settleGathered()
+    let receipts = receiptsOfOwnLog
+    let appender: LogAppender
+    do throws(JournalError) {
+      appender = try journal.beginAppending(seen: receipts, of: journal.ownLog)
+    } catch .incarnationNeeded {
+      return try beginLog()
+    } catch {
+      throw .journal(error)
+    }
+    try settle()
+    try foldNew()
+    // What others hold of this log is known from their events, which had not all been folded.
+    let known = receiptsOfOwnLog
+    if known != receipts, appender.isContradicted(by: known) {
+      close(appender)
+      return try beginAppending()
+    }
+    // A crash may have come between a log's beginning and the event that names it.
+    if appender.next == 1 { try name(through: appender) }
+    return appender
+  }
+
+  /// Lets other processes write. What was recorded is the answer, whatever becomes of the lock.
+  func close(_ appender: consuming LogAppender) {
+    do throws(JournalError) { try appender.close() } catch {
+      // The system lets go of it when the file is closed, at the latest with the process.
+    }
+  }
+
+  /// What other devices say they hold of the log that this one writes.
+  var receiptsOfOwnLog: [Evidence] {
+    guard let own = journal.ownLog else { return [] }
+    return replay.history.devices.compactMap { device in
+      replay.history.receipts(of: device.log)[own].map { receipt in
+        Evidence(number: receipt.number, link: Link(bytes: receipt.link))
+      }
+    }
+  }
+
+  /// Begins a log with the event that names it and what it continues.
+  func beginLog() throws(DiaryError) -> LogAppender {
+    let log = LogID(high: surroundings.draw(), low: surroundings.draw())
+    let appender = try onJournal { () throws(JournalError) in try journal.beginLog(log) }
+    try foldNew()
+    try name(through: appender)
+    return appender
+  }
+
+  /// Appends a log's first event.
+  private func name(through appender: borrowing LogAppender) throws(DiaryError) {
+    let old = appender.continued
+    let end = old.map { journal.end(of: $0) }
+    let started = LogStarted(
+      deviceName: freshDeviceName(continuing: old), continuedLog: old?.bytes ?? [],
+      continuedNumber: end?.number ?? 0, continuedLink: end?.link?.bytes ?? [],
+      missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
+    let now = surroundings.now()
+    _ = try append(at: now, through: appender, behindReceipt: false) {
+      clock throws(HybridClockError) in
+      [envelope(.logStarted(started), try clock.next(), now)]
+    }
+  }
+
+  /// The name of the log that is continued, else the device's; with a number behind it where
+  /// another log has it.
+  private func freshDeviceName(continuing old: LogID?) -> String {
+    let devices = replay.history.devices
+    let continued = devices.first { $0.log == old && !$0.name.isEmpty }?.name
+    let name = continued.map { DeviceName(near: $0).withoutNumber } ?? deviceName
+    return name.fresh(among: Set(devices.map(\.name))).text
+  }
+
+  /// Appends events as one commit, behind a receipt for what arrived from other logs, and folds
+  /// them. The first commit of a log goes without, because its first event names it.
+  ///
+  /// - Returns: all that was appended, and the number of the first.
+  func append(
+    at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
+    _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
+  ) throws(DiaryError) -> (first: UInt64, events: [Event]) {
+    let events = try stamped(at: now, in: appender.log, behindReceipt: behindReceipt, make)
+    return (try append(events, isOwn: !behindReceipt, through: appender), events)
+  }
+
+  private func append(
+    _ events: [Event], isOwn: Bool = false, through appender: borrowing LogAppender
+  ) throws(DiaryError) -> UInt64 {
+    var batch = RecordBatch()
+    batch.append(events)
+    let first = try appendTelling(batch, of: events, isOwn: isOwn, through: appender)
+    try fold(events, from: EventName(log: appender.log, number: first))
+    return first
+  }
+
+  func fold(_ events: [Event], from place: EventName) throws(DiaryError) {
+    let passedOver = replay.passedOver
+    try replay.fold(events, of: place.log, from: place.number)
+    if replay.passedOver != passedOver { noteGround() }
+  }
+
+  /// Events with their clocks, behind a receipt where one is due.
+  private func stamped(
+    at now: Instant, in log: LogID, behindReceipt: Bool = true,
+    _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
+  ) throws(DiaryError) -> [Event] {
+    var clock = ClockRun(
+      highest: replay.history.highestClock, wall: surroundings.orderingTime(at: now), now: now)
+    do throws(HybridClockError) {
+      guard behindReceipt, let receipt = receiptDue(of: log) else { return try make(&clock) }
+      return [envelope(.seen(receipt), try clock.next(), now)] + (try make(&clock))
+    } catch {
+      throw .clock(error)
+    }
+  }
+
+  /// As `appendSurely`, and remembers a commit that nobody can answer for yet.
+  ///
+  /// - Parameter isOwn: whether it is a log's first event, for which nobody asked; what was asked
+  ///   for comes behind it.
+  func appendTelling(
+    _ batch: RecordBatch, of events: [Event], isOwn: Bool, through appender: borrowing LogAppender
+  ) throws(DiaryError) -> UInt64 {
+    do throws(DiaryError) {
+      // A removal may be what comes behind a log's first event.
+      return try appendSurely(
+        batch, isRemoval: isOwn || events.contains(where: \.isRemoval), through: appender)
+    } catch .journal(.outcomeUnknown(let number, let cause)) {
+      guard !isOwn else { throw .journal(.disk(cause)) }
+      remember(
+        Unanswered(
+          name: EventName(log: appender.log, number: number), clock: events[0].clock))
+      throw .journal(.outcomeUnknown(first: number, cause: cause))
+    } catch .journal(.disk(let cause)) {
+      throw .notRecorded(cause)
+    }
+  }
+
+  /// Appends; after a failed write or sync it lets recovery decide, so that the answer is yes or no
+  /// wherever the disk still answers at all.
+  private func appendSurely(
+    _ batch: RecordBatch, isRemoval: Bool, through appender: borrowing LogAppender
+  ) throws(DiaryError) -> UInt64 {
+    do throws(JournalError) {
+      return try appender.append(batch, isRemoval: isRemoval).first
+    } catch .outcomeUnknown(let first, let cause) {
+      do throws(JournalError) {
+        try appender.recover()
+      } catch {
+        throw .journal(.outcomeUnknown(first: first, cause: cause))
+      }
+      guard appender.next > first else { throw .journal(.disk(cause)) }
+      return first
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// A `Seen` for the logs that advanced since the own log's last one; nil when none did.
+  func receiptDue(of own: LogID) -> Seen? {
+    let known = replay.history.receipts(of: own)
+    let advanced = journal.logs.filter { log in
+      log != own && journal.end(of: log).number > known[log]?.number ?? 0
+    }
+    guard !advanced.isEmpty else { return nil }
+    return Seen(
+      logs: advanced.map { log in
+        let end = journal.end(of: log)
+        return SeenLog(log: log.bytes, number: end.number, link: end.link?.bytes ?? [])
+      })
+  }
+
+  private func envelope(_ body: Event.Body, _ clock: HybridClock, _ now: Instant) -> Event {
+    let context = context(at: now)
+    return Event(
+      clock: clock.value,
+      recordedLagMs: now.milliseconds &- Int64(truncatingIfNeeded: clock.value >> 16),
+      utcOffsetSeconds: context.utcOffset?.seconds, civilDay: context.today.daysSinceEpoch,
+      carriesText: body.texts.contains { !$0.text.isEmpty }, body: body)
+  }
+}
+
+extension Event {
+  fileprivate var isVibe: Bool { if case .vibeSent = body { true } else { false } }
+
+  /// Whether it takes something away, which has to work on a full disk too.
+  fileprivate var isRemoval: Bool {
+    switch body {
+    case .forgotten, .importUndone, .undone, .echoCancelled, .momentRemoved, .activityRemoved,
+      .reminderRemoved, .memoryRemoved, .attachmentRemoved:
+      true
+    default: false
+    }
+  }
+}
+
+/// Hands out one hybrid clock after the other.
+struct ClockRun {
+  private(set) var highest: HybridClock
+  private let wall: Instant
+  private let now: Instant
+
+  /// - Parameters:
+  ///   - wall: the clock that they follow.
+  ///   - now: when the events are recorded.
+  init(highest: HybridClock, wall: Instant, now: Instant) {
+    self.highest = highest
+    self.wall = wall
+    self.now = now
+  }
+
+  mutating func next() throws(HybridClockError) -> HybridClock {
+    guard HybridClock.writableWall.contains(now) else { throw .wallClockOutOfRange(now) }
+    highest = try HybridClock.next(after: highest, wall: wall)
+    return highest
+  }
+}

@@ -1,0 +1,140 @@
+import Journal
+import Platform
+
+/// Snapshots save the next opening the folding of what was folded before. They are written after
+/// the answer, and one that is absent, damaged or of another history is as good as none.
+extension Diary {
+  /// So many events are folded in about a millisecond; fewer are not worth a file.
+  private static let worthwhileEventCount: UInt64 = 2048
+  /// About what the rows of an event take in a snapshot.
+  private static let roughEventByteCount: UInt64 = 64
+  /// A snapshot takes no more than this share of what is free: it only saves time.
+  private static let sparedShare: UInt64 = 16
+
+  private var snapshotPath: Path { place.cache(of: vault.vaultID).appending("snapshot") }
+
+  /// Keeps what was folded for the next opening, if that would save it enough.
+  ///
+  /// To be called after the answer was shown. Failing to keep it loses nothing but time.
+  package func saveSnapshotIfWorthwhile() {
+    let eventCount = replay.history.eventCount
+    guard eventCount >= (snapshotEventCount ?? 0) + Self.worthwhileEventCount else { return }
+    do throws(DiskError) {
+      try disk.makeDirectories(snapshotPath.parent)
+      let free = try disk.freeBytes(at: snapshotPath.parent)
+      guard UInt64(clamping: free) / Self.sparedShare > eventCount * Self.roughEventByteCount else {
+        return
+      }
+      // Two writers would share one temporary file; the second lets it be.
+      let lock = try disk.lock(
+        snapshotPath.parent.appending("snapshot.lock"), .exclusive, timeoutMilliseconds: 0)
+      saveSnapshot()
+      try lock.release()
+    } catch {
+      // The next opening folds from zero, as it would have without this attempt.
+    }
+  }
+
+  private func saveSnapshot() {
+    guard replay.takeInRows(), let tag = snapshotTag else { return }
+    do throws(JournalError) {
+      var writer = try SnapshotWriter(snapshotPath, on: disk, keys: journal.keys)
+      try replay.history.forEachSection { name, bytes throws(JournalError) in
+        try writer.append(name, bytes)
+      }
+      try writer.append("replay", replay.placeBytes.rawSpan)
+      try writer.append("ground", replay.ground.rawSpan)
+      try writer.finish(tag)
+      snapshotEventCount = replay.history.eventCount
+      journal.snapshotEnd = journal.ownLog.flatMap { replay.folded[$0] }
+    } catch {
+      // As if it had not been tried.
+    }
+  }
+
+  /// What the kept snapshot says, if it stands for a beginning of what the journal holds. Whether
+  /// the ground is still as it was then is asked of it as of every history.
+  func loadSnapshot() -> Replay? {
+    guard let snapshot = Snapshot(snapshotPath, on: disk, keys: journal.keys),
+      snapshot.tag.foldVersion == History.foldVersion,
+      Set(snapshot.tag.forgotten) == journal.forgottenEntities,
+      snapshot.tag.ends.allSatisfy({ log, end in isHeld(end, of: log) })
+    else { return nil }
+    let folded = snapshot.tag.ends.mapValues(\.number)
+    guard let place = snapshot.section("replay"), let ground = snapshot.section("ground"),
+      let passedOver = Self.passedOver(in: ground)
+    else { return nil }
+    let sections = snapshot.names.compactMap { name in
+      snapshot.byteCount(of: name).map { count in
+        SnapshotSection(name: name, byteCount: count) { snapshot.bytes($0, of: name) }
+      }
+    }
+    do throws(SnapshotError) {
+      let history = try History(snapshot: sections, forgotten: journal.forgottenEntities)
+      snapshotEventCount = history.eventCount
+      journal.snapshotEnd = journal.ownLog.flatMap { folded[$0] }
+      return Replay(
+        history: history, folded: folded, lastLog: LogID(bytes: place), passedOver: passedOver,
+        ground: ground)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Throws the kept snapshot away where it is damaged, or holds what can not be read any more: the
+  /// history is to be what the journal tells.
+  ///
+  /// - Parameter unread: what can not be read.
+  func reviseSnapshot(without unread: [LogID: NumberRanges]) throws(DiaryError) -> [Finding] {
+    let damage = discardDamagedSnapshot()
+    let holdsUnread = unread.subtracting(replay.passedOver).contains { log, numbers in
+      numbers.ranges.contains { $0.lowerBound <= replay.folded[log] ?? 0 }
+    }
+    if damage.isEmpty {
+      if !holdsUnread { return [] }
+      discardSnapshot()
+    }
+    try refold()
+    return damage
+  }
+
+  /// Throws the kept snapshot away where it is damaged, which is told.
+  func discardDamagedSnapshot() -> [Finding] {
+    if Snapshot.isWhole(snapshotPath, on: disk, keys: journal.keys) { return [] }
+    discardSnapshot()
+    return [Finding(.snapshot, snapshotPath)]
+  }
+
+  private func discardSnapshot() {
+    do throws(DiskError) {
+      if try disk.statusIfPresent(of: snapshotPath) != nil { try disk.remove(snapshotPath) }
+    } catch {
+      // It is looked at again whenever it is to be used.
+    }
+  }
+
+  /// Nil where a log was folded to a number that no link is known for: such a snapshot could not be
+  /// compared with the log.
+  private var snapshotTag: SnapshotTag? {
+    var ends: [LogID: Evidence] = [:]
+    for (log, number) in replay.folded {
+      let links = journal.links(of: log, after: number)
+      guard links.count == 1 else { return nil }
+      ends[log] = Evidence(number: number, link: links.first)
+    }
+    return SnapshotTag(
+      foldVersion: History.foldVersion, forgotten: replay.history.forgotten.sorted(), ends: ends)
+  }
+
+  /// Whether the journal goes on from there: it tells the same link, and no other. Where it tells
+  /// none, as inside a segment of a branch that took this one's place, nobody can know.
+  private func isHeld(_ end: Evidence, of log: LogID) -> Bool {
+    guard let kept = end.link else { return false }
+    return journal.links(of: log, after: end.number) == [kept]
+  }
+}
+
+extension Replay {
+  /// The log of the event folded last; nothing before the first.
+  fileprivate var placeBytes: [UInt8] { lastLog?.bytes ?? [] }
+}

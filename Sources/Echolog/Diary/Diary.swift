@@ -1,0 +1,363 @@
+package import Journal
+package import Platform
+
+/// A person's diary: the open vault, the journal in it, and the history folded from the journal.
+///
+/// Commands answer after their events are durable. Several processes may hold the same vault open,
+/// and so may several diaries of one process, as of an app and its widget: each command takes the
+/// folder's lock, folds what the others wrote, and lets the lock go; each question folds what they
+/// wrote too. So every call sees all that was answered anywhere before it.
+///
+/// A diary is an actor: calls come one after the other, and a view that awaits one leaves the main
+/// thread free meanwhile, because calls run on Swift's pool of threads. That holds for every task
+/// but one that prefers the main thread as its executor (`withTaskExecutorPreference`), as that of
+/// the command `echolog` does, which has nothing to draw; such a task takes the calls along. A call
+/// does its work without a pause, and its reads, writes and syncs keep their thread until they are
+/// done:
+///
+/// * `create` and `open` derive a key from a passphrase, which takes about a tenth of a second and
+///   64 MiB of memory; with a key they take about as long as a few reads of files;
+/// * the first question or command reads the history: a million events in about a third of a
+///   second on a small server, and what `endSession()` kept of them in much less;
+/// * a later question reads what is new, and the words it shows;
+/// * a command waits up to ten seconds while another process writes, and then for one sync of the
+///   disk, which is often milliseconds and on a slow card may be a second.
+///
+/// An app that goes to the background lets the calls under way end, asking its system for the time,
+/// and calls `endSession()`. Nothing has to be closed: between calls no lock is held, so a system
+/// may suspend or end the app at any time, and what was answered is on the disk. What was not
+/// answered is kept whole or not at all.
+public actor Diary {
+  package nonisolated let vault: UnlockedVault
+  package nonisolated let place: VaultPlace
+  let disk: any Disk
+  var surroundings: Surroundings
+  let journal: JournalFolder
+  /// The name that a new log is given, with a number behind it from the second on.
+  let deviceName: DeviceName
+  var replay = Replay()
+  /// The praise of the moments that were the latest when one was kept last, that of the newest one
+  /// at the end.
+  var shownPraise: [ShownPraise] = []
+  /// The journal's revision whose files `replay` is known to agree with.
+  var foldedRevision = 0
+  /// How many events the kept snapshot stands for; nil before it was looked for.
+  var snapshotEventCount: UInt64?
+  /// What was to be read and could not be.
+  var unread = UnreadNumbers()
+  /// How many events of other processes or devices were folded since that was asked last.
+  var arrivals: UInt64 = 0
+  /// Whether commands become durable together, and those that wait for it.
+  var isGathering = false
+  var gathering: Gathering?
+  /// The Vibes that were sent since the session began.
+  var sentVibes: Set<EventName> = []
+  /// The history as of a moment that was asked about last, and what had been folded then.
+  var past: (now: Instant, folded: [LogID: UInt64], history: History)?
+  /// The walk over all events that is under way.
+  var scan: Scan?
+  /// The commit before, of which nobody could tell whether it was kept.
+  var unanswered: Unanswered?
+  var hasLookedForUnanswered = false
+  /// What became of it, until that is told.
+  var settlement: Settlement?
+
+  init(
+    vault: UnlockedVault, place: VaultPlace, disk: any Disk, surroundings: Surroundings,
+    deviceName: DeviceName
+  ) throws(DiaryError) {
+    self.vault = vault
+    self.place = place
+    self.disk = disk
+    self.surroundings = surroundings
+    self.deviceName = deviceName
+    let paths = JournalPaths(
+      folder: vault.folder.journal, state: place.state(of: vault.vaultID))
+    do throws(JournalError) {
+      try JournalFolder.create(at: paths, on: disk)
+      journal = try JournalFolder(
+        at: paths, on: disk, keys: KeyRing(vault.keys), machineID: Machine.id,
+        refusesWaiting: false)
+    } catch {
+      throw .journal(error)
+    }
+  }
+}
+
+extension Diary {
+  /// Makes a new vault and opens it; the first events name the device and the owner.
+  ///
+  /// - Throws: `DiaryError.vault` with `.occupied` when the folder is not empty.
+  package static func create(
+    at place: VaultPlace, owner: String, deviceName: DeviceName, secret: Secret,
+    surroundings: Surroundings, on disk: any Disk = POSIXDisk()
+  ) async throws(DiaryError) -> Diary {
+    let vault = try wrapping { () throws(VaultError) in
+      try UnlockedVault.create(at: place.vault, secret: secret, on: disk)
+    }
+    let diary = try Diary(
+      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
+    try await diary.begin(owner: owner)
+    return diary
+  }
+
+  /// Opens a vault. Nothing is written and nothing is folded before the first question or command.
+  ///
+  /// - Throws: `DiaryError.vault` with `.missing`, `.notAVault`, `.newerFormat`, `.wrongSecret`,
+  ///   `.sharedFolder` and others; `.journal`. A live file or head that waits for another key or a
+  ///   newer program is refused by the first question or command, because a check goes on past it.
+  package static func open(
+    at place: VaultPlace, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
+    on disk: any Disk = POSIXDisk()
+  ) throws(DiaryError) -> Diary {
+    let vault = try wrapping { () throws(VaultError) in
+      let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
+      try vault.folder.requireJournal(on: disk)
+      return vault
+    }
+    return try Diary(
+      vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
+  }
+
+  /// What kinds of secret open the vault, before any is given; at least one.
+  package static func secretKinds(
+    at place: VaultPlace, on disk: any Disk = POSIXDisk()
+  ) throws(DiaryError) -> Set<SecretKind> {
+    try wrapping { () throws(VaultError) in
+      let folder = VaultFolder(place.vault)
+      _ = try folder.readMarker(on: disk)
+      return try KeyFiles(folder: folder.keys, disk: disk).secretKinds()
+    }
+  }
+
+  static func wrapping<Result>(
+    _ work: () throws(VaultError) -> Result
+  ) throws(DiaryError) -> Result {
+    do throws(VaultError) {
+      return try work()
+    } catch {
+      throw .vault(error)
+    }
+  }
+}
+
+extension Diary {
+  /// What the journal says now, seen from this moment and zone.
+  ///
+  /// - Parameter leavesOutLater: whether to tell what was the case at this moment, where a
+  ///   simulated clock stands before the last event.
+  /// - Throws: `DiaryError.journal`, `.undecodable`.
+  /// - Complexity: linear in what other processes wrote since the last question or command; as a
+  ///   replay from zero for a moment before the last event.
+  package func view(leavesOutLater: Bool = false) throws(DiaryError) -> DiaryView {
+    try catchUp()
+    let viewpoint = viewpoint(at: surroundings.now())
+    guard leavesOutLater, replay.history.isAhead(of: viewpoint.now) else {
+      return DiaryView(history: replay.history, viewpoint: viewpoint)
+    }
+    let history = try history(asOf: viewpoint)
+    return DiaryView(
+      history: history, viewpoint: history.viewpoint(now: viewpoint.now, zone: viewpoint.zone))
+  }
+
+  /// What this process knows after a command, for the answer to it: nothing is read, because what
+  /// was kept is not to be told as failed when reading fails.
+  package func viewAfterCommand() -> DiaryView {
+    DiaryView(history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
+  }
+
+  /// Answers a question that few rows answer: of what a snapshot keeps, no more is read than the
+  /// question asks for.
+  ///
+  /// - Parameter leavesOutLater: as for `view`.
+  /// - Returns: the answer, and the view that it was taken from.
+  /// - Throws: as `view`.
+  package func glance<Answer: Sendable>(
+    leavesOutLater: Bool = false, _ question: @Sendable (DiaryView) -> Answer
+  ) throws(DiaryError) -> (answer: Answer, view: DiaryView) {
+    try catchUp(takingRowsIn: false)
+    if leavesOutLater, replay.history.isAhead(of: surroundings.now()) {
+      let view = try view(leavesOutLater: true)
+      return (question(view), view)
+    }
+    while true {
+      let view = DiaryView(
+        history: replay.history, viewpoint: viewpoint(at: surroundings.now()))
+      let answer = question(view)
+      if replay.history.isSound { return (answer, view) }
+      try refold()
+    }
+  }
+
+  /// The words that stand at a reference; nil for none, and for words that are gone.
+  package func words(_ reference: WordsReference?) throws(DiaryError) -> String? {
+    guard let reference else { return nil }
+    return try readWords(reference)
+  }
+
+  /// What a recovery since the last call found and did; it came before a command that wrote.
+  package func takeRecovery() -> RecoveryReport? {
+    defer { journal.lastRecovery = nil }
+    return journal.lastRecovery
+  }
+
+  /// How many events of other processes or devices came since this was asked last, behind the first
+  /// question or command.
+  package func takeArrivals() -> UInt64 {
+    defer { arrivals = 0 }
+    return arrivals
+  }
+
+  /// What the head of the journal holds, which every change to the journal rewrites; nil where it
+  /// can not be read. It costs one small read and waits for nobody.
+  package nonisolated var signOfNews: [UInt8]? {
+    let paths = JournalPaths(
+      folder: vault.folder.journal, state: place.state(of: vault.vaultID))
+    do throws(DiskError) {
+      return try disk.readAll(paths.head)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The log that this device writes, once it has begun one.
+  package var ownLog: LogID? { journal.ownLog }
+
+  func viewpoint(at now: Instant) -> Viewpoint {
+    replay.history.viewpoint(now: now, zone: surroundings.zone ?? .utc)
+  }
+
+  /// Folds what anybody recorded. While commands are gathered nobody else can record anything.
+  private func catchUp(takingRowsIn: Bool = true) throws(DiaryError) {
+    guard gathering == nil else { return }
+    settleBeforeQuestion()
+    try refresh()
+    try foldNew(takingRowsIn: takingRowsIn)
+  }
+
+  /// Sees what others wrote, with everything that was recorded here behind it in the journal.
+  func refresh() throws(DiaryError) {
+    try settleGathered()
+    try onJournal { () throws(JournalError) in try journal.refresh() }
+  }
+
+  /// The bytes of an event; nil where they can not be read here.
+  func record(_ name: EventName) throws(DiaryError) -> [UInt8]? {
+    if let gathered = gathering?.record(name) { return gathered }
+    return try onJournal { () throws(JournalError) in try journal.record(name) }
+  }
+
+  /// Folds what the journal holds beyond what was folded, from zero when something arrived that
+  /// sorts before it, or when what stands below it in the journal has changed.
+  ///
+  /// - Parameter takingRowsIn: whether rows that lie in a snapshot are all read, as they must be
+  ///   before anything is decided by them.
+  func foldNew(
+    takingRowsIn: Bool = true, isCancelled: () -> Bool = { false }
+  ) throws(DiaryError) {
+    // What a first fold or one from zero brings was there before.
+    let isFresh = snapshotEventCount == nil || replay.folded.isEmpty
+    let known = isFresh ? UInt64.max : replay.history.eventCount
+    defer { arrivals += max(replay.history.eventCount, known) - known }
+    if snapshotEventCount == nil {
+      snapshotEventCount = 0
+      replay = if let kept = loadSnapshot() { kept } else { try emptyReplay() }
+    } else if replay.folded.isEmpty {
+      // As after a fold that failed: what is forgotten is known before anything is folded.
+      replay = try emptyReplay()
+    }
+    do throws(DiaryError) {
+      var sources = journal.sources(behind: replay.folded)
+      if isGroundAsFolded,
+        try replay.fold(sources, isCancelled: isCancelled),
+        takingRowsIn ? replay.takeInRows() : replay.history.isSound
+      {
+        noteUnread(of: sources)
+        noteGround()
+        return
+      }
+      replay = try emptyReplay()
+      snapshotEventCount = 0
+      sources = journal.sources(behind: [:])
+      _ = try replay.fold(sources, isCancelled: isCancelled)
+      noteUnread(of: sources)
+      noteGround()
+    } catch {
+      // Half a fold is no history.
+      replay = Replay()
+      throw error
+    }
+  }
+
+  /// Begins again from zero, as where rows of a snapshot turn out to be damaged.
+  func refold() throws(DiaryError) {
+    replay = Replay()
+    snapshotEventCount = 0
+    try foldNew()
+  }
+
+  /// Nothing folded yet, with room for what the journal holds.
+  func emptyReplay() throws(DiaryError) -> Replay {
+    var history = History(forgotten: journal.forgottenEntities)
+    let held = journal.heldNumbers
+    for log in journal.logs {
+      guard let index = history.meet(log) else { throw .tooManyLogs }
+      history.reserveCapacity(events: Int(clamping: held[log]?.count ?? 0), in: index)
+    }
+    return Replay(history: history)
+  }
+
+  func onJournal<Result: ~Copyable>(
+    _ work: () throws(JournalError) -> Result
+  ) throws(DiaryError) -> Result {
+    do throws(JournalError) {
+      return try work()
+    } catch {
+      throw .journal(error)
+    }
+  }
+}
+
+/// The history at one moment, with the point of view for questions that depend on now.
+package struct DiaryView: Sendable {
+  package let history: History
+  package let viewpoint: Viewpoint
+}
+
+extension JournalFolder {
+  /// Readers of every log that holds more than a number told for it; zero for those not told.
+  func sources(behind numbers: [LogID: UInt64]) -> [ReplaySource] {
+    logs.compactMap { log in
+      let folded = numbers[log] ?? 0
+      guard end(of: log).number > folded else { return nil }
+      return ReplaySource(log: log, behind: folded, cursor: cursor(of: log, from: folded + 1))
+    }
+  }
+
+  /// What stands behind the ends of logs, as far as files and heads here tell of these, and up to
+  /// where events tell of them.
+  func unseenNumbers(upTo told: [LogID: UInt64]) -> [LogID: ClosedRange<UInt64>] {
+    var unseen: [LogID: ClosedRange<UInt64>] = [:]
+    for (log, number) in told { unseen[log] = unseenNumbers(of: log, upTo: number) }
+    return unseen
+  }
+
+  /// The same as findings.
+  func unseenFindings(upTo told: [LogID: UInt64]) -> [Finding] {
+    unseenNumbers(upTo: told).sorted { $0.key < $1.key }.map { log, numbers in
+      Finding(.missing, nil, log: log, numbers: NumberRanges([numbers]))
+    }
+  }
+
+  /// The entities whose forgetting the segments tell of in their openings.
+  var forgottenEntities: Set<EventName> {
+    Set(sealedSegments.flatMap(\.stretch.forgotten))
+  }
+}
+
+extension KeyRing {
+  init(_ keys: MasterKeys) {
+    self.init(epoch: keys.writing.epoch, key: keys.writing.key)
+    for (epoch, key) in keys.byEpoch { add(epoch: epoch, key: key) }
+  }
+}

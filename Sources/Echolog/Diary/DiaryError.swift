@@ -1,0 +1,39 @@
+package import Journal
+package import Platform
+
+/// Why a diary did not do what it was asked.
+package enum DiaryError: Error, Equatable, Sendable {
+  /// A rule of the domain refused; nothing was recorded.
+  case rejected(Rejection)
+  case vault(VaultError)
+  case journal(JournalError)
+  /// The disk failed before a commit could be kept, or recovery found that nothing of it is there.
+  case notRecorded(DiskError)
+  case sync(SyncError)
+  /// A sync stopped for this after it had brought something, which is kept and folded.
+  case unfinishedSync(SyncReport, SyncError)
+  /// The system's clock can not be written with; nothing was recorded.
+  case clock(HybridClockError)
+  /// The person stopped it. What had been answered before stands.
+  case cancelled
+  /// A record of the journal is intact and yet no event.
+  case undecodable(EventName, EventDecodingError)
+  /// The records of these events are damaged or missing, and with them the words that were asked
+  /// for.
+  case unreadable([EventName])
+  /// The vault holds more logs than one history can number: 65,535.
+  case tooManyLogs
+
+  /// Whether it is about what events say, and no file.
+  var isOfEvents: Bool {
+    switch self {
+    case .undecodable, .tooManyLogs: true
+    default: false
+    }
+  }
+
+  /// Whether it is about a file that waits for another key or a newer program.
+  var isOfWaiting: Bool {
+    if case .journal(.file(_, let fault)) = self { fault.isWaiting } else { false }
+  }
+}

@@ -1,0 +1,139 @@
+import Journal
+import Platform
+
+/// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
+///
+/// Cases carry no sentence, because what a person is told depends on her language and on the app.
+public enum DiaryFailure: Error, Equatable, Sendable {
+  /// A rule refused what was said: to be told to the person.
+  case refused(Rule)
+  /// The passphrase, or the key, opens no key of this vault.
+  case wrongSecret
+  /// The vault is opened by a passphrase, and a key was given.
+  case passphraseNeeded
+  /// The vault is opened by a key file, and a passphrase was given.
+  case keyFileNeeded
+  /// There is no key file, or what was given does not hold the 32 bytes of a key.
+  case noKey
+  /// The folder is absent or is no vault.
+  case noVault
+  /// The folder holds something already.
+  case occupied
+  /// No zone file can be found or read; see `DiaryZone`.
+  case noZone
+  /// Another process is writing and did not finish in ten seconds. Trying again may help.
+  case busy
+  /// The disk is full. Taking away and undoing work all the same.
+  case diskFull
+  /// The system lets the app not read or write there; on a phone also while it is locked.
+  case notPermitted
+  /// Bytes of the vault are not the ones that were written, or are gone. `echolog check` tells
+  /// which, and `echolog repair` saves what can be read.
+  case damaged
+  /// The words of these entries can not be read here, because bytes of the vault are not the ones
+  /// that were written, or are gone; nothing else is the matter with the diary. A sync or
+  /// `echolog repair` may bring them back. A note that has come can be put away unread.
+  case unreadable([EntryID])
+  /// A newer version of this library wrote there: the app has to be renewed.
+  case newerFormat
+  /// The disk failed in the middle of a commit, and nobody can tell yet whether it was kept: ask
+  /// `Diary.settleUnknown()` before asking the person to say it again.
+  case outcomeUnknown
+  /// Anything else, for a report: what failed, without any words of the person.
+  case failed(String)
+}
+
+extension DiaryFailure {
+  package init(_ error: DiaryError) {
+    switch error {
+    case .rejected(let rejection): self = .refused(Rule(rawValue: rejection.word))
+    case .vault(let error): self.init(error)
+    case .journal(let error): self.init(error)
+    case .notRecorded(let error): self.init(error)
+    case .sync(let error), .unfinishedSync(_, let error): self.init(error)
+    case .clock: self = .failed("clock")
+    case .cancelled: self = .failed("cancelled")
+    case .undecodable: self = .damaged
+    case .unreadable(let names): self = .unreadable(names.map(EntryID.init))
+    case .tooManyLogs: self = .failed("logs")
+    }
+  }
+
+  private init(_ error: SyncError) {
+    switch error {
+    case .vault(let error): self.init(error)
+    case .journal(let error): self.init(error)
+    case .disk(let error): self.init(error)
+    case .folderMissing, .holdsVault: self = .failed("sync")
+    }
+  }
+
+  private init(_ error: VaultError) {
+    switch error {
+    case .missing, .danglingLink, .notAVault, .sharedFolder: self = .noVault
+    case .occupied: self = .occupied
+    case .newerFormat, .sealing(.newerWrappedKey): self = .newerFormat
+    case .markerDamaged, .journalMissing, .noUsableKey, .sealing(.wrappedKeyDamaged),
+      .sealing(.notAWrappedKey):
+      self = .damaged
+    case .wrongSecret, .tooManyKeyFiles: self = .wrongSecret
+    case .otherSecretNeeded(.passphrase): self = .passphraseNeeded
+    case .otherSecretNeeded(.keyFile): self = .keyFileNeeded
+    case .passphraseEmpty: self = .refused(.passphraseEmpty)
+    case .passphraseShort: self = .refused(.passphraseShort)
+    case .notAKeyFile: self = .noKey
+    case .anotherVault: self = .failed("another vault")
+    case .sealing(.notEnoughMemory): self = .failed("memory")
+    case .sealing(.authenticationFailed), .sealing(.costOutOfRange): self = .failed("sealing")
+    case .disk(let error): self.init(error)
+    }
+  }
+
+  private init(_ error: JournalError) {
+    switch error {
+    case .outcomeUnknown: self = .outcomeUnknown
+    case .disk(let error): self.init(error)
+    case .file(_, .newerFormat): self = .newerFormat
+    case .file(_, .damaged), .file(_, .incomplete), .file(_, .foreign): self = .damaged
+    case .file(_, .unknownEpoch), .file(_, .wrongKey): self = .failed("key")
+    case .file(_, .unread): self = .failed("disk read")
+    case .recordTooLong, .emptyCommit, .recoveryNeeded, .incarnationNeeded, .sealingMismatch:
+      self = .failed("journal")
+    }
+  }
+
+  private init(_ error: DiskError) {
+    switch error.cause {
+    case .locked: self = .busy
+    case .noSpace: self = .diskFull
+    case .permission, .readOnly: self = .notPermitted
+    case .other(let code): self = .failed("disk \(error.operation.rawValue) \(code)")
+    case .notFound, .exists, .io, .tooManyFiles, .interrupted, .notDirectory, .notFile, .notEmpty,
+      .nameTooLong:
+      self = .failed("disk \(error.operation.rawValue)")
+    }
+  }
+}
+
+/// Lets what a diary did not do leave as an app knows it.
+func failing<Result>(
+  _ work: () throws(DiaryError) -> Result
+) throws(DiaryFailure) -> Result {
+  do throws(DiaryError) {
+    return try work()
+  } catch {
+    throw DiaryFailure(error)
+  }
+}
+
+/// As `failing`, where a refusal by this rule says that what was asked for holds already, which is
+/// no failure.
+func failing(
+  unless rule: DiaryFailure.Rule, _ work: () throws(DiaryError) -> Void
+) throws(DiaryFailure) {
+  do throws(DiaryFailure) {
+    try failing(work)
+  } catch {
+    guard error == .refused(rule) else { throw error }
+  }
+}

@@ -1,0 +1,47 @@
+package import Platform
+
+/// Names an entry of a diary, on every device and for ever.
+///
+/// Its text is what outlives the app: what a notification carries comes back as an argument for
+/// `Diary.openNote(_:)`, also after a restart. Encoded it is that text.
+public struct EntryID: Hashable, Sendable {
+  let name: EventName
+
+  package init(name: EventName) {
+    self.name = name
+  }
+}
+
+extension EntryID: LosslessStringConvertible {
+  /// Thirty-two lower-case hexadecimal digits, a colon and a number from 1: `LOG:NUMBER`.
+  public var description: String { "\(name.log):\(name.number)" }
+
+  /// Reads a `description`; nil for any other text. Whether an entry has the name is told by the
+  /// call that is given it.
+  public init?(_ description: String) {
+    let parts = description.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let log = LogID(digits: parts[0]), let number = UInt64(parts[1]),
+      number > 0
+    else { return nil }
+    self.init(name: EventName(log: log, number: number))
+    // One entry has one text, so that an app may compare texts.
+    guard self.description == description else { return nil }
+  }
+}
+
+extension EntryID: Codable {
+  /// - Throws: `DecodingError.dataCorrupted` for a text that names no entry.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let id = EntryID(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "EntryID")
+    }
+    self = id
+  }
+
+  /// Encodes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

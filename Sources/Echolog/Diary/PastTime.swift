@@ -1,0 +1,49 @@
+public import Platform
+
+/// When something happened that is kept now.
+public enum PastTime: Hashable, Sendable {
+  /// As it is kept.
+  case now
+  /// At an instant, in seconds since 1970 in UTC, such as Foundation's
+  /// `Date.timeIntervalSince1970`. It counts for its day in the zone of the diary.
+  case at(secondsSince1970: Double)
+  /// On a day whose hour nobody knows.
+  case on(CivilDate)
+  /// In a month, from 1, of which nobody knows the day; for memories only.
+  case inMonth(year: Int, month: Int)
+  /// In a year; for memories only.
+  case inYear(Int)
+
+  /// - Parameter zone: where it happened; nil where no zone is known.
+  /// - Throws: `timeOutOfRange` for what is no time.
+  func occasion(in zone: TimeZoneRules?) throws(Rejection) -> Occasion {
+    switch self {
+    case .now: return .now
+    case .at(let seconds):
+      guard let milliseconds = Int64(exactly: (seconds * 1000).rounded()) else {
+        throw .timeOutOfRange
+      }
+      let instant = Instant(milliseconds: milliseconds)
+      return .at(instant, offset: zone?.offset(at: instant), precision: .unspecified)
+    case .on(let date):
+      let day = try Self.day(date.year, date.month, date.day)
+      return .on(day, offset: Self.offset(on: day, in: zone))
+    case .inMonth(let year, let month):
+      let day = try Self.day(year, month, 1)
+      return .within(MonthOrYear(monthOf: day), offset: Self.offset(on: day, in: zone))
+    case .inYear(let year):
+      let day = try Self.day(year, 1, 1)
+      return .within(MonthOrYear(yearOf: day), offset: Self.offset(on: day, in: zone))
+    }
+  }
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int) throws(Rejection) -> CivilDay {
+    guard let day = CivilDay(year: year, month: month, day: day) else { throw .timeOutOfRange }
+    return day
+  }
+
+  /// At noon, which every day has.
+  private static func offset(on day: CivilDay, in zone: TimeZoneRules?) -> UTCOffset? {
+    zone.map { $0.offset(at: $0.instant(of: day, atMinute: 720)) }
+  }
+}

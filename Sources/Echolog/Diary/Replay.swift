@@ -1,0 +1,270 @@
+import Journal
+import Platform
+
+/// A history together with how far it has come in each log.
+struct Replay: Sendable {
+  private(set) var history: History
+  /// The highest number folded of each log; zero and absent mean none.
+  private(set) var folded: [LogID: UInt64] = [:]
+  /// The log of the event that was folded last, which settles ties of clocks.
+  private(set) var lastLog: LogID?
+  /// Which numbers up to those folded were not, because they could not be read then.
+  private(set) var passedOver: [LogID: NumberRanges] = [:]
+  /// What stood below all this in the journal when it was folded, as `Diary.groundBytes` tells it.
+  var ground: [UInt8] = []
+
+  init(
+    history: History = History(), folded: [LogID: UInt64] = [:], lastLog: LogID? = nil,
+    passedOver: [LogID: NumberRanges] = [:], ground: [UInt8] = []
+  ) {
+    self.history = history
+    self.folded = folded
+    self.lastLog = lastLog
+    self.passedOver = passedOver
+    self.ground = ground
+  }
+
+  /// Reads what is still in the snapshot that this began with.
+  ///
+  /// - Returns: false when that could not be read; then the caller begins again from zero.
+  mutating func takeInRows() -> Bool {
+    history.takeInRows()
+    return history.isSound
+  }
+
+  /// Folds what an append made durable; own events sort behind everything folded before.
+  mutating func fold(_ events: [Event], of log: LogID, from first: UInt64) throws(DiaryError) {
+    guard let index = history.meet(log) else { throw .tooManyLogs }
+    for (offset, event) in events.enumerated() {
+      history.fold(event, log: index, number: first + UInt64(offset))
+    }
+    let before = folded[log] ?? 0
+    if first > before + 1 {
+      passedOver[log, default: NumberRanges()].insert(before + 1...first - 1)
+    }
+    folded[log] = first + UInt64(events.count) - 1
+    lastLog = log
+  }
+
+  /// Folds every event of the sources, merged in total order.
+  ///
+  /// - Parameter isCancelled: asked once a frame; then `DiaryError.cancelled` is thrown.
+  /// - Returns: false, with nothing taken over, when an event sorts before one that was folded
+  ///   already; then the caller begins again from zero.
+  mutating func fold(
+    _ sources: [ReplaySource], isCancelled: () -> Bool = { false }
+  ) throws(DiaryError) -> Bool {
+    var merge = try Merge(sources)
+    if let first = merge.next, let lastLog,
+      first.isBefore(Position(clock: history.highestClock, log: lastLog))
+    {
+      return false
+    }
+    var current: (log: LogID, index: LogIndex)?
+    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
+      let index: LogIndex
+      // Word by word, because `==` of another module is a call, and this is asked for every event.
+      if let current, current.log.low == name.log.low, current.log.high == name.log.high {
+        index = current.index
+      } else {
+        guard let met = history.meet(name.log) else { throw .tooManyLogs }
+        current = (name.log, met)
+        index = met
+      }
+      history.fold(event, log: index, number: name.number)
+      return true
+    }
+    for source in sources where source.lastNumber > 0 {
+      folded[source.log] = source.lastNumber
+      // A gap behind the last event is met again, with whatever comes to stand behind it.
+      for gap in source.gaps where gap.numbers.upperBound < source.lastNumber {
+        passedOver[source.log, default: NumberRanges()].insert(gap.numbers)
+      }
+    }
+    if let last = current { lastLog = last.log }
+    return true
+  }
+}
+
+/// Several logs, read as one in total order: (hybrid clock, log, number).
+///
+/// The clock rises along each log, so the logs are merged by runs: the one with the least next
+/// event is read up to the least next event of the others.
+struct Merge {
+  /// Sources with more to come, the least next event first.
+  private var open: [ReplaySource] = []
+
+  init(_ sources: [ReplaySource]) throws(DiaryError) {
+    for source in sources where try source.findNext() { open.append(source) }
+    open.sort { $0.isBefore($1) }
+  }
+
+  /// Where the next event stands; nil at the end.
+  var next: Position? { open.first?.next }
+
+  /// Hands out events until `take` returns false, which leaves the event after for the next run.
+  ///
+  /// - Parameter isCancelled: asked once a frame; then `DiaryError.cancelled` is thrown.
+  mutating func run(
+    words: Event.WordsForm, isCancelled: () -> Bool = { false },
+    _ take: (EventName, Event) throws(DiaryError) -> Bool
+  ) throws(DiaryError) {
+    while let source = open.first {
+      let bound = open.count > 1 ? open[1].next : nil
+      let end = try source.read(
+        before: bound, words: words, isCancelled: isCancelled, take)
+      open.removeFirst()
+      if end != .ofLog {
+        open.insert(source, at: open.firstIndex { source.isBefore($0) } ?? open.count)
+      }
+      if end == .byTaker { return }
+    }
+  }
+}
+
+/// A place in the total order.
+struct Position {
+  let clock: HybridClock
+  let log: LogID
+
+  func isBefore(_ other: Position) -> Bool {
+    clock == other.clock ? log < other.log : clock < other.clock
+  }
+}
+
+/// One log on its way into a history: a box, so that several can be kept in order.
+final class ReplaySource {
+  private var reader: LogReader
+
+  /// - Parameter folded: the number that `cursor` begins behind.
+  init(log: LogID, behind folded: UInt64, cursor: consuming LogCursor) {
+    reader = LogReader(log: log, lastNumber: folded, cursor: cursor)
+  }
+
+  var log: LogID { reader.log }
+  /// Where the next event stands in the total order; nil before `findNext` and at the end.
+  var next: Position? { reader.next }
+  /// The number of the last event taken.
+  var lastNumber: UInt64 { reader.lastNumber }
+  /// What could not be read so far.
+  var gaps: [Gap] { reader.cursor.gaps }
+
+  func isBefore(_ other: ReplaySource) -> Bool {
+    guard let mine = next, let theirs = other.next else { return next != nil }
+    return mine.isBefore(theirs)
+  }
+
+  /// Looks at the first event, without taking it. Returns false when there is none.
+  func findNext() throws(DiaryError) -> Bool {
+    try reader.findNext()
+  }
+
+  /// Reads events as long as they sort before `bound` and `take` wants more.
+  func read(
+    before bound: Position?, words: Event.WordsForm, isCancelled: () -> Bool,
+    _ take: (EventName, Event) throws(DiaryError) -> Bool
+  ) throws(DiaryError) -> ReadingEnd {
+    try reader.read(before: bound, words: words, isCancelled: isCancelled, take)
+  }
+}
+
+/// Why reading a log stopped.
+enum ReadingEnd {
+  case ofLog, atBound, byTaker
+}
+
+/// Decodes one log, record by record, and remembers where it stopped.
+private struct LogReader: ~Copyable {
+  let log: LogID
+  var next: Position?
+  var lastNumber: UInt64
+  var cursor: LogCursor
+  /// Where to go on in the cursor's frame; nil for its beginning.
+  var place: RecordPlace?
+
+  init(log: LogID, lastNumber: UInt64, cursor: consuming LogCursor) {
+    self.log = log
+    self.lastNumber = lastNumber
+    self.cursor = cursor
+  }
+
+  mutating func findNext() throws(DiaryError) -> Bool {
+    guard try advance() else { return false }
+    next = try firstOfFrame()
+    return next != nil
+  }
+
+  private func firstOfFrame() throws(DiaryError) -> Position? {
+    let frame = cursor.frame
+    var records = frame.records
+    guard let record = records.next() else { return nil }
+    let event = try decode(record, number: frame.first)
+    return Position(clock: HybridClock(event.clock), log: log)
+  }
+
+  mutating func read(
+    before bound: Position?, words: Event.WordsForm, isCancelled: () -> Bool,
+    _ take: (EventName, Event) throws(DiaryError) -> Bool
+  ) throws(DiaryError) -> ReadingEnd {
+    repeat {
+      guard !isCancelled() else { throw .cancelled }
+      let end = try readFrame(before: bound, words: words, take)
+      lastNumber = end.lastNumber
+      if let stop = end.stop {
+        next = stop.next
+        place = stop.place
+        return stop.end
+      }
+    } while try advance()
+    next = nil
+    return .ofLog
+  }
+
+  /// How far reading a frame came, and before which event it stopped if that was short of the end.
+  private struct FrameEnd {
+    var lastNumber: UInt64
+    var stop: (next: Position, place: RecordPlace, end: ReadingEnd)?
+  }
+
+  private func readFrame(
+    before bound: Position?, words: Event.WordsForm,
+    _ take: (EventName, Event) throws(DiaryError) -> Bool
+  ) throws(DiaryError) -> FrameEnd {
+    let frame = cursor.frame
+    var records = if let place { frame.records(from: place) } else { frame.records }
+    var end = FrameEnd(lastNumber: lastNumber)
+    var isWanted = true
+    while true {
+      let place = records.place
+      guard let record = records.next() else { return end }
+      let event = try decode(record, number: place.number, words: words)
+      let position = Position(clock: HybridClock(event.clock), log: log)
+      let isInBounds = if let bound { position.isBefore(bound) } else { true }
+      guard isWanted, isInBounds else {
+        end.stop = (next: position, place: place, end: isWanted ? .atBound : .byTaker)
+        return end
+      }
+      isWanted = try take(EventName(log: log, number: place.number), event)
+      end.lastNumber = place.number
+    }
+  }
+
+  private mutating func advance() throws(DiaryError) -> Bool {
+    place = nil
+    do throws(JournalError) {
+      return try cursor.advance()
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  private func decode(
+    _ record: RawSpan, number: UInt64, words: Event.WordsForm = .recorded
+  ) throws(DiaryError) -> Event {
+    do throws(EventDecodingError) {
+      return try Event(decoding: record, words: words)
+    } catch {
+      throw .undecodable(EventName(log: log, number: number), error)
+    }
+  }
+}

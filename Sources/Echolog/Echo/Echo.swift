@@ -1,0 +1,222 @@
+package import Platform
+
+/// A Vibe and what became of it.
+package struct Echo: Equatable, Sendable {
+  package let id: EventName
+  package let emotion: Emotion
+  package let intervalDays: Int
+  package let graphemeCount: Int
+  package let sentAt: Instant
+  package let sentDay: CivilDay
+  package let utcOffset: UTCOffset?
+  package let delivery: Delivery
+  package let state: EchoState
+  /// The event that revealed it first, and when that was recorded.
+  package let reveal: EventName?
+  package let revealedAt: Instant?
+  package let reflection: EventName?
+  /// How often it was read again after it was answered or put away.
+  package let reopenCount: Int
+  /// True when another device cancelled it while it was revealed; the reveal holds.
+  package let isCancelOverruled: Bool
+  package let isForgotten: Bool
+  /// Its sending was undone before anybody opened it.
+  package let isTakenBack: Bool
+
+  package let text: WordsReference?
+  package let recommendation: WordsReference?
+  package let quote: WordsReference?
+  package let quoteAuthor: WordsReference?
+  /// The sentence of help that came with them.
+  package let help: WordsReference?
+  /// Whether what it was opened with comforts and does not cheer.
+  package let isQuiet: Bool
+  package let note: WordsReference?
+}
+
+/// Where an Echo is on its way. `due` depends on when and where one asks; the others are recorded.
+package enum EchoState: String, CaseIterable, Sendable {
+  case scheduled, due
+  /// A notification said that it is there, which holds wherever the person travels then.
+  case delivered
+  case revealed, reflected, dismissed, cancelled
+
+  /// The coarse status of S0 SW-001: the person has read it.
+  package var isOpened: Bool {
+    switch self {
+    case .revealed, .reflected, .dismissed: true
+    case .scheduled, .due, .delivered, .cancelled: false
+    }
+  }
+
+  /// It is there to be opened.
+  package var hasArrived: Bool { self == .due || self == .delivered }
+}
+
+extension History {
+  /// All Echoes, in the order in which they were sent, but for those whose sending was undone.
+  package func echoes(at view: Viewpoint) -> [Echo] {
+    echoes.indices { !$0.isGone }.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+  }
+
+  /// What was sent on a civil day, in the order in which it was, but for what was undone.
+  package func echoes(sentOn day: CivilDay, at view: Viewpoint) -> [Echo] {
+    var found: [Echo] = []
+    var next = days.row(on: day.daysSinceEpoch)?.lastEcho ?? 0
+    while next != 0 {
+      let row = echoes[Int(next) - 1]
+      if !row.isGone { found.append(echo(row: Int(next) - 1, state: row.state(at: view))) }
+      next = row.previousInDay
+    }
+    return found.reversed()
+  }
+
+  /// What was opened first on the day of the question, in the order in which it was sent.
+  package func echoesOpenedToday(at view: Viewpoint) -> [Echo] {
+    let rows = echoes.indices {
+      !$0.isGone && $0.flags.contains(.revealed)
+        && view.day(of: Instant(milliseconds: $0.revealedAt)) == view.today
+    }
+    return rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+  }
+
+  /// Whether the latest moment, log or memory was kept on the day of the question, of whatever day
+  /// it is.
+  package func hasKeptToday(at view: Viewpoint) -> Bool {
+    let latest = [
+      activities.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+      moments.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+      memories.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
+    ]
+    return latest.contains { recorded in
+      recorded.map { view.day(of: Instant(milliseconds: $0)) == view.today } ?? false
+    }
+  }
+
+  /// What waits to be revealed or is on its way: the earliest delivery first.
+  package func openEchoes(at view: Viewpoint) -> [Echo] {
+    echoes(at: view) { $0 == .scheduled || $0.hasArrived }
+  }
+
+  /// What waits to be revealed: the earliest delivery first.
+  package func dueEchoes(at view: Viewpoint) -> [Echo] {
+    echoes(at: view, in: \.hasArrived)
+  }
+
+  private func echoes(at view: Viewpoint, in isWanted: (EchoState) -> Bool) -> [Echo] {
+    let rows = echoes.indices { !$0.isGone && isWanted($0.state(at: view)) }
+    let found = rows.map { echo(row: $0, state: echoes[$0].state(at: view)) }
+    let order = found.indices.sorted { left, right in
+      let (left, right) = (found[left].delivery, found[right].delivery)
+      return left.day == right.day ? left.minute < right.minute : left.day < right.day
+    }
+    return order.map { found[$0] }
+  }
+
+  /// Whether any Echo was opened, whatever was done with it then.
+  package func hasOpenedEchoes(at view: Viewpoint) -> Bool {
+    echoes.contains { !$0.isGone && $0.state(at: view).isOpened }
+  }
+
+  /// The Echo that an event made or is about; nil when there is none.
+  package func echo(_ id: EventName, at view: Viewpoint) -> Echo? {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return nil }
+    return echo(row: slot.row, state: echoes[slot.row].state(at: view))
+  }
+
+  /// The words of a Vibe, whatever became of it; nil when they are gone.
+  package func text(ofEcho id: EventName) -> WordsReference? {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return nil }
+    return echo(row: slot.row, state: .scheduled).text
+  }
+
+  /// Whether a Vibe comes back or has: its sending was not undone, nor was it cancelled.
+  package func comesBack(_ id: EventName) -> Bool {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return false }
+    let flags = echoes[slot.row].flags
+    return flags.contains(.revealed) || flags.isDisjoint(with: [.takenBack, .cancelled])
+  }
+
+  /// What decisions about an Echo need; nil when there is none.
+  package func echoFacts(_ id: EventName, at view: Viewpoint) -> EchoFacts? {
+    let slot = slot(of: id)
+    guard slot.kind == .echo else { return nil }
+    let row = echoes[slot.row]
+    let id = name(log: row.log, number: row.number)
+    return EchoFacts(
+      id: id, delivery: row.delivery,
+      isDue: row.flags.contains(.shown) || view.isDue(row.delivery),
+      isCancelled: row.flags.contains(.cancelled),
+      reveal: revealName(row), isReflected: row.flags.contains(.reflected),
+      isDismissed: row.flags.contains(.dismissed), isForgotten: row.flags.contains(.forgotten),
+      isTakenBack: row.isGone, takenBackBy: row.isGone ? removalLabel(of: id) : nil)
+  }
+
+  private func revealName(_ row: EchoRow) -> EventName? {
+    guard row.flags.contains(.revealed) else { return nil }
+    return name(log: row.revealLog, number: row.revealNumber)
+  }
+
+  private func reflectionName(_ row: EchoRow) -> EventName? {
+    guard row.flags.contains(.reflected) else { return nil }
+    return name(log: row.reflectionLog, number: row.reflectionNumber)
+  }
+
+  func echo(row index: Int, state: EchoState) -> Echo {
+    let row = echoes[index]
+    let id = name(log: row.log, number: row.number)
+    let reveal = revealName(row)
+    let reflection = reflectionName(row)
+    return Echo(
+      id: id, emotion: row.emotionSent, intervalDays: Int(row.intervalDays),
+      graphemeCount: Int(row.graphemes), sentAt: Instant(milliseconds: row.sentAt),
+      sentDay: CivilDay(daysSinceEpoch: row.sentDay), utcOffset: UTCOffset(row: row.utcOffset),
+      delivery: row.delivery, state: state, reveal: reveal,
+      revealedAt: reveal == nil ? nil : Instant(milliseconds: row.revealedAt),
+      reflection: reflection, reopenCount: Int(row.reopenCount),
+      isCancelOverruled: row.flags.isSuperset(of: [.revealed, .cancelled]),
+      isForgotten: row.flags.contains(.forgotten), isTakenBack: row.isGone,
+      text: WordsReference(id, field: 1, if: row.flags.contains(.hasText)),
+      recommendation: WordsReference(
+        reveal, field: 1, if: row.flags.contains(.hasRecommendation)),
+      quote: WordsReference(reveal, field: 3, if: row.flags.contains(.hasQuote)),
+      quoteAuthor: WordsReference(reveal, field: 4, if: row.flags.contains(.hasAuthor)),
+      help: WordsReference(reveal, field: 5, if: row.flags.contains(.hasHelp)),
+      isQuiet: row.flags.contains(.quiet),
+      note: WordsReference(reflection, field: 1, if: row.flags.contains(.hasNote)))
+  }
+}
+
+extension EchoRow {
+  var delivery: Delivery {
+    Delivery(day: CivilDay(daysSinceEpoch: deliveryDay), minute: Int(deliveryMinute))
+  }
+
+  var emotionSent: Emotion {
+    guard let emotion = Emotion(rawValue: Int32(emotion)) else { return .unspecified }
+    return emotion
+  }
+
+  /// Undoing the sending is a kind of cancelling: a concurrent reveal beats it.
+  var isGone: Bool { flags.contains(.takenBack) && !flags.contains(.revealed) }
+
+  /// Reflected beats dismissed, both and revealed beat cancelled: what was seen is not unseen.
+  func state(at view: Viewpoint) -> EchoState {
+    if flags.contains(.reflected) { return .reflected }
+    if flags.contains(.dismissed) { return .dismissed }
+    if flags.contains(.revealed) { return .revealed }
+    if flags.contains(.cancelled) { return .cancelled }
+    if flags.contains(.shown) { return .delivered }
+    return view.isDue(delivery) ? .due : .scheduled
+  }
+}
+
+extension UTCOffset {
+  init?(row seconds: Int32) {
+    guard seconds != noOffset else { return nil }
+    self.init(seconds: seconds)
+  }
+}

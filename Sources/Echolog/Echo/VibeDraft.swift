@@ -1,0 +1,40 @@
+/// How a Vibe stands that is still being written: what it lacks and when it would return
+/// (S0 UI-002, VR-002, VR-005, VR-006).
+package struct VibeDraft: Equatable, Sendable {
+  /// Grapheme clusters.
+  package let count: Int
+  package let missing: [VibeField]
+  package let emotion: Emotion?
+  /// When it would return after each interval: after the chosen one, or all five while none is.
+  package let previews: [Preview]
+  /// Why it can not be sent as it is.
+  package let rejection: Rejection?
+
+  package var canSend: Bool { rejection == nil }
+
+  /// An interval with the delivery that sending now would record.
+  package struct Preview: Equatable, Sendable {
+    package let interval: EbbinghausInterval
+    package let delivery: Delivery
+  }
+
+  /// Decides as sending would, and records nothing. What no words could change is told first: that
+  /// the policy or the session takes none.
+  package init(_ command: SendVibe, in context: Context) {
+    let text = command.text ?? ""
+    count = text.count
+    missing = command.missing
+    emotion = command.emotion
+    let intervals = command.interval.map { [$0] } ?? EbbinghausInterval.allCases
+    previews = intervals.map { interval in
+      Preview(interval: interval, delivery: Delivery(after: interval, sentIn: context))
+    }
+    do throws(Rejection) {
+      try context.requireAllowed(.echoes)
+      _ = try command.decide(in: context)
+      rejection = nil
+    } catch {
+      rejection = error
+    }
+  }
+}

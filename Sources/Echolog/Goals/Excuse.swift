@@ -1,0 +1,59 @@
+package import Platform
+
+/// Days on which a goal asks nothing, and the event that says so.
+///
+/// They break none of its streaks, and lengthen one only where they are fulfilled all the same
+/// (STREAKS 2, "skip, sick, vacation").
+package struct Excuse: Equatable, Sendable {
+  package let kind: Kind
+  package let firstDay: CivilDay
+  /// Nil: until the goal is resumed.
+  package let lastDay: CivilDay?
+  package let event: EventName
+  /// Whether the event holds a reason in the person's words.
+  package let hasReason: Bool
+
+  /// Why the days do not count.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// One day, for a reason.
+    case skip
+    /// A stretch of days, such as a holiday or an illness.
+    case pause
+    /// One missed day, forgiven out of a budget.
+    case freeze
+  }
+
+  package init(
+    _ kind: Kind, from firstDay: CivilDay, to lastDay: CivilDay?, by event: EventName,
+    hasReason: Bool = false
+  ) {
+    self.kind = kind
+    self.firstDay = firstDay
+    self.lastDay = lastDay
+    self.event = event
+    self.hasReason = hasReason
+  }
+
+  /// Whether the day is one of them.
+  package func contains(_ day: CivilDay) -> Bool {
+    day >= firstDay && reaches(day)
+  }
+
+  /// Whether there are such days from this one on.
+  func reaches(_ day: CivilDay) -> Bool {
+    lastDay.map { $0 >= day } ?? true
+  }
+}
+
+extension [Excuse] {
+  /// Lets days from this one on count again, where a pause said that they do not: it ends on the
+  /// day before, or never begins.
+  package mutating func resume(from day: CivilDay) {
+    self = compactMap { excuse in
+      guard excuse.kind == .pause, excuse.reaches(day) else { return excuse }
+      guard excuse.firstDay < day else { return nil }
+      return Excuse(
+        .pause, from: excuse.firstDay, to: day - 1, by: excuse.event, hasReason: excuse.hasReason)
+    }
+  }
+}

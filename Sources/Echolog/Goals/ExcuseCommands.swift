@@ -1,0 +1,272 @@
+package import Platform
+
+/// Leaves one day out of a goal's streaks, as for an illness; it may be still to come. Of a weekly
+/// goal that is the day's whole week, so a second day of it would say nothing.
+package struct SkipDay: Equatable, Sendable {
+  /// Nil: today.
+  package let day: CivilDay?
+  /// In the person's words; may be empty.
+  package let reason: String
+
+  package init(_ day: CivilDay? = nil, reason: String = "") {
+    self.day = day
+    self.reason = reason
+  }
+
+  /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `reasonTooLong`,
+  ///   `textTooLarge`; `dayAlreadyExcused` when it does not count as it is; `weekAlreadyExcused`
+  ///   when another day of a weekly goal's week is left out.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    let day = try goal.countingDay(day, else: context.today)
+    try WordLimits.check(reason: reason)
+    try goal.requireAsking(on: day)
+    let skip = DaySkipped(day: day.daysSinceEpoch, reason: .inline(reason))
+    return Draft(.daySkipped(skip), about: goal.id, in: context)
+  }
+}
+
+/// Leaves a stretch of days out of a goal's streaks, as for a holiday.
+package struct PauseGoal: Equatable, Sendable {
+  /// Nil: today.
+  package let firstDay: CivilDay?
+  /// Nil: until the goal is resumed.
+  package let lastDay: CivilDay?
+  /// In the person's words; may be empty.
+  package let reason: String
+
+  package init(from firstDay: CivilDay? = nil, to lastDay: CivilDay? = nil, reason: String = "") {
+    self.firstDay = firstDay
+    self.lastDay = lastDay
+    self.reason = reason
+  }
+
+  /// - Throws: as `SkipDay`, with `goalAlreadyPaused` when pauses hold all of these days;
+  ///   `pauseEndsBeforeBegin`.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    let first = try goal.countingDay(firstDay, else: context.today)
+    if let lastDay {
+      guard lastDay >= first else { throw .pauseEndsBeforeBegin(firstDay: first) }
+      guard SettledOccasion.writtenDays.contains(lastDay) else { throw .timeOutOfRange }
+    }
+    try WordLimits.check(reason: reason)
+    if let around = goal.pause(on: first),
+      lastDay.map(around.reaches) ?? (around.lastDay == nil)
+    {
+      throw .goalAlreadyPaused(
+        from: around.firstDay, until: around.lastDay, GoalName(goal), asked: lastDay)
+    }
+    let pause = GoalPaused(
+      firstDay: first.daysSinceEpoch, lastDay: lastDay?.daysSinceEpoch, reason: .inline(reason))
+    return Draft(.goalPaused(pause), about: goal.id, in: context)
+  }
+}
+
+/// Ends the pauses of a goal: days from one on count again.
+package struct ResumeGoal: Equatable, Sendable {
+  /// Nil: from today on.
+  package let effectiveDay: CivilDay?
+
+  package init(from effectiveDay: CivilDay? = nil) {
+    self.effectiveDay = effectiveDay
+  }
+
+  /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`; `goalNotPaused` when the days count as it
+  ///   is.
+  package func decide(_ goal: GoalFacts, in context: Context) throws(Rejection) -> Draft {
+    let day = try goal.writtenDay(effectiveDay, else: context.today)
+    guard goal.excuses.contains(where: { $0.kind == .pause && $0.reaches(day) }) else {
+      throw .goalNotPaused
+    }
+    let resumed = GoalResumed(effectiveDay: day.daysSinceEpoch)
+    return Draft(.goalResumed(resumed), about: goal.id, in: context)
+  }
+}
+
+/// Forgives one missed day, out of a budget: two days in any thirty.
+package struct FreezeDay: Equatable, Sendable {
+  /// Nil: yesterday.
+  package let day: CivilDay?
+
+  package init(_ day: CivilDay? = nil) {
+    self.day = day
+  }
+
+  /// How many days of a goal can be forgiven in any `budgetDays` that follow each other.
+  package static let budget = 2
+  package static let budgetDays = 30
+
+  /// A week of a weekly goal is forgiven by any of its days, so a second day of it would be spent
+  /// for nothing.
+  ///
+  /// - Parameter isMet: whether the goal was reached in the period that holds a day.
+  /// - Throws: `timeOutOfRange`, `effectiveBeforeGoal`, `goalAlreadyInactive`, `dayAlreadyExcused`;
+  ///   `weekAlreadyExcused` when another day of a weekly goal's week is;
+  ///   `dayNotOver` while the day, or `weekNotOver` while the week of a weekly goal, can still be
+  ///   reached;
+  ///   `dayFulfilled`; `freezesSpent`.
+  package func decide(
+    _ goal: GoalFacts, isMet: (CivilDay) -> Bool, in context: Context
+  ) throws(Rejection) -> Draft {
+    let day = try goal.countingDay(day, else: context.today - 1)
+    let period = goal.period(holding: day)
+    guard period.upperBound < context.today else {
+      throw goal.period == .week
+        ? .weekNotOver(until: period.upperBound) : .dayNotOver(period.upperBound)
+    }
+    try goal.requireAsking(on: day)
+    guard !isMet(day) else { throw .dayFulfilled(day) }
+    if let days = Self.fullWindow(holding: day, of: goal) { throw .freezesSpent(on: days) }
+    return Draft(
+      .dayFrozen(DayFrozen(day: day.daysSinceEpoch)), about: goal.id, in: context)
+  }
+
+  /// Whether one more day can be forgiven: no three within thirty that follow each other, wherever
+  /// among them this one stands.
+  package static func isWithinBudget(_ day: CivilDay, of goal: GoalFacts) -> Bool {
+    fullWindow(holding: day, of: goal) == nil
+  }
+
+  /// The forgiven days that with this one would be too many within `budgetDays`; nil where there
+  /// are none.
+  private static func fullWindow(holding day: CivilDay, of goal: GoalFacts) -> [CivilDay]? {
+    let days = (frozenDays(of: goal, near: day) + [day]).sorted()
+    let windows = days.indices.dropFirst(budget).map { days[($0 - budget)...$0] }
+    let full = windows.first { window in
+      window.contains(day) && window[window.endIndex - 1] - window[window.startIndex] < budgetDays
+    }
+    return full?.filter { $0 != day }
+  }
+
+  /// How many more can be forgiven of the `budgetDays` up to yesterday, the last day that is over.
+  package static func left(of goal: GoalFacts, on today: CivilDay) -> Int {
+    max(0, budget - frozenDays(of: goal, near: today - 1).count { $0 < today })
+  }
+
+  /// One for each week of a weekly goal, whatever devices forgave of it.
+  private static func frozenDays(of goal: GoalFacts, near day: CivilDay) -> [CivilDay] {
+    var days: [CivilDay: CivilDay] = [:]
+    for excuse in goal.excuses where excuse.kind == .freeze {
+      let begin = goal.period(holding: excuse.firstDay).lowerBound
+      days[begin] = min(days[begin] ?? excuse.firstDay, excuse.firstDay)
+    }
+    return days.values.filter { abs($0 - day) < budgetDays }.sorted()
+  }
+}
+
+/// A command that says which days of goals do not count, or count again.
+package enum ExcuseCommand: Equatable, Sendable {
+  case skip(SkipDay)
+  case pause(PauseGoal)
+  case resume(ResumeGoal)
+  case freeze(FreezeDay)
+
+  /// Decides about several goals as one.
+  ///
+  /// - Parameters:
+  ///   - isNamed: whether the person named these goals: then one refusal refuses all. Else they are
+  ///     all goals there are, and those to which it does not apply are left out.
+  ///   - isMet: whether a goal was reached in the period that holds a day.
+  ///   - vain: why no streak of a goal goes on over a day that is forgiven; nil where one does.
+  /// - Returns: a draft for each goal that it applies to, at least one, and of all goals those that
+  ///   were left out although they count at present.
+  /// - Throws: as the commands; `noStreakGoesOn` when to forgive a day would save no streak of any
+  ///   goal, and none was named; `notFound` when no goal counts on the day.
+  package func decide(
+    _ goals: [GoalFacts], isNamed: Bool, in context: Context,
+    isMet: (GoalFacts, CivilDay) -> Bool, vain: (GoalFacts, CivilDay) -> VainFreeze?
+  ) throws(Rejection) -> (drafts: [Draft], leftOut: [LeftOut]) {
+    let day = day(in: context)
+    var drafts: [Draft] = []
+    var leftOut: [LeftOut] = []
+    var refusals: [Rejection] = []
+    for goal in goals {
+      guard isNamed || goal.isActive(on: day) else {
+        guard goal.isActive(on: context.today) else { continue }
+        let begins = Rejection.effectiveBeforeGoal(firstDay: goal.firstDay)
+        leftOut.append(LeftOut(goal.id, day < goal.firstDay ? begins : .goalAlreadyInactive))
+        continue
+      }
+      do throws(Rejection) {
+        let draft = try decide(goal, in: context) { isMet(goal, $0) }
+        if case .freeze = self, !isNamed, let vain = vain(goal, day) {
+          throw .noStreakGoesOn(vain)
+        }
+        drafts.append(draft)
+      } catch {
+        if isNamed { throw error }
+        refusals.append(error)
+        // To resume asks nothing of a goal that counts as it is.
+        if error != .goalNotPaused { leftOut.append(LeftOut(goal.id, error)) }
+      }
+    }
+    guard !drafts.isEmpty else { throw Self.mostTelling(of: refusals) }
+    return (drafts, leftOut)
+  }
+
+  /// The first one that leaves the person something to do.
+  private static func mostTelling(of refusals: [Rejection]) -> Rejection {
+    let vain = refusals.first { if case .noStreakGoesOn = $0 { true } else { false } }
+    return vain ?? refusals.first ?? .notFound(.goal, "")
+  }
+
+  /// A goal to which a command about all goals does not apply.
+  package struct LeftOut: Equatable, Sendable {
+    package let goal: EventName
+    package let why: Rejection
+
+    package init(_ goal: EventName, _ why: Rejection) {
+      self.goal = goal
+      self.why = why
+    }
+  }
+
+  private func decide(
+    _ goal: GoalFacts, in context: Context, isMet: (CivilDay) -> Bool
+  ) throws(Rejection) -> Draft {
+    switch self {
+    case .skip(let command): try command.decide(goal, in: context)
+    case .pause(let command): try command.decide(goal, in: context)
+    case .resume(let command): try command.decide(goal, in: context)
+    case .freeze(let command): try command.decide(goal, isMet: isMet, in: context)
+    }
+  }
+
+  /// The first day that the command is about.
+  private func day(in context: Context) -> CivilDay {
+    switch self {
+    case .skip(let command): command.day ?? context.today
+    case .pause(let command): command.firstDay ?? context.today
+    case .resume(let command): command.effectiveDay ?? context.today
+    case .freeze(let command): command.day ?? context.today - 1
+    }
+  }
+}
+
+extension GoalFacts {
+  /// A day on which the goal counts, but for excuses.
+  fileprivate func countingDay(
+    _ day: CivilDay?, else standard: CivilDay
+  ) throws(Rejection) -> CivilDay {
+    let day = try writtenDay(day, else: standard)
+    guard isActive(on: day) else { throw .goalAlreadyInactive }
+    return day
+  }
+
+  /// Makes sure that the day, or the week of a weekly goal that holds it, is not left out as it is.
+  fileprivate func requireAsking(on day: CivilDay) throws(Rejection) {
+    if let excuse = excuse(on: day) { throw .dayAlreadyExcused(day, excuse.kind) }
+    let period = period(holding: day)
+    if let excuse = excuse(within: period) {
+      throw .weekAlreadyExcused(period.lowerBound, excuse.kind)
+    }
+  }
+
+  fileprivate func writtenDay(
+    _ day: CivilDay?, else standard: CivilDay
+  ) throws(Rejection) -> CivilDay {
+    let day = day ?? standard
+    guard SettledOccasion.writtenDays.contains(day) else { throw .timeOutOfRange }
+    guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }
+    return day
+  }
+}

@@ -1,0 +1,128 @@
+package import Platform
+
+/// What decisions about a goal, and its streaks, depend on.
+package struct GoalFacts: Equatable, Sendable {
+  package let id: EventName
+  package let activity: Activity
+  package let period: Period
+  /// On which day the weeks of a weekly goal begin.
+  package let weekStart: Weekday
+  package let firstDay: CivilDay
+  package let targets: Timeline<Int64>
+  /// Whether the goal counts; true from the first day on unless it was deactivated.
+  package let activeness: Timeline<Bool>
+  /// Days on which it asks nothing, in the order in which they were said.
+  package let excuses: [Excuse]
+
+  package init(
+    id: EventName, activity: Activity, period: Period, weekStart: Weekday, firstDay: CivilDay,
+    targets: Timeline<Int64>, activeness: Timeline<Bool>, excuses: [Excuse] = []
+  ) {
+    self.id = id
+    self.activity = activity
+    self.period = period
+    self.weekStart = weekStart
+    self.firstDay = firstDay
+    self.targets = targets
+    self.activeness = activeness
+    self.excuses = excuses
+  }
+
+  /// Whether the goal counts on that day.
+  package func isActive(on day: CivilDay) -> Bool {
+    day >= firstDay && activeness.value(on: day) == true
+  }
+
+  /// Whether the goal counts on that day, or on its first day where that is still to come, as after
+  /// the person set a later start of the day.
+  package func isActive(asOf day: CivilDay) -> Bool { isActive(on: max(day, firstDay)) }
+
+  /// The target in force on that day; nil before the goal began.
+  package func target(on day: CivilDay) -> Int64? {
+    day >= firstDay ? targets.value(on: day) : nil
+  }
+
+  /// Whether the target is in force on that day, and no other one is said for a later day.
+  func hasTarget(_ target: Int64, from day: CivilDay) -> Bool {
+    self.target(on: day) == target
+      && targets.changes.allSatisfy { $0.day <= day || $0.value == target }
+  }
+
+  /// Why the goal asks nothing on that day; what was said first, where there is more. A pause is as
+  /// long as all that go on from it.
+  package func excuse(on day: CivilDay) -> Excuse? {
+    let first = excuses.first { $0.contains(day) }
+    return first?.kind == .pause ? pause(on: day) : first
+  }
+
+  /// The pause that holds a day, as long as all that overlap or follow each other without a day
+  /// between them; by the event that was first to pause that day.
+  package func pause(on day: CivilDay) -> Excuse? {
+    let pauses = excuses.filter { $0.kind == .pause }
+    let number = Int(day.daysSinceEpoch)
+    guard let said = pauses.first(where: { $0.contains(day) }),
+      let days = DayRanges(pauses).ranges.first(where: { $0.contains(number) })
+    else { return nil }
+    let last = days.upperBound == .max ? nil : day + (days.upperBound - 1 - number)
+    return Excuse(
+      .pause, from: day - (number - days.lowerBound), to: last, by: said.event,
+      hasReason: said.hasReason)
+  }
+
+  /// The next pause that begins after a day, as long as all that go on from it.
+  package func pause(after day: CivilDay) -> Excuse? {
+    let current = pause(on: day)
+    let begins = excuses.filter { $0.kind == .pause }.map(\.firstDay)
+    return begins.filter { $0 > day && current?.contains($0) != true }.sorted().lazy
+      .compactMap(pause(on:)).first
+  }
+
+  /// The first day from one on that no excuse leaves out; nil where a pause goes on until it is
+  /// ended.
+  ///
+  /// - Complexity: linear in the excuses, however many days they hold.
+  package func firstDayAsking(from day: CivilDay) -> CivilDay? {
+    let number = Int(day.daysSinceEpoch)
+    guard let days = DayRanges(excuses).ranges.first(where: { $0.contains(number) }) else {
+      return day
+    }
+    return days.upperBound == .max ? nil : day + (days.upperBound - number)
+  }
+
+  /// Why a week of the goal asks nothing, because of some of its days: the freeze, where there is
+  /// one; else what was said first.
+  package func excuse(within period: ClosedRange<CivilDay>) -> Excuse? {
+    let excuses = excuses.filter {
+      $0.firstDay <= period.upperBound && $0.reaches(max($0.firstDay, period.lowerBound))
+    }
+    return excuses.first { $0.kind == .freeze } ?? excuses.first
+  }
+
+  /// Why the goal asks nothing in its day or week that holds a day: what is said of the day itself,
+  /// else of a weekly goal what leaves its week out.
+  package func excuse(ofPeriodHolding day: CivilDay) -> Excuse? {
+    excuse(on: day) ?? (period == .week ? excuse(within: period(holding: day)) : nil)
+  }
+
+  /// The day or the week of this goal that holds a day.
+  package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
+    guard period == .week else { return day...day }
+    let first = day.startOfWeek(startingOn: weekStart)
+    return first...(first + 6)
+  }
+
+  /// The same with a day forgiven, or not.
+  package func forgiving(_ day: CivilDay, _ isForgiven: Bool) -> GoalFacts {
+    let others = excuses.filter { $0.kind != .freeze || $0.firstDay != day }
+    return GoalFacts(
+      id: id, activity: activity, period: period, weekStart: weekStart, firstDay: firstDay,
+      targets: targets, activeness: activeness,
+      excuses: others + (isForgiven ? [Excuse(.freeze, from: day, to: day, by: id)] : []))
+  }
+
+  func effectiveDay(_ day: CivilDay?, in context: Context) throws(Rejection) -> CivilDay {
+    let day = day ?? max(context.today, firstDay)
+    guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }
+    return day
+  }
+}

@@ -1,0 +1,44 @@
+/// A goal as a person calls it who knows no id: by its activity, and where there is one a day and
+/// one a week, also by its period.
+package struct GoalName: Equatable, Sendable {
+  package let activity: Activity
+  /// Nil where the words leave it open.
+  package let period: Period?
+
+  /// Reads `water`, `water, weekly`, `daily water`, `water a week`; nil for other words, as the id
+  /// of a goal is.
+  package init?(_ words: String) {
+    let parts = words.lowercased().split { " ,-\t".contains($0) }.map(String.init)
+    let named = Activity.registry.filter { parts.contains($0.label) }
+    guard named.count == 1, let activity = named.first,
+      let period = Self.periods[parts.filter { $0 != activity.label }.joined(separator: " ")]
+    else { return nil }
+    self.activity = activity
+    self.period = period
+  }
+
+  package init(_ goal: GoalFacts) {
+    activity = goal.activity
+    period = goal.period
+  }
+
+  /// `water, weekly`.
+  package var words: String {
+    switch period {
+    case nil, .unspecified: activity.label
+    case .day: activity.label + ", daily"
+    case .week: activity.label + ", weekly"
+    }
+  }
+
+  /// Whether the words name this goal.
+  package func suits(_ goal: GoalFacts) -> Bool {
+    goal.activity == activity && (period == nil || goal.period == period)
+  }
+
+  /// What may stand beside the activity.
+  private static let periods: [String: Period?] = [
+    "": nil, "day": .day, "daily": .day, "a day": .day, "per day": .day, "week": .week,
+    "weekly": .week, "a week": .week, "per week": .week,
+  ]
+}

@@ -1,0 +1,43 @@
+package import Platform
+
+/// A streak with what it is about and what it counts.
+package struct NamedStreak: Equatable, Sendable {
+  /// Nil where any log of the activity counts.
+  package let goal: GoalFacts?
+  package let activity: Activity
+  package let definition: StreakDefinition
+  package let streak: Streak
+}
+
+extension History {
+  /// Every streak there is to tell: of each activity that was logged, and of each active goal by
+  /// its target; those of the person's rule first.
+  package func streaks(today: CivilDay) -> [NamedStreak] {
+    let logged = Activity.registry.filter { !totals(of: $0).isEmpty }.map {
+      NamedStreak(
+        goal: nil, activity: $0, definition: .loggedNonZero, streak: streak(of: $0, today: today))
+    }
+    let byGoal = goalFacts().filter { $0.isActive(on: today) }.map { reached($0, today: today) }
+    return settings.streakRule == .loggedNonZero ? logged + byGoal : byGoal + logged
+  }
+
+  /// The streak of a goal that counts first by the person's rule, as it stood on a day: without a
+  /// target to reach that of the activity, but of a weekly goal its weeks (K-9).
+  package func firstStreak(of goal: GoalFacts, today: CivilDay) -> NamedStreak {
+    settings.streakRule == .loggedNonZero && goal.period != .week
+      ? NamedStreak(
+        goal: nil, activity: goal.activity, definition: .loggedNonZero,
+        streak: streak(of: goal, .loggedNonZero, today: today)) : reached(goal, today: today)
+  }
+
+  private func reached(_ goal: GoalFacts, today: CivilDay) -> NamedStreak {
+    let definition = reachedDefinition(of: goal)
+    return NamedStreak(
+      goal: goal, activity: goal.activity, definition: definition,
+      streak: streak(of: goal, definition, today: today))
+  }
+
+  func reachedDefinition(of goal: GoalFacts) -> StreakDefinition {
+    settings.streakRule == .period || goal.period == .week ? .period : .goalMet
+  }
+}

@@ -1,0 +1,23 @@
+extension Period {
+  /// The word by which a person chooses it; empty for `unspecified`.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .day: "day"
+    case .week: "week"
+    }
+  }
+
+  /// Reads `day`, `daily`, `week`, `weekly`.
+  ///
+  /// - Throws: `unknownPeriod`, with the nearest one.
+  package init(named word: String) throws(Rejection) {
+    switch word.lowercased() {
+    case "day", "daily": self = .day
+    case "week", "weekly": self = .week
+    default:
+      let nearest = Nearest.suggestion(for: word, among: ["day", "week", "daily", "weekly"])
+      throw .unknownPeriod(word, nearest: nearest.map { $0.first == "d" ? .day : .week })
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package import Platform
+
+/// How long something has been kept up, always with its unit.
+///
+/// The current day or week is pending until it ends: it never breaks a streak, and lengthens it
+/// once it is fulfilled. Neutral days (a goal at rest) neither lengthen nor break one.
+package struct Streak: Equatable, Sendable {
+  package let unit: Unit
+  package let current: Int
+  package let longest: Int
+  /// The first day of the current streak; nil when there is none.
+  package let startedOn: CivilDay?
+  /// The first day of the longest streak, the latest of equals; nil when there is none.
+  package let longestStartedOn: CivilDay?
+  /// True while today, or this week, counts and is not fulfilled yet.
+  package let isPending: Bool
+  /// The last day of the day or week that has to be fulfilled next; nil when none counts any more.
+  package let nextDeadline: CivilDay?
+  /// Days within the current streak that neither lengthened nor broke it, oldest first.
+  package let neutral: [ClosedRange<CivilDay>]
+  /// Where streaks ended, oldest first.
+  package let breaks: [Break]
+
+  /// True while a streak ends unless something is done by `nextDeadline`, which is today's or this
+  /// week's.
+  package var isAtRisk: Bool { isPending && current > 0 }
+
+  /// What is counted.
+  package enum Unit: String, Sendable {
+    case days, weeks
+  }
+
+  /// A streak that ended.
+  package struct Break: Equatable, Sendable {
+    /// The day, or the first day of the week, that was not fulfilled.
+    package let day: CivilDay
+    /// How long the streak was.
+    package let length: Int
+
+    package init(day: CivilDay, length: Int) {
+      self.day = day
+      self.length = length
+    }
+  }
+}
+
+/// What counts as keeping something up. Every streak names its definition.
+package enum StreakDefinition: String, CaseIterable, Sendable {
+  /// Days with more than nothing logged, whatever the target (S3 FR3.3; the default).
+  case loggedNonZero
+  /// Days, or weeks of a weekly goal, on which the target then in force was reached.
+  case goalMet
+  /// The goal's own periods, counted whole: weeks of a weekly goal, days of a daily one.
+  case period
+}
+
+extension Streak {
+  /// A streak of days.
+  ///
+  /// - Parameters:
+  ///   - fulfilled: the days that count, ascending, each once; days after today are left out.
+  ///   - neutral: days that neither lengthen nor break; what is fulfilled counts all the same.
+  /// - Complexity: linear in days and neutral ranges, whatever lies between the days.
+  package init(days fulfilled: [CivilDay], neutral: DayRanges, today: CivilDay) {
+    self.init(
+      steps: fulfilled.map { Int($0.daysSinceEpoch) }, neutral: neutral.ranges,
+      now: Int(today.daysSinceEpoch), unit: .days
+    ) { CivilDay(daysSinceEpoch: Int32(clamping: $0)) }
+  }
+
+  /// A streak of weeks, each named by any of its days.
+  ///
+  /// - Parameters:
+  ///   - fulfilled: a day of each week that counts, ascending, each week once.
+  ///   - neutral: a week that touches one of these days neither lengthens nor breaks, but counts
+  ///     when it is fulfilled: a week that a goal covers in part can only help.
+  package init(
+    weeks fulfilled: [CivilDay], startingOn first: Weekday, neutral: DayRanges, today: CivilDay
+  ) {
+    let calendar = WeekNumbers(startingOn: first)
+    self.init(
+      steps: fulfilled.map(calendar.number), neutral: neutral.widened(to: calendar).ranges,
+      now: calendar.number(today), unit: .weeks, day: calendar.firstDay)
+  }
+
+  private init(
+    steps: [Int], neutral: [Range<Int>], now: Int, unit: Unit, day: (Int) -> CivilDay
+  ) {
+    var gaps = NeutralGaps(ranges: neutral)
+    var breaks: [Break] = []
+    var run: (first: Int, last: Int, length: Int)?
+    var longest: (first: Int, length: Int)?
+    for step in steps where step <= now {
+      if let open = run {
+        let missed = gaps.firstCounting(after: open.last)
+        if missed < step {
+          breaks.append(Break(day: day(missed), length: open.length))
+          run = nil
+        }
+      }
+      let next = (run?.first ?? step, step, (run?.length ?? 0) + 1)
+      run = next
+      if next.2 >= longest?.length ?? 0 { longest = (next.0, next.2) }
+    }
+    if let open = run {
+      let missed = gaps.firstCounting(after: open.last)
+      if missed < now {
+        breaks.append(Break(day: day(missed), length: open.length))
+        run = nil
+      }
+    }
+    let isDone = run?.last == now
+    isPending = !isDone && gaps.firstCounting(after: now - 1) == now
+    let next = isPending ? now : gaps.firstCounting(after: now)
+    nextDeadline = next == .max ? nil : day(next + 1) - 1
+    let current = (run?.first ?? now)..<now + 1
+    self.neutral =
+      run == nil
+      ? []
+      : neutral.compactMap { range in
+        let part = range.clamped(to: current)
+        return part.isEmpty ? nil : day(part.lowerBound)...(day(part.upperBound) - 1)
+      }
+    self.unit = unit
+    self.current = run?.length ?? 0
+    self.longest = longest?.length ?? 0
+    startedOn = (run?.first).map(day)
+    longestStartedOn = (longest?.first).map(day)
+    self.breaks = breaks
+  }
+}
+
+/// Walks neutral ranges forward beside the days.
+private struct NeutralGaps {
+  let ranges: [Range<Int>]
+  var index = 0
+
+  init(ranges: [Range<Int>]) {
+    self.ranges = ranges
+  }
+
+  /// The first step after this one that is not neutral. Arguments never decrease, except that the
+  /// same one may be asked again.
+  mutating func firstCounting(after step: Int) -> Int {
+    while index < ranges.count, ranges[index].upperBound <= step + 1 { index += 1 }
+    guard index < ranges.count, ranges[index].contains(step + 1) else { return step + 1 }
+    return ranges[index].upperBound
+  }
+}

@@ -1,0 +1,41 @@
+package import Platform
+
+/// A day of a goal over which no streak goes on, even where it is forgiven, and why.
+package struct VainFreeze: Equatable, Sendable {
+  package let goal: GoalName
+  package let day: CivilDay
+  /// The days beside it that nothing counts on, or the first ones of weeks, oldest first; none
+  /// where no streak had begun.
+  package let open: [CivilDay]
+  package let unit: Streak.Unit
+  /// What lets a streak go on; nil where nothing does.
+  package let way: Way?
+
+  /// How the open days are left out.
+  package enum Way: Equatable, Sendable {
+    /// The one of them can be forgiven too.
+    case freeze
+    /// They are too many for that.
+    case pause
+  }
+
+  /// - Parameter goal: as it is when the day is forgiven.
+  package init(
+    _ day: CivilDay, of goal: GoalFacts, open: [CivilDay], unit: Streak.Unit, today: CivilDay
+  ) {
+    self.goal = GoalName(goal)
+    self.day = day
+    self.open = open
+    self.unit = unit
+    // No excuse reaches back before the goal.
+    guard let first = open.first, first >= goal.firstDay else {
+      way = nil
+      return
+    }
+    // All of them fit into the budget, or none is worth a part of it.
+    let mayForgive =
+      open.count <= FreezeDay.left(of: goal, on: today)
+      && open.allSatisfy { FreezeDay.isWithinBudget($0, of: goal) }
+    way = mayForgive ? .freeze : .pause
+  }
+}

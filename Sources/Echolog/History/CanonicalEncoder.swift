@@ -1,0 +1,72 @@
+import Platform
+
+/// Writes canonical numbers and names.
+struct CanonicalEncoder {
+  var writer: ByteWriter
+  /// Indexes of the logs that hold events, in the order of their ids.
+  let ranked: [Int]
+  /// The rank of each log, by index; those without events have none and are named by nothing.
+  private let ranks: [UInt64]
+
+  init(logs: [LogTable], writer: ByteWriter) {
+    let ranked = logs.indices.filter { logs[$0].eventCount > 0 }
+      .sorted { logs[$0].id < logs[$1].id }
+    var ranks = [UInt64](repeating: 0, count: logs.count)
+    for (rank, index) in ranked.enumerated() { ranks[index] = UInt64(rank) }
+    self.ranked = ranked
+    self.ranks = ranks
+    self.writer = writer
+  }
+
+  mutating func number(_ value: UInt64) { writer.append(varint: value) }
+  mutating func signed(_ value: Int64) { writer.append(zigzag: value) }
+  mutating func flag(_ value: Bool) { writer.append(byte: value ? 1 : 0) }
+
+  mutating func name(log: UInt16, number: UInt32) {
+    writer.append(varint: ranks[Int(log)])
+    writer.append(varint: UInt64(number))
+  }
+
+  /// A name by the id of its log, which may hold nothing here.
+  mutating func foreign(_ log: LogID, _ number: UInt64) {
+    writer.append(contentsOf: log.bytes)
+    writer.append(varint: number)
+  }
+
+  mutating func words(_ words: String?) {
+    guard let words else { return number(0) }
+    number(UInt64(words.utf8.count) + 1)
+    writer.append(contentsOf: words.utf8)
+  }
+
+  mutating func log(_ log: LogTable, _ device: DeviceState) {
+    writer.append(contentsOf: log.id.bytes)
+    words(log.deviceName)
+    number(log.eventCount)
+    number(log.lastNumber)
+    signed(log.lastRecordedAt)
+    for number in device.numbers { signed(number) }
+    flag(log.continued != nil)
+    if let continued = log.continued {
+      foreign(continued.log, continued.number)
+      writer.append(counted: continued.link.rawSpan)
+    }
+    flag(log.missing != nil)
+    if let missing = log.missing { foreign(missing.log, missing.number) }
+  }
+
+  mutating func state(_ vault: VaultState) {
+    for number in vault.numbers { signed(number) }
+    number(UInt64(vault.consents.count))
+    for consent in vault.consents {
+      signed(Int64(consent.document))
+      flag(consent.isGiven)
+      words(consent.version)
+      signed(Int64(consent.day))
+    }
+  }
+
+  mutating func drainIfFull(_ drain: (inout ByteWriter) -> Void) {
+    if writer.count >= 1 << 16 { drain(&writer) }
+  }
+}

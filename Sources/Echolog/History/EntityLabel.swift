@@ -1,0 +1,169 @@
+package import Platform
+
+/// An entity that a person can name.
+package struct EntityReference: Hashable, Sendable {
+  package let kind: EntityKind
+  /// The event that created it.
+  package let id: EventName
+}
+
+extension History {
+  /// How a person names an event or an entity: `laptop:142`, or `laptop.3fa2:142` where two devices
+  /// have the same name.
+  package func label(of event: EventName) -> String {
+    guard let index = logIndexes[event.log] else { return "\(event.log):\(event.number)" }
+    return label(of: logs[Int(index.rawValue)]) + ":\(event.number)"
+  }
+
+  func label(of log: LogTable) -> String {
+    if log.deviceName.isEmpty { return log.id.description }
+    let isShared = logs.contains { $0.id != log.id && $0.deviceName == log.deviceName }
+    return isShared ? log.deviceName + "." + log.id.description.prefix(4) : log.deviceName
+  }
+
+  /// The entity that an event created or is about.
+  package func entity(of event: EventName) -> EntityReference? {
+    let slot = slot(of: event)
+    switch slot.kind {
+    case .none, .setting, .summary: return nil
+    case .echo:
+      let row = echoes[slot.row]
+      return EntityReference(kind: .echo, id: name(log: row.log, number: row.number))
+    case .moment:
+      let row = moments[slot.row]
+      return EntityReference(kind: .moment, id: name(log: row.log, number: row.number))
+    case .activity:
+      let row = activities[slot.row]
+      return EntityReference(kind: .log, id: name(log: row.log, number: row.number))
+    case .goal:
+      let row = goals[slot.row]
+      return EntityReference(kind: .goal, id: name(log: row.log, number: row.number))
+    case .memory:
+      let row = memories[slot.row]
+      return EntityReference(kind: .memory, id: name(log: row.log, number: row.number))
+    case .batch:
+      let row = batches[slot.row]
+      return EntityReference(kind: .batch, id: name(log: row.log, number: row.number))
+    case .reminder:
+      let row = reminderRows[slot.row]
+      return EntityReference(kind: .reminder, id: name(log: row.log, number: row.number))
+    }
+  }
+
+  /// The entity that a person names: `laptop:142`, `laptop.3fa2:142`, the hexadecimal id of a log
+  /// instead of its name, or `142` where only one device has such an entity.
+  ///
+  /// - Parameter kind: what it has to be; nil for anything.
+  /// - Throws: `idNotUnderstood`, `notFound`, `idAmbiguous`.
+  package func find(_ words: String, as kind: EntityKind? = nil) throws(Rejection)
+    -> EntityReference
+  {
+    var found: [EntityReference] = []
+    for name in try names(words) {
+      guard let entity = entity(of: name) else { continue }
+      if kind == nil || kind == entity.kind, !found.contains(entity) { found.append(entity) }
+    }
+    guard let only = found.first else { throw .notFound(kind, words) }
+    guard found.count == 1 else {
+      throw .idAmbiguous(words, candidates: found.map { label(of: $0.id) }.sorted())
+    }
+    return only
+  }
+
+  /// The entities whose name begins as one that is still typed, with a digit of its number at
+  /// least; of each device those with the smallest numbers first.
+  ///
+  /// - Parameter count: how many are enough.
+  package func entities(
+    named beginning: String, as kind: EntityKind?, atMost count: Int
+  ) -> [EventName] {
+    guard let colon = beginning.lastIndex(of: ":"),
+      let digits = UInt64(beginning[beginning.index(after: colon)...]), digits > 0
+    else { return [] }
+    var found: [EventName] = []
+    for log in logs where label(of: log) == beginning[..<colon] {
+      var (first, span): (UInt64, UInt64) = (digits, 1)
+      while first <= log.lastNumber {
+        for number in first...min(first + (span - 1), log.lastNumber) {
+          let name = EventName(log: log.id, number: number)
+          guard let entity = entity(of: name), entity.id == name else { continue }
+          if kind == nil || kind == entity.kind { found.append(name) }
+          if found.count == count { return found }
+        }
+        let (next, isFar) = first.multipliedReportingOverflow(by: 10)
+        if isFar { break }
+        (first, span) = (next, span * 10)
+      }
+    }
+    return found
+  }
+
+  /// The same, or an event that is about no entity, as of a setting: whatever a history lists.
+  ///
+  /// - Throws: as `find`.
+  package func findListed(_ words: String) throws(Rejection) -> EventName {
+    do throws(Rejection) {
+      return try find(words).id
+    } catch {
+      guard case .notFound = error else { throw error }
+      return try findEvent(words)
+    }
+  }
+
+  /// The event that a person names, in the same ways, whatever it is about.
+  ///
+  /// - Throws: `idNotUnderstood`, `notFound`, `idAmbiguous`.
+  package func findEvent(_ words: String) throws(Rejection) -> EventName {
+    let found = try names(words).filter { name in
+      logs.contains { $0.id == name.log && name.number <= $0.lastNumber }
+    }
+    guard let only = found.first else { throw .notFound(nil, words) }
+    guard found.count == 1 else {
+      throw .idAmbiguous(words, candidates: found.map(label(of:)).sorted())
+    }
+    return only
+  }
+
+  /// What stands before the name of an Echo in the link that opens it (S0 4.5, NS-005).
+  package static let revealLink = "echo://reveal/"
+
+  /// The events that a name may mean, one for each device that it may name, whether there are such.
+  /// The link that a notification carries is a name too.
+  ///
+  /// - Throws: `idNotUnderstood`.
+  package func names(_ words: String) throws(Rejection) -> [EventName] {
+    let isLink = words.hasPrefix(Self.revealLink)
+    let parts = (isLink ? words.dropFirst(Self.revealLink.count) : words[...])
+      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let last = parts.last, let number = UInt64(last), number > 0 else {
+      throw .idNotUnderstood(words)
+    }
+    return logs.filter { parts.count == 1 || matches($0, device: parts[0]) }.map { log in
+      EventName(log: log.id, number: number)
+    }
+  }
+
+  private func matches(_ log: LogTable, device: Substring) -> Bool {
+    let hex = log.id.description
+    if device == log.deviceName || device == hex { return true }
+    guard let dot = device.lastIndex(of: ".") else { return false }
+    let start = device[device.index(after: dot)...]
+    return device[..<dot] == log.deviceName && !start.isEmpty && hex.hasPrefix(start)
+  }
+
+  /// Every event that created the entity or is about it, in the order of log ids and numbers; of
+  /// an event that is about none, itself alone.
+  ///
+  /// - Complexity: linear in all events, of which it reads four bytes each.
+  package func events(about entity: EventName) -> [EventName] {
+    let wanted = slot(of: entity)
+    guard wanted != .none else { return [entity] }
+    var found: [EventName] = []
+    for log in logs.sorted(by: { $0.id < $1.id }) {
+      for (number, slot) in log.slots.enumerated() where slot == wanted.rawValue {
+        found.append(EventName(log: log.id, number: UInt64(number)))
+      }
+    }
+    return found
+  }
+}

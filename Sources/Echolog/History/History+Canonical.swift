@@ -1,0 +1,305 @@
+package import Platform
+
+extension History {
+  /// Writes the whole state, words included, so that equal histories have equal bytes.
+  ///
+  /// What it depends on is the set of events, F and the fold's version; not now, a zone, a locale,
+  /// the order of arrival or the numbering of logs. Logs stand in the order of their ids and are
+  /// named by their rank there, entities in total order, numbers as varints (signed ones zigzag),
+  /// words as UTF-8 behind their length plus one, with 0 for words that are gone or never were.
+  ///
+  /// - Parameters:
+  ///   - words: reads words from the journal.
+  ///   - drain: called between entities whenever 64 KiB have come together; may empty the writer,
+  ///     so that hashing a large state takes little memory.
+  package func encodeCanonically<Failure: Error>(
+    into writer: inout ByteWriter,
+    words: (WordsReference) throws(Failure) -> String?,
+    drain: (inout ByteWriter) -> Void = { _ in }
+  ) throws(Failure) {
+    var encoder = CanonicalEncoder(logs: logs, writer: writer)
+    writer = ByteWriter()
+    try encode(vaultWith: words, into: &encoder)
+    for row in batches.indices {
+      try encode(batch: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    for row in echoes.indices {
+      try encode(echo: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    for row in moments.indices {
+      try encode(moment: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    for row in activities.indices {
+      try encode(activity: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    for row in memories.indices {
+      try encode(memory: row, words, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    try encodeGoals(words, into: &encoder)
+    try encode(summariesWith: words, into: &encoder)
+    for row in changes.rows {
+      encode(change: row, into: &encoder)
+      encoder.drainIfFull(drain)
+    }
+    encodeDays(into: &encoder)
+    writer = encoder.writer
+  }
+
+  private func encode<Failure: Error>(
+    vaultWith words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    encoder.number(UInt64(Self.foldVersion))
+    encoder.number(eventCount)
+    encoder.number(unknownCount)
+    encoder.number(highestClockValue)
+    encoder.number(UInt64(encoder.ranked.count))
+    for index in encoder.ranked {
+      encoder.log(logs[index], deviceStates[UInt16(index)] ?? DeviceState())
+    }
+    encoder.number(UInt64(forgotten.count))
+    for name in forgotten.sorted() { encoder.foreign(name.log, name.number) }
+    encoder.number(UInt64(receipts.count))
+    for (key, receipt) in receipts.sorted(by: { $0.key < $1.key }) {
+      encoder.writer.append(contentsOf: key.reader.bytes)
+      encoder.foreign(key.log, receipt.number)
+      encoder.writer.append(counted: receipt.link.rawSpan)
+    }
+    for number in settings.numbers { encoder.number(UInt64(number)) }
+    encoder.flag(settings.helpLine != nil)
+    if let line = settings.helpLine {
+      encoder.foreign(line.event.log, line.event.number)
+      encoder.words(try words(line))
+    }
+    encoder.number(UInt64(favouriteQuotes.count))
+    for quote in favouriteQuotes { encoder.words(quote) }
+    encoder.flag(vault != nil)
+    if let vault {
+      encoder.foreign(vault.name.log, vault.name.number)
+      encoder.words(try ownerLabel.flatMap(words))
+    }
+    encoder.state(vaultState)
+  }
+
+  private func encode<Failure: Error>(
+    batch index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = batches[index]
+    let batch = importBatch(row: index)
+    encoder.name(log: row.log, number: row.number)
+    encoder.signed(row.startedAt)
+    encoder.number(UInt64(row.entryCount))
+    encoder.number(UInt64(row.kind))
+    encoder.number(UInt64(row.flags.rawValue))
+    encoder.words(try read(batch.sourceName, words))
+  }
+
+  private func encode<Failure: Error>(
+    echo index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = echoes[index]
+    encoder.name(log: row.log, number: row.number)
+    for number in [row.sentAt, Int64(row.sentDay), Int64(row.deliveryDay), Int64(row.utcOffset)] {
+      encoder.signed(number)
+    }
+    for number in [row.deliveryMinute, row.intervalDays, row.emotion, row.flags.rawValue] {
+      encoder.number(UInt64(number))
+    }
+    encoder.number(UInt64(row.graphemes))
+    encoder.number(UInt64(row.reopenCount))
+    if row.flags.contains(.revealed) {
+      encoder.signed(row.revealedAt)
+      encoder.name(log: row.revealLog, number: row.revealNumber)
+    }
+    if row.flags.contains(.reflected) {
+      encoder.name(log: row.reflectionLog, number: row.reflectionNumber)
+    }
+    // The state as it is recorded: what is due is not asked for here.
+    let echo = echo(row: index, state: .scheduled)
+    for reference in [
+      echo.text, echo.recommendation, echo.quote, echo.quoteAuthor, echo.help, echo.note,
+    ] {
+      encoder.words(try read(reference, words))
+    }
+  }
+
+  private func encode<Failure: Error>(
+    moment index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = moments[index]
+    encoder.name(log: row.log, number: row.number)
+    encoder.signed(row.happenedAt)
+    encoder.signed(row.recordedAt)
+    encoder.number(UInt64(row.batch))
+    encoder.signed(Int64(row.day))
+    encoder.signed(Int64(row.utcOffset))
+    encoder.number(UInt64(row.flags.rawValue))
+    let moment = moment(row: index)
+    encoder.words(try read(moment.text, words))
+    encoder.words(try read(moment.praise, words))
+    if let later = moment.laterPraise {
+      encoder.foreign(later.event.log, later.event.number)
+      encoder.words(try words(later))
+    }
+  }
+
+  private func encode<Failure: Error>(
+    activity index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = activities[index]
+    encoder.name(log: row.log, number: row.number)
+    encoder.signed(row.amount)
+    encoder.signed(row.happenedAt)
+    encoder.signed(row.recordedAt)
+    encoder.number(UInt64(row.batch))
+    encoder.signed(Int64(row.day))
+    encoder.signed(Int64(row.utcOffset))
+    encoder.number(UInt64(row.flags.rawValue))
+    encoder.words(try read(log(row: index).note, words))
+  }
+
+  private func encode<Failure: Error>(
+    memory index: Int, _ words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    let row = memories[index]
+    encoder.name(log: row.log, number: row.number)
+    encoder.name(log: row.titleLog, number: row.titleNumber)
+    encoder.name(log: row.textLog, number: row.textNumber)
+    encoder.signed(row.happenedAt)
+    encoder.signed(row.recordedAt)
+    encoder.number(UInt64(row.batch))
+    encoder.signed(Int64(row.day))
+    encoder.signed(Int64(row.utcOffset))
+    for number in [row.emotion, row.source, row.flags.rawValue] { encoder.number(UInt64(number)) }
+    let memory = memory(row: index)
+    encoder.words(try read(memory.title, words))
+    encoder.words(try read(memory.text, words))
+    let labelled = labelRows(of: index)
+    encoder.number(UInt64(labelled.count))
+    for label in labelled.reversed() {
+      encoder.name(log: labels[label].log, number: labels[label].number)
+      encoder.number(UInt64(labels[label].kind))
+      encoder.number(UInt64(labels[label].flags.rawValue))
+      encoder.words(try read(keptLabel(row: label).words, words))
+    }
+  }
+
+  private func read<Failure: Error>(
+    _ reference: WordsReference?, _ words: (WordsReference) throws(Failure) -> String?
+  ) throws(Failure) -> String? {
+    guard let reference else { return nil }
+    return try words(reference)
+  }
+
+  private func encodeGoals<Failure: Error>(
+    _ words: (WordsReference) throws(Failure) -> String?, into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    encoder.number(UInt64(goals.count))
+    for goal in goals {
+      encoder.name(log: goal.log, number: goal.number)
+      encoder.signed(goal.target)
+      encoder.signed(Int64(goal.firstDay))
+      encoder.number(UInt64(goal.batch))
+      encoder.number(UInt64(goal.isTakenBack))
+      for number in [goal.activity, goal.period, goal.weekStart] {
+        encoder.number(UInt64(number))
+      }
+    }
+    encoder.number(UInt64(goalChanges.count))
+    for change in goalChanges {
+      encoder.name(log: change.log, number: change.number)
+      encoder.number(UInt64(change.goal))
+      encoder.number(UInt64(change.kind))
+      encoder.number(UInt64(change.batch))
+      encoder.number(UInt64(change.isTakenBack))
+      encoder.signed(Int64(change.day))
+      encoder.signed(change.value)
+      encoder.words(try read(reason(of: change), words))
+    }
+    encoder.number(UInt64(badgeRows.count))
+    for badge in badgeRows {
+      encoder.name(log: badge.log, number: badge.number)
+      encoder.number(UInt64(badge.goal))
+      encoder.number(UInt64(badge.badge))
+      encoder.signed(Int64(badge.shownDay))
+      encoder.signed(Int64(badge.earnedDay))
+    }
+    encoder.number(UInt64(reminderRows.count))
+    for reminder in reminderRows {
+      encoder.name(log: reminder.log, number: reminder.number)
+      encoder.name(log: reminder.goalLog, number: reminder.goalNumber)
+      for number in [reminder.minute, reminder.weekdays, reminder.flags.rawValue] {
+        encoder.number(UInt64(number))
+      }
+      for number in [reminder.setAt, reminder.changedAt, Int64(reminder.shownDay)] {
+        encoder.signed(number)
+      }
+    }
+  }
+
+  private func encode(change row: ChangeRow, into encoder: inout CanonicalEncoder) {
+    encoder.name(log: row.log, number: row.number)
+    let slot = EntitySlot(rawValue: row.slot)
+    encoder.number(UInt64(slot.kind.rawValue))
+    if slot.kind == .setting {
+      let (number, log) = slot.settingPlace
+      encoder.number(UInt64(number))
+      encoder.flag(log != nil)
+    } else {
+      encoder.number(UInt64(slot.row))
+    }
+    encoder.number(UInt64(row.kind))
+    encoder.number(UInt64(row.flags.rawValue))
+    for number in [row.value, row.happenedAt, Int64(row.day), Int64(row.utcOffset)] {
+      encoder.signed(number)
+    }
+  }
+
+  private func encode<Failure: Error>(
+    summariesWith words: (WordsReference) throws(Failure) -> String?,
+    into encoder: inout CanonicalEncoder
+  ) throws(Failure) {
+    encoder.number(UInt64(summaries.count))
+    for row in summaries {
+      encoder.signed(Int64(row.day))
+      encoder.number(UInt64(row.hasWords))
+      guard row.number != 0 else {
+        encoder.number(0)
+        continue
+      }
+      let event = name(log: row.log, number: row.number)
+      encoder.foreign(event.log, event.number)
+      encoder.words(try read(WordsReference(event, field: 2, if: row.hasWords != 0), words))
+    }
+  }
+
+  private func encodeDays(into encoder: inout CanonicalEncoder) {
+    days.forEachDay { day, row in
+      let isEmpty =
+        row.momentCount == 0 && row.logCounts.indices.allSatisfy { row.logCounts[$0] == 0 }
+      guard !isEmpty else { return }
+      encoder.signed(Int64(day))
+      encoder.number(UInt64(row.momentCount))
+      for index in row.totals.indices {
+        encoder.number(UInt64(row.logCounts[index]))
+        encoder.signed(row.totals[index])
+      }
+    }
+  }
+}
+
+extension ReceiptKey: Comparable {
+  static func < (left: ReceiptKey, right: ReceiptKey) -> Bool {
+    left.reader == right.reader ? left.log < right.log : left.reader < right.reader
+  }
+}

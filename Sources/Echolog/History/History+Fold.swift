@@ -1,0 +1,196 @@
+import Platform
+
+extension History {
+  /// Takes in the next event in total order.
+  ///
+  /// Total: whatever the event says, and whatever it names, there is a state after it.
+  ///
+  /// - Parameters:
+  ///   - log: where the event stands, as `meet` numbers logs.
+  ///   - number: its number there; from 1, and at most 2^32 − 1 as a journal promises.
+  /// - Complexity: amortised constant and without allocation of its own; undoing is linear in what
+  ///   happened to the entity, and of a batch in what its log holds after it.
+  package mutating func fold(_ event: borrowing Event, log: LogIndex, number: UInt64) {
+    let place = Place(log: log.rawValue, number: UInt32(number))
+    eventCount &+= 1
+    if event.clock > highestClockValue { highestClockValue = event.clock }
+    let recordedAt = event.recordedAt
+    if recordedAt > latestRecordedAt { latestRecordedAt = recordedAt }
+    logs[Int(place.log)].count(recordedAt: recordedAt, number: place.number)
+    switch event.body {
+    case .activityLogged(let body): logActivity(body, event, recordedAt, at: place)
+    case .momentLogged(let body): logMoment(body, event, recordedAt, at: place)
+    case .vibeSent(let body): sendVibe(body, event, recordedAt, at: place)
+    case .importStarted(let body): startBatch(body, recordedAt, at: place)
+    case .goalSet(let body): setGoal(body, event, at: place)
+    case .reminderSet(let body): setReminder(body, recordedAt, at: place)
+    case .memoryCaptured(let body): captureMemory(body, event, recordedAt, at: place)
+    case .logStarted(let body): startLog(body, at: place)
+    case .vaultCreated(let body): createVault(body, event, at: place)
+    case .seen(let body): receive(body, at: place)
+    case .settingChanged(let body): change(body, event, at: place)
+    case .policySelected(let body): selectPolicy(body, event, at: place)
+    case .undone(let body): undo(body, event, at: place)
+    case .daySummarySet(let body): summarise(body, event, at: place)
+    case .permissionChanged(let body): changePermission(body, event, at: place)
+    case .promptAnswered(let body): answerPrompt(body, event, at: place)
+    case .quoteFavourited(let body): favourite(body.quoteId)
+    case .quoteUnfavourited(let body): favouriteQuotes.removeAll { $0 == body.quoteId }
+    case .unknown: unknownCount &+= 1
+    case .forgotten: forget(event, at: place)
+    case .importUndone, .importFinished, .echoRevealed, .echoReflected, .echoDismissed,
+      .echoCancelled, .echoReopened, .notificationShown, .momentRemoved, .praiseEnhanced,
+      .praiseEnhancementFailed, .activityCorrected, .activityRemoved, .goalTargetChanged,
+      .goalDeactivated, .goalReactivated, .daySkipped, .dayFrozen, .goalPaused, .goalResumed,
+      .badgeShown, .reminderChanged, .reminderRemoved, .memoryTitleChanged, .memoryTextChanged,
+      .memoryEmotionChanged, .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled,
+      .memoryRemoved:
+      foldOntoSubject(event, recordedAt, at: place)
+    case .consentGiven(let body): noteConsent(to: body.document, version: body.version, event)
+    case .consentWithdrawn(let body): noteConsent(to: body.document, version: nil, event)
+    case .entitlementChanged(let body): notePlan(body)
+    case .vaultExported: vaultState.exportedDay = event.civilDay
+    case .deviceRetired, .attachmentAdded, .attachmentRemoved, .healthChecked, .keyRotated:
+      // No model of this version shows them, and no command writes them.
+      break
+    }
+  }
+
+  /// What happens to an entity that is there; to one that is not, nothing.
+  private mutating func foldOntoSubject(
+    _ event: borrowing Event, _ recordedAt: Int64, at place: Place
+  ) {
+    let slot = subject(of: event, at: place)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    switch (event.body, slot.kind) {
+    case (.echoRevealed(let body), .echo): reveal(slot.row, body, recordedAt, at: place)
+    case (.echoReopened, .echo): echoes[slot.row].reopenCount &+= 1
+    case (.notificationShown, .echo): echoes[slot.row].flags.insert(.shown)
+    case (.echoReflected(let body), .echo):
+      note(.echoReflected, recordedAt, words: !body.note.isEmpty, on: slot, event, at: place)
+    case (.echoDismissed, .echo): note(.echoDismissed, recordedAt, on: slot, event, at: place)
+    case (.echoCancelled, .echo): note(.echoCancelled, on: slot, event, at: place)
+    case (.momentRemoved, .moment): note(.momentRemoved, on: slot, event, at: place)
+    case (.praiseEnhanced(let body), .moment): enhance(slot.row, body, at: place)
+    case (.praiseEnhancementFailed, .moment): moments[slot.row].flags.insert(.hasPraiseFailed)
+    case (.activityRemoved, .activity): note(.activityRemoved, on: slot, event, at: place)
+    case (.activityCorrected(let body), .activity):
+      note(.activityCorrected, body.amount, on: slot, event, at: place)
+    case (.goalTargetChanged(let body), .goal):
+      changeGoal(slot, .target, body.target, from: body.effectiveDay, event, at: place)
+    case (.goalDeactivated(let body), .goal):
+      changeGoal(slot, .activeness, 0, from: body.effectiveDay, event, at: place)
+    case (.goalReactivated(let body), .goal):
+      changeGoal(slot, .activeness, 1, from: body.effectiveDay, event, at: place)
+    case (.notificationShown(let body), .reminder):
+      showReminder(slot.row, on: body.plannedDay)
+    case (.reminderChanged(let body), .reminder):
+      changeReminder(slot, body, recordedAt, event, at: place)
+    case (.reminderRemoved, .reminder): note(.reminderRemoved, on: slot, event, at: place)
+    case (.badgeShown(let body), .goal): showBadge(onGoal: slot.row, body, event, at: place)
+    case (.daySkipped(let body), .goal):
+      changeGoal(slot, .skip, from: body.day, reason: body.reason, event, at: place)
+    case (.dayFrozen(let body), .goal): changeGoal(slot, .freeze, from: body.day, event, at: place)
+    case (.goalPaused(let body), .goal):
+      let last = body.lastDay.map { Int64($0) } ?? GoalChangeRow.openEnd
+      changeGoal(slot, .pause, last, from: body.firstDay, reason: body.reason, event, at: place)
+    case (.goalResumed(let body), .goal):
+      changeGoal(slot, .resume, from: body.effectiveDay, event, at: place)
+    case (_, .memory): foldOntoMemory(slot, event, at: place)
+    case (.importUndone, .batch): note(.importUndone, on: slot, event, at: place)
+    case (.importFinished, .batch): batches[slot.row].flags.insert(.finished)
+    default: break
+    }
+  }
+
+  /// The row that the event's subject made; none for a subject that is not here, or that made none.
+  /// What is only about an entity does not stand for it: it could be undone, and what hangs on it
+  /// would stay.
+  func subject(of event: borrowing Event, at place: Place) -> EntitySlot {
+    var log = place.log
+    if let elsewhere = event.subjectLog {
+      guard let index = logIndexes[elsewhere] else { return .none }
+      log = index.rawValue
+    }
+    let slot = slot(of: event.subjectNumber, in: log)
+    return isMade(slot, by: event.subjectNumber, in: log) ? slot : .none
+  }
+
+  /// Whether the event made what it is about. Inlined, as `slot(of:in:)` is.
+  @inline(__always) private func isMade(
+    _ slot: EntitySlot, by number: UInt64, in log: UInt16
+  ) -> Bool {
+    switch slot.kind {
+    case .none, .setting, .summary: false
+    case .echo: echoes[slot.row].number == number && echoes[slot.row].log == log
+    case .moment: moments[slot.row].number == number && moments[slot.row].log == log
+    case .activity: activities[slot.row].number == number && activities[slot.row].log == log
+    case .goal: goals[slot.row].number == number && goals[slot.row].log == log
+    case .batch: batches[slot.row].number == number && batches[slot.row].log == log
+    case .memory: memories[slot.row].number == number && memories[slot.row].log == log
+    case .reminder: reminderRows[slot.row].number == number && reminderRows[slot.row].log == log
+    }
+  }
+
+  func isForgotten(_ place: Place) -> Bool {
+    !forgotten.isEmpty && forgotten.contains(name(log: place.log, number: place.number))
+  }
+
+  private mutating func forget(_ event: borrowing Event, at place: Place) {
+    let log = event.subjectLog ?? logs[Int(place.log)].id
+    forgotten.insert(EventName(log: log, number: event.subjectNumber))
+    let slot = subject(of: event, at: place)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    forgetWords(of: slot)
+    switch slot.kind {
+    case .echo: echoes[slot.row].forget()
+    case .moment: moments[slot.row].flags.forget()
+    case .activity: activities[slot.row].flags.forget()
+    case .batch: batches[slot.row].forget()
+    case .memory: forgetMemory(slot.row)
+    case .goal: forgetReasons(ofGoal: slot.row)
+    case .reminder: break
+    case .setting, .summary, .none:
+      // None of these is made by an event, so the event itself is what is forgotten.
+      let name = EventName(log: log, number: event.subjectNumber)
+      forgetSummary(name)
+      forgetSetting(name)
+      if vault?.name == name { vault?.hasOwnerLabel = false }
+    }
+  }
+}
+
+/// Where an event stands.
+struct Place {
+  let log: UInt16
+  let number: UInt32
+}
+
+extension Event {
+  /// When it was recorded, in milliseconds since 1970; wraps where a foreign writer's numbers do
+  /// not fit.
+  package var recordedAt: Int64 {
+    Int64(truncatingIfNeeded: clock >> 16) &+ recordedLagMs
+  }
+}
+
+extension EntryFlags {
+  mutating func forget() {
+    subtract(.words)
+    insert(.forgotten)
+  }
+}
+
+extension EchoRow {
+  mutating func forget() {
+    flags.subtract(.words)
+    flags.insert(.forgotten)
+  }
+}
+
+extension BatchRow {
+  mutating func forget() {
+    flags.remove(.hasName)
+    flags.insert(.forgotten)
+  }
+}

@@ -1,0 +1,312 @@
+package import Platform
+
+// A snapshot is a copy of the rows, for the build that wrote it on the machine that wrote it. It
+// is sealed by whoever keeps it, so what is checked here is that the parts are there and fit, not
+// that nobody changed a row.
+
+extension History {
+  /// Calls `body` with the name and the bytes of each section of a snapshot.
+  ///
+  /// - Precondition: `takeInRows` was called.
+  package func forEachSection<Failure>(
+    _ body: (String, RawSpan) throws(Failure) -> Void
+  ) throws(Failure) {
+    let version = [Self.foldVersion]
+    let vault = vaultSection()
+    try body("version", version.rowSpan)
+    try body("vault", vault.rawSpan)
+    if logs.count == 1 {
+      let slots = logs[0].slots
+      try body("slots", slots.bytes)
+    } else {
+      var slots: [UInt32] = []
+      slots.reserveCapacity(logs.reduce(0) { $0 + $1.slots.count })
+      for log in logs { slots += log.slots }
+      try body("slots", slots.rowSpan)
+    }
+    try body("echoes", echoes.bytes)
+    try body("moments", moments.bytes)
+    try body("praises", praises.bytes)
+    try body("summaries", summaries.rowSpan)
+    try body("activities", activities.bytes)
+    try body("memories", memories.bytes)
+    try body("labels", labels.bytes)
+    try body("goals", goals.rowSpan)
+    try body("goalChanges", goalChanges.rowSpan)
+    try body("badges", badgeRows.rowSpan)
+    try body("reminders", reminderRows.rowSpan)
+    try body("batches", batches.rowSpan)
+    try body("changes", changes.rows.bytes)
+    try body("days", days.rows.rowSpan)
+    try body("pages", days.pageNumbers.rowSpan)
+  }
+
+  /// The state that sections hold. The large tables stay in their sections until rows of them are
+  /// asked for.
+  ///
+  /// - Parameter forgotten: F as it is now; a snapshot taken under another F must not be loaded.
+  /// - Throws: `sectionMissing`, `malformed`, `foldVersion`.
+  package init(
+    snapshot sections: [SnapshotSection], forgotten: Set<EventName>
+  ) throws(SnapshotError) {
+    self.init(forgotten: forgotten)
+    let version: [UInt32] = try Self.rows(of: "version", in: sections)
+    guard version == [Self.foldVersion] else { throw .foldVersion(found: version) }
+    let vault = try Self.bytes(of: "vault", in: sections)
+    let counts: [Int]
+    do {
+      counts = try readVault(vault)
+    } catch {
+      throw .malformed(section: "vault")
+    }
+    let (slots, slotCount) = try Self.kept("slots", in: sections, as: UInt32.self)
+    guard counts.reduce(0, +) == slotCount else { throw .malformed(section: "slots") }
+    var start = 0
+    for index in logs.indices {
+      logs[index].slots = RowTable(KeptRows(slots, rows: start..<start + counts[index]))
+      start += counts[index]
+    }
+    echoes = try Self.table("echoes", in: sections)
+    moments = try Self.table("moments", in: sections)
+    praises = try Self.table("praises", in: sections)
+    summaries = try Self.rows(of: "summaries", in: sections)
+    activities = try Self.table("activities", in: sections)
+    memories = try Self.table("memories", in: sections)
+    labels = try Self.table("labels", in: sections)
+    goals = try Self.rows(of: "goals", in: sections)
+    goalChanges = try Self.rows(of: "goalChanges", in: sections)
+    badgeRows = try Self.rows(of: "badges", in: sections)
+    reminderRows = try Self.rows(of: "reminders", in: sections)
+    batches = try Self.rows(of: "batches", in: sections)
+    changes.rows = try Self.table("changes", in: sections)
+    let days = DayTable(
+      rows: try Self.rows(of: "days", in: sections),
+      pageNumbers: try Self.rows(of: "pages", in: sections))
+    guard let days else { throw .malformed(section: "days") }
+    self.days = days
+  }
+
+  /// False when rows of a snapshot were asked for and could not be read, so that this is not what
+  /// the events say.
+  package var isSound: Bool {
+    echoes.isSound && moments.isSound && praises.isSound && activities.isSound
+      && memories.isSound && labels.isSound && changes.rows.isSound
+      && logs.allSatisfy(\.slots.isSound)
+  }
+
+  /// Reads all rows that are still in a snapshot.
+  package mutating func takeInRows() {
+    for index in logs.indices { logs[index].slots.takeIn() }
+    echoes.takeIn()
+    moments.takeIn()
+    praises.takeIn()
+    activities.takeIn()
+    memories.takeIn()
+    labels.takeIn()
+    changes.rows.takeIn()
+  }
+
+  private static func section(
+    _ name: String, in sections: [SnapshotSection]
+  ) throws(SnapshotError) -> SnapshotSection {
+    guard let section = sections.first(where: { $0.name == name }) else {
+      throw .sectionMissing(name)
+    }
+    return section
+  }
+
+  private static func bytes(
+    of name: String, in sections: [SnapshotSection]
+  ) throws(SnapshotError) -> [UInt8] {
+    let section = try section(name, in: sections)
+    guard let bytes = section.bytes(0..<section.byteCount) else {
+      throw .malformed(section: name)
+    }
+    return bytes
+  }
+
+  private static func rows<Row: PlainRow>(
+    of name: String, in sections: [SnapshotSection]
+  ) throws(SnapshotError) -> [Row] {
+    let (section, count) = try kept(name, in: sections, as: Row.self)
+    let kept = KeptRows<Row>(section, rows: 0..<count)
+    var rows: [Row] = []
+    rows.reserveCapacity(count)
+    kept.append(to: &rows)
+    guard kept.isSound else { throw .malformed(section: name) }
+    return rows
+  }
+
+  /// A section of rows that stay where they are, and how many there are.
+  private static func kept<Row: PlainRow>(
+    _ name: String, in sections: [SnapshotSection], as row: Row.Type
+  ) throws(SnapshotError) -> (section: SnapshotSection, rowCount: Int) {
+    let section = try section(name, in: sections)
+    let (count, rest) = section.byteCount.quotientAndRemainder(dividingBy: MemoryLayout<Row>.stride)
+    guard rest == 0 else { throw .malformed(section: name) }
+    return (section, count)
+  }
+
+  private static func table<Row: PlainRow>(
+    _ name: String, in sections: [SnapshotSection]
+  ) throws(SnapshotError) -> RowTable<Row> {
+    let (section, count) = try kept(name, in: sections, as: Row.self)
+    return RowTable(KeptRows(section, rows: 0..<count))
+  }
+
+  /// Everything that is not a row.
+  private func vaultSection() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.append(varint: eventCount)
+    writer.append(varint: unknownCount)
+    writer.append(varint: highestClockValue)
+    writer.append(zigzag: latestRecordedAt)
+    for number in settings.numbers { writer.append(varint: UInt64(number)) }
+    writer.append(byte: settings.helpLine == nil ? 0 : 1)
+    if let line = settings.helpLine { writer.append(line.event) }
+    writer.append(varint: UInt64(favouriteQuotes.count))
+    for quote in favouriteQuotes { writer.append(counted: Array(quote.utf8).rawSpan) }
+    writer.append(byte: vault == nil ? 0 : vault?.hasOwnerLabel == true ? 2 : 1)
+    if let vault { writer.append(vault.name) }
+    append(vaultState, to: &writer)
+    writer.append(varint: UInt64(logs.count))
+    for (index, log) in logs.enumerated() {
+      writer.append(log.id)
+      writer.append(varint: UInt64(log.slots.count))
+      writer.append(counted: Array(log.deviceName.utf8).rawSpan)
+      writer.append(varint: log.eventCount)
+      writer.append(varint: log.lastNumber)
+      writer.append(zigzag: log.lastRecordedAt)
+      writer.append(byte: log.continued == nil ? 0 : 1)
+      if let continued = log.continued {
+        writer.append(EventName(log: continued.log, number: continued.number))
+        writer.append(counted: continued.link.rawSpan)
+      }
+      writer.append(byte: log.missing == nil ? 0 : 1)
+      if let missing = log.missing { writer.append(missing) }
+      let device = deviceStates[UInt16(index)] ?? DeviceState()
+      for number in device.numbers { writer.append(zigzag: number) }
+    }
+    writer.append(varint: UInt64(receipts.count))
+    for (key, receipt) in receipts {
+      writer.append(key.reader)
+      writer.append(EventName(log: key.log, number: receipt.number))
+      writer.append(counted: receipt.link.rawSpan)
+    }
+    return writer.bytes
+  }
+
+  /// Takes in what `vaultSection` wrote; answers how many slots each log has.
+  private mutating func readVault(_ bytes: [UInt8]) throws(BytesError) -> [Int] {
+    var reader = ByteReader(bytes.rawSpan)
+    eventCount = try reader.readVarint()
+    unknownCount = try reader.readVarint()
+    highestClockValue = try reader.readVarint()
+    latestRecordedAt = try reader.readZigzag()
+    var numbers = settings.numbers
+    for index in numbers.indices {
+      numbers[index] = UInt32(truncatingIfNeeded: try reader.readVarint())
+    }
+    settings.numbers = numbers
+    settings.helpLine = WordsReference(
+      try reader.readByte() == 0 ? nil : try reader.readName(), field: 16, if: true)
+    for _ in 0..<(try reader.readVarint()) {
+      favouriteQuotes.append(String(decoding: try reader.readBytes(), as: UTF8.self))
+    }
+    let vaultForm = try reader.readByte()
+    if vaultForm > 0 {
+      vault = VaultCreation(name: try reader.readName(), hasOwnerLabel: vaultForm == 2)
+    }
+    vaultState = try readVaultState(&reader)
+    var slotCounts: [Int] = []
+    for _ in 0..<(try reader.readVarint()) { slotCounts.append(try readLog(&reader)) }
+    for _ in 0..<(try reader.readVarint()) {
+      let device = try reader.readLogID()
+      let name = try reader.readName()
+      receipts[ReceiptKey(reader: device, log: name.log)] = Receipt(
+        number: name.number, link: try reader.readBytes())
+    }
+    return slotCounts
+  }
+
+  private func append(_ state: VaultState, to writer: inout ByteWriter) {
+    for number in state.numbers { writer.append(zigzag: number) }
+    writer.append(varint: UInt64(state.consents.count))
+    for consent in state.consents {
+      writer.append(zigzag: Int64(consent.document))
+      writer.append(byte: consent.isGiven ? 1 : 0)
+      writer.append(counted: Array(consent.version.utf8).rawSpan)
+      writer.append(zigzag: Int64(consent.day))
+    }
+  }
+
+  private func readVaultState(_ reader: inout ByteReader) throws(BytesError) -> VaultState {
+    var state = VaultState()
+    var numbers = state.numbers
+    for position in numbers.indices { numbers[position] = try reader.readZigzag() }
+    state.numbers = numbers
+    for _ in 0..<(try reader.readVarint()) {
+      let document = Int32(clamping: try reader.readZigzag())
+      let isGiven = try reader.readByte() == 1
+      let version = String(decoding: try reader.readBytes(), as: UTF8.self)
+      state.consents.append(
+        ConsentState(
+          document: document, isGiven: isGiven, version: version,
+          day: Int32(clamping: try reader.readZigzag())))
+    }
+    return state
+  }
+
+  private mutating func readLog(_ reader: inout ByteReader) throws(BytesError) -> Int {
+    var log = LogTable(id: try reader.readLogID())
+    let slotCount = Int(UInt32(clamping: try reader.readVarint()))
+    log.deviceName = String(decoding: try reader.readBytes(), as: UTF8.self)
+    log.eventCount = try reader.readVarint()
+    log.lastNumber = try reader.readVarint()
+    log.lastRecordedAt = try reader.readZigzag()
+    if try reader.readByte() == 1 {
+      let name = try reader.readName()
+      log.continued = LogTable.Continuation(
+        log: name.log, number: name.number, link: try reader.readBytes())
+    }
+    if try reader.readByte() == 1 { log.missing = try reader.readName() }
+    let index = UInt16(clamping: logs.count)
+    var device = DeviceState()
+    var numbers = device.numbers
+    for position in numbers.indices { numbers[position] = try reader.readZigzag() }
+    device.numbers = numbers
+    if device != DeviceState() { deviceStates[index] = device }
+    logIndexes[log.id] = LogIndex(rawValue: index)
+    logs.append(log)
+    return slotCount
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func append(_ log: LogID) {
+    append(littleEndian: log.high)
+    append(littleEndian: log.low)
+  }
+
+  fileprivate mutating func append(_ name: EventName) {
+    append(name.log)
+    append(varint: name.number)
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func readLogID() throws(BytesError) -> LogID {
+    LogID(high: try readLittleEndian(), low: try readLittleEndian())
+  }
+
+  fileprivate mutating func readName() throws(BytesError) -> EventName {
+    EventName(log: try readLogID(), number: try readVarint())
+  }
+
+  fileprivate mutating func readBytes() throws(BytesError) -> [UInt8] {
+    let span = try readCountedSpan()
+    var bytes = ByteWriter(capacity: span.byteCount)
+    bytes.append(contentsOf: span)
+    return bytes.bytes
+  }
+}

@@ -1,0 +1,119 @@
+package import Platform
+
+/// Everything that the events folded so far say: the one state, which decisions and queries read.
+///
+/// A value: a copy is a view that later events do not move.
+package struct History: Sendable {
+  /// Raised whenever the same events would fold into another state, so that no snapshot of an
+  /// older fold is taken for this one's.
+  package static let foldVersion: UInt32 = 14
+
+  var logs: [LogTable] = []
+  var logIndexes: [LogID: LogIndex] = [:]
+  /// By the index of the log; of logs that say anything of their device.
+  var deviceStates: [UInt16: DeviceState] = [:]
+  var echoes = RowTable<EchoRow>()
+  var moments = RowTable<MomentRow>()
+  /// In the order in which they came.
+  var praises = RowTable<PraiseRow>()
+  var summaries: [SummaryRow] = []
+  var activities = RowTable<ActivityRow>()
+  var goals: [GoalRow] = []
+  var goalChanges: [GoalChangeRow] = []
+  var badgeRows: [BadgeRow] = []
+  var reminderRows: [ReminderRow] = []
+  var memories = RowTable<MemoryRow>()
+  var labels = RowTable<LabelRow>()
+  var batches: [BatchRow] = []
+  var changes = ChangeTable()
+  var days = DayTable()
+  package internal(set) var settings = SettingsInForce()
+  /// The ids of the quotes that the person marked, in the order in which she did.
+  package internal(set) var favouriteQuotes: [String] = []
+  var receipts: [ReceiptKey: Receipt] = [:]
+  var vault: VaultCreation?
+  var vaultState = VaultState()
+  /// The entities whose words are gone: F of the design.
+  package internal(set) var forgotten: Set<EventName>
+  /// How many events were folded.
+  package internal(set) var eventCount: UInt64 = 0
+  /// How many of them are of a later version and had no effect.
+  package internal(set) var unknownCount: UInt64 = 0
+  /// The highest clock folded; the next event's is above it.
+  package var highestClock: HybridClock { HybridClock(highestClockValue) }
+  var highestClockValue: UInt64 = 0
+  /// The latest time at which one of them was recorded, in milliseconds since 1970. It is ahead of
+  /// every clock that orders events where a person chose a time to come.
+  var latestRecordedAt: Int64 = 0
+
+  /// A history of nothing.
+  ///
+  /// - Parameter forgotten: every entity that any event will ask to forget, so that none of their
+  ///   words are ever seen, wherever the asking event stands.
+  package init(forgotten: Set<EventName> = []) {
+    self.forgotten = forgotten
+  }
+}
+
+extension History {
+  /// Makes room for a replay of so many events of a log, so that tables of rows are not copied
+  /// again and again while they grow.
+  ///
+  /// The kinds of the events are not known yet, so this is a guess after the usual mix; what is not
+  /// used is address space, not memory.
+  package mutating func reserveCapacity(events: Int, in log: LogIndex) {
+    let slots = logs[Int(log.rawValue)].slots.count + events
+    logs[Int(log.rawValue)].slots.reserveCapacity(slots)
+    activities.reserveCapacity(activities.count + events * 7 / 16)
+    moments.reserveCapacity(moments.count + events * 7 / 16)
+    echoes.reserveCapacity(echoes.count + events / 8)
+    changes.rows.reserveCapacity(changes.rows.count + events / 4)
+  }
+
+  /// The index of a log, met now if it was not before; nil when 65,535 logs are known already.
+  package mutating func meet(_ log: LogID) -> LogIndex? {
+    if let known = logIndexes[log] { return known }
+    guard logs.count < Int(UInt16.max) else { return nil }
+    let index = LogIndex(rawValue: UInt16(logs.count))
+    logs.append(LogTable(id: log))
+    logIndexes[log] = index
+    return index
+  }
+
+  /// The index of a log that was met.
+  package func index(of log: LogID) -> LogIndex? { logIndexes[log] }
+
+  func name(log: UInt16, number: UInt32) -> EventName {
+    EventName(log: logs[Int(log)].id, number: UInt64(number))
+  }
+
+  /// The row that an event made or is about.
+  func slot(of event: EventName) -> EntitySlot {
+    guard let index = logIndexes[event.log] else { return .none }
+    return slot(of: event.number, in: index.rawValue)
+  }
+
+  /// The same by the index of the log. Inlined, so that the fold copies neither the log's table nor
+  /// itself: either would cost as much as what it does with an event.
+  @inline(__always) func slot(of number: UInt64, in log: UInt16) -> EntitySlot {
+    logs.span[Int(log)].slot(of: number)
+  }
+}
+
+/// Who had received something of what log.
+struct ReceiptKey: Hashable {
+  let reader: LogID
+  let log: LogID
+}
+
+/// The highest number that a device says it holds of a log, with the link there.
+package struct Receipt: Equatable, Sendable {
+  package let number: UInt64
+  package let link: [UInt8]
+}
+
+/// The event that made the vault.
+struct VaultCreation: Equatable {
+  let name: EventName
+  var hasOwnerLabel: Bool
+}

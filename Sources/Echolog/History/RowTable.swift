@@ -1,0 +1,79 @@
+import Platform
+
+/// Rows of one kind, by number. Those that a snapshot keeps stay there until they are asked for;
+/// those made since are in memory, and all of them once a kept one changes.
+struct RowTable<Row: PlainRow>: Sendable {
+  private var rows: [Row] = []
+  private var kept: KeptRows<Row>?
+  private var keptCount = 0
+  /// False once rows were taken in that could not be read.
+  private var isTakenInWhole = true
+
+  init() {}
+
+  /// - Parameter kept: the first rows of the table.
+  init(_ kept: KeptRows<Row>) {
+    self.kept = kept
+    keptCount = kept.count
+  }
+
+  /// False when rows that were asked for could not be read; they were answered as zeros then.
+  var isSound: Bool {
+    guard let kept else { return isTakenInWhole }
+    return kept.isSound
+  }
+
+  /// The rows as they lie in memory.
+  ///
+  /// - Precondition: they were taken in.
+  var bytes: RawSpan {
+    @_lifetime(borrow self) get {
+      precondition(keptCount == 0, "rows are taken in before their bytes are")
+      return rows.rowSpan
+    }
+  }
+
+  /// Where the rows are that are wanted; less work than to ask for one after the other.
+  func indices(where isWanted: (Row) -> Bool) -> [Int] {
+    var found = kept?.indices(where: isWanted) ?? []
+    for (offset, row) in rows.enumerated() where isWanted(row) { found.append(keptCount + offset) }
+    return found
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    rows.reserveCapacity(count - keptCount)
+  }
+
+  mutating func append(_ row: Row) {
+    rows.append(row)
+  }
+
+  /// Reads the rows that are still kept elsewhere.
+  mutating func takeIn() {
+    guard let kept else { return }
+    var all: [Row] = []
+    all.reserveCapacity(count)
+    kept.append(to: &all)
+    all += rows
+    rows = all
+    isTakenInWhole = kept.isSound
+    self.kept = nil
+    keptCount = 0
+  }
+}
+
+extension RowTable: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { keptCount + rows.count }
+
+  subscript(index: Int) -> Row {
+    get {
+      guard index < keptCount, let kept else { return rows[index - keptCount] }
+      return kept[index]
+    }
+    _modify {
+      if index < keptCount { takeIn() }
+      yield &rows[index - keptCount]
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Journal
+package import Platform
+
+/// What an import decides with while no other process can write.
+package struct ImportDesk: Sendable {
+  /// Everything recorded so far.
+  package let history: History
+  package let context: Context
+  /// The name that the first draft's event gets; the others follow.
+  package let first: EventName
+  /// Whether the rows go into a batch that is there already.
+  package let isResuming: Bool
+}
+
+/// What became of one commit of an import.
+package struct ImportedPart<Answer: Sendable>: Sendable {
+  /// The batch that the rows came with; nil when there is none yet, because nothing was written.
+  package let batch: EventName?
+  /// The last event of the commit; nil when nothing was written.
+  package let last: EventName?
+  package let answer: Answer
+}
+
+extension Diary {
+  /// Among others like it an event takes a little more, sealed (`Tools/bench`, size).
+  private static let leastEventByteCount = 16
+
+  /// Refuses to begin what would record more events than there is room for.
+  ///
+  /// - Throws: `.notRecorded` with `.noSpace`.
+  package func requireSpace(forEvents count: Int) throws(DiaryError) {
+    do throws(DiskError) {
+      try disk.requireSpace(count * Self.leastEventByteCount, at: vault.folder.path)
+    } catch {
+      throw .notRecorded(error)
+    }
+  }
+
+  /// Holds an import to the policy in force, before anything of it is read.
+  ///
+  /// - Throws: `DiaryError.rejected` with `refusedByPolicy`.
+  package func requireAllowed(_ source: StartImport) throws(DiaryError) {
+    try require(.importing)
+    try require(source.kind.policyRule)
+  }
+
+  /// What rows are decided with: now and the settings in force, with all recorded events folded.
+  package func importContext() throws(DiaryError) -> Context {
+    let view = try view()
+    return context(at: view.viewpoint.now).importing
+  }
+
+  /// Hands on the events that imports brought and nobody took back, of those that are folded and
+  /// stand behind these numbers. Words come with them, and none where they are gone.
+  ///
+  /// - Parameter numbers: the last number of each log that was handed on before.
+  /// - Returns: the numbers to go on behind.
+  /// - Complexity: linear in the events behind the numbers, unless nothing was ever imported.
+  package func importedEvents(
+    behind numbers: [LogID: UInt64], _ take: (EventName, Event) -> Void
+  ) throws(DiaryError) -> [LogID: UInt64] {
+    let kept = Set(replay.history.importBatches.filter { !$0.isUndone }.map(\.id))
+    if !kept.isEmpty {
+      var merge = try Merge(journal.sources(behind: numbers))
+      try merge.run(words: .inline) { name, event throws(DiaryError) in
+        if kept.contains(EventName(log: name.log, number: event.importBatch)) {
+          let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
+          take(name, isForgotten ? event.withoutWords() : event)
+        }
+        return true
+      }
+    }
+    let ends = journal.logs.map { log in (log, journal.end(of: log).number) }
+    return Dictionary(uniqueKeysWithValues: ends)
+  }
+
+  /// The batches that a source of this name brought and nobody took back.
+  package func importBatches(of sourceName: String) throws(DiaryError) -> Set<EventName> {
+    var found: Set<EventName> = []
+    for batch in replay.history.importBatches where !batch.isUndone {
+      if try words(batch.sourceName) == sourceName { found.insert(batch.id) }
+    }
+    return found
+  }
+
+  /// Records a part of an import as one commit: takes the lock, catches up, and lets `choose` say
+  /// what of its rows is still new. The first part opens the batch, unless an interrupted run of
+  /// the same source left one open; the last part closes it.
+  ///
+  /// - Parameters:
+  ///   - batch: the one that an earlier part of this run came with.
+  ///   - choose: without drafts nothing is written, but for the end of a batch that this run has
+  ///     written to.
+  /// - Throws: as `commit`, and `DiaryError.rejected` with `batchAlreadyUndone` when the batch was
+  ///   taken back meanwhile.
+  package func recordImport<Answer>(
+    of source: StartImport, into batch: EventName?, isLast: Bool,
+    _ choose:
+      @Sendable (isolated Diary, ImportDesk) throws(DiaryError) -> (
+        drafts: [Draft], answer: Answer
+      )
+  ) throws(DiaryError) -> ImportedPart<Answer> {
+    let appender = try beginCommand()
+    let now = surroundings.now()
+    let log = appender.log
+    let open = try openBatch(of: source, named: batch, in: log)
+    let context = context(at: now)
+    let start =
+      open == nil
+      ? try rejecting { () throws(Rejection) in
+        try source.decide(in: context)
+      } : nil
+    let next = appender.next + (receiptDue(of: log) == nil ? 0 : 1)
+    let opened = open ?? EventName(log: log, number: next)
+    let first = EventName(log: log, number: start == nil ? next : next + 1)
+    // Nothing keeps the desk: a second hold on the history would make the fold copy its tables.
+    let (drafts, answer) = try choose(
+      self,
+      ImportDesk(
+        history: replay.history, context: context.importing, first: first,
+        isResuming: open != nil))
+    if let start { try requireAllowed([start], in: context) }
+    try requireAllowed(drafts, in: context)
+    let ends = isLast && replay.history.importBatch(opened)?.isFinished != true
+    guard !drafts.isEmpty || (ends && batch != nil && open != nil) else {
+      close(appender)
+      return ImportedPart(batch: batch, last: nil, answer: answer)
+    }
+    let end = ends ? FinishImport().decide(opened, in: context) : nil
+    let (number, recorded) = try append(at: now, through: appender) {
+      clock throws(HybridClockError) in
+      try events(start, drafts, end, of: opened, at: now, &clock)
+    }
+    close(appender)
+    let last = EventName(log: log, number: number + UInt64(recorded.count) - 1)
+    return ImportedPart(batch: opened, last: last, answer: answer)
+  }
+
+  /// The events of one part of a batch; what begins and ends it does not belong to it.
+  private func events(
+    _ start: Draft?, _ drafts: [Draft], _ end: Draft?, of batch: EventName, at now: Instant,
+    _ clock: inout ClockRun
+  ) throws(HybridClockError) -> [Event] {
+    let log = batch.log
+    var events: [Event] = []
+    events.reserveCapacity(drafts.count + 2)
+    if let start {
+      events.append(start.event(clock: try clock.next(), recordedAt: now, log: log))
+    }
+    for draft in drafts {
+      let clock = try clock.next()
+      events.append(
+        draft.event(clock: clock, recordedAt: now, log: log, importedWith: batch.number))
+    }
+    if let end { events.append(end.event(clock: try clock.next(), recordedAt: now, log: log)) }
+    return events
+  }
+
+  /// The batch to go on with: this run's, or the latest one of the same source that no run has
+  /// brought to its end. A batch goes on in its own log only.
+  private func openBatch(
+    of source: StartImport, named batch: EventName?, in log: LogID
+  ) throws(DiaryError) -> EventName? {
+    if let batch {
+      guard replay.history.batchFacts(batch)?.isUndone != true else {
+        throw .rejected(.batchAlreadyUndone)
+      }
+      return batch.log == log ? batch : nil
+    }
+    for candidate in replay.history.importBatches.reversed()
+    where candidate.id.log == log && candidate.kind == source.kind
+      && !candidate.isFinished && !candidate.isUndone
+    {
+      if try words(candidate.sourceName) == source.sourceName { return candidate.id }
+    }
+    return nil
+  }
+
+  /// Takes back everything that a batch brought.
+  package func undoImport(_ batch: EventName) throws(DiaryError) -> Recorded {
+    try record { history, _, context throws(Rejection) in
+      guard let facts = history.batchFacts(batch) else { throw missing(.batch, batch, history) }
+      return try UndoImport().decide(facts, in: context)
+    }
+  }
+}

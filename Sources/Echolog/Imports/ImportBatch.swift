@@ -1,0 +1,47 @@
+package import Platform
+
+/// What one import brought, in as many runs as it took.
+package struct ImportBatch: Equatable, Sendable {
+  package let id: EventName
+  package let kind: ImportKind
+  package let startedAt: Instant
+  /// Every entry it brought, removed ones included.
+  package let entryCount: Int
+  package let isUndone: Bool
+  /// Whether it came to the end of its source.
+  package let isFinished: Bool
+  package let sourceName: WordsReference?
+}
+
+extension History {
+  /// All batches, in the order in which they were started.
+  package var importBatches: [ImportBatch] { batches.indices.map(importBatch(row:)) }
+
+  /// The batch that an event made or is about; nil when there is none.
+  package func importBatch(_ id: EventName) -> ImportBatch? {
+    let slot = slot(of: id)
+    return slot.kind == .batch ? importBatch(row: slot.row) : nil
+  }
+
+  /// What decisions about a batch need; nil when there is none.
+  package func batchFacts(_ id: EventName) -> BatchFacts? {
+    importBatch(id).map { BatchFacts(id: $0.id, isUndone: $0.isUndone) }
+  }
+
+  func importBatch(row index: Int) -> ImportBatch {
+    let row = batches[index]
+    let id = name(log: row.log, number: row.number)
+    return ImportBatch(
+      id: id, kind: row.importKind, startedAt: Instant(milliseconds: row.startedAt),
+      entryCount: Int(row.entryCount), isUndone: row.flags.contains(.undone),
+      isFinished: row.flags.contains(.finished),
+      sourceName: WordsReference(id, field: 1, if: row.flags.contains(.hasName)))
+  }
+}
+
+extension BatchRow {
+  fileprivate var importKind: ImportKind {
+    guard let kind = ImportKind(rawValue: Int32(kind)) else { return .unspecified }
+    return kind
+  }
+}

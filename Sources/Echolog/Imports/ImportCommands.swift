@@ -1,0 +1,54 @@
+package import Platform
+
+/// Opens a batch: the events that follow name it, and can be taken back as one.
+///
+/// It is also what tells a run that goes on with an interrupted one from a run of its own.
+package struct StartImport: Equatable, Sendable {
+  /// The name of the file, without its folder.
+  package let sourceName: String
+  package let kind: ImportKind
+
+  package init(sourceName: String, kind: ImportKind) {
+    self.sourceName = sourceName
+    self.kind = kind
+  }
+
+  /// - Throws: `textTooLarge`.
+  package func decide(in context: Context) throws(Rejection) -> Draft {
+    _ = try WordLimits.count(sourceName)
+    let started = ImportStarted(sourceName: .inline(sourceName), kind: kind)
+    return Draft(.importStarted(started), in: context)
+  }
+}
+
+/// Says that a batch holds all that its source had, so that no later run goes on with it.
+package struct FinishImport: Equatable, Sendable {
+  package init() {}
+
+  /// Never refused: an import that came to its end did so.
+  package func decide(_ batch: EventName, in context: Context) -> Draft {
+    Draft(.importFinished(ImportFinished()), about: batch, in: context)
+  }
+}
+
+/// Takes back everything that a batch brought.
+package struct UndoImport: Equatable, Sendable {
+  package init() {}
+
+  /// - Throws: `batchAlreadyUndone`.
+  package func decide(_ batch: BatchFacts, in context: Context) throws(Rejection) -> Draft {
+    guard !batch.isUndone else { throw .batchAlreadyUndone }
+    return Draft(.importUndone(ImportUndone()), about: batch.id, in: context)
+  }
+}
+
+/// What decisions about an import batch depend on.
+package struct BatchFacts: Equatable, Sendable {
+  package let id: EventName
+  package let isUndone: Bool
+
+  package init(id: EventName, isUndone: Bool) {
+    self.id = id
+    self.isUndone = isUndone
+  }
+}

@@ -1,0 +1,169 @@
+import Platform
+
+extension History {
+  mutating func captureMemory(
+    _ body: borrowing MemoryCaptured, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
+  ) {
+    logs[Int(place.log)].enter(EntitySlot(.memory, row: memories.count), number: place.number)
+    let batch = batch(of: event, at: place)
+    var flags = MemoryFlags(event.happenedPrecision)
+    if event.happenedAtMs != nil { flags.insert(.dated) }
+    if isUndone(batch: batch) { flags.insert(.undone) }
+    if isForgotten(place) {
+      flags.insert(.forgotten)
+    } else {
+      if !body.title.isEmpty { flags.insert(.hasTitle) }
+      if !body.text.isEmpty { flags.insert(.hasText) }
+    }
+    memories.append(
+      MemoryRow(
+        happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
+        number: place.number, titleNumber: place.number, textNumber: place.number, batch: batch,
+        day: event.civilDay, lastLabel: 0, utcOffset: event.utcOffsetSeconds ?? noOffset,
+        log: place.log, titleLog: place.log, textLog: place.log,
+        emotion: UInt16(truncatingIfNeeded: body.emotion.rawValue),
+        source: UInt16(truncatingIfNeeded: body.source.rawValue), flags: flags))
+  }
+
+  /// Of two edits of one part the later in total order holds; the other stays in the history.
+  mutating func apply(_ type: EventType, _ change: ChangeRow, toMemory row: Int) {
+    switch type {
+    case .memoryTitleChanged:
+      memories[row].titleLog = change.log
+      memories[row].titleNumber = change.number
+      memories[row].flags.insert(.edited)
+      memories[row].flags.set(.hasTitle, change.flags.contains(.hasWords))
+    case .memoryTextChanged:
+      memories[row].textLog = change.log
+      memories[row].textNumber = change.number
+      memories[row].flags.insert(.edited)
+      memories[row].flags.set(.hasText, change.flags.contains(.hasWords))
+    case .memoryEmotionChanged:
+      memories[row].emotion = UInt16(truncatingIfNeeded: change.value)
+      memories[row].flags.insert(.edited)
+    case .memoryTimeChanged:
+      memories[row].flags.insert(.edited)
+      if change.flags.contains(.dated) { memories[row].setTime(as: change) }
+    case .memoryLabelled: labels[Int(change.value)].flags.remove(.removed)
+    case .memoryUnlabelled: labels[Int(change.value)].flags.insert(.removed)
+    case .memoryRemoved: memories[row].flags.insert(.removed)
+    default: break
+    }
+  }
+
+  mutating func resetMemory(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
+    for label in labelRows(of: row) { labels[label].flags.insert(.removed) }
+    memories[row].flags.subtract([.edited, .removed, .takenBack])
+    if isTakenBack { memories[row].flags.insert(.takenBack) }
+    guard let base else { return }
+    memories[row].titleLog = memories[row].log
+    memories[row].titleNumber = memories[row].number
+    memories[row].textLog = memories[row].log
+    memories[row].textNumber = memories[row].number
+    memories[row].emotion = UInt16(truncatingIfNeeded: base.value)
+    memories[row].flags.set(.hasTitle, base.flags.contains(.hasTitle))
+    memories[row].flags.set(.hasText, base.flags.contains(.hasWords))
+    if base.flags.contains(.hasTime) { memories[row].setTime(as: base) }
+  }
+
+  func describeTime(_ memory: MemoryRow, in base: inout ChangeRow) {
+    base.happenedAt = memory.happenedAt
+    base.utcOffset = memory.utcOffset
+    base.day = memory.day
+    base.flags.insert(.init(rawValue: memory.flags.rawValue & MemoryFlags.timeMask))
+    base.flags.insert(.hasTime)
+  }
+
+  func describe(_ memory: MemoryRow, in base: inout ChangeRow) {
+    base.value = Int64(memory.emotion)
+    if memory.flags.contains(.hasTitle) { base.flags.insert(.hasTitle) }
+    if memory.flags.contains(.hasText) { base.flags.insert(.hasWords) }
+  }
+
+  /// Labels of two devices are all kept, equal ones too: each is taken away by its own name.
+  mutating func label(
+    _ slot: EntitySlot, _ body: borrowing MemoryLabelled, _ event: borrowing Event, at place: Place
+  ) {
+    let row = slot.row
+    var flags: LabelRow.Flags = []
+    if !memories[row].flags.contains(.forgotten), !body.label.isEmpty { flags.insert(.hasWords) }
+    labels.append(
+      LabelRow(
+        number: place.number, previous: memories[row].lastLabel, log: place.log,
+        kind: UInt16(truncatingIfNeeded: body.kind.rawValue), flags: flags))
+    memories[row].lastLabel = UInt32(labels.count)
+    note(.memoryLabelled, Int64(labels.count - 1), on: slot, event, at: place)
+  }
+
+  /// A label of another memory, and one that is not here, stays.
+  mutating func unlabel(
+    _ slot: EntitySlot, _ body: borrowing MemoryUnlabelled, _ event: borrowing Event,
+    at place: Place
+  ) {
+    let log = body.labelLog ?? logs[Int(place.log)].id
+    guard let index = logIndexes[log] else { return }
+    let number = body.labelNumber
+    for label in labelRows(of: slot.row)
+    where labels[label].log == index.rawValue && UInt64(labels[label].number) == number {
+      note(.memoryUnlabelled, Int64(label), on: slot, event, at: place)
+    }
+  }
+
+  mutating func forgetMemory(_ row: Int) {
+    memories[row].flags.subtract([.hasTitle, .hasText])
+    memories[row].flags.insert(.forgotten)
+    for label in labelRows(of: row) { labels[label].flags.remove(.hasWords) }
+  }
+
+  /// What happens to a memory.
+  mutating func foldOntoMemory(
+    _ slot: EntitySlot, _ event: borrowing Event, at place: Place
+  ) {
+    switch event.body {
+    case .memoryTitleChanged(let body):
+      note(.memoryTitleChanged, words: !body.title.isEmpty, on: slot, event, at: place)
+    case .memoryTextChanged(let body):
+      note(.memoryTextChanged, words: !body.text.isEmpty, on: slot, event, at: place)
+    case .memoryEmotionChanged(let body):
+      note(.memoryEmotionChanged, Int64(body.emotion.rawValue), on: slot, event, at: place)
+    case .memoryTimeChanged: note(.memoryTimeChanged, on: slot, event, at: place)
+    case .memoryLabelled(let body): label(slot, body, event, at: place)
+    case .memoryUnlabelled(let body): unlabel(slot, body, event, at: place)
+    case .memoryRemoved: note(.memoryRemoved, on: slot, event, at: place)
+    default: break
+    }
+  }
+
+  /// The labels of a memory, the latest first.
+  func labelRows(of memory: Int) -> [Int] {
+    var found: [Int] = []
+    var next = memories[memory].lastLabel
+    while next != 0 {
+      found.append(Int(next) - 1)
+      next = labels[Int(next) - 1].previous
+    }
+    return found
+  }
+}
+
+extension MemoryRow {
+  fileprivate mutating func setTime(as change: ChangeRow) {
+    happenedAt = change.happenedAt
+    utcOffset = change.utcOffset
+    day = change.day
+    let mask = MemoryFlags.timeMask
+    flags = MemoryFlags(rawValue: flags.rawValue & ~mask | change.flags.rawValue & mask)
+  }
+}
+
+extension MemoryFlags {
+  init(_ precision: Precision) {
+    let number = UInt16(truncatingIfNeeded: precision.rawValue)
+    self.init(rawValue: number & Self.precisionMask)
+    if number > Self.precisionMask { insert(.ofMonthOrYear) }
+  }
+
+  fileprivate mutating func set(_ words: MemoryFlags, _ areThere: Bool) {
+    if areThere { insert(words) } else { subtract(words) }
+  }
+}

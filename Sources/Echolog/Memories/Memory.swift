@@ -1,0 +1,143 @@
+package import Platform
+
+/// Something kept, as it was last edited.
+package struct Memory: Equatable, Sendable {
+  package let id: EventName
+  package let time: EntryTime
+  /// The batch that brought it.
+  package let batch: EventName?
+  package let emotion: Emotion
+  package let source: CaptureSource
+  package let isEdited: Bool
+  /// By itself or with its batch.
+  package let isRemoved: Bool
+  package let isForgotten: Bool
+  /// Nil where the first words of the text stand for it.
+  package let title: WordsReference?
+  package let text: WordsReference?
+  /// In the order in which they were added, without those taken away.
+  package let labels: [KeptLabel]
+
+  /// Where its words stand, those of its labels too.
+  package var references: [WordsReference] {
+    [title, text].compactMap(\.self) + labels.compactMap(\.words)
+  }
+}
+
+/// A label of a memory, by the event that added it.
+package struct KeptLabel: Equatable, Sendable {
+  package let id: EventName
+  package let kind: LabelKind
+  package let words: WordsReference?
+}
+
+extension History {
+  /// Memories in the order in which they were recorded.
+  package func memories(includingRemoved: Bool = false) -> [Memory] {
+    memories.indices.compactMap { row in
+      includingRemoved || memories[row].flags.isDisjoint(with: .gone) ? memory(row: row) : nil
+    }
+  }
+
+  /// The memories of a civil day that were not removed, by the time they happened; not those of
+  /// which only the month or the year is known.
+  ///
+  /// - Complexity: linear in all memories.
+  package func memories(on day: CivilDay) -> [Memory] {
+    let found = memories.indices.reversed().filter { row in
+      memories[row].day == day.daysSinceEpoch
+        && memories[row].flags.isDisjoint(with: [.gone, .ofMonthOrYear])
+    }
+    return inOrderOfTime(found.map(memory(row:)), by: \.time)
+  }
+
+  /// The memories that were not removed of which only the month or the year is known, by that.
+  package var memoriesWithoutDay: [Memory] {
+    let found = memories.indices.reversed().filter { row in
+      memories[row].flags.contains(.ofMonthOrYear)
+        && memories[row].flags.isDisjoint(with: .gone)
+    }
+    return inOrderOfTime(found.map(memory(row:)), by: \.time)
+  }
+
+  /// The memory that an event made or is about, removed or not; nil when there is none.
+  package func memory(_ id: EventName) -> Memory? {
+    let slot = slot(of: id)
+    return slot.kind == .memory ? memory(row: slot.row) : nil
+  }
+
+  func memory(row index: Int) -> Memory {
+    let row = memories[index]
+    let id = name(log: row.log, number: row.number)
+    let title = name(log: row.titleLog, number: row.titleNumber)
+    let text = name(log: row.textLog, number: row.textNumber)
+    return Memory(
+      id: id,
+      time: EntryTime(
+        happenedAt: Instant(milliseconds: row.happenedAt),
+        recordedAt: Instant(milliseconds: row.recordedAt), precision: row.flags.precision,
+        day: CivilDay(daysSinceEpoch: row.day), utcOffset: UTCOffset(row: row.utcOffset)),
+      batch: batchName(row.batch), emotion: row.emotionFelt, source: row.captureSource,
+      isEdited: row.flags.contains(.edited),
+      isRemoved: !row.flags.isDisjoint(with: .gone),
+      isForgotten: row.flags.contains(.forgotten),
+      title: WordsReference(title, field: title == id ? 2 : 1, if: row.flags.contains(.hasTitle)),
+      text: WordsReference(text, field: 1, if: row.flags.contains(.hasText)),
+      labels: labelRows(of: index).reversed().filter { !labels[$0].flags.contains(.removed) }
+        .map(keptLabel(row:)))
+  }
+
+  /// The labels that were taken off memories, also where that was undone.
+  ///
+  /// - Complexity: linear in all changes.
+  package var labelsTakenOff: [KeptLabel] {
+    changes.rows.indices { $0.isTakingLabelOff }.map { keptLabel(of: changes.rows[$0]) }
+  }
+
+  /// The label that an event took off its memory; nil for other events.
+  ///
+  /// - Complexity: linear in all changes.
+  package func label(takenOffBy event: EventName) -> KeptLabel? {
+    let slot = slot(of: event)
+    guard slot.kind == .memory else { return nil }
+    return changes.find(of: slot).map { changes.rows[$0] }
+      .first { $0.isTakingLabelOff && name(of: $0) == event }.map(keptLabel(of:))
+  }
+
+  private func keptLabel(of change: ChangeRow) -> KeptLabel { keptLabel(row: Int(change.value)) }
+
+  func keptLabel(row index: Int) -> KeptLabel {
+    let row = labels[index]
+    let id = name(log: row.log, number: row.number)
+    return KeptLabel(
+      id: id, kind: row.labelKind,
+      words: WordsReference(id, field: 2, if: row.flags.contains(.hasWords)))
+  }
+}
+
+extension MemoryRow {
+  fileprivate var emotionFelt: Emotion {
+    guard let emotion = Emotion(rawValue: Int32(emotion)) else { return .unspecified }
+    return emotion
+  }
+
+  fileprivate var captureSource: CaptureSource {
+    guard let source = CaptureSource(rawValue: Int32(source)) else { return .unspecified }
+    return source
+  }
+}
+
+extension LabelRow {
+  fileprivate var labelKind: LabelKind {
+    guard let kind = LabelKind(rawValue: Int32(kind)) else { return .unspecified }
+    return kind
+  }
+}
+
+extension MemoryFlags {
+  var precision: Precision {
+    let number = rawValue & Self.precisionMask | (contains(.ofMonthOrYear) ? 4 : 0)
+    guard let precision = Precision(rawValue: Int32(number)) else { return .unspecified }
+    return precision
+  }
+}

@@ -1,0 +1,55 @@
+/// A tag, a person or a place, in the words that a person labels a memory with.
+package struct MemoryLabel: Hashable, Sendable {
+  package let kind: LabelKind
+  package let words: String
+
+  package init(_ kind: LabelKind, _ words: String) {
+    self.kind = kind
+    self.words = words
+  }
+
+  /// Whether the two are one label: case and accents make no difference.
+  package func isSame(as other: MemoryLabel) -> Bool {
+    kind == other.kind && WordFolding.key(words) == WordFolding.key(other.words)
+  }
+
+  /// Whether each of its words begins a word of the other, as `muller` does of `Ana Müller`, the
+  /// way a search compares words.
+  package func isPart(of other: MemoryLabel) -> Bool {
+    let terms = WordFolding.terms(of: words).map { Array($0.unicodeScalars) }
+    // Signs alone, such as an emoji, have no words.
+    guard !terms.isEmpty else { return isSame(as: other) }
+    var folding = WordFolding()
+    let text = folding.fold(other.words).scalars
+    return kind == other.kind && terms.allSatisfy { WordFolding.place(of: $0, in: text) != nil }
+  }
+
+  /// The label as it is kept: without white space around it.
+  ///
+  /// - Throws: `labelEmpty`, `labelTooLong`, `textTooLarge`.
+  func checked() throws(Rejection) -> MemoryLabel {
+    let ended = words.reversed().drop(while: \.isWhitespace).reversed()
+    let trimmed = String(ended.drop(while: \.isWhitespace))
+    guard !trimmed.isEmpty else { throw .labelEmpty(kind) }
+    let count = try WordLimits.count(trimmed, bytes: WordLimits.labelBytes)
+    guard count <= WordLimits.label else {
+      throw .labelTooLong(count: count, max: WordLimits.label)
+    }
+    return MemoryLabel(kind, trimmed)
+  }
+}
+
+extension LabelKind {
+  /// Those that a person chooses from.
+  package static let registry: [LabelKind] = [.tag, .person, .place]
+
+  /// The word by which a person knows it; empty for `unspecified`.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .tag: "tag"
+    case .person: "person"
+    case .place: "place"
+    }
+  }
+}

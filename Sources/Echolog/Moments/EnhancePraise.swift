@@ -1,0 +1,104 @@
+package import Platform
+
+/// Gives a moment a later praise, which takes the place of the one drawn when it was logged
+/// (S2 3.4). Who was asked for it, and how, is not the diary's matter.
+package struct EnhancePraise: Equatable, Sendable {
+  package let praise: String
+  /// Who was asked, such as the host of an endpoint: empty, or a word of ASCII letters, digits and
+  /// `.`, `-`, `_` and `:`. Forgetting leaves it, so it can hold no words of a person.
+  package let source: String
+
+  package init(_ praise: String, from source: String = "") {
+    self.praise = praise
+    self.source = source
+  }
+
+  /// It comes also after a failure was noted. The first of two holds.
+  ///
+  /// - Throws: `praiseEmpty`, `praiseTooLong`, `praiseSourceNotUsable`, `textTooLarge`,
+  ///   `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`; `notInPlan` where the policy asks
+  ///   for a plan and enough moments of the day have one.
+  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
+    try moment.checkIsOpen()
+    guard !praise.isBlank else { throw .praiseEmpty }
+    let count = try WordLimits.count(praise)
+    guard count <= WordLimits.praise else {
+      throw .praiseTooLong(count: count, max: WordLimits.praise)
+    }
+    guard source.count <= Self.longestSource, source.unicodeScalars.allSatisfy(Self.isPart) else {
+      throw .praiseSourceNotUsable(source)
+    }
+    if context.policy == .moments, !context.plan.coversAll(on: context.today),
+      moment.laterPraisesOfDay >= PaidPlan.freeLaterPraises
+    {
+      throw .notInPlan(
+        PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7"))
+    }
+    let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
+    return Draft(.praiseEnhanced(enhanced), about: moment.id, in: context)
+  }
+
+  /// A host name, at its longest (RFC 1035, section 2.3.4).
+  package static let longestSource = 255
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", ":": true
+    default: false
+    }
+  }
+}
+
+/// Notes that no later praise came, so that the moment says so beside the praise it has (S2 5).
+package struct NotePraiseFailure: Equatable, Sendable {
+  package let reason: PraiseFailure
+
+  package init(_ reason: PraiseFailure) {
+    self.reason = reason
+  }
+
+  /// Asking again and failing again is not noted twice.
+  ///
+  /// - Throws: `alreadyRemoved`, `forgotten`, `praiseAlreadyEnhanced`, `praiseFailureNoted`.
+  package func decide(_ moment: MomentFacts, in context: Context) throws(Rejection) -> Draft {
+    try moment.checkIsOpen()
+    guard !moment.hasPraiseFailed else { throw .praiseFailureNoted }
+    let failed = PraiseEnhancementFailed(reason: reason)
+    return Draft(.praiseEnhancementFailed(failed), about: moment.id, in: context)
+  }
+}
+
+/// What decisions about the praise of a moment depend on.
+package struct MomentFacts: Equatable, Sendable {
+  package let id: EventName
+  /// Removed by itself or with the batch that brought it.
+  package let isRemoved: Bool
+  /// What can be undone of that, as a person names it.
+  package let removedBy: String?
+  package let isForgotten: Bool
+  /// A later praise has come.
+  package let hasLaterPraise: Bool
+  /// That none came was noted.
+  package let hasPraiseFailed: Bool
+  /// How many moments of its day have a later praise.
+  package let laterPraisesOfDay: Int
+
+  package init(
+    id: EventName, isRemoved: Bool = false, removedBy: String? = nil, isForgotten: Bool = false,
+    hasLaterPraise: Bool = false, hasPraiseFailed: Bool = false, laterPraisesOfDay: Int = 0
+  ) {
+    self.id = id
+    self.isRemoved = isRemoved
+    self.removedBy = removedBy
+    self.isForgotten = isForgotten
+    self.hasLaterPraise = hasLaterPraise
+    self.hasPraiseFailed = hasPraiseFailed
+    self.laterPraisesOfDay = laterPraisesOfDay
+  }
+
+  fileprivate func checkIsOpen() throws(Rejection) {
+    guard !isRemoved else { throw .alreadyRemoved(.moment, by: removedBy) }
+    guard !isForgotten else { throw .forgotten(.moment) }
+    guard !hasLaterPraise else { throw .praiseAlreadyEnhanced }
+  }
+}

@@ -1,0 +1,66 @@
+import Platform
+
+// What is said of moments and of days after they were.
+extension History {
+  /// The first praise with words holds, whatever failed before.
+  mutating func enhance(_ row: Int, _ body: borrowing PraiseEnhanced, at place: Place) {
+    guard !body.praise.isEmpty, moments[row].flags.isDisjoint(with: [.hasLaterPraise, .forgotten])
+    else { return }
+    moments[row].flags.insert(.hasLaterPraise)
+    praises.append(PraiseRow(moment: UInt32(row), number: place.number, log: place.log))
+  }
+
+  /// The later praise of a moment that has one.
+  ///
+  /// - Complexity: linear in the praises that came since.
+  func laterPraise(ofMoment row: Int) -> PraiseRow? {
+    praises.last { $0.moment == UInt32(row) }
+  }
+
+  /// The later words hold, by whichever device; empty ones take back what was said.
+  mutating func summarise(
+    _ body: borrowing DaySummarySet, _ event: borrowing Event, at place: Place
+  ) {
+    let day = body.day
+    let row: Int
+    if let known = summaries.firstIndex(where: { $0.day == day }) {
+      row = known
+    } else {
+      row = summaries.count
+      summaries.append(SummaryRow(day: day, number: 0, log: 0, hasWords: 0))
+      // A day with nothing but words is part of the journey.
+      _ = days.index(making: day)
+    }
+    let slot = EntitySlot(.summary, row: row)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    note(
+      .daySummarySet, words: !body.summary.isEmpty && !isForgotten(place), on: slot, event,
+      at: place)
+  }
+
+  mutating func apply(_ change: ChangeRow, toSummary row: Int) {
+    summaries[row].number = change.number
+    summaries[row].log = change.log
+    summaries[row].hasWords = change.flags.contains(.hasWords) ? 1 : 0
+  }
+
+  mutating func resetSummary(_ row: Int) {
+    summaries[row].number = 0
+    summaries[row].log = 0
+    summaries[row].hasWords = 0
+  }
+
+  /// Each of a day's words is forgotten by itself, because each is an entity of its own.
+  mutating func forgetSummary(_ event: EventName) {
+    let slot = slot(of: event)
+    guard slot.kind == .summary, let log = logIndexes[event.log] else { return }
+    for index in changes.chain(of: slot) {
+      let change = changes.rows[index]
+      guard change.log == log.rawValue, UInt64(change.number) == event.number else { continue }
+      changes.rows[index].flags.remove(.hasWords)
+    }
+    let row = summaries[slot.row]
+    guard row.log == log.rawValue, UInt64(row.number) == event.number else { return }
+    summaries[slot.row].hasWords = 0
+  }
+}

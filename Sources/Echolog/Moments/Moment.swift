@@ -1,0 +1,165 @@
+package import Platform
+
+/// A small win.
+package struct Moment: Equatable, Sendable {
+  package let id: EventName
+  package let time: EntryTime
+  /// The batch that brought it.
+  package let batch: EventName?
+  /// By itself or with its batch.
+  package let isRemoved: Bool
+  package let isForgotten: Bool
+  package let text: WordsReference?
+  /// Drawn when it was logged.
+  package let praise: WordsReference?
+  /// Whether that is a quiet acknowledgement, or would have been one.
+  package let isQuiet: Bool
+  package let laterPraise: WordsReference?
+  /// That no later praise came was noted; one may have come since.
+  package let hasPraiseFailed: Bool
+
+  /// The praise that stands beside the moment: the later one takes the place of the one drawn.
+  package var praiseInForce: WordsReference? { laterPraise ?? praise }
+
+  /// Whether the moment says that no later praise came (S2 5).
+  package var missesLaterPraise: Bool { hasPraiseFailed && laterPraise == nil }
+}
+
+/// When something happened, when it was recorded, and the day it counts for.
+package struct EntryTime: Equatable, Sendable {
+  package let happenedAt: Instant
+  package let recordedAt: Instant
+  package let precision: Precision
+  /// The first one where only the month or the year is known.
+  package let day: CivilDay
+  package let utcOffset: UTCOffset?
+
+  /// What is known of the time of a memory whose day is not; nil where the day is.
+  package var monthOrYear: MonthOrYear? { MonthOrYear(precision, of: day) }
+
+  /// The days on one of which it was: a single one, or those of the month or the year.
+  package var days: ClosedRange<CivilDay> {
+    monthOrYear.map { $0.firstDay...$0.lastDay } ?? day...day
+  }
+}
+
+extension History {
+  /// Moments in the order in which they were recorded.
+  package func moments(includingRemoved: Bool = false) -> [Moment] {
+    var later: [UInt32: PraiseRow] = [:]
+    for row in praises { later[row.moment] = row }
+    return moments.indices.compactMap { row in
+      guard includingRemoved || moments[row].flags.isDisjoint(with: .gone) else { return nil }
+      return moment(row: row, later: later[UInt32(row)])
+    }
+  }
+
+  /// The moments recorded last that were not removed, at most `count`, the latest one last.
+  package func latestMoments(_ count: Int) -> [Moment] {
+    var found: [Moment] = []
+    found.reserveCapacity(count)
+    var row = moments.count
+    while row > 0, found.count < count {
+      row -= 1
+      if moments[row].flags.isDisjoint(with: .gone) { found.append(moment(row: row)) }
+    }
+    found.reverse()
+    return found
+  }
+
+  /// The moments of a civil day that were not removed, by the time they happened.
+  package func moments(on day: CivilDay) -> [Moment] {
+    var found: [Moment] = []
+    var next = days.row(on: day.daysSinceEpoch)?.lastMoment ?? 0
+    while next != 0 {
+      let row = Int(next) - 1
+      if moments[row].flags.isDisjoint(with: .gone) { found.append(moment(row: row)) }
+      next = moments[row].previousInDay
+    }
+    return inOrderOfTime(found, by: \.time)
+  }
+
+  /// Whether a cheerful line may stand beside a day: the person wants praise, and none of the day's
+  /// moments is heavy.
+  package func isCheerful(on day: CivilDay) -> Bool {
+    settings.praise == .on && !moments(on: day).contains(where: \.isQuiet)
+  }
+
+  /// The moment that an event made or is about; nil when there is none.
+  package func moment(_ id: EventName) -> Moment? {
+    let slot = slot(of: id)
+    return slot.kind == .moment ? moment(row: slot.row) : nil
+  }
+
+  /// What decisions about a moment need; nil when there is none.
+  package func momentFacts(_ id: EventName) -> MomentFacts? {
+    moment(id).map { moment in
+      MomentFacts(
+        id: moment.id, isRemoved: moment.isRemoved,
+        removedBy: moment.isRemoved ? removalLabel(of: moment.id) : nil,
+        isForgotten: moment.isForgotten,
+        hasLaterPraise: moment.laterPraise != nil, hasPraiseFailed: moment.hasPraiseFailed,
+        laterPraisesOfDay: laterPraises(on: moment.time.day))
+    }
+  }
+
+  private func laterPraises(on day: CivilDay) -> Int {
+    var count = 0
+    var next = days.row(on: day.daysSinceEpoch)?.lastMoment ?? 0
+    while next != 0 {
+      let row = moments[Int(next) - 1]
+      if row.flags.isDisjoint(with: .gone), row.flags.contains(.hasLaterPraise) { count += 1 }
+      next = row.previousInDay
+    }
+    return count
+  }
+
+  func moment(row index: Int) -> Moment {
+    let hasLater = moments[index].flags.contains(.hasLaterPraise)
+    return moment(row: index, later: hasLater ? laterPraise(ofMoment: index) : nil)
+  }
+
+  private func moment(row index: Int, later: PraiseRow?) -> Moment {
+    let row = moments[index]
+    let id = name(log: row.log, number: row.number)
+    return Moment(
+      id: id,
+      time: EntryTime(
+        happenedAt: Instant(milliseconds: row.happenedAt),
+        recordedAt: Instant(milliseconds: row.recordedAt), precision: row.flags.precision,
+        day: CivilDay(daysSinceEpoch: row.day), utcOffset: UTCOffset(row: row.utcOffset)),
+      batch: batchName(row.batch), isRemoved: !row.flags.isDisjoint(with: .gone),
+      isForgotten: row.flags.contains(.forgotten),
+      text: WordsReference(id, field: 1, if: row.flags.contains(.hasWords)),
+      praise: WordsReference(id, field: 2, if: row.flags.contains(.hasPraise)),
+      isQuiet: row.flags.contains(.quiet),
+      laterPraise: WordsReference(
+        later.map { name(log: $0.log, number: $0.number) }, field: 1,
+        if: row.flags.contains(.hasLaterPraise)),
+      hasPraiseFailed: row.flags.contains(.hasPraiseFailed))
+  }
+
+  func batchName(_ batch: UInt32) -> EventName? {
+    guard batch != 0 else { return nil }
+    let row = batches[Int(batch) - 1]
+    return name(log: row.log, number: row.number)
+  }
+
+  /// By the time they happened, equal ones as they were recorded; `entries` come latest first.
+  func inOrderOfTime<Entry>(_ entries: [Entry], by time: KeyPath<Entry, EntryTime>) -> [Entry] {
+    entries.reversed().enumerated().sorted { left, right in
+      let (first, second) = (left.element[keyPath: time], right.element[keyPath: time])
+      return first.happenedAt == second.happenedAt
+        ? left.offset < right.offset : first.happenedAt < second.happenedAt
+    }.map(\.element)
+  }
+}
+
+extension EntryFlags {
+  var precision: Precision {
+    guard let precision = Precision(rawValue: Int32(rawValue & Self.precisionMask)) else {
+      return .unspecified
+    }
+    return precision
+  }
+}

@@ -1,0 +1,68 @@
+package import Platform
+
+/// What the system of one device allows, and when to ask the person to think again.
+package struct NotificationPermission: Equatable, Sendable {
+  /// `unspecified` while nobody was asked, as on a system that needs no permission.
+  package let permission: Permission
+  /// The day of the last change.
+  package let changedOn: CivilDay?
+  /// The day on which the person last said: not now.
+  package let postponedOn: CivilDay?
+
+  package init(
+    _ permission: Permission = .unspecified, changedOn: CivilDay? = nil,
+    postponedOn: CivilDay? = nil
+  ) {
+    self.permission = permission
+    self.changedOn = changedOn
+    self.postponedOn = postponedOn
+  }
+
+  /// After a refusal the person is asked again after so many days (S0 4.5).
+  package static let daysUntilAskedAgain = 7
+
+  /// The day from which to ask again; nil where nothing was refused.
+  package var asksAgainOn: CivilDay? {
+    guard permission == .denied, let changedOn else { return nil }
+    return max(changedOn, postponedOn ?? changedOn) + Self.daysUntilAskedAgain
+  }
+
+  /// Whether to ask the person on that day to think again.
+  package func isAskedAgain(on day: CivilDay) -> Bool {
+    asksAgainOn.map { $0 <= day } ?? false
+  }
+}
+
+/// Keeps what the person allowed in the settings of the system.
+package struct ChangePermission: Equatable, Sendable {
+  /// Granted or denied.
+  package let permission: Permission
+
+  package init(_ permission: Permission) {
+    self.permission = permission
+  }
+
+  /// - Throws: `permissionUnchanged`; repeating a refusal must not put off the next question.
+  package func decide(
+    _ before: NotificationPermission, in context: Context
+  ) throws(Rejection) -> Draft {
+    guard before.permission != permission else { throw .permissionUnchanged(permission) }
+    return Draft(.permissionChanged(PermissionChanged(permission: permission)), in: context)
+  }
+}
+
+/// Answers the question whether to think again about notifications with: not now.
+package struct PostponePermission: Equatable, Sendable {
+  package init() {}
+
+  /// - Throws: `notificationsNotAsked` while nothing is asked.
+  package func decide(
+    _ permission: NotificationPermission, in context: Context
+  ) throws(Rejection) -> Draft {
+    guard permission.isAskedAgain(on: context.today) else {
+      throw .notificationsNotAsked(until: permission.asksAgainOn)
+    }
+    let answer = PromptAnswered(prompt: .notifications, accepted: false)
+    return Draft(.promptAnswered(answer), in: context)
+  }
+}

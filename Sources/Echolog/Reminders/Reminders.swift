@@ -1,0 +1,163 @@
+package import Platform
+
+/// A reminder of a goal.
+package struct Reminder: Equatable, Sendable {
+  package let id: EventName
+  package let goal: GoalFacts
+  package let schedule: ReminderSchedule
+  package let setAt: Instant
+  /// When it comes next; nil where it never does, as while its goal is at rest.
+  package let next: Delivery?
+  /// Why it leaves out a time before that, as while its goal is paused; nil where it does not.
+  package let rest: Excuse?
+}
+
+extension History {
+  /// The reminders that come, in the order in which they were set. Those of a goal that is gone are
+  /// gone with it.
+  package func reminders(at view: Viewpoint) -> [Reminder] {
+    let goals = goalsByName
+    return reminderRows.indices.compactMap { reminder(row: $0, among: goals, at: view) }
+  }
+
+  /// The reminder that an event made or is about; nil when there is none that comes.
+  package func reminder(_ id: EventName, at view: Viewpoint) -> Reminder? {
+    let slot = slot(of: id)
+    return slot.kind == .reminder ? reminder(row: slot.row, among: goalsByName, at: view) : nil
+  }
+
+  /// What decisions about reminders need of each, in the order in which they were set; those that
+  /// were removed included.
+  package func reminderFacts() -> [ReminderFacts] {
+    reminderRows.indices.map { reminderFacts(row: $0) }
+  }
+
+  /// What decisions about a reminder need; nil when there is none.
+  package func reminderFacts(_ id: EventName) -> ReminderFacts? {
+    let slot = slot(of: id)
+    guard slot.kind == .reminder else { return nil }
+    let isGone = reminderRows[slot.row].isGone
+    return reminderFacts(row: slot.row, removedBy: isGone ? removalLabel(of: id) : nil)
+  }
+
+  private func reminderFacts(row index: Int, removedBy: String? = nil) -> ReminderFacts {
+    let row = reminderRows[index]
+    return ReminderFacts(
+      id: name(log: row.log, number: row.number), goal: goalName(of: row), schedule: row.schedule,
+      isRemoved: row.isGone, removedBy: removedBy)
+  }
+
+  private func reminder(
+    row index: Int, among goals: [EventName: GoalFacts], at view: Viewpoint
+  ) -> Reminder? {
+    let row = reminderRows[index]
+    guard !row.isGone, let goal = goals[goalName(of: row)] else { return nil }
+    let (next, rest) = row.next(for: goal, at: view)
+    return Reminder(
+      id: name(log: row.log, number: row.number), goal: goal, schedule: row.schedule,
+      setAt: Instant(milliseconds: row.setAt), next: next, rest: rest)
+  }
+
+  private var goalsByName: [EventName: GoalFacts] {
+    guard !reminderRows.isEmpty else { return [:] }
+    return Dictionary(goalFacts().map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  private func goalName(of row: ReminderRow) -> EventName {
+    name(log: row.goalLog, number: row.goalNumber)
+  }
+
+  /// Each reminder asks for its next time only: a system repeats it by itself, so that it holds one
+  /// slot however often it comes (REQUIREMENTS, K-7).
+  func reminderRequests(at view: Viewpoint) -> [NotificationRequest] {
+    reminders(at: view).compactMap { reminder in
+      guard let next = reminder.next else { return nil }
+      return NotificationRequest(
+        subject: reminder.id, kind: .reminder, delivery: next, requestedAt: reminder.setAt)
+    }
+  }
+
+  /// Reminders whose time has come within a day and that no device has shown: one that was missed
+  /// for longer says nothing any more.
+  func arrivedReminders(at view: Viewpoint) -> [NotificationFacts] {
+    let goals = goalsByName
+    return reminderRows.compactMap { row in
+      guard !row.isGone, let goal = goals[goalName(of: row)],
+        let last = row.last(for: goal, at: view), last.day.daysSinceEpoch > row.shownDay
+      else { return nil }
+      return NotificationFacts(
+        subject: name(log: row.log, number: row.number), kind: .reminder, delivery: last,
+        isDue: true, isShown: false)
+    }
+  }
+
+  /// Nil where the reminder comes no more and has not come within a day.
+  func reminderNotification(_ index: Int, at view: Viewpoint) -> NotificationFacts? {
+    let row = reminderRows[index]
+    guard !row.isGone, let goal = goalsByName[goalName(of: row)] else { return nil }
+    let last = row.last(for: goal, at: view)
+    guard let delivery = last ?? row.next(for: goal, at: view).delivery else { return nil }
+    return NotificationFacts(
+      subject: name(log: row.log, number: row.number), kind: .reminder, delivery: delivery,
+      isDue: last != nil, isShown: last.map { $0.day.daysSinceEpoch <= row.shownDay } ?? false)
+  }
+}
+
+extension ReminderRow {
+  var isGone: Bool { !flags.isDisjoint(with: [.removed, .takenBack]) }
+
+  var schedule: ReminderSchedule {
+    ReminderSchedule(minute: Int(minute), weekdays: Weekdays(rawValue: UInt32(weekdays)))
+  }
+
+  /// The next time after now, and why a time before it is left out. A date on which it was shown
+  /// is over, wherever the person travels; one on which the goal asks nothing is passed over, a
+  /// pause or a week in one step.
+  fileprivate func next(
+    for goal: GoalFacts, at view: Viewpoint
+  ) -> (delivery: Delivery?, rest: Excuse?) {
+    var rest: Excuse?
+    var day = view.calendarDate
+    var last = day + 7
+    while day <= last {
+      guard comes(on: day, for: goal, at: view, where: { $0 > view.now }),
+        day.daysSinceEpoch > shownDay
+      else {
+        // The calendar has an end, at which no day follows.
+        guard day < day + 1 else { break }
+        day = day + 1
+        continue
+      }
+      guard let excuse = goal.excuse(ofPeriodHolding: day) else {
+        return (Delivery(day: day, minute: Int(minute)), rest)
+      }
+      rest = rest ?? excuse
+      guard let end = excuse.lastDay.map({ max($0, goal.period(holding: day).upperBound) }),
+        end + 1 > end
+      else { return (nil, rest) }
+      (day, last) = (end + 1, end + 8)
+    }
+    return (nil, rest)
+  }
+
+  /// The last time up to now, if that is less than a day ago and after the reminder was set: one
+  /// that is set at its own time comes the next time, as `next` says of it then.
+  fileprivate func last(for goal: GoalFacts, at view: Viewpoint) -> Delivery? {
+    let dayAgo = view.now.advanced(byMilliseconds: -86_400_000)
+    for day in [view.calendarDate, view.calendarDate - 1]
+    where goal.excuse(ofPeriodHolding: day) == nil {
+      let isFresh = comes(on: day, for: goal, at: view) { instant in
+        instant <= view.now && instant > dayAgo && instant.milliseconds > changedAt
+      }
+      if isFresh { return Delivery(day: day, minute: Int(minute)) }
+    }
+    return nil
+  }
+
+  private func comes(
+    on day: CivilDay, for goal: GoalFacts, at view: Viewpoint, where isWanted: (Instant) -> Bool
+  ) -> Bool {
+    minute < 1440 && schedule.weekdays.contains(day.weekday) && goal.isActive(on: day)
+      && isWanted(view.instant(of: Delivery(day: day, minute: Int(minute))))
+  }
+}

@@ -1,0 +1,166 @@
+package import Journal
+package import Platform
+
+/// What reading the whole journal found.
+package struct JournalHealth: Sendable {
+  package let findings: [Finding]
+  package let eventCount: UInt64
+  package let segmentCount: Int
+  /// What the devices are called whose logs are here.
+  package let deviceNames: [LogID: String]
+
+  package init(
+    findings: [Finding], eventCount: UInt64, segmentCount: Int, deviceNames: [LogID: String] = [:]
+  ) {
+    self.findings = findings
+    self.eventCount = eventCount
+    self.segmentCount = segmentCount
+    self.deviceNames = deviceNames
+  }
+
+  package var isSound: Bool { !findings.contains(where: \.isDamage) }
+
+  /// What no file here answers for, by log.
+  package var unreadNumbers: [LogID: NumberRanges] { findings.unreadNumbers }
+
+  /// Whether files here hold two histories of one log, of which only one is shown.
+  package var hasTwoHistories: Bool { findings.contains { $0.cause == .fork } }
+
+  /// Whether the journal has files that tell not even which events they hold.
+  package var hasUnreadFiles: Bool {
+    findings.hideEvents
+      || findings.contains { finding in
+        guard finding.log == nil, finding.bytes.isEmpty, let path = finding.path else {
+          return false
+        }
+        switch finding.cause {
+        case .damaged, .incomplete, .unread, .foreign: return !path.lastComponent.hasSuffix(".key")
+        case .wrongKey, .unknownEpoch, .newerFormat: return true
+        case .tornTail, .missing, .lost, .fork, .stray, .duplicate, .misnamed, .snapshot:
+          return false
+        }
+      }
+  }
+}
+
+extension Diary {
+  /// Reads every byte of the journal, of the key files and of the snapshot, which it throws away
+  /// where that is damaged or holds what can not be read any more.
+  ///
+  /// Nothing is decompressed for it: what authenticates is what was written, and `replayFromZero`
+  /// is there for the rest. What events tell of others is looked at in the history, which is folded
+  /// for that where no snapshot keeps it; where the live file waits for another key or a newer
+  /// program there is none.
+  ///
+  /// - Throws: `.cancelled` when it may not go on; `.undecodable` and `.tooManyLogs` where every
+  ///   file is sound.
+  /// - Complexity: linear in the size of the journal.
+  package func check(
+    mayGoOn: @Sendable (Int, Int) -> Bool = { _, _ in true }
+  ) throws(DiaryError) -> JournalHealth {
+    var findings = try Self.findings(
+      in: journal, vault.folder, vault.keys, on: disk, mayGoOn: mayGoOn)
+    do throws(DiaryError) {
+      _ = try glance { _ in }
+      findings += try reviseSnapshot(without: findings.unreadNumbers)
+      findings += journal.unseenFindings(upTo: replay.history.toldNumbers)
+    } catch let error where error.isOfEvents && findings.contains(where: \.isDamage) {
+      // What is amiss with the files comes first.
+    } catch let error where error.isOfWaiting && findings.contains(where: \.isDamage) {
+      // What waits has been told; without it there is no history to look at.
+      findings += discardDamagedSnapshot()
+    }
+    let isSound = !findings.contains(where: \.isDamage)
+    return JournalHealth(
+      findings: findings,
+      eventCount: journal.heldNumbers.subtracting(findings.unreadNumbers).numberCount,
+      segmentCount: journal.sealedSegments.count,
+      deviceNames: isSound
+        ? [:]
+        : try onJournal { () throws(JournalError) in
+          try journal.deviceNames()
+        })
+  }
+
+  /// What is amiss in a journal, among the keys of its vault and with its marker.
+  static func findings(
+    in journal: JournalFolder, _ vault: VaultFolder, _ master: MasterKeys, on disk: any Disk,
+    mayGoOn: ReadingProgress
+  ) throws(DiaryError) -> [Finding] {
+    let amongKeys = try wrapping { () throws(VaultError) in
+      let keys = KeyFiles(folder: vault.keys, disk: disk)
+      if try keys.areMissing() { return [Finding(.missing, vault.keys)] }
+      let damaged = try keys.damaged().map {
+        Finding($0.isUnread ? .unread : .damaged, $0.path, bytes: $0.bytes)
+      }
+      return try damaged + keys.strays(beside: master).map { Finding(.stray, $0) }
+    }
+    var ofMarker: [Finding] = []
+    do throws(VaultError) {
+      let damage = try vault.markerDamage(on: disk)
+      if !damage.isEmpty { ofMarker = [Finding(.damaged, vault.marker, bytes: damage)] }
+    } catch {
+      // Without any marker no vault is opened, and a repair tells of it.
+    }
+    do throws(JournalError) {
+      return try journal.check(mayGoOn: mayGoOn) + amongKeys + ofMarker
+    } catch {
+      throw DiaryError(stopping: error)
+    }
+  }
+}
+
+extension [Finding] {
+  /// Whether nobody knows what was kept last, because the newest file is not read to its end.
+  package var hideEvents: Bool {
+    contains { $0.cause == .unread && $0.path?.lastComponent == "live" }
+  }
+
+  /// What they tell as not readable, by log; where histories part, both sides can be read.
+  var unreadNumbers: [LogID: NumberRanges] {
+    var unread: [LogID: NumberRanges] = [:]
+    for finding in self where finding.cause != .fork && !finding.numbers.isEmpty {
+      guard let log = finding.log else { continue }
+      unread[log, default: NumberRanges()].formUnion(finding.numbers)
+    }
+    return unread
+  }
+}
+
+extension DiaryError {
+  /// The journal's error, or that the person stopped it.
+  init(stopping error: JournalError) {
+    if case .disk(let cause) = error, cause.cause == .interrupted {
+      self = .cancelled
+    } else {
+      self = .journal(error)
+    }
+  }
+}
+
+extension JournalFolder {
+  /// What the devices are called, by their logs. Where two have one name, the beginning of the
+  /// log's id stands behind it.
+  func deviceNames() throws(JournalError) -> [LogID: String] {
+    let names = try givenNames()
+    return names.reduce(into: [:]) { result, named in
+      let isShared = names.contains { $0.key != named.key && $0.value == named.value }
+      result[named.key] = named.value + (isShared ? "." + named.key.description.prefix(4) : "")
+    }
+  }
+
+  /// The names that the first events of the logs tell.
+  func givenNames() throws(JournalError) -> [LogID: String] {
+    var names: [LogID: String] = [:]
+    for log in logs {
+      guard let record = try record(EventName(log: log, number: 1)) else { continue }
+      do throws(EventDecodingError) {
+        let first = try Event(decoding: record.rawSpan)
+        if case .logStarted(let started) = first.body { names[log] = started.deviceName }
+      } catch {
+        // What can not be read now is told of when it is folded.
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,60 @@
+package import Journal
+package import Platform
+
+/// What is known to have been recorded and can not be read here.
+extension Diary {
+  /// How many events are known to have been recorded and could not be read here for the last
+  /// question or command; at least one where nobody knows what stands in the newest file, because
+  /// the medium does not give all of it back.
+  package var missingEventCount: UInt64 {
+    max(missingNumbers.numberCount, journal.hidesCommits ? 1 : 0)
+  }
+
+  /// The numbers of these events, by log: those of no file here, those that were passed over when
+  /// the history was folded, those that were to be read and could not be, and those of which only
+  /// other events tell.
+  package var missingNumbers: [LogID: NumberRanges] {
+    var missing = journal.gapNumbers
+    let isOfNow = unread.revision == journal.revision
+    for met in [replay.passedOver, isOfNow ? unread.byLog : [:]] {
+      for (log, numbers) in met { missing[log, default: NumberRanges()].formUnion(numbers) }
+    }
+    let unseen = journal.unseenNumbers(upTo: replay.history.toldNumbers)
+    for (log, numbers) in unseen { missing[log, default: NumberRanges()].insert(numbers) }
+    return missing
+  }
+
+  /// Whether an event is known to have been recorded and can not be read here.
+  ///
+  /// - Throws: `DiaryError.journal`.
+  package func isMissing(_ name: EventName) throws(DiaryError) -> Bool {
+    let isKnown =
+      missingNumbers[name.log]?.contains(name.number) == true
+      || journal.stretches(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
+    guard isKnown else { return false }
+    return try onJournal { () throws(JournalError) in try journal.record(name) } == nil
+  }
+
+  /// Notes the damage that was met in logs which were read to their ends. It may stand behind the
+  /// last event folded, or in what a snapshot holds, where no history tells of it.
+  func noteUnread(of sources: [ReplaySource]) {
+    for source in sources {
+      for gap in source.gaps {
+        if case .damaged = gap.reason { noteUnread(gap.numbers, of: source.log) }
+      }
+    }
+  }
+
+  /// Notes numbers of a file that is here, from which they could not be read.
+  func noteUnread(_ numbers: ClosedRange<UInt64>, of log: LogID) {
+    if unread.revision != journal.revision { unread = UnreadNumbers(revision: journal.revision) }
+    unread.byLog[log, default: NumberRanges()].insert(numbers)
+  }
+}
+
+/// What could not be read of the files that were here at a revision of the journal: others may hold
+/// it.
+struct UnreadNumbers {
+  var revision = 0
+  var byLog: [LogID: NumberRanges] = [:]
+}

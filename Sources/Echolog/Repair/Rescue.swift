@@ -1,0 +1,234 @@
+import Journal
+import Platform
+
+/// A damaged vault, opened to be read and for nothing else, and the folder that may heal it.
+struct Rescue {
+  let source: JournalFolder
+  let place: VaultPlace
+  let original: VaultFolder
+  let other: VaultFolder?
+  let marker: VaultMarker
+  /// What is wrong with the file that names the vault, if its name had to be found elsewhere, with
+  /// the folder of the journal, and with keys that only the other folder's stand in for.
+  private let outerFindings: [Finding]
+  let master: MasterKeys
+  let keys: KeyRing
+  /// Where key files are taken from, the better ones first.
+  let keyFolders: [Path]
+  let disk: any Disk
+
+  init(
+    _ place: VaultPlace, other: Path?, secret: Secret, on disk: any Disk
+  ) throws(DiaryError) {
+    self.place = place
+    self.disk = disk
+    original = VaultFolder(place.vault)
+    if let other, other == place.vault { throw .sync(.vault(.occupied(other))) }
+    self.other = other.map { VaultFolder($0) }
+    let (marker, finding) = try Self.marker(of: original, place, or: self.other, on: disk)
+    self.marker = marker
+    var keysFinding: Finding?
+    do throws(VaultError) {
+      master = try MasterKeys.unlock(
+        with: secret, in: original.keys, or: self.other?.keys, on: disk)
+      keys = KeyRing(master)
+      if other != nil {
+        keysFinding = try Self.finding(onKeysIn: original.keys, with: secret, on: disk)
+      }
+    } catch {
+      throw .vault(error)
+    }
+    let folders = [original.keys] + (self.other.map { [$0.keys] } ?? [])
+    keyFolders = keysFinding == nil ? folders : folders.reversed()
+    let paths = JournalPaths(folder: original.journal, state: place.state(of: marker.vaultID))
+    // With nothing to fill it from, what is in the way is told.
+    let isGone = if other == nil { false } else { try !Self.holdsJournal(original, on: disk) }
+    outerFindings =
+      [finding, isGone ? Finding(.missing, paths.folder) : nil, keysFinding].compactMap { $0 }
+    do throws(JournalError) {
+      source = try JournalFolder(
+        at: paths, on: isGone ? try Self.remembered(paths, on: disk) : disk, keys: keys,
+        machineID: Machine.id)
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// Tells of key files that are whole, and of which the secret opens none.
+  private static func finding(
+    onKeysIn folder: Path, with secret: Secret, on disk: any Disk
+  ) throws(VaultError) -> Finding? {
+    let files = KeyFiles(folder: folder, disk: disk)
+    // What is damaged or gone is told by every check.
+    guard try !files.areMissing(), try files.damaged().isEmpty else { return nil }
+    do throws(VaultError) {
+      _ = try MasterKeys.unlock(with: secret, in: folder, on: disk)
+      return nil
+    } catch {
+      if case .disk = error { throw error }
+      return Finding(.damaged, folder)
+    }
+  }
+
+  /// In memory a journal that holds nothing, in the place of one that is gone, beside the head that
+  /// tells where it ended.
+  private static func remembered(
+    _ paths: JournalPaths, on disk: any Disk
+  ) throws(JournalError) -> any Disk {
+    let memory = SimulatedMachine().startProcess()
+    try JournalFolder.create(at: paths, on: memory)
+    do throws(DiskError) {
+      let head = paths.outsideHead
+      if try disk.statusIfPresent(of: head)?.kind == .file {
+        let bytes = try disk.readAll(head)
+        try memory.replace(head, with: bytes.rawSpan, through: Path(head.text + ".new"))
+      }
+    } catch {
+      // Without the head nothing tells of it, and the other folder is all there is.
+      guard error.cause == .io else { throw .disk(error) }
+    }
+    return memory
+  }
+
+  /// The vault's marker; where it is damaged or gone, one with the id that this device remembers
+  /// for the place, because the outside head stands under that, or the other folder's, or a drawn
+  /// one.
+  private static func marker(
+    of folder: VaultFolder, _ place: VaultPlace, or other: VaultFolder?, on disk: any Disk
+  ) throws(DiaryError) -> (VaultMarker, Finding?) {
+    let fault: VaultError
+    do throws(VaultError) {
+      return (try folder.readMarker(on: disk), nil)
+    } catch {
+      fault = error
+    }
+    let finding: Finding
+    switch fault {
+    case .markerDamaged: finding = Finding(.damaged, folder.marker)
+    case .notAVault where try holdsJournal(folder, on: disk):
+      finding = Finding(.damaged, folder.marker)
+    default: throw .vault(fault)
+    }
+    var given: VaultMarker?
+    do throws(VaultError) {
+      given = try other?.readMarker(on: disk)
+    } catch .markerDamaged {
+      // The keys tell whose folder it is.
+    } catch {
+      throw .sync(.vault(error))
+    }
+    let remembered: [LogID]
+    do throws(DiskError) {
+      remembered = try place.rememberedIDs(on: disk)
+    } catch {
+      throw .vault(.disk(error))
+    }
+    if remembered.count == 1 { return (VaultMarker(vaultID: remembered[0]), finding) }
+    return (given ?? .drawn(), finding)
+  }
+
+  private static func holdsJournal(
+    _ folder: VaultFolder, on disk: any Disk
+  ) throws(DiaryError) -> Bool {
+    do throws(DiskError) {
+      return try disk.statusIfPresent(of: folder.journal)?.kind == .directory
+    } catch {
+      throw .vault(.disk(error))
+    }
+  }
+
+  /// What is amiss in the original, and of the other folder the damaged files that hold more.
+  func findings(mayGoOn: ReadingProgress) throws(DiaryError) -> [Finding] {
+    var paths: [Path] = []
+    try withReplica { replica throws(SyncError) in
+      paths = try replica.damagedAdditions(to: source)
+    }
+    return try outerFindings + asideFindings()
+      + Diary.findings(in: source, original, master, on: disk, mayGoOn: mayGoOn)
+      + paths.map { Finding(.damaged, $0) }
+  }
+
+  /// Tells of what is no folder in the place of one that nobody reads and that is always made.
+  private func asideFindings() throws(DiaryError) -> [Finding] {
+    guard try Self.holdsJournal(original, on: disk) else { return [] }
+    let aside = JournalPaths(folder: original.journal, state: original.journal).aside
+    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: aside) }
+    return status == nil || status?.kind == .directory ? [] : [Finding(.foreign, aside)]
+  }
+
+  /// Does something with the other folder, if there is one.
+  func withReplica(
+    _ work: (Replica) throws(SyncError) -> Void
+  ) throws(DiaryError) {
+    guard let other else { return }
+    let there = VaultPlace(vault: other.path, states: place.states, caches: place.caches)
+    do throws(SyncError) {
+      let replica = try Replica(
+        other, of: marker, beside: KeyFiles(folder: original.keys, disk: disk),
+        state: there.state(of: marker.vaultID), on: disk, keys: keys, machineID: Machine.id)
+      try work(replica)
+    } catch .journal(let error) {
+      throw DiaryError(stopping: error)
+    } catch {
+      throw .sync(error)
+    }
+  }
+
+  /// What the events tell. What can not be folded tells nothing, and is copied all the same.
+  ///
+  /// - Parameter isAllThereIs: whether nothing else can be amiss, so that what can not be folded is
+  ///   an error.
+  func history(isAllThereIs: Bool) throws(DiaryError) -> History {
+    var replay = Replay(history: History(forgotten: source.forgottenEntities))
+    do throws(DiaryError) {
+      _ = try replay.fold(source.sources(behind: [:]))
+    } catch let error where error.isOfEvents && !isAllThereIs {
+      return History()
+    }
+    return replay.history
+  }
+
+  /// A folder beside the vault that is not there yet.
+  func freeNeighbour() throws(DiaryError) -> Path {
+    var number = 1
+    while true {
+      let path = Path(original.path.text + "-recovered" + (number == 1 ? "" : "-\(number)"))
+      let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: path) }
+      if status == nil { return path }
+      number += 1
+    }
+  }
+
+  /// Nothing was written, because nothing is damaged that a copy would make good.
+  func nothingGained(
+    _ findings: [Finding], _ told: [LogID: UInt64]
+  ) throws(DiaryError) -> RepairReport {
+    let names = try onRepair { () throws(JournalError) in try source.deviceNames() }
+    return RepairReport(
+      outcome: .nothingGained, findings: findings, losses: source.losses(upTo: told),
+      deviceNames: names)
+  }
+
+  func onDisk<Result: ~Copyable>(
+    _ work: () throws(DiskError) -> Result
+  ) throws(DiaryError) -> Result {
+    do throws(DiskError) {
+      return try work()
+    } catch {
+      throw .journal(.disk(error))
+    }
+  }
+}
+
+extension JournalFolder {
+  /// What can not be read, told from the openings of the files and by events.
+  func losses(upTo told: [LogID: UInt64]) -> [RepairReport.Loss] {
+    let lost = logs.flatMap { log in
+      gaps(of: log).map { gap in
+        RepairReport.Loss(log: log, numbers: gap.numbers, isMissing: gap.reason == .missing)
+      }
+    }
+    let unseen = unseenNumbers(upTo: told).sorted { $0.key < $1.key }
+    return lost + unseen.map { RepairReport.Loss(log: $0, numbers: $1, isMissing: true) }
+  }
+}

@@ -1,0 +1,90 @@
+import Journal
+package import Platform
+
+/// An event with its words, as a scan hands it out.
+package struct NamedEvent: Sendable {
+  package let name: EventName
+  package let event: Event
+}
+
+/// A walk over all events in total order that is under way.
+struct Scan {
+  var merge: Merge
+  let sources: [ReplaySource]
+
+  init(_ sources: [ReplaySource]) throws(DiaryError) {
+    merge = try Merge(sources)
+    self.sources = sources
+  }
+}
+
+extension Diary {
+  /// Begins a walk over every event from the first, words included; an earlier walk ends.
+  package func beginScan() throws(DiaryError) {
+    try refresh()
+    scan = try Scan(journal.sources(behind: [:]))
+  }
+
+  /// The next events of the walk in total order; none at its end.
+  package func nextOfScan(_ count: Int = 2048) throws(DiaryError) -> [NamedEvent] {
+    guard var walk = scan else { return [] }
+    scan = nil
+    var found: [NamedEvent] = []
+    try walk.merge.run(words: .inline) { name, event throws(DiaryError) in
+      let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
+      found.append(NamedEvent(name: name, event: isForgotten ? event.withoutWords() : event))
+      return found.count < count
+    }
+    if walk.merge.next != nil { scan = walk } else { noteUnread(of: walk.sources) }
+    return found
+  }
+
+  /// Folds everything again from zero, on one core, and says how long that took.
+  ///
+  /// - Parameter isCancelled: asked once a frame.
+  package func replayFromZero(
+    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
+  ) throws(DiaryError) -> ReplayReport {
+    try refresh()
+    let start = SystemClock.monotonicNanoseconds
+    var fresh = try emptyReplay()
+    let sources = journal.sources(behind: [:])
+    _ = try fresh.fold(sources, isCancelled: isCancelled)
+    let nanoseconds = SystemClock.monotonicNanoseconds - start
+    replay = fresh
+    noteUnread(of: sources)
+    noteGround()
+    return ReplayReport(eventCount: fresh.history.eventCount, nanoseconds: nanoseconds)
+  }
+
+  /// How many events of each type the journal held when it was looked at last, in the order of the
+  /// schema; only types that there are.
+  ///
+  /// - Parameter isCancelled: asked once a frame.
+  package func countTypes(
+    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
+  ) throws(DiaryError) -> [TypeCount] {
+    let sources = journal.sources(behind: [:])
+    var merge = try Merge(sources)
+    var counts: [UInt32: TypeCount] = [:]
+    try merge.run(words: .recorded, isCancelled: isCancelled) { _, event throws(DiaryError) in
+      let body = event.body
+      counts[body.fieldNumber, default: TypeCount(name: body.typeName, count: 0)].count += 1
+      return true
+    }
+    noteUnread(of: sources)
+    return counts.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+/// How many events there are of a type, by its name.
+package struct TypeCount: Equatable, Sendable {
+  package let name: String
+  package fileprivate(set) var count: UInt64
+}
+
+/// What a replay from zero took.
+package struct ReplayReport: Sendable {
+  package let eventCount: UInt64
+  package let nanoseconds: UInt64
+}

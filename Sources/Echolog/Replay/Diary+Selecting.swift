@@ -1,0 +1,119 @@
+import Journal
+package import Platform
+
+/// Some of the events of a vault.
+package struct EventSelection: Equatable, Sendable {
+  package let from: Instant?
+  package let to: Instant?
+  /// By which time `from` and `to` select.
+  package let axis: Axis
+  /// Names of event types, as `vibeSent`; none for all.
+  package let types: [String]
+  /// The log that holds them; nil for all.
+  package let log: LogID?
+
+  /// The two times of an event.
+  package enum Axis: String, CaseIterable, Sendable {
+    /// When what it tells happened; of most events when they were recorded.
+    case happened
+    /// When a device wrote it.
+    case recorded
+  }
+
+  package init(
+    from: Instant? = nil, to: Instant? = nil, by axis: Axis = .happened, types: [String] = [],
+    of log: LogID? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.axis = axis
+    self.types = types
+    self.log = log
+  }
+
+  /// Whether an event is one of them.
+  package func contains(_ name: EventName, _ event: borrowing Event) -> Bool {
+    var time = Instant(milliseconds: event.recordedAt)
+    if axis == .happened, let happened = event.happenedAtMs {
+      time = Instant(milliseconds: happened)
+    }
+    return from.map { $0 <= time } ?? true && to.map { time <= $0 } ?? true
+      && log.map { $0 == name.log } ?? true
+      && (types.isEmpty || types.contains(event.body.typeName))
+  }
+}
+
+/// Hashes of events, and of what they fold into.
+package struct SelectionHashes: Sendable {
+  package let eventCount: UInt64
+  package let state: [UInt8]
+  package let history: [UInt8]
+}
+
+extension Diary {
+  /// The hashes of some events as if there were no others. What was forgotten is so here too.
+  ///
+  /// The state hash is the one of a history of these events alone. The history hash is a chain over
+  /// the name and the record of each in total order, because the links of a log tell of whole
+  /// commits; so it is never that of `historyHash()`, also where the events are all there are.
+  ///
+  /// - Complexity: reads every event, and the wanted ones once more.
+  package func hashes(of selection: EventSelection) throws(DiaryError) -> SelectionHashes {
+    var link = [UInt8](repeating: 0, count: SHA256.byteCount)
+    let forgotten = replay.history.forgotten
+    let chosen = try fold(into: History(forgotten: forgotten)) {
+      name, event throws(DiaryError) in
+      guard selection.contains(name, event) else { return false }
+      var writer = ByteWriter()
+      writer.append(contentsOf: link)
+      writer.append(contentsOf: name.log.bytes)
+      writer.append(littleEndian: name.number)
+      let isForgotten = forgotten.contains(event.entity(in: name))
+      writer.append(contentsOf: try recordBytes(of: name, isForgotten: isForgotten))
+      link = SHA256.digest(of: writer.span)
+      return true
+    }
+    return SelectionHashes(
+      eventCount: chosen.eventCount, state: try stateHash(of: chosen), history: link)
+  }
+
+  private func recordBytes(
+    of name: EventName, isForgotten: Bool
+  ) throws(DiaryError) -> [UInt8] {
+    guard let record = try record(name) else { throw .unreadable([name]) }
+    guard isForgotten else { return record }
+    do throws(EventDecodingError) {
+      return try Event.blank(of: record.rawSpan)
+    } catch {
+      throw .undecodable(name, error)
+    }
+  }
+
+  /// What was the case at a moment before the last event, by all that is known now.
+  ///
+  /// - Complexity: as a replay from zero; asked again with nothing new, constant.
+  func history(asOf view: Viewpoint) throws(DiaryError) -> History {
+    if let past, past.now == view.now, past.folded == replay.folded { return past.history }
+    let known = replay.history
+    let history = try fold(into: try emptyReplay().history) { name, event in
+      !known.isLater(event, name, than: view)
+    }
+    past = (now: view.now, folded: replay.folded, history: history)
+    return history
+  }
+
+  /// Folds the wanted events of the journal, in total order, into a history.
+  private func fold(
+    into empty: History, where isWanted: (EventName, Event) throws(DiaryError) -> Bool
+  ) throws(DiaryError) -> History {
+    var history = empty
+    var merge = try Merge(journal.sources(behind: [:]))
+    try merge.run(words: .recorded) { name, event throws(DiaryError) in
+      guard try isWanted(name, event) else { return true }
+      guard let index = history.meet(name.log) else { throw .tooManyLogs }
+      history.fold(event, log: index, number: name.number)
+      return true
+    }
+    return history
+  }
+}

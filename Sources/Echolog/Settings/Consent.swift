@@ -1,0 +1,89 @@
+package import Platform
+
+/// Whether a person agrees to a document, as she said last.
+package struct Consent: Equatable, Sendable {
+  package let document: ConsentDocument
+  package let isGiven: Bool
+  /// The version that she agreed to last; empty before.
+  package let version: String
+  /// Nil before she said anything.
+  package let changedOn: CivilDay?
+
+  package init(
+    _ document: ConsentDocument, isGiven: Bool = false, version: String = "",
+    changedOn: CivilDay? = nil
+  ) {
+    self.document = document
+    self.isGiven = isGiven
+    self.version = version
+    self.changedOn = changedOn
+  }
+
+  /// Whether she agrees to these words, not to others that stood there before.
+  package func holds(for version: String) -> Bool {
+    isGiven && self.version == version
+  }
+
+  /// - Throws: `consentMissing`.
+  package func require(_ version: String) throws(Rejection) {
+    guard holds(for: version) else { throw .consentMissing(document) }
+  }
+}
+
+/// Agrees to a document in the version that is shown.
+package struct GiveConsent: Equatable, Sendable {
+  package let document: ConsentDocument
+  package let version: String
+
+  package init(to document: ConsentDocument, version: String) {
+    self.document = document
+    self.version = version
+  }
+
+  /// - Throws: `consentAlreadyGiven` to the same version.
+  package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> Draft {
+    guard !consent.holds(for: version) else {
+      throw .consentAlreadyGiven(document)
+    }
+    return Draft(.consentGiven(ConsentGiven(document: document, version: version)), in: context)
+  }
+}
+
+/// Takes an agreement back; that it was given stays on record.
+package struct WithdrawConsent: Equatable, Sendable {
+  package let document: ConsentDocument
+
+  package init(to document: ConsentDocument) {
+    self.document = document
+  }
+
+  /// - Throws: `consentNotGiven`.
+  package func decide(_ consent: Consent, in context: Context) throws(Rejection) -> Draft {
+    guard consent.isGiven else { throw .consentNotGiven(document) }
+    return Draft(.consentWithdrawn(ConsentWithdrawn(document: document)), in: context)
+  }
+}
+
+extension ConsentDocument {
+  package static let registry = allCases.filter { $0 != .unspecified }
+
+  /// As a person writes it.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .privacyPolicy: "privacy"
+    case .terms: "terms"
+    case .diagnostics: "diagnostics"
+    }
+  }
+
+  /// - Throws: `unknownDocument`, with the nearest one.
+  package init(named word: String) throws(Rejection) {
+    if let document = Self.registry.first(where: { $0.label == word.lowercased() }) {
+      self = document
+      return
+    }
+    let near = Nearest.suggestion(for: word, among: Self.registry.map(\.label))
+    throw .unknownDocument(word, nearest: Self.registry.first { $0.label == near })
+  }
+}

@@ -1,0 +1,62 @@
+package import Platform
+
+/// When everything was written out last, and when to suggest it again (S4: monthly nudges).
+package struct ExportFacts: Equatable, Sendable {
+  /// The civil day of the last one; nil before.
+  package let lastDay: CivilDay?
+  /// The civil day on which the vault was made; nil while its first event is not here.
+  package let vaultDay: CivilDay?
+  /// The day on which the person last said: not now.
+  package let postponedOn: CivilDay?
+  /// After how many days it is suggested; 0 is never.
+  package let nudgeDays: Int
+
+  package init(
+    lastDay: CivilDay? = nil, vaultDay: CivilDay? = nil, postponedOn: CivilDay? = nil,
+    nudgeDays: Int
+  ) {
+    self.lastDay = lastDay
+    self.vaultDay = vaultDay
+    self.postponedOn = postponedOn
+    self.nudgeDays = nudgeDays
+  }
+
+  /// The day from which another export is suggested; nil for never.
+  package var suggestedFrom: CivilDay? {
+    guard nudgeDays > 0, let since = lastDay ?? vaultDay else { return nil }
+    return max(since, postponedOn ?? since) + nudgeDays
+  }
+
+  /// Whether to suggest one on a day.
+  package func isSuggested(on day: CivilDay) -> Bool {
+    suggestedFrom.map { $0 <= day } ?? false
+  }
+}
+
+/// Keeps that a file with everything was written.
+package struct NoteExport: Equatable, Sendable {
+  package let kind: ExportKind
+
+  package init(_ kind: ExportKind) {
+    self.kind = kind
+  }
+
+  /// The draft; whatever happened is kept.
+  package func decide(in context: Context) -> Draft {
+    Draft(.vaultExported(VaultExported(kind: kind)), in: context)
+  }
+}
+
+/// Answers the suggestion to write everything out with: not now.
+package struct PostponeExport: Equatable, Sendable {
+  package init() {}
+
+  /// - Throws: `exportNotSuggested` while nothing is suggested.
+  package func decide(_ exports: ExportFacts, in context: Context) throws(Rejection) -> Draft {
+    guard exports.isSuggested(on: context.today) else {
+      throw .exportNotSuggested(until: exports.suggestedFrom)
+    }
+    let answer = PromptAnswered(prompt: .exportNudge, accepted: false)
+    return Draft(.promptAnswered(answer), in: context)
+  }
+}

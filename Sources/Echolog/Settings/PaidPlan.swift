@@ -1,0 +1,119 @@
+package import Platform
+
+/// What a store, or nobody, said of what the person has paid for (S2 3.7).
+///
+/// Only the policy of moments asks for it, and nobody is held to a plan before one was noted. What
+/// costs something there is what the store sheet of S2 names: later praise without a limit, and the
+/// summaries of days that the program makes. Free are the praise drawn with a moment, a later one
+/// for some moments of each day, and the person's own words about a day.
+package struct PaidPlan: Equatable, Sendable {
+  /// `unspecified` while nobody said anything: then everything is granted.
+  package let entitlement: Entitlement
+  /// The last civil day of a trial or a paid term; nil for one without end.
+  package let lastDay: CivilDay?
+  package let source: EntitlementSource
+
+  package init(
+    _ entitlement: Entitlement = .unspecified, until lastDay: CivilDay? = nil,
+    source: EntitlementSource = .unspecified
+  ) {
+    self.entitlement = entitlement
+    self.lastDay = lastDay
+    self.source = source
+  }
+
+  /// What holds on a day: a term that is over has lapsed.
+  package func inForce(on day: CivilDay) -> Entitlement {
+    switch entitlement {
+    case .trial, .active: lastDay.map { day <= $0 } ?? true ? entitlement : .lapsed
+    case .unspecified, .free, .lapsed: entitlement
+    }
+  }
+
+  /// Whether everything may be used on a day.
+  package func coversAll(on day: CivilDay) -> Bool {
+    switch inForce(on: day) {
+    case .unspecified, .trial, .active: true
+    case .free, .lapsed: false
+    }
+  }
+
+  /// "7-day free trial" of S2 3.7.
+  package static let trialDays = 7
+
+  /// How many moments of a day take a later praise without a paid plan. S2 3.7 sells it "unlimited"
+  /// and names no limit; this one is ours.
+  package static let freeLaterPraises = 3
+}
+
+/// Keeps what a store says, or what somebody grants.
+package struct NotePlan: Equatable, Sendable {
+  package let entitlement: Entitlement
+  /// Nil: a trial of seven days, a paid term without end.
+  package let lastDay: CivilDay?
+  package let source: EntitlementSource
+
+  package init(
+    _ entitlement: Entitlement, until lastDay: CivilDay? = nil,
+    source: EntitlementSource = .purchase
+  ) {
+    self.entitlement = entitlement
+    self.lastDay = lastDay
+    self.source = source
+  }
+
+  /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
+  package func decide(_ plan: PaidPlan, in context: Context) throws(Rejection) -> Draft {
+    var lastDay = lastDay
+    switch entitlement {
+    case .trial: lastDay = lastDay ?? context.today + (PaidPlan.trialDays - 1)
+    case .active: break
+    case .unspecified, .free, .lapsed:
+      guard lastDay == nil else { throw .planWithoutTerm(entitlement) }
+    }
+    if let lastDay, lastDay < context.today { throw .planEndsInPast(lastDay) }
+    guard PaidPlan(entitlement, until: lastDay, source: source) != plan else {
+      throw .planUnchanged(entitlement)
+    }
+    let changed = EntitlementChanged(
+      entitlement: entitlement, lastDay: lastDay?.daysSinceEpoch, source: source)
+    return Draft(.entitlementChanged(changed), in: context)
+  }
+}
+
+extension Policy {
+  /// Whether days are summarised by the program (S2 3.6), which only the policy of moments asks a
+  /// plan for.
+  package func summarisesDays(on plan: PaidPlan, _ day: CivilDay) -> Bool {
+    self != .moments || plan.coversAll(on: day)
+  }
+}
+
+extension Entitlement {
+  package static let registry = allCases.filter { $0 != .unspecified }
+
+  /// As a person writes it.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .free: "free"
+    case .trial: "trial"
+    case .active: "active"
+    case .lapsed: "lapsed"
+    }
+  }
+}
+
+extension EntitlementSource {
+  package static let registry = allCases.filter { $0 != .unspecified }
+
+  /// As a person writes it.
+  package var label: String {
+    switch self {
+    case .unspecified: ""
+    case .purchase: "purchase"
+    case .restore: "restore"
+    case .grant: "grant"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Chooses what the vault allows from now on; what is recorded stays.
+package struct SelectPolicy: Equatable, Sendable {
+  package let policy: Policy
+
+  package init(_ policy: Policy) {
+    self.policy = policy
+  }
+
+  /// - Throws: `policyUnchanged`.
+  package func decide(in context: Context) throws(Rejection) -> Draft {
+    guard policy != context.policy else { throw .policyUnchanged(policy) }
+    return Draft(.policySelected(PolicySelected(policy: policy)), in: context)
+  }
+}
+
+/// A policy's no: what it keeps out, and the section of the specification that says so.
+package struct PolicyRefusal: Equatable, Sendable {
+  package let policy: Policy
+  package let rule: PolicyRule
+  package let section: String
+
+  package init(policy: Policy, rule: PolicyRule, section: String) {
+    self.policy = policy
+    self.rule = rule
+    self.section = section
+  }
+}
+
+extension Context {
+  /// Holds a command to the policy in force. Asked when a command is given, never on replay.
+  ///
+  /// - Throws: `refusedByPolicy`.
+  package func require(_ rule: PolicyRule) throws(Rejection) {
+    guard let section = policy.section(against: rule) else { return }
+    throw .refusedByPolicy(PolicyRefusal(policy: policy, rule: rule, section: section))
+  }
+
+  /// Holds what a command decided to the policy in force: the one place that all of them pass.
+  ///
+  /// - Throws: `refusedByPolicy`.
+  package func requireAllowed(_ drafts: [Draft]) throws(Rejection) {
+    for draft in drafts {
+      if let rule = draft.body.policyRule { try requireAllowed(rule) }
+    }
+  }
+
+  /// The same for what a rule is about, before anything is decided.
+  func requireAllowed(_ rule: PolicyRule) throws(Rejection) {
+    try require(rule)
+    if rule == .echoes, hasSentVibe { try require(.severalVibesPerSession) }
+  }
+}

@@ -1,0 +1,259 @@
+import Journal
+package import Platform
+
+/// What undoing came to.
+package struct Undoing: Sendable {
+  /// The events that say so, at least one.
+  package let recorded: [Recorded]
+  /// The events that were taken back, or whose undoing was, with their words.
+  package let undone: [NamedEvent]
+  /// Whether effects were put back instead.
+  package let isPutBack: Bool
+  /// What was done since and can not be undone, so that undoing went past it; the last one first.
+  package let passedBy: [NamedEvent]
+}
+
+extension Diary {
+  /// Takes back what a command did, or puts back what an undo took, by an event that names it.
+  ///
+  /// - Parameter id: an event, or an entry, for what was done to it last. Nil for the last command
+  ///   given on this device that still holds, also where that put something back; taking back is
+  ///   passed by, so that saying it again goes further back.
+  /// - Throws: `DiaryError.rejected` as `UndoEvent.decide`, and with `notFound`.
+  package func undo(_ id: EventName?) throws(DiaryError) -> Undoing {
+    let (recorded, found) = try commit { history, view, context throws(DiaryError) in
+      var passedBy: [NamedEvent] = []
+      let targets =
+        if let id { try targets(of: id, history, view) } else {
+          try lastCommandHere(history, view, context, &passedBy)
+        }
+      if id == nil, case .refused(let reason)? = targets.first?.event.body.type?.undo {
+        let before = try lastUndoable(of: journal.ownLog, history, view, in: context)
+        throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))
+      }
+      var drafts: [Draft] = []
+      for target in targets {
+        guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
+        var facts = history.undoFacts(target.name, type, at: view)
+        facts.isSentInSession = facts.subject.map(sentVibes.contains) ?? false
+        drafts.append(
+          try rejecting { () throws(Rejection) in try UndoEvent().decide(facts, in: context) })
+      }
+      return (drafts: drafts, answer: (try effects(of: targets), passedBy))
+    }
+    let ((undone, isPutBack), passedBy) = found
+    return Undoing(
+      recorded: recorded, undone: undone, isPutBack: isPutBack, passedBy: passedBy)
+  }
+
+  private func targets(
+    of id: EventName, _ history: History, _ view: Viewpoint
+  ) throws(DiaryError) -> [NamedEvent] {
+    let isEntry = history.entity(of: id)?.id == id
+    let name = isEntry ? history.lastChange(about: id) : id
+    guard let event = try readEvent(name) else {
+      guard try isMissing(name) else {
+        throw .rejected(.notFound(nil, history.label(of: id)))
+      }
+      throw .unreadable([name])
+    }
+    switch event.body {
+    // What an import brought can be taken back one by one, its frame only as a whole.
+    case .importFinished: return try targets(of: event.entity(in: name), history, view)
+    // An undo that took several parts back gives them back together.
+    case .undone: return try wholeCommand(of: NamedEvent(name: name, event: event))
+    default: return [NamedEvent(name: name, event: event)]
+    }
+  }
+
+  /// Every event of the command that recorded this one, the last one first.
+  private func wholeCommand(of part: NamedEvent) throws(DiaryError) -> [NamedEvent] {
+    let first = firstNumber(ofCommandWith: part.event, part.name.number)
+    var last = part.name.number
+    while let next = try readEvent(EventName(log: part.name.log, number: last + 1)),
+      next.command == first
+    { last += 1 }
+    return try readCommand(part.name.log, first...last)
+  }
+
+  /// As `lastCommand` of this device.
+  ///
+  /// - Throws: `DiaryError.rejected` with `nothingToUndoHere` where there is only one of another.
+  private func lastCommandHere(
+    _ history: History, _ view: Viewpoint, _ context: Context, _ passedBy: inout [NamedEvent]
+  ) throws(DiaryError) -> [NamedEvent] {
+    do {
+      return try lastCommand(of: journal.ownLog, history, view, &passedBy)
+    } catch .rejected(.nothingToUndo) {
+      guard let other = try lastElsewhere(history, view, in: context) else {
+        throw .rejected(.nothingToUndo)
+      }
+      throw .rejected(.nothingToUndoHere(lastElsewhere: history.label(of: other)))
+    }
+  }
+
+  /// The last command of all other devices that undoing would be carried out for.
+  private func lastElsewhere(
+    _ history: History, _ view: Viewpoint, in context: Context
+  ) throws(DiaryError) -> EventName? {
+    var last: (clock: UInt64, name: EventName)?
+    for log in history.devices.map(\.log) where log != journal.ownLog {
+      guard let name = try lastUndoable(of: log, history, view, in: context),
+        let clock = try readEvent(name)?.clock
+      else { continue }
+      if last.map({ $0 < (clock, name) }) ?? true { last = (clock, name) }
+    }
+    return last?.name
+  }
+
+  /// The events of the last command that still holds, the last one first; of a command that made
+  /// something, the making alone, with which the rest goes.
+  ///
+  /// - Parameters:
+  ///   - log: of the device that gave it; behind its beginning comes the one that it continues.
+  ///   - passedBy: takes in what came after it and can not be undone.
+  ///   - isMeant: whether to stop at such a command.
+  private func lastCommand(
+    of log: LogID?, _ history: History, _ view: Viewpoint, _ passedBy: inout [NamedEvent],
+    where isMeant: ([NamedEvent]) -> Bool = { _ in true }
+  ) throws(DiaryError) -> [NamedEvent] {
+    var log = log
+    var number = log.map { journal.end(of: $0).number } ?? 0
+    var seen = Set([log].compactMap(\.self))
+    while let own = log {
+      guard number > 0 else { break }
+      let name = EventName(log: own, number: number)
+      guard let event = try readEvent(name), let type = event.body.type else {
+        number -= 1
+        continue
+      }
+      if case .logStarted(let started) = event.body {
+        log = LogID(bytes: started.continuedLog).flatMap { seen.insert($0).inserted ? $0 : nil }
+        number = min(started.continuedNumber, log.map { journal.end(of: $0).number } ?? 0)
+        continue
+      }
+      if event.importBatch != 0 || type == .importStarted || type == .importFinished {
+        let batch = batchName(of: event, in: name)
+        number = min(number, batch.number) - 1
+        guard history.batchFacts(batch)?.isUndone == false, let start = try readEvent(batch) else {
+          continue
+        }
+        let command = [NamedEvent(name: batch, event: start)]
+        if isMeant(command) { return command }
+        continue
+      }
+      let first = firstNumber(ofCommandWith: event, number)
+      var command = try readCommand(own, first...number)
+      number = first - 1
+      let behind = type == .undone ? try effects(of: command) : nil
+      // What was put back is a deed like its first doing, and taken back like that.
+      if let behind, !behind.isPutBack { command = behind.events }
+      guard type.isUndoStop || behind?.isPutBack == false else {
+        if type.isPassedByAloud { passedBy.append(NamedEvent(name: name, event: event)) }
+        continue
+      }
+      let holding = command.filter { isHolding($0, history, view) }
+      if !holding.isEmpty, isMeant(holding) { return holding }
+    }
+    throw .rejected(.nothingToUndo)
+  }
+
+  /// Whether what an event did still holds; a praise goes with its moment.
+  private func isHolding(_ part: NamedEvent, _ history: History, _ view: Viewpoint) -> Bool {
+    guard let type = part.event.body.type else { return false }
+    if type == .praiseEnhanced {
+      return history.moment(part.event.entity(in: part.name))?.isRemoved == false
+    }
+    return history.undoFacts(part.name, type, at: view).isInForce
+  }
+
+  /// The last command of a device that undoing would be carried out for; nil where there is none.
+  private func lastUndoable(
+    of log: LogID?, _ history: History, _ view: Viewpoint, in context: Context
+  ) throws(DiaryError) -> EventName? {
+    var passedBy: [NamedEvent] = []
+    do {
+      return try lastCommand(of: log, history, view, &passedBy) { command in
+        command.allSatisfy { part in
+          guard let type = part.event.body.type else { return false }
+          let facts = history.undoFacts(part.name, type, at: view)
+          do throws(Rejection) { _ = try UndoEvent().decide(facts, in: context) } catch {
+            return false
+          }
+          return true
+        }
+      }[0].name
+    } catch .rejected(.nothingToUndo) {
+      return nil
+    }
+  }
+
+  /// Of a command that an event tells of; what it can not have been part of, it was not.
+  private func firstNumber(ofCommandWith event: Event, _ number: UInt64) -> UInt64 {
+    (1...number).contains(event.command) ? event.command : number
+  }
+
+  private func batchName(of event: Event, in name: EventName) -> EventName {
+    event.importBatch == 0
+      ? event.entity(in: name) : EventName(log: name.log, number: event.importBatch)
+  }
+
+  private func readCommand(
+    _ log: LogID, _ numbers: ClosedRange<UInt64>
+  ) throws(DiaryError) -> [NamedEvent] {
+    var command: [NamedEvent] = []
+    for number in numbers.reversed() {
+      let name = EventName(log: log, number: number)
+      if let event = try readEvent(name) { command.append(NamedEvent(name: name, event: event)) }
+    }
+    // With what a command made goes the rest of it; a setting is no such thing, nor is an undo.
+    guard let first = command.last, first.event.isCreation else {
+      return command
+    }
+    return [first]
+  }
+
+  /// The events behind the targets: behind an `Undone` what it is about at last.
+  private func effects(
+    of targets: [NamedEvent]
+  ) throws(DiaryError) -> (events: [NamedEvent], isPutBack: Bool) {
+    var events: [NamedEvent] = []
+    var isPutBack = false
+    for target in targets {
+      var behind = target
+      var steps = 0
+      while case .undone(let body) = behind.event.body {
+        let name = EventName(
+          log: body.undoneLog ?? behind.name.log, number: body.undoneNumber)
+        guard let event = try readEvent(name) else { break }
+        behind = NamedEvent(name: name, event: event)
+        steps += 1
+      }
+      isPutBack = steps % 2 == 1
+      events.append(behind)
+    }
+    return (events, isPutBack)
+  }
+
+  /// An event with its words, as far as they are not gone; nil when it can not be read here.
+  func readEvent(_ name: EventName) throws(DiaryError) -> Event? {
+    guard let record = try record(name) else { return nil }
+    do throws(EventDecodingError) {
+      let event = try Event(decoding: record.rawSpan, words: .inline)
+      let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
+      return isForgotten ? event.withoutWords() : event
+    } catch {
+      throw .undecodable(name, error)
+    }
+  }
+}
+
+extension Event {
+  /// Whether it made an entity, without which nothing else about it holds.
+  fileprivate var isCreation: Bool {
+    switch body.type?.undo {
+    case .takesBack(.whole): subjectNumber == 0
+    default: false
+    }
+  }
+}

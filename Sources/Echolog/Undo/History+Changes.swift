@@ -1,0 +1,198 @@
+import Platform
+
+// How undo works in the fold. An event that changes an entity and can be undone is noted as a
+// `ChangeRow` and applied from it. An `Undone` marks the row it names, sets the entity back to what
+// it was as created, and applies the rows that still hold, in their order. So an undone event is
+// one that never had an effect, in whatever order events of several devices arrive, and undoing an
+// undo puts back exactly what was.
+//
+// A new kind of thing adds its undo so: its type gets a part in `EventType.undo`; the fold calls
+// `note` for its event; `apply` says what a row does to the entity, `reset` how the entity looks
+// without any of them. Each stands beside the other folding of its aggregate.
+
+extension History {
+  /// Notes a change and applies it.
+  ///
+  /// - Parameters:
+  ///   - value: what the effect is made of, beside time and day.
+  ///   - words: whether the event holds words that are to be shown.
+  mutating func note(
+    _ type: EventType, _ value: Int64 = 0, words: Bool = false, on slot: EntitySlot,
+    _ event: borrowing Event, at place: Place
+  ) {
+    let precision = event.happenedPrecision
+    var flags = ChangeRow.Flags(
+      rawValue: slot.kind == .memory
+        ? MemoryFlags(precision).rawValue : EntryFlags(precision).rawValue)
+    if event.happenedAtMs != nil { flags.insert(.dated) }
+    // What is forgotten has no words, whatever is folded later.
+    if words, !areForgottenWords(of: slot) { flags.insert(.hasWords) }
+    if event.command != 0, event.command == event.subjectNumber, event.subjectLog == nil {
+      flags.insert(.withCreation)
+    }
+    noteBase(of: slot, before: type)
+    let row = ChangeRow(
+      value: value, happenedAt: event.happenedAtMs ?? 0, number: place.number, slot: slot.rawValue,
+      day: event.civilDay, utcOffset: event.utcOffsetSeconds ?? noOffset, log: place.log,
+      kind: UInt16(type.rawValue), flags: flags)
+    changes.append(row)
+    apply(row, to: slot)
+  }
+
+  private func areForgottenWords(of slot: EntitySlot) -> Bool {
+    guard !forgotten.isEmpty, let place = creation(of: slot) else { return false }
+    return isForgotten(place)
+  }
+
+  private mutating func apply(_ change: ChangeRow, to slot: EntitySlot) {
+    guard let type = change.type else { return }
+    switch slot.kind {
+    case .none: break
+    case .echo: apply(type, change, toEcho: slot.row)
+    case .moment: apply(type, change, toMoment: slot.row)
+    case .activity: apply(type, change, toActivity: slot.row)
+    case .goal: apply(type, change, toGoal: slot.row)
+    case .batch: apply(type, change, toBatch: slot.row)
+    case .memory: apply(type, change, toMemory: slot.row)
+    case .reminder: apply(type, change, toReminder: slot.row)
+    case .setting: set(slot, by: change)
+    case .summary: apply(change, toSummary: slot.row)
+    }
+  }
+
+  /// Sets an entity back to what its creation made of it.
+  ///
+  /// - Parameters:
+  ///   - base: what that was, where it was noted.
+  ///   - chain: its changes, for entities that keep them in a table of their own.
+  private mutating func reset(_ slot: EntitySlot, to base: ChangeRow?, _ chain: [Int]) {
+    let isTakenBack = base?.flags.contains(.undone) == true
+    switch slot.kind {
+    case .none: break
+    case .echo: resetEcho(slot.row, isTakenBack: isTakenBack)
+    case .moment: resetMoment(slot.row, isTakenBack: isTakenBack)
+    case .activity: resetActivity(slot.row, to: base, isTakenBack: isTakenBack)
+    case .goal: resetGoal(slot.row, chain, isTakenBack: isTakenBack)
+    case .batch: restoreBatch(slot.row)
+    case .memory: resetMemory(slot.row, to: base, isTakenBack: isTakenBack)
+    case .reminder: resetReminder(slot.row, isTakenBack: isTakenBack)
+    case .setting: set(slot, to: nil)
+    case .summary: resetSummary(slot.row)
+    }
+  }
+
+  /// Takes back what the named event did, or puts it back: the last word in total order holds.
+  mutating func undo(_ body: borrowing Undone, _ event: borrowing Event, at place: Place) {
+    let log = body.undoneLog ?? logs[Int(place.log)].id
+    let target = EventName(log: log, number: body.undoneNumber)
+    let slot = slot(of: target)
+    logs[Int(place.log)].enter(slot, number: place.number)
+    guard slot != .none, let index = logIndexes[log],
+      let (root, restores) = root(of: body.undoneNumber, in: index.rawValue, on: slot)
+    else { return }
+    changes.append(
+      ChangeRow(
+        value: Int64(root), happenedAt: 0, number: place.number, slot: slot.rawValue,
+        day: event.civilDay, utcOffset: noOffset, log: place.log,
+        kind: UInt16(EventType.undone.rawValue), flags: restores ? .restores : []))
+    if restores {
+      changes.rows[root].flags.remove(.undone)
+    } else {
+      changes.rows[root].flags.insert(.undone)
+    }
+    settle(slot)
+  }
+
+  /// The change that undoing the event is about, and whether that puts it back.
+  private mutating func root(
+    of number: UInt64, in log: UInt16, on slot: EntitySlot
+  ) -> (row: Int, restores: Bool)? {
+    let chain = changes.chain(of: slot)
+    for index in chain {
+      let row = changes.rows[index]
+      guard UInt64(row.number) == number, row.log == log else { continue }
+      guard row.isUndoing else { return (index, false) }
+      return (Int(row.value), !row.flags.contains(.restores))
+    }
+    guard let place = creation(of: slot), UInt64(place.number) == number, place.log == log else {
+      return nil
+    }
+    return (changes.append(baseRow(of: slot, place)), false)
+  }
+
+  /// No change of an entity brings words back once they are forgotten.
+  mutating func forgetWords(of slot: EntitySlot) {
+    for index in changes.chain(of: slot) {
+      changes.rows[index].flags.subtract([.hasWords, .hasTitle])
+    }
+  }
+
+  private mutating func settle(_ slot: EntitySlot) {
+    let chain = changes.chain(of: slot)
+    let base = chain.first { changes.rows[$0].isBase }
+    reset(slot, to: base.map { changes.rows[$0] }, chain)
+    for index in chain where changes.rows[index].isInForce { apply(changes.rows[index], to: slot) }
+  }
+
+  /// Where the event stands that created an entity; nil for what no undo takes back whole.
+  func creation(of slot: EntitySlot) -> Place? {
+    switch slot.kind {
+    case .none, .batch, .setting, .summary: nil
+    case .echo: Place(log: echoes[slot.row].log, number: echoes[slot.row].number)
+    case .moment: Place(log: moments[slot.row].log, number: moments[slot.row].number)
+    case .activity: Place(log: activities[slot.row].log, number: activities[slot.row].number)
+    case .goal: Place(log: goals[slot.row].log, number: goals[slot.row].number)
+    case .memory: Place(log: memories[slot.row].log, number: memories[slot.row].number)
+    case .reminder:
+      Place(log: reminderRows[slot.row].log, number: reminderRows[slot.row].number)
+    }
+  }
+
+  /// Keeps what an entity was as created before the first change that writes over it.
+  private mutating func noteBase(of slot: EntitySlot, before type: EventType) {
+    switch (slot.kind, type) {
+    case (.activity, .activityCorrected):
+      guard !activities[slot.row].flags.contains(.corrected) else { return }
+    case (.memory, .memoryTitleChanged), (.memory, .memoryTextChanged),
+      (.memory, .memoryEmotionChanged):
+      guard !memories[slot.row].flags.contains(.edited) else { return }
+    case (.memory, .memoryTimeChanged): return noteTime(of: slot)
+    default: return
+    }
+    guard let place = creation(of: slot) else { return }
+    changes.append(baseRow(of: slot, place))
+  }
+
+  /// The base of a memory tells its time from the first change of that on; until then the time is
+  /// as it was created.
+  private mutating func noteTime(of slot: EntitySlot) {
+    var base = changes.chain(of: slot).first { changes.rows[$0].isBase }
+    if base == nil, let place = creation(of: slot) {
+      base = changes.append(baseRow(of: slot, place))
+    }
+    guard let base, !changes.rows[base].flags.contains(.hasTime) else { return }
+    var row = changes.rows[base]
+    describeTime(memories[slot.row], in: &row)
+    changes.rows[base] = row
+  }
+
+  private func baseRow(of slot: EntitySlot, _ place: Place) -> ChangeRow {
+    var row = ChangeRow(
+      value: 0, happenedAt: 0, number: place.number, slot: slot.rawValue, day: 0,
+      utcOffset: noOffset, log: place.log, kind: 0, flags: .base)
+    switch slot.kind {
+    case .echo: row.kind = UInt16(EventType.vibeSent.rawValue)
+    case .moment: row.kind = UInt16(EventType.momentLogged.rawValue)
+    case .activity:
+      row.kind = UInt16(EventType.activityLogged.rawValue)
+      describe(activities[slot.row], in: &row)
+    case .goal: row.kind = UInt16(EventType.goalSet.rawValue)
+    case .memory:
+      row.kind = UInt16(EventType.memoryCaptured.rawValue)
+      describe(memories[slot.row], in: &row)
+    case .reminder: row.kind = UInt16(EventType.reminderSet.rawValue)
+    case .none, .batch, .setting, .summary: break
+    }
+    return row
+  }
+}

@@ -1,0 +1,242 @@
+package import Platform
+
+extension History {
+  /// What the decision to undo an event needs.
+  ///
+  /// - Parameters:
+  ///   - event: one that was recorded.
+  ///   - today: for goals, of which one at a time counts for an activity and a period.
+  /// - Complexity: linear in all changes.
+  package func undoFacts(
+    _ event: EventName, _ type: EventType, at view: Viewpoint
+  ) -> UndoFacts {
+    var facts = UndoFacts(event, type)
+    facts.batch = batchFacts(event)
+    let slot = slot(of: event)
+    guard slot != .none else { return facts }
+    if let entity = entity(of: event) {
+      facts.subject = entity.id
+      facts.kind = entity.kind
+      facts.isForgotten = forgotten.contains(entity.id)
+      facts.echo = echoFacts(entity.id, at: view)
+    }
+    let chain = EntityChanges(self, slot)
+    if facts.batch?.isUndone == true {
+      facts.undoneBy = chain.rows.last(where: \.isInForce).map { label(of: $0) }
+    }
+    guard let place = chain.place(of: event, in: self) else { return facts }
+    let root = chain.root(of: place)
+    facts.changed = root.map { chain.type(of: $0) } ?? type
+    facts.isInForce = chain.isInForce(place)
+    facts.undoneBy = root.flatMap(chain.lastUndoing(of:)).map { label(of: chain.rows[$0]) }
+    facts.touchedBy = chain.lastTouching(place).map { label(of: chain.rows[$0]) }
+    facts.goalInPlace = goalInPlace(facts, on: view.today)
+    return facts
+  }
+
+  /// The command about an entity that undoing it means: the last that still holds and did not come
+  /// with its creation; the creation itself when there is none.
+  package func lastChange(about entity: EventName) -> EventName {
+    // A batch is taken back by its own event, and put back by undoing that one.
+    guard slot(of: entity).kind != .batch else { return entity }
+    let chain = EntityChanges(self, slot(of: entity))
+    let last = chain.rows.last { $0.isInForce && !$0.flags.contains(.withCreation) }
+    return last.map(name(of:)) ?? entity
+  }
+
+  /// The event whose undoing brings an entry back that is gone: its removal, the undo of its
+  /// making, or that of its import. Nil for what is there, and for what was forgotten.
+  ///
+  /// - Complexity: linear in all changes.
+  package func removal(of entity: EventName) -> EventName? {
+    guard !forgotten.contains(entity) else { return nil }
+    let chain = EntityChanges(self, slot(of: entity))
+    if let removal = chain.removal { return name(of: chain.rows[removal]) }
+    let batch = moment(entity)?.batch ?? log(entity)?.batch ?? memory(entity)?.batch
+    guard let batch, batchFacts(batch)?.isUndone == true else { return nil }
+    return EntityChanges(self, slot(of: batch)).rows.last(where: \.isInForce).map(name(of:))
+  }
+
+  /// The event that still holds beside what an undo took back or put back, so that nothing which is
+  /// seen changed: of an entry that was to be there again, what keeps it removed, cancelled or at
+  /// rest. Several devices may each have done that.
+  ///
+  /// - Parameters:
+  ///   - event: what was taken back, or put back.
+  ///   - isPutBack: whether it was put back.
+  /// - Complexity: linear in all changes.
+  package func holding(
+    besides event: EventName, _ type: EventType, isPutBack: Bool
+  ) -> EventName? {
+    guard let entity = entity(of: event), entity.kind != .batch else { return nil }
+    let isMaking = entity.id == event
+    switch type.undo {
+    case .takesBack(.whole) where isMaking == isPutBack: break
+    case .takesBack(.cancellation) where !isPutBack: break
+    case .takesBack(.activeness) where isPutBack == (type == .goalReactivated): break
+    default: return nil
+    }
+    if let removal = removal(of: entity.id) { return removal }
+    let chain = EntityChanges(self, slot(of: event)).rows.filter(\.isInForce)
+    switch entity.kind {
+    case .echo: return chain.last { $0.type == .echoCancelled }.map(name(of:))
+    case .goal where !isMaking:
+      let last = chain.last { $0.type?.undo == .takesBack(.activeness) }
+      return last.flatMap { $0.type == .goalDeactivated ? name(of: $0) : nil }
+    default: return nil
+    }
+  }
+
+  /// The removal as a person names it.
+  package func removalLabel(of entity: EventName) -> String? {
+    removal(of: entity).map { label(of: $0) }
+  }
+
+  /// What decisions about any entry need.
+  package func entryFacts(_ entity: EventName, isRemoved: Bool) -> EntryFacts {
+    EntryFacts(
+      id: entity, isRemoved: isRemoved, removedBy: isRemoved ? removalLabel(of: entity) : nil)
+  }
+
+  func name(of row: ChangeRow) -> EventName { name(log: row.log, number: row.number) }
+
+  private func label(of row: ChangeRow) -> String { label(of: name(of: row)) }
+
+  /// A goal that is active, where undoing brings the activity of one of its kind back beside it.
+  private func goalInPlace(_ facts: UndoFacts, on today: CivilDay) -> String? {
+    guard facts.kind == .goal, let subject = facts.subject else { return nil }
+    switch (facts.changed, facts.type == .undone) {
+    case (.goalDeactivated, false), (.goalSet, true), (.goalReactivated, true): break
+    default: return nil
+    }
+    let row = goals[slot(of: subject).row]
+    let rival = goalFacts().first { goal in
+      goal.id != subject && goal.isActive(asOf: today)
+        && goal.activity.rawValue == Int32(row.activity)
+        && goal.period.rawValue == Int32(row.period)
+    }
+    return rival.map { label(of: $0.id) }
+  }
+}
+
+/// What happened to one entity, in the order of the fold.
+private struct EntityChanges {
+  let rows: [ChangeRow]
+  /// Where each stands in the table of all changes, by which an `Undone` names what it is about.
+  private let indices: [Int]
+  private let slot: EntitySlot
+
+  init(_ history: History, _ slot: EntitySlot) {
+    indices = history.changes.find(of: slot)
+    rows = indices.map { history.changes.rows[$0] }
+    self.slot = slot
+  }
+
+  /// Where an event stands among the changes.
+  enum Place: Equatable {
+    case row(Int)
+    /// It created the entity, and that was never undone.
+    case creation
+  }
+
+  /// Nil for an event that changed nothing which can be undone.
+  func place(of event: EventName, in history: History) -> Place? {
+    let index = rows.firstIndex { row in
+      UInt64(row.number) == event.number && history.logs[Int(row.log)].id == event.log
+    }
+    if let index { return .row(index) }
+    guard let creation = history.creation(of: slot),
+      history.name(log: creation.log, number: creation.number) == event
+    else { return nil }
+    return .creation
+  }
+
+  /// The change that an event is or, for an `Undone`, is about; nil for a creation that was never
+  /// undone.
+  func root(of place: Place) -> Int? {
+    guard case .row(let row) = place else { return nil }
+    return root(of: row)
+  }
+
+  private func root(of row: Int) -> Int {
+    guard rows[row].isUndoing else { return row }
+    guard let root = indices.firstIndex(of: Int(rows[row].value)) else {
+      preconditionFailure("an undo is noted beside what it is about")
+    }
+    return root
+  }
+
+  func type(of row: Int) -> EventType {
+    guard let type = rows[row].type else {
+      preconditionFailure("a change is of a known type")
+    }
+    return type
+  }
+
+  func isInForce(_ place: Place) -> Bool {
+    guard case .row(let row) = place else { return true }
+    let isUndone = rows[root(of: row)].flags.contains(.undone)
+    guard rows[row].isUndoing else { return !isUndone }
+    return isUndone != rows[row].flags.contains(.restores)
+  }
+
+  /// The last event that took a change back or put it back.
+  func lastUndoing(of root: Int) -> Int? {
+    rows.indices.last { rows[$0].isUndoing && self.root(of: $0) == root }
+  }
+
+  /// The last event by which the entity is gone.
+  var removal: Int? {
+    rows.indices.last { row in
+      let isUndone = rows[root(of: row)].flags.contains(.undone)
+      return removes(row) && rows[row].isUndoing == isUndone
+    }
+  }
+
+  /// Whether an event took the whole entity away: its removal, or the undo of its making.
+  private func removes(_ row: Int) -> Bool {
+    guard rows[row].isUndoing else { return !rows[row].isBase && field(of: row) == .whole }
+    return rows[root(of: row)].isBase && !rows[row].flags.contains(.restores)
+  }
+
+  /// The last event by which another change of the same part is otherwise than just before the
+  /// event: made since, or undone or put back since. Changes that cancel each other out do not
+  /// count, so that undoing goes back step by step.
+  ///
+  /// What another device changed of an entity that was gone comes back with it, so that it does
+  /// not stand in the way of undoing a removal.
+  func lastTouching(_ place: Place) -> Int? {
+    let own = root(of: place)
+    let isCreation = own.map { rows[$0].isBase } ?? true
+    var bringsBack = false
+    if case .row(let row) = place { bringsBack = removes(row) }
+    var held: [Int: Bool] = [:]
+    var before: [Int: Bool] = [:]
+    var last: [Int: Int] = [:]
+    for row in rows.indices where !rows[row].isBase {
+      if place == .row(row) { before = held }
+      let root = root(of: row)
+      guard root != own, overlaps(root, own) else { continue }
+      if isCreation, rows[root].flags.contains(.withCreation) { continue }
+      if bringsBack, field(of: root) != .whole { continue }
+      held[root] = rows[row].isUndoing ? rows[row].flags.contains(.restores) : true
+      last[root] = row
+    }
+    let touching = held.filter { root, holds in
+      holds != (before[root] ?? rows[root].isBase)
+    }
+    return touching.keys.compactMap { last[$0] }.max()
+  }
+
+  private func overlaps(_ root: Int, _ own: Int?) -> Bool {
+    let (first, second) = (field(of: root), own.map(field(of:)) ?? .whole)
+    guard first.overlaps(second) else { return false }
+    guard first == .label, second == .label, let own else { return true }
+    return rows[root].value == rows[own].value
+  }
+
+  private func field(of row: Int) -> UndoneField {
+    guard case .takesBack(let field) = type(of: row).undo else { return .whole }
+    return field
+  }
+}

@@ -1,0 +1,130 @@
+package import Platform
+
+// Repair never edits in place. What can be read of one folder goes into another that holds nothing
+// yet: sound segments byte for byte, of damaged ones the records that are left, and of the live
+// file what a recovery would seal. What can not be read is `lost` in the copy, or missing. The copy
+// ends with a head that was written in no place, so that whoever writes there first begins a log of
+// their own, and the copy and its original never part under one name.
+extension JournalFolder {
+  /// Keeps writers out while this folder is read; nil where there is no lock file to take.
+  ///
+  /// - Throws: `.disk` with `.locked` when a writer does not end in time.
+  package func keepWritersOut(
+    timeoutMilliseconds: Int = 10_000
+  ) throws(JournalError) -> FileLock? {
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return nil }
+      return try disk.lock(paths.lock, .shared, timeoutMilliseconds: timeoutMilliseconds)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// The right to fill this folder, which holds nothing yet, from another.
+  ///
+  /// - Parameter lock: the exclusive one on this folder's lock file.
+  package func beginCopy(
+    of source: JournalFolder, lock: consuming FileLock
+  ) throws(JournalError) -> LogAppender {
+    try refresh()
+    let log = source.ownLog ?? source.logs.first ?? LogID(high: 0, low: 0)
+    return LogAppender(journal: self, log: log, lock: lock)
+  }
+
+  /// What the live file holds as one stretch, as a recovery would seal it; nil for none.
+  package var unsealed: HeldStretch? {
+    if let live { return live.stretch.map { HeldStretch(live.contents, as: $0) } }
+    return state.view.map { HeldStretch($0.contents, as: $0.stretch) }
+  }
+
+  /// How many bytes the files are long that are copied.
+  package var byteCount: Int {
+    segments.reduce(LiveFile.preallocatedByteCount) { $0 + $1.byteCount }
+  }
+
+  /// Files that are not damaged and yet can not be opened here and now: they wait for a key or a
+  /// newer program.
+  package var waiting: [UnreadableFile] {
+    unreadable.filter { $0.fault.isWaiting && $0.path.parent == paths.segments }
+  }
+
+  /// The log of which something is missing here, else the one that this folder writes.
+  fileprivate var toldLog: LogID? { lastMissing?.log ?? continuableLog }
+
+  /// The last number that anything here tells of a log, and its link.
+  fileprivate func knownEnd(of log: LogID) -> Evidence {
+    let held = end(of: log)
+    guard let head = newestHead(of: log), head.number > held.number else { return held }
+    return head.logEnd
+  }
+}
+
+extension LogAppender {
+  /// Takes over a segment of another folder, as far as it can be read.
+  ///
+  /// - Parameter buffer: room to read it in.
+  package func takeOver(
+    _ segment: SegmentFile, through buffer: inout SegmentBuffer
+  ) throws(JournalError) {
+    let isSound = try segment.damage(through: &buffer).isEmpty
+    let isNameFree = !journal.segments.contains { $0.name == segment.name }
+    if isSound, isNameFree, !segment.isMisnamed {
+      let bytes = try segment.readAll()
+      _ = try adopt(bytes.rawSpan, name: segment.name)
+    } else {
+      try journal.publishReadable(of: segment)
+    }
+    segment.letGo()
+  }
+
+  /// Takes over what the live file of another folder holds, as its recovery would seal it.
+  package func takeOverLive(of source: JournalFolder) throws(JournalError) {
+    guard let stretch = source.unsealed?.stretch else { return }
+    let contents = source.live?.contents ?? source.state.view?.contents ?? LiveContents()
+    try journal.publish(stretch, contents: contents, effort: .thorough)
+  }
+
+  /// Takes over a segment of another folder that can not be opened here and now, as it is.
+  ///
+  /// - Returns: false where the medium does not give all of it back, or it is longer than any that
+  ///   is written: without its key nobody can tell what there is of worth, and none of it is taken
+  ///   over.
+  package func takeOverUnopened(
+    _ file: UnreadableFile, of source: JournalFolder
+  ) throws(JournalError) -> Bool {
+    let target = journal.paths.segments.appending(file.path.lastComponent)
+    let disk = journal.disk
+    do throws(DiskError) {
+      let length = try source.disk.status(of: file.path).length
+      guard length <= SegmentFile.lengthLimit else { return false }
+      try insisting { () throws(DiskError) in
+        try disk.replace(
+          target, withCopyOf: source.disk.open(file.path, for: .reading),
+          through: Path(target.text + SegmentWriter.temporarySuffix))
+      }
+      return true
+    } catch {
+      guard error.cause == .io, error.path == file.path else { throw .disk(error) }
+      return false
+    }
+  }
+
+  /// Notes where the log of the source ended, or what is missing in it.
+  package func finishCopy(of source: JournalFolder) throws(JournalError) {
+    if let log = source.toldLog {
+      let known = source.knownEnd(of: log)
+      let held = journal.end(of: log)
+      let end = held.number >= known.number ? held : known
+      let head = Head(
+        sequence: source.state.sequence + 1, log: log, fileNumber: 0, end: 0, number: end.number,
+        link: end.link ?? .start, place: .nowhere)
+      do throws(DiskError) {
+        try journal.head.write(head)
+        try journal.head.sync()
+      } catch {
+        throw .disk(error)
+      }
+    }
+    try journal.syncEntries(of: journal.paths.folder)
+  }
+}

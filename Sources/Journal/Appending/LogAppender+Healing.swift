@@ -1,0 +1,85 @@
+import Platform
+
+// Damage in a sealed segment becomes explicit: `lost` numbers, which a replica can fill. Until it
+// is, the frames look held, and nothing would be fetched for them.
+extension LogAppender {
+  /// Reads every byte of every segment. Those that are damaged, or stand where others belong, are
+  /// written anew from what can be read, with the rest as `lost`; the files are set aside,
+  /// untouched.
+  ///
+  /// - Returns: whether there were any.
+  ///   Those that the medium does not give back now, or gives back in part, are not lost for that
+  ///   and stay where they are.
+  /// - Complexity: linear in the size of the journal.
+  package func setDamageAside() throws(JournalError) -> Bool {
+    var damaged: [Path] = []
+    var buffer = SegmentBuffer()
+    for segment in journal.segments {
+      let isSound = try segment.damage(through: &buffer).isEmpty
+      if segment.isUnread || isSound && !segment.isMisnamed { continue }
+      try journal.publishReadable(of: segment)
+      damaged.append(segment.path)
+    }
+    for file in journal.unreadable where file.path.parent == journal.paths.segments {
+      switch file.fault {
+      case .damaged, .incomplete: damaged.append(file.path)
+      case .foreign, .newerFormat, .unknownEpoch, .wrongKey, .unread: continue
+      }
+    }
+    try journal.setAside(damaged)
+    return !damaged.isEmpty
+  }
+}
+
+extension JournalFolder {
+  /// Writes what can be read of a segment, of this folder or another, into a new one of this
+  /// folder; the rest is `lost` there.
+  func publishReadable(of segment: SegmentFile) throws(JournalError) {
+    let piece = ReadingPlan.Piece(numbers: segment.stretch.numbers, source: .sealed(segment))
+    try install(
+      try write(try segment.readableStretch(), of: segment.byteCount, effort: .thorough) {
+        (writer) throws(JournalError) in
+        _ = try Self.copy([piece], to: &writer)
+      })
+  }
+
+  /// Moves segments into the folder `aside`, and tells other processes to look again.
+  fileprivate func setAside(_ paths: [Path]) throws(JournalError) {
+    guard !paths.isEmpty else { return }
+    segments.removeAll { paths.contains($0.path) }
+    unreadable.removeAll { paths.contains($0.path) }
+    lookups.removeAll()
+    forgetPlans()
+    do throws(DiskError) {
+      for path in paths { try disk.rename(path, to: try freeAside(for: path.lastComponent)) }
+      try disk.syncDirectory(self.paths.aside)
+      try disk.syncDirectory(self.paths.segments)
+    } catch {
+      state.mustReload = true
+      throw .disk(error)
+    }
+    try announce()
+  }
+}
+
+extension JournalFolder {
+  /// A path in the folder `aside` where nothing stands yet, as a file and a folder never take each
+  /// other's place.
+  private func freeAside(for name: String) throws(DiskError) -> Path {
+    let path = paths.aside.appending(name)
+    guard try disk.statusIfPresent(of: path) != nil else { return path }
+    return paths.aside.appending(String(KernelRandom().next(), radix: 16) + "-" + name)
+  }
+}
+
+extension SegmentFile {
+  /// The stretch without the numbers that can not be read.
+  package func readableStretch() throws(JournalError) -> Stretch {
+    var lost = stretch.lost
+    lost.formUnion(try unreadableNumbers())
+    return Stretch(
+      log: stretch.log, first: stretch.first, last: stretch.last, linkBefore: stretch.linkBefore,
+      linkAfter: stretch.linkAfter, checkpoints: stretch.checkpoints, lost: lost,
+      blanked: stretch.blanked, forgotten: stretch.forgotten, generation: stretch.generation)
+  }
+}

@@ -1,0 +1,141 @@
+package import Platform
+
+// Segments are written anew, never changed: beside the old one, verified, put in place, and only
+// then is the old one removed. A crash in between leaves both, which readers understand and the
+// next call of `removeSuperseded` tidies.
+extension LogAppender {
+  /// Writes every segment that holds one of `numbers` anew, with the blanks that `blank` makes of
+  /// their records, and removes the old ones. The own log's live file is sealed before.
+  ///
+  /// - Parameters:
+  ///   - forgotten: the entities that are the reason; they are listed in the new segments.
+  ///   - blank: from a number and its record to what takes the record's place.
+  package func blank(
+    _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
+    _ blank: (UInt64, RawSpan) -> [UInt8]
+  ) throws(JournalError) {
+    try journal.withReserve { () throws(JournalError) in
+      if log == self.log { try seal() }
+      try removeSuperseded(log)
+      try journal.blank(numbers, of: log, forgetting: forgotten, blank)
+    }
+  }
+
+  /// Removes segments of a log that another segment makes superfluous, after that one was verified.
+  package func removeSuperseded(_ log: LogID) throws(JournalError) {
+    try journal.removeSuperseded(log)
+  }
+
+  /// Removes the files that recovery has set aside, which may hold what was to be forgotten.
+  package func removeAside() throws(JournalError) {
+    do throws(DiskError) {
+      for entry in try journal.disk.list(journal.paths.aside) where entry.kind == .file {
+        try journal.disk.remove(journal.paths.aside.appending(entry.name))
+      }
+      try journal.disk.syncDirectory(journal.paths.aside)
+    } catch {
+      throw .disk(error)
+    }
+  }
+}
+
+extension JournalFolder {
+  /// Writes anew what holds one of `numbers`, as `LogAppender.blank`.
+  ///
+  /// - Throws: `.file` with `.unread` where a segment that may hold one can not be read now.
+  func blank(
+    _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
+    _ blank: (UInt64, RawSpan) -> [UInt8]
+  ) throws(JournalError) {
+    try refuseUnread()
+    for segment in segments.filter({ $0.stretch.log == log }) {
+      let old = segment.stretch
+      let concerned = numbers.intersection(old.numbers)
+      if old.blanked.isSuperset(of: concerned) { continue }
+      var blanked = old.blanked
+      blanked.formUnion(concerned)
+      let new = Stretch(
+        log: log, first: old.first, last: old.last, linkBefore: old.linkBefore,
+        linkAfter: old.linkAfter, checkpoints: old.checkpoints, lost: old.lost, blanked: blanked,
+        forgotten: Array(Set(old.forgotten + forgotten)).sorted(), generation: old.generation + 1)
+      try replace([segment], by: new) { number, record in
+        numbers.contains(number) && !old.blanked.contains(number) ? blank(number, record) : nil
+      }
+    }
+  }
+
+  /// Writes `new` from the records of `old`, each replaced where `replacement` is not nil, and
+  /// removes `old`.
+  func replace(
+    _ old: [SegmentFile], by new: Stretch, _ replacement: (UInt64, RawSpan) -> [UInt8]?
+  ) throws(JournalError) {
+    let byteCount = old.reduce(0) { $0 + $1.byteCount }
+    let finished = try write(new, of: byteCount, effort: .thorough) {
+      (writer) throws(JournalError) in
+      let gaps = try Self.copy(old.flatMap(\.pieces), to: &writer, replacing: replacement)
+      for segment in old { try segment.requireRead() }
+      try Self.refuseDamage(gaps)
+    }
+    try install(finished)
+    try remove(old)
+  }
+
+  /// Writes the records of `pieces`, each replaced where `replacement` is not nil.
+  ///
+  /// - Returns: what could not be read and was left out.
+  static func copy(
+    _ pieces: [ReadingPlan.Piece], to writer: inout SegmentWriter,
+    replacing replacement: (UInt64, RawSpan) -> [UInt8]? = { _, _ in nil }
+  ) throws(JournalError) -> [Gap] {
+    var cursor = LogCursor(pieces)
+    while try cursor.advance() {
+      var batch = RecordBatch()
+      var records = cursor.frame.records
+      let first = records.number
+      while true {
+        let number = records.number
+        guard let record = records.next() else { break }
+        if let other = replacement(number, record) {
+          batch.append(other.rawSpan)
+        } else {
+          batch.append(record)
+        }
+      }
+      try writer.append(first: first, count: batch.count, records: batch.bytes.span)
+    }
+    return cursor.gaps
+  }
+
+  /// What can not be read must not be written anew as if it had never been there.
+  private static func refuseDamage(_ gaps: [Gap]) throws(JournalError) {
+    for gap in gaps {
+      if case .damaged(let path, let offset) = gap.reason {
+        throw .file(path, .damaged(offset: offset))
+      }
+    }
+  }
+
+  /// Removes segments that others stand in for, and tells other processes to look again.
+  func remove(_ old: [SegmentFile]) throws(JournalError) {
+    guard !old.isEmpty else { return }
+    segments.removeAll { segment in old.contains { $0 === segment } }
+    lookups.removeAll()
+    forgetPlans()
+    do throws(DiskError) {
+      for segment in old {
+        try disk.remove(segment.path)
+      }
+      try disk.syncDirectory(paths.segments)
+    } catch {
+      state.mustReload = true
+      throw .disk(error)
+    }
+    try announce()
+  }
+
+  /// Writes the heads again as they are, so that their sequence tells of a change elsewhere.
+  func announce() throws(JournalError) {
+    guard let log = state.head?.log else { return }
+    try noteSealing(log: log, end: appendingEnd(of: log))
+  }
+}

@@ -1,0 +1,347 @@
+package import Platform
+
+/// What a commit became: its numbers and the link after it, durable.
+package struct Commit: Hashable, Sendable {
+  package let first: UInt64
+  package let last: UInt64
+  package let link: Link
+}
+
+/// The right to write to a folder's own log, held by one process at a time until it is closed.
+package struct LogAppender: ~Copyable {
+  /// The folder, caught up with everything that was written before the lock was taken.
+  package let journal: JournalFolder
+  package let log: LogID
+  /// For a log without a record, the one that this folder left for it, if any.
+  package let continued: LogID?
+  /// For a log without a record, the last event that was recorded before and is not here.
+  package let missing: EventName?
+  private let lock: FileLock
+
+  init(
+    journal: JournalFolder, log: LogID, continued: LogID? = nil, missing: EventName? = nil,
+    lock: consuming FileLock
+  ) {
+    self.journal = journal
+    self.log = log
+    self.continued = continued
+    self.missing = missing
+    self.lock = lock
+  }
+
+  /// The number that the next record gets.
+  package var next: UInt64 { journal.appendingEnd(of: log).number + 1 }
+
+  /// Whether peers say they have more of this log than it holds, or another history of it; then
+  /// `beginAppending` has to decide with what they say.
+  package func isContradicted(by seen: [Evidence]) -> Bool {
+    let possible = seen.filter { $0.number <= Head.numberLimit }
+    return possible.contains { $0.number >= next }
+      || journal.forkWithSealed(of: log, seen: possible) != nil
+  }
+
+  /// Writes records as one commit; it returns when they are durable.
+  ///
+  /// - Parameter isRemoval: whether the reserve may be used up for it on a full disk.
+  /// - Throws: `.recordTooLong`, `.emptyCommit`, `.recoveryNeeded` and `.disk` when nothing was
+  ///   written; `.outcomeUnknown` when only `recover` can tell.
+  package func append(
+    _ batch: RecordBatch, isRemoval: Bool = false
+  ) throws(JournalError) -> Commit {
+    guard !batch.isEmpty else { throw .emptyCommit }
+    guard batch.longest <= RecordBatch.recordLimit else {
+      throw .recordTooLong(byteCount: batch.longest, limit: RecordBatch.recordLimit)
+    }
+    guard !journal.state.mustReload else { throw .recoveryNeeded }
+    guard isRemoval else { return try journal.append(batch, to: log) }
+    return try journal.withReserve { () throws(JournalError) in try appendRemoval(batch) }
+  }
+
+  /// Appends once more where the live file itself found no room, as on a file system that copies
+  /// what is written over: behind a recovery, and with the room of the reserve.
+  private func appendRemoval(_ batch: RecordBatch) throws(JournalError) -> Commit {
+    do throws(JournalError) {
+      return try journal.append(batch, to: log)
+    } catch .outcomeUnknown(let first, let cause) where cause.cause == .noSpace {
+      var hasRoom = false
+      do throws(JournalError) {
+        try recover()
+        hasRoom = journal.isReserveSpent
+        if !hasRoom { hasRoom = try journal.giveUpReserve() }
+      } catch {
+        journal.state.mustReload = true
+        throw .outcomeUnknown(first: first, cause: cause)
+      }
+      let end = journal.appendingEnd(of: log)
+      if end.number >= first {
+        return Commit(first: first, last: end.number, link: end.link ?? .start)
+      }
+      guard hasRoom else {
+        // Who asked decides once more, and learns that the number is free.
+        journal.state.mustReload = true
+        throw .outcomeUnknown(first: first, cause: cause)
+      }
+      return try journal.append(batch, to: log)
+    }
+  }
+
+  /// Decides, after a failed commit, whether it happened, and makes the log fit for the next one.
+  ///
+  /// `next` then tells: it is beyond the commit's first number if the commit happened. Where it
+  /// throws, nothing is appended before it was called again and succeeded.
+  package func recover() throws(JournalError) {
+    try journal.loadForWriting()
+    // What was read is not what is decided.
+    journal.state.mustReload = true
+    try journal.syncEntries(of: journal.paths.segments)
+    try journal.withReserve { () throws(JournalError) in
+      try journal.continueOrSeal(log, evidence: [], outside: true)
+    }
+    journal.state.mustReload = false
+  }
+
+  /// Moves what the live file holds into a sealed segment, as before a sync.
+  package func seal() throws(JournalError) {
+    // Tidying fails silently; what it left behind is looked at first.
+    if journal.state.mustReload { try recover() }
+    try journal.sealLive()
+  }
+
+  /// Lets other processes write.
+  package consuming func close() throws(JournalError) {
+    do throws(DiskError) {
+      try lock.release()
+    } catch {
+      throw .disk(error)
+    }
+  }
+}
+
+extension JournalFolder {
+  /// Takes the lock, catches up with other processes and makes the own log fit for appending, which
+  /// after a crash means recovery.
+  ///
+  /// - Parameters:
+  ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged,
+  ///     but for numbers that no log gets to, and a link that is another one here tells a fork.
+  ///   - log: which own log they mean; where another has begun since, they tell nothing of it.
+  /// - Throws: `.incarnationNeeded` when a new log has to begin; `.file` where something here waits
+  ///   for its key, for a newer program or for its disk, and may hold what would be told lost;
+  ///   `.disk` with `.locked` when another process keeps the lock for longer than
+  ///   `timeoutMilliseconds`.
+  package func beginAppending(
+    seen: [Evidence] = [], of log: LogID? = nil, timeoutMilliseconds: Int = 10_000
+  ) throws(JournalError) -> LogAppender {
+    let lock = try takeLock(timeoutMilliseconds)
+    try catchUp(inode: lock.inode)
+    let isMeant = log == nil || log == ownLog
+    let possible = isMeant ? seen.filter { $0.number <= Head.numberLimit } : []
+    if let reason = incarnationReason(seen: possible) { throw .incarnationNeeded(reason) }
+    guard let own = ownLog else { throw .incarnationNeeded(.noLog) }
+    try withReserve { () throws(JournalError) in
+      try continueOrSeal(own, evidence: possible, outside: true)
+    }
+    guard end(of: own).number == 0 else { return LogAppender(journal: self, log: own, lock: lock) }
+    // A crash came between the log's beginning and its first record.
+    let before = continuableLog
+    return LogAppender(
+      journal: self, log: own, continued: before == own ? nil : before, missing: lastMissing,
+      lock: lock)
+  }
+
+  /// The log that a new one continues: the own one, or the one before, which the outside head still
+  /// names, where the own one was cut before its first record.
+  var continuableLog: LogID? {
+    guard let own = ownLog, appendingEnd(of: own).number == 0 else { return ownLog }
+    return state.outsideHead?.log ?? own
+  }
+
+  /// Begins a new log, after whatever the old one's live file holds was sealed.
+  ///
+  /// The caller's first record tells which log it continues, if any, and what is missing. Until it
+  /// is written, the outside head tells both, and where these are of two logs, what is missing. Cut
+  /// anywhere, the old log is not gone on with.
+  ///
+  /// - Throws: as `beginAppending`, but for `.incarnationNeeded`.
+  package func beginLog(
+    _ log: LogID, timeoutMilliseconds: Int = 10_000
+  ) throws(JournalError) -> LogAppender {
+    let lock = try takeLock(timeoutMilliseconds)
+    try catchUp(inode: lock.inode)
+    let (left, last) = (continuableLog, lastMissing)
+    try withReserve { () throws(JournalError) in
+      try leaveLog(lacking: last)
+      // Into both slots: with one torn, the other must not name the old log beside the new live
+      // file.
+      for _ in 0..<2 {
+        try writeHeads(log: log, end: Evidence(number: 0, link: .start), isSynced: true)
+      }
+    }
+    fillReserve()
+    lastRecovery?.newLog = log
+    // What was sealed as lost is told as that.
+    let missing = last.flatMap { $0.number > lastKnown(of: $0.log) ? $0 : nil }
+    if let missing { tellMissing(upTo: missing, before: log) }
+    return LogAppender(
+      journal: self, log: log, continued: left, missing: missing, lock: lock)
+  }
+
+  /// Seals what the live file holds, and lets the heads say that nobody goes on with its log.
+  private func leaveLog(lacking missing: EventName?) throws(JournalError) {
+    beginLeaving(lacking: missing)
+    defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
+    if let old = live?.opening.log ?? state.log {
+      let outside = incarnationReason(seen: []) == nil
+      try continueOrSeal(old, evidence: [], outside: outside)
+      try sealLive()
+      // Where nothing was to be sealed, no head says it yet; and where a cut came between the two
+      // heads, or there is none outside, that one does not tell what was left and is missing.
+      let isOutsideDue =
+        state.outsideHead == nil || (missing != nil && missing != outsideEnd)
+      if state.head?.place != .nowhere || isOutsideDue {
+        let left = ownLog ?? old
+        try writeHeads(log: left, end: appendingEnd(of: left), isSynced: true)
+      }
+    } else {
+      try setUnknownLiveAside()
+    }
+    for folder in [paths.folder, paths.folder.parent, paths.state, paths.state.parent] {
+      try syncEntries(of: folder)
+    }
+  }
+
+  /// From here on heads name the old log in no place. The outside head stays as it is where it
+  /// tells what is missing.
+  private func beginLeaving(lacking missing: EventName?) {
+    isLeavingLog = true
+    isSparingOutsideHead = missing != nil && missing == outsideEnd
+  }
+
+  /// The last event that the outside head tells of.
+  private var outsideEnd: EventName? {
+    state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
+  }
+
+  func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
+    do throws(DiskError) {
+      return try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  private func catchUp(inode: UInt64) throws(JournalError) {
+    place = Head.Place(inode: inode, machineID: machineID)
+    if !state.isLiveReadOnly, try isUnchanged() { return }
+    try loadForWriting()
+    try removePartialFiles()
+  }
+
+  /// Reads everything anew. A live file that the medium does not give back any more, and that was
+  /// read before, is sealed from memory, because nothing may be written behind it.
+  func loadForWriting() throws(JournalError) {
+    try load(isWriter: true)
+    guard state.hidesCommits else { return }
+    // Until all of it is sealed, nothing is appended.
+    state.mustReload = true
+    if incarnationReason(seen: []) != nil { beginLeaving(lacking: lastMissing) }
+    defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
+    try withReserve { () throws(JournalError) in try sealLive() }
+    (state.hidesCommits, state.liveUnread, state.mustReload) = (false, [], false)
+    unreadable.removeAll { $0.path == paths.live }
+  }
+
+  /// Why the own log can not be continued by this folder, if it can not.
+  private func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
+    guard let log = ownLog else { return .noLog }
+    if let head = state.ownHead, head.place != place { return .copied }
+    if let outside = state.outsideHead, outside.place == .nowhere,
+      outside.sequence > state.head?.sequence ?? 0
+    {
+      return .copied
+    }
+    // What only a head can tell, that this vault was set back or cut, is not known now.
+    if outsideHead.isUnread || (head.isUnread && (state.head == nil || state.outsideHead == nil)) {
+      return .unread
+    }
+    let known = state.head.map { $0.log == log ? $0.number : 0 } ?? 0
+    if let outside = state.outsideHead, outside.log != log,
+      outside.sequence > state.head?.sequence ?? 0
+    {
+      return .restored(held: lastKnown(of: log), seen: outside.number)
+    }
+    if let outside = state.outsideHead, outside.log == log, outside.number > known {
+      let held = lastKnown(of: log)
+      if outside.number > held { return .restored(held: held, seen: outside.number) }
+    }
+    if state.isLiveMisplaced { return .misplaced }
+    if appendingEnd(of: log).number > Head.numberLimit - FrameLimits.gap { return .full }
+    let told = max(known, seen.map(\.number).max() ?? 0)
+    if told > FrameLimits.gap {
+      let held = lastKnown(of: log)
+      if told > held + FrameLimits.gap { return .restored(held: held, seen: told) }
+    }
+    return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
+  }
+
+  /// The last event that a head tells of, the later one first, or the beginning of this log's live
+  /// file, when what is here ends before it.
+  var lastMissing: EventName? {
+    var told = [state.outsideHead, state.head].compactMap { $0 }
+      .sorted { $0.sequence > $1.sequence }
+      .map { EventName(log: $0.log, number: $0.number) }
+    if !state.isLiveMisplaced, let opening = state.scan?.opening ?? live?.opening {
+      told.append(EventName(log: opening.log, number: opening.first - 1))
+    }
+    return told.first { $0.number > lastKnown(of: $0.log) }
+  }
+
+  /// Tells in the report of the last recovery, or in one of its own, how much is not here.
+  private func tellMissing(upTo last: EventName, before log: LogID) {
+    var report =
+      lastRecovery
+      ?? RecoveryReport(
+        sealed: nil, lost: NumberRanges(), tornFrameCount: 0, aside: nil, isDamage: true,
+        newLog: log)
+    report.missingCount = last.number - lastKnown(of: last.log)
+    lastRecovery = report
+  }
+
+  /// The last number of a log that can be read or is sealed as lost.
+  private func lastKnown(of log: LogID) -> UInt64 {
+    let piece = plan(of: log).pieces.last { piece in
+      if case .gap = piece.source { return false }
+      return true
+    }
+    return max(piece?.numbers.upperBound ?? 0, sealedEnd(of: log).number)
+  }
+
+  /// Where the live file, a head or what a peer has seen contradicts the sealed segments of a log.
+  func forkWithSealed(of log: LogID, seen: [Evidence] = []) -> UInt64? {
+    var known = state.evidence(of: log, outside: true) + seen.filter { $0.link != nil }
+    if let opening = state.opening(of: log) {
+      known.append(Evidence(number: opening.first - 1, link: opening.linkBefore))
+    }
+    known += state.frames(of: log).map {
+      Evidence(number: $0.watermark, link: $0.linkAtWatermark)
+    }
+    for segment in segments where segment.stretch.log == log {
+      for told in known {
+        guard let sealed = segment.stretch.link(after: told.number) else { continue }
+        if sealed != told.link { return told.number }
+      }
+    }
+    return nil
+  }
+
+  private func removePartialFiles() throws(JournalError) {
+    do throws(DiskError) {
+      for entry in try disk.list(paths.segments)
+      where entry.kind == .file && entry.name.hasSuffix(SegmentWriter.temporarySuffix) {
+        try disk.remove(paths.segments.appending(entry.name))
+      }
+    } catch {
+      throw .disk(error)
+    }
+  }
+}

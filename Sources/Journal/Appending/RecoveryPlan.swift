@@ -1,0 +1,103 @@
+import Platform
+
+/// What someone knows about the end of a log: that `number` was durable once, with this link.
+package struct Evidence: Hashable, Sendable {
+  package let number: UInt64
+  package let link: Link?
+
+  /// - Parameter link: nil where only the number is known.
+  package init(number: UInt64, link: Link?) {
+    self.number = number
+    self.link = link
+  }
+}
+
+/// The decision about a live file that did not end as a finished commit leaves it: a pure function
+/// of what was read. Section "Recovery" of the format page.
+struct RecoveryPlan: Hashable {
+  /// The stretch to be sealed; nil when there is nothing beyond what is sealed already.
+  let stretch: Stretch?
+  /// Where the log ends after this: the end of the stretch, or what was sealed before.
+  let end: Evidence
+  /// Indexes into the scanned frames whose records go into it, in order of number.
+  let kept: [Int]
+  /// Frames beyond all evidence whose commit has no end: it never happened.
+  let torn: [Int]
+
+  /// - Parameters:
+  ///   - base: the last number that is sealed and the link after it.
+  ///   - provenCount: how many of the frames may be kept for what is told of their numbers.
+  ///   - evidence: heads of this log and peers' receipts.
+  init(
+    log: LogID, base: Evidence, baseLink: Link, frames: [LiveScan.Frame], provenCount: Int,
+    evidence: [Evidence]
+  ) {
+    let known = evidence + frames.map { Evidence(number: $0.watermark, link: $0.linkAtWatermark) }
+    var acknowledged = max(base.number, known.map(\.number).max() ?? 0)
+    var kept: [Int] = []
+    var torn: [Int] = []
+    var reached: UInt64 = 0
+    for (position, frame) in frames.prefix(provenCount).enumerated()
+    where frame.last > base.number {
+      // Frames of a sound writer ascend; what another repeats has been kept already.
+      if frame.first <= acknowledged, frame.first > reached {
+        kept.append(position)
+        reached = frame.last
+        acknowledged = max(acknowledged, frame.last)
+      }
+    }
+    let beyond = frames.indices.filter {
+      frames[$0].first > acknowledged || ($0 >= provenCount && frames[$0].last > base.number)
+    }
+    if Self.isWholeCommit(beyond.map { frames[$0] }, after: acknowledged) {
+      kept += beyond
+    } else {
+      torn = beyond
+    }
+    self.kept = kept
+    self.torn = torn
+    let last = max(acknowledged, kept.last.map { frames[$0].last } ?? 0)
+    guard last > base.number else {
+      stretch = nil
+      end = base
+      return
+    }
+    let held = NumberRanges(kept.map { max(frames[$0].first, base.number + 1)...frames[$0].last })
+    let link =
+      Self.link(after: last, frames: kept.map { frames[$0] }, known: known)
+      ?? Self.unknownLink(after: baseLink)
+    end = Evidence(number: last, link: link)
+    stretch = Stretch(
+      log: log, first: base.number + 1, last: last, linkBefore: baseLink, linkAfter: link,
+      lost: held.gaps(within: base.number + 1...last))
+  }
+
+  /// Whether frames are all parts of one commit that follows `number`.
+  static func isWholeCommit(_ frames: [LiveScan.Frame], after number: UInt64) -> Bool {
+    guard let last = frames.last, last.isEndOfCommit, frames[0].first == number + 1,
+      frames[0].watermark == number, frames.dropLast().allSatisfy({ !$0.isEndOfCommit })
+    else { return false }
+    return zip(frames, frames.dropFirst()).allSatisfy {
+      $0.last + 1 == $1.first && $0.index + 1 == $1.index
+    }
+  }
+
+  /// The link after `number`: computed where the whole last commit is there, or told by someone.
+  private static func link(
+    after number: UInt64, frames: [LiveScan.Frame], known: [Evidence]
+  ) -> Link? {
+    if let end = frames.last, end.last == number {
+      let commit = frames.filter { $0.watermark == end.watermark && $0.first > end.watermark }
+      if isWholeCommit(commit, after: end.watermark) {
+        return commit.reduce(end.linkAtWatermark) { $0.advanced(by: $1.tag.rawSpan) }
+      }
+    }
+    return known.first { $0.number == number && $0.link != nil }?.link
+  }
+
+  /// Stands for the link that was lost together with the end of the last commit and with every
+  /// head: it equals no link that anyone else has.
+  private static func unknownLink(after link: Link) -> Link {
+    link.advanced(by: [UInt8](repeating: 0, count: Link.byteCount).rawSpan)
+  }
+}

@@ -1,0 +1,225 @@
+package import Platform
+
+/// Is told how many of how many bytes long work has read, and answers whether it may go on.
+package typealias ReadingProgress = (_ done: Int, _ total: Int) -> Bool
+
+extension JournalFolder {
+  /// Reads every byte of the heads, of the live file and of every segment, as they are on the disk
+  /// now, and tells what is amiss: files first, then numbers that none of them accounts for.
+  ///
+  /// - Throws: as the initialiser where it refuses nothing that waits; `.disk` with `.interrupted`
+  ///   when it may not go on.
+  package func check(
+    mayGoOn: ReadingProgress = { _, _ in true }
+  ) throws(JournalError) -> [Finding] {
+    try load(isWriter: false)
+    var found = try headFindings() + liveFindings() + strayFindings()
+    let total = segments.reduce(0) { $0 + $1.byteCount }
+    var done = 0
+    var buffer = SegmentBuffer()
+    for segment in segments {
+      guard mayGoOn(done, total) else {
+        throw .disk(DiskError(.read, segment.path, .interrupted))
+      }
+      found += try findings(in: segment, through: &buffer)
+      done += segment.byteCount
+    }
+    found += misplaced
+    // Without a head the vault may have been set back as a whole.
+    if state.isLiveMisplaced, state.head != nil { found.append(Finding(.misnamed, paths.live)) }
+    for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
+    for log in logs {
+      found += gapFindings(of: log)
+      var points = Set(try forks(of: log))
+      if let point = forkWithSealed(of: log) { points.insert(point) }
+      for point in points.sorted() {
+        found.append(Finding(.fork, nil, log: log, numbers: NumberRanges([point...point])))
+      }
+    }
+    return found
+  }
+
+  private func headFindings() throws(JournalError) -> [Finding] {
+    var found: [Finding] = []
+    for (file, path, isKept) in [
+      (head, paths.head, true), (outsideHead, paths.outsideHead, false),
+    ] {
+      // One of a newer program is told as such.
+      if unreadable.contains(where: { $0.path == path }) { continue }
+      if let damage = try file.damage() {
+        if !damage.bytes.isEmpty {
+          let cause: Finding.Cause = damage.isUnread ? .unread : .damaged
+          found.append(Finding(cause, path, bytes: damage.bytes))
+        }
+      } else if isKept, ownLog != nil {
+        found.append(Finding(.missing, path))
+      }
+    }
+    return found
+  }
+
+  func liveFindings() -> [Finding] {
+    guard let scan = state.scan else {
+      // What it held is known from before.
+      let unread = state.liveUnread
+      return unread.isEmpty ? [] : [Finding(.unread, paths.live, bytes: unread, log: ownLog)]
+    }
+    let log = scan.log
+    var lost = (log == nil ? nil : state.view?.stretch)?.lost ?? NumberRanges()
+    var found: [Finding] = []
+    let bytes = liveBytes(scan)
+    if !bytes.unread.isEmpty {
+      found.append(
+        Finding(.unread, paths.live, bytes: bytes.unread.merged, log: log, numbers: lost))
+      lost = NumberRanges()
+    }
+    if !bytes.damaged.isEmpty {
+      found.append(
+        Finding(.damaged, paths.live, bytes: bytes.damaged.merged, log: log, numbers: lost))
+      lost = NumberRanges()
+    }
+    if !bytes.missing.isEmpty {
+      found.append(
+        Finding(.incomplete, paths.live, bytes: [bytes.missing], log: log, numbers: lost))
+    }
+    if !bytes.torn.isEmpty {
+      found.append(Finding(.tornTail, paths.live, bytes: bytes.torn.merged, log: log))
+    }
+    return found
+  }
+
+  /// Bytes of the live file.
+  private struct LiveBytes {
+    /// Those that the medium did not give back, with all of a frame that lacks some.
+    var unread: [Range<Int>] = []
+    /// Those that are not as they were written.
+    var damaged: [Range<Int>]
+    /// Those that are cut off.
+    var missing: Range<Int>
+    /// Those of a write that a crash cut short.
+    var torn: [Range<Int>]
+
+    /// Zeros in the place of what was not read are no damage, and tell nothing of a crash.
+    mutating func take(unread: [Range<Int>]) {
+      guard !unread.isEmpty else { return }
+      let isHit = { (range: Range<Int>) in
+        // What is left of a frame beside them too, which may begin and end in zeros. A copy of the
+        // header has a page of its own.
+        let reach = range.upperBound <= LiveScan.framesOffset ? 0 : LiveTail.zeroReach + 1
+        return unread.contains {
+          $0.lowerBound < range.upperBound + reach && range.lowerBound < $0.upperBound + reach
+        }
+      }
+      self.unread = unread + damaged.filter(isHit) + torn.filter(isHit)
+      damaged.removeAll(where: isHit)
+      torn.removeAll(where: isHit)
+    }
+  }
+
+  private func liveBytes(_ scan: LiveScan) -> LiveBytes {
+    let plan = scan.log.map {
+      recoveryPlan(for: $0, frames: scan.frames, evidence: [], outside: true)
+    }
+    let kept = plan?.kept.map { scan.frames[$0] } ?? []
+    let torn = plan?.torn.map { scan.frames[$0].place } ?? []
+    let last = scan.log == nil ? nil : state.view?.stretch.last
+    let told = toldEnd(of: scan)
+    // Behind the last record that counts, and with no number told beyond it, bytes are a write that
+    // a crash cut short.
+    let isAtEnd = scan.log != nil && (last == nil || kept.contains { $0.last == last })
+    let written = scan.frames.map(\.place).filter { !torn.contains($0) }
+    let writtenEnd = written.map(\.upperBound).max() ?? scan.openingEnd
+    let tail = isAtEnd ? max(writtenEnd, told) : max(scan.byteCount, told)
+    let reach = LiveTail.reach(from: tail)
+    let behind = scan.tail.parted(from: tail)
+    let between = scan.damaged.filter { $0.lowerBound < scan.byteCount }
+    let isTorn = { (range: Range<Int>) in range.lowerBound >= tail && range.upperBound <= reach }
+    let zeroed = scan.end..<max(scan.end, min(told, scan.byteCount))
+    let damaged =
+      between.filter { !isTorn($0) } + scan.outOfPlace + behind.damaged
+      + (zeroed.isEmpty ? [] : [zeroed])
+    let length = max(Int(clamping: scan.header.totalLength), told)
+    var bytes = LiveBytes(
+      damaged: damaged, missing: scan.byteCount..<max(scan.byteCount, length),
+      torn: between.filter(isTorn) + behind.torn + torn)
+    bytes.take(unread: scan.unread)
+    return bytes
+  }
+
+  /// Where a head says that the live file's next frame begins; 0 where none names this file. The
+  /// vault's own head counts where it can be read, because that one goes back with the file.
+  func toldEnd(of scan: LiveScan) -> Int {
+    guard let head = state.head ?? state.outsideHead,
+      head.fileNumber == scan.header.fileNumber
+    else { return 0 }
+    return min(Int(clamping: head.end), LiveFile.endLimit)
+  }
+
+  private func findings(
+    in segment: SegmentFile, through buffer: inout SegmentBuffer
+  ) throws(JournalError) -> [Finding] {
+    let bytes = try segment.damage(through: &buffer)
+    if bytes.isEmpty { return [] }
+    let numbers = try unread(segment.unreadableNumbers(), of: segment.stretch.log)
+    segment.letGo()
+    let cause = segment.isUnread ? .unread : segment.fault?.cause ?? .damaged
+    return [
+      Finding(cause, segment.path, bytes: bytes, log: segment.stretch.log, numbers: numbers)
+    ]
+  }
+
+  /// Those of a log's numbers that no file here can answer for.
+  private func unread(
+    _ numbers: NumberRanges, of log: LogID
+  ) throws(JournalError) -> NumberRanges {
+    let plan = plan(of: log)
+    var unread: [ClosedRange<UInt64>] = []
+    for range in numbers.ranges {
+      var cursor = LogCursor(plan.pieces(of: range, without: []), of: plan)
+      while try cursor.advance() {}
+      unread += cursor.gaps.map(\.numbers)
+    }
+    return NumberRanges(unread)
+  }
+
+  /// Files that stand under another name than their own, and whether theirs is here as well.
+  private var misplaced: [Finding] {
+    let rightly = Set(segments.filter { !$0.isMisnamed }.map(\.name))
+    return segments.filter(\.isMisnamed).map { segment in
+      Finding(rightly.contains(segment.givenName) ? .duplicate : .misnamed, segment.path)
+    }
+  }
+
+  private func gapFindings(of log: LogID) -> [Finding] {
+    gaps(of: log).compactMap { gap in
+      let numbers = NumberRanges([gap.numbers])
+      switch gap.reason {
+      case .missing: return Finding(.missing, nil, log: log, numbers: numbers)
+      case .lost: return Finding(.lost, nil, log: log, numbers: numbers)
+      case .damaged: return nil
+      }
+    }
+  }
+}
+
+extension JournalFolder {
+  /// Which records the files here hold, as far as their openings tell.
+  package var heldNumbers: [LogID: NumberRanges] {
+    var held: [LogID: NumberRanges] = [:]
+    for log in logs {
+      let pieces = plan(of: log).pieces.filter { !$0.isGap }
+      held[log] = NumberRanges(pieces.map(\.numbers))
+    }
+    return held
+  }
+
+  /// The numbers, from 1 to the ends of the logs, that no file here can answer for.
+  package var gapNumbers: [LogID: NumberRanges] {
+    var gaps: [LogID: NumberRanges] = [:]
+    for log in logs {
+      let numbers = NumberRanges(self.gaps(of: log).map(\.numbers))
+      if !numbers.isEmpty { gaps[log] = numbers }
+    }
+    return gaps
+  }
+}

@@ -1,0 +1,164 @@
+package import Platform
+
+extension LogAppender {
+  /// Merges neighbouring segments of a log, as appending does for its own log after each sealing:
+  /// for logs of other devices, which come in small stretches.
+  package func consolidate(_ log: LogID) {
+    journal.consolidate(log)
+  }
+}
+
+extension JournalFolder {
+  /// Merges neighbours as long as some are worth it, so that the number of segments grows with the
+  /// logarithm of the log and not with the log.
+  ///
+  /// Housekeeping that must not fail a commit which is durable already: what goes wrong changes
+  /// nothing, is tried again after the next sealing, and is told by `check` where it is damage.
+  ///
+  /// - Complexity: amortised O(log n) times the bytes of the log, because what is written anew is
+  ///   part of something `Consolidation.growth` times as long afterwards.
+  func consolidate(_ log: LogID) {
+    do throws(JournalError) {
+      while !state.mustReload, try consolidateOnce(log) {}
+    } catch {
+      // The segments are as before, or both they and what they make together are there.
+    }
+  }
+
+  /// - Returns: whether anything was merged.
+  private func consolidateOnce(_ log: LogID) throws(JournalError) -> Bool {
+    try removeSuperseded(log)
+    let all = segments.filter { $0.stretch.log == log }
+      .sorted { $0.stretch.first < $1.stretch.first }
+    guard let run = Consolidation.run(in: all) else { return false }
+    let old = Array(all[run])
+    let byteCount = old.reduce(0) { $0 + $1.byteCount }
+    guard try hasRoom(byteCount) else { return false }
+    let merged = Consolidation.stretch(of: old.map(\.stretch))
+    let finished = try write(merged, of: byteCount, effort: .thorough) {
+      (writer) throws(JournalError) in
+      var decoder = FrameDecoder()
+      for segment in old { try Self.append(segment, through: &decoder, to: &writer) }
+    }
+    try install(finished)
+    try remove(old)
+    return true
+  }
+
+  /// Whether a file of so many bytes leaves the disk room for more: neither the reserve nor the
+  /// last free block is for tidying up.
+  private func hasRoom(_ byteCount: Int) throws(JournalError) -> Bool {
+    do throws(DiskError) {
+      return try disk.freeBytes(at: paths.segments) / 4 > byteCount + Self.reserveByteCount
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// Frames that are half full go over as they are, compressed as they were; smaller ones are put
+  /// together.
+  private static func append(
+    _ segment: SegmentFile, through decoder: inout FrameDecoder, to writer: inout SegmentWriter
+  ) throws(JournalError) {
+    for entry in try segment.index().entries {
+      guard let prelude = try decoder.unlock(entry, of: segment) else {
+        throw .file(segment.path, .damaged(offset: entry.offset))
+      }
+      if prelude.rawByteCount >= FrameLimits.sealedTarget / 2 {
+        try writer.append(decoder.frame(prelude))
+      } else {
+        guard decoder.unpack(prelude) else {
+          throw .file(segment.path, .damaged(offset: entry.offset))
+        }
+        try writer.append(
+          first: prelude.first, count: prelude.count,
+          records: decoder.records.rawSpan.extracting(0..<prelude.rawByteCount))
+      }
+    }
+  }
+
+  /// Removes segments of a log that another segment makes superfluous, after that one was verified
+  /// and made durable.
+  func removeSuperseded(_ log: LogID) throws(JournalError) {
+    let all = segments.filter { $0.stretch.log == log }
+    guard all.count > 1 else { return }
+    var removed: [SegmentFile] = []
+    var isSound: [String: Bool] = [:]
+    for old in all {
+      for new in all where new !== old && !removed.contains(where: { $0 === new }) {
+        guard new.stretch.supersedes(old.stretch, name: new.name, otherName: old.name) else {
+          continue
+        }
+        let sound = if let known = isSound[new.name] { known } else { try isDurable(new) }
+        isSound[new.name] = sound
+        guard sound else { continue }
+        removed.append(old)
+        break
+      }
+    }
+    if removed.isEmpty { return }
+    try syncEntries(of: paths.segments)
+    try remove(removed)
+  }
+
+  /// Whether all of a segment reads as it was written. If so it is made durable, because somebody
+  /// may have copied it here a moment ago.
+  private func isDurable(_ segment: SegmentFile) throws(JournalError) -> Bool {
+    guard try segment.damage().isEmpty else { return false }
+    try segment.sync()
+    return true
+  }
+}
+
+/// Which neighbours are merged, and what they become.
+enum Consolidation {
+  /// Neighbours are merged when together they are so many times as long as the longest of them.
+  static let growth = 6
+  /// Nothing longer is made, so that one file that is damaged, sent or read back stays bearable.
+  private static let largestByteCount = 64 << 20
+
+  /// The longest run of neighbours worth merging among those that end last.
+  static func run(in segments: [SegmentFile]) -> Range<Int>? {
+    for end in stride(from: segments.count, to: 1, by: -1) {
+      var (start, total, largest) = (end, 0, 0)
+      var found: Int?
+      while start > 0, start == end || follows(segments[start], segments[start - 1]) {
+        start -= 1
+        total += segments[start].byteCount
+        largest = max(largest, segments[start].byteCount)
+        guard total <= largestByteCount else { break }
+        if total >= growth * largest { found = start }
+      }
+      if let found { return found..<end }
+    }
+    return nil
+  }
+
+  private static func follows(_ segment: SegmentFile, _ before: SegmentFile) -> Bool {
+    segment.stretch.first == before.stretch.last + 1
+      && segment.stretch.linkBefore == before.stretch.linkAfter
+  }
+
+  /// The stretch that neighbours make together; their borders become checkpoints.
+  static func stretch(of parts: [Stretch]) -> Stretch {
+    guard let first = parts.first, let last = parts.last else {
+      preconditionFailure("at least one segment is merged")
+    }
+    var lost = NumberRanges()
+    var blanked = NumberRanges()
+    var checkpoints: [Stretch.Checkpoint] = []
+    for part in parts {
+      lost.formUnion(part.lost)
+      blanked.formUnion(part.blanked)
+      checkpoints += part.checkpoints
+      if part.last < last.last {
+        checkpoints.append(Stretch.Checkpoint(number: part.last, link: part.linkAfter))
+      }
+    }
+    return Stretch(
+      log: first.log, first: first.first, last: last.last, linkBefore: first.linkBefore,
+      linkAfter: last.linkAfter, checkpoints: checkpoints, lost: lost, blanked: blanked,
+      forgotten: Array(Set(parts.flatMap(\.forgotten))).sorted(),
+      generation: parts.map(\.generation).max() ?? 0)
+  }
+}

@@ -1,0 +1,174 @@
+import Platform
+
+extension JournalFolder {
+  /// Tells both heads where the log ends, after the commit is durable and without waiting.
+  ///
+  /// A head may lag, so a failure here does not undo the commit: it is noted, and the next writer
+  /// reads everything again.
+  func noteHeads(log: LogID, end: Evidence) {
+    do throws(JournalError) {
+      try writeHeads(log: log, end: end, isSynced: false)
+    } catch {
+      state.mustReload = true
+    }
+  }
+
+  /// The same after sealing, durably.
+  func noteSealing(log: LogID, end: Evidence) throws(JournalError) {
+    do throws(JournalError) {
+      try writeHeads(log: log, end: end, isSynced: true)
+    } catch {
+      state.mustReload = true
+      throw error
+    }
+  }
+
+  func writeHeads(log: LogID, end: Evidence, isSynced: Bool) throws(JournalError) {
+    // What another device's live file holds is sealed as that device's; the own log stays the own.
+    let own = isLeavingLog && state.isLiveMisplaced ? state.ownHead : nil
+    let written = Head(
+      sequence: state.sequence + 1, log: own?.log ?? log,
+      fileNumber: live?.header.fileNumber ?? 0, end: UInt64(live?.end ?? 0),
+      number: own?.number ?? end.number, link: own?.link ?? end.link ?? .start,
+      place: isLeavingLog ? .nowhere : place)
+    try write(written, to: head, isSynced: isSynced)
+    state.head = written
+    // Which log was left and what is missing is told by the new one's first record, and until that
+    // is durable by this head.
+    let isOther = state.outsideHead.map { $0.log != log } ?? false
+    let isFirstDue = end.number == 0 && isOther
+    if !isSparingOutsideHead, !isFirstDue {
+      // Where the vault's head is torn in both slots, it alone tells whose live file is here.
+      let isNew = state.outsideHead?.log != written.log
+      try write(written, to: outsideHead, isSynced: isSynced || isNew)
+      state.outsideHead = written
+    }
+    if live == nil { state.scan = nil }
+    state.view = nil
+    state.recoveredEnd = 0
+  }
+
+  private func write(
+    _ head: Head, to file: HeadFile, isSynced: Bool
+  ) throws(JournalError) {
+    try reachingIntoReserve { () throws(JournalError) in
+      do throws(DiskError) {
+        try file.write(head)
+        if isSynced { try file.sync() }
+      } catch {
+        throw .disk(error)
+      }
+    }
+  }
+}
+
+// MARK: Reserve
+
+extension JournalFolder {
+  /// Room that is kept so that recovery and removal succeed on a full disk.
+  static let reserveByteCount = 1 << 20
+  /// What a file system may need to note where a reserve lies.
+  private static let spareByteCount = 32 << 10
+
+  /// Makes the reserve whole if it is not; where that fails the journal works all the same.
+  func fillReserve() {
+    do throws(DiskError) {
+      let status = try disk.statusIfPresent(of: paths.reserve)
+      let isWhole = status?.kind == .file && status?.length == Self.reserveByteCount
+      guard !isWhole, try disk.freeBytes(at: paths.folder) > 4 * Self.reserveByteCount else {
+        return
+      }
+      if status?.kind == .file {
+        try disk.remove(paths.reserve)
+      } else if status != nil {
+        try disk.moveAside(paths.reserve, to: paths.aside)
+      }
+      try makeReserve(of: Self.reserveByteCount)
+    } catch {
+      clearReserve()
+    }
+  }
+
+  /// Takes the room back that was given up and is left, before an entry can: on a full disk there
+  /// may be more to remove.
+  private func refillReserve() {
+    do throws(DiskError) {
+      let spare = try disk.freeBytes(at: paths.folder) - Self.spareByteCount
+      let byteCount = min(spare, Self.reserveByteCount)
+      guard byteCount > 0, try disk.statusIfPresent(of: paths.reserve) == nil else { return }
+      try makeReserve(of: byteCount)
+    } catch {
+      clearReserve()
+    }
+  }
+
+  private func makeReserve(of byteCount: Int) throws(DiskError) {
+    let file = try disk.open(paths.reserve, for: .creating)
+    try file.writeZeros(from: 0, to: byteCount)
+    try file.sync()
+    try file.close()
+  }
+
+  /// Takes away what was not made whole, or a link that leads nowhere.
+  private func clearReserve() {
+    do throws(DiskError) { try disk.remove(paths.reserve) } catch {
+      // Whoever seals next tries again.
+    }
+  }
+
+  /// Does what must succeed on a full disk too: a recovery or a removal.
+  func withReserve<Answer: ~Copyable>(
+    _ work: () throws(JournalError) -> Answer
+  ) throws(JournalError) -> Answer {
+    // A removal may begin with a recovery.
+    if isReserveOpen { return try work() }
+    isReserveOpen = true
+    defer {
+      isReserveOpen = false
+      if isReserveSpent { refillReserve() }
+      isReserveSpent = false
+    }
+    return try work()
+  }
+
+  /// Tries once more with the reserve's room where the disk is full and the reserve may be used.
+  func reachingIntoReserve<Answer>(
+    _ work: () throws(JournalError) -> Answer
+  ) throws(JournalError) -> Answer {
+    do throws(JournalError) {
+      return try work()
+    } catch {
+      guard isReserveOpen, case .disk(let cause) = error, cause.cause == .noSpace,
+        try giveUpReserve()
+      else { throw error }
+      return try work()
+    }
+  }
+
+  /// Refuses large work that would not fit, before any of it is done.
+  ///
+  /// What may use the reserve is not refused by an estimate.
+  package func requireSpace(_ byteCount: Int) throws(JournalError) {
+    guard !isReserveOpen else { return }
+    do throws(DiskError) {
+      try disk.requireSpace(byteCount, at: paths.folder)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// Gives the reserve's room back to the disk.
+  ///
+  /// - Returns: false when there was none.
+  func giveUpReserve() throws(JournalError) -> Bool {
+    do throws(DiskError) {
+      guard try disk.statusIfPresent(of: paths.reserve)?.kind == .file else { return false }
+      try disk.remove(paths.reserve)
+      isReserveSpent = true
+      try disk.syncDirectory(paths.folder)
+      return true
+    } catch {
+      throw .disk(error)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package import Platform
+
+/// The frame that answered last for a log, kept because texts of neighbours are asked for together.
+final class RecordLookup {
+  private var decoder = FrameDecoder()
+  private var segment: SegmentFile?
+  private var numbers: ClosedRange<UInt64>?
+  /// Where the records of the frame begin, as far as they were asked for.
+  private var starts = [0]
+
+  /// The record of `number`, or nil when its frame is damaged or absent.
+  func record(
+    _ number: UInt64, from source: ReadingPlan.Source
+  ) throws(JournalError) -> [UInt8]? {
+    switch source {
+    case .gap: return nil
+    case .sealed(let segment): return try record(number, in: segment)
+    case .live(let contents):
+      guard let run = contents.runs.first(where: { $0.last >= number }), run.first <= number else {
+        return nil
+      }
+      return Self.record(Int(number - run.first), in: contents.records(of: run))
+    }
+  }
+
+  private func record(_ number: UInt64, in segment: SegmentFile) throws(JournalError) -> [UInt8]? {
+    if self.segment !== segment || numbers?.contains(number) != true {
+      numbers = nil
+      starts = [0]
+      self.segment = segment
+      numbers = try frame(of: number, in: segment.index(), of: segment)
+      if numbers == nil, let walked = try segment.indexAfterDamage() {
+        numbers = try frame(of: number, in: walked, of: segment)
+      }
+    }
+    guard let numbers else { return nil }
+    let records = decoder.records
+    return Self.record(
+      Int(number - numbers.lowerBound), in: records.rawSpan, startingAt: &starts)
+  }
+
+  /// One of several records that stand behind their lengths; `starts` says where the first of them
+  /// begin, and learns the others on the way.
+  private static func record(
+    _ position: Int, in records: RawSpan, startingAt starts: inout [Int]
+  ) -> [UInt8] {
+    let known = min(position, starts.count - 1)
+    let base = starts[known]
+    var reader = ByteReader(records.extracting(base..<records.byteCount))
+    do throws(BytesError) {
+      for next in known..<position {
+        _ = try reader.readCountedSpan()
+        if next + 1 == starts.count { starts.append(base + reader.position) }
+      }
+      return [UInt8](copying: try reader.readCountedSpan())
+    } catch {
+      preconditionFailure("records are checked when they are read")
+    }
+  }
+
+  /// Decrypts the frame that holds a number, and tells all numbers in it.
+  private func frame(
+    of number: UInt64, in index: SegmentIndex, of segment: SegmentFile
+  ) throws(JournalError) -> ClosedRange<UInt64>? {
+    let position = index.position(of: number)
+    guard position < index.entries.count, index.entries[position].first <= number,
+      let prelude = try decoder.decode(index.entries[position], of: segment)
+    else { return nil }
+    return prelude.first...(prelude.first + UInt64(prelude.count) - 1)
+  }
+
+  /// One of several records that stand behind their lengths.
+  private static func record(_ position: Int, in records: RawSpan) -> [UInt8] {
+    var starts = [0]
+    return record(position, in: records, startingAt: &starts)
+  }
+}
+
+extension JournalFolder {
+  /// The record of one event, or nil when no file here can answer for its number.
+  ///
+  /// - Complexity: one frame is decrypted, none if the frame asked for last holds it too.
+  package func record(_ name: EventName) throws(JournalError) -> [UInt8]? {
+    let plan = plan(of: name.log)
+    let pieces = plan.pieces
+    let position = pieces.partitioningIndex { $0.numbers.upperBound >= name.number }
+    guard position < pieces.count, pieces[position].numbers.contains(name.number) else {
+      return nil
+    }
+    let lookup = lookup(of: name.log)
+    var source = pieces[position].source
+    var tried: [SegmentFile] = []
+    while true {
+      if let record = try lookup.record(name.number, from: source) { return record }
+      guard case .sealed(let segment) = source else { return nil }
+      tried.append(segment)
+      source = plan.best(at: name.number, without: tried).source
+    }
+  }
+
+  private func lookup(of log: LogID) -> RecordLookup {
+    if let lookup = lookups[log] { return lookup }
+    let lookup = RecordLookup()
+    lookups[log] = lookup
+    return lookup
+  }
+}

@@ -1,0 +1,106 @@
+import Platform
+
+extension JournalFolder {
+  /// Goes on with the live file if it ends exactly as its last commit left it; else seals what it
+  /// holds, tells what is lost and sets it aside.
+  ///
+  /// Each step may be cut short by a crash and is then taken again: a sealed number is never sealed
+  /// twice, and nothing is appended before the live file is out of the way. A segment that no head
+  /// tells of may have got its name from someone who ended before it was durable, so the name is
+  /// made durable before anybody is told what it holds.
+  func continueOrSeal(_ log: LogID, evidence: [Evidence], outside: Bool) throws(JournalError) {
+    if let live {
+      let told = evidence.map(\.number).max() ?? 0
+      if told <= live.last {
+        // Whoever made it may have ended before its name was durable; a first commit needs it.
+        if live.isEmpty { try syncEntries(of: paths.folder) }
+        return
+      }
+      // A peer has seen more than this file holds; what it holds is whole and is sealed as it is.
+      try sealLive()
+    }
+    let scan = state.scan
+    let frames = state.frames(of: log)
+    let hasLiveFile = hasLiveFile
+    let isDamaged = state.isLiveMisplaced || liveFindings().contains { !$0.isInterruption }
+    let plan = recoveryPlan(for: log, frames: frames, evidence: evidence, outside: outside)
+    // A log that is left gives no number, so what waits may come back to it at any time.
+    let isSegmentMissing = !isLeavingLog && appendingEnd(of: log).number > end(of: log).number
+    if plan.stretch?.lost.isEmpty == false || isSegmentMissing { try refuseUnopened() }
+    guard hasLiveFile || plan.stretch != nil else {
+      let told = state.evidence(of: log, outside: true).map(\.number).max() ?? 0
+      if sealedEnd(of: log).number > told { try syncEntries(of: paths.segments) }
+      return
+    }
+    if let stretch = plan.stretch {
+      let contents = LiveContents(
+        frames: plan.kept.map { frames[$0] }, bytes: scan?.bytes ?? [])
+      try publish(stretch, contents: contents, effort: .thorough)
+    }
+    let isWhole =
+      scan?.log == log && scan?.isWhole == true && plan.torn.isEmpty && areSealed(frames, of: log)
+    var aside: Path?
+    if hasLiveFile, !isWhole {
+      aside = nameAside()
+    }
+    // What is sealed already may have got its name from someone who ended before it was durable.
+    try syncEntries(of: paths.segments)
+    live = nil
+    let known = [sealedEnd(of: log), headWithoutLiveFile(of: log)?.logEnd].compactMap { $0 }
+    let end = known.reduce(plan.end) { $1.number >= $0.number ? $1 : $0 }
+    let lost = plan.stretch?.lost ?? NumberRanges()
+    lastRecovery = RecoveryReport(
+      sealed: plan.stretch?.numbers, lost: lost, tornFrameCount: plan.torn.count, aside: aside,
+      isDamage: isDamaged || !lost.isEmpty)
+    // The heads first, as in `sealLive`.
+    try noteSealing(log: log, end: end)
+    try retireLive(aside: aside)
+    forgetLiveFile()
+  }
+
+  /// Sets a live file aside of which nobody can tell the log, so that another can take its place.
+  func setUnknownLiveAside() throws(JournalError) {
+    guard hasLiveFile else { return }
+    let aside = nameAside()
+    lastRecovery = RecoveryReport(
+      sealed: nil, lost: NumberRanges(), tornFrameCount: 0, aside: aside, isDamage: true)
+    try retireLive(aside: aside)
+    forgetLiveFile()
+  }
+
+  private func nameAside() -> Path {
+    paths.aside.appending(String(KernelRandom().next(), radix: 16) + ".live")
+  }
+
+  private func forgetLiveFile() {
+    state.scan = nil
+    unreadable.removeAll { $0.path == paths.live }
+    forgetPlans()
+  }
+
+  /// Numbers must not be called lost while a file that may hold them only waits for its key, for a
+  /// newer program, or for its disk.
+  private func refuseUnopened() throws(JournalError) {
+    if let file = unreadable.first(where: \.mayHoldNumbers) { throw .file(file.path, file.fault) }
+  }
+
+  /// - Throws: `.file` for a head or a live file that only another key or a newer program opens:
+  ///   what was written last is not known.
+  func refuseWaiting() throws(JournalError) {
+    if let file = waitingFile { throw .file(file.path, file.fault) }
+  }
+
+  /// The head or live file that only another key or a newer program opens.
+  var waitingFile: UnreadableFile? {
+    unreadable.first { file in
+      file.fault.isWaiting && [paths.live, paths.head, paths.outsideHead].contains(file.path)
+    }
+  }
+
+  /// - Throws: `.file` with `.unread` for a segment that the system does not hand out now.
+  func refuseUnread() throws(JournalError) {
+    if let file = unreadable.first(where: { $0.fault == .unread }) {
+      throw .file(file.path, .unread)
+    }
+  }
+}

@@ -1,0 +1,329 @@
+package import Platform
+
+/// A vault's journal on this machine: the segments of every log, the live file of its own, and the
+/// heads. It reads; `beginAppending` lends the right to write.
+///
+/// What it knows is what the disk held at the last `refresh` or `beginAppending`; files are written
+/// once, so what it knows stays true.
+package final class JournalFolder {
+  package let disk: any Disk
+  package let paths: JournalPaths
+  package internal(set) var keys: KeyRing
+  /// Files that could not be opened, with the reason; they delay nothing.
+  package internal(set) var unreadable: [UnreadableFile] = []
+  /// What the last recovery in this process decided.
+  package var lastRecovery: RecoveryReport?
+
+  let machineID: String
+  let head: HeadFile
+  let outsideHead: HeadFile
+  let lockFile: LockFile
+  var segments: [SegmentFile] = [] {
+    didSet { revision += 1 }
+  }
+  /// Another number after every change of which files are here, as far as this process knows.
+  package private(set) var revision = 0
+  /// The live file, when it ends exactly as its last commit left it.
+  var live: LiveFile?
+  var state = FolderState()
+  /// This folder on this machine; known while the lock is held.
+  var place = Head.Place(inode: 0, machine: 0)
+  var lookups: [LogID: RecordLookup] = [:]
+  private var plans: [LogID: ReadingPlan] = [:]
+  /// The number of the own log that a snapshot ends with, if there is one: the link after it is
+  /// kept when the live file is sealed, so that the two can be compared ever after.
+  package var snapshotEnd: UInt64?
+  /// Whether what is being done may use up the reserve, and whether it did.
+  var isReserveOpen = false
+  var isReserveSpent = false
+  /// Whether the own log is being left, so that nobody goes on with it wherever that is cut.
+  var isLeavingLog = false
+  /// Whether the outside head is left as it is, because it tells what is missing here.
+  var isSparingOutsideHead = false
+
+  /// Opens a journal and reads its heads, its live file and the openings of its segments.
+  ///
+  /// - Parameters:
+  ///   - machineID: differs between machines, as `Machine.id` does.
+  ///   - refusesWaiting: whether a live file or a head that only another key or a newer version
+  ///     opens is refused here too, and not before the first refresh; a check goes on past it.
+  /// - Throws: `.disk`, among others with `.notFound` when there is no journal; `.file` with
+  ///   `.wrongKey` when the key opens none of its files, and for what is refused.
+  package init(
+    at paths: JournalPaths, on disk: any Disk, keys: KeyRing, machineID: String,
+    refusesWaiting: Bool = true
+  ) throws(JournalError) {
+    self.paths = paths
+    self.disk = disk
+    self.keys = keys
+    self.machineID = machineID
+    head = HeadFile(paths.head, aside: paths.aside, on: disk)
+    outsideHead = HeadFile(paths.outsideHead, aside: paths.state, on: disk)
+    lockFile = LockFile(paths.lock, .exclusive, on: disk)
+    try load(isWriter: false)
+    if refusesWaiting { try refuseWaiting() }
+  }
+
+  /// Makes the folders of a journal that holds nothing yet.
+  ///
+  /// - Throws: `.disk`, for a file in the place of one of the journal's folders as a list of it
+  ///   would.
+  package static func create(at paths: JournalPaths, on disk: any Disk) throws(JournalError) {
+    do throws(DiskError) {
+      try disk.makeDirectoriesIfMissing([paths.segments, paths.aside])
+    } catch {
+      guard error.cause == .notDirectory else { throw .disk(error) }
+      throw .disk(DiskError(.list, error.path, .notDirectory))
+    }
+    do throws(DiskError) {
+      try disk.makeDirectoriesIfMissing([paths.state])
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// Adds a master key that arrived, so that files of its epoch can be read at the next refresh.
+  package func add(epoch: UInt32, key: SymmetricKey) {
+    keys.add(epoch: epoch, key: key)
+    for file in unreadable {
+      if case .unknownEpoch(epoch) = file.fault { state.mustReload = true }
+    }
+  }
+
+  /// Reads what other processes have written since; a writer that is at work is not waited for.
+  ///
+  /// - Throws: as the initialiser where it refuses.
+  package func refresh() throws(JournalError) {
+    if try isUnchanged() { return }
+    try load(isWriter: false)
+    try refuseWaiting()
+  }
+
+  /// Has the next command read all of it anew, as where it is compared with another folder.
+  package func requireReload() {
+    state.mustReload = true
+  }
+
+  func forgetPlans() {
+    plans.removeAll(keepingCapacity: true)
+  }
+
+  func plan(of log: LogID) -> ReadingPlan {
+    if let plan = plans[log] { return plan }
+    let own = segments.filter { $0.stretch.log == log }
+    var view: ReadingPlan.LiveView?
+    if let live, live.opening.log == log, let stretch = live.stretch {
+      view = ReadingPlan.LiveView(stretch: stretch, contents: live.contents)
+    } else if live == nil, let seen = state.view, seen.stretch.log == log {
+      view = seen
+    }
+    let known = max(newestHead(of: log)?.number ?? 0, state.log == log ? state.recoveredEnd : 0)
+    let plan = ReadingPlan(segments: own, live: view, known: known)
+    plans[log] = plan
+    return plan
+  }
+}
+
+/// A file that could not be opened, and why.
+package struct UnreadableFile: Hashable, Sendable {
+  package let path: Path
+  package let fault: FileFault
+
+  package init(path: Path, fault: FileFault) {
+    self.path = path
+    self.fault = fault
+  }
+
+  /// Whether records may be read from it one day.
+  var mayHoldNumbers: Bool { fault.isWaiting || fault == .unread }
+}
+
+/// What a recovery found and did.
+package struct RecoveryReport: Hashable, Sendable {
+  /// The numbers that went into a new segment.
+  package let sealed: ClosedRange<UInt64>?
+  /// Those of them that were acknowledged once and could not be read.
+  package let lost: NumberRanges
+  /// Frames without an end of commit, whose numbers are free again.
+  package let tornFrameCount: Int
+  /// Where the old live file lies, if it held bytes that went nowhere.
+  package let aside: Path?
+  /// Whether bytes were not as they had been written, or numbers are lost; else a save had only
+  /// been interrupted.
+  package let isDamage: Bool
+  /// The log that began because this one could not be continued.
+  package internal(set) var newLog: LogID?
+  /// How many events were recorded before that log began and are not here, because the vault was
+  /// set back to an earlier state or is a copy of one.
+  package internal(set) var missingCount: UInt64 = 0
+
+  package init(
+    sealed: ClosedRange<UInt64>?, lost: NumberRanges, tornFrameCount: Int, aside: Path?,
+    isDamage: Bool, newLog: LogID? = nil
+  ) {
+    self.sealed = sealed
+    self.lost = lost
+    self.tornFrameCount = tornFrameCount
+    self.aside = aside
+    self.isDamage = isDamage
+    self.newLog = newLog
+  }
+}
+
+/// What was read about the folder's own log, beside the live file that can be continued.
+struct FolderState {
+  var head: Head?
+  var outsideHead: Head?
+  var scan: LiveScan?
+  /// What the live file holds where it can not be continued.
+  var view: ReadingPlan.LiveView?
+  /// The bytes of the live file that the medium did not give back.
+  var liveUnread: [Range<Int>] = []
+  /// Of a live file that was not read wholly, how far it goes to the last byte that is not zero.
+  var liveUsed = 0
+  /// Whether commits may stand in what could not be read of the live file.
+  var hidesCommits = false
+  /// Where the log would end after a recovery.
+  var recoveredEnd: UInt64 = 0
+  /// Whether the live file is open for reading only, which is not enough for a writer.
+  var isLiveReadOnly = false
+  /// Set after anything failed or may have changed behind this process's back.
+  var mustReload = true
+
+  /// The log of the live file, else the heads'.
+  var log: LogID? { scan?.log ?? head?.log ?? outsideHead?.log }
+
+  /// The head that tells which log is the folder's own.
+  var ownHead: Head? { head ?? outsideHead }
+
+  /// Whether the live file is of another log than the head tells, as when it comes from another
+  /// device's vault. Of a head that was set back, the one outside knows better.
+  var isLiveMisplaced: Bool {
+    guard let held = scan?.log, let ownHead, ownHead.log != held else { return false }
+    guard let outsideHead, outsideHead.log == held else { return true }
+    return outsideHead.sequence < ownHead.sequence
+  }
+
+  /// What the live file holds of a log.
+  func frames(of log: LogID) -> [LiveScan.Frame] {
+    scan?.log == log ? scan?.frames ?? [] : []
+  }
+
+  /// Where the live file begins, if it is of this log and tells.
+  func opening(of log: LogID) -> LiveOpening? {
+    scan?.log == log ? scan?.opening : nil
+  }
+
+  /// The higher sequence of both heads.
+  var sequence: UInt64 { max(head?.sequence ?? 0, outsideHead?.sequence ?? 0) }
+
+  /// What the heads tell about a log.
+  func evidence(of log: LogID, outside: Bool) -> [Evidence] {
+    [head, outside ? outsideHead : nil].compactMap { head in
+      guard let head, head.log == log else { return nil }
+      return head.logEnd
+    }
+  }
+}
+
+// MARK: Answers
+
+extension JournalFolder {
+  /// Every log that has a record or a known loss here, or of which a head tells, in the order of
+  /// their ids.
+  package var logs: [LogID] {
+    // Asked for each command, and the logs are few: no set.
+    var ids: [LogID] = []
+    func take(_ log: LogID) { if !ids.contains(log) { ids.append(log) } }
+    for segment in segments { take(segment.stretch.log) }
+    if let live, !live.isEmpty { take(live.opening.log) }
+    if live == nil, let view = state.view { take(view.stretch.log) }
+    for head in [state.head, state.outsideHead].compactMap({ $0 }) where head.number > 0 {
+      take(head.log)
+    }
+    return ids.sorted()
+  }
+
+  /// The log that this folder writes, if it has begun one.
+  package var ownLog: LogID? {
+    if let live { return live.opening.log }
+    return state.isLiveMisplaced ? state.ownHead?.log : state.log
+  }
+
+  /// The last number known of a log and the link after it; 0 for a log that nobody has seen.
+  package func end(of log: LogID) -> Evidence {
+    let sealed = sealedEnd(of: log)
+    if let live, live.opening.log == log, live.last > sealed.number {
+      return Evidence(number: live.last, link: live.link)
+    }
+    if live == nil, let view = state.view?.stretch, view.log == log, view.last > sealed.number {
+      return Evidence(number: view.last, link: view.linkAfter)
+    }
+    return sealed
+  }
+
+  /// The end of the own log as far as anything was ever written to it, missing segments included.
+  func appendingEnd(of log: LogID) -> Evidence {
+    let end = end(of: log)
+    guard let head = state.head, head.log == log, head.number > end.number else { return end }
+    return head.logEnd
+  }
+
+  /// The numbers of a log, from 1 to its end, that no file here can answer for.
+  package func gaps(of log: LogID) -> [Gap] {
+    plan(of: log).gaps
+  }
+
+  /// The numbers of a log that stand behind all that files and heads here tell of, up to one that
+  /// an event tells of; nil where there are none, and for a number that no log gets to.
+  package func unseenNumbers(of log: LogID, upTo told: UInt64) -> ClosedRange<UInt64>? {
+    let end = plan(of: log).pieces.last?.numbers.upperBound ?? 0
+    return told > end && told <= Head.numberLimit ? end + 1...told : nil
+  }
+
+  /// Whether events may be kept in the live file of which nothing here tells, because the medium
+  /// does not give all of it back now.
+  package var hidesCommits: Bool { state.hidesCommits && live == nil }
+
+  /// The sealed segments, in the order of their names.
+  package var sealedSegments: [SegmentFile] { segments }
+
+  /// The names of the segments that should hold some of a log's numbers, each with its inode and
+  /// the time of its last change: a sound copy comes back under the name of a damaged one, or is
+  /// written over it. One of which not everything could be read now tells so, because it may give
+  /// more the next time; so does the live file.
+  package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
+    let live = hidesCommits && state.view?.stretch.log == log ? ["live unread"] : []
+    return live
+      + segments.filter { segment in
+        let stretch = segment.stretch
+        return stretch.log == log
+          && numbers.ranges.contains { range in
+            range.overlaps(stretch.numbers)
+              && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
+          }
+      }.map { "\($0.name) \($0.inode) \($0.changeTime)" + ($0.isUnread ? " unread" : "") }
+      .sorted()
+  }
+
+  /// Replays a log from a number on.
+  package func cursor(of log: LogID, from number: UInt64 = 1) -> LogCursor {
+    let plan = plan(of: log)
+    return LogCursor(plan.pieces(from: number), of: plan)
+  }
+}
+
+extension Disk {
+  /// The first commit of a log makes their entries durable, so every later opening needs no sync.
+  fileprivate func makeDirectoriesIfMissing(_ folders: [Path]) throws(DiskError) {
+    for folder in folders {
+      do throws(DiskError) {
+        if try statusIfPresent(of: folder)?.kind == .directory { continue }
+      } catch {
+        // One of its parents is a file, which is told below.
+        guard error.cause == .notDirectory else { throw error }
+      }
+      try makeDirectories(folder)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Platform
+
+/// Decrypts and decompresses one sealed frame after the other into the same buffers.
+struct FrameDecoder {
+  private static let roomAround = 128
+  private static let byteLimit = FrameLimits.loneRecordByteCount + roomAround
+
+  private var stored = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + roomAround)
+  private var plaintext = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + roomAround)
+  /// The records of the last frame, each behind its length, in the first bytes.
+  private(set) var records = [UInt8](repeating: 0, count: FrameLimits.rawByteCount)
+  /// The header of the frame decoded last.
+  private var header = FrameHeader(index: 0, length: 0, flags: [])
+
+  /// Reads the frame of `entry` into `records`.
+  ///
+  /// - Returns: what the frame says of itself, or nil when it is damaged.
+  mutating func decode(
+    _ entry: SegmentIndex.Entry, of segment: SegmentFile
+  ) throws(JournalError) -> SealedPrelude? {
+    guard let prelude = try unlock(entry, of: segment), unpack(prelude) else { return nil }
+    return prelude
+  }
+
+  /// Reads the frame of `entry` as it is stored, for `frame(_:)` and `unpack(_:)`.
+  ///
+  /// - Returns: what the frame says of itself, or nil when it is damaged.
+  mutating func unlock(
+    _ entry: SegmentIndex.Entry, of segment: SegmentFile
+  ) throws(JournalError) -> SealedPrelude? {
+    guard entry.byteCount <= Self.byteLimit else { return nil }
+    stored.grow(to: entry.byteCount)
+    plaintext.grow(to: entry.byteCount)
+    do throws(DiskError) {
+      var span = stored.mutableSpan
+      var target = span._mutatingExtracting(0..<entry.byteCount)
+      guard try segment.file.read(at: entry.offset, into: &target) == entry.byteCount else {
+        return nil
+      }
+    } catch {
+      throw .disk(error)
+    }
+    guard let header = Self.unlock(stored, entry.byteCount, segment.cipher, into: &plaintext),
+      let prelude = SealedPrelude(decoding: plaintext.rawSpan.extracting(0..<header.length)),
+      prelude.first == entry.first, prelude.count == entry.count
+    else { return nil }
+    self.header = header
+    return prelude
+  }
+
+  /// Puts the records of the frame that was unlocked last into `records`, and answers whether they
+  /// are what its prelude says.
+  mutating func unpack(_ prelude: SealedPrelude) -> Bool {
+    records.grow(to: prelude.rawByteCount)
+    return Self.unpack(prelude, header, plaintext, into: &records)
+  }
+
+  /// The frame that was unlocked last, as it is stored, until the next one is.
+  @_lifetime(borrow self)
+  func frame(_ prelude: SealedPrelude) -> SealedFrame {
+    SealedFrame(
+      prelude: prelude, flags: header.flags,
+      plaintext: plaintext.rawSpan.extracting(0..<header.length))
+  }
+
+  /// The tag of the frame that was unlocked last.
+  func tag(of entry: SegmentIndex.Entry) -> ArraySlice<UInt8> {
+    stored[(entry.byteCount - AuthenticatedCipher.tagByteCount)..<entry.byteCount]
+  }
+
+  /// Puts records that are decrypted already where those of a frame would be.
+  ///
+  /// - Precondition: they are no longer than a frame may be.
+  mutating func take(_ bytes: RawSpan) {
+    precondition(bytes.byteCount <= records.count, "a frame's records at most")
+    var space = records.mutableSpan
+    // Sound: the counts were just compared.
+    unsafe space.withUnsafeMutableBytes { target in
+      unsafe bytes.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+    }
+  }
+
+  /// The header of the frame in `stored`, after its plaintext was put into `plaintext`.
+  private static func unlock(
+    _ stored: [UInt8], _ byteCount: Int, _ cipher: AuthenticatedCipher,
+    into plaintext: inout [UInt8]
+  ) -> FrameHeader? {
+    let frame = stored.rawSpan.extracting(0..<byteCount)
+    guard let header = FrameHeader(decoding: frame), header.frameByteCount == byteCount,
+      header.length <= plaintext.count
+    else { return nil }
+    var space = plaintext.mutableSpan
+    var target = space._mutatingExtracting(0..<header.length)
+    return cipher.openFrame(header, in: frame, into: &target) ? header : nil
+  }
+
+  private static func unpack(
+    _ prelude: SealedPrelude, _ header: FrameHeader, _ plaintext: [UInt8],
+    into records: inout [UInt8]
+  ) -> Bool {
+    let block = plaintext.rawSpan.extracting(SealedPrelude.byteCount..<header.length)
+    do {
+      var space = records.mutableSpan
+      var target = space._mutatingExtracting(0..<prelude.rawByteCount)
+      if header.flags.contains(.compressed) {
+        guard BlockCodec.decompress(block, into: &target) else { return false }
+      } else {
+        guard block.byteCount == prelude.rawByteCount else { return false }
+        // Sound: both have the same count.
+        unsafe target.withUnsafeMutableBytes { target in
+          unsafe block.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+        }
+      }
+    }
+    return holdsRecords(
+      records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
+  }
+}
+
+extension [UInt8] {
+  /// Makes room for a frame that is longer than most.
+  mutating func grow(to byteCount: Int) {
+    if count < byteCount { append(contentsOf: repeatElement(0, count: byteCount - count)) }
+  }
+}
+
+/// A sealed frame as it is stored, borrowed from its decoder.
+struct SealedFrame: ~Escapable {
+  let prelude: SealedPrelude
+  let flags: FrameHeader.Flags
+  /// The prelude, then the records or their block.
+  let plaintext: RawSpan
+
+  @_lifetime(copy plaintext)
+  init(prelude: SealedPrelude, flags: FrameHeader.Flags, plaintext: RawSpan) {
+    self.prelude = prelude
+    self.flags = flags
+    self.plaintext = plaintext
+  }
+}

@@ -1,0 +1,167 @@
+import Platform
+
+/// Which file answers for which numbers of one log.
+///
+/// Files may overlap, after sync, after a crash between sealing and removing, or where damage is
+/// healed by a replica: text beats `lost`, blank beats text, sealed beats live. What turns out to
+/// be damaged when it is read is asked of the others, in the same order.
+struct ReadingPlan {
+  enum Source {
+    case sealed(SegmentFile)
+    case live(LiveContents)
+    case gap(Gap.Reason)
+  }
+
+  struct Piece {
+    let numbers: ClosedRange<UInt64>
+    let source: Source
+    /// Segments that should hold these numbers and from which they could not be read.
+    var tried: [SegmentFile] = []
+
+    var isGap: Bool { if case .gap = source { true } else { false } }
+  }
+
+  /// What the live file adds: its stretch, in which damage shows as lost numbers.
+  struct LiveView {
+    let stretch: Stretch
+    let contents: LiveContents
+    /// Whether the medium, a key or a newer program may give back more, so that nothing is called
+    /// lost for good.
+    var isUnread = false
+  }
+
+  /// Ascending, without holes from number 1 on.
+  private(set) var pieces: [Piece] = []
+  /// The last number that any file here knows of, and the link after it.
+  private var end = Evidence(number: 0, link: .start)
+  private let segments: [SegmentFile]
+  private let live: LiveView?
+
+  /// - Parameter known: the last number that a head or the live file tells of; what no file holds
+  ///   up to it is missing.
+  init(segments: [SegmentFile], live: LiveView?, known: UInt64) {
+    self.segments = segments
+    self.live = live
+    build()
+    if known > end.number {
+      pieces.append(Piece(numbers: end.number + 1...known, source: .gap(.missing)))
+    }
+  }
+
+  private mutating func build() {
+    let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
+    let last = stretches.max { $0.last < $1.last }
+    end = Evidence(number: last?.last ?? 0, link: last?.linkAfter ?? .start)
+    guard last != nil else { return }
+    if let pieces = Self.consecutive(segments, live: live) {
+      self.pieces = pieces
+    } else {
+      pieces = pieces(of: 1...end.number, without: [])
+    }
+  }
+
+  /// Who answers for numbers of which those tried have damaged frames. Nothing of another history
+  /// stands in for them.
+  func pieces(of numbers: ClosedRange<UInt64>, without tried: [SegmentFile]) -> [Piece] {
+    let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
+    let first = numbers.lowerBound
+    let starts =
+      [first] + Self.boundaries(of: stretches).filter { $0 > first && numbers.contains($0) }
+    var pieces: [Piece] = []
+    var holder: Int?
+    for (position, start) in starts.enumerated() {
+      let stop = position + 1 < starts.count ? starts[position + 1] - 1 : numbers.upperBound
+      let best = best(at: start, without: tried)
+      if let previous = pieces.last, let holder, holder == best.rank {
+        pieces[pieces.count - 1] = Piece(
+          numbers: previous.numbers.lowerBound...stop, source: previous.source, tried: tried)
+      } else {
+        pieces.append(Piece(numbers: start...stop, source: best.source, tried: tried))
+      }
+      holder = best.rank
+    }
+    return pieces
+  }
+
+  /// The pieces of the usual case, in which files follow each other and nothing is lost.
+  private static func consecutive(_ segments: [SegmentFile], live: LiveView?) -> [Piece]? {
+    var pieces: [Piece] = []
+    var next: UInt64 = 1
+    for segment in segments.sorted(by: { $0.stretch.first < $1.stretch.first }) {
+      guard segment.stretch.first == next, segment.stretch.lost.isEmpty else { return nil }
+      pieces.append(Piece(numbers: segment.stretch.numbers, source: .sealed(segment)))
+      next = segment.stretch.last + 1
+    }
+    if let live {
+      guard live.stretch.first == next, live.stretch.lost.isEmpty else { return nil }
+      pieces.append(Piece(numbers: live.stretch.numbers, source: .live(live.contents)))
+    }
+    return pieces
+  }
+
+  /// Every number at which the best holder may become another.
+  private static func boundaries(of stretches: [Stretch]) -> [UInt64] {
+    var starts: Set<UInt64> = [1]
+    for stretch in stretches {
+      starts.formUnion([stretch.first, stretch.last + 1])
+      for range in stretch.lost.ranges + stretch.blanked.ranges {
+        starts.formUnion([range.lowerBound, range.upperBound + 1])
+      }
+    }
+    return starts.sorted()
+  }
+
+  /// The source for one number, and a rank that is equal for equal sources: the segment's position,
+  /// or a negative number for the live file and gaps.
+  func best(at number: UInt64, without tried: [SegmentFile]) -> (source: Source, rank: Int) {
+    // A blank that can not be read is lost; the text that it took the place of does not come back.
+    let blanks = segments.map(\.stretch).filter { $0.blanked.contains(number) }
+    func isFit(_ stretch: Stretch) -> Bool {
+      stretch.numbers.contains(number)
+        && (stretch.blanked.contains(number)
+          || blanks.allSatisfy { $0.forkPoint(with: stretch) != nil })
+        && tried.allSatisfy { $0.stretch.forkPoint(with: stretch) == nil }
+    }
+    var best: Int?
+    var isLost = false
+    for (position, segment) in segments.enumerated()
+    where isFit(segment.stretch) && !tried.contains(where: { $0 === segment }) {
+      if segment.stretch.lost.contains(number) {
+        isLost = true
+      } else if best == nil
+        || Self.isBetter(segment, than: segments[best ?? position])
+      {
+        best = position
+      }
+    }
+    if let best { return (.sealed(segments[best]), best) }
+    if let live, isFit(live.stretch) {
+      if !live.stretch.lost.contains(number) { return (.live(live.contents), -1) }
+      isLost = isLost || !live.isUnread
+    }
+    return isLost ? (.gap(.lost), -2) : (.gap(.missing), -3)
+  }
+
+  private static func isBetter(_ segment: SegmentFile, than other: SegmentFile) -> Bool {
+    if (segment.fault == nil) != (other.fault == nil) { return segment.fault == nil }
+    let (length, otherLength) = (segment.stretch.recordCount, other.stretch.recordCount)
+    return length == otherLength ? segment.name < other.name : length > otherLength
+  }
+
+  /// The pieces from `number` on.
+  func pieces(from number: UInt64) -> [Piece] {
+    pieces.compactMap { piece in
+      guard piece.numbers.upperBound >= number else { return nil }
+      let lower = max(piece.numbers.lowerBound, number)
+      return Piece(numbers: lower...piece.numbers.upperBound, source: piece.source)
+    }
+  }
+
+  /// The numbers that can not be read from any file here, by their reason.
+  var gaps: [Gap] {
+    pieces.compactMap { piece in
+      guard case .gap(let reason) = piece.source else { return nil }
+      return Gap(numbers: piece.numbers, reason: reason)
+    }
+  }
+}

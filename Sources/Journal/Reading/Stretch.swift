@@ -1,0 +1,175 @@
+package import Platform
+
+/// A run of one log's numbers, whatever file, frames, key or blanks hold it: what sync compares and
+/// what every sealed segment tells of itself in its opening.
+package struct Stretch: Hashable, Sendable {
+  package let log: LogID
+  package let first: UInt64
+  package let last: UInt64
+  package let linkBefore: Link
+  package let linkAfter: Link
+  /// Links known within the stretch, ascending: one for each end of a segment that was merged into
+  /// it, so that stretches of different extent can be compared.
+  package let checkpoints: [Checkpoint]
+  /// Numbers that were acknowledged once and could not be read when this was written.
+  package let lost: NumberRanges
+  /// Numbers whose records were replaced by their blanks.
+  package let blanked: NumberRanges
+  /// The entities whose forgetting is the reason for the blanks.
+  package let forgotten: [EventName]
+  /// How many times this stretch was written anew with blanks.
+  package let generation: UInt32
+
+  /// The link after a number within the stretch.
+  package struct Checkpoint: Hashable, Sendable {
+    package let number: UInt64
+    package let link: Link
+
+    package init(number: UInt64, link: Link) {
+      self.number = number
+      self.link = link
+    }
+  }
+
+  package init(
+    log: LogID, first: UInt64, last: UInt64, linkBefore: Link, linkAfter: Link,
+    checkpoints: [Checkpoint] = [], lost: NumberRanges = NumberRanges(),
+    blanked: NumberRanges = NumberRanges(), forgotten: [EventName] = [], generation: UInt32 = 0
+  ) {
+    self.log = log
+    self.first = first
+    self.last = last
+    self.linkBefore = linkBefore
+    self.linkAfter = linkAfter
+    self.checkpoints = checkpoints
+    self.lost = lost
+    self.blanked = blanked
+    self.forgotten = forgotten
+    self.generation = generation
+  }
+
+  package var numbers: ClosedRange<UInt64> { first...last }
+
+  /// How many records the stretch holds.
+  package var recordCount: UInt64 { last - first + 1 - lost.count }
+
+  /// The link after `number`, where the stretch knows it.
+  package func link(after number: UInt64) -> Link? {
+    if number == first - 1 { return linkBefore }
+    if number == last { return linkAfter }
+    let position = checkpoints.partitioningIndex { $0.number >= number }
+    guard position < checkpoints.count, checkpoints[position].number == number else { return nil }
+    return checkpoints[position].link
+  }
+
+  /// The numbers after which the stretch knows a link, ascending.
+  private var linkedNumbers: [UInt64] { [first - 1] + checkpoints.map(\.number) + [last] }
+
+  /// The first number after which both stretches know a link and the links differ: their histories
+  /// part at or before it.
+  package func forkPoint(with other: Stretch) -> UInt64? {
+    guard log == other.log else { return nil }
+    return linkedNumbers.first { number in
+      guard let mine = link(after: number), let theirs = other.link(after: number) else {
+        return false
+      }
+      return mine != theirs
+    }
+  }
+
+  /// The numbers of both stretches that no link tells to be of one history or of two: those behind
+  /// the last number after which both know one, but for what either holds no text of. Only their
+  /// records tell. None where the links differ.
+  package func undecidedNumbers(beside other: Stretch) -> NumberRanges {
+    let (start, end) = (max(first, other.first), min(last, other.last))
+    guard log == other.log, start <= end, forkPoint(with: other) == nil else {
+      return NumberRanges()
+    }
+    let decided = linkedNumbers.last { other.link(after: $0) != nil } ?? start - 1
+    guard decided < end else { return NumberRanges() }
+    var textless = lost
+    for numbers in [blanked, other.lost, other.blanked] { textless.formUnion(numbers) }
+    return textless.gaps(within: decided + 1...end)
+  }
+
+  /// Whether this stretch, held in the file `name`, makes `other` in the file `otherName`
+  /// superfluous: it holds all the other holds, blanks at least as much, loses nothing more, and
+  /// tells the same history. Equal stretches are settled by the smaller name.
+  ///
+  /// DESIGN section 4. Only a verified file permits deleting another.
+  package func supersedes(
+    _ other: Stretch, name: @autoclosure () -> String, otherName: @autoclosure () -> String
+  ) -> Bool {
+    guard log == other.log, first <= other.first, last >= other.last,
+      link(after: other.first - 1) == other.linkBefore,
+      link(after: other.last) == other.linkAfter, forkPoint(with: other) == nil,
+      blanked.isSuperset(of: other.blanked),
+      other.lost.isSuperset(of: lost.intersection(other.numbers))
+    else { return false }
+    let same =
+      first == other.first && last == other.last && blanked == other.blanked && lost == other.lost
+    return !same || name() < otherName()
+  }
+}
+
+extension Stretch {
+  /// The body of an opening; section "Opening" of the format page.
+  var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.append(log: log)
+    writer.append(littleEndian: first)
+    writer.append(littleEndian: last)
+    writer.append(link: linkBefore)
+    writer.append(link: linkAfter)
+    writer.append(littleEndian: generation)
+    writer.append(littleEndian: recordCount)
+    writer.append(ranges: lost)
+    writer.append(ranges: blanked)
+    writer.append(varint: UInt64(forgotten.count))
+    for name in forgotten {
+      writer.append(log: name.log)
+      writer.append(varint: name.number)
+    }
+    writer.append(varint: UInt64(checkpoints.count))
+    for checkpoint in checkpoints {
+      writer.append(varint: checkpoint.number - first)
+      writer.append(link: checkpoint.link)
+    }
+    return writer.bytes
+  }
+
+  /// Nil when the bytes are not an opening, which authentication makes a fault of the writer.
+  @_lifetime(reader: copy reader)
+  init?(from reader: inout ByteReader) {
+    do throws(BytesError) {
+      let log = try reader.readLog()
+      let first: UInt64 = try reader.readLittleEndian()
+      let last: UInt64 = try reader.readLittleEndian()
+      let (linkBefore, linkAfter) = (try reader.readLink(), try reader.readLink())
+      let generation: UInt32 = try reader.readLittleEndian()
+      let recordCount: UInt64 = try reader.readLittleEndian()
+      guard first >= 1, first <= last, last <= FrameLimits.number,
+        let lost = try reader.readRanges(), let blanked = try reader.readRanges()
+      else { return nil }
+      var forgotten: [EventName] = []
+      for _ in 0..<(try reader.readVarint()) {
+        forgotten.append(EventName(log: try reader.readLog(), number: try reader.readVarint()))
+      }
+      var checkpoints: [Checkpoint] = []
+      for _ in 0..<(try reader.readVarint()) {
+        let (number, overflow) = first.addingReportingOverflow(try reader.readVarint())
+        guard !overflow, number < last, number > checkpoints.last?.number ?? 0 else { return nil }
+        checkpoints.append(Checkpoint(number: number, link: try reader.readLink()))
+      }
+      self.init(
+        log: log, first: first, last: last, linkBefore: linkBefore, linkAfter: linkAfter,
+        checkpoints: checkpoints, lost: lost, blanked: blanked, forgotten: forgotten,
+        generation: generation)
+      guard lost.intersection(numbers) == lost, blanked.intersection(numbers) == blanked,
+        recordCount == self.recordCount
+      else { return nil }
+    } catch {
+      return nil
+    }
+  }
+}

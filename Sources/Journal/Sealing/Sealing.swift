@@ -1,0 +1,27 @@
+// Sealing: keys, secrecy and proof of integrity behind one narrow face.
+//
+// In come spans of bytes, keys and salts; out go ciphertext with its tag, plaintext that was proven
+// genuine, derived keys and digests. The layers above choose nonces, salts and costs; this layer
+// draws nothing at random, opens no file and keeps no state but a cipher's key schedule.
+//
+// The promise: plaintext is never handed out before its tag was checked, a frame is sealed or
+// opened without an allocation, and what the two C libraries (OpenSSL's libcrypto, Argon2) offer
+// beyond this face is reachable from nowhere else. A key or a passphrase is in locked memory, as
+// far as the system lets it be, and is overwritten once nobody holds it; so is what it was made of.
+
+/// Why bytes could not be opened or a key not be derived.
+package enum SealingError: Error, Equatable, Hashable, Sendable {
+  /// The key, the nonce, the authenticated data or the ciphertext is not the one that was sealed.
+  case authenticationFailed
+  /// A derivation asks for more memory or time than this program is willing to spend, or for less
+  /// than the algorithm allows.
+  case costOutOfRange(PassphraseCost)
+  /// The derivation needs this much memory and the system does not give it.
+  case notEnoughMemory(kibibytes: UInt32)
+  /// The bytes are no wrapped key: shorter, or with another magic.
+  case notAWrappedKey
+  /// The wrapped key is damaged: its checksum does not fit its bytes.
+  case wrappedKeyDamaged
+  /// The wrapped key was written by a newer version of this program.
+  case newerWrappedKey(version: UInt16)
+}

@@ -1,0 +1,262 @@
+import Platform
+
+/// Writes one sealed segment: beside its place, read back and compared, then put there in one step.
+struct SegmentWriter: ~Copyable {
+  static let nameSuffix = ".segment"
+  static let temporarySuffix = ".partial"
+  /// Output is handed to the disk in pieces of about this size.
+  private static let pieceByteCount = 1 << 20
+
+  private let disk: any Disk
+  private let keys: KeyRing
+  private let target: Path
+  private let temporary: Path
+  private let stretch: Stretch
+  private let held: HeldFile
+  private var header: FileHeader
+  private let cipher: AuthenticatedCipher
+  private var codec: BlockCodec
+
+  private var output: [UInt8] = []
+  /// Where `output` begins in the file.
+  private var written = 0
+  private var frameCount: UInt32 = 0
+  private var index = SegmentIndex()
+  private var raw = ByteWriter(capacity: FrameLimits.rawByteCount)
+  private var rawFirst: UInt64 = 0
+  private var rawCount = 0
+  /// Of the frames with records, to be compared with those of what is read back.
+  private var tags: [UInt8] = []
+
+  init(
+    _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
+    effort: BlockCodec.Effort
+  ) throws(DiskError) {
+    let (header, key) = FileHeader.begin(.sealed, keys: keys)
+    self.disk = disk
+    self.keys = keys
+    self.stretch = stretch
+    target = folder.appending(header.segmentName)
+    temporary = Path(target.text + Self.temporarySuffix)
+    held = HeldFile(try disk.open(temporary, for: .creating))
+    self.header = header
+    cipher = key.cipher
+    codec = BlockCodec(effort: effort)
+    output = [UInt8](repeating: 0, count: FileHeader.byteCount)
+    appendFrame(stretch.encoded.rawSpan, flags: .opening)
+  }
+
+  /// A writer that `fill` has given all records; what it wrote is removed if it fails.
+  static func filled(
+    _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
+    effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(JournalError) -> Void
+  ) throws(JournalError) -> SegmentWriter {
+    var writer: SegmentWriter
+    do throws(DiskError) {
+      writer = try SegmentWriter(stretch, in: folder, on: disk, keys: keys, effort: effort)
+    } catch {
+      throw .disk(error)
+    }
+    do throws(JournalError) {
+      try fill(&writer)
+    } catch {
+      writer.removeTemporary()
+      throw error
+    }
+    return writer
+  }
+
+  /// Appends `count` records from number `first` on, each behind its length.
+  ///
+  /// - Precondition: numbers ascend from call to call, within the stretch and outside its losses.
+  mutating func append(first: UInt64, count: Int, records: RawSpan) throws(JournalError) {
+    do throws(DiskError) {
+      try take(first: first, count: count, records: records)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  private mutating func take(first: UInt64, count: Int, records: RawSpan) throws(DiskError) {
+    if rawCount > 0, rawFirst + UInt64(rawCount) != first { try closeFrame() }
+    var reader = ByteReader(records)
+    var number = first
+    while !reader.isAtEnd {
+      let start = reader.position
+      do throws(BytesError) {
+        _ = try reader.readCountedSpan()
+      } catch {
+        preconditionFailure("records stand behind their lengths")
+      }
+      let byteCount = reader.position - start
+      if rawCount > 0, raw.count + byteCount > FrameLimits.sealedTarget { try closeFrame() }
+      if rawCount == 0 { rawFirst = number }
+      raw.append(contentsOf: records.extracting(start..<reader.position))
+      rawCount += 1
+      number += 1
+    }
+    precondition(number == first + UInt64(count), "as many records as were announced")
+  }
+
+  /// Appends a frame of another segment as it is.
+  ///
+  /// - Precondition: as for `append(first:count:records:)`.
+  mutating func append(_ frame: borrowing SealedFrame) throws(JournalError) {
+    do throws(DiskError) {
+      try closeFrame()
+      try append(frame.prelude, plaintext: frame.plaintext, flags: frame.flags)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  private mutating func closeFrame() throws(DiskError) {
+    guard rawCount > 0 else { return }
+    let records = raw
+    let prelude = SealedPrelude(first: rawFirst, count: rawCount, rawByteCount: records.count)
+    var plaintext = ByteWriter(capacity: SealedPrelude.byteCount + records.count)
+    prelude.encode(into: &plaintext)
+    let block = codec.compress(records.span)
+    plaintext.append(contentsOf: block ?? records.bytes)
+    raw = ByteWriter(capacity: FrameLimits.sealedTarget)
+    rawCount = 0
+    try append(prelude, plaintext: plaintext.span, flags: block == nil ? [] : .compressed)
+  }
+
+  private mutating func append(
+    _ prelude: SealedPrelude, plaintext: RawSpan, flags: FrameHeader.Flags
+  ) throws(DiskError) {
+    let offset = written + output.count
+    appendFrame(plaintext, flags: flags)
+    tags += output[(output.count - AuthenticatedCipher.tagByteCount)...]
+    index.entries.append(
+      SegmentIndex.Entry(
+        first: prelude.first, count: prelude.count, offset: offset,
+        byteCount: written + output.count - offset))
+    index.rawByteCount += UInt64(prelude.rawByteCount)
+    if output.count >= Self.pieceByteCount { try flush() }
+  }
+
+  private mutating func appendFrame(_ plaintext: RawSpan, flags: FrameHeader.Flags) {
+    cipher.appendFrame(
+      FrameHeader(index: frameCount, length: plaintext.byteCount, flags: flags),
+      nonce: FrameHeader.countedNonce(frameCount).rawSpan, plaintext: plaintext, to: &output)
+    frameCount += 1
+  }
+
+  private mutating func flush() throws(DiskError) {
+    try held.file.write(output.rawSpan, at: written)
+    written += output.count
+    output.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes padding, footer and headers, makes the file durable and compares what it reads back.
+  ///
+  /// - Throws: `.disk`, `.sealingMismatch`. The temporary file is gone then.
+  consuming func finish() throws(JournalError) -> FinishedSegment {
+    do throws(DiskError) {
+      try closeFrame()
+      try writeEnd()
+    } catch {
+      removeTemporary()
+      throw .disk(error)
+    }
+    let (disk, temporary, target, keys) = (disk, temporary, target, keys)
+    let stretch = stretch
+    let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
+    let expected = tags
+    let segment: SegmentFile
+    do throws(JournalError) {
+      segment = try SegmentFile(temporary, on: disk, keys: keys)
+      guard recordCount == stretch.recordCount, try segment.tags() == expected,
+        segment.stretch == stretch
+      else { throw JournalError.sealingMismatch(temporary) }
+    } catch {
+      do throws(DiskError) { try disk.remove(temporary) } catch {
+        // What stays behind is a partial file, which the next writer removes.
+      }
+      throw error
+    }
+    return FinishedSegment(segment, target: target, on: disk)
+  }
+
+  private mutating func writeEnd() throws(DiskError) {
+    var footer = ByteWriter()
+    footer.append(contentsOf: stretch.encoded)
+    index.encode(into: &footer, first: stretch.first)
+    let frameOverhead = FrameHeader.byteCount + AuthenticatedCipher.tagByteCount
+    let smallest =
+      written + output.count + 2 * frameOverhead + footer.count + FileHeader.byteCount
+    let total = SizeClass.smallest(holding: smallest)
+    appendFrame([UInt8](repeating: 0, count: total - smallest).rawSpan, flags: .padding)
+    header.totalLength = UInt64(total)
+    header.footerOffset = UInt64(written + output.count)
+    appendFrame(footer.span, flags: .footer)
+    output.append(contentsOf: header.encoded)
+    try flush()
+    try held.file.write(header.encoded.rawSpan, at: 0)
+    try held.file.sync()
+  }
+
+  private func removeTemporary() {
+    do throws(DiskError) { try disk.remove(temporary) } catch {
+      // What stays behind is a partial file, which the next writer removes.
+    }
+  }
+}
+
+/// A segment that is durable and verified under its temporary name.
+struct FinishedSegment {
+  private let segment: SegmentFile
+  private let target: Path
+  private let disk: any Disk
+
+  init(_ segment: SegmentFile, target: Path, on disk: any Disk) {
+    self.segment = segment
+    self.target = target
+    self.disk = disk
+  }
+
+  /// Gives the file its name, durably. The file is not opened again, so that nothing fails between
+  /// a commit's being durable and its being told so.
+  ///
+  /// - Throws: the segment may be in place or not.
+  func publish() throws(DiskError) -> SegmentFile {
+    try disk.rename(segment.path, to: target)
+    try disk.syncDirectory(target.parent)
+    segment.moved(to: target)
+    return segment
+  }
+}
+
+/// The lengths that sealed files may have, so that a length tells little about the content.
+enum SizeClass {
+  private static let smallest = 4096
+
+  /// Padmé (Nikitin et al., "Reducing Metadata Leakage from Encrypted Files", 2019): at most 12 %
+  /// more, and ever less for longer files; never below 4 KiB.
+  static func smallest(holding byteCount: Int) -> Int {
+    let length = max(byteCount, smallest)
+    let exponent = Int.bitWidth - 1 - length.leadingZeroBitCount
+    let digits = Int.bitWidth - exponent.leadingZeroBitCount
+    let mask = (1 << (exponent - digits)) - 1
+    return (length + mask) & ~mask
+  }
+}
+
+extension SegmentFile {
+  /// The tags of all frames with records, each of which was found to be genuine.
+  func tags() throws(JournalError) -> [UInt8] {
+    var tags: [UInt8] = []
+    var decoder = FrameDecoder()
+    for entry in try index().entries {
+      guard try decoder.unlock(entry, of: self) != nil else {
+        try requireRead()
+        throw .file(path, .damaged(offset: entry.offset))
+      }
+      tags += decoder.tag(of: entry)
+    }
+    try requireRead()
+    return tags
+  }
+}

@@ -1,0 +1,117 @@
+package import Platform
+
+/// Writes a snapshot, section by section, and puts it in place when it is complete.
+///
+/// It is synced before it gets its name, so that one that does not open is damage and not what a
+/// power cut left. Nothing is compressed: rows of numbers halve at best, which takes longer than to
+/// write them (section "Trade-offs" of the format page).
+package struct SnapshotWriter: ~Copyable {
+  private let file: OpenFile
+  private let path: Path
+  private let temporary: Path
+  private let disk: any Disk
+  private var header: FileHeader
+  private let key: FileKey
+  /// Names, lengths and frames of the sections so far.
+  private var directory = ByteWriter()
+  private var sectionCount = 0
+  private var frameCount: UInt32 = 0
+  private var end = FileHeader.byteCount
+  private var frame: [UInt8] = []
+
+  /// Begins a snapshot that will lie at `path`.
+  package init(_ path: Path, on disk: any Disk, keys: KeyRing) throws(JournalError) {
+    self.path = path
+    self.disk = disk
+    temporary = Path(path.text + SegmentWriter.temporarySuffix)
+    (header, key) = FileHeader.begin(.snapshot, keys: keys)
+    do throws(DiskError) {
+      if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
+      file = try disk.open(temporary, for: .creating)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// Writes the next section.
+  package mutating func append(_ name: String, _ bytes: RawSpan) throws(JournalError) {
+    directory.append(counted: Array(name.utf8).rawSpan)
+    directory.append(varint: UInt64(bytes.byteCount))
+    let starts = Array(stride(from: 0, to: bytes.byteCount, by: Snapshot.pieceByteCount))
+    directory.append(varint: UInt64(starts.count))
+    sectionCount += 1
+    do throws(JournalError) {
+      try requireSpace(bytes.byteCount)
+      for start in starts {
+        let end = min(start + Snapshot.pieceByteCount, bytes.byteCount)
+        directory.append(
+          varint: UInt64(try append(bytes.extracting(start..<end), flags: [])))
+      }
+    } catch {
+      removeTemporary()
+      throw error
+    }
+  }
+
+  private func requireSpace(_ byteCount: Int) throws(JournalError) {
+    do throws(DiskError) {
+      try disk.requireSpace(byteCount, at: path.parent)
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  /// A snapshot that was not finished gives its room back.
+  private func removeTemporary() {
+    do throws(DiskError) { try disk.remove(temporary) } catch {
+      // What stays behind is a partial file, which the next snapshot replaces.
+    }
+  }
+
+  /// Writes a frame and answers its length.
+  private mutating func append(
+    _ plaintext: RawSpan, flags: FrameHeader.Flags
+  ) throws(JournalError) -> Int {
+    frame.removeAll(keepingCapacity: true)
+    key.cipher.appendFrame(
+      FrameHeader(index: frameCount, length: plaintext.byteCount, flags: flags),
+      nonce: FrameHeader.countedNonce(frameCount).rawSpan, plaintext: plaintext, to: &frame)
+    do throws(DiskError) {
+      try file.write(frame.rawSpan, at: end)
+    } catch {
+      throw .disk(error)
+    }
+    frameCount += 1
+    end += frame.count
+    return frame.count
+  }
+
+  /// Puts the snapshot in place of the one before.
+  ///
+  /// - Parameter tag: what the sections stand for.
+  package consuming func finish(_ tag: SnapshotTag) throws(JournalError) {
+    var footer = ByteWriter()
+    tag.encode(into: &footer)
+    footer.append(varint: UInt64(sectionCount))
+    footer.append(contentsOf: directory.span)
+    header.footerOffset = UInt64(end)
+    do throws(JournalError) {
+      _ = try append(footer.span, flags: .footer)
+      header.totalLength = UInt64(end)
+      try putInPlace()
+    } catch {
+      removeTemporary()
+      throw error
+    }
+  }
+
+  private func putInPlace() throws(JournalError) {
+    do throws(DiskError) {
+      try file.write(header.encoded.rawSpan, at: 0)
+      try file.sync()
+      try disk.rename(temporary, to: path)
+    } catch {
+      throw .disk(error)
+    }
+  }
+}

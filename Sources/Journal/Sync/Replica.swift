@@ -1,0 +1,116 @@
+package import Platform
+
+/// A folder that may hold what can not be read here: a shared folder, or the vault of another
+/// device or of another time. It is only read.
+package struct Replica {
+  private let journal: JournalFolder
+
+  /// Opens the folder.
+  ///
+  /// - Parameters:
+  ///   - vault: whose history it has to hold.
+  ///   - own: the key files of that one. A marker with another id counts for nothing where they do
+  ///     not tell of another vault, too.
+  /// - Throws: `.folderMissing`; `.vault` with `.notAVault`, `.anotherVault` and others.
+  package init(
+    _ folder: VaultFolder, of vault: VaultMarker, beside own: KeyFiles, state: Path,
+    on disk: any Disk, keys: KeyRing, machineID: String
+  ) throws(SyncError) {
+    let isVault: Bool
+    do throws(VaultError) {
+      let marker = try folder.readMarker(on: disk)
+      let files = KeyFiles(folder: folder.keys, disk: disk)
+      if marker != vault, try files.isOfAnother(than: own) {
+        throw VaultError.anotherVault(folder.path)
+      }
+    } catch .markerDamaged {
+      // What is of another vault does not open with the keys of this one.
+    } catch {
+      throw .vault(error)
+    }
+    do throws(DiskError) {
+      isVault = try disk.statusIfPresent(of: folder.journal) != nil
+    } catch {
+      throw .disk(error)
+    }
+    let paths = JournalPaths(folder: isVault ? folder.journal : folder.path, state: state)
+    do throws(JournalError) {
+      journal = try JournalFolder(at: paths, on: disk, keys: keys, machineID: machineID)
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// The files here that are damaged and yet hold what a journal lacks: a sync does not bring it.
+  package func damagedAdditions(to other: JournalFolder) throws(SyncError) -> [Path] {
+    do throws(JournalError) {
+      let plan = try plan(beside: other)
+      var paths: [Path] = []
+      for segment in journal.sealedSegments where plan.fetch.contains(segment.name) {
+        if try !segment.damage().isEmpty { paths.append(segment.path) }
+      }
+      return paths
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// What can be read here beside what another journal holds; the live file has no name.
+  private func plan(beside other: JournalFolder) throws(JournalError) -> SyncPlan {
+    let held = other.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
+    var offered: [OfferedStretch] = []
+    for segment in journal.sealedSegments {
+      offered.append(OfferedStretch(name: segment.name, stretch: try segment.readableStretch()))
+    }
+    if let stretch = journal.unsealed?.stretch {
+      offered.append(OfferedStretch(name: "", stretch: stretch))
+    }
+    return SyncPlan(
+      held: held, offered: offered, contradictions: try contradictions(of: other, with: offered))
+  }
+
+  /// Takes over everything that can be read here and adds to what the copy holds.
+  ///
+  /// - Parameter mayGoOn: as of `JournalFolder.check`.
+  package func heal(
+    through appender: borrowing LogAppender, mayGoOn: ReadingProgress = { _, _ in true }
+  ) throws(SyncError) {
+    do throws(JournalError) {
+      let plan = try plan(beside: appender.journal)
+      let chosen = journal.sealedSegments.filter { plan.fetch.contains($0.name) }
+      let total = chosen.reduce(0) { $0 + $1.byteCount }
+      try appender.journal.requireSpace(total)
+      var buffer = SegmentBuffer()
+      var done = 0
+      for segment in chosen {
+        guard mayGoOn(done, total) else {
+          throw JournalError.disk(DiskError(.read, segment.path, .interrupted))
+        }
+        try appender.takeOver(segment, through: &buffer)
+        done += segment.byteCount
+      }
+      if plan.fetch.contains("") { try appender.takeOverLive(of: journal) }
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// What the copy and this folder hold of one log as two histories, where only records tell.
+  private func contradictions(
+    of copy: JournalFolder, with offered: [OfferedStretch]
+  ) throws(JournalError) -> Contradictions {
+    var records: [Stretch: HeldStretch] = [:]
+    for segment in copy.sealedSegments {
+      records[segment.stretch] = HeldStretch(segment, as: segment.stretch)
+    }
+    for (segment, item) in zip(journal.sealedSegments, offered) {
+      records[item.stretch] = HeldStretch(segment, as: item.stretch)
+    }
+    if let unsealed = journal.unsealed { records[unsealed.stretch] = unsealed }
+    let stretches = copy.sealedSegments.map(\.stretch) + offered.map(\.stretch)
+    return try Contradictions(among: stretches) { one, other throws(JournalError) in
+      guard let mine = records[one], let theirs = records[other] else { return nil }
+      return try mine.differingNumber(beside: theirs)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Platform
+
+extension SharedFolder {
+  /// Plans what goes from the folder to the journal and back. Where only records tell whether two
+  /// files hold one history of a log, they are read for it.
+  ///
+  /// - Returns: with the plan, files of the folder that could not be read for that now: what they
+  ///   offer may be another history, and is not fetched.
+  func planned(
+    for journal: JournalFolder, with contents: SharedContents
+  ) throws(SyncError) -> (plan: SyncPlan, waiting: [SyncReport.SetAside]) {
+    let held = held(by: journal)
+    var unread: [String: SyncReport.SetAside.Reason] = [:]
+    let contradictions: Contradictions
+    do throws(JournalError) {
+      contradictions = try Contradictions(among: (held + contents.offered).map(\.stretch)) {
+        one, other throws(JournalError) in
+        do throws(JournalError) {
+          return try differingNumber(of: one, beside: other, journal, contents)
+        } catch .disk(let error) where error.path.parent == segments {
+          unread[error.path.lastComponent] = .disk(error.cause)
+        } catch .file(let path, let fault) where path.parent == segments {
+          unread[path.lastComponent] = .fault(fault)
+        } catch .disk(let error) where error.cause == .notFound {
+          // What is no more here contradicts nothing.
+        }
+        return nil
+      }
+    } catch {
+      throw .journal(error)
+    }
+    let plan = SyncPlan(
+      held: held, offered: contents.offered, contradictions: contradictions,
+      uncompared: Set(unread.keys))
+    let waiting = contents.offered.compactMap { offer in
+      unread[offer.name].map { SyncReport.SetAside(offer.name, $0) }
+    }
+    return (plan, waiting.filter { $0.reason != .disk(.notFound) })
+  }
+
+  /// - Throws: also `.disk` with `.io` where nothing differs of what the medium gave back of a file
+  ///   of the folder, and that was not all.
+  private func differingNumber(
+    of one: Stretch, beside other: Stretch, _ journal: JournalFolder, _ contents: SharedContents
+  ) throws(JournalError) -> UInt64? {
+    guard let mine = try segment(holding: one, journal, contents),
+      let theirs = try segment(holding: other, journal, contents)
+    else { return nil }
+    let number = try HeldStretch(mine, as: one)
+      .differingNumber(beside: HeldStretch(theirs, as: other))
+    guard number == nil else { return number }
+    for segment in [mine, theirs] where segment.path.parent == segments {
+      try segment.requireRead()
+    }
+    return nil
+  }
+
+  private func segment(
+    holding stretch: Stretch, _ journal: JournalFolder, _ contents: SharedContents
+  ) throws(JournalError) -> SegmentFile? {
+    if let own = journal.sealedSegments.first(where: { $0.stretch == stretch }) { return own }
+    guard let name = contents.offered.first(where: { $0.stretch == stretch })?.name else {
+      return nil
+    }
+    return try SegmentFile(segments.appending(name), on: disk, keys: journal.keys)
+  }
+}

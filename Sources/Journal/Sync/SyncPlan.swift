@@ -1,0 +1,145 @@
+package import Platform
+
+/// A sealed segment as sync sees it: under which name a stretch is offered.
+package struct OfferedStretch: Hashable, Sendable {
+  package let name: String
+  package let stretch: Stretch
+
+  package init(name: String, stretch: Stretch) {
+    self.name = name
+    self.stretch = stretch
+  }
+}
+
+/// Which segments to copy so that both sides hold the union of what they held.
+///
+/// A segment is copied only if it adds a number or a blank (DESIGN, section 4), where another
+/// history of its log stands in for nothing. Of several that would, those with more records are
+/// chosen first, which leaves the fewest files. They are copied in the order of their numbers, so
+/// that a copy that is cut short leaves a log without a hole.
+package struct SyncPlan: Hashable, Sendable {
+  /// Names in the shared folder that this device lacks.
+  package let fetch: [String]
+  /// Names of own segments that the shared folder lacks.
+  package let ship: [String]
+  /// Offered stretches that tell another history of a log than the one held here, or than another
+  /// one offered where none is held.
+  package let forks: [Fork]
+
+  /// Two histories of one log that part at or before a number.
+  package struct Fork: Hashable, Sendable {
+    package let name: String
+    package let log: LogID
+    package let number: UInt64
+  }
+
+  /// - Parameters:
+  ///   - contradictions: between any two of them, as their records tell.
+  ///   - uncompared: names of offered files that could not be read for that, and so may be another
+  ///     history: they count as not offered, but that where they are known to part is told.
+  /// - Complexity: O(n²) in the number of segments of one log, which consolidation keeps small.
+  package init(
+    held: [OfferedStretch], offered: [OfferedStretch],
+    contradictions: Contradictions = Contradictions(), uncompared: Set<String> = []
+  ) {
+    let doubtful = Set(offered.filter { uncompared.contains($0.name) }.map(\.stretch))
+    var forks: [Fork] = []
+    var ours = held
+    for offer in offered.sorted(by: Self.isRicher) {
+      let points = ours.lazy.compactMap {
+        contradictions.forkPoint(of: $0.stretch, with: offer.stretch)
+      }
+      if let number = points.first {
+        forks.append(Fork(name: offer.name, log: offer.stretch.log, number: number))
+      } else if !doubtful.contains(offer.stretch) {
+        ours.append(offer)
+      }
+    }
+    self.forks = forks
+    let sound = Array(ours[held.count...])
+    fetch = Self.additions(of: sound, to: held, contradictions)
+    let there = offered.filter { !doubtful.contains($0.stretch) }
+    ship = Self.additions(of: held, to: there, contradictions)
+  }
+
+  /// The names of those candidates that hold something which nothing in `base` and no candidate
+  /// chosen before holds in the same history.
+  private static func additions(
+    of candidates: [OfferedStretch], to base: [OfferedStretch], _ contradictions: Contradictions
+  ) -> [String] {
+    var chosen: [OfferedStretch] = []
+    for item in candidates.sorted(by: isRicher) {
+      chosen += lacking([item], from: base + chosen, contradictions)
+    }
+    return chosen.sorted(by: isEarlier).map(\.name)
+  }
+
+  private static func isEarlier(_ left: OfferedStretch, _ right: OfferedStretch) -> Bool {
+    let (mine, theirs) = (left.stretch, right.stretch)
+    if mine.log != theirs.log { return mine.log < theirs.log }
+    if mine.first != theirs.first { return mine.first < theirs.first }
+    return left.name < right.name
+  }
+
+  /// Those items that hold something which nothing in `base` holds in the same history.
+  static func lacking(
+    _ items: [OfferedStretch], from base: [OfferedStretch],
+    _ contradictions: Contradictions = Contradictions()
+  ) -> [OfferedStretch] {
+    items.filter { item in
+      var coverage = Coverage()
+      for other in base
+      where other.stretch.log == item.stretch.log
+        && contradictions.forkPoint(of: other.stretch, with: item.stretch) == nil
+      {
+        coverage.add(other.stretch)
+      }
+      return coverage.lacks(item.stretch)
+    }
+  }
+
+  private static func isRicher(_ left: OfferedStretch, _ right: OfferedStretch) -> Bool {
+    let (mine, theirs) = (left.stretch, right.stretch)
+    if mine.recordCount != theirs.recordCount { return mine.recordCount > theirs.recordCount }
+    if mine.blanked.count != theirs.blanked.count {
+      return mine.blanked.count > theirs.blanked.count
+    }
+    return left.name < right.name
+  }
+}
+
+/// What segments of one log hold between them.
+private struct Coverage {
+  /// Records with their words.
+  private var texts = NumberRanges()
+  /// Records without, and the numbers of all that are known to be so.
+  private var blankRecords = NumberRanges()
+  private var blanked = NumberRanges()
+
+  mutating func add(_ stretch: Stretch) {
+    texts.formUnion(stretch.texts)
+    blankRecords.formUnion(stretch.blankRecords)
+    blanked.formUnion(stretch.blanked)
+  }
+
+  /// Whether the stretch holds a record or a blank that is not covered; text adds nothing to what
+  /// is known to be blank.
+  func lacks(_ stretch: Stretch) -> Bool {
+    var known = texts
+    known.formUnion(blanked)
+    return !known.isSuperset(of: stretch.texts) || !blanked.isSuperset(of: stretch.blanked)
+      || !blankRecords.isSuperset(of: stretch.blankRecords)
+  }
+}
+
+extension Stretch {
+  fileprivate var texts: NumberRanges {
+    var others = lost
+    others.formUnion(blanked)
+    return others.gaps(within: numbers)
+  }
+
+  fileprivate var blankRecords: NumberRanges {
+    NumberRanges(blanked.ranges.flatMap { lost.gaps(within: $0).ranges })
+  }
+}

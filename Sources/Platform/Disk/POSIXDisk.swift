@@ -1,0 +1,194 @@
+/// The machine's own files.
+package struct POSIXDisk: Disk {
+  private let isLasting: Bool
+  private let onWait: @Sendable (Int32?) -> Void
+
+  /// - Parameters:
+  ///   - isLasting: false for what is thrown away, such as the vault of the demo: syncing then does
+  ///     nothing, and a power cut may take everything.
+  ///   - onWait: is told the process that holds a lock for long, as far as it is known.
+  package init(
+    isLasting: Bool = true, onWait: @escaping @Sendable (Int32?) -> Void = { _ in }
+  ) {
+    self.isLasting = isLasting
+    self.onWait = onWait
+  }
+
+  /// The same with another listener.
+  package func telling(_ onWait: @escaping @Sendable (Int32?) -> Void) -> POSIXDisk {
+    POSIXDisk(isLasting: isLasting, onWait: onWait)
+  }
+
+  /// Hands the wait to the listener that the disk was made with.
+  package func tellOfWait(for holder: Int32?) { onWait(holder) }
+
+  /// open(2), closed on exec, then fstat(2) to refuse what is no file.
+  package func openHandle(_ path: Path, _ opening: Opening) throws(DiskError) -> FileHandle {
+    try on(.open, path) { () throws(ErrorNumber) in
+      FileHandle(number: try SystemCalls.open(path.text, opening), path: path)
+    }
+  }
+
+  /// close(2), once.
+  package func close(_ handle: FileHandle) throws(DiskError) {
+    try on(.close, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.close(handle.number)
+    }
+  }
+
+  /// pread(2) until the buffer is full or the file ends.
+  package func read(
+    _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
+  ) throws(DiskError) -> Int {
+    do throws(ErrorNumber) {
+      return try SystemCalls.read(handle.number, at: offset, into: &buffer)
+    } catch {
+      throw DiskError(.read, handle.path, error.cause)
+    }
+  }
+
+  /// pwrite(2) until nothing is left.
+  package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(DiskError) {
+    do throws(ErrorNumber) {
+      try SystemCalls.write(handle.number, bytes, at: offset)
+    } catch {
+      throw DiskError(.write, handle.path, error.cause)
+    }
+  }
+
+  /// fstat(2).
+  package func length(_ handle: FileHandle) throws(DiskError) -> Int {
+    try on(.length, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.status(handle.number).length
+    }
+  }
+
+  /// ftruncate(2).
+  package func truncate(_ handle: FileHandle, to length: Int) throws(DiskError) {
+    try on(.truncate, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.truncate(handle.number, to: length)
+    }
+  }
+
+  /// fdatasync(2); F_FULLFSYNC on Darwin.
+  package func syncData(_ handle: FileHandle) throws(DiskError) {
+    guard isLasting else { return }
+    try on(.syncData, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.syncData(handle.number)
+    }
+  }
+
+  /// fsync(2); F_FULLFSYNC on Darwin.
+  package func sync(_ handle: FileHandle) throws(DiskError) {
+    guard isLasting else { return }
+    try on(.sync, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.sync(handle.number)
+    }
+  }
+
+  /// fstat(2).
+  package func status(_ handle: FileHandle) throws(DiskError) -> FileStatus {
+    try on(.status, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.status(handle.number)
+    }
+  }
+
+  /// flock(2) without waiting.
+  package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(DiskError) -> Bool {
+    try on(.lock, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.tryLock(handle.number, kind)
+    }
+  }
+
+  /// flock(2).
+  package func unlock(_ handle: FileHandle) throws(DiskError) {
+    try on(.unlock, handle.path) { () throws(ErrorNumber) in
+      try SystemCalls.unlock(handle.number)
+    }
+  }
+
+  /// rename(2).
+  package func rename(_ path: Path, to target: Path) throws(DiskError) {
+    try on(.rename, path) { () throws(ErrorNumber) in
+      try SystemCalls.rename(path.text, to: target.text)
+    }
+  }
+
+  /// unlink(2).
+  package func remove(_ path: Path) throws(DiskError) {
+    try on(.remove, path) { () throws(ErrorNumber) in
+      try SystemCalls.remove(path.text)
+    }
+  }
+
+  /// mkdir(2) with mode 0700.
+  package func makeDirectory(_ path: Path) throws(DiskError) {
+    try on(.makeDirectory, path) { () throws(ErrorNumber) in
+      try SystemCalls.makeDirectory(path.text)
+    }
+  }
+
+  /// rmdir(2).
+  package func removeDirectory(_ path: Path) throws(DiskError) {
+    try on(.removeDirectory, path) { () throws(ErrorNumber) in
+      try SystemCalls.removeDirectory(path.text)
+    }
+  }
+
+  /// readdir(3), with stat(2) for links.
+  package func list(_ path: Path) throws(DiskError) -> [DirectoryEntry] {
+    let entries = try on(.list, path) { () throws(ErrorNumber) in
+      try SystemCalls.list(path.text)
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// stat(2), which follows links.
+  package func status(of path: Path) throws(DiskError) -> FileStatus {
+    try on(.status, path) { () throws(ErrorNumber) in
+      try SystemCalls.status(of: path.text)
+    }
+  }
+
+  /// Whether others than its owner may get at what stands at `path`, and a chmod(1) would change
+  /// that. What can not be looked at is open to nobody.
+  package func isOpenToOthers(_ path: Path) -> Bool {
+    do throws(ErrorNumber) {
+      return try SystemCalls.isOpenToOthers(path.text)
+    } catch {
+      return false
+    }
+  }
+
+  /// fsync(2) on the opened folder.
+  package func syncDirectory(_ path: Path) throws(DiskError) {
+    guard isLasting else { return }
+    try on(.syncDirectory, path) { () throws(ErrorNumber) in
+      try SystemCalls.syncDirectory(path.text)
+    }
+  }
+
+  /// statvfs(3): what is free to users.
+  package func freeBytes(at path: Path) throws(DiskError) -> Int {
+    try on(.freeBytes, path) { () throws(ErrorNumber) in
+      try SystemCalls.freeBytes(at: path.text)
+    }
+  }
+
+  /// nanosleep(2).
+  package func pause(milliseconds: Int) {
+    SystemClock.sleep(milliseconds: milliseconds)
+  }
+
+  package var processNumber: Int32 { Machine.processNumber }
+
+  private func on<Answer>(
+    _ operation: DiskError.Operation, _ path: Path, _ call: () throws(ErrorNumber) -> Answer
+  ) throws(DiskError) -> Answer {
+    do throws(ErrorNumber) {
+      return try call()
+    } catch {
+      throw DiskError(operation, path, error.cause)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package import Echolog
+
+/// What the program answers to the shell, by class of outcome (sysexits(3) from 64 on).
+package enum ExitCode: Int32, CaseIterable, Sendable {
+  case success = 0
+  /// Nothing is as the line asks, by words, labels, types or times, or a check found something
+  /// wrong, or a sync left a segment waiting. A list that is empty because nothing is there is a
+  /// success.
+  case negative = 1
+  /// A rule of the diary says no.
+  case refused = 2
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case unavailable = 69
+  case internalFault = 70
+  /// The disk failed, and the next command tells whether something was kept.
+  case outcomeUnknown = 71
+  case cannotCreate = 73
+  case inputOutput = 74
+  case tryAgain = 75
+  case notPermitted = 77
+  case configuration = 78
+  case interrupted = 130
+  /// The reader of the output went away; nothing is said about it.
+  case outputClosed = 141
+}
+
+/// A rule that holds under every policy, by which a line is refused.
+enum FixedRule: String {
+  /// A note is not changed after it was sent.
+  case immutable
+
+  /// Of the specification, as a policy's refusal names it.
+  var section: String { "S0 5.5 BR-002" }
+}
+
+/// An error as it is told: a stable word for scripts, a class, a sentence, and what to do next.
+package struct Trouble: Equatable, Sendable {
+  package let word: String
+  package let exit: ExitCode
+  package let sentence: String
+  package let nextStep: String?
+  /// The emotion that the words sound like, for the person to take or to leave.
+  package private(set) var suggestedEmotion: String?
+  /// For what a policy keeps out: which policy, by which rule and section.
+  package private(set) var refusal: PolicyRefusal?
+  /// For what no policy allows.
+  private var fixedRule: FixedRule?
+  /// Entries that may be meant.
+  package private(set) var candidates: [NamedThing] = []
+  /// How they come to be offered; nil where the words name each of them.
+  private var nearest: NearestThings?
+  /// The line of a script that ended here.
+  package private(set) var place: ScriptPlace?
+
+  package init(_ word: String, _ exit: ExitCode, _ sentence: String, next: String? = nil) {
+    self.word = word
+    self.exit = exit
+    self.sentence = sentence
+    nextStep = next
+  }
+
+  /// The same with an emotion offered.
+  package func offering(_ emotion: String) -> Trouble {
+    var offer = Trouble(word, exit, sentence, next: Catalogue.offered(emotion, beside: nextStep))
+    offer.suggestedEmotion = emotion
+    return offer
+  }
+
+  /// The same with the entries that are called so.
+  package func listing(_ things: [NamedThing]) -> Trouble {
+    var listed = self
+    listed.candidates = things
+    return listed
+  }
+
+  /// The same with entries that may be meant, where there are any.
+  package func offering(_ nearest: NearestThings) -> Trouble {
+    guard !nearest.things.isEmpty else { return self }
+    var offer = listing(nearest.things)
+    offer.nearest = nearest
+    return offer
+  }
+
+  /// The same with the search that finds entries of other kinds.
+  ///
+  /// - Parameter words: as they are written in a line.
+  package func offeringSearch(for words: String) -> Trouble {
+    Trouble(
+      word, exit, sentence, next: Catalogue.advice("To find these words", "search " + words))
+  }
+
+  /// The same with a name that is there, for what names look like; nil where there is none.
+  package func showing(name: String?) -> Trouble {
+    guard let name else { return self }
+    return Trouble(word, exit, sentence, next: Catalogue.namesLook(like: VisibleText.line(name)))
+  }
+
+  /// The same with what a policy's refusal names.
+  func naming(_ refusal: PolicyRefusal) -> Trouble {
+    var named = self
+    named.refusal = refusal
+    return named
+  }
+
+  /// The same with the rule behind it.
+  func naming(_ rule: FixedRule) -> Trouble {
+    var named = self
+    named.fixedRule = rule
+    return named
+  }
+
+  /// The same with the line of a script on which it came up.
+  package func at(_ place: ScriptPlace?) -> Trouble {
+    var placed = self
+    placed.place = place
+    return placed
+  }
+
+  /// The sentence as a person reads it, behind its place in a script.
+  package var said: String { place.map { Catalogue.said($0) + sentence } ?? sentence }
+
+  /// How it is told to a person: the sentence, what to do next, and what may be meant.
+  package var blocks: [Page.Block] {
+    var blocks: [Page.Block] = [.line([Span(said)])]
+    let next = nearest.map { Catalogue.offered($0, beside: nextStep) } ?? nextStep
+    blocks += next.map(Page.Block.advice) ?? []
+    guard !candidates.isEmpty else { return blocks }
+    let things = candidates.map {
+      [Span("  " + $0.name), Span(VisibleText.line($0.preview), .faint)]
+    }
+    return blocks + [.table(TextTable([.init(""), .init("", isFlexible: true)], things))]
+  }
+
+  /// One object on one line, for `--json`.
+  package var json: JSON {
+    let things = candidates.map { thing in
+      JSON.object([("id", .string(thing.name)), ("text", .string(thing.preview))])
+    }
+    return .object([
+      ("schema", "error/1"), ("error", .string(word)), ("exit", .integer(Int64(exit.rawValue))),
+      ("message", .string(sentence)), ("policy", .optional(refusal?.policy.label)),
+      ("rule", .optional(refusal?.rule.rawValue ?? fixedRule?.rawValue)),
+      ("section", .optional(refusal?.section ?? fixedRule?.section)),
+      ("candidates", .array(things)), ("suggestedEmotion", .optional(suggestedEmotion)),
+      ("file", .optional(place?.file)), ("line", place.map { .number($0.line) } ?? .null),
+      ("next", .optional(nextStep)),
+    ])
+  }
+}

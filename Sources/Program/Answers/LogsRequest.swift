@@ -1,0 +1,25 @@
+package import Echolog
+package import Platform
+
+/// Which logs to list, and how many of them.
+package struct LogsRequest: Equatable, Sendable {
+  package var activity: Activity?
+  /// A goal by its id or its activity.
+  package var goal: String?
+  package var first: CivilDay?
+  /// Included.
+  package var last: CivilDay?
+  /// What their notes hold, whatever its case and accents.
+  package var text: String?
+  package var includesRemoved = false
+  package var part: ListPart
+
+  /// Whether it names what the logs are to be like, beyond that they are there.
+  var isNarrowed: Bool {
+    activity != nil || goal != nil || first != nil || last != nil || text != nil
+  }
+
+  package init(_ part: ListPart = ListPart()) {
+    self.part = part
+  }
+}

@@ -1,0 +1,129 @@
+package import Echolog
+package import Platform
+
+extension Telling {
+  /// Small wins by day, in the order given.
+  ///
+  /// - Parameters:
+  ///   - total: how many there are in all, on the days asked about.
+  ///   - from: the first of these days, and `to` the last one; nil where all were asked about.
+  package func moments(
+    _ sections: [MomentSection], total: Int, from: CivilDay? = nil, to: CivilDay? = nil
+  ) -> Page {
+    let isBounded = from != nil || to != nil
+    let shown = sections.flatMap(\.moments)
+    var page = Page(
+      schema: "moments/1",
+      members: [
+        ("total", .number(total)),
+        ("moments", .array(shown.map { .object(json($0)) })),
+      ])
+    page.rows = shown.map {
+      [
+        label($0.id), $0.time.day.description, clock($0.time),
+        text($0.text, gone: $0.isForgotten),
+      ]
+    }
+    for section in sections {
+      if !page.blocks.isEmpty { page.blocks.append(.blank) }
+      page.blocks.append(.line([Span(Catalogue.capitalised(day(section.day)), .strong)]))
+      page.blocks.append(.table(table(section.moments)))
+    }
+    if shown.isEmpty, isBounded {
+      page.blocks = [.line([Span(Catalogue.noMomentsThen)])]
+      page.notes = ["echolog moments shows the latest."]
+      page.exit = .negative
+    } else if shown.isEmpty {
+      page.blocks = [.line([Span(Catalogue.noMoments)])]
+      page.notes = ["echolog moment \"Took a short walk\" keeps the first one."]
+    } else if total > shown.count {
+      let days = [("--from", from), ("--to", to)].compactMap { name, day in
+        day.map { " \(name) \($0)" }
+      }
+      page.notes = [
+        Catalogue.count(total - shown.count, "more moment")
+          + ": echolog moments\(days.joined()) --limit \(total)"
+      ]
+    }
+    if let long = shown.first(where: { text($0.text).contains(where: \.isNewline) }) {
+      page.notes.append("echolog show \(label(long.id)) shows that one with all its lines.")
+    }
+    return page
+  }
+
+  private func table(_ moments: [Moment]) -> TextTable {
+    var rows: [[Span]] = []
+    for moment in moments {
+      rows.append([
+        "•", Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
+        Span(label(moment.id), .faint),
+      ])
+      let praise = VisibleText.line(praise(moment))
+      let parts = [when(moment.time), praise.isEmpty ? "" : "“\(praise)”"].filter { !$0.isEmpty }
+      if !parts.isEmpty { rows.append(["", Span(parts.joined(separator: " · "), .faint), ""]) }
+      if moment.missesLaterPraise {
+        rows.append(["", Span(Catalogue.praiseMissed, .faint), ""])
+      }
+    }
+    return TextTable([.init(""), .init("", isProse: true), .init("")], rows)
+  }
+
+  /// How long ago it was within a day, and the time of day from there on.
+  private func when(_ time: EntryTime) -> String {
+    switch RelativeTime(of: time, at: view) {
+    case .justNow, .minutes, .hours:
+      Catalogue.ago(RelativeTime(of: time, at: view)) ?? self.time(time)
+    case .days, .ahead: self.time(time)
+    }
+  }
+
+  private func praise(_ moment: Moment) -> String {
+    moment.praiseInForce.map { text($0) } ?? ""
+  }
+
+  func json(_ moment: Moment) -> [JSON.Member] {
+    [("id", .string(label(moment.id)))] + json(moment.time) + [
+      ("section", .string(section(moment.time.day))),
+      ("ago", .optional(Catalogue.ago(RelativeTime(of: moment.time, at: view)))),
+      ("text", .string(text(moment.text, gone: moment.isForgotten))),
+    ] + json(praiseOf: moment) + [("isQuiet", .bool(moment.isQuiet))]
+  }
+
+  private func section(_ day: CivilDay) -> String {
+    let names = ["today", "yesterday"]
+    let age = view.today - day
+    return names.indices.contains(age) ? names[age] : day.description
+  }
+
+  private func json(praiseOf moment: Moment) -> [JSON.Member] {
+    let source = moment.laterPraise != nil ? "later" : moment.praise == nil ? nil : "drawn"
+    return [
+      ("praise", .optional(moment.praiseInForce.map { text($0) })),
+      ("praiseSource", .optional(source)),
+      ("praiseNote", .optional(moment.missesLaterPraise ? Catalogue.praiseMissed : nil)),
+    ]
+  }
+
+  /// One moment with the praise that stands beside it.
+  package func praise(of moment: Moment) -> Page {
+    var page = Page(
+      schema: "praise/1",
+      members: [
+        ("id", .string(label(moment.id))),
+        ("text", .string(text(moment.text, gone: moment.isForgotten))),
+      ] + json(praiseOf: moment))
+    page.rows = [[label(moment.id), praise(moment)]]
+    page.blocks = [
+      .line([
+        Span(VisibleText.line(text(moment.text, gone: moment.isForgotten))),
+        Span("  " + label(moment.id), .faint),
+      ])
+    ]
+    let praise = VisibleText.line(praise(moment))
+    if !praise.isEmpty { page.blocks.append(.line([Span(praise, .strong)])) }
+    if moment.missesLaterPraise {
+      page.blocks.append(.line([Span(Catalogue.praiseMissed, .faint)]))
+    }
+    return page
+  }
+}

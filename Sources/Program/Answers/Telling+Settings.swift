@@ -1,0 +1,108 @@
+package import Echolog
+package import Platform
+
+extension Telling {
+  /// Every setting as it is.
+  ///
+  /// - Parameters:
+  ///   - device: the log of this device; nil before it wrote one.
+  ///   - concern: about its notifications.
+  ///   - plan: of its notifications.
+  package func settings(
+    of device: LogID?, concern: NotificationConcern?, plan: NotificationPlan
+  ) -> Page {
+    let concerns = concern.map(told) ?? []
+    let settings = SettingName.allCases.map { (name: $0, value: value(of: $0, for: device)) }
+    var page = Page(schema: "settings/1")
+    page.json = .object([
+      ("schema", "settings/1"),
+      (
+        "settings",
+        .array(
+          settings.map { setting in
+            .object([
+              ("name", .string(setting.name.rawValue)), ("value", .string(setting.value)),
+              ("choices", .array(setting.name.values.map { .string($0) })),
+            ])
+          })
+      ), ("concern", .optional(concerns.first)), ("isNearlyFull", .bool(plan.isNearlyFull)),
+    ])
+    page.rows = settings.map { [$0.name.rawValue, $0.value] }
+    page.blocks = [
+      .table(
+        TextTable(
+          [.init("Setting"), .init("Is"), .init("", isProse: true)],
+          settings.map {
+            [
+              Span($0.name.rawValue), Span(VisibleText.line($0.value), .strong),
+              Span(Catalogue.meaning(of: $0.name), .faint),
+            ]
+          }))
+    ]
+    page.notes = concerns + [Catalogue.nearlyFull(plan)].compactMap(\.self)
+    page.notes += ["echolog set NAME VALUE changes one."]
+    return page
+  }
+
+  func value(of name: SettingName, for device: LogID?) -> String {
+    let settings = history.settings
+    func time(_ minute: Int) -> String { Catalogue.time(minuteOfDay: minute) }
+    return switch name {
+    case .dayStart: time(settings.dayStart.minutes)
+    case .weekStart: settings.weekStart.label
+    case .deliveryTime: time(settings.deliveryMinute)
+    case .notifications: settings.notificationsAreOn ? "on" : "off"
+    case .notificationSlots: history.notificationSlots(of: device).map(String.init) ?? "unlimited"
+    case .slotRule: settings.slotRule.label
+    case .echoHistory: settings.showsEchoHistory ? "shown" : "hidden"
+    case .quoteAuthor: settings.showsQuoteAuthor ? "shown" : "hidden"
+    case .tone: settings.tone.label
+    case .streakRule: StreakRule(settings.streakRule).label
+    case .exportNudge: settings.exportNudgeDays == 0 ? "never" : String(settings.exportNudgeDays)
+    case .praise: settings.praise.label
+    case .helpLine: settings.helpLine.map { text($0) } ?? "none"
+    }
+  }
+
+  /// A setting that was just changed on this device, with what it is now.
+  func tellChanged(
+    _ name: SettingName, by device: LogID, into page: inout Page, _ members: inout [JSON.Member]
+  ) {
+    let value = value(of: name, for: device)
+    page.blocks = [
+      .line([Span(name.rawValue), " is ", Span(VisibleText.line(value), .good), Span(" now.")])
+    ]
+    page.notes = ["It says \(Catalogue.meaning(of: name))."]
+    members += [("setting", .string(name.rawValue)), ("value", .string(value))]
+  }
+}
+
+extension StreakRule {
+  fileprivate init(_ definition: StreakDefinition) {
+    switch definition {
+    case .loggedNonZero: self = .loggedNonZero
+    case .goalMet: self = .goalMet
+    case .period: self = .period
+    }
+  }
+}
+
+extension Catalogue {
+  static func meaning(of name: SettingName) -> String {
+    switch name {
+    case .dayStart: "when your day begins; what is kept already stays on its day"
+    case .weekStart: "when weeks begin, for goals set from now on"
+    case .deliveryTime: "when notes that you send from now on return"
+    case .notifications: "whether any device notifies, of Echoes and reminders alike"
+    case .notificationSlots: "how many notifications this device can hold; an iPhone holds 64"
+    case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
+    case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
+    case .quoteAuthor: "whether quotes show their author"
+    case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
+    case .streakRule: "which streak is told first"
+    case .exportNudge: "after how many days without one an export is suggested"
+    case .praise: "what answers the words you keep; heavy ones are never praised"
+    case .helpLine: "whom you can turn to, shown where your words speak of danger to yourself"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import Echolog
+package import Interop
+package import Platform
+
+/// Why a line is no statement. Nothing was done.
+package enum UsageError: Error, Equatable, Sendable {
+  /// With the commands that its line may be about, and the line that keeps its words.
+  case unknownCommand(
+    String, nearest: String?, about: [String] = [], asMoment: String? = nil)
+  /// A word after a command that goes on in several ways, such as `goal`.
+  case unknownSubcommand(of: String, String, nearest: String?)
+  case subcommandMissing(of: String, choices: [String])
+  /// With the line in which it is a part of the text, where it may be one.
+  case unknownFlag(String, command: String, nearest: String?, asText: String?)
+  /// An option in the midst of a text, and the line for each way to read it; nil where the option
+  /// has no value then.
+  case flagWithin(String, asText: String, asOption: String?)
+  /// With the option and the word behind it as one, where that word may be its value.
+  case flagNeedsValue(String, kind: String, joined: String?)
+  case flagTakesNoValue(String)
+  case flagTwice(String)
+  case flagsExclude(String, String)
+  case operandMissing(String, command: String)
+  /// What stands where others are missing names nothing.
+  case operandRejected(Rejection)
+  /// With the line as it is written; a flag that may have been meant; the line that keeps the words
+  /// where they read like a sentence.
+  case operandTooMany(
+    String, command: String, usage: String, meant: String?, asMoment: String? = nil)
+  /// Words of a command or an option without quotes, and the line with them.
+  case quotesMissing(of: String, line: String)
+  case unknownChoice(String, flag: String, choices: [String], nearest: String?)
+  /// Several values with commas between them, for an option that is said again for each.
+  case valuesJoined(String, flag: String)
+  case notANumber(String, flag: String)
+  /// The name of a file to write tells another form than `--as`.
+  case formContradicted(file: String, named: ExportForm, asked: ExportForm)
+  case mapping(ImportMappingError)
+  /// With how it is written.
+  case flagMissing(String, command: String)
+  case when(WhenError)
+  /// More than a year, or a month or a year of which nobody is sure; with a day of it.
+  case memoryTimeVague(String, example: CivilDay)
+  /// A word for all goals where one is to be named, and the command that is about all without it.
+  case allNamed(String, command: String)
+  case endsBeforeBegin(from: When, to: When)
+  case unknownZone(String)
+  case nowNotUnderstood(String)
+  case agoNotUnderstood(String)
+  /// A number of days and its unit, as two words.
+  case intervalParted(String, String, hasEmotion: Bool)
+  /// Bytes that are not UTF-8, with what can be shown of them.
+  case notText(String)
+  /// A quote or a backslash at the end of a line that nothing closes.
+  case quoteOpen(Character)
+  /// A word of a typed line in the midst of which a quote closes.
+  case quoteWithin(String)
+  /// Quotes around the first words of a text only; the line that keeps them, and the one without.
+  case quotesTooSoon(with: String, without: String)
+  /// Words about a day that begin with another day: the line about that one, and the one in which
+  /// it is a part of the words.
+  case summaryNamesDay(String, asDay: String, asText: String)
+  /// With the commands that the words may be about.
+  case noHelp(String, nearest: String?, about: [String] = [])
+}
+
+/// Why a line could not be turned into a statement: its form, or a rule about one of its values.
+package enum LineError: Error, Equatable, Sendable {
+  case usage(UsageError)
+  case rejected(Rejection)
+  /// An amount, with a line of the same command that could be meant.
+  case amountRejected(Rejection, example: String)
+}

@@ -1,0 +1,211 @@
+package import Echolog
+package import Journal
+import Platform
+
+extension Catalogue {
+  /// What an error of the diary is told as.
+  package static func trouble(_ error: DiaryError) -> Trouble {
+    switch error {
+    case .rejected(let rejection): trouble(rejection)
+    case .vault(let error): trouble(error)
+    case .journal(let error): trouble(error)
+    case .notRecorded(let error): notKept(error)
+    case .sync(let error), .unfinishedSync(_, let error): trouble(error)
+    case .clock(.wallClockOutOfRange):
+      Trouble(
+        "clockOutOfRange", .configuration,
+        "This machine's clock is outside the years 1970 to 2199, so nothing was kept.",
+        next: "Set the clock, or give the time with --now.")
+    case .clock(.exhausted):
+      Trouble(
+        "clockExhausted", .badData,
+        "A device wrote a clock that nothing can come after.", next: "echolog check shows more.")
+    case .cancelled:
+      Trouble("interrupted", .interrupted, "Stopped. What was answered before is kept.")
+    case .undecodable(let name, _):
+      Trouble(
+        "eventUndecodable", .badData,
+        "Event \(name.number) of log \(name.log) is intact and yet can not be read.",
+        next: "Perhaps a newer echolog can. Every file is as it was written.")
+    case .unreadable(let names):
+      unreadable(names.map { "\($0.log):\($0.number)" }.joined(separator: ", "))
+    case .tooManyLogs:
+      Trouble(
+        "tooManyLogs", .unavailable, "This vault holds more logs than can be read together.")
+    }
+  }
+
+  /// Why the vault could not be made or opened, with what to do about it.
+  package static func trouble(_ error: VaultError) -> Trouble {
+    switch error {
+    case .missing, .notAVault, .sharedFolder, .journalMissing, .danglingLink, .occupied:
+      aboutFolder(error)
+    case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey, .tooManyKeyFiles:
+      aboutKeys(error)
+    case .passphraseEmpty: passphraseEmpty
+    case .passphraseShort: passphraseShort
+    case .newerFormat(let path, let found, let supported):
+      Trouble(
+        "newerFormat", .unavailable,
+        "\(shown(path)) has format \(found); this program knows up to \(supported).",
+        next: "Please use a newer echolog.")
+    case .markerDamaged(let path):
+      Trouble(
+        "vaultDamaged", .badData,
+        "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone, or "
+          + "can not be read.",
+        next: "echolog repair writes a copy beside the vault that has such a file again; "
+          + "--from FOLDER adds what a synced folder or another copy still holds.")
+    case .anotherVault(let path):
+      Trouble(
+        "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
+        next: "Name the folder of this one.")
+    case .sealing:
+      Trouble("sealingFailed", .internalFault, "The encryption did not do its work.")
+    case .disk(let error): trouble(error)
+    }
+  }
+
+  private static func aboutFolder(_ error: VaultError) -> Trouble {
+    switch error {
+    case .missing(let path):
+      Trouble(
+        "vaultMissing", .noInput, "There is no vault at \(shown(path)).",
+        next: "echolog init makes one; --vault names another folder.\n"
+          + "echolog join FOLDER takes up the history that another device shares.")
+    case .notAVault(let path):
+      Trouble(
+        "notAVault", .noInput, "\(shown(path)) is not a vault.",
+        next: "--vault names another folder.")
+    case .sharedFolder(let path):
+      Trouble(
+        "sharedFolder", .noInput,
+        "\(shown(path)) is a folder that devices share a vault through, and no vault itself.",
+        next: "--vault names the vault of this device; echolog join makes one from such a folder.")
+    case .journalMissing(let path):
+      Trouble(
+        "journalMissing", .badData, "The journal of the vault at \(shown(path)) is gone.",
+        next: "echolog repair --from FOLDER takes it from a synced folder or another copy.")
+    case .danglingLink(let path):
+      Trouble(
+        "linkDangling", .noInput, "\(shown(path)) is a link that leads nowhere.",
+        next: "Is the disk connected that it leads to? --vault names another folder.")
+    case .occupied(let path):
+      Trouble(
+        "vaultOccupied", .cannotCreate, "\(shown(path)) is in use already.",
+        next: "--vault names a new or empty folder.")
+    default: preconditionFailure("not about the folder")
+    }
+  }
+
+  private static func aboutKeys(_ error: VaultError) -> Trouble {
+    switch error {
+    case .noUsableKey(let path):
+      Trouble(
+        "noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.",
+        next: "echolog repair --from FOLDER takes them from a synced folder or another copy.")
+    case .tooManyKeyFiles(let path):
+      Trouble(
+        "tooManyKeyFiles", .badData,
+        "There are more files in \(shown(path)) than are tried, and none of those opened.",
+        next:
+          "On a device that has the vault, echolog repair --keys --from FOLDER takes those away "
+          + "that are not the vault's. Or is this another passphrase?")
+    case .wrongSecret(.passphrase):
+      Trouble(
+        "wrongPassphrase", .notPermitted, wrongPassphrase,
+        next: "Where it is forgotten, echolog help passphrase says what helps.")
+    case .wrongSecret(.keyFile):
+      Trouble(
+        "wrongKeyFile", .notPermitted, "This key file does not open the vault.",
+        next: "--key-file names another one.")
+    case .otherSecretNeeded(.passphrase):
+      Trouble(
+        "passphraseNeeded", .usage, "This vault opens with a passphrase, not with a key file.",
+        next: "Leave --key-file away to be asked for it, or give --passphrase-file.")
+    case .otherSecretNeeded(.keyFile):
+      Trouble(
+        "keyFileNeeded", .usage, "This vault opens with a key file, not with a passphrase.",
+        next: "Name it with --key-file.")
+    case .notAKeyFile(let path):
+      Trouble(
+        "notAKeyFile", .badData, "\(shown(path)) is not a key file.",
+        next: "--key-file names another one.")
+    default: preconditionFailure("not about keys")
+    }
+  }
+
+  /// What is wrong with the journal or could not be written to it.
+  package static func trouble(_ error: JournalError) -> Trouble {
+    switch error {
+    case .disk(let error): inVault(error)
+    case .outcomeUnknown(_, let error):
+      Trouble(
+        "outcomeUnknown", .outcomeUnknown,
+        "The disk failed (\(said(error))), and whether this was kept is not known yet.",
+        next: "Please check the disk; your next command will tell before you enter it again.")
+    case .file(let path, let fault): trouble(fault, in: path)
+    case .recordTooLong(let count, let limit):
+      Trouble(
+        "recordTooLong", .refused,
+        "This entry takes \(grouped(count)) bytes; \(grouped(limit)) fit.", next: "Shorten it.")
+    case .sealingMismatch(let path):
+      Trouble(
+        "sealingMismatch", .inputOutput,
+        "\(shown(path)) did not read back as it was written, so the old file stays.",
+        next: "Please check the disk.")
+    case .recoveryNeeded:
+      Trouble(
+        "journalNotReady", .tryAgain, "A write to the disk failed before, so this was not kept.",
+        next: "Please try again; echolog check shows more.")
+    case .emptyCommit, .incarnationNeeded:
+      Trouble(
+        "journalNotReady", .internalFault, "The journal was not ready to take this in.",
+        next: "Please try again; echolog check shows more.")
+    }
+  }
+
+  private static func trouble(_ fault: FileFault, in path: Path) -> Trouble {
+    switch fault {
+    case .foreign:
+      Trouble("fileForeign", .badData, "\(shown(path)) is not a file of this program.")
+    case .newerFormat(let version):
+      Trouble(
+        "newerFormat", .unavailable, "\(shown(path)) has the newer format \(version).",
+        next: "Please use a newer echolog.")
+    case .unknownEpoch:
+      Trouble(
+        "keyNotHere", .notPermitted, "\(shown(path)) needs a key that has not arrived yet.",
+        next: "echolog sync may bring it.")
+    case .wrongKey:
+      Trouble(
+        "wrongKey", .notPermitted, "\(shown(path)) is locked with another key.",
+        next: "That file or a key file came from another vault. Move it to another place; echolog "
+          + "sync or echolog repair --from FOLDER brings back what it stands in place of.")
+    case .incomplete(let expected, let found):
+      Trouble(
+        "fileIncomplete", .badData,
+        "\(shown(path)) has \(grouped(found)) of \(grouped(expected)) bytes.",
+        next: "A copy may still be under way.")
+    case .damaged(let offset):
+      Trouble(
+        "fileDamaged", .badData, "\(shown(path)) is damaged from byte \(grouped(offset)) on.",
+        next: "echolog sync heals it from another device.")
+    case .unread:
+      Trouble(
+        "fileUnread", .inputOutput,
+        "\(shown(path)) could not be read, and may still hold what was kept.",
+        next: "echolog check shows more; echolog repair writes what can be read beside the vault.")
+    }
+  }
+
+  /// Says of the command before, which nobody could answer for then, what became of it.
+  package static func settled(_ settlement: Settlement) -> String {
+    switch settlement {
+    case .kept: "What could not be answered before was kept."
+    case .notKept: "What could not be answered before was not kept; please enter it again."
+    }
+  }
+
+  static func shown(_ path: Path) -> String { VisibleText.line(path.text) }
+}

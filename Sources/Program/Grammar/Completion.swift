@@ -1,0 +1,193 @@
+package import Echolog
+import Platform
+
+/// What the word being typed may become.
+package struct Completion: Equatable, Sendable {
+  /// Words of the table that begin as it does, in the order of the table.
+  package let words: [String]
+  /// What else fits there, which the table does not know.
+  package let further: Further?
+  /// The command that it belongs to, as far as that is known.
+  package let verb: Verb?
+  /// What some of the words do.
+  package let notes: [String: String]
+
+  /// Things outside the table.
+  package enum Further: Equatable, Sendable {
+    case files, folders, zones
+    /// Months and years.
+    case months
+    /// Names of entries of a kind; nil for any.
+    case entries(EntityKind?)
+    case labels(LabelKind)
+    case devices
+    /// Quotes that are kept, or what a quote to keep is named by.
+    case quotes(areKept: Bool)
+  }
+
+  /// - Parameters:
+  ///   - words: the finished words before it, without the program's name.
+  ///   - word: what has been typed of it so far; may be empty.
+  ///   - isAtPrompt: whether it is a line at a prompt, where less can be said.
+  package init(after words: [String], word: String, isAtPrompt: Bool = false) {
+    let line = PartialLine(words)
+    let command = line.command
+    verb = command?.verb
+    var found: [String] = []
+    var further: Further?
+    var notes: [String: String] = [:]
+    if let flag = line.pending, let kind = flag.argument {
+      (found, further) = (Self.values(of: kind, flag.leaning), Self.further(of: kind))
+    } else if word.hasPrefix("-") {
+      let flags = line.openFlags + (isAtPrompt ? Grammar.atPrompt : Grammar.everywhere)
+      found = flags.map(\.name)
+      for flag in flags { notes[flag.name] = flag.summary }
+    } else if let command {
+      found = line.operands.isEmpty ? LineParser.continuations(of: command.words) : []
+      if command.verb == .help { found += Grammar.commands.map { $0.words[0] } }
+      if let operand = Self.operand(line.operands.count, of: command) {
+        found += Self.values(of: operand.kind, operand.leaning, after: line.operands)
+        further = Self.further(of: operand.kind)
+      }
+    } else if line.operands.isEmpty {
+      found = LineParser.continuations(of: line.called)
+      for command in Grammar.commands where command.words.count == line.called.count + 1 {
+        notes[command.words[line.called.count]] = command.summary
+      }
+    }
+    if isAtPrompt, words.isEmpty {
+      let refused = Grammar.commands.filter { Grammar.onlyAtStart.contains($0.verb) }.map(\.name)
+      found.removeAll { refused.contains($0) }
+    }
+    var seen: Set<String> = []
+    self.words = found.filter { $0.hasPrefix(word) && seen.insert($0).inserted }
+    self.further = further
+    self.notes = notes
+  }
+
+  /// Whether a thing is one that can stand there.
+  package func suits(_ thing: NamedThing) -> Bool {
+    switch (further, thing.kind) {
+    case (.entries(let wanted), .entry(let kind)):
+      (wanted == nil || wanted == kind) && isSubject(kind, thing.stage)
+    case (.labels(let wanted), .label(let kind)): wanted == kind
+    case (.devices, .device): true
+    case (.quotes(let wanted), .quote(let isKept)): wanted == isKept
+    // An Echo stands for the quote that it showed.
+    case (.quotes(areKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
+    default: false
+    }
+  }
+
+  /// Whether the command can be about an entry that is so far.
+  private func isSubject(_ kind: EntityKind, _ stage: NamedThing.Stage) -> Bool {
+    switch verb {
+    case .reveal: stage != .scheduled
+    case .reflect: stage == .opened || stage == .putAway
+    case .dismiss: stage == .opened
+    case .cancel: stage == .scheduled
+    case .goalDeactivate: stage == .active
+    case .goalReactivate: stage == .resting
+    case .remove: [.moment, .log, .memory, .reminder].contains(kind)
+    default: true
+    }
+  }
+
+  private static func operand(_ index: Int, of command: Declaration) -> Operand? {
+    if command.operands.indices.contains(index) { return command.operands[index] }
+    return command.operands.last { $0.presence == .rest }
+  }
+
+  /// The words that stand for a kind of value, behind other words of the command.
+  private static func values(
+    of kind: ArgumentKind, _ leaning: WhenLeaning, after operands: [String]
+  ) -> [String] {
+    switch kind {
+    case .settingValue: operands.first.flatMap(SettingName.init(rawValue:))?.values ?? []
+    case .amount:
+      // A number comes first, and then its unit.
+      operands.count < 2
+        ? []
+        : Activity.registry.first { $0.label == operands[0] }?.dimension.units.map { $0.names[0] }
+          ?? []
+    default: values(of: kind, leaning)
+    }
+  }
+
+  /// The words that stand for a kind of value.
+  private static func values(of kind: ArgumentKind, _ leaning: WhenLeaning) -> [String] {
+    switch kind {
+    case .emotion: Emotion.registry.map(\.label)
+    case .activity, .activityOrGoal: Activity.registry.map(\.label)
+    case .interval: EbbinghausInterval.allCases.map(\.label)
+    case .period: ["day", "week"]
+    case .when, .whenOrMonth:
+      // What has happened was not tomorrow.
+      ["today", "yesterday"] + (leaning == .past ? [] : ["tomorrow"]) + ["now", "3 days ago"]
+        + Weekday.allCases.map { "last " + $0.label }
+    case .ago: ["5m", "2h", "3d"]
+    case .weekdays: Weekdays.words
+    case .shell: Statement.Shell.allCases.map(\.rawValue)
+    case .eventType: Event.Body.typeNames
+    case .policy: Policy.presets.map(\.label)
+    case .choice(let words): words
+    case .setting: SettingName.allCases.map(\.rawValue)
+    case .text, .amount, .timeOfDay, .settingValue, .identifier, .number, .mapping, .file, .folder,
+      .label, .device, .zone, .quote:
+      []
+    }
+  }
+
+  private static func further(of kind: ArgumentKind) -> Further? {
+    switch kind {
+    case .file: .files
+    case .folder: .folders
+    case .identifier(let kind): .entries(kind)
+    case .activityOrGoal: .entries(.goal)
+    case .label(let kind): .labels(kind)
+    case .device: .devices
+    case .zone: .zones
+    case .whenOrMonth: .months
+    case .quote(let isKept): .quotes(areKept: isKept)
+    default: nil
+    }
+  }
+}
+
+/// The words of a line that is still typed, sorted as far as they are understood.
+struct PartialLine {
+  private(set) var command: Declaration?
+  private(set) var called: [String] = []
+  private(set) var operands: [String] = []
+  /// What the option before the cursor waits for.
+  private(set) var pending: Flag?
+  /// The options that go everywhere and have a value.
+  private(set) var globals: [String: String] = [:]
+  /// The command's options that can still be given.
+  private(set) var openFlags: [Flag] = []
+
+  init(_ words: [String]) {
+    var waiting: Flag?
+    var given: Set<String> = []
+    for word in words {
+      if let flag = waiting {
+        globals[flag.name] = word
+        waiting = nil
+      } else if LineParser.looksLikeFlag(word) {
+        let known = (command?.flags ?? []) + Grammar.everywhere
+        let name = word.split(separator: "=", maxSplits: 1).first.map(String.init) ?? word
+        let flag = known.first { $0.name == name || $0.short == name }
+        if let flag { given.insert(flag.name) }
+        waiting = name == word && flag?.argument != nil ? flag : nil
+      } else if operands.isEmpty, LineParser.continuations(of: called).contains(word) {
+        called.append(word)
+        command = Grammar.commands.first { $0.words == called }
+      } else {
+        operands.append(word)
+      }
+    }
+    pending = waiting
+    openFlags = command?.flags.filter { $0.repeats || !given.contains($0.name) } ?? []
+    globals = globals.filter { global in Grammar.everywhere.contains { $0.name == global.key } }
+  }
+}

@@ -1,0 +1,275 @@
+import Echolog
+
+/// A line sorted into command, operands and options, before values are read.
+package struct ParsedLine: Sendable {
+  package let command: Declaration
+  package let operands: [String]
+  /// The options of the command, each with its values in order; a switch has one empty value.
+  package let options: [String: [String]]
+  /// The options that go everywhere.
+  package let globals: [String: String]
+
+  /// Whether no command was called, and no help asked for.
+  package let callsNothing: Bool
+
+  /// An option behind whose value stand words that may belong to it, and the line in which they do.
+  let unquoted: (option: String, line: String)?
+
+  /// The options that were given, as a line has them.
+  var given: [String] { command.written(options, globals) }
+
+  /// What a flag was given last; nil when it was not given.
+  package func value(_ flag: String) -> String? { options[flag]?.last }
+  /// Whether a time or a day in words was given, and not only help is wanted.
+  package var namesTime: Bool {
+    globals["--help"] == nil
+      && command.flags.contains {
+        ($0.argument?.isWhen == true || $0.argument == .ago) && has($0.name)
+      }
+      || globals["--help"] == nil
+        && zip(command.operands, operands).contains { operand, _ in operand.kind.isWhen }
+  }
+
+  /// Whether a flag was given.
+  package func has(_ flag: String) -> Bool { options[flag] != nil }
+
+  /// The operands that a dash stands for instead of words.
+  private var dashes: [Int] {
+    zip(command.operands, operands).enumerated().filter { _, pair in
+      pair.0.kind == .words && pair.1 == "-"
+    }.map(\.offset)
+  }
+
+  /// The same line with what `read` answers in the place of a dash.
+  package func readingWords<Failure>(
+    by read: () throws(Failure) -> String
+  ) throws(Failure) -> ParsedLine {
+    guard let dash = dashes.first, globals["--help"] == nil else { return self }
+    var operands = operands
+    operands[dash] = try read()
+    return ParsedLine(
+      command: command, operands: operands, options: options, globals: globals,
+      callsNothing: callsNothing, unquoted: unquoted)
+  }
+}
+
+/// Sorts words by the table. It knows no command by name.
+package struct LineParser {
+  var words: ArraySlice<Words.Placed>
+  private var flagsEnded = false
+  private var called: [String] = []
+  var operands: [String] = []
+  /// Where the operands stand among the words.
+  var positions: [Int] = []
+  var options: [String: [String]] = [:]
+  var globals: [String: String] = [:]
+  /// Whether what looks like an option and is none belongs to the text.
+  var takesUnknownAsText = false
+  /// The line that the words are of; nil where a shell took it apart.
+  let typed: [Character]?
+  let given: [Words.Placed]
+
+  /// - Parameter words: as a shell gives them, without the program's name; none at all means
+  ///   `help`.
+  package static func parse(_ words: [String]) throws(UsageError) -> ParsedLine {
+    let placed = words.map { Words.Placed(text: $0, place: 0..<0, hasInnerQuote: false) }
+    var parser = LineParser(words: placed, typed: nil)
+    return try parser.parse()
+  }
+
+  /// Sorts a line as it was typed, of which everything is known: a text at its end that does not
+  /// begin with a quote is taken as it stands, and one whose quotes can be read in two ways is
+  /// refused.
+  ///
+  /// - Parameter words: those of the line, without the program's name.
+  package static func parse(
+    _ words: [Words.Placed], of line: String
+  ) throws(UsageError) -> ParsedLine {
+    var parser = LineParser(words: words, typed: Array(line))
+    return try parser.parse()
+  }
+
+  private init(words: [Words.Placed], typed: [Character]?) {
+    self.words = words[...]
+    self.typed = typed
+    given = words
+  }
+
+  private mutating func parse() throws(UsageError) -> ParsedLine {
+    var command = try sort(of: nil)
+    if command == nil, called.isEmpty || globals["--help"] != nil {
+      command = Grammar.commands.first { $0.verb == .help }
+      operands = called
+    }
+    guard let found = command else {
+      throw .subcommandMissing(of: called[0], choices: Self.continuations(of: called))
+    }
+    takeGoalName(of: found)
+    try takeText(of: found)
+    try check(found)
+    return ParsedLine(
+      command: found, operands: operands, options: options, globals: globals,
+      callsNothing: called.isEmpty && globals["--help"] == nil,
+      unquoted: lineJoiningValues(of: found))
+  }
+
+  /// Sorts the words that are left.
+  ///
+  /// - Parameter command: what the words before call; nil while that is open.
+  /// - Returns: the command that all words call.
+  mutating func sort(of command: Declaration?) throws(UsageError) -> Declaration? {
+    var command = command
+    while let word = words.first?.text {
+      let position = words.startIndex
+      words.removeFirst()
+      if !flagsEnded, Self.looksLikeFlag(word), !isText(position, of: command) {
+        if word == "--" {
+          flagsEnded = true
+        } else {
+          try takeFlag(word, at: position, of: command)
+        }
+      } else if command == nil {
+        called.append(word.lowercased())
+        command = try find(word)
+      } else {
+        operands.append(word)
+        positions.append(position)
+      }
+    }
+    return command
+  }
+
+  /// Whether a letter follows the dashes, as in the name of every option, or two dashes stand
+  /// alone. What else begins with one, as `-5` and `->` do, is a value or a part of a text, and a
+  /// dash alone is standard input.
+  static func looksLikeFlag(_ word: String) -> Bool {
+    word == "--" || word.hasPrefix("-") && word.first { $0 != "-" }?.isLetter == true
+  }
+
+  /// The command that the words call; nil while more words are needed.
+  ///
+  /// - Parameter word: the last of them, as it was typed.
+  private func find(_ word: String) throws(UsageError) -> Declaration? {
+    let choices = Self.continuations(of: called)
+    let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
+    if !isContinued, let whole = Grammar.commands.first(where: { $0.words == called }) {
+      return whole
+    }
+    if !choices.isEmpty { return nil }
+    guard called.count == 1 else {
+      let others = Self.continuations(of: called.dropLast())
+      throw .unknownSubcommand(
+        of: called.dropLast().joined(separator: " "), word,
+        nearest: Nearest.suggestion(for: word.lowercased(), among: others))
+    }
+    throw unknown(word)
+  }
+
+  static func continuations(of called: some Collection<String>) -> [String] {
+    Grammar.commands.filter { $0.words.starts(with: called) && $0.words.count > called.count }
+      .map { $0.words[called.count] }
+  }
+
+  private mutating func takeFlag(
+    _ word: String, at position: Int, of command: Declaration?
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let known = (command?.flags ?? []) + Grammar.everywhere
+    guard let flag = known.first(where: { $0.name == name || $0.short == name }) else {
+      if command == nil, name == "--version" || name == "-V" {
+        words = [Words.Placed(text: "version", place: 0..<0, hasInnerQuote: false)]
+        return
+      }
+      if takesUnknownAsText {
+        operands.append(word)
+        positions.append(position)
+        return
+      }
+      let mayBeMistyped = !name.contains(where: \.isWhitespace)
+      throw .unknownFlag(
+        name, command: command?.name ?? "",
+        nearest: mayBeMistyped ? Nearest.suggestion(for: name, among: known.map(\.name)) : nil,
+        asText: command.flatMap { line(of: $0, withText: position) })
+    }
+    let inline = parts.count > 1 ? String(parts[1]) : nil
+    let value = try value(of: flag, inline: inline, among: known)
+    if flag.argument == .interval, let unit = words.first?.text,
+      EbbinghausInterval.isUnit(unit), EbbinghausInterval.isCount(value)
+    {
+      throw .intervalParted(value, unit, hasEmotion: names(.emotion, of: command))
+    }
+    let isGlobal = !(command?.flags.contains { $0.name == flag.name } ?? false)
+    if isGlobal {
+      guard globals.updateValue(value, forKey: flag.name) == nil || flag.argument == nil else {
+        throw .flagTwice(flag.name)
+      }
+      return
+    }
+    guard options[flag.name] == nil || flag.repeats || flag.argument == nil else {
+      throw .flagTwice(flag.name)
+    }
+    options[flag.name, default: []].append(value)
+  }
+
+  /// Whether an option of a kind stands before or behind what is read now.
+  private func names(_ kind: ArgumentKind, of command: Declaration?) -> Bool {
+    let flags = command?.flags.filter { $0.argument == kind } ?? []
+    return flags.contains { flag in
+      options[flag.name] != nil
+        || words.contains { word in
+          let name = word.text.prefix { $0 != "=" }
+          return name == flag.name || flag.short.map { $0 == name } == true
+        }
+    }
+  }
+
+  private mutating func value(
+    of flag: Flag, inline: String?, among known: [Flag]
+  ) throws(UsageError) -> String {
+    guard let kind = flag.argument else {
+      if inline != nil { throw .flagTakesNoValue(flag.name) }
+      return ""
+    }
+    let next = words.first.flatMap { Self.looksLikeFlag($0.text) ? nil : $0 }
+    if inline == nil, next != nil { words.removeFirst() }
+    guard let value = inline ?? next?.text, !value.isEmpty else {
+      throw .flagNeedsValue(
+        flag.name, kind: kind.placeholder,
+        joined: inline == nil && kind.takesAnyWords ? joined(flag, among: known) : nil)
+    }
+    if inline == nil, next?.hasInnerQuote == true { throw .quoteWithin(value) }
+    return inline == nil && kind == .identifier(.goal) ? takeGoalName(after: value) : value
+  }
+
+  /// An activity that there is not needs no amount.
+  private func checkActivity(of command: Declaration) throws(UsageError) {
+    guard command.operands.first?.kind == .activity, let word = operands.first, !word.isEmpty else {
+      return
+    }
+    do throws(Rejection) {
+      _ = try Activity(named: word)
+    } catch {
+      throw .operandRejected(error)
+    }
+  }
+
+  private func check(_ command: Declaration) throws(UsageError) {
+    if globals["--help"] != nil || command.verb == .help { return }
+    let required = command.operands.filter { $0.presence != .optional }
+    if operands.count < required.count, command.operands.indices.contains(operands.count) {
+      try checkActivity(of: command)
+      throw .operandMissing(command.operands[operands.count].name, command: command.name)
+    }
+    for (word, operand) in zip(operands, command.operands) where word.isEmpty {
+      // Empty words of a person are the diary's matter.
+      guard case .text = operand.kind else {
+        throw .operandMissing(operand.name, command: command.name)
+      }
+    }
+    let takesRest = command.operands.contains { $0.presence == .rest }
+    if operands.count > command.operands.count, !takesRest {
+      throw surplus(of: command)
+    }
+  }
+}

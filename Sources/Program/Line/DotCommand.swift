@@ -1,0 +1,77 @@
+import Echolog
+
+/// The lines of the prompt that are about the prompt itself.
+package enum DotCommand: Equatable, Sendable {
+  case help(topic: [String])
+  /// Nil to say which it is.
+  case mode(Options.Form?)
+  case timer(isOn: Bool?)
+  /// Nil to answer here again.
+  case output(file: String?, mayReplace: Bool = false)
+  case leave
+
+  /// How such a line is written and what it does.
+  package struct Usage: Sendable {
+    package let name: String
+    package let operand: ArgumentKind?
+    package let summary: String
+  }
+
+  /// All of them, in the order in which help shows them.
+  package static let usages = [
+    Usage(name: ".help", operand: .text("COMMAND"), summary: "show help"),
+    Usage(
+      name: ".mode", operand: .choice(Options.Form.allCases.map(\.rawValue)),
+      summary: "how answers are shown from now on"),
+    Usage(name: ".output", operand: .file, summary: "write answers to a file; alone, here again"),
+    Usage(name: ".timer", operand: .choice(["on", "off"]), summary: "say how long each line took"),
+    Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
+  ]
+
+  /// Words that people also type alone in order to leave.
+  private static let farewells = ["exit", "quit", "bye"]
+
+  /// Reads a line; nil when it is no dot command. `?` is help as well.
+  package init?(_ words: [String]) throws(UsageError) {
+    guard let first = words.first else { return nil }
+    let mayReplace = first == ".output" && words.contains("--yes")
+    let rest = words.dropFirst().filter { !mayReplace || $0 != "--yes" }
+    let isBareWord = rest.isEmpty && Self.farewells.contains(first.lowercased()) || first == "?"
+    guard first.hasPrefix(".") || isBareWord else { return nil }
+    if first != ".help", first != "?", rest.count > 1 {
+      let operand = Self.usages.first { $0.name == first }?.operand
+      throw .operandTooMany(
+        rest[1], command: first,
+        usage: first + (operand.map { " [" + $0.placeholder + "]" } ?? ""), meant: nil)
+    }
+    switch first {
+    case ".help", "?": self = .help(topic: rest)
+    case ".mode":
+      let form = try Self.choice(rest.first, of: Options.Form.allCases.map(\.rawValue), for: first)
+      self = .mode(form.flatMap(Options.Form.init(rawValue:)))
+    case ".timer":
+      let word = try Self.choice(rest.first, of: ["on", "off"], for: first)
+      self = .timer(isOn: word.map { $0 == "on" })
+    case ".output": self = .output(file: rest.first, mayReplace: mayReplace)
+    case ".quit", ".exit": self = .leave
+    default:
+      if isBareWord {
+        self = .leave
+        return
+      }
+      let nearest = Nearest.suggestion(for: first, among: Self.usages.map(\.name))
+      throw .unknownCommand(first, nearest: nearest)
+    }
+  }
+
+  private static func choice(
+    _ word: String?, of words: [String], for command: String
+  ) throws(UsageError) -> String? {
+    guard let word else { return nil }
+    guard words.contains(word) else {
+      let nearest = Nearest.suggestion(for: word, among: words)
+      throw .unknownChoice(word, flag: command, choices: words, nearest: nearest)
+    }
+    return word
+  }
+}

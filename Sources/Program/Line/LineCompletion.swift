@@ -1,0 +1,199 @@
+package import Echolog
+
+/// What TAB does to a line.
+package enum LineCompletion {
+  /// What to put in behind the cursor, and the words that are possible.
+  package struct Offer: Equatable, Sendable {
+    package let addition: String
+    /// How many characters before the cursor give way to the addition.
+    package var removal = 0
+    package let candidates: [Candidate]
+  }
+
+  /// A word that is possible, and what it does or says.
+  package struct Candidate: Equatable, Sendable {
+    package let word: String
+    package let note: String?
+  }
+
+  /// - Parameters:
+  ///   - typed: the line up to the cursor.
+  ///   - things: what can be named.
+  ///   - zones: the time zones, and the folders of them, whose names begin so.
+  ///   - months: the months and years whose names begin so.
+  ///   - paths: the files, or else only the folders, whose path begins so; folders end with `/`.
+  /// - Returns: nil when there is nothing to offer.
+  package static func offer(
+    for typed: String, things: [NamedThing] = [],
+    zones: (_ beginning: String) -> [Candidate] = { _ in [] },
+    months: (_ beginning: String) -> [String] = { _ in [] },
+    paths: (_ beginning: String, _ foldersOnly: Bool) -> [String] = { _, _ in [] }
+  ) -> Offer? {
+    let line = Words.lines(typed).last ?? typed
+    let (before, word) = Words.unfinished(line)
+    let quote = Words.openQuote(of: line, isStillTyped: true)
+    if (before.first ?? word).hasPrefix(".") {
+      return offer(dotWords(after: before, paths(word, false)), word, quote)
+    }
+    let found = Completion(after: before, word: word, isAtPrompt: true)
+    let words = found.words.map { Candidate(word: $0, note: found.notes[$0]) }
+    switch found.further {
+    case nil: return offer(words, word, quote)
+    case .files: return offer(words + candidates(paths(word, false)), word, quote)
+    case .folders: return offer(words + candidates(paths(word, true)), word, quote)
+    case .zones: return offer(words + zones(word), word, quote)
+    case .months: return offer(words + candidates(months(word)), word, quote)
+    case .entries, .labels, .devices, .quotes:
+      let fitting = things.filter(found.suits)
+      let named = fitting.filter { $0.name.hasPrefix(word) }
+      if words.isEmpty, named.isEmpty { return offer(fitting, saying: word, at: typed, quote) }
+      return offer(words + candidates(named), word, quote)
+    }
+  }
+
+  /// What the word before the cursor says of the entry that it is to name.
+  package struct Sought: Equatable, Sendable {
+    /// What the entry has to be; nil for anything.
+    package let kind: EntityKind?
+    package let way: Way
+
+    /// How the entry is told.
+    package enum Way: Equatable, Sendable {
+      /// By a beginning of its name, with a digit at least.
+      case name(String)
+      case words(SearchQuery)
+    }
+
+    var isByName: Bool { if case .name = way { true } else { false } }
+  }
+
+  /// What to look for among all entries, of which only the latest are known; nil where the line
+  /// names none there, or says too little of it.
+  package static func sought(by typed: String) -> Sought? {
+    let line = Words.lines(typed).last ?? typed
+    let (before, word) = Words.unfinished(line)
+    guard !word.isEmpty, (before.first ?? word).first != "." else { return nil }
+    let found = Completion(after: before, word: word, isAtPrompt: true)
+    guard case .entries(let kind) = found.further, found.words.isEmpty else { return nil }
+    return Sought(word, kind)
+  }
+
+  private static func dotWords(after before: [String], _ files: [String]) -> [Candidate] {
+    guard let name = before.first else {
+      return DotCommand.usages.map { Candidate(word: $0.name, note: $0.summary) }
+    }
+    let operand = DotCommand.usages.first { $0.name == name }?.operand
+    switch operand {
+    case .choice(let words) where before.count == 1: return candidates(words)
+    case .file where before.count == 1: return candidates(files)
+    case .text: return candidates(LineParser.continuations(of: before.dropFirst()))
+    default: return []
+    }
+  }
+
+  /// The things that a search for the word would find by what they say or are called; the only one
+  /// takes its place.
+  private static func offer(
+    _ things: [NamedThing], saying word: String, at typed: String, _ quote: Character?
+  ) -> Offer? {
+    let query: SearchQuery
+    do throws(Rejection) {
+      query = try SearchQuery(word)
+    } catch {
+      return nil
+    }
+    let found = things.filter { query.isHeld(by: $0.wordsToFind) }
+    guard let first = found.first, typed.hasSuffix(word) else { return nil }
+    let isOnly = found.count == 1
+    let name = escaped(first.name[...], within: quote)
+    return Offer(
+      addition: isOnly ? name + (quote.map(String.init) ?? "") + " " : "",
+      removal: isOnly ? word.unicodeScalars.count : 0, candidates: candidates(found))
+  }
+
+  private static func candidates(_ words: [String]) -> [Candidate] {
+    words.map { Candidate(word: $0, note: nil) }
+  }
+
+  private static func candidates(_ things: [NamedThing]) -> [Candidate] {
+    things.map { Candidate(word: $0.name, note: $0.preview) }
+  }
+
+  private static func offer(
+    _ all: [Candidate], _ word: String, _ quote: Character?
+  ) -> Offer? {
+    let candidates = all.filter { $0.word.hasPrefix(word) }
+    guard let first = candidates.first?.word else { return nil }
+    let shared = candidates.dropFirst().reduce(first) { shared, next in
+      String(zip(shared, next.word).prefix { $0 == $1 }.map(\.0))
+    }
+    let isWhole = candidates.count == 1 && shared.last != "/"
+    let addition = escaped(shared.dropFirst(word.count), within: quote)
+    let end = isWhole ? (quote.map(String.init) ?? "") + " " : ""
+    return Offer(addition: addition + end, candidates: candidates)
+  }
+
+  private static func escaped(_ text: Substring, within quote: Character?) -> String {
+    switch quote {
+    case "'": String(text)
+    case "\"": text.map { "\"\\".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    case "”": text.map { "”\\".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    default: text.map { " \"“'\\#".contains($0) ? "\\" + String($0) : String($0) }.joined()
+    }
+  }
+}
+
+extension LineCompletion.Sought {
+  /// - Returns: nil when the word narrows nothing down.
+  init?(_ word: String, _ kind: EntityKind?) {
+    self.kind = kind
+    if let colon = word.lastIndex(of: ":"), UInt64(word[word.index(after: colon)...]) != nil {
+      way = .name(word)
+      return
+    }
+    do throws(Rejection) {
+      way = .words(try SearchQuery(word))
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension NamedThing {
+  /// What it is found by when its name is not known; a label and a device say no more than it.
+  fileprivate var wordsToFind: String {
+    switch kind {
+    case .entry, .quote: words
+    case .label, .device: name
+    }
+  }
+}
+
+extension LineCompletion.Offer {
+  /// More would push the line that is typed out of sight.
+  private static let limit = 20
+
+  /// The candidates as they are shown: with their notes a line each, else in columns.
+  package func list(width: Int) -> String {
+    if candidates.contains(where: { $0.note != nil }), candidates.count <= 3 * Self.limit {
+      let rows = candidates.prefix(Self.limit)
+      let column = rows.map { DisplayWidth.of($0.word) }.max() ?? 0
+      let lines = rows.map { row in
+        let word = DisplayWidth.pad(row.word, to: column)
+        return DisplayWidth.cut(VisibleText.line(word + "  " + (row.note ?? "")), to: width - 1)
+      }
+      let left = candidates.count - rows.count
+      return (lines + (left > 0 ? [Catalogue.moreCandidates(left)] : [])).joined(separator: "\n")
+    }
+    let words = candidates.map { VisibleText.line($0.word) }
+    let column = (words.map(DisplayWidth.of).max() ?? 0) + 2
+    let count = max(1, (width - 1) / column)
+    let rows = stride(from: 0, to: words.count, by: count).map { start in
+      words[start..<min(start + count, words.count)].map { DisplayWidth.pad($0, to: column) }
+        .joined()
+    }
+    return rows.prefix(Self.limit).joined(separator: "\n")
+      + (rows.count > Self.limit
+        ? "\n" + Catalogue.moreCandidates(words.count - Self.limit * count) : "")
+  }
+}

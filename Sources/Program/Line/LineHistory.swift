@@ -1,0 +1,75 @@
+import Echolog
+
+/// The lines that were typed, the latest last.
+///
+/// The arrow keys bring all of them back while the prompt is open. Between sessions only those are
+/// kept that hold no words of an entry, nor any by which one is sought: what a person writes stands
+/// in the journal alone, where forgetting it leaves nothing behind.
+package struct LineHistory: Equatable, Sendable {
+  package static let limit = 1000
+  package private(set) var lines: [String] = []
+
+  package init() {}
+
+  /// Reads what `text` wrote; lines beyond the limit are let go.
+  package init(text: String) {
+    for line in text.split(separator: "\n") { record(String(line)) }
+  }
+
+  /// Takes a line in, as the latest.
+  ///
+  /// A line that begins with a space is private and not recorded; a line said before moves to the
+  /// end.
+  ///
+  /// - Returns: whether it was recorded.
+  @discardableResult package mutating func record(_ line: String) -> Bool {
+    guard let first = line.first, !first.isWhitespace else { return false }
+    lines.removeAll { $0 == line }
+    lines.append(line)
+    if lines.count > Self.limit { lines.removeFirst(lines.count - Self.limit) }
+    return true
+  }
+
+  /// What is kept between sessions, a line each.
+  package var text: String {
+    lines.filter { !Self.mayHoldWords($0) }.map { $0 + "\n" }.joined()
+  }
+
+  /// Whether a line may hold words of an entry. One that is not understood may, and so may one with
+  /// a remark.
+  static func mayHoldWords(_ line: String) -> Bool {
+    guard !line.contains(where: { $0.isNewline || $0 == "#" }) else { return true }
+    do throws(UsageError) {
+      var words = try Words.split(line)
+      if words.count > 1, words[0] == "echolog" { words.removeFirst() }
+      if try DotCommand(words) != nil { return false }
+      let parsed = try LineParser.parse(words)
+      let operands = zip(parsed.command.operands, parsed.operands).map { ($0.kind, $1) }
+      let flags = (parsed.command.flags + Grammar.everywhere).flatMap { flag in
+        let given = parsed.options[flag.name] ?? parsed.globals[flag.name].map { [$0] } ?? []
+        return given.compactMap { value in flag.argument.map { ($0, value) } }
+      }
+      return (operands + flags).contains { kind, value in kind.mayHoldWords(value) }
+    } catch {
+      return true
+    }
+  }
+}
+
+extension ArgumentKind {
+  /// Whether a value there may be what a person would tell to nobody else: anything, or in place of
+  /// a name the words by which an entry is sought.
+  fileprivate func mayHoldWords(_ value: String) -> Bool {
+    switch self {
+    case .text(let name): name != "COMMAND"
+    case .label, .device, .zone: true
+    case .identifier, .quote, .activity, .activityOrGoal: !Self.isName(value)
+    default: false
+    }
+  }
+
+  /// Whether this names an entry, as `laptop:142` and `142` do, a quote or an activity.
+  private static func isName(_ value: String) -> Bool {
+    value.wholeMatch(of: /([^\s:]+:)?[0-9]+|q[0-9a-f]{8}/) != nil || GoalName(value) != nil
+  }
+}

@@ -1,0 +1,43 @@
+import Echolog
+import Platform
+
+/// Finds the time zones that a typed name may become, part by part as they stand in the system's
+/// folder of zones.
+struct ZoneCompletion: Sendable {
+  let places: Places
+  let options: Options
+
+  /// Zones with the time that their clocks show, and folders with a slash at their end. None where
+  /// the folder can not be read: completion is a comfort.
+  func zones(_ typed: String) -> [LineCompletion.Candidate] {
+    guard !typed.contains(".."), !typed.hasPrefix("/") else { return [] }
+    let slash = typed.lastIndex(of: "/")
+    let folder = slash.map { String(typed[...$0]) } ?? ""
+    let entries: [DirectoryEntry]
+    do throws(DiskError) {
+      entries = try places.disk.list(Path(places.zones.folder + "/" + folder))
+    } catch {
+      return []
+    }
+    // Beside the zones stand tables and other editions, which begin with a small letter.
+    return entries.filter { $0.name.first?.isUppercase == true }.compactMap { entry in
+      let name = folder + entry.name
+      guard name.hasPrefix(typed) else { return nil }
+      if entry.kind == .directory { return LineCompletion.Candidate(word: name + "/", note: nil) }
+      return clock(in: name).map { LineCompletion.Candidate(word: name, note: $0) }
+    }
+  }
+
+  private func clock(in name: String) -> String? {
+    var there = options
+    there.zone = name
+    do throws(Stopped) {
+      let surroundings = try places.surroundings(there)
+      let now = surroundings.now()
+      guard let offset = surroundings.zone?.offset(at: now) else { return nil }
+      return Catalogue.time(minuteOfDay: WallTime(at: now, offset: offset).minuteOfDay)
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package import Platform
+
+/// Writes to the standard streams: results on the output, everything else on the errors.
+package struct Console: Sendable {
+  let environment: Environment
+  var options: Options
+  /// Where results go instead of the standard output.
+  var output: OutputFile?
+  /// Who hears everything instead of the standard streams.
+  var listener: (@Sendable (String) -> Void)?
+  /// Keeps what is written until it may be heard.
+  var held: HeldAnswers?
+
+  package init(_ environment: Environment, _ options: Options) {
+    self.environment = environment
+    self.options = options
+  }
+
+  /// Whether a person sits at both ends and wants to be asked.
+  var mayAsk: Bool {
+    options.mayAsk && StandardStream.input.isTerminal && StandardStream.output.isTerminal
+  }
+
+  /// Whether results are shown on a terminal, which their characters could steer.
+  var isSeen: Bool { output == nil && listener == nil && StandardStream.output.isTerminal }
+
+  /// Which part of a list is shown where nobody said how much of it: what a screen has room for to
+  /// a person who sits at it, all to everyone else.
+  func fitting(_ part: ListPart, usual: Int = ListPart.usualLimit) -> ListPart {
+    isSeen && options.form == .people ? part.fittingScreen(usual) : part
+  }
+
+  /// - Parameter stream: the errors for what only goes with a result of another form.
+  /// - Returns: the code to exit with.
+  @discardableResult
+  func show(_ page: Page, on stream: StandardStream = .output) throws(Stopped) -> ExitCode {
+    switch options.form {
+    case .json: try write(page.json.text + "\n", to: stream)
+    case .plain: try write(page.plainText, to: stream)
+    case .people: try write(sheet(for: stream).text(page.blocks), to: stream)
+    }
+    for note in page.notes { try self.note(note) }
+    return page.exit
+  }
+
+  func show(_ trouble: Trouble) throws(Stopped) {
+    guard options.form != .json else { return try write(trouble.json.text + "\n", to: .errors) }
+    try write(sheet(for: .errors).text(trouble.blocks), to: .errors)
+  }
+
+  /// Whether a line can be written over: somebody watches, at a terminal that can.
+  var hasLiveLine: Bool {
+    options.form == .people && StandardStream.errors.isTerminal && environment["TERM"] != "dumb"
+  }
+
+  /// Writes over the line that was shown last in this way; an empty text clears it.
+  func showLive(_ text: String) throws(Stopped) {
+    let width = max(1, (Terminal.width(environment, of: .errors) ?? 80) - 1)
+    let line = DisplayWidth.cut(VisibleText.line(text), to: width)
+    try write("\r\u{1B}[K" + line, to: .errors)
+  }
+
+  /// A remark for people that is no result.
+  func note(_ text: String) throws(Stopped) {
+    guard options.form == .people else { return }
+    try remark(text)
+  }
+
+  /// What the prompt says about itself, in whatever form answers are.
+  func remark(_ text: String) throws(Stopped) {
+    try write(sheet(for: .errors).text(Page.Block.advice(text)), to: .errors)
+  }
+
+  func write(_ text: String, to stream: StandardStream = .output) throws(Stopped) {
+    if let held, held.takes(text, to: stream, stream == .output ? output : nil) { return }
+    if stream == .output, let output {
+      do throws(DiskError) {
+        return try output.write(text)
+      } catch {
+        throw .trouble(Catalogue.trouble(error))
+      }
+    }
+    if let listener { return listener(text) }
+    do throws(StreamError) {
+      try stream.write(text)
+    } catch {
+      throw .stream(error)
+    }
+  }
+
+  /// Whether what is faint looks so, for what would be taken for typed words otherwise.
+  var canBeFaint: Bool {
+    environment["TERM"] != "dumb" && options.color.colors(isTerminal: true) { environment[$0] }
+  }
+
+  /// How many columns a line on the terminal has.
+  var terminalWidth: Int { Terminal.width(environment, of: .output) ?? 80 }
+
+  /// How pages are drawn on a stream.
+  private func sheet(for stream: StandardStream) -> Sheet {
+    if stream == .output, output != nil {
+      return Sheet(width: nil, hasColor: false, hasUnicode: true)
+    }
+    return Sheet(
+      width: Terminal.width(environment, of: stream),
+      hasColor: options.color.colors(isTerminal: stream.isTerminal) { environment[$0] },
+      hasUnicode: environment.isUTF8)
+  }
+}
+
+/// Why a line ended without its result: told to the person, or the streams are gone.
+package enum Stopped: Error, Sendable {
+  case trouble(Trouble)
+  case stream(StreamError)
+
+  /// The same, with the line of a script on which it came up.
+  func at(_ place: ScriptPlace?) -> Stopped {
+    if case .trouble(let trouble) = self { .trouble(trouble.at(place)) } else { self }
+  }
+}

@@ -1,0 +1,118 @@
+import Echolog
+import Journal
+import Platform
+
+/// More than a year of an invented life, lived command by command on a simulated clock in a vault
+/// of its own: a new one in a folder to throw away, or where `--vault` says. Whoever gives no seed
+/// sees the same life, down to the state hash.
+///
+/// People see its last days; programs are told where it lies and what opens it. The prompt behind
+/// it stays in the evening of the last day, where the person lives.
+@MainActor struct Demo {
+  private let program: Program
+  private let console: Console
+  private let seed: UInt64
+  /// - Parameter seed: nil for the life that everyone sees.
+  init(_ program: Program, _ console: Console, seed: UInt64?) {
+    let environment = program.environment.with("TZ", DemoWorld.homeRule)
+    self.program = Program(environment)
+    self.console = console
+    self.seed = if let seed { seed } else { 2025 }
+  }
+
+  func run() async throws(Stopped) -> ExitCode {
+    var options = console.options
+    let chosen = try options.vault.map(program.places.absolute)
+    if let chosen { try requireEmpty(chosen) }
+    let folder = try throwAwayFolder()
+    let vault = chosen ?? folder.appending("vault")
+    let key = try options.keyFile.map(program.places.absolute) ?? folder.appending("key")
+    (options.vault, options.keyFile) = (vault.text, key.text)
+    options.zone = nil
+    options.now = DemoLife.end
+    let world = DemoWorld(seed: seed)
+    let diary = try await makeDiary(at: vault, openedBy: key, in: folder, world)
+    let session = Session(places: program.places, options: options, diary: diary)
+    try console.note(Catalogue.demoBegins((chosen ?? folder).text, hasPrompt: console.mayAsk))
+    let start = SystemClock.monotonicNanoseconds
+    try await DemoLife(seed: seed, world, diary, session, in: folder).live()
+    let lived = SystemClock.monotonicNanoseconds - start
+    world.move(to: try program.places.surroundings(options).now(), in: .home)
+    let count = try await session.telling().history.eventCount
+    let types = try await session.asking { () async throws(DiaryError) in
+      try await diary.countTypes()
+    }
+    try console.note(Catalogue.speed(events: count, nanoseconds: lived))
+    try console.note(Catalogue.types(types))
+    if console.options.form == .people {
+      for statement in [Statement.journey(ListPart(limit: 4)), .goals, .streaks, .statistics] {
+        _ = try await session.carry(out: statement, console)
+        try console.write("\n")
+      }
+    }
+    try console.show(answer([folder, vault, key].map(\.text), count, types))
+    guard console.mayAsk else { return .success }
+    return try await Prompt(session, console, program).run(script: nil)
+  }
+
+  /// - Parameter places: the folder to throw away, the vault and its key file.
+  private func answer(_ places: [String], _ events: UInt64, _ types: [TypeCount]) -> Page {
+    let (folder, vault, key) = (places[0], places[1], places[2])
+    let (now, zone) = (DemoLife.end, DemoWorld.homeName)
+    let line = Words.line([
+      "echolog", "repl", "--vault", vault, "--key-file", key, "--now", now, "--zone", zone,
+    ])
+    return Catalogue.demoLived(
+      [
+        ("folder", folder), ("vault", vault), ("keyFile", key), ("now", now), ("zone", zone),
+      ], events: events, types: types, line: line)
+  }
+
+  private func throwAwayFolder() throws(Stopped) -> Path {
+    let parent = program.environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    let name = "echolog-demo-\(Machine.processNumber)-\(SystemClock.wallMilliseconds)"
+    let folder = Path(parent + "/" + name)
+    do throws(DiskError) {
+      try program.places.disk.makeDirectories(folder)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    return folder
+  }
+
+  /// Nothing is invented into a folder that holds something.
+  private func requireEmpty(_ vault: Path) throws(Stopped) {
+    do throws(DiskError) {
+      let disk = program.places.disk
+      guard try disk.statusIfPresent(of: vault) != nil, try !disk.list(vault).isEmpty else {
+        return
+      }
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    throw .trouble(Catalogue.trouble(VaultError.occupied(vault)))
+  }
+
+  private func makeDiary(
+    at vault: Path, openedBy key: Path, in folder: Path, _ world: DemoWorld
+  ) async throws(Stopped) -> Diary {
+    let place = VaultPlace(
+      vault: vault, states: folder.appending("state"),
+      caches: folder.appending("cache"))
+    let secret: Secret
+    do throws(VaultError) {
+      secret = try Secret.keyFile(
+        at: key, creatingOn: program.places.disk)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    world.move(to: DemoLife.beginning, in: .home)
+    do throws(DiaryError) {
+      return try await Diary.create(
+        at: place, owner: "Demo", deviceName: DeviceName(near: "demo"), secret: secret,
+        surroundings: world.surroundings, on: POSIXDisk(isLasting: false))
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Platform
+import Synchronization
+
+/// How far long work is: at a terminal in one line that is written over and cleared in the end.
+final class LiveLine: Sendable {
+  private let console: Console
+  private let words: @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
+  private let start = SystemClock.monotonicNanoseconds
+  private let lastShown = Atomic<UInt64>(0)
+
+  /// Often enough to be read, and nothing for what is done at once.
+  private static let pauseNanoseconds: UInt64 = 80_000_000
+
+  /// - Parameter words: tell how much of all is done, and in which time.
+  init(
+    _ console: Console,
+    _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
+  ) {
+    self.console = console
+    self.words = words
+  }
+
+  /// Tells how far it is; false once the person pressed Ctrl-C.
+  @discardableResult
+  @Sendable func mayGoOn(after done: Int, of total: Int) -> Bool {
+    let elapsed = SystemClock.monotonicNanoseconds - start
+    if console.hasLiveLine,
+      elapsed - lastShown.load(ordering: .relaxed) >= Self.pauseNanoseconds
+    {
+      lastShown.store(elapsed, ordering: .relaxed)
+      show(words(done, total, elapsed))
+    }
+    return !Interruption.isRequested
+  }
+
+  /// Leaves the line to what comes next.
+  func clear() {
+    guard lastShown.exchange(0, ordering: .relaxed) > 0 else { return }
+    show("")
+  }
+
+  private func show(_ text: String) {
+    do throws(Stopped) {
+      try console.showLive(text)
+    } catch {
+      // Nobody listens; the work goes on.
+    }
+  }
+}

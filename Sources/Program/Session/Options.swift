@@ -1,0 +1,64 @@
+import Echolog
+
+/// The options that go everywhere, read once for a process; a line of the REPL may override the
+/// ones about form.
+package struct Options: Sendable {
+  /// How answers are shown.
+  package enum Form: String, CaseIterable, Sendable {
+    case people = "human"
+    case plain, json
+  }
+
+  package var form = Form.people
+  package var vault: String?
+  package var mayAsk = true
+  package var agreesToAll = false
+  package var color = ColorChoice.auto
+  package var zone: String?
+  package var now: String?
+  package var passphraseFile: String?
+  package var passphraseDescriptor: Int32?
+  package var keyFile: String?
+
+  package init() {}
+
+  /// These options with those of a line over them.
+  package func overridden(by globals: [String: String]) throws(UsageError) -> Options {
+    var options = self
+    if globals["--json"] != nil, globals["--plain"] != nil {
+      throw .flagsExclude("--json", "--plain")
+    }
+    if globals["--json"] != nil { options.form = .json }
+    if globals["--plain"] != nil { options.form = .plain }
+    if globals["--no-input"] != nil { options.mayAsk = false }
+    if globals["--yes"] != nil { options.agreesToAll = true }
+    if globals["--no-color"] != nil {
+      guard globals["--color"] == nil else { throw .flagsExclude("--color", "--no-color") }
+      options.color = .never
+    }
+    if let word = globals["--color"] {
+      let words = ColorChoice.allCases.map(\.rawValue)
+      guard let choice = ColorChoice(rawValue: word) else {
+        let nearest = Nearest.suggestion(for: word, among: words)
+        throw .unknownChoice(word, flag: "--color", choices: words, nearest: nearest)
+      }
+      options.color = choice
+    }
+    if let word = globals["--passphrase-fd"] {
+      guard let number = Int32(word), number >= 0 else {
+        throw .notANumber(word, flag: "--passphrase-fd")
+      }
+      options.passphraseDescriptor = number
+    }
+    let secrets = ["--key-file", "--passphrase-file", "--passphrase-fd"].filter {
+      globals[$0] != nil
+    }
+    guard secrets.count < 2 else { throw .flagsExclude(secrets[0], secrets[1]) }
+    options.vault = globals["--vault"] ?? vault
+    options.zone = globals["--zone"] ?? zone
+    options.now = globals["--now"] ?? now
+    options.passphraseFile = globals["--passphrase-file"] ?? passphraseFile
+    options.keyFile = globals["--key-file"] ?? keyFile
+    return options
+  }
+}

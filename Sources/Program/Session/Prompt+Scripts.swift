@@ -1,0 +1,72 @@
+/// The lines of a script, and those among them that are recorded together.
+extension Prompt {
+  /// Lines that came at once, of which the answers wait for one sync of the disk.
+  struct Gathered {
+    /// Of the first.
+    let place: ScriptPlace
+    var lines = 0
+    var bytes = 0
+
+    /// Whether it is enough for one sync, for the memory, and for whoever waits for answers.
+    var isEnough: Bool { lines >= 512 || bytes >= 1 << 20 }
+  }
+
+  func run(
+    _ script: consuming ScriptLines, from start: ScriptPlace
+  ) async throws(Stopped) -> ExitCode {
+    var place = start
+    while true {
+      // Whoever writes the next line may wait for the answers to those before.
+      if !script.isReady || gathered?.isEnough == true { try await tellGathered() }
+      guard let line = try script.next() else { return .success }
+      let outcome = await carry(
+        out: line, at: place, isRow: script.areRows, mayGather: script.isReady)
+      if outcome.endsLines { try await tellGathered() }
+      switch outcome {
+      case .next(let code) where code.endsScript: return code
+      case .next: place.pass(line)
+      case .leave: return .success
+      }
+    }
+  }
+
+  /// Lets what a line records become durable with what those before it did.
+  func gather(_ line: String, at place: ScriptPlace) async throws(Stopped) {
+    try await session.beginGathering()
+    held.begin()
+    if gathered == nil { gathered = Gathered(place: place) }
+    gathered?.lines += 1
+    gathered?.bytes += line.utf8.count
+  }
+
+  /// Makes durable what was gathered, and then tells what was answered.
+  ///
+  /// - Throws: why none of it was kept; then no answer is told.
+  func tellGathered() async throws(Stopped) {
+    guard let gathered else { return }
+    self.gathered = nil
+    let answers = held.end()
+    do throws(Stopped) {
+      try await session.keepGathered(console)
+    } catch {
+      throw error.at(gathered.place)
+    }
+    for answer in answers {
+      var console = console
+      console.output = answer.output
+      try console.write(answer.text, to: answer.stream)
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it records something of its own and needs nothing but what is known for it.
+  var canBeGathered: Bool {
+    switch self {
+    case .send(_, isDryRun: false), .moment, .log, .correct, .remove, .remember, .summarise,
+      .reflect, .dismiss, .cancel:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,428 @@
+import Echolog
+import Platform
+
+/// The REPL: the lines of the grammar without the program's name, one after the other.
+///
+/// At a terminal it asks with a prompt and goes on after errors. A script, from a file or the
+/// standard input, has no prompt and stops at the first error with its exit code.
+@MainActor final class Prompt {
+  let session: Session
+  private let program: Program
+  /// How answers are shown and where they go, until a dot command changes that.
+  private(set) var console: Console
+  /// The lines of a script whose answers wait, and those answers.
+  var gathered: Gathered?
+  let held = HeldAnswers()
+  private var tellsTime = false
+  private var history = LineHistory()
+  /// Where the history is kept; nil once that failed.
+  private var historyPath: Path?
+  /// What can be named, as it was before the line was asked for, and what was looked for with TAB.
+  private var things: [NamedThing] = []
+  private var older: (sought: LineCompletion.Sought, found: [NamedThing])?
+  /// What the next line begins with, and whether it goes on with looking for older things.
+  private var begun: LineEditor.TypedLine?
+  private var seeksOlder = false
+
+  init(_ session: Session, _ console: Console, _ program: Program) {
+    self.session = session
+    session.isAtPrompt = true
+    self.console = console
+    self.console.held = held
+    self.program = program
+  }
+
+  func run(script: String?) async throws(Stopped) -> ExitCode {
+    let code = try await carryOut(script)
+    await session.end()
+    return code
+  }
+
+  private func carryOut(_ script: String?) async throws(Stopped) -> ExitCode {
+    if let script, script != "-" {
+      return try await run(ScriptLines(of: readFile(script)), from: ScriptPlace(file: script))
+    }
+    guard script == nil, console.mayAsk else {
+      return try await run(ScriptLines(), from: ScriptPlace(file: nil))
+    }
+    return try await converse()
+  }
+
+  // MARK: Scripts
+
+  private func readFile(_ name: String) throws(Stopped) -> String {
+    let path = try session.places.absolute(name)
+    let bytes: [UInt8]
+    do throws(DiskError) {
+      bytes = try session.places.disk.readAll(path)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    return try TextInput.text(bytes) { ScriptPlace(file: name, line: $0) }
+  }
+
+  // MARK: At a terminal
+
+  private func converse() async throws(Stopped) -> ExitCode {
+    let path = try session.places.vaultPlace(session.options).states.appending("history")
+    historyPath = path
+    history = loadHistory(path)
+    for line in history.lines { LineEditor.remember(line) }
+    try console.note(Catalogue.welcome)
+    openVault()
+    var hasOffered = false
+    while true {
+      Interruption.clear()
+      var sign = session.signOfNews()
+      things = await session.namedThings().adding(older?.found ?? [])
+      // The first time this opened the vault.
+      if sign == nil { sign = session.signOfNews() }
+      if !hasOffered, session.isOpen {
+        hasOffered = true
+        switch offered() {
+        case .line(let line):
+          // Its rows may be lines that were not run.
+          begun = LineEditor.TypedLine(before: line, after: "", holdsPaste: true)
+        case .other(let line):
+          if try await carryOut(typed: line) == .leave { return .success }
+          continue
+        case nil: break
+        }
+      }
+      let arrivals = await session.takeArrivals()
+      if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
+      let answer = LineEditor.line(
+        prompt: "echolog> ", guide: guide(knowing: sign), begun: begun, beginsWithTab: seeksOlder)
+      (begun, seeksOlder) = (nil, false)
+      if try await follow(answer) == .leave { return .success }
+    }
+  }
+
+  private func follow(_ answer: LineEditor.Answer) async throws(Stopped) -> Outcome {
+    switch answer {
+    case .news(let typed): begun = typed
+    case .seeksOlder(let typed):
+      await lookFurther(for: typed)
+      (begun, seeksOlder) = (typed, true)
+    case .interrupted(let typed):
+      // The arrow keys bring back what was typed, and before it what was kept of another line.
+      for line in [session.keptLine ?? "", typed] where !line.isEmpty {
+        LineEditor.remember(line)
+      }
+      try session.discardUnfinished()
+    case .ended: return .leave
+    case .notText(let words):
+      let trouble = Catalogue.trouble(UsageError.notText(words))
+      _ = program.tell(.trouble(trouble), console)
+      try tellNotRun(LineEditor.takeLinesThatCameAlong())
+    case .line(let text):
+      older = nil
+      return try await carryOut(typed: text)
+    case .pasted(let text):
+      older = nil
+      return try await carryOut(pasted: text)
+    }
+    return .next(.success)
+  }
+
+  private func lookFurther(for typed: LineEditor.TypedLine) async {
+    guard let sought = LineCompletion.sought(by: typed.before) else { return }
+    older = (sought, await session.olderThings(sought))
+  }
+
+  /// Asks for the passphrase before the first line, so that nobody types it as one.
+  private func openVault() {
+    do throws(Stopped) {
+      _ = try session.opened()
+    } catch {
+      // The line that needs the vault asks again.
+      _ = program.tell(error, console)
+    }
+  }
+
+  /// What is to become of the line that was kept in an earlier prompt.
+  private func offered() -> Session.Offered? {
+    do throws(Stopped) {
+      return try session.offerUnfinished(console)
+    } catch {
+      _ = program.tell(error, console)
+      return nil
+    }
+  }
+
+  /// Carries out what was typed as one entry: rows of it are rows of its text.
+  private func carryOut(typed text: String) async throws(Stopped) -> Outcome {
+    let lines = Words.lines(text)
+    let isOne = lines.first.map(Words.saysAnything) ?? false
+    return try await carryOut(isOne ? [text] : lines)
+  }
+
+  /// Carries out what was pasted, line by line, or as one text where the person says so.
+  private func carryOut(pasted text: String) async throws(Stopped) -> Outcome {
+    let lines = Words.lines(text)
+    guard Words.areProse(lines) else { return try await carryOut(lines) }
+    try console.note(Catalogue.looksLikeText(text.count(where: \.isNewline) + 1))
+    switch answer(to: Catalogue.keepAsOne) {
+    case "o", "one": return try await carryOut([text])
+    case "r", "run": return try await carryOut(lines)
+    default:
+      remember([text])
+      if try session.keepRefused(text) { try session.settleUnfinished(by: text) }
+      try console.note(Catalogue.pasteIsLeft)
+      return .next(.success)
+    }
+  }
+
+  /// What the person answers, in small letters; nothing where she gives the question up.
+  private func answer(to question: String) -> String {
+    do throws(Stopped) {
+      return try session.ask(question, console)?.lowercased().filter { !$0.isWhitespace } ?? ""
+    } catch {
+      _ = program.tell(error, console)
+      return ""
+    }
+  }
+
+  /// Carries out lines that came at once. Those that are not run are named, and kept with the one
+  /// that was refused.
+  private func carryOut(_ lines: [String]) async throws(Stopped) -> Outcome {
+    remember(lines)
+    let keptBefore = session.keptLine
+    let (outcome, rest) = await carryOut(lines: lines)
+    let isLeaving = outcome == .leave
+    var left = rest.filter(Words.saysAnything)
+    // Whoever leaves may have typed on for the shell.
+    if outcome.endsLines, !isLeaving { left += LineEditor.takeLinesThatCameAlong() }
+    let run = lines.dropLast(rest.count)
+    let refused = outcome.endsLines && !isLeaving ? run.suffix(1) : []
+    let kept = (refused + left).joined(separator: "\n")
+    var isKept = false
+    for line in run.dropLast(refused.count) { try session.settleRefused(by: line) }
+    // What holds these words already stays until they are kept anew.
+    var maySettle = true
+    if session.keptLine == keptBefore {
+      if !kept.isEmpty, isLeaving {
+        isKept = session.keepUnfinished(kept)
+        maySettle = false
+      } else if !kept.isEmpty {
+        maySettle = try session.keepRefused(kept)
+      }
+      if maySettle { try session.settleUnfinished(by: lines.joined(separator: "\n")) }
+    }
+    if maySettle { try session.settlePassing() }
+    // The arrow keys bring back also those that begin with a space.
+    for line in left where line.first?.isWhitespace == true { LineEditor.remember(line) }
+    try tellNotRun(left, canComeBack: !isLeaving, areOffered: isKept)
+    if let stopped = refused.first,
+      let text = Words.command(ofTextBefore: stopped, in: run.dropLast())
+    {
+      try console.remark(Catalogue.proseInPaste(of: text))
+    }
+    return outcome
+  }
+
+  private func tellNotRun(
+    _ lines: [String], canComeBack: Bool = true, areOffered: Bool = false
+  ) throws(Stopped) {
+    let named = Catalogue.notRun(lines, canComeBack: canComeBack, areOffered: areOffered)
+    for line in named { try console.remark(line) }
+  }
+
+  /// Several lines come at once when they are pasted; what is refused stops those behind it.
+  ///
+  /// - Returns: what came of the last line that was run, and the lines that were not.
+  func carryOut(lines: [String]) async -> (outcome: Outcome, rest: ArraySlice<String>) {
+    var outcome = Outcome.next(.success)
+    var rest = lines[...]
+    while let line = rest.popFirst() {
+      outcome = await carry(out: line)
+      if outcome.endsLines { break }
+    }
+    return (outcome, rest)
+  }
+
+  /// - Parameter sign: of what is known; another one is news.
+  private func guide(knowing sign: [UInt8]?) -> LineEditor.Guide {
+    let things = things
+    let paths = PathCompletion(places: session.places)
+    let zones = ZoneCompletion(places: session.places, options: session.options)
+    let months = MonthCompletion(places: session.places, options: session.options)
+    let hasHints = console.canBeFaint
+    return LineEditor.Guide(
+      width: { [console] in console.terminalWidth },
+      offer: {
+        LineCompletion.offer(
+          for: $0, things: things, zones: zones.zones, months: months.months, paths: paths.paths)
+      },
+      seeksOlder: { [known = older?.sought] line, needsMore in
+        guard let sought = LineCompletion.sought(by: line), sought != known else { return false }
+        // What the names of the latest share may not be what all of them do.
+        return needsMore || sought.isByName
+      },
+      hint: { hasHints ? LineHint.text(for: $0, things: things) : nil },
+      goesOn: { Words.openQuote(of: Words.lines($0).last ?? $0) != nil },
+      keep: { [session] in session.keepUnfinished($0) },
+      keepTyped: { [session] in session.keepTyped($0) },
+      hasNews: { [session] in
+        guard let sign, let latest = session.signOfNews() else { return false }
+        return latest != sign
+      })
+  }
+
+  /// What was typed in earlier sessions; none where that can not be read, since it is a comfort.
+  private func loadHistory(_ path: Path) -> LineHistory {
+    do throws(DiskError) {
+      return LineHistory(
+        text: String(decoding: try session.places.disk.readAll(path), as: UTF8.self))
+    } catch {
+      return LineHistory()
+    }
+  }
+
+  /// Keeps lines for the arrow keys, each for itself, and for the next session what may be kept of
+  /// them. Where that fails, it is said once, and the prompt goes on.
+  private func remember(_ lines: [String]) {
+    let recorded = lines.filter { history.record($0) }
+    for line in recorded { LineEditor.remember(line) }
+    guard !recorded.isEmpty, let path = historyPath else { return }
+    let disk = session.places.disk
+    do throws(DiskError) {
+      try disk.makeDirectories(path.parent)
+      // The disk makes files with mode 0600.
+      try disk.replace(
+        path, with: Array(history.text.utf8).rawSpan,
+        through: path.parent.appending("history.new"))
+    } catch {
+      historyPath = nil
+      _ = program.tell(.trouble(Catalogue.trouble(error)), console)
+    }
+  }
+
+  // MARK: One line
+
+  enum Outcome: Equatable {
+    case next(ExitCode)
+    case leave
+
+    /// Whether lines behind it are not run; that nothing was found stops none.
+    var endsLines: Bool {
+      switch self {
+      case .next(let code): code.endsScript
+      case .leave: true
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - place: of the line in a script.
+  ///   - isRow: whether it came by itself (`Words.placed`).
+  ///   - mayGather: whether others come behind it that need not wait for its answer.
+  func carry(
+    out line: String, at place: ScriptPlace? = nil, isRow: Bool = false, mayGather: Bool = false
+  ) async -> Outcome {
+    var console = console
+    do throws(Stopped) {
+      var words = try split(line, isRow: isRow)
+      // People also type the program's name, as they would in the shell.
+      if words.count > 1, words[0].text == "echolog" { words.removeFirst() }
+      guard let first = words.first?.text else { return .next(.success) }
+      if let dot = try dotCommand(words.map(\.text)) {
+        try await tellGathered()
+        return try await carry(out: dot)
+      }
+      let start = SystemClock.monotonicNanoseconds
+      let (parsed, options) = try program.read(over: console.options) {
+        () throws(UsageError) in try LineParser.parse(words, of: line)
+      }
+      console.options = options
+      let flags = Grammar.atPrompt.map(\.name)
+      if let flag = parsed.globals.keys.sorted().first(where: { !flags.contains($0) }) {
+        throw .trouble(Catalogue.onlyAtStart(flag))
+      }
+      let statement = try await program.statement(parsed, for: session)
+      if mayGather, let place, statement.canBeGathered {
+        try await gather(line, at: place)
+      } else {
+        try await tellGathered()
+      }
+      let code: ExitCode
+      switch statement {
+      case .repl, .demo: throw .trouble(Catalogue.onlyAtStart(first))
+      default: code = try await session.carry(out: statement, console)
+      }
+      // What these bring, they tell of.
+      if statement.takesOver { _ = await session.takeArrivals() }
+      if let place, code.endsScript { try console.show(Catalogue.stopped(at: place, code)) }
+      if tellsTime {
+        let nanoseconds = SystemClock.monotonicNanoseconds - start
+        try console.remark(Catalogue.took(nanoseconds: nanoseconds))
+      }
+      return .next(code)
+    } catch {
+      return .next(program.tell(error.at(place), console))
+    }
+  }
+
+  // MARK: Lines about the prompt
+
+  private func dotCommand(_ words: [String]) throws(Stopped) -> DotCommand? {
+    do throws(UsageError) {
+      return try DotCommand(words)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func carry(out dot: DotCommand) async throws(Stopped) -> Outcome {
+    switch dot {
+    case .leave: return .leave
+    case .help(let topic):
+      return .next(try await session.carry(out: .help(topic: topic), console))
+    case .mode(let form):
+      if let form { console.options.form = form }
+      try console.remark(Catalogue.mode(console.options.form.rawValue))
+    case .timer(let isOn):
+      if let isOn { tellsTime = isOn }
+      try console.remark(Catalogue.timer(isOn: tellsTime))
+    case .output(let file, let mayReplace):
+      console.output = nil
+      if let file {
+        console.output = try outputFile(session.places.absolute(file), mayReplace: mayReplace)
+      }
+      try console.remark(Catalogue.output(console.output?.path.text))
+    }
+    return .next(.success)
+  }
+
+  private func outputFile(_ path: Path, mayReplace: Bool) throws(Stopped) -> OutputFile {
+    var console = console
+    if mayReplace { console.options.agreesToAll = true }
+    try session.requireFree(path, console)
+    return try session.onDisk { () throws(DiskError) in
+      try OutputFile(path, on: session.places.disk)
+    }
+  }
+
+  private func split(_ line: String, isRow: Bool) throws(Stopped) -> [Words.Placed] {
+    do throws(UsageError) {
+      return try Words.placed(line, isRow: isRow)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+}
+
+extension ExitCode {
+  /// Whether a script goes no further; that nothing was found stops none.
+  var endsScript: Bool { self != .success && self != .negative }
+}
+
+extension Statement {
+  /// Whether what comes from elsewhere is what it is for.
+  fileprivate var takesOver: Bool {
+    switch self {
+    case .sync, .join, .importFile: true
+    default: false
+    }
+  }
+}

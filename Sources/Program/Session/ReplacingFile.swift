@@ -1,0 +1,66 @@
+import Platform
+
+/// A file that takes the place of another only when it is complete and durable.
+///
+/// It is written beside its path, under a name of this process.
+final class ReplacingFile {
+  private let disk: POSIXDisk
+  private let path: Path
+  private let temporary: Path
+  private var length = 0
+
+  init(_ path: Path, on disk: POSIXDisk) throws(DiskError) {
+    self.disk = disk
+    self.path = path
+    let names = Self.names(beside: path)
+    temporary = path.parent.appending("\(names.before)\(Machine.processNumber)\(names.behind)")
+    try disk.open(temporary, for: .creating).close()
+  }
+
+  /// What stands around the number of the process in the name of what is written.
+  private static func names(beside path: Path) -> (before: String, behind: String) {
+    (".\(path.lastComponent).", ".new")
+  }
+
+  /// Takes away what processes left that ended while they wrote what was to take this place.
+  static func removeLeftovers(of path: Path, on disk: POSIXDisk) {
+    let names = names(beside: path)
+    do throws(DiskError) {
+      for entry in try disk.list(path.parent).map(\.name)
+      where entry.hasPrefix(names.before) && entry.hasSuffix(names.behind) {
+        let words = entry.dropFirst(names.before.count).dropLast(names.behind.count)
+        guard let process = Int32(words), process > 0, String(process) == words,
+          process == Machine.processNumber || !Machine.isRunning(process)
+        else { continue }
+        try disk.remove(path.parent.appending(entry))
+      }
+    } catch {
+      // They are in nobody's way; what is wrong with the folder is told by who writes there.
+    }
+  }
+
+  func write(_ text: String) throws(DiskError) {
+    let bytes = Array(text.utf8)
+    let file = try disk.open(temporary, for: .writing)
+    try file.write(bytes.rawSpan, at: length)
+    try file.close()
+    length += bytes.count
+  }
+
+  func finish() throws(DiskError) {
+    let file = try disk.open(temporary, for: .writing)
+    try file.sync()
+    try file.close()
+    try disk.rename(temporary, to: path)
+    try disk.syncDirectory(path.parent)
+  }
+
+  /// Takes away what was written so far.
+  func abandon() {
+    do throws(DiskError) {
+      try disk.remove(temporary)
+    } catch {
+      // The reason for abandoning is told; a file that can not be removed either is not news.
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Platform
+
+/// The lines of a script, of which each is carried out before the next is asked for.
+struct ScriptLines: ~Copyable {
+  private var splitter = LineSplitter()
+  private var ready: ArraySlice<String>
+  /// What came of a row that has not ended; nil once no more comes.
+  private var begunRow: [UInt8]?
+  /// A row that is not UTF-8: an error once the lines before it have run.
+  private var oddRow: Stopped?
+  private var rowsTaken = 0
+  /// Whether lines come from the standard input, where nothing is known of later rows.
+  let areRows: Bool
+
+  /// All lines of a file.
+  init(of text: String) {
+    ready = Words.lines(text)[...]
+    begunRow = nil
+    areRows = false
+  }
+
+  /// Those of the standard input, as they come: whoever writes there may wait for each answer.
+  init() {
+    ready = []
+    begunRow = []
+    areRows = true
+  }
+
+  /// Whether the next line is here already, whoever writes behind it.
+  var isReady: Bool { !ready.isEmpty }
+
+  /// The next line, with the line ends that its quotes hold; nil at the end.
+  ///
+  /// - Throws: a row that is no text, behind all lines before it.
+  mutating func next() throws(Stopped) -> String? {
+    while ready.isEmpty {
+      if let oddRow { throw oddRow }
+      if begunRow == nil { return nil }
+      try readOn()
+    }
+    return ready.popFirst()
+  }
+
+  private mutating func readOn() throws(Stopped) {
+    let bytes: [UInt8]
+    do throws(StreamError) {
+      bytes = try StandardStream.input.read(limit: 1 << 16)
+    } catch {
+      throw .stream(error)
+    }
+    if bytes.isEmpty {
+      take(begunRow ?? [])
+      if oddRow == nil { ready.append(splitter.rest) }
+      begunRow = nil
+    } else if let end = bytes.lastIndex(of: 0x0A) {
+      take((begunRow ?? []) + bytes[...end])
+      begunRow = Array(bytes[(end + 1)...])
+    } else {
+      begunRow?.append(contentsOf: bytes)
+    }
+  }
+
+  /// Takes whole rows, up to the first that is no text. One goes to the splitter after the other,
+  /// so that what a line is does not depend on how much came at once.
+  private mutating func take(_ rows: [UInt8]) {
+    let ends = rows.indices.filter { rows[$0] == 0x0A }.map { $0 + 1 } + [rows.count]
+    var begin = 0
+    for end in ends where end > begin {
+      rowsTaken += 1
+      do throws(Stopped) {
+        ready += splitter.take(try TextInput.text(Array(rows[begin..<end])))
+      } catch {
+        oddRow = error.at(ScriptPlace(file: nil, line: rowsTaken))
+        return
+      }
+      begin = end
+    }
+  }
+}

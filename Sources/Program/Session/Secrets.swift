@@ -1,0 +1,303 @@
+import Echolog
+import Journal
+import Platform
+
+/// Finds the secret of a vault: a key file, a file or descriptor that holds the passphrase, or the
+/// person at the terminal. Never an option's value or an environment variable.
+struct Secrets {
+  let options: Options
+  let places: Places
+
+  private var disk: POSIXDisk { places.disk }
+
+  /// Whether a passphrase is typed, rather than read from where the line says.
+  var asksForPassphrase: Bool {
+    options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
+  }
+
+  /// The secret of an existing vault.
+  func open(_ place: VaultPlace) throws(Stopped) -> Secret {
+    try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place) }
+  }
+
+  /// The secret of the vault in a shared folder, which tells what is wrong with it as such.
+  ///
+  /// - Parameter joining: the line that names a key file where one is needed.
+  func open(_ place: VaultPlace, toJoin joining: Catalogue.Joining) throws(Stopped) -> Secret {
+    try open(place, orNeeding: Catalogue.keyFileNeeded(toJoin: joining)) {
+      () throws(DiaryError) in
+      do throws(DiaryError) {
+        return try Diary.secretKinds(at: place, or: nil)
+      } catch {
+        guard case .vault(let fault) = error else { throw error }
+        throw .sync(.vault(fault))
+      }
+    }
+  }
+
+  /// The secret of a vault that may be damaged; what it asks for may be told by the other folder.
+  func open(_ place: VaultPlace, or other: Path?) throws(Stopped) -> Secret {
+    try open(place) { () throws(DiaryError) in try Diary.secretKinds(at: place, or: other) }
+  }
+
+  private func open(
+    _ place: VaultPlace, orNeeding keyFileNeeded: Trouble = Catalogue.keyFileNeeded,
+    _ kinds: () throws(DiaryError) -> Set<SecretKind>
+  ) throws(Stopped) -> Secret {
+    if let file = options.keyFile { return try keyFile(places.absolute(file)) }
+    if let given = try givenPassphrase() { return given }
+    let found: Set<SecretKind>
+    do throws(DiaryError) {
+      found = try kinds()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    if found.contains(.keyFile), let path = try rememberedKeyFile(of: place) {
+      // A passphrase that came from another device opens the vault also without the file.
+      let isThere = try hasFile(at: path)
+      if isThere || !found.contains(.passphrase) { return try keyFile(path) }
+    }
+    guard found.contains(.passphrase) else { throw .trouble(keyFileNeeded) }
+    return .passphrase(
+      try ask(Catalogue.passphrasePrompt, orStopped: Catalogue.stoppedBeforeOpening))
+  }
+
+  /// The secret of a vault that is about to be made; a key file is made where there is none.
+  func create(_ place: VaultPlace) throws(Stopped) -> Secret {
+    try requireFree(place)
+    if let file = options.keyFile {
+      let secret = try createKeyFile(file)
+      try rememberKeyFile(for: place)
+      return secret
+    }
+    if let given = try givenPassphrase() { return try longEnough(given) }
+    return try newPassphrase(
+      asking: Catalogue.newPassphrasePrompt, orStopped: Catalogue.stoppedBeforeMaking)
+  }
+
+  /// The secret that is to open a vault from now on, instead of the one that does.
+  func change(to new: NewSecret) throws(Stopped) -> Secret {
+    switch new {
+    case .asked:
+      try newPassphrase(
+        asking: Catalogue.changedPassphrasePrompt, orStopped: Catalogue.stoppedAtQuestion)
+    case .passphraseFile(let file): try longEnough(passphrase(inFile: file))
+    case .passphraseDescriptor(let number): try longEnough(passphrase(from: number))
+    case .keyFile(let file): try createKeyFile(file)
+    }
+  }
+
+  private func createKeyFile(_ file: String) throws(Stopped) -> Secret {
+    let path = try places.absolute(file)
+    do throws(VaultError) {
+      return try Secret.keyFile(at: path, creatingOn: disk)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func newPassphrase(
+    asking prompt: String, orStopped stopped: Trouble
+  ) throws(Stopped) -> Secret {
+    var trial = 1
+    while true {
+      let first = try ask(prompt, orStopped: stopped)
+      if let short = refusal(of: first) {
+        try requireAnotherNew(after: short, trial: &trial)
+      } else if try ask(Catalogue.repeatPassphrasePrompt, orStopped: stopped) == first {
+        try hint(at: first)
+        return .passphrase(first)
+      } else {
+        try requireAnotherNew(after: Catalogue.passphrasesDiffer, trial: &trial)
+      }
+    }
+  }
+
+  private func longEnough(_ secret: Secret) throws(Stopped) -> Secret {
+    guard case .passphrase(let passphrase) = secret else { return secret }
+    if let short = refusal(of: passphrase) { throw .trouble(short) }
+    try hint(at: passphrase)
+    return secret
+  }
+
+  private func hint(at passphrase: Passphrase) throws(Stopped) {
+    guard let weakness = passphrase.weakness else { return }
+    try Console(places.environment, options).note(Catalogue.hint(at: weakness))
+  }
+
+  /// What is wrong with a new passphrase; nil where nothing is.
+  private func refusal(of passphrase: Passphrase) -> Trouble? {
+    do throws(VaultError) {
+      try passphrase.requireLength()
+      return nil
+    } catch {
+      return Catalogue.trouble(error)
+    }
+  }
+
+  /// Makes sure that a vault can be made there, before anything is asked or written.
+  private func requireFree(_ place: VaultPlace) throws(Stopped) {
+    do throws(VaultError) {
+      try UnlockedVault.requireFree(place.vault, on: disk)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  /// Remembers the key file that was named, so that it need not be named again.
+  func rememberKeyFile(for place: VaultPlace) throws(Stopped) {
+    guard let file = options.keyFile else { return }
+    let path = try places.absolute(file)
+    do throws(VaultError) {
+      try remember(path, for: place)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  /// Remembers for a copy the key file that opens its original, where one does.
+  func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws(Stopped) {
+    let named = try options.keyFile.map(places.absolute)
+    let known = if let named { named } else { try rememberedKeyFile(of: place) }
+    guard let path = known else { return }
+    do throws(VaultError) {
+      try remember(path, for: copy)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  /// Remembers what opens a vault once that was changed.
+  func remember(_ new: NewSecret, for place: VaultPlace) throws(Stopped) {
+    var path: Path?
+    if case .keyFile(let file) = new { path = try places.absolute(file) }
+    guard try rememberedKeyFile(of: place) != path else { return }
+    do throws(VaultError) {
+      try remember(path, for: place)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func keyFile(_ path: Path) throws(Stopped) -> Secret {
+    do throws(VaultError) {
+      return try Secret.keyFile(at: path, on: disk)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func givenPassphrase() throws(Stopped) -> Secret? {
+    if let descriptor = options.passphraseDescriptor { return try passphrase(from: descriptor) }
+    return try options.passphraseFile.map { file throws(Stopped) in
+      try passphrase(inFile: file)
+    }
+  }
+
+  private func passphrase(from descriptor: Int32) throws(Stopped) -> Secret {
+    var line = try DescriptorInput.firstLine(of: descriptor)
+    return try passphrase(inFirstLineOf: &line)
+  }
+
+  private func passphrase(inFile file: String) throws(Stopped) -> Secret {
+    let path = try places.absolute(file)
+    var bytes: [UInt8]
+    do throws(DiskError) {
+      bytes = try disk.readAll(path)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    return try passphrase(inFirstLineOf: &bytes)
+  }
+
+  /// Wipes what it was read into.
+  private func passphrase(inFirstLineOf text: inout [UInt8]) throws(Stopped) -> Secret {
+    defer { text.wipe() }
+    var line = Array(text.prefix { $0 != UInt8(ascii: "\n") })
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    let passphrase = Passphrase(wiping: &line)
+    do throws(VaultError) {
+      try passphrase.requireWords()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    return .passphrase(passphrase)
+  }
+
+  /// - Parameter stopped: what Ctrl-C came to.
+  private func ask(
+    _ prompt: String, orStopped stopped: Trouble
+  ) throws(Stopped) -> Passphrase {
+    guard options.mayAsk else { throw .trouble(Catalogue.passphraseNeeded) }
+    do throws(TerminalError) {
+      var typed = try Terminal.askHidden(
+        prompt, lettingLinesGo: Catalogue.typedBeforePassphrase)
+      return Passphrase(wiping: &typed)
+    } catch .interrupted {
+      throw .trouble(stopped)
+    } catch {
+      throw .trouble(Catalogue.passphraseNeeded)
+    }
+  }
+
+  /// The vault's folder and the files that hold its secret, those of them that others may get at.
+  ///
+  /// - Parameter new: the secret that was just chosen, beside the one that opened the vault.
+  func openToOthers(_ place: VaultPlace, naming new: NewSecret?) throws(Stopped) -> [Path] {
+    var named = [options.keyFile, options.passphraseFile]
+    switch new {
+    case .keyFile(let file), .passphraseFile(let file): named.append(file)
+    case .asked, .passphraseDescriptor, nil: break
+    }
+    var paths = [place.vault]
+    for case let file? in named { paths.append(try places.absolute(file)) }
+    if options.keyFile == nil, let file = try rememberedKeyFile(of: place), !paths.contains(file) {
+      paths.append(file)
+    }
+    return paths.filter(disk.isOpenToOthers)
+  }
+
+  // MARK: Which key file opens which vault
+
+  private func memory(_ place: VaultPlace) -> Path { place.states.appending("key-files") }
+
+  /// Lines of vault and key file, as `remember` wrote them.
+  private func memoryLines(_ place: VaultPlace) throws(DiskError) -> [[Substring]] {
+    guard try disk.statusIfPresent(of: memory(place))?.kind == .file else { return [] }
+    let text = String(decoding: try disk.readAll(memory(place)), as: UTF8.self)
+    return text.split(separator: "\n").map { $0.split(separator: "\t") }
+  }
+
+  private func rememberedKeyFile(of place: VaultPlace) throws(Stopped) -> Path? {
+    do throws(DiskError) {
+      let found = try memoryLines(place).last { $0.count == 2 && $0[0] == place.vault.text }
+      return found.map { Path(String($0[1])) }
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  private func hasFile(at path: Path) throws(Stopped) -> Bool {
+    do throws(DiskError) {
+      return try disk.statusIfPresent(of: path) != nil
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+
+  /// - Parameter key: nil to forget the one that was remembered.
+  private func remember(_ key: Path?, for place: VaultPlace) throws(VaultError) {
+    do throws(DiskError) {
+      var lines = try memoryLines(place).filter { $0.first.map(String.init) != place.vault.text }
+        .map { $0.joined(separator: "\t") }
+      if let key { lines.append(place.vault.text + "\t" + key.text) }
+      let text = lines.map { $0 + "\n" }.joined()
+      try disk.makeDirectories(place.states)
+      try disk.replace(
+        memory(place), with: Array(text.utf8).rawSpan,
+        through: place.states.appending("key-files.new"))
+    } catch {
+      throw .disk(error)
+    }
+  }
+}

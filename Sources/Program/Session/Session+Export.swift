@@ -1,0 +1,169 @@
+import Echolog
+import Platform
+
+/// Everything leaves: as lines of JSON, or as a document or a table to read.
+extension Session {
+  func export(
+    to file: String?, as named: ExportForm?, _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    try requireForm(of: file, named, console)
+    let form = named ?? .events
+    let diary = try opened()
+    try await asking { () async throws(DiaryError) in try await diary.require(.exporting) }
+    guard let file, file != "-" else {
+      let count = try await eachPiece(of: form) { text throws(Stopped) in
+        try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
+      }
+      let page = Catalogue.exported(
+        count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
+      for note in page.notes { try console.note(note) }
+      return page.exit
+    }
+    let path = try places.absolute(file)
+    ReplacingFile.removeLeftovers(of: path, on: places.disk)
+    try requireFree(path, console)
+    let line = LiveLine(console) { done, all, nanoseconds in
+      Catalogue.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
+    }
+    defer { line.clear() }
+    let (count, isNoted) = try await writeExport(to: path, as: form, telling: line)
+    line.clear()
+    return try console.show(
+      Catalogue.exported(
+        count, missing: try await missingEventCount(),
+        to: path.text, as: form, isNoted: isNoted))
+  }
+
+  /// An event takes more as a line of JSON.
+  private static let leastLineByteCount = 128
+
+  /// A name that tells of another form is no name for what is written here. Where neither it nor
+  /// the person tells one, all events are written, but not to a screen and not under an ending that
+  /// means something else.
+  private func requireForm(
+    of file: String?, _ form: ExportForm?, _ console: Console
+  ) throws(Stopped) {
+    guard file != "-" else { return }
+    let ending = file.flatMap(ExportForm.ending)
+    let isOther = ending.map(ExportForm.otherEndings.contains) == true
+    guard isOther || form == nil && (ending != nil || console.isSeen) else { return }
+    let stem = file.map { $0.dropLast(ending.map { $0.count + 1 } ?? 0) }
+    var lines: [ExportForm: String] = [:]
+    for form in ExportForm.allCases {
+      let name = stem ?? (form == .readable(.markdown) ? "diary" : "all")
+      lines[form] = Words.line(["export", name + form.ending])
+    }
+    let mayKeepName = !isOther && ending != nil
+    let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
+    throw .trouble(
+      Catalogue.exportForms(for: file, lines, asNamed: mayKeepName ? asNamed : nil))
+  }
+
+  /// Writes everything to a file, in the place of what stands there, and notes in the vault that it
+  /// was, unless the vault is a copy. The file is what was asked for, so a vault that takes nothing
+  /// makes no failure of it. What is only to be read keeps no copy of everything, and is not noted.
+  ///
+  /// - Parameter line: where it is told how far this is; nil where nobody waits.
+  /// - Returns: `isNoted` nil for what is only to be read.
+  func writeExport(
+    to path: Path, as form: ExportForm = .events, telling line: LiveLine? = nil
+  ) async throws(Stopped) -> (count: UInt64, isNoted: Bool?) {
+    let diary = try opened()
+    if form == .events {
+      let count = try await telling().history.eventCount
+      try onDisk { () throws(DiskError) in
+        let least = Int(clamping: count) * Self.leastLineByteCount
+        try places.disk.requireSpace(least, at: path.parent)
+      }
+    }
+    let output = try onDisk { () throws(DiskError) in
+      try ReplacingFile(path, on: places.disk)
+    }
+    let written: UInt64
+    do throws(Stopped) {
+      written = try await eachPiece(of: form, telling: line) { text throws(Stopped) in
+        try onDisk { () throws(DiskError) in try output.write(text) }
+      }
+      try onDisk { () throws(DiskError) in try output.finish() }
+    } catch {
+      output.abandon()
+      guard case .trouble(let trouble) = error, trouble.exit == .interrupted else { throw error }
+      throw .trouble(Catalogue.exportStopped)
+    }
+    guard form == .events else { return (written, nil) }
+    do throws(DiaryError) {
+      return (written, try await diary.note(NoteExport(.events)))
+    } catch {
+      // Also where nobody knows whether it was kept: what is said is true of both.
+      return (written, false)
+    }
+  }
+
+  /// Asks before a file is replaced.
+  func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
+    do throws(DiskError) {
+      guard let standing = try places.disk.statusIfPresent(of: path) else {
+        _ = try places.disk.status(of: path.parent)
+        return
+      }
+      guard standing.kind == .file else { throw DiskError(.open, path, .notFile) }
+    } catch {
+      throw .trouble(Catalogue.notWritable(error))
+    }
+    switch try agrees(to: Catalogue.mayReplace(path.text), console) {
+    case true?: return
+    case false?, nil: throw .trouble(Catalogue.fileStands(path.text))
+    }
+  }
+
+  /// The text of everything, gathered to pieces of about 64 KiB.
+  private func eachPiece(
+    of form: ExportForm, telling line: LiveLine? = nil, _ body: (String) throws(Stopped) -> Void
+  ) async throws(Stopped) -> UInt64 {
+    switch form {
+    case .events: try await eachLine(telling: line, body)
+    case .readable(let form): try await eachDay(as: form, telling: line, body)
+    }
+  }
+
+  private func eachLine(
+    telling line: LiveLine?, _ body: (String) throws(Stopped) -> Void
+  ) async throws(Stopped) -> UInt64 {
+    let told = try await telling()
+    let all = Int(clamping: told.history.eventCount)
+    var count: UInt64 = 0
+    var text = ""
+    try await eachEvent { named throws(Stopped) in
+      text += told.jsonLine(named.name, named.event, holdsAll: true) + "\n"
+      count += 1
+      guard text.utf8.count > 1 << 16 else { return }
+      try body(text)
+      text = ""
+      line?.mayGoOn(after: Int(clamping: count), of: all)
+    }
+    try body(text)
+    return count
+  }
+
+  /// Day after day, of whose words no more than those of one are held.
+  private func eachDay(
+    as form: ReadableForm, telling line: LiveLine?, _ body: (String) throws(Stopped) -> Void
+  ) async throws(Stopped) -> UInt64 {
+    let told = try await telling()
+    var count: UInt64 = 0
+    var text = told.opening(of: form)
+    let days = told.exportedDays()
+    for (index, day) in days.enumerated() {
+      let telling = try await telling(told, with: day.references)
+      text += telling.text(of: day, as: form)
+      count += UInt64(day.entryCount)
+      if Interruption.isRequested { throw .trouble(Catalogue.trouble(DiaryError.cancelled)) }
+      guard text.utf8.count > 1 << 16 else { continue }
+      try body(text)
+      text = ""
+      line?.mayGoOn(after: index + 1, of: days.count)
+    }
+    try body(text)
+    return count
+  }
+}

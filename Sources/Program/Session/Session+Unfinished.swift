@@ -1,0 +1,158 @@
+import Echolog
+import Platform
+
+/// Lines that were begun and not carried out.
+extension Session {
+  /// Lists them, or lets them all go.
+  func unfinished(isDiscarding: Bool) async throws(Stopped) -> Page {
+    let lines = try opened().unfinishedLines
+    let kept = try asking { () throws(DiaryError) in try lines.all() }
+    if isDiscarding {
+      for line in kept { try asking { () throws(DiaryError) in try lines.discard(line) } }
+    }
+    return try await telling().unfinished(kept, areGone: isDiscarding)
+  }
+
+  /// What came of the question about a line that was kept.
+  enum Offered {
+    /// To go on with it.
+    case line(String)
+    /// Another line was given instead of an answer; what was kept stays for later.
+    case other(String)
+  }
+
+  /// Asks at the start of a prompt what is to become of the line that was kept last on this device
+  /// and not carried out. To go on with it is to have it as this prompt's own.
+  ///
+  /// - Returns: nil where the prompt begins with nothing.
+  func offerUnfinished(_ console: Console) throws(Stopped) -> Offered? {
+    let lines = try opened().unfinishedLines
+    guard let line = try asking({ () throws(DiaryError) in try lines.all() }).first else {
+      return nil
+    }
+    try console.note(Catalogue.begun(line.text, isRefused: line.isRefused))
+    while true {
+      let answer = try ask(Catalogue.continueOrDiscard, console) ?? ""
+      switch answer.lowercased().filter({ !$0.isWhitespace }) {
+      case "c", "continue":
+        guard keepUnfinished(line.text) else { return .line(line.text) }
+        if !line.isOwn { try asking { () throws(DiaryError) in try lines.discard(line) } }
+        return .line(line.text)
+      case "d", "discard":
+        try asking { () throws(DiaryError) in try lines.discard(line) }
+        try console.note(Catalogue.begunIsGone)
+        return nil
+      case "", "l", "later":
+        try console.note(Catalogue.begunIsKept)
+        return nil
+      default:
+        guard !Words.isCommand(answer) else { return .other(answer) }
+        for line in Words.lines(answer) { LineEditor.remember(line) }
+        try console.note(Catalogue.begunNeedsAnswer)
+      }
+    }
+  }
+
+  /// Keeps what this prompt holds so far; answers whether that is durable. It is not while the
+  /// vault is locked, because words are written nowhere in clear.
+  @discardableResult func keepUnfinished(_ text: String) -> Bool {
+    guard isOpen else { return false }
+    do throws(Stopped) {
+      let now = try places.surroundings(options).now()
+      let lines = try opened().unfinishedLines
+      try asking { () throws(DiaryError) in try lines.keep(text, at: now) }
+      keptLine = text
+      isKeptInPassing = false
+      return true
+    } catch {
+      // A disk that fails is told of when something is to be recorded.
+      return false
+    }
+  }
+
+  /// Keeps a line that is still typed, while no key comes. A line without a text in it is soon
+  /// typed again, and one of another command must not take the place of what was kept before.
+  func keepTyped(_ text: String) {
+    guard text != keptLine else { return }
+    let wasInPassing = keptLine == nil || isKeptInPassing
+    let hasLines = text.contains(where: \.isNewline)
+    let hasText = hasLines || Words.openQuote(of: text) != nil || Words.tellsText(text)
+    let isSameLine = keptLine.map { text.hasPrefix($0) || Words.areAlike($0, text) } ?? false
+    if isSameLine || (wasInPassing && hasText) {
+      if keepUnfinished(text) { isKeptInPassing = wasInPassing && !hasLines }
+    } else if isKeptInPassing {
+      do throws(Stopped) {
+        try discardUnfinished()
+      } catch {
+        // The same as when keeping fails.
+      }
+    }
+  }
+
+  /// Keeps a text that was refused, so that it is not lost with the prompt, in the place of what
+  /// was kept of it before, which stays where that fails.
+  ///
+  /// - Returns: false where it failed; a line without a text in it needs no keeping.
+  func keepRefused(_ text: String) throws(Stopped) -> Bool {
+    guard isOpen, text.contains(where: \.isNewline) || Words.tellsText(text + " ") else {
+      return true
+    }
+    let kept: UnfinishedLine
+    do throws(Stopped) {
+      let now = try places.surroundings(options).now()
+      let lines = try opened().unfinishedLines
+      kept = try asking { () throws(DiaryError) in try lines.keepRefused(text, at: now) }
+    } catch {
+      // A disk that fails is told of when something is to be recorded.
+      return false
+    }
+    try settleRefused(by: text, besides: kept)
+    return true
+  }
+
+  /// Lets go what was kept of a line in passing: it was carried out, or holds no text.
+  func settlePassing() throws(Stopped) {
+    if isKeptInPassing { try discardUnfinished() }
+  }
+
+  /// Lets go what this prompt kept of a line that is typed, once that has come to an end.
+  func settleUnfinished(by line: String) throws(Stopped) {
+    if let kept = keptLine, Words.areAlike(kept, line) { try discardUnfinished() }
+  }
+
+  /// Lets go what was kept of a refused text, once it was carried out or kept anew, or one like it.
+  ///
+  /// - Parameter new: the one that was kept just now.
+  func settleRefused(by line: String, besides new: UnfinishedLine? = nil) throws(Stopped) {
+    guard isOpen, line.contains(where: \.isNewline) || Words.tellsText(line + " ") else { return }
+    let lines = try opened().unfinishedLines
+    for kept in try asking({ () throws(DiaryError) in try lines.all() })
+    where kept.isRefused && kept != new && Words.areAlike(kept.text, line) {
+      try asking { () throws(DiaryError) in try lines.discard(kept) }
+    }
+  }
+
+  /// Lets go what this prompt kept: the person gave it up.
+  func discardUnfinished() throws(Stopped) {
+    guard keptLine != nil else { return }
+    keptLine = nil
+    isKeptInPassing = false
+    let lines = try opened().unfinishedLines
+    try asking { () throws(DiaryError) in try lines.discardOwn() }
+  }
+}
+
+extension Words {
+  /// A line that `split` takes apart into these words again.
+  static func line(_ words: [String]) -> String {
+    words.map { word in
+      let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_:.,/+=".contains($0) }
+      guard !isPlain || word.isEmpty || word.first == "=" else { return word }
+      // Within these everything stands for itself, at the prompt as in a shell.
+      if word.contains(where: { "\\\"$`!".contains($0) }), !word.contains("'") {
+        return "'" + word + "'"
+      }
+      return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }.joined(separator: " ")
+  }
+}

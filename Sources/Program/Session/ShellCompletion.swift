@@ -1,0 +1,75 @@
+/// Answers shells that complete a line: the words that fit, and whether files or folders do too.
+@MainActor struct ShellCompletion {
+  let places: Places
+
+  /// The first line says what else fits: `files`, `folders` or `words`, for nothing else. Then
+  /// stand the words, one a line; for zsh and fish with a tab and what they do or say behind them.
+  ///
+  /// - Parameters:
+  ///   - shell: which one asks; bash wants only what stands behind the last `:`, and quoted.
+  ///   - line: up to the cursor, the program's name first.
+  func answer(to shell: Statement.Shell, line: String) async -> String {
+    let (before, word) = Words.unfinished(line)
+    let words = Array(before.dropFirst())
+    let found = Completion(after: words, word: word)
+    var offered = found.words.map { ($0, found.notes[$0] ?? "") }
+    var others = "words"
+    switch found.further {
+    case nil: break
+    case .files: others = "files"
+    case .folders: others = "folders"
+    case .zones:
+      let zones = ZoneCompletion(places: places, options: Options())
+      offered += zones.zones(word).map { ($0.word, $0.note ?? "") }
+    case .months:
+      let months = MonthCompletion(places: places, options: Options())
+      offered += months.months(word).map { ($0, "") }
+    case .entries, .labels, .devices, .quotes:
+      let things = await things(PartialLine(words).globals, beginning: word, found)
+      offered += things.filter { found.suits($0) && $0.name.hasPrefix(word) }
+        .map { ($0.name, $0.preview) }
+    }
+    let lines = offered.map { name, note in
+      switch shell {
+      case .bash:
+        Self.quoted(
+          name.dropFirst(Self.countBehindBreak(in: word)),
+          within: Words.openQuote(of: line, isStillTyped: true))
+      case .zsh, .fish: note.isEmpty ? name : name + "\t" + VisibleText.line(note)
+      }
+    }
+    return ([others] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// For bash, which puts the words in as they are: what a person wrote must mean nothing to it.
+  private static func quoted(_ word: Substring, within quote: Character?) -> String {
+    let special =
+      switch quote {
+      case "'": ""
+      case "\"": "\\\"`$"
+      default: " \\\"'`$&|;<>()*?[]{}!#~"
+      }
+    return word.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  private static func countBehindBreak(in word: String) -> Int {
+    word.lastIndex(of: ":").map { word.distance(from: word.startIndex, to: $0) + 1 } ?? 0
+  }
+
+  /// Nothing where the vault does not open without a question: completing asks nothing.
+  private func things(
+    _ globals: [String: String], beginning word: String, _ found: Completion
+  ) async -> [NamedThing] {
+    do throws(UsageError) {
+      let options = try Options().overridden(by: globals)
+      let session = Session(places: places, options: options)
+      let latest = await session.namedThings()
+      guard session.isOpen, case .entries(let kind) = found.further,
+        let sought = LineCompletion.Sought(word, kind), sought.isByName
+      else { return latest }
+      return latest.adding(await session.olderThings(sought))
+    } catch {
+      return []
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import Echolog
+package import Platform
+
+/// A terminal in a simulated world, with a shell and a prompt on one vault: clock, zone and chance
+/// are given, nothing outlasts a power cut, and a listener hears everything that is said, in its
+/// order. Nobody is asked anything.
+@MainActor package final class SimulatedTerminal {
+  private let program: Program
+  private let session: Session
+  private let prompt: Prompt
+
+  package init(
+    _ environment: Environment, in world: Surroundings,
+    heardBy listener: @escaping @Sendable (String) -> Void
+  ) {
+    let places = Places(environment, simulation: world, disk: POSIXDisk(isLasting: false))
+    var options = Options()
+    options.mayAsk = false
+    options.color = .never
+    var console = Console(environment, options)
+    console.listener = listener
+    program = Program(places, console)
+    session = Session(places: places, options: options)
+    prompt = Prompt(session, console, program)
+  }
+
+  /// Carries out what a shell hands to a new process, without the program's name.
+  package func run(_ words: [String]) async -> ExitCode { await program.run(words) }
+
+  /// Carries out a line of the prompt, or several that belong together.
+  ///
+  /// - Returns: the code that a script would end with.
+  package func type(_ text: String) async -> ExitCode {
+    switch await prompt.carryOut(lines: Words.lines(text)).outcome {
+    case .next(let code): code
+    case .leave: .success
+    }
+  }
+
+  /// What the vault holds, seen from the world's present.
+  package func view() async throws(Stopped) -> DiaryView {
+    let diary = try session.opened()
+    return try await session.asking { () async throws(DiaryError) in try await diary.view() }
+  }
+
+  /// Leaves the prompt; what makes the next opening quick is kept.
+  package func leave() async {
+    await session.end()
+  }
+}
