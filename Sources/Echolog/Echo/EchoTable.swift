@@ -1,0 +1,92 @@
+import Platform
+
+extension Table where Row == Echo {
+  /// Notes to the future self and what became of them.
+  package static let echoes = Table(
+    "echoes", "Notes to the future self and what became of them, in the order they were sent",
+    [
+      Column("id", .id, "names it in commands") { echo, _ in .id(echo.id) },
+      Column("state", .word, "where it is on its way, as scheduled, due or reflected") {
+        echo, _ in .word(echo.state.rawValue)
+      },
+      Column("emotion", .word, "the feeling it was sent with") { echo, _ in
+        .word(echo.emotion.label)
+      },
+      Column("text", .text, "what it says; null until it is opened") { echo, view in
+        .text(echo.isShown(in: view.history) ? echo.text : nil)
+      },
+      Column("characters", .number, unit: "characters", "how long it is") { echo, _ in
+        .number(echo.graphemeCount)
+      },
+      Column("intervalDays", .number, unit: "days", "how long it was to be away") { echo, _ in
+        .number(echo.intervalDays)
+      },
+      Column("deliveryDay", .day, "the date on which it returns") { echo, _ in
+        .day(echo.delivery.day)
+      },
+      Column("deliveryMinute", .number, unit: "minutes after midnight", "when on that date") {
+        echo, _ in .number(echo.delivery.minute)
+      },
+    ] + Column.calendar("it was sent on") { echo, _ in echo.sentDay } + [
+      Column("sentAt", .time, "when it was sent, by the clock there") { echo, _ in
+        .time(echo.sentAt, echo.utcOffset ?? .utc)
+      },
+      Column("sentMs", .number, unit: "milliseconds since 1970", "the same as a number") {
+        echo, _ in .number(echo.sentAt.milliseconds)
+      },
+      Column("openedAt", .time, "when it was opened first") { echo, view in
+        .optional(echo.revealedAt) { .time($0, view.viewpoint.zone.offset(at: $0)) }
+      },
+      Column("recommendation", .text, "the encouragement it was opened with") { echo, view in
+        .text(echo.isShown(in: view.history) ? echo.recommendation : nil)
+      },
+      Column("quote", .text, "the quote it was opened with") { echo, view in
+        .text(echo.isShown(in: view.history) ? echo.quote : nil)
+      },
+      Column("quoteAuthor", .text, "who said that") { echo, view in
+        .text(echo.isShown(in: view.history) ? echo.quoteAuthor : nil)
+      },
+      Column("answer", .text, "what was written back first") { echo, view in
+        .text(echo.isShown(in: view.history) ? echo.note : nil)
+      },
+      Column("isQuiet", .flag, "whether it was opened with comfort and no cheer") { echo, _ in
+        .flag(echo.isQuiet)
+      },
+      Column("reopenCount", .number, unit: "times", "how often it was read again") { echo, _ in
+        .number(echo.reopenCount)
+      },
+      Column("isForgotten", .flag, "whether its words were erased") { echo, _ in
+        .flag(echo.isForgotten)
+      },
+    ]
+  ) { view, filter in
+    let history = view.history
+    let rows = filter.id.map { history.echoRows(of: $0) } ?? 0..<history.echoes.count
+    return rows.rows { index in
+      let row = history.echoes[index]
+      guard !row.isGone, filter.allows(day: row.sentDay) else { return nil }
+      return history.echo(row: index, state: row.state(at: view.viewpoint))
+    }
+  }
+}
+
+extension Echo {
+  /// Whether its words may be seen: it was opened, and the person wants opened ones told.
+  func isShown(in history: History) -> Bool {
+    state.isOpened && history.settings.showsEchoHistory
+  }
+}
+
+extension History {
+  fileprivate func echoRows(of id: EventName) -> Range<Int> {
+    let slot = slot(of: id)
+    return slot.kind == .echo ? slot.row..<slot.row + 1 : 0..<0
+  }
+}
+
+extension RowFilter {
+  /// Whether rows of a day may be wanted.
+  func allows(day: Int32) -> Bool {
+    days?.contains(CivilDay(daysSinceEpoch: day)) ?? true
+  }
+}

@@ -1,0 +1,171 @@
+package import Platform
+
+/// Rows of one kind of thing, declared once: listings, `--json`, `--plain`, `--csv`, SQL and
+/// exports are drawn from the declaration.
+///
+/// A table copies nothing: a row is made when it is asked for, and a person's words stay in the
+/// journal until their cell is shown.
+package struct Table<Row>: Sendable {
+  /// As one types it in a query: `echoes`.
+  package let name: String
+  /// One sentence.
+  package let about: String
+  package let columns: [Column<Row>]
+  /// The rows at a moment, in the order that `about` names, without those that were taken back.
+  package let rows: @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
+
+  package init(
+    _ name: String, _ about: String, _ columns: [Column<Row>],
+    rows: @escaping @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
+  ) {
+    self.name = name
+    self.about = about
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// What each row of a table has under one name.
+package struct Column<Row>: Sendable {
+  package let heading: ColumnHeading
+  package let cell: @Sendable (Row, DiaryView) -> Cell
+
+  package init(
+    _ name: String, _ kind: ColumnKind, unit: String? = nil, _ about: String,
+    _ cell: @escaping @Sendable (Row, DiaryView) -> Cell
+  ) {
+    heading = ColumnHeading(name: name, kind: kind, unit: unit, about: about)
+    self.cell = cell
+  }
+}
+
+/// What is said of a column.
+package struct ColumnHeading: Hashable, Sendable {
+  /// Also the name of the member in JSON. SQL does not tell capitals from small letters.
+  package let name: String
+  package let kind: ColumnKind
+  /// What numbers count, as `days`; nil where there is nothing to say.
+  package let unit: String?
+  /// One sentence without a full stop.
+  package let about: String
+}
+
+/// What the cells of a column hold, where they hold anything.
+package enum ColumnKind: String, Hashable, Sendable {
+  /// One of the program's words, as `comfort`.
+  case word
+  /// The person's own words, or words that were drawn for them.
+  case text
+  case number, real, flag
+  /// A civil day: `2025-11-18`.
+  case day
+  /// An instant by the clock where it was: `2025-11-18T21:30:00+01:00`.
+  case time
+  /// The name of an entry or event: `laptop:3`.
+  case id
+}
+
+/// One value.
+package enum Cell: Hashable, Sendable {
+  case null
+  case word(String)
+  /// Words in the journal; whoever shows them reads them there.
+  case text(WordsReference)
+  case number(Int64)
+  case real(Double)
+  case flag(Bool)
+  case day(CivilDay)
+  /// Nil offset: the clock of a row that tells no zone.
+  case time(Instant, UTCOffset?)
+  case id(EventName)
+
+  /// A value or nothing.
+  package static func optional<Value>(_ value: Value?, _ cell: (Value) -> Cell) -> Cell {
+    value.map(cell) ?? .null
+  }
+
+  package static func number(_ value: Int) -> Cell { .number(Int64(value)) }
+  package static func text(_ reference: WordsReference?) -> Cell { optional(reference, Cell.text) }
+  package static func id(_ name: EventName?) -> Cell { optional(name, Cell.id) }
+  package static func day(_ day: CivilDay?) -> Cell { optional(day, Cell.day) }
+}
+
+/// Which rows somebody wants: a table may leave out the others, and need not.
+package struct RowFilter: Sendable {
+  /// Only rows whose column `day` is one of these.
+  package var days: ClosedRange<CivilDay>?
+  /// Only the row of this entry.
+  package var id: EventName?
+  /// Only rows whose column `activity` is this.
+  package var activity: Activity?
+
+  package static let all = RowFilter()
+
+  package init(
+    days: ClosedRange<CivilDay>? = nil, id: EventName? = nil, activity: Activity? = nil
+  ) {
+    self.days = days
+    self.id = id
+    self.activity = activity
+  }
+}
+
+// MARK: Without the type of the rows
+
+/// A table of whatever rows.
+package struct AnyTable: Sendable {
+  package let name: String
+  package let about: String
+  package let columns: [ColumnHeading]
+  private let makeCursor: @Sendable (DiaryView, RowFilter) -> TableCursor
+
+  package init<Row>(_ table: Table<Row>) {
+    name = table.name
+    about = table.about
+    columns = table.columns.map(\.heading)
+    makeCursor = { RowCursor(table, $0, $1) }
+  }
+
+  /// A walk over the rows.
+  package func cursor(_ view: DiaryView, _ filter: RowFilter = .all) -> TableCursor {
+    makeCursor(view, filter)
+  }
+
+  /// Where a column stands; nil where there is none of the name.
+  package func index(of column: String) -> Int? {
+    columns.firstIndex { $0.name.lowercased() == column.lowercased() }
+  }
+}
+
+/// A walk over the rows of a table; it stands before the first.
+package class TableCursor {
+  /// Goes to the next row.
+  ///
+  /// - Returns: false where there is none.
+  package func advance() -> Bool { false }
+
+  /// A value of the row that the walk stands on.
+  package func cell(_ column: Int) -> Cell { .null }
+}
+
+private final class RowCursor<Row>: TableCursor {
+  private let columns: [Column<Row>]
+  private let view: DiaryView
+  private let rows: AnyIterator<Row>
+  private var row: Row?
+
+  init(_ table: Table<Row>, _ view: DiaryView, _ filter: RowFilter) {
+    columns = table.columns
+    self.view = view
+    rows = table.rows(view, filter)
+  }
+
+  override func advance() -> Bool {
+    row = rows.next()
+    return row != nil
+  }
+
+  override func cell(_ column: Int) -> Cell {
+    row.map { columns[column].cell($0, view) } ?? .null
+  }
+}

@@ -1,0 +1,99 @@
+import Platform
+
+extension Column {
+  /// The columns of the time of an entry: `day week month year weekday hour happenedAt happenedMs
+  /// precision zone recordedAt recordedMs`. What is not known exactly is null: the hour of an entry
+  /// of a day, the day of a memory of a year.
+  static func times(of time: @escaping @Sendable (Row) -> EntryTime) -> [Column] {
+    let clock: @Sendable (Row) -> EntryTime? = { row in
+      let time = time(row)
+      return time.precision == .day || time.monthOrYear != nil ? nil : time
+    }
+    return calendar("it counts for") { row, _ in
+      let time = time(row)
+      return time.monthOrYear == nil ? time.day : nil
+    } + [
+      Column("hour", .number, unit: "0 to 23", "the hour of the clock where it happened") {
+        row, _ in
+        .optional(clock(row)) { time in
+          .number(
+            WallTime(at: time.happenedAt, offset: time.utcOffset ?? .utc).minuteOfDay / 60)
+        }
+      },
+      Column("happenedAt", .time, "when it happened, by the clock there") { row, _ in
+        .optional(clock(row)) { time in
+          let isRecorded = time.happenedAt == time.recordedAt
+          return .time(time.happenedAt, time.utcOffset ?? (isRecorded ? .utc : nil))
+        }
+      },
+      Column("happenedMs", .number, unit: "milliseconds since 1970", "the same as a number") {
+        row, _ in
+        .optional(clock(row)) { .number($0.happenedAt.milliseconds) }
+      },
+      Column("precision", .word, "how exactly the time is known") { row, _ in
+        .word(time(row).precision.word)
+      },
+      Column("zone", .number, unit: "seconds", "the UTC offset there") { row, _ in
+        .optional(time(row).utcOffset) { .number(Int64($0.seconds)) }
+      },
+      Column("recordedAt", .time, "when a device wrote it down") { row, _ in
+        .time(time(row).recordedAt, time(row).utcOffset ?? .utc)
+      },
+      Column("recordedMs", .number, unit: "milliseconds since 1970", "the same as a number") {
+        row, _ in
+        .number(time(row).recordedAt.milliseconds)
+      },
+    ]
+  }
+
+  /// The columns of a civil day: `day week month year weekday`.
+  ///
+  /// - Parameter about: what the day is to the row.
+  static func calendar(
+    _ about: String, _ day: @escaping @Sendable (Row, DiaryView) -> CivilDay?
+  ) -> [Column] {
+    [
+      Column("day", .day, "the day that \(about)") { .day(day($0, $1)) },
+      Column("week", .day, "the first day of its week") { row, view in
+        let first = view.history.settings.weekStart
+        return .day(day(row, view).map { $0.startOfWeek(startingOn: first) })
+      },
+      Column("month", .word, "its month, as 2025-11") { row, view in
+        .optional(day(row, view)) { .word(String($0.description.dropLast(3))) }
+      },
+      Column("year", .number, "its year") { row, view in
+        .optional(day(row, view)) { .number($0.date.year) }
+      },
+      Column("weekday", .word, "its weekday, as monday") { row, view in
+        .optional(day(row, view)) { .word($0.weekday.label) }
+      },
+    ]
+  }
+}
+
+extension Precision {
+  /// As answers and queries say it.
+  package var word: String {
+    switch self {
+    case .unspecified: "instant"
+    case .minute: "minute"
+    case .hour: "hour"
+    case .day: "day"
+    case .month: "month"
+    case .year: "year"
+    }
+  }
+}
+
+extension Sequence where Self: Sendable {
+  /// Rows that are made one by one, as they are asked for.
+  func rows<Row>(_ make: @escaping (Element) -> Row?) -> AnyIterator<Row> {
+    var elements = makeIterator()
+    return AnyIterator {
+      while let element = elements.next() {
+        if let row = make(element) { return row }
+      }
+      return nil
+    }
+  }
+}
