@@ -52,8 +52,8 @@ public actor Diary {
   var gathering: Gathering?
   /// The Vibes that were sent since the session began.
   var sentVibes: Set<EventName> = []
-  /// The history as of a moment that was asked about last, and what had been folded then.
-  var past: (now: Instant, folded: [LogID: UInt64], history: History)?
+  /// The histories of other times that were asked for last, and what had been folded then.
+  var pasts: [(time: QueryTime, folded: [LogID: UInt64], history: History)] = []
   /// The walk over all events that is under way.
   var scan: Scan?
   /// The commit before, of which nobody could tell whether it was kept.
@@ -155,9 +155,7 @@ extension Diary {
     guard leavesOutLater, replay.history.isAhead(of: viewpoint.now) else {
       return DiaryView(history: replay.history, viewpoint: viewpoint)
     }
-    let history = try history(asOf: viewpoint)
-    return DiaryView(
-      history: history, viewpoint: history.viewpoint(now: viewpoint.now, zone: viewpoint.zone))
+    return try view(at: QueryTime(asOf: viewpoint.now), now: viewpoint.now)
   }
 
   /// What this process knows after a command, for the answer to it: nothing is read, because what

@@ -55,6 +55,7 @@ extension DiaryFailure {
     case .cancelled: self = .failed("cancelled")
     case .undecodable: self = .damaged
     case .unreadable(let names): self = .unreadable(names.map(EntryID.init))
+    case .query: self = .failed("query")
     case .tooManyLogs: self = .failed("logs")
     }
   }

@@ -84,9 +84,13 @@ package enum Cell: Hashable, Sendable {
     value.map(cell) ?? .null
   }
 
+  /// A count.
   package static func number(_ value: Int) -> Cell { .number(Int64(value)) }
+  /// Words, where there are any.
   package static func text(_ reference: WordsReference?) -> Cell { optional(reference, Cell.text) }
+  /// An entry, where there is one.
   package static func id(_ name: EventName?) -> Cell { optional(name, Cell.id) }
+  /// A day, where it is known.
   package static func day(_ day: CivilDay?) -> Cell { optional(day, Cell.day) }
 }
 
@@ -119,6 +123,12 @@ package struct AnyTable: Sendable {
   package let columns: [ColumnHeading]
   private let makeCursor: @Sendable (DiaryView, RowFilter) -> TableCursor
 
+  /// A table whose rows stand in the journal, where a diary reads them.
+  init(_ name: String, _ about: String, inJournal columns: [ColumnHeading]) {
+    (self.name, self.about, self.columns) = (name, about, columns)
+    makeCursor = { _, _ in TableCursor() }
+  }
+
   package init<Row>(_ table: Table<Row>) {
     name = table.name
     about = table.about
@@ -146,6 +156,9 @@ package class TableCursor {
 
   /// A value of the row that the walk stands on.
   package func cell(_ column: Int) -> Cell { .null }
+
+  /// Why there are no more rows, where that is not because all were told.
+  package var failure: DiaryError? { nil }
 }
 
 private final class RowCursor<Row>: TableCursor {

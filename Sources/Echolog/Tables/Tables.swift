@@ -1,6 +1,6 @@
 /// Every table that can be asked, in the order of help.
 package enum Tables {
-  package static let all: [AnyTable] = [AnyTable(.echoes)]
+  package static let all: [AnyTable] = [AnyTable(.echoes), EventCursor.table]
 
   /// The table of a name; nil for none.
   package static func named(_ name: String) -> AnyTable? {

@@ -29,6 +29,7 @@ extension Catalogue {
         next: "Perhaps a newer echolog can. Every file is as it was written.")
     case .unreadable(let names):
       unreadable(names.map { "\($0.log):\($0.number)" }.joined(separator: ", "))
+    case .query(let error): trouble(error)
     case .tooManyLogs:
       Trouble(
         "tooManyLogs", .unavailable, "This vault holds more logs than can be read together.")

@@ -1,0 +1,45 @@
+import Platform
+
+extension Diary {
+  /// Answers a query over every table (see `Tables.all`), without writing anything anywhere.
+  ///
+  /// - Parameters:
+  ///   - time: at which tables are asked that name no time of their own.
+  ///   - isCancelled: asked now and then.
+  ///   - start: is told the names of the columns.
+  ///   - take: is given each row as it is found; false ends the query.
+  /// - Throws: `DiaryError.query`; `.cancelled`; what reading the journal may throw.
+  /// - Complexity: as the query asks; a table as of another time costs a replay from zero, once.
+  package func query(
+    _ sql: String, at time: QueryTime = .present,
+    isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
+    start: @Sendable ([String]) -> Void, take: @Sendable ([QueryValue]) -> Bool
+  ) throws(DiaryError) {
+    let present = try view(at: time)
+    let history = present.history
+    let host = QueryHost(
+      tables: Tables.all, weekStart: history.settings.weekStart, isCancelled: isCancelled,
+      open: { table, asked, filter throws(DiaryError) in
+        let asked = QueryTime(asOf: asked.asOf ?? time.asOf, known: asked.known ?? time.known)
+        let view = asked == time ? present : try self.view(at: asked)
+        guard table.name == EventCursor.table.name else { return table.cursor(view, filter) }
+        return try EventCursor(self.journal.sources(behind: [:]), view, asked, filter)
+      },
+      read: { reference throws(DiaryError) in try self.readWords(reference) },
+      instant: { words in
+        let reader = WhenReader(
+          now: present.viewpoint.now, rules: present.viewpoint.zone,
+          dayStart: history.settings.dayStart)
+        do throws(WhenError) {
+          return try reader.end(words, weekStart: history.settings.weekStart)
+        } catch { return nil }
+      },
+      label: { history.label(of: $0) },
+      entry: { words in
+        do throws(Rejection) { return try history.find(words).id } catch { return nil }
+      })
+    let connection = try QueryConnection(host)
+    defer { connection.close() }
+    try connection.run(sql, start: start, take: take)
+  }
+}

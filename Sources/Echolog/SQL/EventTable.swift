@@ -1,0 +1,99 @@
+import Journal
+import Platform
+
+/// A walk over the events of the journal in total order, without their words.
+final class EventCursor: TableCursor {
+  /// Every event that was recorded: the journal itself.
+  static let table = AnyTable(
+    "events", "Every event that was recorded, in total order", inJournal: columns.map(\.heading))
+
+  /// An event, and when it happened and was recorded.
+  private struct Row {
+    let name: EventName
+    let event: Event
+    let entity: EventName
+    var time: EntryTime {
+      EntryTime(
+        happenedAt: Instant(milliseconds: event.happenedAtMs ?? event.recordedAt),
+        recordedAt: Instant(milliseconds: event.recordedAt),
+        precision: event.happenedPrecision, day: CivilDay(daysSinceEpoch: event.civilDay),
+        utcOffset: event.utcOffsetSeconds.map { UTCOffset(seconds: $0) })
+    }
+  }
+
+  private static let columns: [Column<Row>] =
+    [
+      Column("id", .id, "names it in commands") { row, _ in .id(row.name) },
+      Column("sequence", .number, "its number in the log of its device") { row, _ in
+        .number(Int64(clamping: row.name.number))
+      },
+      Column("type", .word, "what it tells, as momentLogged") { row, _ in
+        .word(row.event.body.typeName)
+      },
+      Column("entity", .id, "the entry that it made or is about") { row, _ in .id(row.entity) },
+      Column("device", .word, "the device that wrote it") { row, view in
+        .word(view.history.deviceName(of: row.name.log))
+      },
+    ] + Column.times(of: \.time)
+
+  private let view: DiaryView
+  private let time: QueryTime
+  private let filter: RowFilter
+  private var merge: Merge
+  private var rows: [Row] = []
+  private var next = 0
+  private var error: DiaryError?
+
+  /// - Parameter time: `known` leaves out what was recorded later, `asOf` what holds only later, by
+  ///   what the view knows.
+  init(
+    _ sources: [ReplaySource], _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter
+  ) throws(DiaryError) {
+    (self.view, self.time, self.filter) = (view, time, filter)
+    merge = try Merge(sources)
+  }
+
+  override func advance() -> Bool {
+    next += 1
+    if next >= rows.count { read() }
+    return next < rows.count
+  }
+
+  override func cell(_ column: Int) -> Cell {
+    Self.columns[column].cell(rows[next], view)
+  }
+
+  override var failure: DiaryError? { error }
+
+  private static let rowsAtOnce = 512
+
+  private func read() {
+    rows = []
+    next = 0
+    do throws(DiaryError) {
+      try merge.run(words: .recorded) { name, event in
+        if isWanted(name, event) {
+          rows.append(Row(name: name, event: event, entity: event.entity(in: name)))
+        }
+        return rows.count < Self.rowsAtOnce
+      }
+    } catch {
+      self.error = error
+    }
+  }
+
+  private func isWanted(_ name: EventName, _ event: Event) -> Bool {
+    guard filter.id.map({ $0 == name }) ?? true, filter.allows(day: event.civilDay) else {
+      return false
+    }
+    if let known = time.known, event.recordedAt > known.milliseconds { return false }
+    return time.asOf == nil || !view.history.isLater(event, name, than: view.viewpoint)
+  }
+}
+
+extension History {
+  /// The name of the device that wrote a log.
+  func deviceName(of log: LogID) -> String {
+    index(of: log).map { label(of: logs[Int($0.rawValue)]) } ?? log.description
+  }
+}

@@ -1,0 +1,115 @@
+@unsafe @preconcurrency private import CSQLite
+import Platform
+
+/// A database in memory that holds nothing and sees the tables of a host, for queries only.
+///
+/// Nothing reaches a disk: what SQLite sorts or gathers stays in memory. It ends with `close()`.
+@safe final class QueryConnection {
+  private let connection: OpaquePointer
+  private let host: QueryHost
+  private let tables: VirtualTables
+
+  init(_ host: QueryHost) throws(DiaryError) {
+    self.host = host
+    tables = VirtualTables(host)
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
+    // Sound: the pointer is read after the call that sets it.
+    guard unsafe sqlite3_open_v2(":memory:", &opened, flags, nil) == SQLITE_OK,
+      let opened = unsafe opened
+    else { throw .query(.notUnderstood("SQLite can not be started", offset: nil)) }
+    unsafe connection = opened
+    prepare()
+  }
+
+  private func prepare() {
+    // Sound: what these are given lives as long as the connection; none of it is kept by SQLite
+    // beyond `sqlite3_close_v2`.
+    unsafe sqlite3_exec(connection, "PRAGMA temp_store = memory", nil, nil, nil)
+    unsafe tables.add(to: connection)
+    unsafe addQueryFunctions(to: connection, host)
+    let context = unsafe Unmanaged.passUnretained(host).toOpaque()
+    unsafe sqlite3_progress_handler(
+      connection, 4096,
+      { context in
+        guard let context = unsafe context else { return 0 }
+        let host = unsafe Unmanaged<QueryHost>.fromOpaque(context).takeUnretainedValue()
+        return host.checkCancelled() ? 1 : 0
+      }, context)
+    // From here on nothing but reading; a refusal is told as one.
+    unsafe sqlite3_set_authorizer(
+      connection,
+      { context, action, _, _, _, _ in
+        switch action {
+        case SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE: return SQLITE_OK
+        default:
+          let host = unsafe context.map { unsafe Unmanaged<QueryHost>.fromOpaque($0) }
+          let isDeclaring = unsafe host?.takeUnretainedValue().isDeclaring
+          return isDeclaring == true ? SQLITE_OK : SQLITE_DENY
+        }
+      }, context)
+  }
+
+  /// Runs one query.
+  ///
+  /// - Parameters:
+  ///   - start: is told the names of the columns before any row.
+  ///   - take: is given each row; false ends the query.
+  func run(
+    _ query: String, start: ([String]) -> Void, take: ([QueryValue]) -> Bool
+  ) throws(DiaryError) {
+    let statement = unsafe try statement(of: query)
+    // Sound: the statement is used until it is finalised here, and nowhere else.
+    defer { unsafe sqlite3_finalize(statement) }
+    let count = unsafe sqlite3_column_count(statement)
+    start((0..<count).map { unsafe String(cString: sqlite3_column_name(statement, $0)) })
+    while true {
+      switch unsafe sqlite3_step(statement) {
+      case SQLITE_ROW:
+        let row = (0..<count).map { unsafe queryValue(sqlite3_column_value(statement, $0)) }
+        if !take(row) { return }
+      case SQLITE_DONE: return
+      default: throw failure()
+      }
+    }
+  }
+
+  private func statement(of query: String) throws(DiaryError) -> OpaquePointer {
+    var statement: OpaquePointer?
+    var rest = ""
+    let code = unsafe query.withCString { text in
+      var tail: UnsafePointer<CChar>?
+      let code = unsafe sqlite3_prepare_v2(connection, text, -1, &statement, &tail)
+      // Sound: the tail points into the text.
+      if let tail = unsafe tail { rest = unsafe String(cString: tail) }
+      return code
+    }
+    guard code == SQLITE_OK else {
+      guard code != SQLITE_AUTH else { throw .query(.notReading) }
+      throw failure()
+    }
+    guard let statement = unsafe statement else { throw .query(.notOneQuery) }
+    let isLast = rest.allSatisfy { $0.isWhitespace || $0 == ";" }
+    guard isLast, unsafe sqlite3_stmt_readonly(statement) != 0 else {
+      unsafe sqlite3_finalize(statement)
+      throw .query(isLast ? .notReading : .notOneQuery)
+    }
+    return unsafe statement
+  }
+
+  /// Why SQLite gave up: because a callback did, or for a reason of its own.
+  private func failure() -> DiaryError {
+    if let failure = host.failure { return failure }
+    let offset = unsafe sqlite3_error_offset(connection)
+    let sentence = unsafe String(cString: sqlite3_errmsg(connection))
+    // Of a table that is none of SQLite's own it says this before it asks for leave.
+    if sentence.hasSuffix("may not be modified") { return .query(.notReading) }
+    return .query(.notUnderstood(sentence, offset: offset < 0 ? nil : Int(offset)))
+  }
+
+  /// Ends it.
+  func close() {
+    // Sound: no statement is open, so SQLite lets go of everything.
+    unsafe sqlite3_close_v2(connection)
+  }
+}

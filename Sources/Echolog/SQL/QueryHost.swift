@@ -1,0 +1,132 @@
+import Platform
+
+/// A value of a result, as SQL knows values.
+package enum QueryValue: Hashable, Sendable {
+  case null
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+}
+
+/// Why a query was not answered.
+package enum QueryError: Error, Hashable, Sendable {
+  /// SQLite's own sentence, and where in the query, in bytes, if it says so.
+  case notUnderstood(String, offset: Int?)
+  /// The query would change something; a journal changes by commands only.
+  case notReading
+  /// There is nothing in it, or more than one query.
+  case notOneQuery
+  /// What stands where a time is expected.
+  case timeNotUnderstood(String)
+}
+
+/// The two times at which a table can be asked; see *Time and evidence* of the design.
+package struct QueryTime: Hashable, Sendable {
+  /// Leave out what holds only after this; nil for now.
+  package var asOf: Instant?
+  /// Leave out what was recorded after this; nil for nothing.
+  package var known: Instant?
+
+  package static let present = QueryTime()
+
+  package init(asOf: Instant? = nil, known: Instant? = nil) {
+    self.asOf = asOf
+    self.known = known
+  }
+}
+
+/// What a query reads from: the tables at any time, the words behind references, and the names of
+/// entries. It lives for one query.
+final class QueryHost {
+  let tables: [AnyTable]
+  let weekStart: Weekday
+  private let open: (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor
+  private let read: (WordsReference) throws(DiaryError) -> String?
+  private let instant: (String) -> Instant?
+  private let label: (EventName) -> String
+  /// The entry of a name, as `laptop:3`.
+  let entry: (String) -> EventName?
+  private let isCancelled: () -> Bool
+  /// The names of logs in labels, which are the same for all of their events.
+  private var prefixes: [LogID: String] = [:]
+  /// Whether SQLite is being told the columns of a table, for which it asks leave to make one.
+  var isDeclaring = false
+  /// Why a callback gave up, which SQLite can not carry.
+  private(set) var failure: DiaryError?
+
+  init(
+    tables: [AnyTable], weekStart: Weekday, isCancelled: @escaping () -> Bool,
+    open: @escaping (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor,
+    read: @escaping (WordsReference) throws(DiaryError) -> String?,
+    instant: @escaping (String) -> Instant?, label: @escaping (EventName) -> String,
+    entry: @escaping (String) -> EventName?
+  ) {
+    self.tables = tables
+    self.weekStart = weekStart
+    self.isCancelled = isCancelled
+    self.open = open
+    self.read = read
+    self.instant = instant
+    self.label = label
+    self.entry = entry
+  }
+
+  /// Whether to stop, because the person asked for it.
+  func checkCancelled() -> Bool {
+    if failure == nil, isCancelled() { failure = .cancelled }
+    return failure != nil
+  }
+
+  /// Gives up for a reason; the first one counts.
+  func fail(_ error: DiaryError) {
+    if failure == nil { failure = error }
+  }
+
+  /// A walk over a table; nil where it can not be made, and then there is a failure.
+  func cursor(_ table: AnyTable, at time: QueryTime, _ filter: RowFilter) -> TableCursor? {
+    do throws(DiaryError) {
+      return try open(table, time, filter)
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  /// The time that words of a query name; nil where they name none, and then there is a failure.
+  func time(_ words: String) -> Instant? {
+    if let time = instant(words) { return time }
+    failure = .query(.timeNotUnderstood(words))
+    return nil
+  }
+
+  /// A cell as SQL knows it; nil where its words can not be read because of a failure.
+  func value(of cell: Cell) -> QueryValue? {
+    switch cell {
+    case .null: .null
+    case .word(let word): .text(word)
+    case .number(let number): .integer(number)
+    case .real(let number): .real(number)
+    case .flag(let flag): .integer(flag ? 1 : 0)
+    case .day(let day): .text(day.description)
+    case .time(let instant, let offset): .text(instant.isoText(offset: offset))
+    case .id(let name): .text(self.name(name))
+    case .text(let reference): words(reference)
+    }
+  }
+
+  private func words(_ reference: WordsReference) -> QueryValue? {
+    do throws(DiaryError) {
+      return try read(reference).map(QueryValue.text) ?? .null
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  private func name(_ name: EventName) -> String {
+    if let prefix = prefixes[name.log] { return prefix + String(name.number) }
+    let whole = label(name)
+    prefixes[name.log] = String(whole.dropLast(String(name.number).count))
+    return whole
+  }
+}

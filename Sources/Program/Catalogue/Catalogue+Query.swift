@@ -1,0 +1,25 @@
+import Echolog
+
+extension Catalogue {
+  /// Why a query was not answered.
+  static func trouble(_ error: QueryError) -> Trouble {
+    switch error {
+    case .notUnderstood(let sentence, _):
+      Trouble(
+        "queryNotUnderstood", .usage, "The query is not understood: \(VisibleText.line(sentence)).",
+        next: "echolog tables lists what can be asked; echolog tables NAME its columns.")
+    case .notReading:
+      Trouble(
+        "queryNotReading", .usage, "A query only reads; a history changes by its commands.",
+        next: "Begin the query with SELECT.")
+    case .notOneQuery:
+      Trouble(
+        "queryNotOne", .usage, "That is not one query.",
+        next: "For example: echolog sql \"SELECT day, count(*) FROM moments GROUP BY day\"")
+    case .timeNotUnderstood(let words):
+      Trouble(
+        "queryTimeNotUnderstood", .usage, "\(quoted(words)) is no time that tables have.",
+        next: "For example: FROM streaks('2025-03-01')")
+    }
+  }
+}
