@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The modules, from the bottom up: each may import only those above it in this list. The tidy tests
-/// hold every `import` in `Sources` to it, because the package manager would let a target import
-/// whatever happens to be built.
+/// The modules, from the bottom up: each may import only those above it in this list. The tidy
+/// tests hold every `import` in `Sources` to it, because the package manager would let a target
+/// import whatever happens to be built.
 struct Module {
   let name: String
   let uses: [String]
@@ -52,6 +52,7 @@ func testSupport(_ folder: String) -> [String] {
   switch folder {
   case "Events": ["Seeds", "RandomEvents", "SchemaGeneration"]
   case "ReadModels": ["Seeds", "RandomEvents"]
+  case "Files", "Journal", "Vault", "Sync", "Echolog", "Interop": ["Seeds", "SimulatedMachine"]
   default: ["Seeds"]
   }
 }
@@ -113,6 +114,9 @@ let package = Package(
         path: "Tools/SchemaGenerator/Command", swiftSettings: strict),
       .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
       .target(
+        name: "SimulatedMachine", dependencies: dependencies(["Platform"]),
+        path: "Tests/SimulatedMachine", swiftSettings: strict),
+      .target(
         name: "RandomEvents", dependencies: dependencies(["Platform", "Echolog"]),
         path: "Tests/RandomEvents", swiftSettings: strict),
       .executableTarget(
@@ -122,6 +126,7 @@ let package = Package(
         name: "FuzzTargets",
         dependencies: dependencies([
           "Platform", "Journal", "Echolog", "Interop", "Program", "RandomEvents",
+          "SimulatedMachine",
         ]),
         path: "Tools/fuzzing/Targets", swiftSettings: strict),
       .executableTarget(
