@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The modules, from the bottom up: each may import only those above it in this list. Tidy tests
-/// hold every `import` in `Sources` to it, because the package manager would let a target import
-/// whatever happens to be built.
+/// The modules, from the bottom up: each may import only those above it in this list. The tidy
+/// tests hold every `import` in `Sources` to it, because the package manager would let a target
+/// import whatever happens to be built.
 struct Module {
   let name: String
   let uses: [String]
@@ -24,7 +24,7 @@ let modules: [Module] = [
     tests: ["Sealing", "Journal", "Vault", "Sync"]),
   Module("Content", tests: ["Content"]),
   Module(
-    "Echolog", uses: ["Platform", "Journal", "Content", "CSQLite"],
+    "Echolog", uses: ["Platform", "Journal", "Content"],
     tests: ["Events", "Domain", "ReadModels", "Echolog"]),
   Module("Interop", uses: ["Platform", "Echolog"], tests: ["Interop"]),
   Module(
@@ -52,6 +52,7 @@ func testSupport(_ folder: String) -> [String] {
   switch folder {
   case "Events": ["Seeds", "RandomEvents", "SchemaGeneration"]
   case "ReadModels": ["Seeds", "RandomEvents"]
+  case "Files", "Journal", "Vault", "Sync", "Echolog", "Interop": ["Seeds", "SimulatedMachine"]
   default: ["Seeds"]
   }
 }
@@ -88,9 +89,6 @@ let package = Package(
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
-    .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     // What the C library declares in a way that Swift can not call.
     .systemLibrary(name: "CSystem"),
   ]
@@ -116,6 +114,9 @@ let package = Package(
         path: "Tools/SchemaGenerator/Command", swiftSettings: strict),
       .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
       .target(
+        name: "SimulatedMachine", dependencies: dependencies(["Platform"]),
+        path: "Tests/SimulatedMachine", swiftSettings: strict),
+      .target(
         name: "RandomEvents", dependencies: dependencies(["Platform", "Echolog"]),
         path: "Tests/RandomEvents", swiftSettings: strict),
       .executableTarget(
@@ -125,6 +126,7 @@ let package = Package(
         name: "FuzzTargets",
         dependencies: dependencies([
           "Platform", "Journal", "Echolog", "Interop", "Program", "RandomEvents",
+          "SimulatedMachine",
         ]),
         path: "Tools/fuzzing/Targets", swiftSettings: strict),
       .executableTarget(

@@ -3,6 +3,7 @@ import Foundation
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// What an app meets at the library's face beyond the lives of moments and Echoes.

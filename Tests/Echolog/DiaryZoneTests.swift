@@ -1,5 +1,6 @@
 import Echolog
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Where a diary learns its zone, and that it never assumes one.

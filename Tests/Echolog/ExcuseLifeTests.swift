@@ -1,6 +1,7 @@
 import Echolog
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// Skips, pauses and freezes through the library: on any day, in any zone, on two devices.

@@ -2,6 +2,7 @@ import Echolog
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// Two devices from their first vault to their last sync, where one call of the disk fails.

@@ -1,6 +1,7 @@
 import Echolog
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// Commands that become durable together, as the lines of a script that come at once.

@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// A vault as the spine of the project could have written it, kept for ever in

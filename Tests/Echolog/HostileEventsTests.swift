@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Events that no writer of ours makes, from another program or a device gone wrong.

@@ -2,6 +2,7 @@ import Echolog
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// A vault with three segments of its own, one of another device, a live file, heads and a key, and

@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Another device's live file stands in the place of this one's, as after a copy gone wrong.

@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Devices of one vault that know it by two ids, because one joined a folder without its marker.

@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// A machine that was set back as a whole, as by a snapshot of it, wrote on, and then met what it

@@ -2,6 +2,7 @@ import Echolog
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// One repair, and the disks that a power cut may leave of it.

@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 extension RepairTests {

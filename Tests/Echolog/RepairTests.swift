@@ -3,6 +3,7 @@ import Foundation
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// Every kind of damage to every file of a vault, and what a repair makes of it. A run draws the

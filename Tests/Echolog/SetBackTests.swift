@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// What was recorded after the state that a vault was set back to is told as missing for good.

@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// What was kept of a history must never outlive the history.

@@ -2,6 +2,7 @@ import Echolog
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// Undoing on a diary: of every command, again and again, and between devices.

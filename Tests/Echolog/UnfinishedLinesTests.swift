@@ -1,5 +1,6 @@
 import Echolog
 import Platform
+import SimulatedMachine
 import Testing
 
 @Suite struct UnfinishedLinesTests {

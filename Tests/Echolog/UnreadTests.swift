@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// What can not be read is told beside every answer that is without it, wherever it stands.

@@ -2,6 +2,7 @@ import Echolog
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Synchronization
 import Testing
 

@@ -1,13 +1,16 @@
 import Foundation
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
-/// A folder of its own on each of the two disks, gone afterwards.
-func onBothTwins(_ body: (any Disk, Path) throws -> Void) throws {
-  let simulated = SimulatedMachine().startProcess()
-  try simulated.makeDirectory("/vault")
-  try body(simulated, "/vault")
+/// A folder of its own on a disk of each kind, gone afterwards.
+func onEveryDisk(_ body: (any Disk, Path) throws -> Void) throws {
+  let inMemory: [any Disk] = [SimulatedMachine().startProcess(), MemoryDisk()]
+  for disk in inMemory {
+    try disk.makeDirectory("/vault")
+    try body(disk, "/vault")
+  }
 
   let disk = POSIXDisk()
   let name = "echolog-files-\(KernelRandom().next(upperBound: UInt64.max))"
@@ -58,9 +61,9 @@ extension Disk {
   }
 }
 
-@Suite("Both disks") struct DiskConformanceTests {
+@Suite("Every disk") struct DiskConformanceTests {
   @Test func `give back what was written, with zeros in the gaps`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       let file = try disk.open(folder.appending("live"), for: .creating)
       try file.write([1, 2, 3].rawSpan, at: 2)
       try file.write([9].rawSpan, at: 3)
@@ -81,7 +84,7 @@ extension Disk {
   }
 
   @Test func `tell why a file can not be opened`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       let (file, missing) = (folder.appending("file"), folder.appending("missing"))
       try disk.put("x", at: file)
       #expect(try cause { _ = try disk.readAll(missing) } == .notFound)
@@ -102,7 +105,7 @@ extension Disk {
   }
 
   @Test func `refuse to write through a file opened for reading`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       try disk.put("kept", at: folder.appending("file"))
       let file = try disk.open(folder.appending("file"), for: .reading)
       #expect(try cause { try file.write([1].rawSpan, at: 0) } == .other(code: 9))
@@ -112,7 +115,7 @@ extension Disk {
   }
 
   @Test func `tell that a file was written over in place, and nothing of reading it`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       let path = folder.appending("file")
       try disk.put("kept", at: path)
       let before = try disk.status(of: path)
@@ -132,7 +135,7 @@ extension Disk {
   }
 
   @Test func `rename in one step and keep open files open`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       let (old, new) = (folder.appending("old"), folder.appending("new"))
       try disk.put("old", at: old)
       try disk.put("new", at: new)
@@ -156,8 +159,8 @@ extension Disk {
   #endif
 
   @Test func `list what a link does not lead to as no file, and the others beside it`() throws {
-    try onBothTwins { disk, folder in
-      // The simulated one has no links.
+    try onEveryDisk { disk, folder in
+      // Those in memory have no links.
       guard disk is POSIXDisk else { return }
       try disk.put("x", at: folder.appending("file"))
       for (name, target) in [
@@ -181,7 +184,7 @@ extension Disk {
   }
 
   @Test func `keep folders and files apart`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       let (inner, file) = (folder.appending("inner"), folder.appending("file"))
       try disk.put("x", at: file)
       try disk.makeDirectories(inner.appending("deep/deeper"))
@@ -215,7 +218,7 @@ extension Disk {
   }
 
   @Test func `replace a file as a whole`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       let (path, temporary) = (folder.appending("head"), folder.appending("head.new"))
       for text in ["first", "second"] {
         try disk.replace(path, with: [UInt8](text.utf8).rawSpan, through: temporary)
@@ -226,7 +229,7 @@ extension Disk {
   }
 
   @Test func `replace a file through what an interrupted attempt left`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       let (path, temporary) = (folder.appending("head"), folder.appending("head.new"))
       let leftover = try disk.open(temporary, for: .creating)
       try leftover.write([UInt8]("a longer left-over".utf8).rawSpan, at: 0)
@@ -238,7 +241,7 @@ extension Disk {
   }
 
   @Test func `let one writer or many readers hold a lock`() throws {
-    try onBothTwins { disk, folder in
+    try onEveryDisk { disk, folder in
       let path = folder.appending("lock")
       let own = disk.processNumber
       let writer = try disk.lock(path, .exclusive, timeoutMilliseconds: 0)
@@ -268,23 +271,44 @@ extension Disk {
     }
   }
 
+  @Test func `refuse what a full one in memory has no room for, and take it when there is some`()
+    throws
+  {
+    let disk = MemoryDisk(capacityBytes: 10)
+    try disk.put("12345678", at: "/kept")
+    let file = try disk.open("/more", for: .creating)
+    #expect(try cause { try file.write([1, 2, 3].rawSpan, at: 0) } == .noSpace)
+    #expect(try cause { try file.truncate(to: 3) } == .noSpace)
+    try file.write([1, 2].rawSpan, at: 0)
+    #expect(try disk.freeBytes(at: "/") == 0)
+    let kept = try disk.open("/kept", for: .reading)
+    try disk.remove("/kept")
+    #expect(try cause { try file.write([3].rawSpan, at: 2) } == .noSpace)
+    try kept.close()
+    try file.write([3].rawSpan, at: 2)
+    #expect(try disk.freeBytes(at: "/") == 7)
+  }
+
   @Test func `do the same for any sequence of calls`() throws {
     let first = firstSeed(.random(in: 0...UInt64.max / 2))
     for seed in first..<first + 60 {
       print("seed \(seed)")
       var answers: [[String]] = []
-      try onBothTwins { disk, folder in
+      try onEveryDisk { disk, folder in
         var calls = RandomCalls(disk: disk, folder: folder, seed: seed)
         for _ in 0..<400 { try calls.next() }
         answers.append(calls.answers)
       }
-      let difference = answers[0].indices.first { answers[0][$0] != answers[1][$0] }
-      #expect(
-        difference == nil,
-        """
-        seed \(seed), call \(difference ?? 0): simulated \(answers[0][difference ?? 0]), \
-        real \(answers[1][difference ?? 0])
-        """)
+      let real = answers[2]
+      for (name, answers) in [("simulated", answers[0]), ("in memory", answers[1])] {
+        let difference = real.indices.first { answers[$0] != real[$0] } ?? 0
+        #expect(
+          answers == real,
+          """
+          seed \(seed), call \(difference): \(name) \(answers[difference]), \
+          real \(real[difference])
+          """)
+      }
     }
   }
 }

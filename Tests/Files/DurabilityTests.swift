@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import SimulatedMachine
 import Testing
 
 @Suite struct DurabilityTests {

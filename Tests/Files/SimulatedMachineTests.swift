@@ -1,5 +1,6 @@
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 @Suite("A power cut") struct PowerCutTests {

@@ -1,6 +1,7 @@
 import Echolog
 import Interop
 import Platform
+import SimulatedMachine
 import Testing
 
 @Suite struct ImportRunTests {

@@ -1,6 +1,7 @@
 import Echolog
 import Journal
 import Platform
+import SimulatedMachine
 import Synchronization
 
 /// A vault on a simulated machine, on a clock and in a zone that tests move.

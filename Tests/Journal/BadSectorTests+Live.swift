@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// The same of the live file and of heads.

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// A medium that does not give some bytes of a sealed segment back, or a system that does not hand

@@ -1,4 +1,5 @@
 import Platform
+import SimulatedMachine
 import Synchronization
 import Testing
 

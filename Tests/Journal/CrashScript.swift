@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 
 /// A short life whose every moment is cut: what is done before, settled, and what is recorded.
 enum CrashScript: Hashable {

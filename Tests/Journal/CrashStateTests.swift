@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// What a journal must hold after anything that can happen: everything acknowledged, and of what

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 @Suite struct DamageTests {

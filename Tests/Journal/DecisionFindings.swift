@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 
 /// What a check has to tell of a cell before a writer comes, from the values of its axes alone;
 /// section "What a check tells" of the format page.

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Real bytes for every value of every axis: a log whose numbers 1 to 3 and 4 to 6 are sealed and

@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// The recovery decision table: the product of everything that can be found, each possible cell

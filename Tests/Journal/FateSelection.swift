@@ -1,5 +1,6 @@
 import Platform
 import Seeds
+import SimulatedMachine
 
 /// Which of the possible disks after a cut are tried: all of them where they are few; else those
 /// that differ from nothing, all or a beginning of what was pending in one operation, then as many

@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// What planted defects showed no other test to notice.

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// What a recovery leaves for whoever comes after it.

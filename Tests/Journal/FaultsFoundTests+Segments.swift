@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Faults in what several segments tell together.

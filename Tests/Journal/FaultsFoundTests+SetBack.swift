@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 extension FaultsFoundTests {

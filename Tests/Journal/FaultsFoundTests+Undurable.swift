@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Faults about names that no sync made durable, and about what a forged file costs.

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// The faults of `Schemas/faults-found.md`, each in its smallest form.

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// A log is left for a new one, and wherever that is cut, nobody goes on with the old one.

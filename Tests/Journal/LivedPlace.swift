@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 
 /// A vault on a machine.
 struct LivedPlace {

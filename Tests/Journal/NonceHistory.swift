@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 
 /// A random history of one vault's journal on several machines, with everything that makes a
 /// counter go back: crashes, cuts, copies, old copies and failing calls.

@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 
 /// A journal's life on a recorded machine: what was promised is known for every moment.
 final class RecordedLife {

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// What is no file and stands where a file of the journal belongs: readers pass it over, a check

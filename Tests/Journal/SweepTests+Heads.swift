@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 // Faults that cost nothing and that no check can tell; section "What no reader can notice".

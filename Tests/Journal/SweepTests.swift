@@ -2,6 +2,7 @@ import Foundation
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// Every single fault of a journal: each bit flipped, each cut, each sector zeroed, each frame

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// A journal on a simulated machine, and the short ways to speak of it that the tests share.

@@ -1,6 +1,7 @@
 import Journal
 import Platform
 import Seeds
+import SimulatedMachine
 import Testing
 
 /// Two devices and the folder between them, with what each of the three must hold by now.

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// Files that a file system's mistake, or anybody in a shared folder, made longer than memory.

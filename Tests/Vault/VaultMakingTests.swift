@@ -1,6 +1,7 @@
 import Foundation
 import Journal
 import Platform
+import SimulatedMachine
 import Testing
 
 /// What a new vault takes away, whom it waits for, and what of it a power cut leaves.

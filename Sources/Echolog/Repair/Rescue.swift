@@ -75,7 +75,7 @@ struct Rescue {
   private static func remembered(
     _ paths: JournalPaths, on disk: any Disk
   ) throws(JournalError) -> any Disk {
-    let memory = SimulatedMachine().startProcess()
+    let memory = MemoryDisk()
     try JournalFolder.create(at: paths, on: memory)
     do throws(DiskError) {
       let head = paths.outsideHead

@@ -31,7 +31,7 @@ struct RescuedCopy {
   ) throws(DiskError) -> any Disk {
     var place = target
     while try disk.statusIfPresent(of: place) == nil, place.parent != place { place = place.parent }
-    return SimulatedMachine(capacityBytes: try disk.freeBytes(at: place)).startProcess()
+    return MemoryDisk(capacityBytes: try disk.freeBytes(at: place))
   }
 
   /// Writes the copy beside its place and puts it there.

@@ -1,5 +1,5 @@
-/// The seam to the machine's files: everything above reaches them through one of its two twins,
-/// `POSIXDisk` and `SimulatedDisk`.
+/// The seam to the machine's files: everything above reaches them through `POSIXDisk`, what is only
+/// tried through `MemoryDisk`, and tests through a simulated machine's.
 ///
 /// A call ends with its whole work done or with a `DiskError`. Nothing written or renamed is
 /// durable before the matching sync has returned: `syncData` or `sync` for the bytes of a file,
@@ -73,7 +73,7 @@ package protocol Disk: Sendable {
   /// How many bytes this user may still write to the file system that holds `path`.
   func freeBytes(at path: Path) throws(DiskError) -> Int
 
-  /// Lets others work for a while; the simulated twin only notes it.
+  /// Lets others work for a while.
   func pause(milliseconds: Int)
 
   /// Says that a lock has been waited for so long that a person wonders; once for each wait.
@@ -112,8 +112,13 @@ package enum LockKind: Hashable, Sendable {
 
 /// An open file of one disk: a small number and, for messages, the path it was opened by.
 package struct FileHandle: Hashable, Sendable {
-  let number: Int32
-  let path: Path
+  package let number: Int32
+  package let path: Path
+
+  package init(number: Int32, path: Path) {
+    self.number = number
+    self.path = path
+  }
 }
 
 /// What stands at a path, as far as this library cares.
@@ -132,8 +137,7 @@ package struct FileStatus: Hashable, Sendable {
   package let device: UInt64
   package let inode: UInt64
   /// Another number after every change of a file's bytes, length or name, as far as its clock goes
-  /// on between two: nanoseconds since 1970, or in the simulated twin a count. Rights and links
-  /// count too.
+  /// on between two: nanoseconds since 1970, or in memory a count. Rights and links count too.
   package let changeTime: Int64
 
   package init(

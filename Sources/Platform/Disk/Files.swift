@@ -1,9 +1,10 @@
 // Disk: every byte that is kept passes here.
 //
-// `Disk` is the seam. `POSIXDisk` is the machine's own file system; `SimulatedDisk` is a process on
-// a `SimulatedMachine`, which keeps apart what was synced from what was only written, fails on
-// request, and answers which contents a power cut could leave. One conformance suite holds both to
-// the same behaviour, and a random one compares them call by call.
+// `Disk` is the seam. `POSIXDisk` is the machine's own file system, `MemoryDisk` holds what is only
+// tried. The tests bring a simulated machine, whose disk keeps apart what was synced from what was
+// only written, fails on request, and answers which contents a power cut could leave. One
+// conformance suite holds all of them to the same behaviour, and a random one compares them call by
+// call.
 //
 // `OpenFile` and `FileLock` end exactly once; `Path` names files; `DiskError` tells operation, path
 // and cause. The promise: a call did all of its work or threw; durable is what a returned sync

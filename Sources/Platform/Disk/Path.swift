@@ -34,7 +34,7 @@ package struct Path: Hashable, Comparable, Sendable {
   package var isAbsolute: Bool { text.hasPrefix("/") }
 
   /// The root has no components.
-  var isRoot: Bool { text == "/" }
+  package var isRoot: Bool { text == "/" }
 
   package var components: [String] {
     text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }

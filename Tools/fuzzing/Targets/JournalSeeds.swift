@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 
 /// Genuine journals, as recipes.
 enum JournalSeeds {

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 
 /// The fuzzer's bytes as a journal on a simulated disk: entries of a place, a length and a content.
 enum JournalTargets {

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 
 /// The marker of a vault, which travels in a shared folder. The first byte says whether keys and
 /// segments lie beside it; the bytes behind are one without its checksum, or, if there are more

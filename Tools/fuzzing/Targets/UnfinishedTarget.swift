@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import SimulatedMachine
 
 /// Lines that were not carried out, which a prompt keeps sealed. The first byte is 0 in front of a
 /// file as it is, or else the place from the end of a byte that is damaged; then come epoch, a byte

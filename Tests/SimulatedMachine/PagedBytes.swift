@@ -1,3 +1,5 @@
+import Platform
+
 /// A simulated file's bytes in pages, which copies share until one of them is changed, so that
 /// many versions of a disk take little room and time.
 struct PagedBytes: Sendable {

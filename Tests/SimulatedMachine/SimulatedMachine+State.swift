@@ -1,3 +1,5 @@
+import Platform
+
 extension SimulatedMachine.State {
   /// Counts a call and finds what goes wrong with it. A process that has ended gets `.io`.
   mutating func begin(_ call: SimulatedMachine.Call) throws(Refusal) -> Fault.Effect? {

@@ -1,3 +1,4 @@
+package import Platform
 private import Synchronization
 
 /// A machine with one disk and any number of processes, all in memory.

@@ -1,3 +1,5 @@
+package import Platform
+
 /// Something that goes wrong at a chosen call of a simulated machine.
 package struct Fault: Sendable {
   /// What becomes of the call.

@@ -1,3 +1,5 @@
+package import Platform
+
 /// The disk of a simulated machine as one of its processes sees it.
 ///
 /// Relative paths begin at the root. Symbolic links, `..` and rights are not simulated.

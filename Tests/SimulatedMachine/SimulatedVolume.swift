@@ -1,3 +1,5 @@
+import Platform
+
 /// The contents of a simulated disk: what everyone sees now, and beneath it what a power cut would
 /// find and the changes between the two, in order.
 struct SimulatedVolume: Sendable {
