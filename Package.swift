@@ -24,7 +24,7 @@ let modules: [Module] = [
     tests: ["Sealing", "Journal", "Vault", "Sync"]),
   Module("Content", tests: ["Content"]),
   Module(
-    "Echolog", uses: ["Platform", "Journal", "Content"],
+    "Echolog", uses: ["Platform", "Journal", "Content", "CSQLite"],
     tests: ["Events", "Domain", "ReadModels", "Echolog"]),
   Module("Interop", uses: ["Platform", "Echolog"], tests: ["Interop"]),
   Module(
@@ -89,6 +89,9 @@ let package = Package(
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     // What the C library declares in a way that Swift can not call.
     .systemLibrary(name: "CSystem"),
   ]
