@@ -31,6 +31,7 @@ extension Diary {
       drafts: [Draft], answer: Answer
     )
   ) throws(DiaryError) -> (recorded: [Recorded], answer: Answer) {
+    guard time == .present else { throw .query(.pastIsRead) }
     guard !isGathering else { return try gather(decide) }
     let appender = try beginCommand()
     let now = surroundings.now()

@@ -52,6 +52,8 @@ public actor Diary {
   var gathering: Gathering?
   /// The Vibes that were sent since the session began.
   var sentVibes: Set<EventName> = []
+  /// At which times questions are asked.
+  var time = QueryTime.present
   /// The histories of other times that were asked for last, and what had been folded then.
   var pasts: [(time: QueryTime, folded: [LogID: UInt64], history: History)] = []
   /// The walk over all events that is under way.
@@ -151,6 +153,7 @@ extension Diary {
   ///   replay from zero for a moment before the last event.
   package func view(leavesOutLater: Bool = false) throws(DiaryError) -> DiaryView {
     try catchUp()
+    guard time == .present else { return try view(at: time, now: surroundings.now()) }
     let viewpoint = viewpoint(at: surroundings.now())
     guard leavesOutLater, replay.history.isAhead(of: viewpoint.now) else {
       return DiaryView(history: replay.history, viewpoint: viewpoint)
@@ -174,8 +177,9 @@ extension Diary {
     leavesOutLater: Bool = false, _ question: @Sendable (DiaryView) -> Answer
   ) throws(DiaryError) -> (answer: Answer, view: DiaryView) {
     try catchUp(takingRowsIn: false)
-    if leavesOutLater, replay.history.isAhead(of: surroundings.now()) {
-      let view = try view(leavesOutLater: true)
+    let isEarlier = leavesOutLater && replay.history.isAhead(of: surroundings.now())
+    if isEarlier || time != .present {
+      let view = try view(leavesOutLater: leavesOutLater)
       return (question(view), view)
     }
     while true {
@@ -226,7 +230,7 @@ extension Diary {
   }
 
   /// Folds what anybody recorded. While commands are gathered nobody else can record anything.
-  private func catchUp(takingRowsIn: Bool = true) throws(DiaryError) {
+  func catchUp(takingRowsIn: Bool = true) throws(DiaryError) {
     guard gathering == nil else { return }
     settleBeforeQuestion()
     try refresh()

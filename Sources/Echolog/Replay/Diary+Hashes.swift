@@ -6,7 +6,9 @@ extension Diary {
   ///
   /// DESIGN section 4: a canonical encoding of every read model behind the version of the fold,
   /// without now, zone, locale, caches or the order of arrival.
-  package func stateHash() throws(DiaryError) -> [UInt8] { try stateHash(of: replay.history) }
+  package func stateHash() throws(DiaryError) -> [UInt8] {
+    try stateHash(of: time == .present ? replay.history : view().history)
+  }
 
   func stateHash(of history: History) throws(DiaryError) -> [UInt8] {
     var digest = SHA256()

@@ -30,13 +30,21 @@ extension Diary {
     guard var walk = scan else { return [] }
     scan = nil
     var found: [NamedEvent] = []
+    let past = time == .present ? nil : try view()
     try walk.merge.run(words: .inline) { name, event throws(DiaryError) in
+      if let past, !isTold(name, event, at: past) { return true }
       let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
       found.append(NamedEvent(name: name, event: isForgotten ? event.withoutWords() : event))
       return found.count < count
     }
     if walk.merge.next != nil { scan = walk } else { noteUnread(of: walk.sources) }
     return found
+  }
+
+  /// Whether an event belongs to the times at which questions are asked.
+  private func isTold(_ name: EventName, _ event: Event, at past: DiaryView) -> Bool {
+    time.isKnown(event)
+      && (time.asOf == nil || !past.history.isLater(event, name, than: past.viewpoint))
   }
 
   /// Folds everything again from zero, on one core, and says how long that took.

@@ -89,50 +89,8 @@ extension Diary {
     }
   }
 
-  /// The history at other times than now, with the point of view that belongs to it.
-  ///
-  /// - Complexity: as a replay from zero, or two where both times are given; asked again with
-  ///   nothing new, constant for the times that were asked for last.
-  package func view(at time: QueryTime) throws(DiaryError) -> DiaryView {
-    let now = try view().viewpoint.now
-    return try view(at: time, now: now)
-  }
-
-  func view(at time: QueryTime, now: Instant) throws(DiaryError) -> DiaryView {
-    let history = try history(at: time)
-    let viewpoint = viewpoint(at: time.asOf.map { min($0, now) } ?? now)
-    return DiaryView(
-      history: history, viewpoint: history.viewpoint(now: viewpoint.now, zone: viewpoint.zone))
-  }
-
-  /// What was the case by a moment, by what was known by another one.
-  private func history(at time: QueryTime) throws(DiaryError) -> History {
-    // What nobody recorded later and what nothing is later than is all there is.
-    var time = time
-    if let known = time.known, !replay.history.isAhead(of: known) { time.known = nil }
-    if time == .present { return replay.history }
-    pasts.removeAll { $0.folded != replay.folded }
-    if let past = pasts.first(where: { $0.time == time }) { return past.history }
-    let history: History
-    if let asOf = time.asOf {
-      let all = try self.history(at: QueryTime(known: time.known))
-      let view = all.viewpoint(now: asOf, zone: viewpoint(at: asOf).zone)
-      history = try fold(into: try emptyReplay().history) { name, event in
-        time.isKnown(event) && !all.isLater(event, name, than: view)
-      }
-    } else {
-      history = try fold(into: try emptyReplay().history) { _, event in time.isKnown(event) }
-    }
-    if pasts.count == Self.keptPasts { pasts.removeFirst() }
-    pasts.append((time, replay.folded, history))
-    return history
-  }
-
-  /// How many histories of other times are kept: as many as one query likely compares.
-  private static let keptPasts = 4
-
   /// Folds the wanted events of the journal, in total order, into a history.
-  private func fold(
+  func fold(
     into empty: History, where isWanted: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) -> History {
     var history = empty
@@ -144,12 +102,5 @@ extension Diary {
       return true
     }
     return history
-  }
-}
-
-extension QueryTime {
-  /// Whether an event had been recorded by then.
-  fileprivate func isKnown(_ event: borrowing Event) -> Bool {
-    known.map { event.recordedAt <= $0.milliseconds } ?? true
   }
 }

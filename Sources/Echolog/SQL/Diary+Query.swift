@@ -15,12 +15,13 @@ extension Diary {
     isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
     start: @Sendable ([String]) -> Void, take: @Sendable ([QueryValue]) -> Bool
   ) throws(DiaryError) {
+    let time = time.completed(by: self.time)
     let present = try view(at: time)
     let history = present.history
     let host = QueryHost(
       tables: Tables.all, weekStart: history.settings.weekStart, isCancelled: isCancelled,
       open: { table, asked, filter throws(DiaryError) in
-        let asked = QueryTime(asOf: asked.asOf ?? time.asOf, known: asked.known ?? time.known)
+        let asked = asked.completed(by: time)
         let view = asked == time ? present : try self.view(at: asked)
         guard table.name == EventCursor.table.name else { return table.cursor(view, filter) }
         return try EventCursor(self.journal.sources(behind: [:]), view, asked, filter)

@@ -86,7 +86,7 @@ final class EventCursor: TableCursor {
     guard filter.id.map({ $0 == name }) ?? true, filter.allows(day: event.civilDay) else {
       return false
     }
-    if let known = time.known, event.recordedAt > known.milliseconds { return false }
+    guard time.isKnown(event) else { return false }
     return time.asOf == nil || !view.history.isLater(event, name, than: view.viewpoint)
   }
 }

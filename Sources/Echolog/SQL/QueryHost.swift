@@ -16,23 +16,10 @@ package enum QueryError: Error, Hashable, Sendable {
   case notReading
   /// There is nothing in it, or more than one query.
   case notOneQuery
+  /// Something is to be recorded while the past is looked at.
+  case pastIsRead
   /// What stands where a time is expected.
   case timeNotUnderstood(String)
-}
-
-/// The two times at which a table can be asked; see *Time and evidence* of the design.
-package struct QueryTime: Hashable, Sendable {
-  /// Leave out what holds only after this; nil for now.
-  package var asOf: Instant?
-  /// Leave out what was recorded after this; nil for nothing.
-  package var known: Instant?
-
-  package static let present = QueryTime()
-
-  package init(asOf: Instant? = nil, known: Instant? = nil) {
-    self.asOf = asOf
-    self.known = known
-  }
 }
 
 /// What a query reads from: the tables at any time, the words behind references, and the names of
@@ -101,22 +88,8 @@ final class QueryHost {
 
   /// A cell as SQL knows it; nil where its words can not be read because of a failure.
   func value(of cell: Cell) -> QueryValue? {
-    switch cell {
-    case .null: .null
-    case .word(let word): .text(word)
-    case .number(let number): .integer(number)
-    case .real(let number): .real(number)
-    case .flag(let flag): .integer(flag ? 1 : 0)
-    case .day(let day): .text(day.description)
-    case .time(let instant, let offset): .text(instant.isoText(offset: offset))
-    case .id(let name): .text(self.name(name))
-    case .text(let reference): words(reference)
-    }
-  }
-
-  private func words(_ reference: WordsReference) -> QueryValue? {
     do throws(DiaryError) {
-      return try read(reference).map(QueryValue.text) ?? .null
+      return try cell.value(label: name, words: read)
     } catch {
       failure = error
       return nil
@@ -128,5 +101,28 @@ final class QueryHost {
     let whole = label(name)
     prefixes[name.log] = String(whole.dropLast(String(name.number).count))
     return whole
+  }
+}
+
+extension Cell {
+  /// The value as SQL knows it.
+  ///
+  /// - Parameters:
+  ///   - label: the name of an entry.
+  ///   - words: the words at a reference; nil where they are gone.
+  func value(
+    label: (EventName) -> String, words: (WordsReference) throws(DiaryError) -> String?
+  ) throws(DiaryError) -> QueryValue {
+    switch self {
+    case .null: .null
+    case .word(let word): .text(word)
+    case .number(let number): .integer(number)
+    case .real(let number): .real(number)
+    case .flag(let flag): .integer(flag ? 1 : 0)
+    case .day(let day): .text(day.description)
+    case .time(let instant, let offset): .text(instant.isoText(offset: offset))
+    case .id(let name): .text(label(name))
+    case .text(let reference): try words(reference).map(QueryValue.text) ?? .null
+    }
   }
 }

@@ -11,16 +11,19 @@ package struct Table<Row>: Sendable {
   /// One sentence.
   package let about: String
   package let columns: [Column<Row>]
+  /// How many columns at the beginning name a row, at whatever time.
+  package let keyCount: Int
   /// The rows at a moment, in the order that `about` names, without those that were taken back.
   package let rows: @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
 
   package init(
-    _ name: String, _ about: String, _ columns: [Column<Row>],
+    _ name: String, _ about: String, key keyCount: Int = 1, _ columns: [Column<Row>],
     rows: @escaping @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
   ) {
     self.name = name
     self.about = about
     self.columns = columns
+    self.keyCount = keyCount
     self.rows = rows
   }
 }
@@ -121,11 +124,13 @@ package struct AnyTable: Sendable {
   package let name: String
   package let about: String
   package let columns: [ColumnHeading]
+  /// How many columns at the beginning name a row, at whatever time.
+  package let keyCount: Int
   private let makeCursor: @Sendable (DiaryView, RowFilter) -> TableCursor
 
   /// A table whose rows stand in the journal, where a diary reads them.
   init(_ name: String, _ about: String, inJournal columns: [ColumnHeading]) {
-    (self.name, self.about, self.columns) = (name, about, columns)
+    (self.name, self.about, self.columns, keyCount) = (name, about, columns, 1)
     makeCursor = { _, _ in TableCursor() }
   }
 
@@ -133,6 +138,7 @@ package struct AnyTable: Sendable {
     name = table.name
     about = table.about
     columns = table.columns.map(\.heading)
+    keyCount = table.keyCount
     makeCursor = { RowCursor(table, $0, $1) }
   }
 

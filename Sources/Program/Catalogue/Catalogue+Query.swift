@@ -16,6 +16,10 @@ extension Catalogue {
       Trouble(
         "queryNotOne", .usage, "That is not one query.",
         next: "For example: echolog sql \"SELECT day, count(*) FROM moments GROUP BY day\"")
+    case .pastIsRead:
+      Trouble(
+        "pastIsRead", .usage, "What was is looked at here, and nothing is written into it.",
+        next: "Without --asof and --known, or behind .now at the prompt, the line keeps it.")
     case .timeNotUnderstood(let words):
       Trouble(
         "queryTimeNotUnderstood", .usage, "\(quoted(words)) is no time that tables have.",

@@ -1,0 +1,147 @@
+package import Platform
+private import Synchronization
+
+/// A row of a table that is not the same at two times.
+package struct RowChange: Hashable, Sendable {
+  /// The row at the earlier time; nil where there was none.
+  package let before: [QueryValue]?
+  /// The row at the later time; nil where there is none any more.
+  package let after: [QueryValue]?
+}
+
+/// The event that made a query answer something else.
+package struct TurningPoint: Hashable, Sendable {
+  /// The events that were recorded at the moment of the change; more than one where a command or an
+  /// import recorded several at once.
+  package let events: [EventName]
+  /// When that was.
+  package let recordedAt: Instant
+  /// What the query answers without and with them.
+  package let before: QueryValue
+  package let after: QueryValue
+}
+
+extension Diary {
+  /// The rows of a table that came, went or changed from one time to another, in the order of the
+  /// table at the later time, those that went last.
+  ///
+  /// - Complexity: as the table at both times; words are read only of rows that are not the same.
+  package func changes(
+    of table: AnyTable, from earlier: QueryTime, to later: QueryTime
+  ) throws(DiaryError) -> [RowChange] {
+    let (before, after) = (try view(at: earlier), try view(at: later))
+    var old = Self.rows(of: table, at: before)
+    var found: [RowChange] = []
+    for (key, row) in Self.rows(of: table, at: after) {
+      let earlier = old.removeValue(forKey: key)
+      guard earlier != row else { continue }
+      found.append(
+        RowChange(
+          before: try earlier.map { row throws(DiaryError) in try values(of: row, at: before) },
+          after: try values(of: row, at: after)))
+    }
+    for (_, row) in old {
+      found.append(RowChange(before: try values(of: row, at: before), after: nil))
+    }
+    return found
+  }
+
+  /// Finds the event since which a query answers what it does, by what was known at each time.
+  ///
+  /// Where the answer came and went more than once, one of the changes is found.
+  ///
+  /// - Parameters:
+  ///   - sql: a query whose first row has the answer in its first column.
+  ///   - isWanted: whether an answer is the one whose begin is asked for.
+  /// - Returns: nil where the answer is wanted at no time, or before any event.
+  /// - Complexity: a replay from zero and the query, for each halving of the recorded times.
+  package func turningPoint(
+    of sql: String, isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
+    where isWanted: (QueryValue) -> Bool
+  ) throws(DiaryError) -> TurningPoint? {
+    try catchUp()
+    var times: [(recordedAt: Int64, name: EventName)] = []
+    var merge = try Merge(journal.sources(behind: [:]))
+    let limit = time
+    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
+      if limit.isKnown(event) { times.append((event.recordedAt, name)) }
+      return true
+    }
+    let moments = Set(times.map(\.recordedAt)).sorted()
+    func answer(_ index: Int) throws(DiaryError) -> QueryValue {
+      let known = index < 0 ? Int64.min : moments[index]
+      return try self.answer(
+        sql, at: QueryTime(asOf: limit.asOf, known: Instant(milliseconds: known)), isCancelled)
+    }
+    guard let last = moments.indices.last, isWanted(try answer(last)) else { return nil }
+    var (without, with) = (-1, last)
+    if isWanted(try answer(without)) { return nil }
+    while with - without > 1 {
+      let middle = (without + with) / 2
+      if isWanted(try answer(middle)) { with = middle } else { without = middle }
+    }
+    return TurningPoint(
+      events: times.filter { $0.recordedAt == moments[with] }.map(\.name),
+      recordedAt: Instant(milliseconds: moments[with]), before: try answer(without),
+      after: try answer(with))
+  }
+
+  private func answer(
+    _ sql: String, at time: QueryTime, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws(DiaryError) -> QueryValue {
+    let first = FirstValue()
+    try query(
+      sql, at: time, isCancelled: isCancelled, start: { _ in },
+      take: { row in
+        first.keep(row.first ?? .null)
+        return false
+      })
+    return first.value
+  }
+
+  private static func rows(of table: AnyTable, at view: DiaryView) -> OrderedRows {
+    var rows = OrderedRows()
+    let cursor = table.cursor(view)
+    while cursor.advance() {
+      let row = table.columns.indices.map(cursor.cell)
+      rows.insert(row, forKey: Array(row.prefix(table.keyCount)))
+    }
+    return rows
+  }
+
+  private func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
+    var values: [QueryValue] = []
+    for cell in row {
+      values.append(
+        try cell.value(label: view.history.label) { reference throws(DiaryError) in
+          try readWords(reference)
+        })
+    }
+    return values
+  }
+}
+
+/// The first answer of a query.
+private final class FirstValue: Sendable {
+  private let kept = Mutex(QueryValue.null)
+
+  var value: QueryValue { kept.withLock { $0 } }
+
+  func keep(_ value: QueryValue) { kept.withLock { $0 = value } }
+}
+
+/// Rows by their keys, in the order in which they were told.
+private struct OrderedRows: Sequence {
+  private var keys: [[Cell]] = []
+  private var rows: [[Cell]: [Cell]] = [:]
+
+  mutating func insert(_ row: [Cell], forKey key: [Cell]) {
+    if rows.updateValue(row, forKey: key) == nil { keys.append(key) }
+  }
+
+  mutating func removeValue(forKey key: [Cell]) -> [Cell]? { rows.removeValue(forKey: key) }
+
+  func makeIterator() -> some IteratorProtocol<(key: [Cell], row: [Cell])> {
+    keys.lazy.compactMap { key in rows[key].map { (key: key, row: $0) } }.makeIterator()
+  }
+}
