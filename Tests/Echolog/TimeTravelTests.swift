@@ -1,0 +1,149 @@
+import Echolog
+import Journal
+import Platform
+import Seeds
+import Testing
+
+/// What was known at a time is what a diary answered then.
+@Suite struct TimeTravelTests {
+  private let bench = Workbench()
+  private let clock = TestClock(Workbench.noon2025)
+
+  /// Lives a while and notes the state at each step.
+  private func live(
+    _ diary: Diary, steps: Int, _ random: inout SeededRandom
+  ) async throws -> [(at: Instant, state: [UInt8])] {
+    var noted: [(at: Instant, state: [UInt8])] = []
+    var entries: [EventName] = []
+    for step in 0..<steps {
+      clock.advance(byMinutes: 1 + Int(random.next() % 3000))
+      let back = Int(random.next() % 40)
+      let today = try await diary.view().viewpoint.today
+      let occasion: Occasion = back < 20 ? .now : .on(today - (back - 19))
+      switch random.next() % 9 {
+      case 0: entries.append(try await diary.logMoment("win \(step)", occasion: occasion).name)
+      case 1...3:
+        let log = LogActivity(
+          activity: .water, amount: Int64(1 + random.next() % 900), occasion: occasion)
+        entries.append(try await diary.log(log).name)
+      case 4:
+        _ = try await diary.send(
+          SendVibe(text: "note \(step)", emotion: .joy, interval: .threeDays))
+      case 5:
+        _ = try await diary.remember(
+          CaptureMemory(text: "memory \(step)", occasion: occasion))
+      case 6:
+        _ = try await diary.setGoal(
+          SetGoal(activity: .water, target: Int64(100 + step), period: .day))
+      case 7:
+        guard let entry = entries.popLast() else { continue }
+        _ = try await diary.remove(entry)
+      default:
+        do throws(DiaryError) { _ = try await diary.undo(nil) } catch {
+          guard error == .rejected(.nothingToUndo) else { throw error }
+        }
+      }
+      noted.append((clock.now, try await diary.stateHash()))
+    }
+    return noted
+  }
+
+  @Test func `What was known at a time is the state that the diary had then`() async throws {
+    let seed = UInt64(firstSeed(2711))
+    for round in 0..<UInt64(4) {
+      var random = SeededRandom(seed: seed + round)
+      let diary = try await bench.create("laptop\(round)", clock)
+      let noted = try await live(diary, steps: 40, &random)
+      for _ in 0..<30 {
+        let probe = noted[Int(random.next() % UInt64(noted.count))]
+        await diary.travel(to: QueryTime(known: probe.at))
+        #expect(try await diary.stateHash() == probe.state, "seed \(seed + round)")
+      }
+      await diary.travel(to: .present)
+      #expect(try await diary.stateHash() == noted.last?.state, "seed \(seed + round)")
+    }
+  }
+
+  @Test func `What holds at a time is told by what came late, and known at it is not`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let first = clock.now
+    _ = try await diary.logMoment("on time", occasion: .now)
+    clock.advance(byMinutes: 3 * 1440)
+    let second = clock.now
+    let today = try await diary.view().viewpoint.today
+    _ = try await diary.logMoment("late", occasion: .on(today - 3))
+    let mistaken = try await diary.logMoment("mistaken", occasion: .on(today - 3))
+    clock.advance(byMinutes: 1440)
+    _ = try await diary.remove(mistaken.name)
+    func moments(_ time: QueryTime) async throws -> Int {
+      try await diary.view(at: time).history.moments().count
+    }
+    #expect(try await moments(QueryTime(asOf: first.advanced(byMilliseconds: 43_000_000))) == 2)
+    #expect(try await moments(QueryTime(known: first)) == 1)
+    #expect(try await moments(QueryTime(known: second)) == 3)
+    #expect(
+      try await moments(QueryTime(asOf: first.advanced(byMilliseconds: 43_000_000), known: second))
+        == 3)
+  }
+
+  @Test func `What was forgotten since is gone at every time, and nothing is written there`()
+    async throws
+  {
+    var diary = try await bench.create("laptop", clock)
+    let memory = try await diary.remember(CaptureMemory(text: "secret"))[0].name
+    let other = try await diary.logMoment("walked", occasion: .now).name
+    let then = clock.now
+    clock.advance(byMinutes: 60)
+    _ = try await diary.logMoment("later", occasion: .now)
+    let appender = try bench.journal("laptop").beginAppending()
+    try appender.blank(
+      NumberRanges([other.number...other.number]), of: other.log, forgetting: [memory]
+    ) { _, record in [UInt8](copying: record) }
+    try appender.close()
+    diary = try bench.open("laptop", clock)
+    await diary.travel(to: QueryTime(known: then))
+    let view = try await diary.view()
+    #expect(view.history.moments().count == 1)
+    let told = try #require(view.history.memory(memory))
+    #expect(told.text == nil && told.isForgotten)
+    await #expect(throws: DiaryError.query(.pastIsRead)) {
+      _ = try await diary.logMoment("into the past", occasion: .now)
+    }
+  }
+
+  @Test func `Rows that came, went or changed between two times are told`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let echo = try await diary.send(SendVibe(text: "a", emotion: .joy, interval: .day)).name
+    let then = QueryTime(known: clock.now)
+    clock.advance(byMinutes: 60)
+    _ = try await diary.cancel(echo)
+    _ = try await diary.send(SendVibe(text: "b", emotion: .hope, interval: .day))
+    let echoes = AnyTable(.echoes)
+    let changes = try await diary.changes(of: echoes, from: then, to: .present)
+    let state = try #require(echoes.index(of: "state"))
+    #expect(
+      changes.map { [$0.before?[state], $0.after?[state]] } == [
+        [.text("scheduled"), .text("cancelled")], [nil, .text("scheduled")],
+      ])
+    #expect(try await diary.changes(of: echoes, from: .present, to: .present).isEmpty)
+  }
+
+  @Test func `The event is found that changed an answer`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    var names: [EventName] = []
+    for emotion in [Emotion.joy, .hope, .joy, .comfort, .hope] {
+      clock.advance(byMinutes: 7)
+      names.append(
+        try await diary.send(SendVibe(text: "a", emotion: emotion, interval: .day)).name)
+    }
+    let sql = "SELECT count(*) FROM echoes WHERE emotion = 'hope'"
+    let found = try await diary.turningPoint(of: sql) { $0 == .integer(1) || $0 == .integer(2) }
+    #expect(found?.events == [names[1]])
+    #expect(found?.before == .integer(0) && found?.after == .integer(1))
+    let last = try await diary.turningPoint(of: sql) { $0 == .integer(2) }
+    #expect(last?.events == [names[4]])
+    #expect(try await diary.turningPoint(of: sql) { $0 == .integer(9) } == nil)
+  }
+}
