@@ -22,8 +22,8 @@ struct PlantedDefect {
 
   var family: Substring { name.prefix { $0 != "/" } }
 
-  /// The tests that show a fault that was found: their room, and a part of their name.
-  var tests: [(room: Substring, name: Substring)] {
+  /// The tests that show a fault that was found: their folder, and a part of their name.
+  var tests: [(folder: Substring, name: Substring)] {
     header.compactMap { line in
       line.wholeMatch(of: /Shown by: (\w+)Tests (.+)/).map { ($0.output.1, $0.output.2) }
     }
