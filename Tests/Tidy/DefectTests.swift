@@ -1,6 +1,6 @@
 import Testing
 
-/// Keeps the planted defects fit to be planted; `Tools/plant` proves that each is caught.
+/// Keeps the planted defects fit to be planted; `Tools/campaign defects` proves that each is caught.
 @Suite struct DefectTests {
   let defects = PlantedDefect.all
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Holds the page of faults that were found to the tests that show them, and to the patches that
-/// plant a few of them again; `Tools/plant` proves that these do.
+/// plant a few of them again; `Tools/campaign defects` proves that these do.
 @Suite struct FaultTests {
   struct Row {
     let text: Substring

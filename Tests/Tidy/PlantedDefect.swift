@@ -1,7 +1,7 @@
 import Foundation
 
 /// A deliberate mistake of `Tools/defects`: a header that says what is wrong and what harm it does,
-/// and a patch of the sources. `Tools/plant` holds the storage tests to finding each.
+/// and a patch of the sources. `Tools/campaign defects` holds the storage tests to finding each.
 struct PlantedDefect {
   struct Hunk: Equatable {
     /// The line where it begins, from 1 on.

@@ -1,10 +1,9 @@
-#!/usr/bin/env python3
 """Plants the mistakes of Tools/defects one by one and lets the storage tests find them.
 
-    Tools/plant                                   all of them; goes on where it was interrupted
-    Tools/plant --only head/slot-by-number        these; a class alone stands for all of it
-    Tools/plant --draw 3 --seconds 180            a few, drawn by the date, while there is time
-    Tools/plant --only found/heads-not-checked    a fault of Schemas/faults-found.md
+    Tools/campaign defects                                   all of them; goes on where it was interrupted
+    Tools/campaign defects --only head/slot-by-number        these; a class alone stands for all of it
+    Tools/campaign defects --draw 3 --seconds 180            a few, drawn by the date, while there is time
+    Tools/campaign defects --only found/heads-not-checked    a fault of Schemas/faults-found.md
 
 Each patch is applied to a copy of the tree that is cut down to the modules and tests of the storage
 harness, and built incrementally: seconds instead of minutes. While the next one is built, its tests
@@ -36,12 +35,10 @@ import sys
 import threading
 import time
 
-HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path.insert(0, os.path.join(HOME, "Tools", "planting"))
-
-from defect import Misfit, all_defects  # noqa: E402
-from processes import Processes, Stopped  # noqa: E402
-from tree import DIARY, PROGRAM, STORAGE, Tree  # noqa: E402
+HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from defect import Misfit, all_defects
+from processes import Processes, Stopped
+from tree import DIARY, PROGRAM, STORAGE, Tree
 
 LONG = "SweepTests|DecisionTests|FailingCallTests|CrashStateTests|NonceTests"
 
@@ -355,7 +352,8 @@ def summary(results, left, seconds):
 
 
 def parse():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="Tools/campaign defects", description=__doc__.splitlines()[0])
     parser.add_argument("--only", action="append", metavar="CLASS[/NAME]")
     parser.add_argument("--draw", type=int, metavar="N", help="so many, drawn by the date")
     parser.add_argument("--date", default=datetime.date.today().isoformat(), metavar="YYYY-MM-DD")
