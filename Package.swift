@@ -57,7 +57,7 @@ func testSupport(_ folder: String) -> [String] {
   }
 }
 
-/// What `Tools/fuzz` builds: libFuzzer brings the main function, which no other build could link.
+/// What `Tools/campaign fuzz` builds: libFuzzer brings the main function, which no other build could link.
 let fuzzer: [Target] =
   Context.environment["ECHOLOG_FUZZER"] == nil
   ? []

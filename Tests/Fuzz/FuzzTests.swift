@@ -3,7 +3,7 @@ import FuzzTargets
 import Seeds
 import Testing
 
-/// What `Tools/fuzz` found once, and a little of what it does.
+/// What `Tools/campaign fuzz` found once, and a little of what it does.
 @Suite struct FuzzTests {
   /// The targets of which nothing was found so far.
   private static let withoutCases: Set<FuzzTarget> = [.marker, .unfinished, .event, .fold, .line]

@@ -1,6 +1,6 @@
 import Testing
 
-/// Keeps the planted defects fit to be planted; `Tools/plant` proves that each is caught.
+/// Keeps the planted defects fit to be planted; `Tools/campaign defects` proves that each is caught.
 @Suite struct DefectTests {
   let defects = PlantedDefect.all
 
@@ -41,12 +41,12 @@ import Testing
   }
 
   @Test func `A patch whose lines are gone does not apply`() {
-    let file = SourceTree.File(path: "Sources/Room/File.swift", text: "one\ntwo\n\nthree\n")
+    let file = SourceTree.File(path: "Sources/Module/File.swift", text: "one\ntwo\n\nthree\n")
     let patch = """
       It says four. Harm: none.
-      diff --git a/Sources/Room/File.swift b/Sources/Room/File.swift
-      --- a/Sources/Room/File.swift
-      +++ b/Sources/Room/File.swift
+      diff --git a/Sources/Module/File.swift b/Sources/Module/File.swift
+      --- a/Sources/Module/File.swift
+      +++ b/Sources/Module/File.swift
       @@ -1,4 +1,4 @@
        one
        two

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Holds the page of faults that were found to the tests that show them, and to the patches that
-/// plant a few of them again; `Tools/plant` proves that these do.
+/// plant a few of them again; `Tools/campaign defects` proves that these do.
 @Suite struct FaultTests {
   struct Row {
     let text: Substring
@@ -57,7 +57,7 @@ import Testing
   @Test func `Every test that shows a fault is there`() {
     for defect in found {
       for test in defect.tests {
-        let folder = "Tests/\(test.room)/"
+        let folder = "Tests/\(test.folder)/"
         let isThere = SourceTree.swiftFiles.contains {
           $0.path.hasPrefix(folder) && $0.text.contains(test.name)
         }
@@ -66,9 +66,9 @@ import Testing
     }
   }
 
-  @Test func `The header of a patch names rooms and tests`() {
+  @Test func `The header of a patch names folders of tests and tests`() {
     let patch = "It is wrong.\nHarm: none.\nShown by: SyncTests in the order\n\ndiff --git a/A b/A"
     let tests = PlantedDefect(name: "found/some", text: patch).tests
-    #expect(tests.map(\.room) == ["Sync"] && tests.map(\.name) == ["in the order"])
+    #expect(tests.map(\.folder) == ["Sync"] && tests.map(\.name) == ["in the order"])
   }
 }

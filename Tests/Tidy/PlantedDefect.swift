@@ -1,7 +1,7 @@
 import Foundation
 
 /// A deliberate mistake of `Tools/defects`: a header that says what is wrong and what harm it does,
-/// and a patch of the sources. `Tools/plant` holds the storage tests to finding each.
+/// and a patch of the sources. `Tools/campaign defects` holds the storage tests to finding each.
 struct PlantedDefect {
   struct Hunk: Equatable {
     /// The line where it begins, from 1 on.
@@ -22,8 +22,8 @@ struct PlantedDefect {
 
   var family: Substring { name.prefix { $0 != "/" } }
 
-  /// The tests that show a fault that was found: their room, and a part of their name.
-  var tests: [(room: Substring, name: Substring)] {
+  /// The tests that show a fault that was found: their folder, and a part of their name.
+  var tests: [(folder: Substring, name: Substring)] {
     header.compactMap { line in
       line.wholeMatch(of: /Shown by: (\w+)Tests (.+)/).map { ($0.output.1, $0.output.2) }
     }

@@ -1,5 +1,5 @@
 """Watching echolog from outside: texts that prove themselves whole, a home of its own, and striking
-at a moment. `Tools/kills` and `Tools/crash-lab` share it. Linux only, because it asks /proc."""
+at a moment. Kills and power cuts share it. Linux only, because it asks /proc."""
 
 import hashlib
 import os

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Kills echolog at random moments of what it does, and checks that nothing answered is lost.
 
-    Tools/kills --rounds 1000 --seed 7
+    Tools/campaign kills --rounds 1000 --seed 7
 
 Each round starts one command in a vault of its own making, reads every answer the program gives,
 and sends SIGKILL after a time drawn uniformly over the command's usual duration. The command is
@@ -28,11 +27,9 @@ import tempfile
 import time
 from collections import Counter
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "crashlab"))
-
-from nonces import Nonces  # noqa: E402
-from victim import ROWS, Lab, Repair, answers, removal, write_rows  # noqa: E402
-from watched import is_whole, words  # noqa: E402
+from nonces import Nonces
+from victim import ROWS, Lab, Repair, answers, removal, write_rows
+from watched import is_whole, words
 
 #: What is killed, and how often of all.
 WEIGHTS = {"send": 10, "bring_in": 2, "prompt": 6, "remove": 4, "sync": 3, "repair": 2}
@@ -177,7 +174,8 @@ def usual_duration(action):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="Tools/campaign kills", description=__doc__.splitlines()[0])
     parser.add_argument("--program", default=".build/release/echolog")
     parser.add_argument("--rounds", type=int, default=1000)
     parser.add_argument("--inside", type=int, default=None, help="kills inside a write; a fifth")

@@ -1,8 +1,7 @@
-#!/usr/bin/env python3
 """Runs the storage suites many times, each with a seed of its own, and tells which ever fail.
 
-    Tools/flakes --runs 200              the storage suites, built by Tools/test or as below
-    Tools/flakes --runs 5 --all          every suite
+    Tools/campaign flakes --runs 200              the storage suites, built by Tools/test or as below
+    Tools/campaign flakes --runs 5 --all          every suite
 
 Build before: swift build -c release --build-tests. Each suite runs in a process of its own, so that
 its time is its own. `ECHOLOG_SEED` is the run's seed: the random tests draw from it, and of the
@@ -109,7 +108,8 @@ def play(options, record):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="Tools/campaign flakes", description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=200)
     parser.add_argument("--all", dest="wants_all", action="store_true", help="every suite")
     parser.add_argument("--seed", type=int, default=int(time.time()))

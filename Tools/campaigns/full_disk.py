@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Fills a small disk with echolog at its prompt, and checks that all it says there is true.
 
-    Tools/full-disk --rounds 4 --seed 7
+    Tools/campaign full-disk --rounds 4 --seed 7
 
 Each round makes a vault on a disk of a few MiB, in turn a tmpfs and an ext4, and speaks with one
 process, at a terminal, from the first event to the last. It keeps entries until the disk is full.
@@ -23,11 +22,9 @@ import tempfile
 import time
 from collections import Counter
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "crashlab"))
-
-from conversation import Conversation  # noqa: E402
-from volume import Volume, leave_namespace, unmount  # noqa: E402
-from watched import home  # noqa: E402
+from conversation import Conversation
+from volume import Volume, leave_namespace, unmount
+from watched import home
 
 #: The disks, and their MiB: about as much room is for files on each.
 DISKS = {"tmpfs": 8, "ext4": 13}
@@ -209,7 +206,8 @@ def obstacle():
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="Tools/campaign full-disk", description=__doc__.splitlines()[0])
     parser.add_argument("--program", default=".build/release/echolog")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=int(time.time()))

@@ -1,4 +1,26 @@
-"""Cuts the power under echolog, many times: see Tools/crash-lab."""
+"""Cuts the power under the real program on ext4 and XFS, many times, and checks that nothing that
+was answered is lost. Linux, as root, with loop devices; elsewhere it says what is missing.
+
+    Tools/campaign cuts --cycles 10000 --lanes 3
+    Tools/campaign cuts --defect directory-sync    the proof that it would notice: must find a loss
+
+Each cycle runs a session of echolog on a loop-mounted image, shuts the file system down under it
+(the shutdown ioctl with each of its flags), mounts again, so that the file system's journal
+replays, and reads the vault with `echolog check` and `echolog export`: sound, every answered
+event there, in order and unchanged, and nothing that nobody asked for. The vault goes on from
+there. Behind one cut in five a device joins from a copy of the shared folder, where all is that
+answered syncs have shipped. About one cut in seven is followed by the next before anything reads
+the vault, so that a cut also falls on what another left and nobody opened; at most six sessions
+wait for the judge. What is counted as answered was judged: the last sessions of a story that
+ended early, because the file system itself found errors after a cut, are not in it.
+
+A tenth of the stories are played on a disk with a write cache: there the image lies on a second
+file system, whose cut takes every block that no flush followed, but for some drawn at random.
+Device-mapper is not used.
+
+Exits with 0 if nothing was found, and where nothing can be cut; with 1 if something was, or the
+lab itself failed; with 4 if so few cycles were judged that it says nothing (--floor).
+"""
 
 import argparse
 import json
@@ -14,11 +36,9 @@ import time
 import traceback
 from collections import Counter
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-
-from judge import Fault  # noqa: E402
-from story import Story  # noqa: E402
-from volume import Volume, leave_namespace  # noqa: E402
+from judge import Fault
+from story import Story
+from volume import Volume, leave_namespace
 
 #: What a lane says when it has said all.
 LAST_REPORT = "that is all"
@@ -60,8 +80,8 @@ def preload(defect, folder):
     """The environment in which the program's calls lie in one respect."""
     if not defect:
         return {}
-    library = os.path.join(folder, "defects.so")
-    source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "defects.c")
+    library = os.path.join(folder, "lost_syncs.so")
+    source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lost_syncs.c")
     subprocess.run(["clang", "-shared", "-fPIC", "-O1", "-o", library, source], check=True)
     return {"LD_PRELOAD": library, "CRASHLAB_DEFECT": defect}
 
@@ -197,7 +217,8 @@ def tell(total, seconds):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="Tools/campaign cuts", description=__doc__.splitlines()[0])
     parser.add_argument("--program", default=".build/release/echolog")
     parser.add_argument("--cycles", type=int, default=200, help="how many cuts, at least")
     parser.add_argument(
@@ -228,7 +249,7 @@ def main():
             print(f"{kind} is left out: {reason}")
             options.kinds.remove(kind)
     if not options.kinds:
-        print("The crash lab is skipped: no file system here can be mounted and cut.")
+        print("The power cuts are skipped: no file system here can be mounted and cut.")
         return
     print(f"seed {options.seed}", flush=True)
     start = time.monotonic()
@@ -244,7 +265,7 @@ def main():
         sys.exit(0 if found and not failures else 1)
     for told in faults:
         print(f"story {told['story']} on {told['shape']}: {told['fault']}\n"
-              f"again: Tools/crash-lab --seed {options.seed} --story {told['story']}")
+              f"again: Tools/campaign cuts --seed {options.seed} --story {told['story']}")
     if faults or failures:
         sys.exit(1)
     broken = total["stories ended by a file system with errors of its own"]

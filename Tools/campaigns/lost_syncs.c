@@ -1,10 +1,10 @@
 // Lets one kind of call lie: it answers that all is well and does nothing. Loaded before the C
 // library, it proves that the lab notices what a program loses that forgets such a call.
 //
-//   Tools/crash-lab --defect data-sync        fdatasync, as after the frame of a commit
-//   Tools/crash-lab --defect late-data-sync   the same, but done when the next one is asked for
-//   Tools/crash-lab --defect file-sync        fsync of a file, as before a rename
-//   Tools/crash-lab --defect directory-sync   fsync of a folder, as after a rename
+//   Tools/campaign cuts --defect data-sync        fdatasync, as after the frame of a commit
+//   Tools/campaign cuts --defect late-data-sync   the same, but done when the next one is asked for
+//   Tools/campaign cuts --defect file-sync        fsync of a file, as before a rename
+//   Tools/campaign cuts --defect directory-sync   fsync of a folder, as after a rename
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,8 +1,7 @@
-#!/usr/bin/env python3
 """Feeds every reader of outside bytes with what libFuzzer makes up, under the address sanitizer.
 
-    Tools/fuzz event --seconds 60
-    Tools/fuzz all --seconds 360
+    Tools/campaign fuzz event --seconds 60
+    Tools/campaign fuzz --seconds 3600             all targets, each its part
 
 `Tools/fuzzing/Targets` tells what each target promises. Mutations start from seeds that are made by
 the project's own code, and from the corpus of earlier runs in `.build/fuzzing/corpus`. What breaks
@@ -21,11 +20,9 @@ import subprocess
 import sys
 import time
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 WORK = os.path.join(ROOT, ".build", "fuzzing")
-sys.path.insert(0, os.path.join(ROOT, "Tools", "planting"))
-
-from processes import processor_seconds  # noqa: E402
+from processes import processor_seconds
 
 TARGETS = ["segment", "snapshot", "folder", "key", "marker", "unfinished", "event", "fold", "rows",
            "zone", "line", "page"]
@@ -99,10 +96,11 @@ def fuzz(program, target, seconds):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("target", choices=TARGETS + ["all"])
+    parser = argparse.ArgumentParser(
+        prog="Tools/campaign fuzz", description=__doc__.splitlines()[0])
+    parser.add_argument("target", nargs="?", default="all", choices=TARGETS + ["all"])
     parser.add_argument(
-        "--seconds", type=int, default=60,
+        "--seconds", type=int, default=360,
         help="of processor time; with 'all' each target has its part")
     options = parser.parse_args()
     program = build()

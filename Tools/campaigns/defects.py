@@ -1,21 +1,20 @@
-#!/usr/bin/env python3
 """Plants the mistakes of Tools/defects one by one and lets the storage tests find them.
 
-    Tools/plant                                   all of them; goes on where it was interrupted
-    Tools/plant --only head/slot-by-number        these; a class alone stands for all of it
-    Tools/plant --draw 3 --seconds 180            a few, drawn by the date, while there is time
-    Tools/plant --only found/heads-not-checked    a fault of Schemas/faults-found.md
+    Tools/campaign defects                                   all of them; goes on where it was interrupted
+    Tools/campaign defects --only head/slot-by-number        these; a class alone stands for all of it
+    Tools/campaign defects --draw 3 --seconds 180            a few, drawn by the date, while there is time
+    Tools/campaign defects --only found/heads-not-checked    a fault of Schemas/faults-found.md
 
-Each patch is applied to a copy of the tree that is cut down to the rooms and tests of the storage
+Each patch is applied to a copy of the tree that is cut down to the modules and tests of the storage
 harness, and built incrementally: seconds instead of minutes. While the next one is built, its tests
 run one after the other, the quick ones first, until the first one fails: the defect is caught. What
-the rooms below the diary do not show, or can not as its header says, is then tried on the tests of
+the modules below the diary do not show, or can not as its header says, is then tried on the tests of
 the diary and its models. Tests that run longer than ten times what they take without a defect are
 stopped: that is a catch too, and told as such. No stage counts before its tests passed without a
 defect.
 
 The class `found` is planted only where it is asked for: each of it undoes the mend of a fault of
-our own, is tried on the tests that its header names, of whatever room, and must fail them all.
+our own, is tried on the tests that its header names, wherever they are, and must fail them all.
 
 Exits with 0 if every defect was caught, or where there is no Linux or no Swift, which it says; with
 1 if not, with 2 if the tests fail without one or none of a stage ran, with 3 if there was no time
@@ -36,12 +35,10 @@ import sys
 import threading
 import time
 
-HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path.insert(0, os.path.join(HOME, "Tools", "planting"))
-
-from defect import Misfit, all_defects  # noqa: E402
-from processes import Processes, Stopped  # noqa: E402
-from tree import DIARY, PROGRAM, STORAGE, TESTED, Tree  # noqa: E402
+HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from defect import Misfit, all_defects
+from processes import Processes, Stopped
+from tree import DIARY, PROGRAM, STORAGE, Tree
 
 LONG = "SweepTests|DecisionTests|FailingCallTests|CrashStateTests|NonceTests"
 
@@ -60,27 +57,27 @@ DIARY_STAGES = [
 ]
 
 
-#: Passes, each over the defects that were missed before: a name, the rooms of the program, stages.
+#: Passes, each over the defects that were missed before: a name, how far it reaches, stages.
 PASSES = [
     ("quick", STORAGE, QUICK_STAGES),
     ("slow", STORAGE, SLOW_STAGES),
     ("diary", DIARY, DIARY_STAGES),
 ]
 
-#: How far the faults that were found reach, and the tests that show them: a name, the rooms.
+#: How far the faults that were found reach, and the tests that show them.
 REACHES = [
     ("found-storage", STORAGE),
     ("found-diary", DIARY),
-    ("found-program", PROGRAM + ["Fuzz"]),
+    ("found-program", PROGRAM),
 ]
 
 
 def named_stages(defect):
     """A stage for each test that the header names."""
     stages = []
-    for room, test in defect.tests:
+    for folder, test in defect.tests:
         literal = re.sub(r"([.()\[\]+*?^$|{}\\])", r"\\\1", test)
-        stages.append((f"{room}Tests {test}", ["--filter", f"{room}Tests\\..*{literal}"],
+        stages.append((f"{folder}Tests {test}", ["--filter", f"{folder}Tests\\..*{literal}"],
                        {"ECHOLOG_CRASH_IMAGES": "20000"}))
     return stages
 
@@ -220,18 +217,19 @@ class Campaign:
         """Pass by pass, what was missed before."""
         missed = {one.name: {"defect": one.name, "patch": one.digest, "verdict": "missed",
                              "build": 0.0, "tests": 0.0} for one in self.defects}
-        for name, rooms, stages in PASSES[:2] if self.options.is_small else PASSES:
+        for name, reach, stages in PASSES[:2] if self.options.is_small else PASSES:
             concerned = [one for one in self.defects
-                         if one.name in missed and not one.tests and one.rooms & set(rooms)
+                         if one.name in missed and not one.tests
+                         and one.modules & set(reach.modules)
                          and (name == "diary" or not one.needs_diary)]
-            tested = {room for room in rooms if room in TESTED}
-            missed = self.play(concerned, rooms, tested, lambda _: stages, name, missed)
+            missed = self.play(
+                concerned, reach.modules, reach.tests, lambda _: stages, name, missed)
         left = [one for one in self.defects if one.tests]
-        for name, rooms in REACHES:
-            concerned = [one for one in left if one.rooms | one.tested <= set(rooms)]
+        for name, reach in REACHES:
+            concerned = [one for one in left if reach.holds(one)]
             left = [one for one in left if one not in concerned]
-            tested = {room for one in concerned for room in one.tested}
-            missed = self.play(concerned, rooms, tested, named_stages, name, missed)
+            tests = {folder for one in concerned for folder in one.tested}
+            missed = self.play(concerned, reach.modules, tests, named_stages, name, missed)
         for result in missed.values():
             self.settle(result)
 
@@ -240,12 +238,12 @@ class Campaign:
             self.notebook.note(result)
         self.tell(result)
 
-    def play(self, defects, rooms, tested, stages_of, name, known):
+    def play(self, defects, modules, tests, stages_of, name, known):
         """What is known of the defects that are still missed, by name."""
         if not defects:
             return known
         self.tree.plant({})
-        self.tree.use(rooms, tested)
+        self.tree.use(modules, tests)
         complaint = self.tree.build()
         if complaint:
             raise Unsound(f"the tree does not build: {complaint}")
@@ -314,7 +312,7 @@ class Campaign:
 
 def digest_of(tree):
     """What of a copy decides over the verdicts: its files, and how they are judged."""
-    digest = hashlib.sha256(json.dumps([PASSES, REACHES]).encode())
+    digest = hashlib.sha256(json.dumps([PASSES, REACHES], default=vars).encode())
     for folder, folders, names in os.walk(tree):
         folders.sort()
         for name in sorted(names):
@@ -338,7 +336,7 @@ def chosen(options):
         defects = [one for one in defects if not one.tests]
     if options.draw is not None:
         small = [one for one in defects
-                 if one.rooms | one.tested <= set(STORAGE) and not one.needs_diary]
+                 if STORAGE.holds(one) and not one.needs_diary]
         defects = random.Random(options.date).sample(small, min(options.draw, len(small)))
     return defects
 
@@ -354,7 +352,8 @@ def summary(results, left, seconds):
 
 
 def parse():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="Tools/campaign defects", description=__doc__.splitlines()[0])
     parser.add_argument("--only", action="append", metavar="CLASS[/NAME]")
     parser.add_argument("--draw", type=int, metavar="N", help="so many, drawn by the date")
     parser.add_argument("--date", default=datetime.date.today().isoformat(), metavar="YYYY-MM-DD")

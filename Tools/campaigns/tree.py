@@ -5,25 +5,48 @@ import os
 import shutil
 import subprocess
 
-STORAGE = ["Bytes", "System", "Files", "Sealing", "Journal", "Vault", "Sync"]
-DIARY = STORAGE + ["CivilTime", "Events", "Domain", "ReadModels", "Content", "Echolog"]
-PROGRAM = DIARY + ["Interop", "Rendering", "Repl"]
-TESTED = STORAGE + ["ReadModels", "Echolog"]
+
+class Reach:
+    """How far a defect is looked for: the modules that are built, and folders of tests."""
+
+    def __init__(self, modules, tests):
+        self.modules, self.tests = modules, tests
+
+    def __add__(self, other):
+        return Reach(self.modules + other.modules, self.tests + other.tests)
+
+    def holds(self, defect):
+        """Whether it has all that the defect changes, and the tests that its header names."""
+        return defect.modules <= set(self.modules) and defect.tested <= set(self.tests)
+
+
+STORAGE = Reach(["Platform", "Journal"],
+                ["Bytes", "System", "Files", "Sealing", "Journal", "Vault", "Sync"])
+DIARY = STORAGE + Reach(["Content", "Echolog"], ["ReadModels", "Echolog"])
+PROGRAM = DIARY + Reach(["Interop", "Program"], ["Interop", "Rendering", "Repl", "Fuzz"])
 COPIED = ["Sources", "Tests", "Schemas", "Tools/EchologCommand", "Tools/fuzzing/Targets"]
 
 #: What stands in for the package of `Package.swift`. Warnings are no errors here: a defect may
 #: leave a variable unused.
 PACKAGE = """
-let kept: Set = {rooms}
-let tested: Set = {tested}
+let kept: Set = {modules}
+let tested: Set = {tests}
+let diary: [Target] =
+  !kept.contains("Echolog")
+  ? []
+  : [
+    .target(
+      name: "RandomEvents", dependencies: dependencies(["Platform", "Echolog"]),
+      path: "Tests/RandomEvents", swiftSettings: strict)
+  ]
 let program: [Target] =
-  !kept.contains("Repl")
+  !kept.contains("Program")
   ? []
   : [
     .systemLibrary(name: "CEditline", pkgConfig: "libedit"),
     .executableTarget(
-      name: "EchologCommand", dependencies: dependencies(["Repl"]), path: "Tools/EchologCommand",
-      swiftSettings: strict),
+      name: "EchologCommand", dependencies: dependencies(["Program"]),
+      path: "Tools/EchologCommand", swiftSettings: strict),
   ]
 let fuzzTests: [Target] =
   !tested.contains("Fuzz")
@@ -32,8 +55,7 @@ let fuzzTests: [Target] =
     .target(
       name: "FuzzTargets",
       dependencies: dependencies([
-        "Bytes", "Files", "Sealing", "Journal", "CivilTime", "Events", "Domain", "ReadModels",
-        "Vault", "Interop", "Rendering", "Repl", "RandomEvents",
+        "Platform", "Journal", "Echolog", "Interop", "Program", "RandomEvents", "SimulatedMachine",
       ]),
       path: "Tools/fuzzing/Targets", swiftSettings: strict),
     .testTarget(
@@ -49,24 +71,23 @@ let package = Package(
     .systemLibrary(name: "CArgon2", pkgConfig: "libargon2"),
     .systemLibrary(name: "CSystem"),
     .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
+    .target(
+      name: "SimulatedMachine", dependencies: dependencies(["Platform"]),
+      path: "Tests/SimulatedMachine", swiftSettings: strict),
   ]
-    + (!kept.contains("Events")
-      ? []
-      : [
-        .target(
-          name: "RandomEvents", dependencies: dependencies(["Bytes", "Events"]),
-          path: "Tests/RandomEvents", swiftSettings: strict)
-      ])
-    + program + fuzzTests
-    + rooms.filter {{ kept.contains($0.name) }}.map {{
+    + diary + program + fuzzTests
+    + modules.filter {{ kept.contains($0.name) }}.map {{
       .target(
         name: $0.name, dependencies: dependencies($0.uses),
         exclude: $0.name == "Content" ? ["Resources"] : [], swiftSettings: strict)
     }}
-    + rooms.filter {{ tested.contains($0.name) }}.map {{
-      .testTarget(
-        name: $0.name + "Tests", dependencies: dependencies([$0.name] + $0.uses + testSupport($0)),
-        path: "Tests/" + $0.name, swiftSettings: strict)
+    + modules.flatMap {{ module in
+      module.tests.filter(tested.contains).map {{ folder in
+        .testTarget(
+          name: folder + "Tests",
+          dependencies: dependencies([module.name] + module.uses + testSupport(folder)),
+          path: "Tests/" + folder, swiftSettings: strict)
+      }}
     }})
 """
 
@@ -125,16 +146,16 @@ class Tree:
                 with open(path, encoding="utf-8", errors="replace") as file:
                     self.sound[os.path.relpath(path, self.folder)] = file.read()
 
-    def use(self, rooms, tested):
-        """Makes the package of these rooms, and of the tests of some of them."""
-        self.has_command = "Repl" in rooms
+    def use(self, modules, tests):
+        """Makes the package of these modules, and of the tests in these folders."""
+        self.has_command = "Program" in modules
         with open(os.path.join(self.root, "Package.swift"), encoding="utf-8") as file:
             manifest = file.read().split("let package = Package(")[0]
         manifest = manifest.replace("  .treatAllWarnings(as: .error),\n", "")
-        quoted = [str(names).replace("'", '"') for names in (rooms, sorted(tested))]
+        quoted = [str(names).replace("'", '"') for names in (modules, sorted(tests))]
         write_if_other(
             os.path.join(self.folder, "Package.swift"),
-            manifest + PACKAGE.format(rooms=quoted[0], tested=quoted[1]))
+            manifest + PACKAGE.format(modules=quoted[0], tests=quoted[1]))
 
     # What a change costs: without whole-module optimization the compiler takes up only the files
     # that changed. It does not see that a body which other modules have inlined is another one.
@@ -156,12 +177,14 @@ class Tree:
         if inlined:
             self.touch_all_but(inlined)
 
-    def touch_all_but(self, rooms):
+    def touch_all_but(self, modules):
+        spared = {os.path.join(self.folder, "Sources", module) for module in modules}
         for top in ["Sources", "Tests", "Tools"]:
-            for room in set(os.listdir(os.path.join(self.folder, top))) - rooms:
-                for folder, _, names in os.walk(os.path.join(self.folder, top, room)):
-                    for name in names:
-                        os.utime(os.path.join(folder, name))
+            for folder, folders, names in os.walk(os.path.join(self.folder, top)):
+                folders[:] = [name for name in folders
+                              if os.path.join(folder, name) not in spared]
+                for name in names:
+                    os.utime(os.path.join(folder, name))
 
     def build(self):
         """What the compiler complains of; None if it does not."""

@@ -63,13 +63,13 @@ class Defect:
         return self.name.split("/")[0]
 
     @property
-    def rooms(self):
+    def modules(self):
         return {path.split("/")[1] for path, _ in self.files}
 
     @property
     def tested(self):
-        """The rooms whose tests it names; none where any test may find it."""
-        return {room for room, _ in self.tests}
+        """The folders of the tests it names; none where any test may find it."""
+        return {folder for folder, _ in self.tests}
 
     def planted(self, sources):
         """The texts of its files as the defect makes them, from those of all files by path."""

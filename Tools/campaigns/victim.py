@@ -1,4 +1,4 @@
-"""What `Tools/kills` kills: a vault with the program at it, and a damaged one under repair."""
+"""What `Tools/campaign kills` kills: a vault with the program at it, and a damaged one under repair."""
 
 import glob
 import hashlib

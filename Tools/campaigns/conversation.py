@@ -1,4 +1,4 @@
-"""One echolog at its prompt, for `Tools/full-disk`, which speaks with it and not only to it."""
+"""One echolog at its prompt, for `Tools/campaign full-disk`, which speaks with it and not only to it."""
 
 import fcntl
 import json
