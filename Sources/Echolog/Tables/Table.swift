@@ -54,7 +54,8 @@ package struct ColumnHeading: Hashable, Sendable {
 package enum ColumnKind: String, Hashable, Sendable {
   /// One of the program's words, as `comfort`.
   case word
-  /// The person's own words, or words that were drawn for them.
+  /// The person's own words, or words that were drawn for them; a `Cell.word` where these stand in
+  /// no event.
   case text
   case number, real, flag
   /// A civil day: `2025-11-18`.
@@ -79,12 +80,22 @@ package enum Cell: Hashable, Sendable {
   case time(Instant, UTCOffset?)
   case id(EventName)
 
+  /// An instant by the clock where one asks.
+  static func time(_ instant: Instant, in view: DiaryView) -> Cell {
+    .time(instant, view.viewpoint.zone.offset(at: instant))
+  }
+
   /// A value or nothing.
   package static func optional<Value>(_ value: Value?, _ cell: (Value) -> Cell) -> Cell {
     value.map(cell) ?? .null
   }
 
   package static func number(_ value: Int) -> Cell { .number(Int64(value)) }
+  /// A time of day, as `09:00`.
+  package static func clock(minute: Int) -> Cell {
+    let (hours, minutes) = (String(minute / 60), String(minute % 60))
+    return .word((hours.count < 2 ? "0" : "") + hours + (minutes.count < 2 ? ":0" : ":") + minutes)
+  }
   package static func text(_ reference: WordsReference?) -> Cell { optional(reference, Cell.text) }
   package static func id(_ name: EventName?) -> Cell { optional(name, Cell.id) }
   package static func day(_ day: CivilDay?) -> Cell { optional(day, Cell.day) }
