@@ -35,6 +35,15 @@ package enum Dimension: Sendable {
     }
   }
 
+  /// The unit of amounts as they are kept.
+  package var baseUnit: String {
+    switch self {
+    case .count: "steps"
+    case .volume: "ml"
+    case .duration: "s"
+    }
+  }
+
   static let all: [Dimension] = [.count, .volume, .duration]
 
   func unit(named word: String) -> Unit? {

@@ -324,6 +324,11 @@ extension Diary {
 package struct DiaryView: Sendable {
   package let history: History
   package let viewpoint: Viewpoint
+
+  package init(history: History, viewpoint: Viewpoint) {
+    self.history = history
+    self.viewpoint = viewpoint
+  }
 }
 
 extension JournalFolder {

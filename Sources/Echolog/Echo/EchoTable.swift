@@ -4,8 +4,7 @@ extension Table where Row == Echo {
   /// Notes to the future self and what became of them.
   package static let echoes = Table(
     "echoes", "Notes to the future self and what became of them, in the order they were sent",
-    [
-      Column("id", .id, "names it in commands") { echo, _ in .id(echo.id) },
+    Column.entry { $0.id } + [
       Column("state", .word, "where it is on its way, as scheduled, due or reflected") {
         echo, _ in .word(echo.state.rawValue)
       },
@@ -24,7 +23,10 @@ extension Table where Row == Echo {
       Column("deliveryDay", .day, "the date on which it returns") { echo, _ in
         .day(echo.delivery.day)
       },
-      Column("deliveryMinute", .number, unit: "minutes after midnight", "when on that date") {
+      Column("deliveryTime", .word, "when on that date, as 09:00") { echo, _ in
+        .clock(minute: echo.delivery.minute)
+      },
+      Column("deliveryMinute", .number, unit: "minutes after midnight", "the same as a number") {
         echo, _ in .number(echo.delivery.minute)
       },
     ] + Column.calendar("it was sent on") { echo, _ in echo.sentDay } + [
@@ -55,16 +57,23 @@ extension Table where Row == Echo {
       Column("reopenCount", .number, unit: "times", "how often it was read again") { echo, _ in
         .number(echo.reopenCount)
       },
+      Column("isCancelOverruled", .flag, "whether another device cancelled it meanwhile") {
+        echo, _ in .flag(echo.isCancelOverruled)
+      },
       Column("isForgotten", .flag, "whether its words were erased") { echo, _ in
         .flag(echo.isForgotten)
       },
     ]
   ) { view, filter in
     let history = view.history
-    let rows = filter.id.map { history.echoRows(of: $0) } ?? 0..<history.echoes.count
-    return rows.rows { index in
+    return history.entryRows(
+      filter, .echo, count: history.echoes.count, latest: \.lastEcho,
+      previous: { history.echoes[$0].previousInDay }
+    ) { index in
       let row = history.echoes[index]
-      guard !row.isGone, filter.allows(day: row.sentDay) else { return nil }
+      guard !row.isGone, filter.allows(day: CivilDay(daysSinceEpoch: row.sentDay)) else {
+        return nil
+      }
       return history.echo(row: index, state: row.state(at: view.viewpoint))
     }
   }
@@ -74,19 +83,5 @@ extension Echo {
   /// Whether its words may be seen: it was opened, and the person wants opened ones told.
   func isShown(in history: History) -> Bool {
     state.isOpened && history.settings.showsEchoHistory
-  }
-}
-
-extension History {
-  fileprivate func echoRows(of id: EventName) -> Range<Int> {
-    let slot = slot(of: id)
-    return slot.kind == .echo ? slot.row..<slot.row + 1 : 0..<0
-  }
-}
-
-extension RowFilter {
-  /// Whether rows of a day may be wanted.
-  func allows(day: Int32) -> Bool {
-    days?.contains(CivilDay(daysSinceEpoch: day)) ?? true
   }
 }

@@ -18,8 +18,12 @@ package struct Streak: Equatable, Sendable {
   package let nextDeadline: CivilDay?
   /// Days within the current streak that neither lengthened nor broke it, oldest first.
   package let neutral: [ClosedRange<CivilDay>]
+  /// Every streak that there was, the current one too, oldest first.
+  package let runs: [Run]
   /// Where streaks ended, oldest first.
-  package let breaks: [Break]
+  package var breaks: [Break] {
+    runs.compactMap { run in run.endedOn.map { Break(day: $0, length: run.length) } }
+  }
 
   /// True while a streak ends unless something is done by `nextDeadline`, which is today's or this
   /// week's.
@@ -28,6 +32,16 @@ package struct Streak: Equatable, Sendable {
   /// What is counted.
   package enum Unit: String, Sendable {
     case days, weeks
+  }
+
+  /// A streak from its begin to its end.
+  package struct Run: Equatable, Sendable {
+    package let firstDay: CivilDay
+    /// Of the last day, or week, that was fulfilled.
+    package let lastDay: CivilDay
+    package let length: Int
+    /// The day, or the first day of the week, that was not fulfilled; nil while it goes on.
+    package let endedOn: CivilDay?
   }
 
   /// A streak that ended.
@@ -87,14 +101,20 @@ extension Streak {
     steps: [Int], neutral: [Range<Int>], now: Int, unit: Unit, day: (Int) -> CivilDay
   ) {
     var gaps = NeutralGaps(ranges: neutral)
-    var breaks: [Break] = []
+    var runs: [Run] = []
     var run: (first: Int, last: Int, length: Int)?
+    func close(_ open: (first: Int, last: Int, length: Int), missing missed: Int?) {
+      runs.append(
+        Run(
+          firstDay: day(open.first), lastDay: day(open.last + 1) - 1, length: open.length,
+          endedOn: missed.map(day)))
+    }
     var longest: (first: Int, length: Int)?
     for step in steps where step <= now {
       if let open = run {
         let missed = gaps.firstCounting(after: open.last)
         if missed < step {
-          breaks.append(Break(day: day(missed), length: open.length))
+          close(open, missing: missed)
           run = nil
         }
       }
@@ -104,10 +124,8 @@ extension Streak {
     }
     if let open = run {
       let missed = gaps.firstCounting(after: open.last)
-      if missed < now {
-        breaks.append(Break(day: day(missed), length: open.length))
-        run = nil
-      }
+      close(open, missing: missed < now ? missed : nil)
+      if missed < now { run = nil }
     }
     let isDone = run?.last == now
     isPending = !isDone && gaps.firstCounting(after: now - 1) == now
@@ -126,7 +144,7 @@ extension Streak {
     self.longest = longest?.length ?? 0
     startedOn = (run?.first).map(day)
     longestStartedOn = (longest?.first).map(day)
-    self.breaks = breaks
+    self.runs = runs
   }
 }
 

@@ -127,14 +127,17 @@ extension History {
     }
     statistics.moments = moments
     statistics.firstMomentDay = firstMomentDay
-    statistics.activities = Activity.registry.compactMap { activity in
-      let totals = totals(of: activity)
-      guard !totals.isEmpty else { return nil }
-      let active = totals.filter { $0.amount > 0 }
-      return Statistics.ActivityStatistics(
-        activity: activity, logCount: totals.reduce(0) { $0 + $1.logCount },
-        dayCount: active.count, amount: totals.reduce(Int64(0)) { $0 &+ $1.amount },
-        firstDay: active.first?.day, lastDay: active.last?.day)
-    }
+    statistics.activities = Activity.registry.compactMap(self.statistics(of:))
+  }
+
+  /// All that was logged of an activity; nil where nothing was.
+  func statistics(of activity: Activity) -> Statistics.ActivityStatistics? {
+    let totals = totals(of: activity)
+    guard !totals.isEmpty else { return nil }
+    let active = totals.filter { $0.amount > 0 }
+    return Statistics.ActivityStatistics(
+      activity: activity, logCount: totals.reduce(0) { $0 + $1.logCount },
+      dayCount: active.count, amount: totals.reduce(Int64(0)) { $0 &+ $1.amount },
+      firstDay: active.first?.day, lastDay: active.last?.day)
   }
 }

@@ -22,6 +22,38 @@ package struct JourneyDay: Equatable, Sendable {
   }
 }
 
+/// The days of a journey, each made when it is asked for.
+struct JourneyDays: Sendable {
+  /// The days that may have something in them, ascending.
+  let numbers: [Int32]
+  private let history: History
+  private let said: [Int32: WordsReference]
+  private let kept: [Int32: [Int]]
+
+  /// - Complexity: linear in the days that have a page, and in all memories.
+  init(_ history: History, in range: ClosedRange<CivilDay>?) {
+    self.history = history
+    said = history.summaryReferences
+    kept = history.memoryRowsByDay
+    var numbers: Set<Int32> = []
+    for (_, firstDay) in history.days.pagesByDay {
+      for offset in 0..<Int32(DayTable.daysPerPage) { numbers.insert(firstDay + offset) }
+    }
+    // Days of nothing but memories may have no page.
+    numbers.formUnion(kept.keys)
+    self.numbers = numbers.filter {
+      range?.contains(CivilDay(daysSinceEpoch: $0)) ?? true
+    }.sorted()
+  }
+
+  /// A day; nil when there is nothing in it.
+  subscript(number: Int32) -> JourneyDay? {
+    history.journeyDay(
+      CivilDay(daysSinceEpoch: number), history.days.row(on: number) ?? DayRow(), said[number],
+      kept[number, default: []])
+  }
+}
+
 extension History {
   /// The days with something in them, the latest first.
   ///
@@ -32,35 +64,13 @@ extension History {
   package func journey(
     in range: ClosedRange<CivilDay>? = nil, limit: Int = .max
   ) -> [JourneyDay] {
-    let said = summaryReferences
-    let kept = memoryRowsByDay
-    var found: [JourneyDay] = []
-    for (page, firstDay) in days.pagesByDay.reversed() {
-      for offset in (0..<DayTable.daysPerPage).reversed() where found.count < limit {
-        let day = CivilDay(daysSinceEpoch: firstDay + Int32(offset))
-        guard range?.contains(day) != false else { continue }
-        let row = days[page * DayTable.daysPerPage + offset]
-        let memories = kept[day.daysSinceEpoch, default: []]
-        if let journeyDay = journeyDay(day, row, said[day.daysSinceEpoch], memories) {
-          found.append(journeyDay)
-        }
-      }
-    }
-    // Days of nothing but memories may have no page.
-    for (number, rows) in kept where days.row(on: number) == nil {
-      let day = CivilDay(daysSinceEpoch: number)
-      guard range?.contains(day) != false else { continue }
-      if let journeyDay = journeyDay(day, DayRow(), nil, rows) { found.append(journeyDay) }
-    }
-    return Array(found.sorted { $1.day < $0.day }.prefix(limit))
+    let days = JourneyDays(self, in: range)
+    return Array(days.numbers.reversed().lazy.compactMap { days[$0] }.prefix(limit))
   }
 
   /// One day of the journey; nil when there is nothing in it.
   package func journeyDay(_ day: CivilDay) -> JourneyDay? {
-    let row = days.row(on: day.daysSinceEpoch) ?? DayRow()
-    let number = day.daysSinceEpoch
-    return journeyDay(
-      day, row, summaryReferences[number], memoryRowsByDay[number, default: []])
+    JourneyDays(self, in: day...day)[day.daysSinceEpoch]
   }
 
   /// Where the words about each day stand, by the number of the day.
@@ -73,7 +83,7 @@ extension History {
     return found
   }
 
-  private func journeyDay(
+  fileprivate func journeyDay(
     _ day: CivilDay, _ row: DayRow, _ summary: WordsReference?, _ memoryRows: [Int]
   ) -> JourneyDay? {
     var totals: [JourneyDay.ActivityTotal] = []
@@ -98,7 +108,7 @@ extension History {
 
   /// The rows of the memories that were not removed, by the number of the day they happened on,
   /// where it is known.
-  private var memoryRowsByDay: [Int32: [Int]] {
+  fileprivate var memoryRowsByDay: [Int32: [Int]] {
     var found: [Int32: [Int]] = [:]
     let rows = memories.indices { $0.flags.isDisjoint(with: [.gone, .ofMonthOrYear]) }
     for row in rows { found[memories[row].day, default: []].append(row) }

@@ -1,5 +1,5 @@
 package import Platform
-private import Synchronization
+import Synchronization
 
 /// A row of a table that is not the same at two times.
 package struct RowChange: Hashable, Sendable {
@@ -104,7 +104,7 @@ extension Diary {
     let cursor = table.cursor(view)
     while cursor.advance() {
       let row = table.columns.indices.map(cursor.cell)
-      rows.insert(row, forKey: Array(row.prefix(table.keyCount)))
+      rows.insert(row, forKey: table.key.map { row[$0] })
     }
     return rows
   }

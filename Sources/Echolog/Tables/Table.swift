@@ -11,19 +11,19 @@ package struct Table<Row>: Sendable {
   /// One sentence.
   package let about: String
   package let columns: [Column<Row>]
-  /// How many columns at the beginning name a row, at whatever time.
-  package let keyCount: Int
+  /// The columns that name a row, at whatever time.
+  package let key: [String]
   /// The rows at a moment, in the order that `about` names, without those that were taken back.
   package let rows: @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
 
   package init(
-    _ name: String, _ about: String, key keyCount: Int = 1, _ columns: [Column<Row>],
+    _ name: String, _ about: String, key: [String] = ["id"], _ columns: [Column<Row>],
     rows: @escaping @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
   ) {
     self.name = name
     self.about = about
     self.columns = columns
-    self.keyCount = keyCount
+    self.key = key
     self.rows = rows
   }
 }
@@ -57,7 +57,8 @@ package struct ColumnHeading: Hashable, Sendable {
 package enum ColumnKind: String, Hashable, Sendable {
   /// One of the program's words, as `comfort`.
   case word
-  /// The person's own words, or words that were drawn for them.
+  /// The person's own words, or words that were drawn for them; a `Cell.word` where these stand in
+  /// no event.
   case text
   case number, real, flag
   /// A civil day: `2025-11-18`.
@@ -82,6 +83,11 @@ package enum Cell: Hashable, Sendable {
   case time(Instant, UTCOffset?)
   case id(EventName)
 
+  /// An instant by the clock where one asks.
+  static func time(_ instant: Instant, in view: DiaryView) -> Cell {
+    .time(instant, view.viewpoint.zone.offset(at: instant))
+  }
+
   /// A value or nothing.
   package static func optional<Value>(_ value: Value?, _ cell: (Value) -> Cell) -> Cell {
     value.map(cell) ?? .null
@@ -89,6 +95,11 @@ package enum Cell: Hashable, Sendable {
 
   /// A count.
   package static func number(_ value: Int) -> Cell { .number(Int64(value)) }
+  /// A time of day, as `09:00`.
+  package static func clock(minute: Int) -> Cell {
+    let (hours, minutes) = (String(minute / 60), String(minute % 60))
+    return .word((hours.count < 2 ? "0" : "") + hours + (minutes.count < 2 ? ":0" : ":") + minutes)
+  }
   /// Words, where there are any.
   package static func text(_ reference: WordsReference?) -> Cell { optional(reference, Cell.text) }
   /// An entry, where there is one.
@@ -124,21 +135,27 @@ package struct AnyTable: Sendable {
   package let name: String
   package let about: String
   package let columns: [ColumnHeading]
-  /// How many columns at the beginning name a row, at whatever time.
-  package let keyCount: Int
+  /// Where the columns stand that name a row, at whatever time.
+  package let key: [Int]
   private let makeCursor: @Sendable (DiaryView, RowFilter) -> TableCursor
 
   /// A table whose rows stand in the journal, where a diary reads them.
   init(_ name: String, _ about: String, inJournal columns: [ColumnHeading]) {
-    (self.name, self.about, self.columns, keyCount) = (name, about, columns, 1)
+    (self.name, self.about, self.columns, key) = (name, about, columns, [0])
     makeCursor = { _, _ in TableCursor() }
   }
 
   package init<Row>(_ table: Table<Row>) {
     name = table.name
     about = table.about
-    columns = table.columns.map(\.heading)
-    keyCount = table.keyCount
+    let columns = table.columns.map(\.heading)
+    self.columns = columns
+    key = table.key.map { name in
+      guard let index = columns.firstIndex(where: { $0.name == name }) else {
+        preconditionFailure("\(table.name) has no column \(name)")
+      }
+      return index
+    }
     makeCursor = { RowCursor(table, $0, $1) }
   }
 

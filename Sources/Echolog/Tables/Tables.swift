@@ -1,6 +1,13 @@
 /// Every table that can be asked, in the order of help.
 package enum Tables {
-  package static let all: [AnyTable] = [AnyTable(.echoes), EventCursor.table]
+  package static let all: [AnyTable] = [
+    AnyTable(.echoes), AnyTable(.moments), AnyTable(.memories), AnyTable(.labels), AnyTable(.days),
+    AnyTable(.logs), AnyTable(.activities), AnyTable(.goals), AnyTable(.targets),
+    AnyTable(.progress), AnyTable(.streaks), AnyTable(.runs), AnyTable(.excuses),
+    AnyTable(.badges), AnyTable(.reminders), AnyTable(.notifications), AnyTable(.devices),
+    AnyTable(.conflicts), AnyTable(.batches), AnyTable(.settings), AnyTable(.quotes),
+    EventCursor.table,
+  ]
 
   /// The table of a name; nil for none.
   package static func named(_ name: String) -> AnyTable? {

@@ -3,13 +3,13 @@ import Platform
 extension Column {
   /// The columns of the time of an entry: `day week month year weekday hour happenedAt happenedMs
   /// precision zone recordedAt recordedMs`. What is not known exactly is null: the hour of an entry
-  /// of a day, the day of a memory of a year.
+  /// of a day, the day and the month of a memory of a year.
   static func times(of time: @escaping @Sendable (Row) -> EntryTime) -> [Column] {
     let clock: @Sendable (Row) -> EntryTime? = { row in
       let time = time(row)
       return time.precision == .day || time.monthOrYear != nil ? nil : time
     }
-    return calendar("it counts for") { row, _ in
+    return calendar("it counts for", stretch: { time($0).monthOrYear }) { row, _ in
       let time = time(row)
       return time.monthOrYear == nil ? time.day : nil
     } + [
@@ -48,9 +48,12 @@ extension Column {
 
   /// The columns of a civil day: `day week month year weekday`.
   ///
-  /// - Parameter about: what the day is to the row.
+  /// - Parameters:
+  ///   - about: what the day is to the row.
+  ///   - stretch: the month or the year, where no more is known than that.
   static func calendar(
-    _ about: String, _ day: @escaping @Sendable (Row, DiaryView) -> CivilDay?
+    _ about: String, stretch: @escaping @Sendable (Row) -> MonthOrYear? = { _ in nil },
+    _ day: @escaping @Sendable (Row, DiaryView) -> CivilDay?
   ) -> [Column] {
     [
       Column("day", .day, "the day that \(about)") { .day(day($0, $1)) },
@@ -59,10 +62,11 @@ extension Column {
         return .day(day(row, view).map { $0.startOfWeek(startingOn: first) })
       },
       Column("month", .word, "its month, as 2025-11") { row, view in
-        .optional(day(row, view)) { .word(String($0.description.dropLast(3))) }
+        let month = stretch(row).flatMap { $0.isYear ? nil : $0.firstDay }
+        return .optional(day(row, view) ?? month) { .word(String($0.description.dropLast(3))) }
       },
       Column("year", .number, "its year") { row, view in
-        .optional(day(row, view)) { .number($0.date.year) }
+        .optional(day(row, view) ?? stretch(row)?.firstDay) { .number($0.date.year) }
       },
       Column("weekday", .word, "its weekday, as monday") { row, view in
         .optional(day(row, view)) { .word($0.weekday.label) }
@@ -82,6 +86,13 @@ extension Precision {
     case .month: "month"
     case .year: "year"
     }
+  }
+}
+
+extension AnyIterator {
+  /// The rows that each of these leads to, one after the other.
+  func flatMapped<Row>(_ rows: @escaping (Element) -> [Row]) -> AnyIterator<Row> {
+    AnyIterator<Row>(lazy.flatMap(rows).makeIterator())
   }
 }
 

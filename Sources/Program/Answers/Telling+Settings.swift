@@ -45,22 +45,10 @@ extension Telling {
   }
 
   func value(of name: SettingName, for device: LogID?) -> String {
-    let settings = history.settings
-    func time(_ minute: Int) -> String { Catalogue.time(minuteOfDay: minute) }
-    return switch name {
-    case .dayStart: time(settings.dayStart.minutes)
-    case .weekStart: settings.weekStart.label
-    case .deliveryTime: time(settings.deliveryMinute)
-    case .notifications: settings.notificationsAreOn ? "on" : "off"
-    case .notificationSlots: history.notificationSlots(of: device).map(String.init) ?? "unlimited"
-    case .slotRule: settings.slotRule.label
-    case .echoHistory: settings.showsEchoHistory ? "shown" : "hidden"
-    case .quoteAuthor: settings.showsQuoteAuthor ? "shown" : "hidden"
-    case .tone: settings.tone.label
-    case .streakRule: StreakRule(settings.streakRule).label
-    case .exportNudge: settings.exportNudgeDays == 0 ? "never" : String(settings.exportNudgeDays)
-    case .praise: settings.praise.label
-    case .helpLine: settings.helpLine.map { text($0) } ?? "none"
+    switch history.value(of: SettingOfDevice(name, of: device)) {
+    case .text(let words): text(words)
+    case .word(let word): word
+    default: ""
     }
   }
 
@@ -74,16 +62,6 @@ extension Telling {
     ]
     page.notes = ["It says \(Catalogue.meaning(of: name))."]
     members += [("setting", .string(name.rawValue)), ("value", .string(value))]
-  }
-}
-
-extension StreakRule {
-  fileprivate init(_ definition: StreakDefinition) {
-    switch definition {
-    case .loggedNonZero: self = .loggedNonZero
-    case .goalMet: self = .goalMet
-    case .period: self = .period
-    }
   }
 }
 

@@ -1,0 +1,142 @@
+import Platform
+
+extension Table where Row == GoalProgress {
+  /// What the person wants to reach.
+  package static let goals = Table(
+    "goals", "Goals with the day or week that today is in, in the order they were set",
+    Column.entry { $0.goal.id } + kept + [
+      Column("weekStart", .word, "on which day its weeks begin") { row, _ in
+        .word(row.goal.weekStart.label)
+      },
+      Column("startedOn", .day, "the first day that it counts for") { row, _ in
+        .day(row.goal.firstDay)
+      },
+      Column("firstDay", .day, "where the day or week begins") { row, _ in
+        .day(row.period.lowerBound)
+      },
+    ] + reached + [
+      Column("pausesFrom", .day, "the first day of the next pause that is planned") { row, view in
+        .day(row.isActive ? row.goal.pause(after: view.viewpoint.today)?.firstDay : nil)
+      }
+    ]
+  ) { view, filter in
+    goals(filter, in: view).rows { view.history.progress(of: $0, asOf: view.viewpoint.today) }
+  }
+
+  /// How far every goal was, day for day or week for week.
+  package static let progress = Table(
+    "progress", "Every day or week of each goal up to today, goal by goal, the first one first",
+    key: ["goal", "day"],
+    [Column("goal", .id, "of which goal") { row, _ in .id(row.goal.id) }] + kept
+      + Column.calendar("it begins on") { row, _ in row.period.lowerBound } + reached
+  ) { view, filter in
+    let today = view.viewpoint.today
+    // A foreign writer may have let a goal begin millions of years ago.
+    let lived = CivilDay.first(today - 73_050, filter.days?.lowerBound)...today
+    return goals(filter, in: view).rows(\.self).flatMapped { goal in
+      let first = max(goal.firstDay, lived.lowerBound)
+      let last = min(today, filter.days?.upperBound ?? today)
+      guard first <= last else { return [] }
+      return view.history.progress(of: goal, in: first...last).filter {
+        filter.allows(day: $0.period.lowerBound)
+      }
+    }
+  }
+
+  private static func goals(_ filter: RowFilter, in view: DiaryView) -> [GoalFacts] {
+    view.history.goalFacts().filter { filter.allows($0.activity) && filter.allows($0.id) }
+  }
+
+  private static var kept: [Column<GoalProgress>] {
+    Column.activity { $0.goal.activity } + [
+      Column("period", .word, "whether it asks for each day or each week") { row, _ in
+        .word(row.goal.period.label)
+      }
+    ]
+  }
+
+  private static var reached: [Column<GoalProgress>] {
+    [
+      Column("lastDay", .day, "where the day or week ends") { row, _ in
+        .day(row.period.upperBound)
+      },
+      Column("amount", .number, unit: "as `unit` says", "how much there was by now") { row, _ in
+        .number(row.amount)
+      },
+      Column("target", .number, unit: "as `unit` says", "how much is asked for") { row, _ in
+        .number(row.target)
+      },
+      Column("isMet", .flag, "whether that is reached") { row, _ in .flag(row.isMet) },
+      Column("isActive", .flag, "whether it counts; else it rests") { row, _ in
+        .flag(row.isActive)
+      },
+      Column("excuse", .word, "why it asks nothing: skip, pause or freeze") { row, _ in
+        .optional(row.excuse) { .word($0.kind.rawValue) }
+      },
+    ]
+  }
+}
+
+/// A goal with a stretch of days for which something holds.
+package struct OfGoal<Part: Equatable & Sendable>: Equatable, Sendable {
+  package let goal: GoalFacts
+  package let part: Part
+
+  fileprivate static func columns() -> [Column<OfGoal>] {
+    [Column("goal", .id, "of which goal") { row, _ in .id(row.goal.id) }]
+      + Column.activity { $0.goal.activity }
+  }
+
+  fileprivate static func rows(
+    _ view: DiaryView, _ filter: RowFilter, _ parts: @escaping (GoalFacts) -> [Part]
+  ) -> AnyIterator<OfGoal> {
+    view.history.goalFacts().filter { filter.allows($0.activity) }.rows(\.self)
+      .flatMapped { goal in parts(goal).map { OfGoal(goal: goal, part: $0) } }
+  }
+}
+
+extension Table where Row == OfGoal<TargetStretch> {
+  /// Which target held when.
+  package static let targets = Table(
+    "targets", "Every target that a goal had, goal by goal, the first one first",
+    key: ["goal", "firstDay"],
+    Row.columns() + [
+      Column("firstDay", .day, "from when on it held") { row, _ in .day(row.part.firstDay) },
+      Column("lastDay", .day, "the day before the next one; null for the last") { row, _ in
+        .day(row.part.lastDay)
+      },
+      Column("target", .number, unit: "as `unit` says", "how much was asked for") { row, _ in
+        .number(row.part.target)
+      },
+      Column("metCount", .number, "how many days, or weeks of a weekly goal, reached it") {
+        row, _ in .number(row.part.metCount)
+      },
+      Column("event", .id, "what set it") { row, _ in .id(row.part.event) },
+    ]
+  ) { view, filter in Row.rows(view, filter) { view.history.targetHistory(of: $0) } }
+}
+
+extension Table where Row == OfGoal<Excuse> {
+  /// When goals asked nothing.
+  package static let excuses = Table(
+    "excuses", "Days on which a goal asks nothing, goal by goal, in the order they were said",
+    key: ["event", "goal"],
+    Row.columns() + [
+      Column("kind", .word, "skip, pause or freeze") { row, _ in .word(row.part.kind.rawValue) },
+      Column("firstDay", .day, "the first of the days") { row, _ in .day(row.part.firstDay) },
+      Column("lastDay", .day, "the last of them; null until the goal is resumed") { row, _ in
+        .day(row.part.lastDay)
+      },
+      Column("reason", .text, "why, in the person's words") { row, view in
+        .text(view.history.reason(of: row.part))
+      },
+      Column("event", .id, "what said it") { row, _ in .id(row.part.event) },
+    ]
+  ) { view, filter in Row.rows(view, filter, \.excuses) }
+}
+
+extension CivilDay {
+  fileprivate static func first(_ day: CivilDay, _ other: CivilDay?) -> CivilDay {
+    other.map { max(day, $0) } ?? day
+  }
+}

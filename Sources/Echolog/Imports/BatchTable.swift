@@ -1,0 +1,39 @@
+import Platform
+
+extension Table where Row == ImportBatch {
+  /// What was imported.
+  package static let batches = Table(
+    "batches", "Imports in the order they were begun, those that were taken back too",
+    Column.entry { $0.id } + [
+      Column("kind", .word, "what its rows became: moment, log, memory or goal") { row, _ in
+        .optional(row.kind.word, Cell.word)
+      },
+      Column("source", .text, "where it came from") { row, _ in .text(row.sourceName) },
+      Column("startedAt", .time, "when it was begun, by the clock here") { row, view in
+        .time(row.startedAt, in: view)
+      },
+      Column("entries", .number, "how many entries it brought, removed ones too") { row, _ in
+        .number(row.entryCount)
+      },
+      Column("isFinished", .flag, "whether it came to the end of its source") { row, _ in
+        .flag(row.isFinished)
+      },
+      Column("isUndone", .flag, "whether it was taken back") { row, _ in .flag(row.isUndone) },
+    ]
+  ) { view, filter in
+    view.history.importBatches.filter { filter.allows($0.id) }.rows(\.self)
+  }
+}
+
+extension ImportKind {
+  /// As queries say it; nil for `unspecified`.
+  fileprivate var word: String? {
+    switch self {
+    case .unspecified: nil
+    case .moment: "moment"
+    case .log: "log"
+    case .memory: "memory"
+    case .goal: "goal"
+    }
+  }
+}

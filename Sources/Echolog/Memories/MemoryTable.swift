@@ -1,0 +1,77 @@
+import Platform
+
+extension Table where Row == Memory {
+  /// Longer texts, kept with what they are about.
+  package static let memories = Table(
+    "memories", "Memories, in the order they were recorded",
+    Column.entry { $0.id } + [
+      Column("title", .text, "what it is called; null where the text stands for it") {
+        memory, _ in .text(memory.title)
+      },
+      Column("text", .text, "what it says") { memory, _ in .text(memory.text) },
+      Column("emotion", .word, "the feeling that goes with it") { memory, _ in
+        memory.emotion == .unspecified ? .null : .word(memory.emotion.label)
+      },
+      Column("source", .word, "how it was written: typed, voice or imported") { memory, _ in
+        .optional(memory.source.word, Cell.word)
+      },
+      Column("labelCount", .number, "how many labels it has") { memory, _ in
+        .number(memory.labels.count)
+      },
+      Column("isEdited", .flag, "whether it was changed since") { memory, _ in
+        .flag(memory.isEdited)
+      },
+    ]
+      + Column.entryEnd(
+        { $0.time }, batch: { $0.batch }, isForgotten: { $0.isForgotten })
+  ) { view, filter in
+    let history = view.history
+    return history.entryRows(filter, .memory, count: history.memories.count) { index in
+      let row = history.memories[index]
+      guard row.flags.isDisjoint(with: .gone),
+        filter.days == nil
+          || !row.flags.contains(.ofMonthOrYear)
+            && filter.allows(day: CivilDay(daysSinceEpoch: row.day))
+      else { return nil }
+      return history.memory(row: index)
+    }
+  }
+}
+
+/// A label with the memory that has it.
+package struct LabelOfMemory: Equatable, Sendable {
+  package let memory: EventName
+  package let label: KeptLabel
+}
+
+extension Table where Row == LabelOfMemory {
+  /// Tags, persons and places.
+  package static let labels = Table(
+    "labels", "Labels of memories, memory by memory, in the order they were added",
+    [
+      Column("id", .id, "the event that added it") { row, _ in .id(row.label.id) },
+      Column("memory", .id, "the memory that has it") { row, _ in .id(row.memory) },
+      Column("kind", .word, "tag, person or place") { row, _ in .word(row.label.kind.label) },
+      Column("label", .text, "its words") { row, _ in .text(row.label.words) },
+    ]
+  ) { view, filter in
+    let memories = Table<Memory>.memories.rows(view, .all)
+    return memories.flatMapped { memory in
+      memory.labels.filter { filter.allows($0.id) }.map {
+        LabelOfMemory(memory: memory.id, label: $0)
+      }
+    }
+  }
+}
+
+extension CaptureSource {
+  /// As queries say it; nil for `unspecified`.
+  fileprivate var word: String? {
+    switch self {
+    case .unspecified: nil
+    case .typed: "typed"
+    case .voice: "voice"
+    case .imported: "imported"
+    }
+  }
+}

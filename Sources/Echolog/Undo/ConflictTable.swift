@@ -1,0 +1,53 @@
+import Platform
+
+/// Something that two devices did without knowing of each other and that is still to be seen.
+package struct Conflict: Equatable, Sendable {
+  package let kind: Kind
+  package let entry: EventName
+  /// The entry beside it, where there are two.
+  package let other: EventName?
+
+  /// What was done twice, or against the other.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Two goals count for the same.
+    case doubledGoal
+    /// One device opened an Echo that another cancelled; it stays open.
+    case cancelOverruled
+  }
+}
+
+extension History {
+  /// What two devices did without knowing of each other.
+  package func conflicts(on today: CivilDay) -> [Conflict] {
+    let doubled = doubledGoals(on: today).flatMap { goals in
+      goals.dropFirst().map {
+        Conflict(kind: .doubledGoal, entry: goals[0].id, other: $0.id)
+      }
+    }
+    let overruled = echoes.indices { $0.flags.isSuperset(of: [.revealed, .cancelled]) }
+    return doubled
+      + overruled.map { row in
+        Conflict(
+          kind: .cancelOverruled, entry: name(log: echoes[row].log, number: echoes[row].number),
+          other: nil)
+      }
+  }
+}
+
+extension Table where Row == Conflict {
+  /// What two devices did without knowing of each other.
+  package static let conflicts = Table(
+    "conflicts", "What two devices did without knowing of each other: goals, then Echoes",
+    key: ["kind", "entry", "other"],
+    [
+      Column("kind", .word, "doubledGoal or cancelOverruled") { row, _ in
+        .word(row.kind.rawValue)
+      },
+      Column("entry", .id, "the goal or the Echo") { row, _ in .id(row.entry) },
+      Column("other", .id, "the goal that counts for the same") { row, _ in .id(row.other) },
+    ]
+  ) { view, filter in
+    view.history.conflicts(on: view.viewpoint.today).filter { filter.allows($0.entry) }
+      .rows(\.self)
+  }
+}

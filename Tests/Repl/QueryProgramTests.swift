@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// Asking one's history: SQL, tables, other times, what changed and since when.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct QueryProgramTests {
+  private func withLife(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    let days: [(String, [[String]])] = [
+      (
+        "2025-11-10T09:00:00Z",
+        [
+          ["init", "--name", "laptop", "--key-file", "key"], ["goal", "set", "water", "2", "L"],
+          ["moment", "Walked to the lake"], ["log", "water", "2", "L"],
+        ]
+      ),
+      ("2025-11-11T09:00:00Z", [["log", "water", "2.5", "L"], ["moment", "Called Ana"]]),
+      (
+        "2025-11-13T09:00:00Z",
+        [
+          ["moment", "Ran", "--at", "2025-11-10"], ["log", "water", "1", "L"],
+        ]
+      ),
+    ]
+    for (now, lines) in days {
+      for line in lines {
+        let answer = try echolog.run(line: line, at: now)
+        #expect(answer.exit == 0, "\(line) \(answer)")
+      }
+    }
+    try body(echolog)
+  }
+
+  private func json(_ text: String) throws -> [String: Any] {
+    try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any], "\(text)")
+  }
+
+  @Test func `A query is answered as a table, as rows and as objects`() throws {
+    try withLife { echolog in
+      let sql = "SELECT day, count(*) AS moments FROM moments GROUP BY day ORDER BY day"
+      let people = try echolog.run("sql", sql)
+      #expect(people.exit == 0 && people.output.contains("2025-11-10        2"), "\(people)")
+      let plain = try echolog.run("sql", sql, "--plain").output
+      #expect(plain == "2025-11-10\t2\n2025-11-11\t1\n")
+      let page = try json(try echolog.run("sql", sql, "--json").output)
+      let rows = try #require(page["rows"] as? [[String: Any]])
+      #expect(rows.map { $0["moments"] as? Int } == [2, 1])
+      let none = try echolog.run("sql", "SELECT * FROM moments WHERE day = '1999-01-01'")
+      #expect(none.exit == 1, "as a search that finds nothing")
+      let texts = try echolog.run("sql", "SELECT text FROM moments WHERE id = 'laptop:4'")
+      #expect(texts.output.contains("Walked to the lake"), "\(texts)")
+    }
+  }
+
+  @Test func `What is no query is refused, and says how to go on`() throws {
+    try withLife { echolog in
+      let refused: [(sql: String, word: String)] = [
+        ("SELECT colour FROM moments", "queryNotUnderstood"),
+        ("DELETE FROM moments", "queryNotReading"), ("SELECT 1; SELECT 2", "queryNotOne"),
+        ("SELECT * FROM moments('someday')", "queryTimeNotUnderstood"),
+      ]
+      for (sql, word) in refused {
+        let answer = try echolog.run("sql", sql, "--json")
+        let error = try json(answer.errors)
+        #expect(error["error"] as? String == word, "\(answer)")
+        #expect(error["next"] is String && answer.exit == 64, "\(answer)")
+      }
+      #expect(
+        try json(try echolog.run("sql", "SELECT count(*) n FROM moments", "--json").output)["total"]
+          as? Int == 1)
+    }
+  }
+
+  @Test func `Tables and their columns are listed`() throws {
+    try withLife { echolog in
+      let all = try echolog.run("tables", "--plain").output.split(separator: "\n")
+      for name in ["echoes", "moments", "logs", "goals", "streaks", "events", "settings"] {
+        #expect(all.contains { $0.hasPrefix(name + "\t") }, "\(name)")
+      }
+      let columns = try echolog.run("tables", "moments").output
+      for name in ["id", "day", "weekday", "hour", "text"] { #expect(columns.contains(name)) }
+      #expect(try echolog.run("tables", "momentts").errors.contains("moments"))
+      // Every table can be asked whole, and says what it has.
+      for table in all.map({ $0.prefix { $0 != "\t" } }) {
+        let answer = try echolog.run("sql", "SELECT count(*) FROM \(table)", "--plain")
+        #expect(answer.exit == 0 && Int(answer.output.dropLast()) != nil, "\(table) \(answer)")
+        let rows = try echolog.run("sql", "SELECT * FROM \(table) LIMIT 3", "--json")
+        #expect(rows.exit <= 1, "\(table) \(rows)")
+      }
+    }
+  }
+
+  @Test func `Every question can be asked as of a day, and as it was known then`() throws {
+    try withLife { echolog in
+      func moments(_ words: String...) throws -> Int? {
+        try json(try echolog.run(line: words + ["moments", "--json"]).output)["total"] as? Int
+      }
+      #expect(try moments() == 3)
+      #expect(try moments("--asof", "2025-11-10") == 2, "what came late holds then")
+      #expect(try moments("--known", "2025-11-10") == 1, "and was not known")
+      #expect(try moments("--asof", "2025-11-10", "--known", "2025-11-11") == 1)
+      let sql = try echolog.run(
+        "--known", "2025-11-11", "sql", "SELECT count(*) FROM logs", "--plain")
+      #expect(sql.output == "2\n", "\(sql)")
+      let written = try echolog.run("--asof", "2025-11-10", "moment", "late", "--json")
+      #expect(try json(written.errors)["error"] as? String == "pastIsRead", "\(written)")
+      #expect(try moments() == 3)
+    }
+  }
+
+  @Test func `What changed between two times is told, and since which event`() throws {
+    try withLife { echolog in
+      let diff = try echolog.run("diff", "moments", "2025-11-11", "--json")
+      #expect(try json(diff.output)["total"] as? Int == 0, "it held then already: \(diff)")
+      let known = try echolog.run("diff", "moments", "2025-11-11", "--recorded")
+      #expect(known.output.contains("+") && known.output.contains("laptop:8"), "\(known)")
+      let changed = try echolog.run("diff", "streaks", "2025-11-10", "2025-11-11")
+      #expect(changed.output.contains("current") && changed.output.contains("→"), "\(changed)")
+      let since = try echolog.run("bisect", "SELECT sum(amount) FROM logs", "--is", "4500")
+      #expect(since.output.contains("2000 → 4500"), "\(since)")
+      let never = try echolog.run("bisect", "SELECT count(*) FROM moments", "--is", "99")
+      #expect(never.exit == 1, "\(never)")
+    }
+  }
+}
