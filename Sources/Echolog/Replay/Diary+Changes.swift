@@ -86,6 +86,20 @@ extension Diary {
       after: try answer(with))
   }
 
+  /// Events with their words; those that can not be read are left out.
+  package func events(named names: [EventName]) throws(DiaryError) -> [NamedEvent] {
+    var found: [NamedEvent] = []
+    for name in names {
+      if let event = try readEvent(name) { found.append(NamedEvent(name: name, event: event)) }
+    }
+    return found
+  }
+
+  /// What the first row of a query has in its first column; null where there is no row.
+  package func firstAnswer(to sql: String) throws(DiaryError) -> QueryValue {
+    try answer(sql, at: .present, { Interruption.isRequested })
+  }
+
   private func answer(
     _ sql: String, at time: QueryTime, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(DiaryError) -> QueryValue {

@@ -83,7 +83,9 @@ final class EventCursor: TableCursor {
   }
 
   private func isWanted(_ name: EventName, _ event: Event) -> Bool {
-    guard filter.id.map({ $0 == name }) ?? true, filter.allows(day: event.civilDay) else {
+    guard filter.id.map({ $0 == name }) ?? true,
+      filter.allows(day: CivilDay(daysSinceEpoch: event.civilDay))
+    else {
       return false
     }
     guard time.isKnown(event) else { return false }
