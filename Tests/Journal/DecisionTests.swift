@@ -123,15 +123,24 @@ private struct DecisionTrial {
     let before = try bench.disk.statusIfPresent(of: Workbench.paths.live)
     do {
       let appender = try journal.beginAppending(timeoutMilliseconds: 0)
+      expectDecision(of: journal)
       try expectWriting(appender, journal, bench)
       try appender.close()
     } catch let error as JournalError {
       hold(row.verdict == said(error), "\(error)")
       let after = try bench.disk.statusIfPresent(of: Workbench.paths.live)
       hold(after == before, "the live file was touched")
+      expectDecision(of: journal)
       if row.verdict.hasPrefix("new log") { try expectNewLog(journal, bench) }
     }
     try lock?.release()
+  }
+
+  /// What is done follows from the one decision, in the words of the page, but where a lock or a
+  /// read-only disk keeps the writer from looking.
+  private mutating func expectDecision(of journal: JournalFolder) {
+    let decided = row.verdict.hasPrefix("wait ") ? nil : row.verdict
+    hold(journal.lastDecision == decided, "decided was \(journal.lastDecision ?? "nothing")")
   }
 
   /// A check goes on past what it can not read, also where everybody else is refused.
@@ -155,6 +164,7 @@ private struct DecisionTrial {
         hold(false, "a writer is let in")
       } catch {
         hold(error == refused || said(error).hasPrefix("wait"), "a writer meets \(error)")
+        if error == refused { expectDecision(of: journal) }
       }
       throw refused
     }

@@ -1,6 +1,7 @@
 import Testing
 
-/// Keeps the planted defects fit to be planted; `Tools/campaign defects` proves that each is caught.
+/// Keeps the planted defects fit to be planted; `Tools/campaign defects` proves that each is
+/// caught.
 @Suite struct DefectTests {
   let defects = PlantedDefect.all
 

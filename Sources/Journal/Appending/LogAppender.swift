@@ -132,11 +132,14 @@ extension JournalFolder {
   package func beginAppending(
     seen: [Evidence] = [], of log: LogID? = nil, timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
+    lastDecision = nil
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let isMeant = log == nil || log == ownLog
     let possible = isMeant ? seen.filter { $0.number <= Head.numberLimit } : []
-    if let reason = incarnationReason(seen: possible) { throw .incarnationNeeded(reason) }
+    let decision = decision(seen: possible)
+    lastDecision = decision.words
+    if case .newLog(let reason) = decision { throw .incarnationNeeded(reason) }
     guard let own = ownLog else { throw .incarnationNeeded(.noLog) }
     try withReserve { () throws(JournalError) in
       try continueOrSeal(own, evidence: possible, outside: true)
@@ -252,7 +255,7 @@ extension JournalFolder {
   }
 
   /// Why the own log can not be continued by this folder, if it can not.
-  private func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
+  func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
     guard let log = ownLog else { return .noLog }
     if let head = state.ownHead, head.place != place { return .copied }
     if let outside = state.outsideHead, outside.place == .nowhere,

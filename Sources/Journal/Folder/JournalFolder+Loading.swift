@@ -70,9 +70,9 @@ extension JournalFolder {
       live = known.file
       state.scan = nil
     }
-    if isWriter {
-      try refuseWaiting()
-      if hidesCommits { throw .file(paths.live, .unread) }
+    if isWriter, let file = hiding {
+      lastDecision = RecoveryDecision.refuse(file).words
+      throw .file(file.path, file.fault)
     }
     try loadSegments()
     if let scan = state.scan, scan.log == nil, let log = logOfFrames(scan) {

@@ -9,29 +9,33 @@ extension JournalFolder {
   /// tells of may have got its name from someone who ended before it was durable, so the name is
   /// made durable before anybody is told what it holds.
   func continueOrSeal(_ log: LogID, evidence: [Evidence], outside: Bool) throws(JournalError) {
-    if let live {
-      let told = evidence.map(\.number).max() ?? 0
-      if told <= live.last {
-        // Whoever made it may have ended before its name was durable; a first commit needs it.
-        if live.isEmpty { try syncEntries(of: paths.folder) }
-        return
-      }
-      // A peer has seen more than this file holds; what it holds is whole and is sealed as it is.
+    switch decision(of: log, seen: evidence, outside: outside) {
+    case .refuse(let file), .refuseSegment(let file): throw .file(file.path, file.fault)
+    case .newLog(let reason): throw .incarnationNeeded(reason)
+    case .goOn: try syncNames(of: log)
+    case .seal(let plan): try seal(log, as: plan)
+    case .sealOutrun:
       try sealLive()
+      try continueOrSeal(log, evidence: evidence, outside: outside)
     }
+  }
+
+  /// Makes the name durable of a live file or a segment that its maker may have ended before it
+  /// was; a first commit needs it.
+  private func syncNames(of log: LogID) throws(JournalError) {
+    if let live {
+      if live.isEmpty { try syncEntries(of: paths.folder) }
+    } else {
+      let told = state.evidence(of: log, outside: true).map(\.number).max() ?? 0
+      if sealedEnd(of: log).number > told { try syncEntries(of: paths.segments) }
+    }
+  }
+
+  private func seal(_ log: LogID, as plan: RecoveryPlan) throws(JournalError) {
     let scan = state.scan
     let frames = state.frames(of: log)
     let hasLiveFile = hasLiveFile
     let isDamaged = state.isLiveMisplaced || liveFindings().contains { !$0.isInterruption }
-    let plan = recoveryPlan(for: log, frames: frames, evidence: evidence, outside: outside)
-    // A log that is left gives no number, so what waits may come back to it at any time.
-    let isSegmentMissing = !isLeavingLog && appendingEnd(of: log).number > end(of: log).number
-    if plan.stretch?.lost.isEmpty == false || isSegmentMissing { try refuseUnopened() }
-    guard hasLiveFile || plan.stretch != nil else {
-      let told = state.evidence(of: log, outside: true).map(\.number).max() ?? 0
-      if sealedEnd(of: log).number > told { try syncEntries(of: paths.segments) }
-      return
-    }
     if let stretch = plan.stretch {
       let contents = LiveContents(
         frames: plan.kept.map { frames[$0] }, bytes: scan?.bytes ?? [])
@@ -76,12 +80,6 @@ extension JournalFolder {
     state.scan = nil
     unreadable.removeAll { $0.path == paths.live }
     forgetPlans()
-  }
-
-  /// Numbers must not be called lost while a file that may hold them only waits for its key, for a
-  /// newer program, or for its disk.
-  private func refuseUnopened() throws(JournalError) {
-    if let file = unreadable.first(where: \.mayHoldNumbers) { throw .file(file.path, file.fault) }
   }
 
   /// - Throws: `.file` for a head or a live file that only another key or a newer program opens:

@@ -13,6 +13,8 @@ package final class JournalFolder {
   package internal(set) var unreadable: [UnreadableFile] = []
   /// What the last recovery in this process decided.
   package var lastRecovery: RecoveryReport?
+  /// What the last writer decided, as the format page says it; nil where none came that far.
+  package internal(set) var lastDecision: String?
 
   let machineID: String
   let head: HeadFile

@@ -1,7 +1,7 @@
 /// A reader of outside bytes, with what must hold whatever the bytes are.
 ///
-/// libFuzzer calls `judge` with bytes of its making (`Tools/campaign fuzz`), and `swift test` with the cases
-/// that were found once (`Tests/Fuzz/Cases`) and with mutations of the seeds.
+/// libFuzzer calls `judge` with bytes of its making (`Tools/campaign fuzz`), and `swift test` with
+/// the cases that were found once (`Tests/Fuzz/Cases`) and with mutations of the seeds.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Sealed segments and snapshots, behind the cipher: the bytes are what is sealed.
   case segment, snapshot

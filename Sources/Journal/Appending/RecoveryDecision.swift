@@ -1,0 +1,83 @@
+import Platform
+
+/// What becomes of the own log when somebody wants to write: the decisions of the table in section
+/// "Recovery" of the format page.
+enum RecoveryDecision {
+  /// A head or the live file hides what was written last.
+  case refuse(UnreadableFile)
+  /// A segment may hold what would be told lost.
+  case refuseSegment(UnreadableFile)
+  case newLog(IncarnationReason)
+  /// Nothing is to be recovered.
+  case goOn
+  case seal(RecoveryPlan)
+  /// Peers have seen more of the log than the live file holds, which is whole: it is sealed as it
+  /// is, and then decided anew. The table is without peers.
+  case sealOutrun
+
+  /// As the last column of the table says it.
+  var words: String {
+    switch self {
+    case .refuse(let file):
+      switch file.fault {
+      case .newerFormat: "refuse newerFormat"
+      case .unknownEpoch: "refuse unknownEpoch"
+      case .wrongKey: "refuse wrongKey"
+      case .damaged, .foreign, .incomplete, .unread: "refuse live"
+      }
+    case .refuseSegment: "refuse segment"
+    case .newLog(let reason):
+      switch reason {
+      case .noLog: "new log noLog"
+      case .restored: "new log restored"
+      case .copied: "new log copied"
+      case .unread: "new log unread"
+      case .misplaced: "new log misplaced"
+      case .forked: "new log forked"
+      case .full: "new log full"
+      }
+    case .goOn: "continue"
+    case .seal(let plan): plan.stretch?.lost.isEmpty == false ? "seal lost" : "seal"
+    case .sealOutrun: "seal"
+    }
+  }
+}
+
+extension JournalFolder {
+  /// What a writer does about what was read, of which it touches nothing.
+  ///
+  /// - Parameter seen: what peers say they have of the own log.
+  func decision(seen: [Evidence]) -> RecoveryDecision {
+    if let file = hiding { return .refuse(file) }
+    if let reason = incarnationReason(seen: seen) { return .newLog(reason) }
+    guard let own = ownLog else { return .newLog(.noLog) }
+    return decision(of: own, seen: seen, outside: true)
+  }
+
+  /// The same of a log that is gone on with, or left: whatever its live file holds has to be sealed
+  /// unless it ends exactly as its last commit left it.
+  ///
+  /// - Parameter outside: whether what the outside head tells counts.
+  func decision(of log: LogID, seen: [Evidence], outside: Bool) -> RecoveryDecision {
+    if let live { return seen.contains { $0.number > live.last } ? .sealOutrun : .goOn }
+    let plan = recoveryPlan(
+      for: log, frames: state.frames(of: log), evidence: seen, outside: outside)
+    // A log that is left gives no number, so what waits may come back to it at any time.
+    let isSegmentMissing = !isLeavingLog && appendingEnd(of: log).number > end(of: log).number
+    // Numbers must not be called lost while a file that may hold them only waits for its key, for a
+    // newer program, or for its disk.
+    if plan.stretch?.lost.isEmpty == false || isSegmentMissing,
+      let file = unreadable.first(where: \.mayHoldNumbers)
+    {
+      return .refuseSegment(file)
+    }
+    return hasLiveFile || plan.stretch != nil ? .seal(plan) : .goOn
+  }
+
+  /// What keeps every writer out, because it hides what was written last: a head or a live file
+  /// that only another key or a newer program opens, or a live file that the medium does not give
+  /// back, where commits may stand.
+  var hiding: UnreadableFile? {
+    waitingFile ?? (hidesCommits ? UnreadableFile(path: paths.live, fault: .unread) : nil)
+  }
+}
