@@ -45,8 +45,12 @@ import Platform
     try console.note(Catalogue.speed(events: count, nanoseconds: lived))
     try console.note(Catalogue.types(types))
     if console.options.form == .people {
-      for statement in [Statement.journey(ListPart(limit: 4)), .goals, .streaks, .statistics] {
-        _ = try await session.carry(out: statement, console)
+      let commands: [any ProgramCommand] = [
+        JourneyCommand(part: ListPart(limit: 4)), GoalsCommand(), StreaksCommand(),
+        StatsCommand(),
+      ]
+      for command in commands {
+        _ = try await session.run(command, console)
         try console.write("\n")
       }
     }
