@@ -35,7 +35,7 @@ import Platform
     let session = Session(places: program.places, options: options, diary: diary)
     try console.note(Catalogue.demoBegins((chosen ?? folder).text, hasPrompt: console.mayAsk))
     let start = SystemClock.monotonicNanoseconds
-    try await DemoLife(seed: seed, world, diary, session, in: folder).live()
+    try await DemoLife(seed: seed, world, diary, program.environment, in: folder).live()
     let lived = SystemClock.monotonicNanoseconds - start
     world.move(to: try program.places.surroundings(options).now(), in: .home)
     let count = try await session.telling().history.eventCount
