@@ -1,9 +1,9 @@
-// Program: from a line to a statement, and the program around it.
+// Program: from a line to a command, and the program around it.
 //
-// In come words, from the shell, a script or the line editor; one table of declarations says what
-// they may be, and yields parsing, help and completion. Out goes a statement, which is carried out
-// on the diary, and a page on the standard streams: results on the output,
-// everything else on the errors. A line that is not understood changes nothing. Only this module
+// In come words, from the shell, a script or the line editor. Each command is one type in
+// `Commands`: what it is called and takes, how its values are read, and what it runs on the diary;
+// parsing, help and completion are drawn from the one table of them. Out goes a page on the
+// standard streams: results on the output, everything else on the errors. A line that is not understood changes nothing. Only this module
 // reads and writes streams for people, and only `LineEditor` knows libedit. The table and what can
 // be named also answer TAB, here and in shells, and say at the prompt what may come next.
 // What a person writes is kept nowhere but in the journal: not in the prompt's history either.
@@ -53,7 +53,7 @@ import Platform
 
   /// Runs a line of the shell, without the program's name.
   func run(_ words: [String]) async -> ExitCode {
-    if words.count == 3, words[0] == "_complete", let shell = Statement.Shell(rawValue: words[1]) {
+    if words.count == 3, words[0] == "_complete", let shell = Shell(rawValue: words[1]) {
       return await complete(words[2], for: shell)
     }
     var console = console
@@ -66,22 +66,20 @@ import Platform
       console.options = options
       let parsed = try line.readingWords(by: TextInput.words)
       let session = Session(places: places, options: options)
-      let statement = try await self.statement(parsed, for: session)
-      switch statement {
-      case .repl(let script): return try await Prompt(session, console, self).run(script: script)
-      case .demo(let seed): return try await Demo(self, console, seed: seed).run()
-      default:
-        let code = try await session.carry(out: statement, console)
+      let command = try await command(of: parsed, for: session)
+      guard command.traits.contains(.isOnlyAtStart) else {
+        let code = try await session.run(command, console)
         await session.end()
         return code
       }
+      return try await command.run(in: session, console)
     } catch {
       return tell(error, console)
     }
   }
 
   /// Answers a shell. It is no command: nobody types it, and help does not show it.
-  private func complete(_ line: String, for shell: Statement.Shell) async -> ExitCode {
+  private func complete(_ line: String, for shell: Shell) async -> ExitCode {
     let answer = await ShellCompletion(places: places).answer(to: shell, line: line)
     do throws(Stopped) {
       try console.write(answer)
@@ -113,59 +111,40 @@ import Platform
     let (parsed, options) = try read(over: options) { () throws(UsageError) in
       try LineParser.parse(Words.split(line))
     }
-    _ = try statement(of: reader(parsed, options))
+    _ = try command(of: arguments(parsed, options))
   }
 
   /// Reads the values of a line, at the present time of the session and in its zone.
   ///
   /// Days and weeks in words begin when they do in the vault; it is opened for that only after the
   /// line is known to be understood.
-  func statement(_ line: ParsedLine, for session: Session) async throws(Stopped) -> Statement {
+  func command(
+    of line: ParsedLine, for session: Session
+  ) async throws(Stopped) -> any ProgramCommand {
     session.readings = []
-    let statement = try self.statement(of: self.reader(line, session.options))
-    guard line.namesTime else { return statement }
+    let command = try self.command(of: arguments(line, session.options))
+    guard line.namesTime else { return command }
     let settings = try await session.settings()
-    let reader = try self.reader(line, session.options, in: settings)
-    session.readings = reader.readings
-    return try self.statement(of: reader)
+    let arguments = try arguments(line, session.options, in: settings)
+    session.readings = arguments.readings
+    return try self.command(of: arguments)
   }
 
-  private func reader(
+  private func arguments(
     _ line: ParsedLine, _ options: Options, in settings: SettingsInForce? = nil
-  ) throws(Stopped) -> StatementReader {
+  ) throws(Stopped) -> Arguments {
     let zone = try places.zone(options) ?? .utc
     let now = try places.surroundings(options).now()
     let whens = WhenReader(now: now, rules: zone, dayStart: settings?.dayStart ?? .standard)
-    return StatementReader(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
+    return Arguments(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
   }
 
-  private func statement(of reader: StatementReader) throws(Stopped) -> Statement {
+  private func command(of arguments: Arguments) throws(Stopped) -> any ProgramCommand {
     do throws(LineError) {
-      return try reader.statement()
-    } catch .rejected(.unknownEmotion(let word, nearest: nil)) {
-      let trouble = Catalogue.trouble(Rejection.unknownEmotion(word, nearest: nil))
-      throw .trouble(trouble.offeringEmotion(for: reader.line.operands.first))
+      return try arguments.command()
     } catch {
-      let trouble = Catalogue.trouble(error)
-      let origin = try origin(ofImportBy: reader.line)
-      throw .trouble(
-        origin == .ownExport ? Catalogue.trouble(ImportFileError.ownExport) : trouble)
-    }
-  }
-
-  /// What kind of file a line is to import, where its beginning tells. A pipe or a device may give
-  /// its bytes once only, to the import itself.
-  private func origin(ofImportBy line: ParsedLine) throws(Stopped) -> ImportOrigin? {
-    guard line.command.verb == .importFile, let file = line.operands.first, file != "-" else {
-      return nil
-    }
-    let path = try places.absolute(file)
-    do throws(DiskError) {
-      guard try places.disk.statusIfPresent(of: path)?.kind == .file else { return nil }
-      return try ImportSource(file: path, on: places.disk).origin()
-    } catch {
-      // The line is refused for its form; the next one tells what is with the file.
-      return nil
+      let line = arguments.line
+      throw .trouble(try line.command.command.refusal(error, of: line, at: places))
     }
   }
 

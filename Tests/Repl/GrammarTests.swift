@@ -8,204 +8,250 @@ import Testing
   let whens = WhenReader(
     now: Instant(milliseconds: 1_763_497_800_000), rules: .utc, dayStart: .standard)
 
-  func read(_ line: String) throws -> Statement {
+  func read(_ line: String) throws -> any ProgramCommand {
     let parsed: ParsedLine
     do throws(UsageError) {
       parsed = try LineParser.parse(Words.split(line))
     } catch {
       throw LineError.usage(error)
     }
-    return try StatementReader(parsed, whens: whens).statement()
+    return try Arguments(parsed, whens: whens).command()
+  }
+
+  /// What a value is, as it is printed, in an optional or not.
+  private func printed(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return "\(value)" }
+    return mirror.children.first.map { printed($0.value) } ?? "nil"
+  }
+
+  /// The values that a line was read into, by their names.
+  private func values(_ command: any ProgramCommand) -> [String: String] {
+    let pairs = Mirror(reflecting: command).children.map { ($0.label ?? "", printed($0.value)) }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   private func send(
     _ text: String?, _ emotion: Emotion?, _ interval: EbbinghausInterval?, isDryRun: Bool = false
-  ) -> Statement {
-    .send(SendVibe(text: text, emotion: emotion, interval: interval), isDryRun: isDryRun)
+  ) -> [String: Any?] {
+    [
+      "vibe": SendVibe(text: text, emotion: emotion, interval: interval), "isDryRun": isDryRun,
+    ]
   }
 
-  @Test func `Lines of the grammar become statements`() throws {
-    let rows: [(String, Statement)] = [
-      ("", .help(topic: nil)), ("help", .help(topic: [])), ("today", .today), ("goals", .goals),
-      ("--json stats", .statistics),
+  private func day(_ text: String) -> CivilDay? { CivilDay(isoText: text) }
+
+  private func span(_ first: String?, _ last: String?) -> String {
+    "DaySpan(first: \(String(describing: first.flatMap(day))), "
+      + "last: \(String(describing: last.flatMap(day))))"
+  }
+
+  @Test func `Lines of the grammar become commands with their values`() throws {
+    let note = ["text": "T", "occasion": Occasion.now] as [String: Any?]
+    let rows: [(String, String, [String: Any?])] = [
+      ("", "help", ["topic": nil]), ("help", "help", ["topic": [] as [String]]),
+      ("--json stats", "stats", ["isOfEchoes": false]), ("today", "today", [:]),
+      ("init --owner Ana --name laptop", "init", ["owner": "Ana", "device": "laptop"]),
       (
-        "init --owner Ana --name laptop",
-        .createVault(owner: "Ana", device: try DeviceName("laptop"))
-      ),
-      (
-        "send \"You've prepared well.\" --emotion comfort --in 3d",
+        "send \"You've prepared well.\" --emotion comfort --in 3d", "send",
         send("You've prepared well.", .comfort, .threeDays)
       ),
-      ("send Hi -e joy -i 7", send("Hi", .joy, .week)), ("send", send(nil, nil, nil)),
-      ("send Hi -n", send("Hi", nil, nil, isDryRun: true)),
-      ("summary", .dayWords(on: nil)),
-      ("summary 'Sun all day.'", .summarise(SummariseDay("Sun all day."))),
-      ("summary 'Today was long.'", .summarise(SummariseDay("Today was long."))),
-      ("patterns", .patterns), ("quote", .quoteOfTheDay), ("quotes", .favouriteQuotes),
-      ("quote favourite q1", .markQuote(id: "q1", isFavourite: true)),
-      ("quote unfavourite laptop:3", .markQuote(id: "laptop:3", isFavourite: false)),
-      ("notifications", .notifications), ("notify", .showNotifications),
-      ("notifications allow", .changePermission(ChangePermission(.granted))),
-      ("notifications deny", .changePermission(ChangePermission(.denied))),
-      ("notifications later", .postponePermission), ("settings", .settings),
-      ("set delivery-time 8:30", .changeSetting(.deliveryTime(minutes: 510))),
-      ("set notification-slots unlimited", .changeSetting(.notificationSlots(0))),
-      ("moment 'Took a walk'", .moment(text: "Took a walk", occasion: .now)),
+      ("send Hi -e joy -i 7", "send", send("Hi", .joy, .week)),
+      ("send", "send", send(nil, nil, nil)),
+      ("send Hi -n", "send", send("Hi", nil, nil, isDryRun: true)),
+      ("summary", "summary", ["words": nil, "day": nil]),
+      ("summary 'Sun all day.'", "summary", ["words": "Sun all day.", "day": nil]),
+      ("summary 'Today was long.'", "summary", ["words": "Today was long."]),
+      ("quote favourite q1", "quote favourite", ["id": "q1"]),
+      ("quote unfavourite laptop:3", "quote unfavourite", ["id": "laptop:3"]),
+      ("set delivery-time 8:30", "set", ["setting": ChangeSetting.deliveryTime(minutes: 510)]),
+      (
+        "set notification-slots unlimited", "set",
+        ["setting": ChangeSetting.notificationSlots(0)]
+      ),
+      ("moment T", "moment", note), ("moment -- T", "moment", note),
+      ("moment -- --odd", "moment", ["text": "--odd"]),
       (
         "remember Rowed --title Lake --tag a --tag b --person Ana --place Garda -e joy",
-        .remember(
-          CaptureMemory(
+        "remember",
+        [
+          "command": CaptureMemory(
             text: "Rowed", title: "Lake", emotion: .joy,
             labels: [
               MemoryLabel(.tag, "a"), MemoryLabel(.tag, "b"), MemoryLabel(.person, "Ana"),
               MemoryLabel(.place, "Garda"),
-            ]))
+            ])
+        ]
       ),
-      ("memories", .memories(labels: [], ListPart())),
-      ("memories --place Rome", .memories(labels: [MemoryLabel(.place, "Rome")], ListPart())),
-      ("memories --limit 5 --page 2", .memories(labels: [], ListPart(limit: 5, page: 2))),
+      ("memories", "memories", ["labels": [] as [MemoryLabel], "part": ListPart()]),
+      ("memories --place Rome", "memories", ["labels": [MemoryLabel(.place, "Rome")]]),
+      ("memories --limit 5 --page 2", "memories", ["part": ListPart(limit: 5, page: 2)]),
+      ("memories --from 1960 --to 1966-02", "memories", ["span": span("1960-01-01", "1966-02-28")]),
       (
-        "memories --from 1960 --to 1966-02",
-        .memories(
-          labels: [], from: CivilDay(isoText: "1960-01-01"), to: CivilDay(isoText: "1966-02-28"),
-          ListPart())
-      ),
-      ("memory a:1", .memory(id: "a:1")),
-      (
-        "edit a:1 --title T --tag +x --emotion none",
-        .edit(
-          id: "a:1",
-          EditMemory(title: "T", emotion: .unspecified, labels: [MemoryLabel(.tag, "x")]))
-      ),
-      ("unlabel a:1 --tag +x", .unlabel(id: "a:1", UnlabelMemory([MemoryLabel(.tag, "+x")]))),
-      ("search big lake --limit 5", .search(try SearchQuery("big lake"), ListPart(limit: 5))),
-      ("show a:1", .show(id: "a:1")), ("sync", .sync(folder: nil)), ("sync x", .sync(folder: "x")),
-      ("journey", .journey(ListPart())), ("journey --days 7", .journey(ListPart(limit: 7))),
-      (
-        "journey --from 2025-11 --to 2025-11-20",
-        .journey(
-          ListPart(), from: CivilDay(isoText: "2025-11-01"), to: CivilDay(isoText: "2025-11-20"))
-      ),
-      ("moments", .moments(ListPart())), ("moments --limit 5", .moments(ListPart(limit: 5))),
-      (
-        "moments --from 'last week' --to 2025-11-17",
-        .moments(
-          ListPart(), from: CivilDay(isoText: "2025-11-10"), to: CivilDay(isoText: "2025-11-17"))
-      ),
-      ("chart 'water, weekly'", .chart(ChartRequest(.goal("water, weekly"), .usual))),
-      ("skip daily-water", .excuse(.skip(SkipDay()), goals: ["daily-water"])),
-      (
-        "log steps 9 --note 'a walk'",
-        .log(.steps, amount: 9, note: "a walk", occasion: .now)
-      ),
-      ("consent", .consents), ("consent Terms", .document(.terms)),
-      ("consent give privacy", .giveConsent(.privacyPolicy)),
-      ("consent withdraw diagnostics", .withdrawConsent(.diagnostics)),
-      ("diagnostics", .diagnostics), ("plan", .plan), ("export later", .postponeExport),
-      ("plan note trial", .notePlan(NotePlan(.trial))),
-      (
-        "plan note active --until 2026-11-18 --source grant",
-        .notePlan(NotePlan(.active, until: CivilDay(isoText: "2026-11-18"), source: .grant))
-      ),
-      ("badges", .badges), ("reminders", .reminders), ("logs", .logs(LogsRequest())),
-      ("remind remove laptop:9", .removeReminder(id: "laptop:9")),
-      (
-        "remind water 8pm --on mon,sun",
-        .remind(
-          goal: "water",
-          SetReminder(ReminderSchedule(minute: 1200, weekdays: Weekdays([.monday, .sunday]))))
+        "edit a:1 --title T --tag +x --emotion none", "edit",
+        [
+          "id": "a:1",
+          "command": EditMemory(
+            title: "T", emotion: .unspecified, labels: [MemoryLabel(.tag, "x")]),
+        ]
       ),
       (
-        "remind change laptop:9 --at 7:30",
-        .changeReminder(id: "laptop:9", ChangeReminder(minute: 450))
+        "unlabel a:1 --tag +x", "unlabel",
+        ["id": "a:1", "command": UnlabelMemory([MemoryLabel(.tag, "+x")])]
       ),
-      ("log water 0.5 L", .log(.water, amount: 500, occasion: .now)),
-      ("log sleep 7 h 30 min", .log(.sleep, amount: 27_000, occasion: .now)),
-      ("log steps 8000", .log(.steps, amount: 8000, occasion: .now)),
-      ("goal set water 2 L --per day", .setGoal(.water, target: 2000, period: .day)),
-      ("goal set meditation 3h --per=week", .setGoal(.meditation, target: 10_800, period: .week)),
-      ("goal --json set steps 9", .setGoal(.steps, target: 9, period: .day)),
-      ("goal target laptop:7 2.5 L", .changeTarget(id: "laptop:7", amount: "2.5 L")),
-      ("goal deactivate laptop:7", .deactivateGoal(id: "laptop:7")),
       (
-        "goal target a:7 3 L --effective-from 2025-11-01",
-        .changeTarget(id: "a:7", amount: "3 L", from: CivilDay(isoText: "2025-11-01"))
+        "search big lake --limit 5", "search",
+        ["query": try SearchQuery("big lake"), "part": ListPart(limit: 5)]
       ),
-      ("goal history a:7", .goalHistory(id: "a:7")), ("progress", .progress(id: nil)),
-      ("streak a:7", .streak(id: "a:7")), ("skip", .excuse(.skip(SkipDay()), goals: [])),
+      ("show a:1", "show", ["id": "a:1"]), ("memory a:1", "memory", ["id": "a:1"]),
+      ("sync", "sync", ["folder": nil]), ("sync x", "sync", ["folder": "x"]),
+      ("journey", "journey", ["part": ListPart(), "span": span(nil, nil)]),
+      ("journey --days 7", "journey", ["part": ListPart(limit: 7)]),
       (
-        "skip yesterday --reason Flu --goal a:7 --goal a:8",
-        .excuse(
-          .skip(SkipDay(CivilDay(isoText: "2025-11-17"), reason: "Flu")), goals: ["a:7", "a:8"])
+        "journey --from 2025-11 --to 2025-11-20", "journey",
+        ["span": span("2025-11-01", "2025-11-20")]
       ),
-      ("skip Water", .excuse(.skip(SkipDay()), goals: ["Water"])),
-      ("freeze", .excuse(.freeze(FreezeDay()), goals: [])),
-      ("freeze steps --goal a:7", .excuse(.freeze(FreezeDay()), goals: ["a:7", "steps"])),
+      ("moments --limit 5", "moments", ["part": ListPart(limit: 5), "span": span(nil, nil)]),
       (
-        "goal pause a:7 --from tomorrow --to 2025-11-23 --reason Away",
-        .excuse(
-          .pause(
-            PauseGoal(
-              from: CivilDay(isoText: "2025-11-19"), to: CivilDay(isoText: "2025-11-23"),
-              reason: "Away")), goals: ["a:7"])
+        "moments --from 'last week' --to 2025-11-17", "moments",
+        ["span": span("2025-11-10", "2025-11-17")]
       ),
-      ("goal resume", .excuse(.resume(ResumeGoal()), goals: [])),
-      ("chart water", .chart(ChartRequest(.water, .usual))),
-      ("chart laptop:7 --days 9", .chart(ChartRequest(.goal("laptop:7"), .days(9)))),
-      ("chart steps --month --by week", .chart(ChartRequest(.steps, .month, by: .week))),
+      ("chart 'water, weekly'", "chart", ["goal": "water, weekly", "span": "usual"]),
+      ("chart water", "chart", ["activity": Activity.water, "goal": nil, "unit": nil]),
+      ("chart laptop:7 --days 9", "chart", ["goal": "laptop:7", "span": "days(9)"]),
+      ("chart steps --month --by week", "chart", ["span": "month", "unit": ChartUnit.week]),
+      ("consent", "consent", ["document": nil]),
+      ("consent Terms", "consent", ["document": ConsentDocument.terms]),
+      ("consent give privacy", "consent give", ["document": ConsentDocument.privacyPolicy]),
+      ("plan note trial", "plan note", ["command": NotePlan(.trial)]),
       (
-        "chart steps --from 2025-11-01",
-        .chart(ChartRequest(.steps, .between(CivilDay(isoText: "2025-11-01"), nil)))
+        "plan note active --until 2026-11-18 --source grant", "plan note",
+        ["command": NotePlan(.active, until: day("2026-11-18"), source: .grant)]
       ),
-      ("echoes --due", .echoes(.due)), ("echoes", .echoes(.scheduled)),
-      ("reveal", .reveal(id: nil)),
-      ("reflect a:1 \"So it was\"", .reflect(id: "a:1", note: "So it was")),
-      ("reflect a:1", .reflect(id: "a:1", note: nil)),
-      ("correct a:1 -3 L", .correct(id: "a:1", amount: "-3 L", occasion: nil)),
+      ("logs", "logs", ["request": LogsRequest()]),
+      ("remind remove laptop:9", "remind remove", ["id": "laptop:9"]),
       (
-        "import f.csv --delimiter tab --encoding latin1",
-        .previewImport(file: "f.csv", delimiter: 0x09, encoding: .latin1)
+        "remind water 8pm --on mon,sun", "remind",
+        [
+          "goal": "water",
+          "command": SetReminder(
+            ReminderSchedule(minute: 1200, weekdays: Weekdays([.monday, .sunday]))),
+        ]
       ),
-      ("import undo a:9", .undoImport(batch: "a:9")), ("import undo", .undoImport(batch: nil)),
+      (
+        "remind change laptop:9 --at 7:30", "remind change",
+        ["id": "laptop:9", "command": ChangeReminder(minute: 450)]
+      ),
+      (
+        "log steps 9 --note 'a walk'", "log",
+        ["command": LogActivity(activity: .steps, amount: 9, note: "a walk")]
+      ),
+      ("log water 0.5 L", "log", ["command": LogActivity(activity: .water, amount: 500)]),
+      (
+        "log sleep 7 h 30 min", "log",
+        ["command": LogActivity(activity: .sleep, amount: 27_000)]
+      ),
+      (
+        "goal set water 2 L --per day", "goal set",
+        ["command": SetGoal(activity: .water, target: 2000, period: .day)]
+      ),
+      (
+        "goal set meditation 3h --per=week", "goal set",
+        ["command": SetGoal(activity: .meditation, target: 10_800, period: .week)]
+      ),
+      (
+        "goal --json set steps 9", "goal set",
+        ["command": SetGoal(activity: .steps, target: 9, period: .day)]
+      ),
+      ("goal target laptop:7 2.5 L", "goal target", ["id": "laptop:7", "amount": "2.5 L"]),
+      (
+        "goal target a:7 3 L --effective-from 2025-11-01", "goal target",
+        ["id": "a:7", "amount": "3 L", "day": day("2025-11-01")]
+      ),
+      ("goal deactivate laptop:7", "goal deactivate", ["id": "laptop:7"]),
+      ("goal history a:7", "goal history", ["id": "a:7"]),
+      ("progress", "progress", ["id": nil]), ("streak a:7", "streak", ["id": "a:7"]),
+      ("skip", "skip", ["command": ExcuseCommand.skip(SkipDay()), "goals": [] as [String]]),
+      (
+        "skip yesterday --reason Flu --goal a:7 --goal a:8", "skip",
+        [
+          "command": ExcuseCommand.skip(SkipDay(day("2025-11-17"), reason: "Flu")),
+          "goals": ["a:7", "a:8"],
+        ]
+      ),
+      (
+        "skip Water", "skip",
+        ["command": ExcuseCommand.skip(SkipDay()), "goals": ["Water"]]
+      ),
+      ("skip daily-water", "skip", ["goals": ["daily-water"]]),
+      ("freeze steps --goal a:7", "freeze", ["goals": ["a:7", "steps"]]),
+      (
+        "goal pause a:7 --from tomorrow --to 2025-11-23 --reason Away", "goal pause",
+        [
+          "command": ExcuseCommand.pause(
+            PauseGoal(from: day("2025-11-19"), to: day("2025-11-23"), reason: "Away")),
+          "goals": ["a:7"],
+        ]
+      ),
+      (
+        "goal resume", "goal resume",
+        ["command": ExcuseCommand.resume(ResumeGoal()), "goals": [] as [String]]
+      ),
+      ("echoes --due", "echoes", ["selection": "due"]),
+      ("echoes", "echoes", ["selection": "scheduled"]), ("reveal", "reveal", ["id": nil]),
+      ("reflect a:1 \"So it was\"", "reflect", ["id": "a:1", "note": "So it was"]),
+      ("reflect a:1", "reflect", ["note": nil]),
+      ("correct a:1 -3 L", "correct", ["id": "a:1", "amount": "-3 L", "occasion": nil]),
+      (
+        "import f.csv --delimiter tab --encoding latin1", "import",
+        ["file": "f.csv", "mapping": nil, "delimiter": 9, "encoding": TextEncoding.latin1]
+      ),
+      ("import undo a:9", "import undo", ["batch": "a:9"]),
+      ("import undo", "import undo", ["batch": nil]),
       (
         "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17 --dry-run",
-        .importFile(
-          ImportRequest(
-            file: "f.csv",
-            mapping: try ImportMapping(
-              .log, map: ["date=Day,value=Steps"], set: ["activity=steps"], where: ["id=17"]),
-            isDryRun: true))
+        "import",
+        [
+          "mapping": try ImportMapping(
+            .log, map: ["date=Day,value=Steps"], set: ["activity=steps"], where: ["id=17"]),
+          "isDryRun": true,
+        ]
       ),
-      ("export -", .export(file: "-", as: nil)),
-      ("export --as csv", .export(file: nil, as: .readable(.csv))),
-      ("export a.CSV", .export(file: "a.CSV", as: .readable(.csv))),
-      ("export a.csv/b", .export(file: "a.csv/b", as: nil)),
-      ("help goal set", .help(topic: ["goal", "set"])),
-      ("goal set --help", .help(topic: ["goal", "set"])), ("goal --help", .help(topic: ["goal"])),
-      ("--version", .version(notices: false)), ("version --notices", .version(notices: true)),
-      ("completion zsh", .completion(.zsh)),
-      ("moment -- --odd", .moment(text: "--odd", occasion: .now)),
+      ("export -", "export", ["file": "-", "form": nil]),
+      ("export --as csv", "export", ["file": nil, "form": ExportForm.readable(.csv)]),
+      ("export a.CSV", "export", ["form": ExportForm.readable(.csv)]),
+      ("export a.csv/b", "export", ["form": nil]),
+      ("help goal set", "help", ["topic": ["goal", "set"]]),
+      ("goal set --help", "help", ["topic": ["goal", "set"]]),
+      ("goal --help", "help", ["topic": ["goal"]]), ("--version", "version", [:]),
+      ("version --notices", "version", ["isOfNotices": true]),
+      ("completion zsh", "completion", ["shell": Shell.zsh]),
       (
-        "replay --type vibeSent --type momentLogged --hash",
-        .replay(
-          ReplayRequest(
-            from: nil, to: nil, types: ["vibeSent", "momentLogged"], device: nil, form: nil,
-            wantsHash: true))
+        "replay --type vibeSent --type momentLogged --hash", "replay",
+        ["types": ["vibeSent", "momentLogged"], "wantsHash": true, "form": nil]
       ),
     ]
-    for (line, statement) in rows { #expect(try read(line) == statement, "\(line)") }
+    for (line, name, expected) in rows {
+      let command = try read(line)
+      #expect(type(of: command).declaration.name == name, "\(line)")
+      let values = values(command)
+      for (name, value) in expected {
+        #expect(values[name] == value.map(printed) ?? "nil", "\(line): \(name)")
+      }
+    }
   }
 
-  @Test func `Times in words reach the statement`() throws {
-    guard case .moment(_, let occasion) = try read("moment Walk --at 'yesterday 21:30'"),
-      case .at(let instant, _, let precision) = occasion
-    else { return #expect(Bool(false), "no time") }
-    #expect(instant.isoText(offset: .utc) == "2025-11-17T21:30:00Z" && precision == .minute)
-    guard case .replay(let request) = try read("replay --from yesterday --to yesterday") else {
-      return #expect(Bool(false), "no replay")
+  @Test func `Times in words reach the command`() throws {
+    let moment = try read("moment Walk --at 'yesterday 21:30'")
+    let occasion = Mirror(reflecting: moment).descendant("occasion") as? Occasion
+    guard case .at(let instant, _, let precision) = occasion else {
+      return #expect(Bool(false), "no time")
     }
-    #expect(request.from?.isoText(offset: .utc) == "2025-11-17T04:00:00Z")
-    #expect(request.to?.isoText(offset: .utc) == "2025-11-18T03:59:59.999Z")
+    #expect(instant.isoText(offset: .utc) == "2025-11-17T21:30:00Z" && precision == .minute)
+    let replay = Mirror(reflecting: try read("replay --from yesterday --to yesterday"))
+    let (from, to) = (replay.descendant("from"), replay.descendant("to"))
+    #expect((from as? Instant)?.isoText(offset: .utc) == "2025-11-17T04:00:00Z")
+    #expect((to as? Instant)?.isoText(offset: .utc) == "2025-11-18T03:59:59.999Z")
   }
 
   @Test func `Only a memory takes a month or a year, and no guess at one`() throws {
@@ -214,11 +260,9 @@ import Testing
       ("1984", MonthOrYear(yearOf: day)), ("1984-07", MonthOrYear(monthOf: day)),
       ("'July 1984'", MonthOrYear(monthOf: day)),
     ] {
-      let line = "remember Kitchen --at \(words)"
-      guard case .remember(let command) = try read(line) else {
-        return #expect(Bool(false), "no memory")
-      }
-      guard case .within(let read, _) = command.occasion else {
+      let memory = try read("remember Kitchen --at \(words)")
+      let command = Mirror(reflecting: memory).descendant("command") as? CaptureMemory
+      guard case .within(let read, _)? = command?.occasion else {
         return #expect(Bool(false), "\(words)")
       }
       #expect(read == stretch, "\(words)")
@@ -239,21 +283,17 @@ import Testing
       ("yesterday", "2025-11-17", "2025-11-17"),
     ]
     for (words, first, last) in rows {
-      let (from, to) = (CivilDay(isoText: first), CivilDay(isoText: last))
       let bounds = "--from '\(words)' --to '\(words)'"
-      let journey = try read("journey " + bounds)
-      #expect(journey == .journey(ListPart(), from: from, to: to), "\(words)")
-      let moments = try read("moments " + bounds)
-      #expect(moments == .moments(ListPart(), from: from, to: to), "\(words)")
-      guard case .logs(let logs) = try read("logs " + bounds) else {
-        return #expect(Bool(false), "no logs")
+      for command in ["journey ", "moments ", "memories "] {
+        #expect(values(try read(command + bounds))["span"] == span(first, last), "\(words)")
       }
-      #expect(logs.first == from && logs.last == to, "\(words)")
+      let logs = Mirror(reflecting: try read("logs " + bounds)).descendant("request")
+      let request = try #require(logs as? LogsRequest)
+      #expect(request.first == day(first) && request.last == day(last), "\(words)")
     }
     let parsed = try LineParser.parse(["journey", "--from", "last week"])
-    #expect(
-      try StatementReader(parsed, whens: whens, weekStart: .sunday).statement()
-        == .journey(ListPart(), from: CivilDay(isoText: "2025-11-09")))
+    let command = try Arguments(parsed, whens: whens, weekStart: .sunday).command()
+    #expect(values(command)["span"] == span("2025-11-09", nil))
   }
 
   @Test func `What is not understood is refused with its word, class and a next step`() throws {
@@ -445,7 +485,10 @@ import Testing
   private func nextStep(of line: String) throws -> String {
     let words = try Words.split(line)
     do {
-      guard case .help(let topic?) = try read(line) else { return "" }
+      let command = try read(line)
+      guard type(of: command).declaration.name == "help",
+        let topic = Mirror(reflecting: command).descendant("topic") as? [String]
+      else { return "" }
       _ = try Help.page(topic: topic)
       Issue.record("\(words) is understood")
       return ""

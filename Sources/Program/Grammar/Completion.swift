@@ -7,8 +7,9 @@ package struct Completion: Equatable, Sendable {
   package let words: [String]
   /// What else fits there, which the table does not know.
   package let further: Further?
-  /// The command that it belongs to, as far as that is known.
-  package let verb: Verb?
+  /// Which entries the command can be about, and how far they have to be; nil for all.
+  private let kinds: Set<EntityKind>?
+  private let stages: Set<NamedThing.Stage>?
   /// What some of the words do.
   package let notes: [String: String]
 
@@ -32,7 +33,7 @@ package struct Completion: Equatable, Sendable {
   package init(after words: [String], word: String, isAtPrompt: Bool = false) {
     let line = PartialLine(words)
     let command = line.command
-    verb = command?.verb
+    (kinds, stages) = (command?.kinds, command?.stages)
     var found: [String] = []
     var further: Further?
     var notes: [String: String] = [:]
@@ -44,7 +45,7 @@ package struct Completion: Equatable, Sendable {
       for flag in flags { notes[flag.name] = flag.summary }
     } else if let command {
       found = line.operands.isEmpty ? LineParser.continuations(of: command.words) : []
-      if command.verb == .help { found += Grammar.commands.map { $0.words[0] } }
+      if command.traits.contains(.isHelp) { found += Grammar.commands.map { $0.words[0] } }
       if let operand = Self.operand(line.operands.count, of: command) {
         found += Self.values(of: operand.kind, operand.leaning, after: line.operands)
         further = Self.further(of: operand.kind)
@@ -56,7 +57,7 @@ package struct Completion: Equatable, Sendable {
       }
     }
     if isAtPrompt, words.isEmpty {
-      let refused = Grammar.commands.filter { Grammar.onlyAtStart.contains($0.verb) }.map(\.name)
+      let refused = Grammar.commands.filter { $0.traits.contains(.isOnlyAtStart) }.map(\.name)
       found.removeAll { refused.contains($0) }
     }
     var seen: Set<String> = []
@@ -69,27 +70,14 @@ package struct Completion: Equatable, Sendable {
   package func suits(_ thing: NamedThing) -> Bool {
     switch (further, thing.kind) {
     case (.entries(let wanted), .entry(let kind)):
-      (wanted == nil || wanted == kind) && isSubject(kind, thing.stage)
+      (wanted == nil || wanted == kind) && kinds?.contains(kind) ?? true
+        && stages?.contains(thing.stage) ?? true
     case (.labels(let wanted), .label(let kind)): wanted == kind
     case (.devices, .device): true
     case (.quotes(let wanted), .quote(let isKept)): wanted == isKept
     // An Echo stands for the quote that it showed.
     case (.quotes(areKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
     default: false
-    }
-  }
-
-  /// Whether the command can be about an entry that is so far.
-  private func isSubject(_ kind: EntityKind, _ stage: NamedThing.Stage) -> Bool {
-    switch verb {
-    case .reveal: stage != .scheduled
-    case .reflect: stage == .opened || stage == .putAway
-    case .dismiss: stage == .opened
-    case .cancel: stage == .scheduled
-    case .goalDeactivate: stage == .active
-    case .goalReactivate: stage == .resting
-    case .remove: [.moment, .log, .memory, .reminder].contains(kind)
-    default: true
     }
   }
 
@@ -127,7 +115,7 @@ package struct Completion: Equatable, Sendable {
         + Weekday.allCases.map { "last " + $0.label }
     case .ago: ["5m", "2h", "3d"]
     case .weekdays: Weekdays.words
-    case .shell: Statement.Shell.allCases.map(\.rawValue)
+    case .shell: Shell.allCases.map(\.rawValue)
     case .eventType: Event.Body.typeNames
     case .policy: Policy.presets.map(\.label)
     case .choice(let words): words

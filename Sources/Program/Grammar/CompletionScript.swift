@@ -4,7 +4,7 @@
 /// the line up to the cursor, so that names of entries are offered too. `ShellCompletion` answers.
 package enum CompletionScript {
   /// The script that a person sources in her shell.
-  package static func text(for shell: Statement.Shell) -> String {
+  package static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
     case .zsh: zsh

@@ -131,7 +131,8 @@ package struct Operand: Sendable {
 
 /// One command: everything that parsing, help and completion know about it.
 package struct Declaration: Sendable {
-  package let verb: Verb
+  /// What reads its lines and runs them.
+  let command: any ProgramCommand.Type
   /// The words that call it, such as `goal set`.
   package let words: [String]
   package let operands: [Operand]
@@ -139,39 +140,94 @@ package struct Declaration: Sendable {
   package let summary: String
   /// Lines as they are typed, without the program's name.
   package let examples: [String]
+  let traits: Traits
+  /// How many characters fit into what it keeps.
+  let limits: [(what: String, max: Int)]
+  /// What else its help says.
+  let remarks: [String]
+  /// Which entries it can be about, and how far they have to be; nil for all.
+  let kinds: Set<EntityKind>?
+  let stages: Set<NamedThing.Stage>?
 
   init(
-    _ verb: Verb, _ words: String, _ operands: [Operand], _ flags: [Flag], _ summary: String,
-    _ examples: [String]
+    _ command: any ProgramCommand.Type, _ words: String, _ operands: [Operand], _ flags: [Flag],
+    _ summary: String, _ examples: [String], _ traits: Traits = [],
+    limits: [(what: String, max: Int)] = [], remarks: [String] = [],
+    kinds: Set<EntityKind>? = nil, stages: Set<NamedThing.Stage>? = nil
   ) {
-    self.verb = verb
+    self.command = command
     self.words = words.split(separator: " ").map(String.init)
     self.operands = operands
     self.flags = flags
     self.summary = summary
     self.examples = examples
+    self.traits = traits
+    self.limits = limits
+    self.remarks = remarks
+    self.kinds = kinds
+    self.stages = stages
+  }
+
+  init(
+    _ command: any ProgramCommand.Type, _ words: String, _ summary: String,
+    _ examples: [String], _ traits: Traits = [], remarks: [String] = []
+  ) {
+    self.init(command, words, [], [], summary, examples, traits, remarks: remarks)
   }
 
   package var name: String { words.joined(separator: " ") }
 }
 
-/// The commands, for switches that must know them all.
-package enum Verb: CaseIterable, Sendable {
-  case initialise, send, moment, log, remember
-  case goalSet, goalTarget, goalDeactivate, goalReactivate, goals
-  case goalPause, goalResume, goalHistory, skip, freeze, progress, streak, chart
-  case remind, remindChange, remindRemove, reminders
-  case praise, summary
-  case today, echoes, moments, journey, streaks, badges, logs, stats, history
-  case memories, memory, show, search
-  case reveal, reflect, dismiss, cancel, patterns, intervals
-  case quote, quotes, quoteFavourite, quoteUnfavourite
-  case notifications, notify, notificationsAllow, notificationsDeny, notificationsLater
-  case correct, edit, unlabel, remove, undo
-  case importFile, importUndo, export, replay
-  case join, sync, devices
-  case settings, set
-  case consent, consentGive, consentWithdraw, diagnostics, plan, planNote, exportLater
-  case policy, passphrase, check, repair, drafts, draftsDiscard, paths, repl, demo, help, version,
-    completion
+/// What else is to be known of a command, or of one line of it.
+package struct Traits: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It asks how things are, and changes nothing: then what a simulated clock has not seen yet is
+  /// left out. Walks through all events are about the journal, at whatever time.
+  static let asksOfNow = Traits(rawValue: 1)
+  /// The answer could be another one with one event more, whichever that is.
+  static let asksWholeHistory = Traits(rawValue: 2)
+  static let asks: Traits = [.asksOfNow, .asksWholeHistory]
+  /// It records something of its own and needs nothing but what is known for it, so that it may
+  /// become durable with the lines behind it.
+  static let canBeGathered = Traits(rawValue: 4)
+  /// What comes from elsewhere is what it is for, and it tells of that itself.
+  static let takesOver = Traits(rawValue: 8)
+  /// It speaks of days, whose beginning help tells.
+  static let speaksOfDays = Traits(rawValue: 16)
+  /// It shows what was kept, so that words that name days behind it are about those.
+  static let looksBack = Traits(rawValue: 32)
+  /// It begins something of its own, which no line at a prompt does.
+  static let isOnlyAtStart = Traits(rawValue: 64)
+  /// Its words are a topic of help.
+  static let isHelp = Traits(rawValue: 128)
+}
+
+/// Lines of a command as they are written again, for a person to copy.
+extension Declaration {
+  /// The line with these operands and options, in which no operand is taken for an option.
+  ///
+  /// - Parameters:
+  ///   - given: the options, as `written` makes them.
+  ///   - isBehindDashes: whether the operands stand behind `--` even where none needs that.
+  func line(_ operands: [String], _ given: [String], isBehindDashes: Bool = false) -> String {
+    let needsDashes = isBehindDashes || operands.contains(where: LineParser.looksLikeFlag)
+    return Words.line(words + (needsDashes ? given + ["--"] + operands : operands + given))
+  }
+
+  /// The options that were given, in the order of the tables; a value that looks like an option is
+  /// joined to its own.
+  func written(_ options: [String: [String]], _ globals: [String: String]) -> [String] {
+    let own = flags.flatMap { flag in (options[flag.name] ?? []).flatMap(flag.written) }
+    return own + Grammar.everywhere.flatMap { flag in globals[flag.name].map(flag.written) ?? [] }
+  }
+}
+
+extension Flag {
+  fileprivate func written(_ value: String) -> [String] {
+    if argument == nil { return [name] }
+    return LineParser.looksLikeFlag(value) ? [name + "=" + value] : [name, value]
+  }
 }

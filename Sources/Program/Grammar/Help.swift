@@ -58,7 +58,7 @@ package enum Help {
     return page(
       schema: "help/1",
       overviewBlocks(
-        of: { !Grammar.onlyAtStart.contains($0.verb) }, Grammar.atPrompt, called: "With every line")
+        of: { !$0.traits.contains(.isOnlyAtStart) }, Grammar.atPrompt, called: "With every line")
         + [.blank, .line([Span("At this prompt", .strong)])] + lines
         + Catalogue.keysAtPrompt.map { .line([Span("  " + $0)]) })
   }
@@ -126,8 +126,9 @@ package enum Help {
     blocks += examples.map { .line([Span("  echolog " + $0)]) }
     blocks += [.blank, .line([Span("Usage: echolog " + usage(of: command))])]
     if !command.flags.isEmpty { blocks += [.blank] + flags(command.flags) }
-    let limits = limits(of: command.verb)
-    if !limits.isEmpty { blocks += [.blank, .line([Span(Catalogue.limits(limits))])] }
+    if !command.limits.isEmpty {
+      blocks += [.blank, .line([Span(Catalogue.limits(command.limits))])]
+    }
     return blocks
   }
 
@@ -155,14 +156,8 @@ package enum Help {
     }
     remarks += choices(of: kinds)
     if kinds.contains(where: \.isWhen) { remarks.append([.line([Span(Catalogue.aboutTimes)])]) }
-    switch command.verb {
-    case .importFile: remarks.append(Catalogue.aboutImports.map { .line([Span($0)]) })
-    case .export: remarks.append(Catalogue.aboutExports.map { .line([Span($0)]) })
-    case .echoes: remarks.append([.line([Span(Catalogue.aboutSealedNotes)])])
-    case .passphrase: remarks.append(Catalogue.forgottenPassphrase.map { .line([Span($0)]) })
-    default: break
-    }
-    if aboutDays.contains(command.verb) {
+    if !command.remarks.isEmpty { remarks.append(command.remarks.map { .line([Span($0)]) }) }
+    if command.traits.contains(.speaksOfDays) {
       remarks.append([.line([Span(Catalogue.dayStart(dayStart))])])
     }
     return remarks
@@ -176,27 +171,6 @@ package enum Help {
     if kinds.contains(.policy) { choices.append(Catalogue.policyChoices) }
     return choices
   }
-
-  /// How many characters fit into what a command keeps.
-  private static func limits(of verb: Verb) -> [(what: String, max: Int)] {
-    switch verb {
-    case .send: [("note", WordLimits.vibe)]
-    case .moment: [("moment", WordLimits.moment)]
-    case .praise: [("praise", WordLimits.praise)]
-    case .summary: [("words", WordLimits.summary)]
-    case .log, .reflect: [("note", WordLimits.note)]
-    case .skip, .goalPause: [("reason", WordLimits.reason)]
-    case .remember, .edit:
-      [("text", WordLimits.memory), ("title", WordLimits.title), ("label", WordLimits.label)]
-    default: []
-    }
-  }
-
-  /// The commands that speak of days.
-  private static let aboutDays: Set<Verb> = [
-    .moment, .log, .today, .journey, .streaks, .streak, .goalSet, .goals, .skip, .freeze,
-    .progress, .chart, .moments, .replay,
-  ]
 
   private static func also(_ commands: [Declaration]) -> [Page.Block] {
     [.blank] + commands.map { .line([Span("See also: echolog help " + $0.name)]) }

@@ -13,12 +13,8 @@ extension LineParser {
     if takesDays(command) {
       return Words.line(command.words + ["--from", words] + command.written(options, globals))
     }
-    let isAboutAll = command.operands.allSatisfy { $0.kind == .identifier(nil) }
-    guard isAboutAll, Grammar.looking.contains(where: { $0.verb == command.verb }) else {
-      return nil
-    }
-    let journey = Grammar.looking.first { $0.verb == .journey }
-    return journey.map { Words.line($0.words + ["--from", words]) }
+    guard command.traits.contains(.looksBack) else { return nil }
+    return Words.line(JourneyCommand.declaration.words + ["--from", words])
   }
 }
 

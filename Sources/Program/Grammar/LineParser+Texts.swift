@@ -86,8 +86,7 @@ extension LineParser {
     guard command.operands.isEmpty else { return nil }
     let words = operands.joined(separator: " ")
     if command.flags.contains(where: \.isLabel) {
-      let search = Grammar.commands.first { $0.verb == .search }
-      return search.map { Words.line($0.words + operands) }
+      return Words.line(SearchCommand.declaration.words + operands)
     }
     let isActivity = Activity.registry.contains { $0.label == words.lowercased() }
     let flag =

@@ -98,7 +98,7 @@ package struct LineParser {
   private mutating func parse() throws(UsageError) -> ParsedLine {
     var command = try sort(of: nil)
     if command == nil, called.isEmpty || globals["--help"] != nil {
-      command = Grammar.commands.first { $0.verb == .help }
+      command = HelpCommand.declaration
       operands = called
     }
     guard let found = command else {
@@ -255,7 +255,7 @@ package struct LineParser {
   }
 
   private func check(_ command: Declaration) throws(UsageError) {
-    if globals["--help"] != nil || command.verb == .help { return }
+    if globals["--help"] != nil || command.traits.contains(.isHelp) { return }
     let required = command.operands.filter { $0.presence != .optional }
     if operands.count < required.count, command.operands.indices.contains(operands.count) {
       try checkActivity(of: command)

@@ -35,7 +35,7 @@ import Platform
     let session = Session(places: program.places, options: options, diary: diary)
     try console.note(Catalogue.demoBegins((chosen ?? folder).text, hasPrompt: console.mayAsk))
     let start = SystemClock.monotonicNanoseconds
-    try await DemoLife(seed: seed, world, diary, session, in: folder).live()
+    try await DemoLife(seed: seed, world, diary, program.environment, in: folder).live()
     let lived = SystemClock.monotonicNanoseconds - start
     world.move(to: try program.places.surroundings(options).now(), in: .home)
     let count = try await session.telling().history.eventCount
@@ -45,8 +45,12 @@ import Platform
     try console.note(Catalogue.speed(events: count, nanoseconds: lived))
     try console.note(Catalogue.types(types))
     if console.options.form == .people {
-      for statement in [Statement.journey(ListPart(limit: 4)), .goals, .streaks, .statistics] {
-        _ = try await session.carry(out: statement, console)
+      let commands: [any ProgramCommand] = [
+        JourneyCommand(part: ListPart(limit: 4)), GoalsCommand(), StreaksCommand(),
+        StatsCommand(),
+      ]
+      for command in commands {
+        _ = try await session.run(command, console)
         try console.write("\n")
       }
     }

@@ -1,17 +1,16 @@
+import Content
 import Echolog
-import Interop
 import Platform
 
-/// What the invented person does from day to day: what is left to chance here, and the landmarks of
-/// her year.
+/// Lives the invented life: each line of its script is carried out when its minute comes.
 @MainActor struct DemoLife {
   private let world: DemoWorld
-  private let diary: Diary
   private let session: Session
-  private let hands: DemoHands
-  /// Where she keeps what she exports.
-  private let folder: Path
+  private let program: Program
+  private let console: Console
   private var chance: Chance
+  /// What names in lines stand for.
+  private var names: [String: String]
 
   static let days = day("2025-01-01")...day("2026-01-31")
   /// The first morning, on which she makes her vault.
@@ -22,35 +21,64 @@ import Platform
   private static let illness = day("2025-02-10")...day("2025-02-16")
   /// From the flight east to the flight west, which she begins in the morning.
   private static let journey = day("2025-05-13")...day("2025-05-26")
+  /// When the policy for health lets nothing else be kept.
   private static let tryingHealth = day("2025-08-04")...day("2025-08-10")
 
+  /// - Parameter folder: where she keeps what she imports and exports.
   init(
-    seed: UInt64, _ world: DemoWorld, _ diary: Diary, _ session: Session, in folder: Path
+    seed: UInt64, _ world: DemoWorld, _ diary: Diary, _ environment: Environment, in folder: Path
   ) {
-    self.folder = folder
+    let places = Places(
+      environment, simulation: world.surroundings, disk: POSIXDisk(isLasting: false))
+    var options = Options()
+    options.mayAsk = false
+    options.agreesToAll = true
+    var console = Console(environment, options)
+    console.listener = { _ in }
+    self.console = console
     self.world = world
-    self.diary = diary
-    self.session = session
-    hands = DemoHands(diary)
+    session = Session(places: places, options: options, diary: diary)
+    program = Program(places, console)
     chance = Chance(seed: seed)
+    names = ["folder": folder.text]
   }
 
-  static func day(_ text: String) -> CivilDay {
-    guard let day = CivilDay(isoText: text) else { preconditionFailure("\(text) is no day") }
+  private static func day(_ text: some StringProtocol) -> CivilDay {
+    guard let day = CivilDay(isoText: String(text)) else {
+      preconditionFailure("\(text) is no day")
+    }
     return day
   }
 
-  /// Lives every day through, each deed at its minute.
+  /// Minutes since midnight of a time such as `21:30`.
+  private static func minute(_ text: some StringProtocol) -> Int {
+    guard let minute = ClockTime.minute(String(text)) else {
+      preconditionFailure("\(text) is no time")
+    }
+    return minute
+  }
+
   consuming func live() async throws(Stopped) {
     var life = self
-    let landmarks = Dictionary(grouping: Landmark.all, by: \.day)
+    let disk = life.session.places.disk
+    for (name, text) in DemoScript.files {
+      try life.session.onDisk { () throws(DiskError) in
+        let file = try ReplacingFile(Path((life.names["folder"] ?? "") + "/" + name), on: disk)
+        try file.write(text)
+        try file.finish()
+      }
+    }
+    let landmarks = DemoScript.landmarks.split(separator: "\n").map {
+      $0.split(separator: " ", maxSplits: 2)
+    }
+    let ofDays = Dictionary(grouping: landmarks) { Self.day($0[0]) }
     for number in Self.days.lowerBound.daysSinceEpoch...Self.days.upperBound.daysSinceEpoch {
       let day = CivilDay(daysSinceEpoch: number)
-      var deeds = life.deeds(on: day)
-      for landmark in landmarks[day] ?? [] { deeds.append((landmark.minute, landmark.deed)) }
-      for (minute, deed) in deeds.sorted(by: { $0.0 < $1.0 }) {
+      var lines = life.chanceLines(on: day)
+      lines += (ofDays[day] ?? []).map { (Self.minute($0[1]), String($0[2])) }
+      for (minute, line) in lines.sorted(by: { $0.0 < $1.0 }) {
         life.move(to: day, minute)
-        try await life.carry(out: deed)
+        try await life.carry(out: line)
       }
     }
   }
@@ -61,78 +89,76 @@ import Platform
     world.move(to: place.zone.instant(of: day, atMinute: minute), in: place)
   }
 
-  private func carry(out deed: DemoDeed) async throws(Stopped) {
-    if case .importMoments(let table) = deed { return try await takeOver(table) }
-    if case .export(let name) = deed {
-      _ = try await session.writeExport(to: folder.appending(name))
-      return
-    }
-    try await session.asking { () async throws(DiaryError) in try await hands.do(deed) }
-  }
-
-  private func takeOver(_ table: String) async throws(Stopped) {
-    let mapping: ImportMapping
-    do throws(ImportMappingError) {
-      mapping = try ImportMapping(.moment, map: ["date=date,text=text"], set: [], where: [])
-    } catch {
-      throw .trouble(Catalogue.trouble(UsageError.mapping(error)))
-    }
-    let source = ImportSource(name: "notebook.csv", holding: Array(table.utf8))
-    let run = ImportRun(source, by: RowInterpreter(mapping: mapping), into: diary)
-    do throws(ImportError) {
-      hands.imported(try await run.perform().batch)
-    } catch {
-      throw .trouble(Catalogue.trouble(error) { "\($0.log):\($0.number)" })
-    }
-  }
-
   /// What chance brings on a day; the same numbers are drawn whatever comes of them.
-  private mutating func deeds(on day: CivilDay) -> [(Int, DemoDeed)] {
-    var deeds: [(Int, DemoDeed)] = []
-    if chance.happens(86) { deeds.append((450, .log(.sleep, Int64(chance.pick(360...520)) * 60))) }
-    if chance.happens(88) { deeds.append((1290, .log(.steps, Int64(chance.pick(4500...14_000))))) }
-    for hour in [9, 18] where chance.happens(75) {
-      let amount = Int64(chance.pick(2...5)) * 250
-      deeds.append((hour * 60 + chance.pick(0...50), .log(.water, amount)))
-    }
-    if chance.happens(62) {
-      deeds.append((420, .log(.meditation, Int64(chance.pick(8...30)) * 60)))
+  private mutating func chanceLines(on day: CivilDay) -> [(Int, String)] {
+    var lines: [(Int, String)] = []
+    for row in DemoScript.daily.split(separator: "\n") {
+      let parts = row.split(separator: " ", maxSplits: 2)
+      let happens = UInt64(parts[0]).map { chance.happens($0) } ?? false
+      let minute = Self.minute(drawn(parts[1]))
+      for line in drawn(parts[2]).split(separator: " | ") where happens {
+        lines.append((minute, String(line)))
+      }
     }
     guard !Self.illness.contains(day) else { return [] }
-    let isHealth = Self.tryingHealth.contains(day)
-    return deeds + notes().filter { _, deed in !isHealth || deed.isAllowedByHealth }
+    guard Self.tryingHealth.contains(day) else { return lines }
+    return lines.filter { !$0.1.hasPrefix("moment") && !$0.1.hasPrefix("send") }
+      .filter { !$0.1.hasPrefix("remember") }
   }
 
-  private mutating func notes() -> [(Int, DemoDeed)] {
-    var deeds: [(Int, DemoDeed)] = []
-    if chance.happens(55) { deeds.append((1200, .moment(chance.pick(DemoWords.moments)))) }
-    if chance.happens(18) {
-      let interval = chance.pick(EbbinghausInterval.allCases)
-      let emotion = chance.pick(Emotion.registry)
-      deeds.append((1260, .vibe(chance.pick(DemoWords.vibes), emotion, interval)))
+  /// The same with what chance puts in the place of `<…>`.
+  private mutating func drawn(_ text: Substring) -> String {
+    var text = String(text)
+    while let begin = text.firstIndex(of: "<"), let end = text[begin...].firstIndex(of: ">") {
+      let name = text[text.index(after: begin)..<end]
+      let ends = name.split(separator: "-").compactMap { Int($0) }
+      let drawn =
+        if ends.count == 2 {
+          String(chance.pick(ends[0]...ends[1]))
+        } else {
+          chance.pick(DemoScript.words[String(name), default: [""]])
+        }
+      text.replaceSubrange(begin...end, with: drawn)
     }
-    if chance.happens(30) { deeds.append((545, .notify)) }
-    if chance.happens(35) {
-      let note = DemoAnswer.reflect(chance.pick(DemoWords.notes))
-      deeds.append((600, .openEcho(chance.pick([note, note, .dismiss, .leave]))))
-    }
-    if chance.happens(4) { deeds.append((615, .reopenEcho)) }
-    if chance.happens(6) {
-      let memory = CaptureMemory(
-        text: chance.pick(DemoWords.memories), emotion: chance.pick(Emotion.registry),
-        labels: [chance.pick(DemoWords.labels)])
-      deeds.append((1230, .remember(memory)))
-    }
-    return deeds
+    return text
   }
-}
 
-extension DemoDeed {
-  /// Whether the policy for health only lets it be done.
-  fileprivate var isAllowedByHealth: Bool {
-    switch self {
-    case .moment, .vibe, .remember: false
-    default: true
+  /// - Throws: a trouble; an invented life says nothing that is refused.
+  private mutating func carry(out line: String) async throws(Stopped) {
+    guard let line = try await named(line) else { return }
+    let count = try await session.tellingAfterCommand().history.eventCount
+    let (parsed, _) = try program.read(over: console.options) { () throws(UsageError) in
+      try LineParser.parse(Words.placed(line), of: line)
     }
+    _ = try await session.run(try await program.command(of: parsed, for: session), console)
+    // One device wrote all of it.
+    names[parsed.command.name] = "demo:\(count + 1)"
+    if ["reflect", "dismiss"].contains(parsed.command.name) { names["answered"] = names["opened"] }
+  }
+
+  /// The line with what its names stand for; nil where there is nothing yet for one.
+  private mutating func named(_ line: String) async throws(Stopped) -> String? {
+    var line = line
+    while let begin = line.firstIndex(of: "{"), let end = line[begin...].firstIndex(of: "}") {
+      let name = String(line[line.index(after: begin)..<end])
+      switch name {
+      case "due":
+        let told = try await session.telling()
+        names["due"] = told.history.dueEchoes(at: told.view).first.map {
+          told.history.label(of: $0.id)
+        }
+        names["opened"] = names["due"]
+      case "quote":
+        names["quote"] = try await session.withDiary { diary throws(DiaryError) in
+          let kept = try await diary.favouriteQuotes().first
+          if let kept { return kept.id }
+          return try await diary.quoteOfTheDay()?.id
+        }
+      default: break
+      }
+      guard let meant = names[name] else { return nil }
+      line.replaceSubrange(begin...end, with: meant)
+    }
+    return line
   }
 }

@@ -58,15 +58,3 @@ extension Prompt {
     }
   }
 }
-
-extension Statement {
-  /// Whether it records something of its own and needs nothing but what is known for it.
-  var canBeGathered: Bool {
-    switch self {
-    case .send(_, isDryRun: false), .moment, .log, .correct, .remove, .remember, .summarise,
-      .reflect, .dismiss, .cancel:
-      true
-    default: false
-    }
-  }
-}

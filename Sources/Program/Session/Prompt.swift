@@ -339,19 +339,17 @@ import Platform
       if let flag = parsed.globals.keys.sorted().first(where: { !flags.contains($0) }) {
         throw .trouble(Catalogue.onlyAtStart(flag))
       }
-      let statement = try await program.statement(parsed, for: session)
-      if mayGather, let place, statement.canBeGathered {
+      let command = try await program.command(of: parsed, for: session)
+      if mayGather, let place, command.traits.contains(.canBeGathered) {
         try await gather(line, at: place)
       } else {
         try await tellGathered()
       }
-      let code: ExitCode
-      switch statement {
-      case .repl, .demo: throw .trouble(Catalogue.onlyAtStart(first))
-      default: code = try await session.carry(out: statement, console)
+      if command.traits.contains(.isOnlyAtStart) {
+        throw .trouble(Catalogue.onlyAtStart(first))
       }
-      // What these bring, they tell of.
-      if statement.takesOver { _ = await session.takeArrivals() }
+      let code = try await session.run(command, console)
+      if command.traits.contains(.takesOver) { _ = await session.takeArrivals() }
       if let place, code.endsScript { try console.show(Catalogue.stopped(at: place, code)) }
       if tellsTime {
         let nanoseconds = SystemClock.monotonicNanoseconds - start
@@ -377,7 +375,7 @@ import Platform
     switch dot {
     case .leave: return .leave
     case .help(let topic):
-      return .next(try await session.carry(out: .help(topic: topic), console))
+      return .next(try await session.run(HelpCommand(topic: topic), console))
     case .mode(let form):
       if let form { console.options.form = form }
       try console.remark(Catalogue.mode(console.options.form.rawValue))
@@ -415,14 +413,4 @@ import Platform
 extension ExitCode {
   /// Whether a script goes no further; that nothing was found stops none.
   var endsScript: Bool { self != .success && self != .negative }
-}
-
-extension Statement {
-  /// Whether what comes from elsewhere is what it is for.
-  fileprivate var takesOver: Bool {
-    switch self {
-    case .sync, .join, .importFile: true
-    default: false
-    }
-  }
 }

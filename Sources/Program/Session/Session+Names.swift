@@ -24,6 +24,39 @@ extension Session {
     return try await telling(told, with: imports.references).entries(imports)
   }
 
+  /// - Parameters:
+  ///   - kinds: which entries to offer where the words name none; nil for those of the kind.
+  ///   - stages: how far these have to be; nil for any.
+  func find(
+    _ words: String, _ kind: EntityKind? = nil, offering kinds: [EntityKind]? = nil,
+    at stages: [NamedThing.Stage]? = nil
+  ) async throws(Stopped) -> EventName {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.find(words, as: kind).id
+    } catch {
+      let kinds = kinds ?? kind.map { [$0] }
+      throw .trouble(await trouble(error, naming: words, of: kinds, at: stages))
+    }
+  }
+
+  /// The goal that is named by its id, or by its activity, with its period where that has several:
+  /// the active one, else the one at rest; the other way round where one at rest is wanted.
+  func goal(_ words: String, atRest: Bool = false) async throws(Stopped) -> EventName {
+    guard let name = GoalName(words) else { return try await find(words, .goal) }
+    let told = try await telling()
+    let named = told.history.goalFacts().filter(name.suits)
+    let wanted = named.filter { $0.isActive(asOf: told.view.today) != atRest }
+    let goals = wanted.isEmpty ? named : wanted
+    guard let only = goals.first else {
+      throw .trouble(await trouble(.notFound(.goal, words), naming: words, of: [.goal]))
+    }
+    guard goals.count == 1 else {
+      throw .trouble(told.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal))
+    }
+    return only.id
+  }
+
   /// More would not be read.
   private static let mostOlder = 60
 

@@ -3,12 +3,12 @@ import Echolog
 import Journal
 import Platform
 
-/// Carries statements out on one vault, which it opens at the first that needs it.
-@MainActor final class Session {
+/// Runs commands on one vault, which it opens at the first that needs it.
+@MainActor package final class Session {
   let places: Places
   /// The options of the process; those of a line come with it.
   let options: Options
-  private var diary: Diary?
+  private(set) var diary: Diary?
   /// Whether lines come from a prompt or a script, which start no program.
   var isAtPrompt = false
   /// What was typed at this prompt and is not carried out, as it was last kept.
@@ -20,6 +20,8 @@ import Platform
   private var leavesOutLater = false
   /// What others may get at, as far as the person was told.
   var toldOpen: Set<Path> = []
+  /// What is to open the vault from now on, where the command says so.
+  var newSecret: NewSecret?
   /// How the times of the line that is carried out were read, where the person may mean others.
   var readings: [String] = []
 
@@ -29,28 +31,28 @@ import Platform
     self.diary = diary
   }
 
-  /// Does what the statement says and shows what came of it, and then what became of a command
-  /// before that could not be answered.
-  func carry(out statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
-    leavesOutLater = options.now != nil && statement.asksOfNow
+  /// Runs a command, and then tells what became of one before that could not be answered.
+  func run(_ command: any ProgramCommand, _ console: Console) async throws(Stopped) -> ExitCode {
+    leavesOutLater = options.now != nil && command.traits.contains(.asksOfNow)
+    newSecret = nil
     defer { leavesOutLater = false }
     do throws(Stopped) {
-      let code = try await answer(to: statement, console)
-      try await tellOfGaps(in: statement, console)
-      try await tellOnTheSide(of: statement, console)
+      let code = try await command.run(in: self, console)
+      if command.traits.contains(.asksWholeHistory) { try await tellOfGaps(console) }
+      try await tellOnTheSide(console)
       return code
     } catch {
       // What was asked for may be refused after a recovery, or for the day that was read.
-      try await tellOnTheSide(of: statement, console)
+      try await tellOnTheSide(console)
       throw error
     }
   }
 
-  private func tellOnTheSide(of statement: Statement, _ console: Console) async throws(Stopped) {
+  private func tellOnTheSide(_ console: Console) async throws(Stopped) {
     try tellOfReading(console)
     try await tellOfRecovery(console)
     try await tellOfSettlement(console)
-    try tellOfOpenPlaces(after: statement, console)
+    try tellOfOpenPlaces(console)
   }
 
   private func tellOfReading(_ console: Console) throws(Stopped) {
@@ -60,47 +62,6 @@ import Platform
   private func tellOfSettlement(_ console: Console) async throws(Stopped) {
     guard let settlement = await diary?.takeSettlement() else { return }
     try console.note(Catalogue.settled(settlement))
-  }
-
-  private func answer(
-    to statement: Statement, _ console: Console
-  ) async throws(Stopped) -> ExitCode {
-    switch statement {
-    case .help, .version, .completion, .paths, .intervals, .createVault:
-      return try await carryOutAlone(statement, console)
-    case .goals, .reminders, .today, .echoes, .moments, .journey, .streaks, .badges, .statistics,
-      .echoUse, .devices, .memories, .logs, .search:
-      return try console.show(try await answer(statement, console))
-    case .praise(let id): return try console.show(try await praise(id))
-    case .memory(let id): return try console.show(try await memory(id))
-    case .show(let id): return try await show(id, console)
-    case .dayWords(let day): return try console.show(try await dayWords(on: day))
-    case .drafts: return try console.show(try await unfinished(isDiscarding: false))
-    case .discardDrafts: return try console.show(try await unfinished(isDiscarding: true))
-    case .goalHistory, .progress, .streak, .chart:
-      return try console.show(try await aboutGoals(statement))
-    case .excuse(let command, let goals):
-      return try console.show(try await excuse(command, goals))
-    case .undo, .policy, .consents, .document, .giveConsent, .withdrawConsent, .diagnostics,
-      .plan, .notePlan, .postponeExport:
-      return try console.show(try await aboutVault(statement))
-    case .remember, .edit, .unlabel:
-      return try console.show(try await recordMemory(statement))
-    case .history, .replay, .export: return try await walk(statement, console)
-    case .importFile, .previewImport, .undoImport, .join, .sync:
-      return try await exchange(statement, console)
-    case .check: return try await check(console)
-    case .changeSecret(let new): return try console.show(try changeSecret(to: new))
-    case .repair(let target, let from, let isDryRun):
-      return try await repair(into: target, from: from, isDryRun: isDryRun, console)
-    case .repairKeys(let from, let isDryRun):
-      return try repairKeys(from: from, isDryRun: isDryRun, console)
-    case .reveal, .patterns, .quoteOfTheDay, .favouriteQuotes, .notifications,
-      .showNotifications, .settings, .send(_, isDryRun: true):
-      return try console.show(try await aboutEchoes(statement))
-    case .repl, .demo: preconditionFailure("the program begins these itself")
-    default: return try console.show(try await record(statement, console))
-    }
   }
 
   var isOpen: Bool { diary != nil }
@@ -241,116 +202,33 @@ import Platform
     }
     return told
   }
-}
 
-// MARK: What needs no vault
+  /// With the words that an event tells and another one holds.
+  func tellingOfEvents() async throws(Stopped) -> Telling {
+    let told = try await telling()
+    return try await telling(told, with: told.history.labelsTakenOff.compactMap(\.words))
+  }
 
-extension Session {
-  private func carryOutAlone(
-    _ statement: Statement, _ console: Console
-  ) async throws(Stopped) -> ExitCode {
-    switch statement {
-    case .help(topic: nil): return try console.show(Help.short(hasVault: hasVault))
-    case .help(let topic?):
-      let page: Page
-      let settings = await diary?.viewAfterCommand().history.settings
-      do throws(UsageError) {
-        page = try Help.page(
-          topic: topic, dayStart: settings?.dayStart, isAtPrompt: isAtPrompt)
-      } catch {
-        throw .trouble(Catalogue.trouble(error))
+  func eachEvent(_ body: (NamedEvent) throws(Stopped) -> Void) async throws(Stopped) {
+    let diary = try opened()
+    try await asking { () async throws(DiaryError) in try await diary.beginScan() }
+    while true {
+      let events = try await asking { () async throws(DiaryError) in
+        try await diary.nextOfScan()
       }
-      return try console.show(page)
-    case .version(let notices):
-      let page =
-        notices
-        ? Catalogue.notices(Notices.all) : Catalogue.version(foldVersion: History.foldVersion)
-      return try console.show(page)
-    case .intervals: return try console.show(Catalogue.aboutIntervals())
-    case .completion(let shell):
-      try console.write(CompletionScript.text(for: shell))
-      return .success
-    case .createVault(let owner, let device):
-      return try console.show(try await createVault(owner: owner, device: device))
-    default:
-      let place = try places.vaultPlace(options)
-      return try console.show(
-        Catalogue.paths([
-          ("vault", place.vault.text), ("state", place.states.text),
-          ("cache", place.caches.text),
-        ]))
+      if events.isEmpty { return }
+      for event in events { try body(event) }
+      if Interruption.isRequested { throw .trouble(Catalogue.trouble(DiaryError.cancelled)) }
     }
   }
 
-  /// Whether the marker of a vault is where it is looked for; where that can not be told, whoever
-  /// opens it hears why.
-  private var hasVault: Bool {
-    do throws(Stopped) {
-      let folder = VaultFolder(try places.vaultPlace(options).vault)
-      return try onDisk { () throws(DiskError) in
-        try places.disk.statusIfPresent(of: folder.marker) != nil
-      }
-    } catch {
-      return false
-    }
-  }
-
-  /// The person proves first that the vault is hers, also where a prompt has it open.
-  private func changeSecret(to new: NewSecret) throws(Stopped) -> Page {
-    let place = try places.vaultPlace(options)
-    let secrets = Secrets(options: options, places: places)
-    let (vault, old) = try unlocked(place, secrets)
-    let secret = try secrets.change(to: new)
-    let hasOthers = try vaulting { () throws(VaultError) in
-      try vault.changeSecret(from: old, to: secret, on: places.disk)
-    }
-    var page = Catalogue.changedSecret(
-      hadPassphrase: old.kind == .passphrase, hasPassphrase: secret.kind == .passphrase,
-      hasOthers: hasOthers)
-    do throws(Stopped) {
-      try secrets.remember(new, for: place)
-    } catch {
-      // The secret is changed, whether or not this device can note which file it is in.
-      page.notes.append(Catalogue.secretNotNoted)
-    }
-    return page
-  }
-
-  private func unlocked(
-    _ place: VaultPlace, _ secrets: Secrets
-  ) throws(Stopped) -> (UnlockedVault, Secret) {
-    try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
-      do throws(VaultError) {
-        let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: places.disk)
-        return (vault, secret)
-      } catch {
-        throw .vault(error)
-      }
-    }
-  }
-
-  private func vaulting<Result>(_ work: () throws(VaultError) -> Result) throws(Stopped) -> Result {
-    do throws(VaultError) {
+  func onDisk<Result>(
+    _ work: () throws(DiskError) -> Result
+  ) throws(Stopped) -> Result {
+    do throws(DiskError) {
       return try work()
     } catch {
       throw .trouble(Catalogue.trouble(error))
     }
-  }
-
-  private func createVault(owner: String, device: DeviceName?) async throws(Stopped) -> Page {
-    let place = try places.vaultPlace(options)
-    let surroundings = try places.surroundings(options)
-    let secrets = Secrets(options: options, places: places)
-    let secret = try secrets.create(place)
-    let name = device ?? places.deviceName
-    let made = try await asking { () async throws(DiaryError) in
-      try await Diary.create(
-        at: place, owner: owner, deviceName: name, secret: secret, surroundings: surroundings,
-        on: places.disk)
-    }
-    hold(made)
-    let hasPassphrase = secret.kind == .passphrase
-    return Catalogue.made(
-      vault: place.vault.text, hasPassphrase: hasPassphrase, isAtPrompt: isAtPrompt)
   }
 }

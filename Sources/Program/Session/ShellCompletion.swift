@@ -8,7 +8,7 @@
   /// - Parameters:
   ///   - shell: which one asks; bash wants only what stands behind the last `:`, and quoted.
   ///   - line: up to the cursor, the program's name first.
-  func answer(to shell: Statement.Shell, line: String) async -> String {
+  func answer(to shell: Shell, line: String) async -> String {
     let (before, word) = Words.unfinished(line)
     let words = Array(before.dropFirst())
     let found = Completion(after: words, word: word)

@@ -1,7 +1,7 @@
 import Platform
 import Program
 
-/// A line of the REPL: split into words, sorted by the table, read as a statement, and completed.
+/// A line of the REPL: split into words, sorted by the table, read as a command, and completed.
 enum LineTarget {
   static var seeds: [[UInt8]] {
     let lines = [
@@ -32,7 +32,7 @@ enum LineTarget {
     do throws(UsageError) {
       let parsed = try LineParser.parse(words, of: line)
       do throws(LineError) {
-        _ = try StatementReader(parsed, whens: whens).statement()
+        _ = try Arguments(parsed, whens: whens).command()
       } catch {
         // A refusal is an answer.
       }

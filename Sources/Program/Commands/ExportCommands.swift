@@ -2,8 +2,57 @@ import Echolog
 import Platform
 
 /// Everything leaves: as lines of JSON, or as a document or a table to read.
+struct ExportCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "export", [Operand(.file, .optional)],
+    [
+      Flag(
+        "--as", .choice(ExportForm.allCases.map(\.label)),
+        "the form; else the ending of the file's name tells it")
+    ],
+    "write everything out: events as JSON Lines, or a document or a table to read",
+    [
+      "export all.jsonl", "export > all.jsonl", "export diary.md", "export all.csv",
+      "export --as csv > all.csv",
+    ], .asksWholeHistory, remarks: Catalogue.aboutExports)
+
+  let file: String?
+  /// Nil where neither an option nor the name of the file tells one.
+  let form: ExportForm?
+
+  init(_ line: Arguments) throws(LineError) {
+    file = line.operand(0)
+    let named = file.flatMap(ExportForm.ending).flatMap(ExportForm.init)
+    guard let word = line.value("--as") else {
+      form = named
+      return
+    }
+    let form = try line.choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
+    if let named, named != form {
+      throw .usage(.formContradicted(file: line.needed(0), named: named, asked: form))
+    }
+    self.form = form
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.export(to: file, as: form, console)
+  }
+}
+
+struct ExportLaterCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "export later", "let the next export be suggested another time",
+    ["export later"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.record(console) { diary throws(DiaryError) in
+      try await diary.postponeExport()
+    }
+  }
+}
+
 extension Session {
-  func export(
+  fileprivate func export(
     to file: String?, as named: ExportForm?, _ console: Console
   ) async throws(Stopped) -> ExitCode {
     try requireForm(of: file, named, console)
@@ -166,4 +215,62 @@ extension Session {
     try body(text)
     return count
   }
+}
+
+/// What an export is written as.
+package enum ExportForm: Hashable, Sendable, CaseIterable {
+  /// Every event as a line of JSON, which is all there is.
+  case events
+  case readable(ReadableForm)
+
+  package static let allCases: [ExportForm] =
+    [.events] + ReadableForm.allCases.map { .readable($0) }
+
+  /// The word by which a person chooses it.
+  package var label: String {
+    switch self {
+    case .events: "jsonl"
+    case .readable(let form): form.rawValue
+    }
+  }
+
+  /// What the name of a file ends in that tells it.
+  package var ending: String {
+    switch self {
+    case .events: ".jsonl"
+    case .readable(.markdown): ".md"
+    case .readable(.csv): ".csv"
+    }
+  }
+
+  /// What stands behind the last dot in the name of a file; nil without one.
+  package static func ending(ofFile path: String) -> String? {
+    path.split(separator: "/").last?
+      .split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
+  }
+
+  /// Endings that name forms of other programs, which no file has that is written here.
+  package static let otherEndings: Set = [
+    "7z", "arrow", "avro", "db", "docx", "duckdb", "emma", "epub", "feather", "gz", "html", "ics",
+    "numbers", "odt", "ods", "orc", "parquet", "pdf", "rtf", "sqlite", "sqlite3", "tar", "toml",
+    "tsv", "xls", "xlsx", "xml", "yaml", "yml", "zip", "zst",
+  ]
+
+  /// The form that the ending of a file's name tells; nil where it tells none.
+  package init?(ending: String) {
+    switch ending {
+    case "jsonl", "ndjson", "json": self = .events
+    case "md", "markdown": self = .readable(.markdown)
+    case "csv": self = .readable(.csv)
+    default: return nil
+    }
+  }
+}
+
+/// What people and other programs read: entries as they stand, without what became of them.
+package enum ReadableForm: String, CaseIterable, Sendable {
+  /// A document, day by day.
+  case markdown
+  /// A table, a row an entry.
+  case csv
 }

@@ -3,33 +3,51 @@ import Interop
 import Journal
 import Platform
 
-/// What goes in and out of the vault: imports and the exchange with other devices.
-extension Session {
-  func exchange(_ statement: Statement, _ console: Console) async throws(Stopped) -> ExitCode {
-    switch statement {
-    case .importFile(let request): return try await importFile(request, console)
-    case .previewImport(let file, let delimiter, let encoding):
-      return try preview(file, delimiter, encoding, console)
-    case .undoImport(let words):
-      let diary = try opened()
-      guard let words else { throw .trouble(Catalogue.importNeeded(of: try await imports())) }
-      let id = try await find(words, .batch)
-      let recorded = try await asking { () async throws(DiaryError) in
-        try await diary.undoImport(id)
-      }
-      return try console.show(
-        try await tellingAfterCommand().recorded(recorded.name, recorded.event))
-    case .join(let folder, let device):
-      return try await show(try await join(folder, device: device, console), console)
-    case .sync(let folder): return try await show(try await sync(folder, console), console)
-    default: preconditionFailure("no exchange")
-    }
+struct JoinCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "join", [Operand(.folder)],
+    [Flag("--name", .text("DEVICE"), "what this device is called")],
+    "make a vault here from a shared folder",
+    [
+      "join /media/usb/echolog --name phone",
+      "join /media/usb/echolog --key-file ~/.echolog-key",
+    ], .takesOver)
+
+  let folder: String
+  let device: DeviceName?
+
+  init(_ line: Arguments) throws(LineError) {
+    folder = line.needed(0)
+    device = try line.deviceName()
   }
 
-  /// What a sync brought, and why it came to no end, if it did not.
-  private typealias Synced = (page: Page, trouble: Trouble?)
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.show(
+      try await session.join(folder, device: device, console), console)
+  }
+}
 
-  private func show(_ synced: Synced, _ console: Console) async throws(Stopped) -> ExitCode {
+struct SyncCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "sync", [Operand(.folder, .optional)], [],
+    "exchange news with a shared folder; without one, with that of the last sync",
+    ["sync /media/usb/echolog", "sync"], .takesOver)
+
+  /// Nil for the folder of the last sync.
+  let folder: String?
+
+  init(_ line: Arguments) throws(LineError) { folder = line.operand(0) }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.show(try await session.sync(folder, console), console)
+  }
+}
+
+extension Session {
+  /// What a sync brought, and why it came to no end, if it did not.
+  fileprivate typealias Synced = (page: Page, trouble: Trouble?)
+
+  fileprivate func show(_ synced: Synced, _ console: Console) async throws(Stopped) -> ExitCode {
     let exit = try console.show(synced.page)
     guard let trouble = synced.trouble else { return exit }
     // The page told of them.
@@ -37,7 +55,7 @@ extension Session {
     throw .trouble(trouble)
   }
 
-  private func sync(_ folder: String?, _ console: Console) async throws(Stopped) -> Synced {
+  fileprivate func sync(_ folder: String?, _ console: Console) async throws(Stopped) -> Synced {
     guard let folder else { return try await syncAgain() }
     let path = try places.absolute(folder)
     // A mistyped name is found out before anybody types a passphrase.
@@ -188,7 +206,7 @@ extension Session {
     }
   }
 
-  private func join(
+  fileprivate func join(
     _ folder: String, device: DeviceName?, _ console: Console
   ) async throws(Stopped) -> Synced {
     let place = try places.vaultPlace(options)

@@ -1,0 +1,153 @@
+import Content
+import Echolog
+import Platform
+
+struct LogCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "log", [Operand(.activity), Operand(.amount, .rest)],
+    [Flag("--note", .words, "a few words about it"), .at, .ago],
+    "log steps, water, meditation or sleep",
+    ["log water 0.5 L", "log steps 8000", "log meditation 20m", "log sleep 7h30m"],
+    [.speaksOfDays, .canBeGathered], limits: [("note", WordLimits.note)])
+
+  let command: LogActivity
+
+  init(_ line: Arguments) throws(LineError) {
+    let activity = try line.activity(line.needed(0))
+    command = LogActivity(
+      activity: activity, amount: try line.amount(of: activity), note: line.value("--note") ?? "",
+      occasion: try line.occasion())
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let recorded = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.log(command)
+    }
+    // A badge is no answer to something heavy; it comes with the next log.
+    let badges =
+      Tact.weight(of: command.note).isHeavy ? [] : await session.earnedBadges(after: recorded.name)
+    return try await session.show(recorded, badges: badges, console)
+  }
+}
+
+struct CorrectCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "correct", [Operand(.identifier(.log)), Operand(.amount, .rest)], [.at, .ago],
+    "replace the amount of a log, and its time where one is given",
+    ["correct laptop:142 0.7 L", "correct laptop:142 0.7 L --at \"yesterday 21:30\""],
+    .canBeGathered)
+
+  let id: String
+  let amount: String
+  /// Nil leaves the log at its time.
+  let occasion: Occasion?
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    amount = line.rest(from: 1)
+    occasion = line.has("--at") || line.has("--ago") ? try line.occasion() : nil
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let name = try await session.find(id, .log)
+    guard let log = try await session.telling().history.log(name) else {
+      preconditionFailure("found above")
+    }
+    let command = CorrectActivity(
+      amount: try Session.read(amount, of: log.activity, in: ["correct", id]), occasion: occasion)
+    let recorded = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.correct(name, command)
+    }
+    return try await session.show(
+      recorded, badges: await session.earnedBadges(after: nil), console)
+  }
+}
+
+extension Session {
+  /// The badges that were earned by what was just kept, shown for the first time.
+  ///
+  /// - Parameter name: of a log; nil after a correction.
+  fileprivate func earnedBadges(after name: EventName?) async -> [EarnedBadge] {
+    do throws(Stopped) {
+      return try await withDiary { diary throws(DiaryError) in
+        if let name { return try await diary.showEarnedBadges(after: name) }
+        return try await diary.showEarnedBadges()
+      }
+    } catch {
+      // What was asked for is kept; a badge that could not be comes with a later one.
+      return []
+    }
+  }
+
+  /// - Parameter command: the words of the line before the amount.
+  static func read(
+    _ amount: String, of activity: Activity, in command: [String]
+  ) throws(Stopped) -> Int64 {
+    do throws(Rejection) {
+      return try Quantity.baseUnits(amount, of: activity)
+    } catch {
+      let near = Catalogue.amountWords(near: amount, of: activity, takesPeriod: false)
+      throw .trouble(Catalogue.trouble(error, example: Words.line(command + near)))
+    }
+  }
+}
+
+struct LogsCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "logs", [],
+    [
+      Flag("--activity", .activity, "only this activity"),
+      Flag("--goal", .identifier(.goal), "only what counts for a goal, while it was active"),
+      Flag("--from", .whenOrMonth, "the first day"),
+      Flag("--to", .whenOrMonth, "the last day, included"),
+      Flag("--text", .text("WORDS"), "only those whose note holds these words"),
+      Flag("--all", "also those that were taken back"),
+      .limit, .page,
+    ],
+    "what you logged, the latest first, with what was corrected",
+    [
+      "logs --activity water --from \"last monday\"", "logs --goal laptop:7 --to yesterday",
+      "logs --text tea --all --limit 50 --page 2",
+    ], .asks)
+
+  let request: LogsRequest
+
+  init(_ line: Arguments) throws(LineError) {
+    var request = LogsRequest(try line.part())
+    request.activity = try line.value("--activity") { word throws(Rejection) in
+      try Activity(named: word)
+    }
+    request.goal = line.value("--goal")
+    let span = try line.days()
+    (request.first, request.last) = (span.first, span.last)
+    request.text = line.value("--text")
+    request.includesRemoved = line.has("--all")
+    self.request = request
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    var request = request
+    request.part = console.fitting(request.part)
+    var told = try await session.telling()
+    var filter = LogFilter()
+    filter.activity = request.activity
+    (filter.first, filter.last) = (request.first, request.last)
+    filter.includesRemoved = request.includesRemoved
+    if let words = request.goal {
+      filter.goal = told.history.goalFacts(try await session.goal(words))
+    }
+    var logs = told.history.logs(filter)
+    if let text = request.text {
+      logs = logs.filter { $0.note != nil }
+      told = try await session.telling(told, with: logs.compactMap(\.note))
+      var folding = WordFolding()
+      logs = logs.filter { log in
+        log.note.flatMap { told.words[$0] }.map { folding.holds(text, in: $0) } ?? false
+      }
+    }
+    let shown = request.part.rows(of: logs)
+    return try console.show(
+      try await session.telling(told, with: shown.compactMap(\.note))
+        .logs(shown, total: logs.count, request: request))
+  }
+}

@@ -1,0 +1,134 @@
+import Echolog
+import Platform
+
+struct ConsentCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "consent", [Operand(.document, .optional)], [],
+    "what you agreed to; with a name, its words", ["consent", "consent privacy"])
+
+  /// Nil for what was agreed to.
+  let document: ConsentDocument?
+
+  init(_ line: Arguments) throws(LineError) {
+    document = line.operand(0) == nil ? nil : try line.document()
+  }
+
+  var traits: Traits { document == nil ? .asksOfNow : [] }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    return try console.show(document.map { told.document($0) } ?? told.consents())
+  }
+}
+
+extension Arguments {
+  fileprivate func document() throws(LineError) -> ConsentDocument {
+    try ruled { () throws(Rejection) in try ConsentDocument(named: needed(0)) }
+  }
+}
+
+extension ArgumentKind {
+  fileprivate static let document = choice(ConsentDocument.registry.map(\.label))
+}
+
+struct ConsentGiveCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "consent give", [Operand(.document)], [],
+    "agree to a document as it reads now", ["consent give privacy"])
+
+  let document: ConsentDocument
+
+  init(_ line: Arguments) throws(LineError) { document = try line.document() }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let version = Catalogue.text(of: document).version
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.give(GiveConsent(to: document, version: version))
+    }
+  }
+}
+
+struct ConsentWithdrawCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "consent withdraw", [Operand(.document)], [],
+    "take an agreement back; that it was given stays on record",
+    ["consent withdraw diagnostics"])
+
+  let document: ConsentDocument
+
+  init(_ line: Arguments) throws(LineError) { document = try line.document() }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.record(console) { diary throws(DiaryError) in
+      try await diary.withdraw(WithdrawConsent(to: document))
+    }
+  }
+}
+
+/// Counts events by type, once the person agreed to such a report.
+struct DiagnosticsCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "diagnostics",
+    "a report for somebody who helps you, without a word of yours; needs your consent",
+    ["diagnostics", "diagnostics --json > report.json"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    do throws(Rejection) {
+      try told.history.consent(to: .diagnostics)
+        .require(Catalogue.text(of: .diagnostics).version)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    let types = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.countTypes()
+    }
+    return try console.show(
+      told.diagnostics(
+        types.filter { Event.Body.typeNames.contains($0.name) },
+        missing: try await session.missingEventCount()))
+  }
+}
+
+struct PlanCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "plan", "what was paid for, as far as anybody said", ["plan"], .asksOfNow)
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.show(try await session.telling().plan())
+  }
+}
+
+struct PlanNoteCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "plan note", [Operand(.choice(Entitlement.registry.map(\.label)))],
+    [
+      Flag(
+        "--until", .when, leaning: .future,
+        "the last day; a trial has seven days unless said"),
+      Flag(
+        "--source", .choice(EntitlementSource.registry.map(\.label)),
+        "who says so; a purchase unless said"),
+    ],
+    "note what a store says, or what somebody grants",
+    ["plan note trial", "plan note active --until 2026-11-18", "plan note lapsed"])
+
+  let command: NotePlan
+
+  init(_ line: Arguments) throws(LineError) {
+    let entitlement = try line.choice(
+      line.needed(0), of: Entitlement.registry, by: \.label, for: "plan note")
+    let until = try line.when("--until")?.civilDay
+    if let word = line.value("--source") {
+      let source = try line.choice(
+        word, of: EntitlementSource.registry, by: \.label, for: "--source")
+      command = NotePlan(entitlement, until: until, source: source)
+    } else {
+      command = NotePlan(entitlement, until: until)
+    }
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.record(console) { diary throws(DiaryError) in try await diary.note(command) }
+  }
+}

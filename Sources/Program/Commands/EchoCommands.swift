@@ -1,0 +1,304 @@
+import Content
+import Echolog
+import Platform
+
+struct SendCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "send", [Operand(.words, .optional)],
+    [
+      Flag("--emotion", short: "-e", .emotion, "how it feels"),
+      Flag("--in", short: "-i", .interval, "when it returns: 1d, 3d, 7d, 30d or 90d"),
+      Flag("--dry-run", short: "-n", "say when it would return, and send nothing"),
+    ],
+    "keep a note for your future self; it returns as an Echo",
+    ["send \"You've prepared well.\" --emotion comfort --in 3d", "send --dry-run"],
+    limits: [("note", WordLimits.vibe)])
+
+  let vibe: SendVibe
+  let isDryRun: Bool
+
+  init(_ line: Arguments) throws(LineError) {
+    vibe = SendVibe(
+      text: line.operand(0), emotion: try line.emotion(),
+      interval: try line.value("--in") { word throws(Rejection) in
+        try EbbinghausInterval(named: word)
+      })
+    isDryRun = line.has("--dry-run")
+  }
+
+  var traits: Traits { isDryRun ? [] : .canBeGathered }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    if isDryRun {
+      let draft = try await session.withDiary { diary throws(DiaryError) in
+        try await diary.preview(vibe)
+      }
+      return try console.show(try await session.glimpse().preview(draft))
+    }
+    let diary = try session.opened()
+    let recorded: Recorded
+    do throws(DiaryError) {
+      recorded = try await diary.send(vibe)
+    } catch {
+      let trouble = Catalogue.trouble(error)
+      throw .trouble(vibe.emotion == nil ? trouble.offeringEmotion(for: vibe.text) : trouble)
+    }
+    return try await session.show(recorded, console)
+  }
+
+  static func refusal(
+    _ error: LineError, of line: ParsedLine, at places: Places
+  ) throws(Stopped) -> Trouble {
+    let trouble = Catalogue.trouble(error)
+    guard case .rejected(.unknownEmotion(_, nearest: nil)) = error else { return trouble }
+    return trouble.offeringEmotion(for: line.operands.first)
+  }
+}
+
+extension Trouble {
+  /// The same with the emotion that the words sound like, where they sound like one.
+  fileprivate func offeringEmotion(for text: String?) -> Trouble {
+    guard let text, let emotion = EmotionModel.suggestion(for: text) else { return self }
+    return offering(emotion.rawValue)
+  }
+}
+
+struct EchoesCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "echoes", [],
+    [
+      Flag("--due", "only those that have arrived"),
+      Flag("--all", "also those opened, put away or cancelled"),
+    ],
+    "notes on their way to you", ["echoes", "echoes --due"], .asks,
+    remarks: [Catalogue.aboutSealedNotes])
+
+  enum Selection { case scheduled, due, all }
+  let selection: Selection
+
+  init(_ line: Arguments) throws(LineError) {
+    try line.exclude("--due", "--all")
+    selection = line.has("--due") ? .due : line.has("--all") ? .all : .scheduled
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    let (history, view) = (told.history, told.view)
+    var echoes: [Echo]
+    switch selection {
+    case .scheduled: echoes = history.openEchoes(at: view)
+    case .due: echoes = history.dueEchoes(at: view)
+    case .all:
+      echoes = history.echoes(at: view)
+      if !history.settings.showsEchoHistory { echoes.removeAll { $0.state.isOpened } }
+    }
+    let answers = history.answers(to: echoes)
+    let words = echoes.compactMap(\.text) + answers.values.joined().map(\.words)
+    return try console.show(
+      try await session.telling(told, with: words)
+        .echoes(echoes, answers: answers, isOverview: selection == .scheduled))
+  }
+}
+
+struct RevealCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "reveal", [Operand(.identifier(.echo), .optional)], [],
+    "open an Echo that has arrived; without ID the first one", ["reveal", "reveal laptop:12"],
+    stages: [.arrived, .opened, .putAway, .done, .any])
+
+  let id: String?
+
+  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
+
+  var traits: Traits { id == nil ? .asksWholeHistory : [] }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let diary = try session.opened()
+    var name: EventName?
+    if let id { name = try await session.find(id, .echo) }
+    let seen: Revelation
+    do throws(DiaryError) {
+      seen = try await diary.reveal(name)
+    } catch .rejected(.notFound(.echo, "")) {
+      throw .trouble(
+        try await session.telling().noneToOpen(missing: try await session.missingEventCount()))
+    } catch {
+      throw .trouble(await session.trouble(error))
+    }
+    let now = try await session.tellingAfterCommand()
+    let told = try await session.telling(
+      now, with: seen.answers.map(\.words) + [now.history.settings.helpLine].compactMap(\.self))
+    return try console.show(
+      told.revelation(
+        of: seen.echo, text: seen.text, recommendation: seen.recommendation, quote: seen.quote,
+        author: seen.quoteAuthor, help: seen.help, isRepeated: seen.isRepeated,
+        answers: seen.answers, passedOver: seen.passedOver))
+  }
+}
+
+struct ReflectCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "reflect", [Operand(.identifier(.echo)), Operand(.words, .optional)], [],
+    "answer an Echo that you opened", ["reflect laptop:12 \"It went fine.\""], .canBeGathered,
+    limits: [("note", WordLimits.note)], stages: [.opened, .putAway])
+
+  let id: String
+  /// Nil when it is still to be asked for.
+  let note: String?
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    note = line.operand(1)
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let echo = try await session.find(id, .echo, at: [.opened, .putAway])
+    let answer = if let note { note } else { try session.ask(Catalogue.reflectionPrompt, console) }
+    do throws(Stopped) {
+      return try await session.record(console) { diary throws(DiaryError) in
+        try await diary.reflect(echo, note: answer ?? "")
+      }
+    } catch {
+      if note == nil, let answer { try keep(answer, in: session, console) }
+      throw error
+    }
+  }
+
+  /// Keeps an answer that was typed at a question and could not be recorded, as the line that says
+  /// it; no history of lines has it.
+  @MainActor private func keep(
+    _ answer: String, in session: Session, _ console: Console
+  ) throws(Stopped) {
+    guard !answer.isEmpty, session.keepUnfinished(Words.line(["reflect", id, answer])) else {
+      return
+    }
+    try console.note(Catalogue.wordsAreKept)
+  }
+}
+
+struct DismissCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "dismiss", [Operand(.identifier(.echo))], [], "put an opened Echo away",
+    ["dismiss laptop:12"], .canBeGathered, stages: [.opened])
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let echo = try await session.find(id, .echo, at: [.opened])
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.dismiss(echo)
+    }
+  }
+}
+
+struct CancelCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "cancel", [Operand(.identifier(.echo))], [], "stop an Echo that has not arrived",
+    ["cancel laptop:12"], .canBeGathered, stages: [.scheduled])
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let echo = try await session.find(id, .echo, at: [.scheduled])
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.cancel(echo)
+    }
+  }
+}
+
+struct PatternsCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "patterns", "which feelings come on which weekdays", ["patterns"], .asks)
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.show(try await session.telling().patterns())
+  }
+}
+
+struct IntervalsCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "intervals", "why Echoes return after 1, 3, 7, 30 or 90 days", ["intervals"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.show(Catalogue.aboutIntervals())
+  }
+}
+
+// MARK: Quotes
+
+struct QuoteCommand: BareCommand {
+  static let declaration = Declaration(Self.self, "quote", "the quote of the day", ["quote"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let quote = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.quoteOfTheDay()
+    }
+    return try console.show(
+      try await session.glimpse().quoteOfTheDay(quote.map(ShownQuote.init)))
+  }
+}
+
+struct QuotesCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "quotes", "the quotes that you kept", ["quotes"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let quotes = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.favouriteQuotes()
+    }
+    return try console.show(try await session.glimpse().favourites(quotes.map(ShownQuote.init)))
+  }
+}
+
+struct QuoteFavouriteCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "quote favourite", [Operand(.quote(isKept: false))], [],
+    "keep a quote, by its name or by the Echo that showed it",
+    ["quote favourite laptop:12", "quote favourite qf6be5240"])
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.mark(quote: id, isFavourite: true, console)
+  }
+}
+
+struct QuoteUnfavouriteCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "quote unfavourite", [Operand(.quote(isKept: true))], [],
+    "let a kept quote go", ["quote unfavourite qf6be5240"])
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.mark(quote: id, isFavourite: false, console)
+  }
+}
+
+extension Session {
+  /// The diary as it is now, without reading rows that a snapshot keeps.
+  fileprivate func glimpse() async throws(Stopped) -> Telling {
+    try await glance { _ in }.told
+  }
+
+  /// - Parameter words: of the quote, or of an Echo that showed it.
+  fileprivate func mark(
+    quote words: String, isFavourite: Bool, _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    var id = words
+    if words.contains(":") {
+      let echo = try await find(words, .echo)
+      id = try await withDiary { diary throws(DiaryError) in
+        try await diary.quoteID(shownWith: echo)
+      }
+    }
+    let command = FavouriteQuote(id, isFavourite: isFavourite)
+    return try await record(console) { diary throws(DiaryError) in try await diary.mark(command) }
+  }
+}
+
+extension ShownQuote {
+  init(_ quote: Quote) {
+    self.init(id: quote.id, text: quote.text, author: quote.author)
+  }
+}

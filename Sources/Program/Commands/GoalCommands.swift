@@ -1,0 +1,409 @@
+import Echolog
+import Platform
+
+extension Flag {
+  fileprivate static let goal = Flag(
+    "--goal", .identifier(.goal), repeats: true, "only this goal; may be given again")
+  fileprivate static let effective = Flag(
+    "--effective-from", .when, leaning: .either,
+    "the day from which it holds; today unless said")
+  fileprivate static let reason = Flag("--reason", .words, "why, in your own words")
+}
+
+struct GoalSetCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "goal set", [Operand(.activity), Operand(.amount, .rest)],
+    [Flag("--per", .period, "the period in which to reach it; a day unless said")],
+    "set a goal", ["goal set water 2 L --per day", "goal set meditation 3h --per week"],
+    .speaksOfDays)
+
+  let command: SetGoal
+
+  init(_ line: Arguments) throws(LineError) {
+    let activity = try line.activity(line.needed(0))
+    let target = try line.amount(of: activity, takesPeriod: true)
+    let period = try line.ruled { () throws(Rejection) in
+      try Period(named: line.value("--per") ?? "day")
+    }
+    command = SetGoal(activity: activity, target: target, period: period)
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.record(console) { diary throws(DiaryError) in
+      try await diary.setGoal(command)
+    }
+  }
+}
+
+struct GoalTargetCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "goal target", [Operand(.identifier(.goal)), Operand(.amount, .rest)],
+    [.effective], "change the target from today on; days before keep theirs",
+    ["goal target laptop:7 2.5 L", "goal target laptop:7 2.5 L --effective-from 2025-11-01"])
+
+  let id: String
+  let amount: String
+  /// Nil for today.
+  let day: CivilDay?
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    amount = line.rest(from: 1)
+    day = try line.when("--effective-from")?.civilDay
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let goal = try await session.goal(id)
+    let facts = try await session.telling().history.goalFacts(goal)
+    let target = try Session.read(
+      amount, of: facts?.activity ?? .unspecified, in: ["goal", "target", id])
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.changeGoal(
+        goal, .target(ChangeGoalTarget(target: target, effectiveDay: day)))
+    }
+  }
+}
+
+struct GoalDeactivateCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "goal deactivate", [Operand(.identifier(.goal))], [.effective],
+    "let a goal rest", ["goal deactivate laptop:7"], stages: [.active])
+
+  let id: String
+  let command: DeactivateGoal
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    command = DeactivateGoal(effectiveDay: try line.when("--effective-from")?.civilDay)
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let goal = try await session.goal(id)
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.changeGoal(goal, .deactivate(command))
+    }
+  }
+}
+
+struct GoalReactivateCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "goal reactivate", [Operand(.identifier(.goal))], [.effective],
+    "take a resting goal up again", ["goal reactivate laptop:7"], stages: [.resting])
+
+  let id: String
+  let command: ReactivateGoal
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    command = ReactivateGoal(effectiveDay: try line.when("--effective-from")?.civilDay)
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let goal = try await session.goal(id, atRest: true)
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.changeGoal(goal, .reactivate(command))
+    }
+  }
+}
+
+// MARK: Days on which goals ask nothing
+
+/// A command that leaves days out of streaks.
+protocol ExcusingCommand: ProgramCommand {
+  var command: ExcuseCommand { get }
+  /// Goals by their names; none for every goal that counts then.
+  var goals: [String] { get }
+}
+
+extension ExcusingCommand {
+  package func run(
+    in session: Session, _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    var ids: [EventName] = []
+    for words in goals { ids.append(try await session.goal(words)) }
+    let before = try await session.telling().history.goalFacts()
+    let (recorded, leftOut) = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.excuse(ids.isEmpty ? nil : ids, command)
+    }
+    return try console.show(
+      try await session.tellingAfterCommand().excused(
+        recorded.map { ($0.name, $0.event) }, leftOut: leftOut, before: before))
+  }
+}
+
+extension Arguments {
+  /// The goals of a pause, which is about all of them where none is named.
+  fileprivate func pausedGoals() throws(LineError) -> [String] {
+    if let word = operand(0), word.lowercased() == "all" {
+      throw .usage(.allNamed(word, command: line.command.name))
+    }
+    return line.operands
+  }
+
+  /// The day and the goals that are excused; the goal of an activity may stand where a day would,
+  /// which no activity names.
+  fileprivate func excused() throws(LineError) -> (day: CivilDay?, goals: [String]) {
+    let goals = values("--goal")
+    guard let words = operand(0) else { return (nil, goals) }
+    if GoalName(words) != nil { return (nil, goals + [words]) }
+    let leaning = line.command.operands[0].leaning
+    return (try time(named: words, leaning: leaning).civilDay, goals)
+  }
+}
+
+struct GoalPauseCommand: ExcusingCommand {
+  static let declaration = Declaration(
+    Self.self, "goal pause", [Operand(.identifier(.goal), .optional)],
+    [
+      Flag("--from", .when, leaning: .either, "the first day; today unless said"),
+      Flag("--to", .when, leaning: .future, "the last day; until you resume unless said"),
+      .reason,
+    ],
+    "leave days out of streaks, of one goal or of all",
+    [
+      "goal pause --to 2025-12-06 --reason Holiday", "goal pause laptop:7",
+      "goal pause \"water, weekly\"",
+    ], limits: [("reason", WordLimits.reason)])
+
+  let command: ExcuseCommand
+  let goals: [String]
+
+  init(_ line: Arguments) throws(LineError) {
+    goals = try line.pausedGoals()
+    command = .pause(
+      PauseGoal(
+        from: try line.bound("--from", isLast: false)?.civilDay,
+        to: try line.bound("--to", isLast: true)?.civilDay, reason: line.value("--reason") ?? ""))
+  }
+}
+
+struct GoalResumeCommand: ExcusingCommand {
+  static let declaration = Declaration(
+    Self.self, "goal resume", [Operand(.identifier(.goal), .optional)],
+    [
+      Flag(
+        "--from", .when, leaning: .either,
+        "the first day that counts again; today unless said")
+    ],
+    "let paused goals count again", ["goal resume", "goal resume laptop:7 --from tomorrow"])
+
+  let command: ExcuseCommand
+  let goals: [String]
+
+  init(_ line: Arguments) throws(LineError) {
+    goals = try line.pausedGoals()
+    command = .resume(ResumeGoal(from: try line.bound("--from", isLast: false)?.civilDay))
+  }
+}
+
+struct SkipCommand: ExcusingCommand {
+  static let declaration = Declaration(
+    Self.self, "skip", [Operand(.when, .optional, leaning: .either)], [.reason, .goal],
+    "leave a day, or of weekly goals its week, out of streaks; today unless said",
+    ["skip --reason Flu", "skip yesterday --goal water", "skip \"water, daily\""], .speaksOfDays,
+    limits: [("reason", WordLimits.reason)])
+
+  let command: ExcuseCommand
+  let goals: [String]
+
+  init(_ line: Arguments) throws(LineError) {
+    let excused = try line.excused()
+    goals = excused.goals
+    command = .skip(SkipDay(excused.day, reason: line.value("--reason") ?? ""))
+  }
+}
+
+struct FreezeCommand: ExcusingCommand {
+  static let declaration = Declaration(
+    Self.self, "freeze", [Operand(.when, .optional)], [.goal],
+    "forgive a missed day, yesterday unless said; two in any thirty",
+    ["freeze", "freeze 2025-11-14 --goal laptop:7"], .speaksOfDays)
+
+  let command: ExcuseCommand
+  let goals: [String]
+
+  init(_ line: Arguments) throws(LineError) {
+    let excused = try line.excused()
+    goals = excused.goals
+    command = .freeze(FreezeDay(excused.day))
+  }
+}
+
+// MARK: How far they are
+
+struct GoalsCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    return try console.show(
+      told.goals(
+        told.history.goalFacts().map { told.history.progress(of: $0, asOf: told.view.today) }))
+  }
+}
+
+struct GoalHistoryCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "goal history", [Operand(.identifier(.goal))], [],
+    "every target of a goal, and when it asked nothing", ["goal history laptop:7"], .asks)
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    let goal = try await session.goals(id, told)[0]
+    let reasons = goal.excuses.compactMap(told.history.reason)
+    return try console.show(try await session.telling(told, with: reasons).history(of: goal))
+  }
+}
+
+struct ProgressCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "progress", [Operand(.identifier(.goal), .optional)], [],
+    "how far active goals are, with a kind word", ["progress", "progress laptop:7"],
+    [.speaksOfDays, .asks])
+
+  /// Nil for every active goal.
+  let id: String?
+
+  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    let goals = try await session.goals(id, told)
+    return try console.show(
+      told.progress(goals.map { told.history.progress(of: $0, asOf: told.view.today) }))
+  }
+}
+
+struct StreakCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "streak", [Operand(.identifier(.goal), .optional)], [],
+    "why a streak stands: the days it went over, and what came before",
+    ["streak", "streak laptop:7"], [.speaksOfDays, .asks])
+
+  /// Nil for every active goal.
+  let id: String?
+
+  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    let history = told.history
+    let goals = try await session.goals(id, told).map {
+      ExplainedGoal($0, in: history, today: told.view.today)
+    }
+    return try console.show(
+      try await session.telling(told, with: goals.flatMap { $0.references(in: history) })
+        .streaks(explained: goals))
+  }
+}
+
+extension Session {
+  /// The goal of this name, or every active one, also one that is still to begin.
+  fileprivate func goals(
+    _ words: String?, _ told: Telling
+  ) async throws(Stopped) -> [GoalFacts] {
+    guard let words else {
+      return told.history.goalFacts().filter { $0.isActive(asOf: told.view.today) }
+    }
+    guard let goal = told.history.goalFacts(try await goal(words)) else {
+      throw .trouble(Catalogue.trouble(Rejection.notFound(.goal, words)))
+    }
+    return [goal]
+  }
+}
+
+struct ChartCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "chart", [Operand(.activityOrGoal)],
+    [
+      Flag("--days", .number, "how many days up to today; 7 unless said"),
+      Flag("--week", "this week"), Flag("--month", "this month"),
+      Flag("--from", .whenOrMonth, "the first day"), Flag("--to", .whenOrMonth, "the last day"),
+      Flag("--by", .choice(ChartUnit.allCases.map(\.rawValue)), "what a bar stands for"),
+    ],
+    "what you logged, drawn day by day beside the goal; name an activity or one goal",
+    [
+      "chart water", "chart laptop:7", "chart steps --days 30",
+      "chart sleep --from 2025-01-01 --by month",
+    ], [.speaksOfDays, .asks])
+
+  /// Nil for one goal.
+  let activity: Activity?
+  let goal: String?
+  let span: Span
+  /// Nil: by days, or by weeks or months where there are many.
+  let unit: ChartUnit?
+
+  /// Which days.
+  enum Span {
+    /// So many, up to today.
+    case days(Int)
+    case between(DaySpan)
+    /// What there is so far of the current one.
+    case week, month
+    /// A week of days, or eight weeks of a goal that has weeks.
+    case usual
+  }
+
+  init(_ line: Arguments) throws(LineError) {
+    let spans = ["--days", "--week", "--month"].filter(line.has)
+    let bounds = ["--from", "--to"].filter(line.has)
+    if let first = spans.first, let second = spans.dropFirst().first ?? bounds.first {
+      throw .usage(.flagsExclude(first, second))
+    }
+    unit = try line.given("--by")
+    let days = try line.days()
+    if line.has("--week") {
+      span = .week
+    } else if line.has("--month") {
+      span = .month
+    } else {
+      span =
+        bounds.isEmpty ? try line.number("--days").map { .days($0) } ?? .usual : .between(days)
+    }
+    let word = line.needed(0)
+    let isGoal = word.contains(":") || Int(word) != nil || GoalName(word)?.period != nil
+    goal = isGoal ? word : nil
+    activity = isGoal ? nil : try line.activity(word)
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    var facts: GoalFacts?
+    if let goal { facts = try await session.goals(goal, told).first }
+    let activity = activity ?? facts?.activity ?? .unspecified
+    return try console.show(
+      told.chart(
+        told.history.chart(
+          of: activity, goal: facts, over: days(of: activity, facts, told), by: unit,
+          today: told.view.today)))
+  }
+
+  /// As many as are drawn also where nothing was logged yet.
+  private static var fewDays: Int { 92 }
+
+  /// The days that it is to show; a long look back begins with the first log.
+  private func days(
+    of activity: Activity, _ goal: GoalFacts?, _ told: Telling
+  ) -> ClosedRange<CivilDay> {
+    let today = told.view.today
+    let usual = goal?.period == .week ? 49 : 6
+    switch span {
+    case .usual: return (today - usual)...today
+    case .week: return today.startOfWeek(startingOn: told.history.settings.weekStart)...today
+    case .month: return (today - (today.date.day - 1))...today
+    case .days(let count):
+      let asked = today - (count - 1)
+      guard count > Self.fewDays else { return asked...today }
+      let logged = told.history.firstDay(of: activity).map { min($0, today - usual) }
+      return max(asked, logged ?? today - usual)...today
+    case .between(let span):
+      let last = span.last ?? span.first.map { max($0, today) } ?? today
+      let first = span.first ?? last - usual
+      return min(first, last)...last
+    }
+  }
+}

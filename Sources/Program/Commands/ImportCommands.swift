@@ -1,0 +1,303 @@
+import Echolog
+import Interop
+import Platform
+
+/// A file to take over and how its columns are meant, or one to be told of what it holds.
+struct ImportCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "import", [Operand(.file)],
+    [
+      Flag(
+        "--as", .choice(ImportForm.allCases.map(\.rawValue)), "what each row becomes"),
+      Flag(
+        "--map", .mapping, repeats: true,
+        "which columns hold " + MappedField.allCases.map(\.rawValue).joined(separator: ", ")),
+      Flag("--set", .text("FIELD=WORD"), repeats: true, "what is the same in every row"),
+      Flag("--activity", .activity, "the activity of every row"),
+      Flag(
+        "--where", .text("COLUMN=WORD"), repeats: true,
+        "only rows with this word, or with != < > <= >= in place of ="),
+      Flag("--scale", .text("NUMBER"), "what amounts are multiplied by, such as 0.001"),
+      Flag("--delimiter", .choice([",", ";", "tab"]), "what stands between CSV fields"),
+      Flag(
+        "--date-order", .choice(DateOrder.allCases.map(\.rawValue)),
+        "how dates such as 01/02/2024 are meant, where the file does not tell"),
+      Flag(
+        "--decimal", .choice(DecimalMark.allCases.map(\.rawValue)),
+        "how numbers such as 1.500 are meant, where the file does not tell"),
+      Flag(
+        "--encoding", .choice(TextEncoding.allCases.map(\.rawValue)),
+        "what the bytes of the file are, such as windows-1252 of Excel; utf-8 unless said"),
+      Flag(
+        "--duplicates", .choice(DuplicateRows.allCases.map(\.rawValue)),
+        "what becomes of rows that say the same as others before them; keep unless said"),
+      Flag("--anyway", "also rows that a file of another name brought"),
+      Flag("--again", "a file that came before, once more with another mapping"),
+      Flag("--dry-run", "say what would come, and write nothing"),
+    ],
+    "take over CSV or JSON Lines; a second run adds nothing",
+    [
+      "import walks.csv --as moment --map date=Date,text=Note",
+      "import diary.jsonl --as memory --map date=when,text=body,title=name,tags=tags",
+      "import Journal.json --as memory --map date=creationDate,text=text,tags=tags",
+      "import daylio.csv --as memory --map date=full_date,time=time,text=note,tags=activities",
+      "import steps.csv --as log --activity steps --map date=Day,value=Steps",
+      "import steps.csv --as goal --activity steps --map date=Day,target=Goal --set none=-",
+      "import all.csv --as log --activity sleep --map date=Begin,end=End --where id=17",
+      "import Loop.csv --as log --activity steps --map date=Date,value=Value --scale 0.001"
+        + " --where Value!=-1",
+      "import Schlaf.csv --as log --activity sleep --map date=Tag,duration=Dauer"
+        + " --encoding windows-1252 --decimal comma",
+    ], remarks: Catalogue.aboutImports)
+
+  /// `-` for the standard input.
+  let file: String
+  /// Nil to be told what the file holds.
+  let mapping: ImportMapping?
+  /// The byte between the fields of a CSV file; nil to find out.
+  let delimiter: UInt8?
+  /// What the bytes of the file stand for; nil to take a byte order mark for it, and else UTF-8.
+  let encoding: TextEncoding?
+  /// How dates such as `01/02/2024` and numbers such as `1.500` are meant; nil to find out.
+  let habits: FileHabits
+  /// Whether rows that another file brought are new.
+  let isAnyway: Bool
+  /// Whether a file may come in once more with another mapping.
+  let isAgain: Bool
+  /// What becomes of rows that say the same as others before them.
+  let duplicates: DuplicateRows
+  /// Only to say what would come.
+  let isDryRun: Bool
+
+  init(_ line: Arguments) throws(LineError) {
+    file = line.needed(0)
+    delimiter = try Self.delimiter(line)
+    mapping = try Self.mapping(line)
+    encoding = try line.given("--encoding")
+    habits = FileHabits(
+      dateOrder: try line.given("--date-order"), decimalMark: try line.given("--decimal"))
+    isAnyway = line.has("--anyway")
+    isAgain = line.has("--again")
+    duplicates = try line.given("--duplicates") ?? .keep
+    isDryRun = line.has("--dry-run")
+  }
+
+  private static func delimiter(_ line: Arguments) throws(LineError) -> UInt8? {
+    guard let word = line.value("--delimiter") else { return nil }
+    let choice = try line.choice(word, of: [",", ";", "tab"], by: \.self, for: "--delimiter")
+    return choice == "tab" ? 0x09 : choice.utf8.first
+  }
+
+  private static func mapping(_ line: Arguments) throws(LineError) -> ImportMapping? {
+    guard let form: ImportForm = try line.given("--as") else {
+      let readings = ["--delimiter", "--encoding"]
+      let flags = declaration.flags.map(\.name)
+      guard flags.allSatisfy({ readings.contains($0) || !line.has($0) }) else {
+        throw .usage(.flagMissing("--as moment|log|memory|goal", command: "import"))
+      }
+      return nil
+    }
+    var fixed = line.values("--set")
+    if let word = line.value("--activity") {
+      fixed.append("activity=" + (try line.activity(word)).label)
+    }
+    do throws(ImportMappingError) {
+      return try ImportMapping(
+        form, map: line.values("--map"), set: fixed, where: line.values("--where"),
+        scale: line.value("--scale"))
+    } catch {
+      throw .usage(.mapping(error))
+    }
+  }
+
+  var traits: Traits { mapping == nil ? [] : .takesOver }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    guard let mapping else { return try preview(in: session, console) }
+    // A clock without a zone gets one only when it is asked for, not the one of this machine.
+    let zone = session.options.zone == nil ? nil : try session.places.zone(session.options)
+    let source = try session.importSource(file)
+    let run = ImportRun(
+      source,
+      by: RowInterpreter(
+        mapping: mapping, zone: zone, home: try session.places.zone(session.options),
+        habits: habits,
+        zones: session.places.zones.named),
+      delimiter: delimiter, encoding: encoding, isAnyway: isAnyway,
+      isAgain: isAgain, duplicates: duplicates, into: try session.opened())
+    var refusals: [RowRefusal] = []
+    var line = ProgressLine(console, of: source.name)
+    let outcome: ImportOutcome
+    do throws(ImportError) {
+      if isDryRun {
+        outcome = ImportOutcome(
+          try await run.survey(
+            onRefusal: { refusals.append($0) }, mayGoOn: { line.mayGoOn(after: $0) }))
+      } else {
+        outcome = try await run.perform(
+          onRefusal: { refusals.append($0) }, mayGoOn: { line.mayGoOn(after: $0) })
+      }
+      line.clear()
+    } catch {
+      line.clear()
+      let history = try await session.tellingAfterCommand().history
+      throw .trouble(Catalogue.trouble(error) { history.label(of: $0) })
+    }
+    return try console.show(
+      Catalogue.imported(
+        outcome, of: source.name, refusals: refusals, isDryRun: isDryRun,
+        by: try await session.tellingAfterCommand()))
+  }
+
+  /// Tells what the file holds, with a line that may take it in; no vault is opened for it.
+  @MainActor private func preview(
+    in session: Session, _ console: Console
+  ) throws(Stopped) -> ExitCode {
+    let source = try session.importSource(file)
+    let preview: FilePreview
+    do throws(ImportError) {
+      preview = try source.preview(delimiter: delimiter, encoding: encoding)
+    } catch {
+      throw .trouble(Catalogue.trouble(error) { "\($0.number)" })
+    }
+    let line = preview.guess.map { Words.line(["echolog", "import", file] + $0.words) }
+    return try console.show(Catalogue.previewed(preview, of: source.name, line: line))
+  }
+
+  /// A file that is an export of this program is told as such, where its beginning tells. A pipe or
+  /// a device may give its bytes once only, to the import itself.
+  static func refusal(
+    _ error: LineError, of line: ParsedLine, at places: Places
+  ) throws(Stopped) -> Trouble {
+    let trouble = Catalogue.trouble(error)
+    guard let file = line.operands.first, file != "-" else { return trouble }
+    let path = try places.absolute(file)
+    do throws(DiskError) {
+      guard try places.disk.statusIfPresent(of: path)?.kind == .file,
+        try ImportSource(file: path, on: places.disk).origin() == .ownExport
+      else { return trouble }
+      return Catalogue.trouble(ImportFileError.ownExport)
+    } catch {
+      // The line is refused for its form; the next one tells what is with the file.
+      return trouble
+    }
+  }
+}
+
+struct ImportUndoCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "import undo", [Operand(.identifier(.batch), .optional)], [],
+    "take back everything that an import brought, or say which ones there are",
+    ["import undo laptop:10", "import undo"])
+
+  /// Nil to be told which ones there are.
+  let batch: String?
+
+  init(_ line: Arguments) throws(LineError) { batch = line.operand(0) }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    guard let batch else {
+      throw .trouble(Catalogue.importNeeded(of: try await session.imports()))
+    }
+    let name = try await session.find(batch, .batch)
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.undoImport(name)
+    }
+  }
+}
+
+extension Session {
+  fileprivate func importSource(_ file: String) throws(Stopped) -> ImportSource {
+    guard file == "-" else {
+      return ImportSource(file: try places.absolute(file), on: places.disk)
+    }
+    do throws(StreamError) {
+      return ImportSource(name: "standard input", holding: try StandardStream.input.readAll())
+    } catch {
+      throw .stream(error)
+    }
+  }
+}
+
+/// How far an import is, told while it goes on: at a terminal in one line that is written over and
+/// cleared in the end, elsewhere in lines at 1,000, 2,000 and so on to 10,000, 20,000 and so on,
+/// each of which tells what is durable; of a long file also at 100,000 rows read, and so on.
+private struct ProgressLine {
+  private let console: Console
+  private let file: String
+  private let isLive: Bool
+  /// When the reading ended behind which rows are kept, as far as is known.
+  private var start = SystemClock.monotonicNanoseconds
+  private var lastShown: UInt64 = 0
+  private var lastRead = 0
+  private var lastWritten = 0
+
+  /// Ten times a second is often enough to be read.
+  private static let pauseNanoseconds: UInt64 = 80_000_000
+
+  init(_ console: Console, of file: String) {
+    self.console = console
+    self.file = file
+    isLive = console.hasLiveLine
+  }
+
+  /// Tells how far it is; false once the person pressed Ctrl-C. An import is not ended because
+  /// nobody listens.
+  mutating func mayGoOn(after progress: ImportProgress) -> Bool {
+    let now = SystemClock.monotonicNanoseconds
+    if case .looking = progress { start = now }
+    if isLive ? now - lastShown >= Self.pauseNanoseconds : isMilestone(progress) {
+      lastShown = now
+      show(Catalogue.importing(progress, of: file, nanoseconds: now - start))
+    }
+    return !Interruption.isRequested
+  }
+
+  private mutating func isMilestone(_ progress: ImportProgress) -> Bool {
+    switch progress {
+    case .looking(let rows):
+      let milestone = Self.milestone(upTo: rows)
+      guard milestone >= 100_000, milestone > lastRead else { return false }
+      lastRead = milestone
+      return true
+    case .keeping(let written, let toWrite, _):
+      guard written < toWrite, written > lastWritten else { return false }
+      lastWritten = written
+      return Self.milestone(upTo: written) == written
+    }
+  }
+
+  /// The largest number with only zeros behind its first digit.
+  private static func milestone(upTo number: Int) -> Int {
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    return number / unit * unit
+  }
+
+  private func show(_ text: String) {
+    do throws(Stopped) {
+      if isLive { try console.showLive(text) } else { try console.note(text) }
+    } catch {
+      return
+    }
+  }
+
+  /// Leaves the line to what comes next.
+  func clear() {
+    if isLive, lastShown > 0 { show("") }
+  }
+}
+
+extension ImportGuess {
+  /// What stands behind the file in a line.
+  fileprivate var words: [String] {
+    var words = ["--as", form.rawValue]
+    if let activity { words += ["--activity", activity.label] }
+    words += ["--map", map]
+    if let unit { words += ["--set", "unit=\(unit)"] }
+    if let dateOrder { words += ["--date-order", dateOrder.rawValue] }
+    if let scale { words += ["--scale", scale] }
+    if let filter { words += ["--where", filter] }
+    return words
+  }
+}

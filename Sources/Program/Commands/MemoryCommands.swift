@@ -1,0 +1,221 @@
+import Echolog
+import Platform
+
+struct RememberCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "remember", [Operand(.words)],
+    [
+      Flag("--title", .text("TITLE"), "what to call it; else its first words stand for it"),
+      Flag("--emotion", short: "-e", .emotion, "how it feels"),
+    ] + Flag.labels + [.ago, .remembered],
+    "keep a memory",
+    [
+      "remember \"The lake was quite still\" --tag summer --person Ana --place \"Lake Garda\"",
+      "remember \"First snow\" --emotion joy --at 2024-12-01",
+      "remember \"Grandmother's kitchen\" --at 1984",
+    ], .canBeGathered, limits: Self.limits)
+
+  static let limits = [
+    (what: "text", max: WordLimits.memory), ("title", WordLimits.title),
+    ("label", WordLimits.label),
+  ]
+
+  let command: CaptureMemory
+
+  init(_ line: Arguments) throws(LineError) {
+    command = CaptureMemory(
+      text: line.needed(0), title: line.value("--title") ?? "",
+      emotion: try line.emotion() ?? .unspecified, labels: line.labels,
+      occasion: try line.rememberedOccasion())
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let recorded = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.remember(command)
+    }
+    return try await session.show(aboutMemory: recorded, console)
+  }
+}
+
+struct EditCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "edit", [Operand(.identifier(.memory)), Operand(.words, .optional)],
+    [
+      Flag("--title", .text("TITLE"), "what to call it; “ ” lets its first words stand for it"),
+      Flag("--emotion", short: "-e", .emotion, "how it feels; none takes it back"),
+    ] + Flag.labels + [.ago, .remembered],
+    "change a memory or add labels; what was before stays in its history",
+    [
+      "edit laptop:12 \"The lake was still, and so was I.\"",
+      "edit laptop:12 --title \"At the lake\" --tag winter --emotion hope",
+      "edit laptop:12 --at \"July 1984\"",
+    ], limits: RememberCommand.limits)
+
+  let id: String
+  let command: EditMemory
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    command = EditMemory(
+      title: line.value("--title"), text: line.operand(1),
+      emotion: line.value("--emotion") == "none" ? .unspecified : try line.emotion(),
+      occasion: line.has("--at") || line.has("--ago") ? try line.rememberedOccasion() : nil,
+      // A plus before one, which says that it is added, is no part of it.
+      labels: line.labels.map { label in
+        MemoryLabel(label.kind, String(label.words.trimmingPrefix("+")))
+      })
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let memory = try await session.findEditable(id, for: command)
+    let recorded = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.edit(memory, command)
+    }
+    return try await session.show(aboutMemory: recorded, console)
+  }
+}
+
+struct UnlabelCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "unlabel", [Operand(.identifier(.memory))], Flag.labels,
+    "take labels off a memory", ["unlabel laptop:12 --tag winter"])
+
+  let id: String
+  let command: UnlabelMemory
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    command = UnlabelMemory(line.labels)
+    guard !line.labels.isEmpty else {
+      throw .usage(.flagMissing("--tag, --person or --place", command: "unlabel"))
+    }
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let name = try await session.find(id, .memory)
+    let diary = try session.opened()
+    let recorded: [Recorded]
+    do throws(DiaryError) {
+      recorded = try await diary.unlabel(name, command)
+    } catch .rejected(.notLabelled(let label)) {
+      let told = try await session.telling()
+      guard let memory = told.history.memory(name) else { preconditionFailure("found above") }
+      throw .trouble(
+        try await session.telling(told, with: memory.labels.compactMap(\.words))
+          .notLabelled(label, memory))
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    return try await session.show(aboutMemory: recorded, console)
+  }
+}
+
+/// The memories that have all the labels, the latest first.
+struct MemoriesCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "memories", [],
+    Flag.labels + [
+      Flag("--from", .whenOrMonth, "the first day, month or year of their time"),
+      Flag("--to", .whenOrMonth, "the last one, included"),
+      .limit, .page,
+    ],
+    "memories, the latest first; with labels, or parts of them, those that have them all",
+    [
+      "memories", "memories --person Ana --tag summer", "memories --from 1960 --to 1966",
+      "memories --limit 50 --page 2",
+    ], .asks)
+
+  let labels: [MemoryLabel]
+  /// On which they may have been.
+  let span: DaySpan
+  let part: ListPart
+
+  init(_ line: Arguments) throws(LineError) {
+    span = try line.days()
+    labels = line.labels
+    part = try line.part()
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    var told = try await session.telling()
+    var memories = told.history.memories().sorted { $0.time.happenedAt > $1.time.happenedAt }
+    if let days = span.bounds { memories.removeAll { !days.overlaps($0.time.days) } }
+    if !labels.isEmpty {
+      told = try await session.telling(told, with: memories.flatMap(\.labels).compactMap(\.words))
+      memories = memories.filter { told.carries($0, labels) }
+    }
+    let part = console.fitting(part)
+    let shown = part.rows(of: memories)
+    return try console.show(
+      try await session.telling(told, with: shown.flatMap(\.references)).memories(
+        shown, part, total: memories.count, having: labels, areOfSomeTime: span.bounds != nil))
+  }
+}
+
+struct MemoryCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "memory", [Operand(.identifier(.memory))], [],
+    "a memory whole, with its past and what is near to it", ["memory laptop:12"], .asksOfNow)
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let name = try await session.find(id, .memory)
+    var told = try await session.telling()
+    guard let memory = told.history.memory(name) else { preconditionFailure("found above") }
+    let events = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.past(of: memory)
+    }
+    let labels = told.history.memories().flatMap(\.labels) + told.history.labelsTakenOff
+    told = try await session.telling(told, with: memory.references + labels.compactMap(\.words))
+    let related = told.related(to: memory)
+    told = try await session.telling(told, with: related.flatMap(\.memory.references))
+    return try console.show(
+      told.memory(memory, events: events.map { ($0.name, $0.event) }, related: related))
+  }
+}
+
+extension Session {
+  /// Shows what was recorded of a memory, the first of the events before the others.
+  fileprivate func show(
+    aboutMemory recorded: [Recorded], _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    var told = try await tellingAfterCommand()
+    let events = recorded.map { (name: $0.name, event: $0.event) }
+    let words = told.labelsTakenOff(by: events).map(\.words) + [told.history.settings.helpLine]
+    told = try await telling(told, with: words.compactMap(\.self))
+    let page = told.recorded(events[0].name, events[0].event)
+    return try console.show(told.adding(Array(events.dropFirst()), to: page, about: events[0]))
+  }
+
+  /// Finds a memory to change.
+  fileprivate func findEditable(_ words: String, for edit: EditMemory) async throws(Stopped)
+    -> EventName
+  {
+    let told = try await telling()
+    let entity: EntityReference
+    do throws(Rejection) {
+      entity = try told.history.find(words)
+    } catch {
+      // Of several that may be meant, only one may be a memory.
+      return try await find(words, .memory)
+    }
+    guard entity.kind != .memory else { return entity.id }
+    if let removal = told.history.removal(of: entity.id) {
+      throw .trouble(
+        Catalogue.trouble(
+          Rejection.alreadyRemoved(entity.kind, by: told.history.label(of: removal))))
+    }
+    let moment = told.history.moment(entity.id)
+    let references = [moment?.text, moment?.laterPraise].compactMap(\.self)
+    let words = try await telling(told, with: references).words
+    let says = edit.text ?? moment?.text.flatMap { words[$0] }
+    let praise = moment?.laterPraise.map { inLine(words[$0]) }
+    throw .trouble(told.refusalToEdit(entity, text: inLine(says), praise: praise))
+  }
+
+  /// Words as a line says them; rows can not be shown in one without changing them.
+  private func inLine(_ words: String?) -> String {
+    words.flatMap { $0.contains(where: \.isNewline) ? nil : Words.line([$0]) } ?? "TEXT"
+  }
+}

@@ -1,0 +1,172 @@
+import Echolog
+import Platform
+
+struct MomentCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "moment", [Operand(.words)], [.ago, .at], "keep a small win",
+    ["moment \"Took a short walk\"", "moment \"Called Ana\" --at \"yesterday 21:30\""],
+    [.speaksOfDays, .canBeGathered], limits: [("moment", WordLimits.moment)])
+
+  let text: String
+  let occasion: Occasion
+
+  init(_ line: Arguments) throws(LineError) {
+    text = line.needed(0)
+    occasion = try line.occasion()
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.record(console) { diary throws(DiaryError) in
+      try await diary.logMoment(text, occasion: occasion)
+    }
+  }
+}
+
+struct PraiseCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "praise", [Operand(.identifier(.moment)), Operand(.words, .optional)],
+    [
+      Flag("--source", .text("NAME"), "who says it, such as the host of an endpoint"),
+      Flag("--failed", .choice(PraiseFailure.registry.map(\.label)), "note that none came"),
+    ],
+    "give a moment a later praise; alone, show the one it has",
+    [
+      "praise laptop:12", "praise laptop:12 \"That took courage.\"",
+      "praise laptop:12 --failed offline",
+    ], limits: [("praise", WordLimits.praise)])
+
+  let id: String
+  /// Nil to show the praise it has.
+  let change: Change?
+
+  enum Change {
+    case enhance(EnhancePraise), fail(NotePraiseFailure)
+  }
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    if let word = line.value("--failed") {
+      guard line.operand(1) == nil else { throw .usage(.flagsExclude("--failed", "TEXT")) }
+      let reason = try line.choice(
+        word, of: PraiseFailure.registry, by: \.label, for: "--failed")
+      change = .fail(NotePraiseFailure(reason))
+    } else {
+      let source = line.value("--source")
+      change = line.operand(1).map { words in
+        .enhance(source.map { EnhancePraise(words, from: $0) } ?? EnhancePraise(words))
+      }
+    }
+  }
+
+  var traits: Traits { change == nil ? .asksOfNow : [] }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let moment = try await session.find(id, .moment)
+    guard let change else { return try await show(moment, in: session, console) }
+    return try await session.record(console) { diary throws(DiaryError) in
+      switch change {
+      case .enhance(let command): try await diary.enhancePraise(of: moment, command)
+      case .fail(let command): try await diary.notePraiseFailure(of: moment, command)
+      }
+    }
+  }
+
+  @MainActor private func show(
+    _ id: EventName, in session: Session, _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    guard let moment = told.history.moment(id) else { preconditionFailure("found above") }
+    let references = [moment.text, moment.praiseInForce].compactMap(\.self)
+    return try console.show(
+      try await session.telling(told, with: references).praise(of: moment))
+  }
+}
+
+/// Words about a day, or the question for those that there are.
+struct SummaryCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "summary", [Operand(.words, .optional)],
+    [Flag("--day", .when, "the day they are about; today unless said")],
+    "your own words about a day; alone, show them; “ ” takes them back",
+    ["summary \"A slow, good day.\"", "summary \"Snow all day.\" --day yesterday"],
+    limits: [("words", WordLimits.summary)])
+
+  /// Nil to show what was said.
+  let words: String?
+  /// Nil for today.
+  let day: CivilDay?
+
+  init(_ line: Arguments) throws(LineError) {
+    day = try line.when("--day")?.civilDay
+    words = line.operand(0)
+    if let words, day == nil, let usage = Self.usage(ofDayBefore: words, in: line) {
+      throw .usage(usage)
+    }
+  }
+
+  /// What is asked where words about today begin with an earlier day, as `yesterday Library` does:
+  /// the words of the wrong day would be written over.
+  private static func usage(ofDayBefore text: String, in line: Arguments) -> UsageError? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let (command, given) = (line.line.command, line.line.given)
+    for count in stride(from: min(3, words.count), to: 0, by: -1) {
+      let first = words.prefix(count).joined(separator: " ")
+      // Short names of days are words as well: “Sun all day.”
+      guard first.count > 3, line.namesEarlierDay(first) else { continue }
+      let rest = String(text[words[count - 1].endIndex...].drop(while: \.isWhitespace))
+      return .summaryNamesDay(
+        first,
+        asDay: command.line(rest.isEmpty ? [] : [rest], ["--day", first] + given),
+        asText: command.line([text], ["--day", "today"] + given))
+    }
+    return nil
+  }
+
+  var traits: Traits { words == nil ? .asks : .canBeGathered }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    if let words {
+      return try await session.record(console) { diary throws(DiaryError) in
+        try await diary.summarise(SummariseDay(words, day: day))
+      }
+    }
+    let told = try await session.telling()
+    let asked = day ?? told.view.today
+    guard let said = told.history.dayWords(on: asked) else {
+      return try console.show(told.noWords(about: asked))
+    }
+    return try console.show(
+      try await session.telling(told, with: [said.text].compactMap(\.self)).whole(said))
+  }
+}
+
+struct MomentsCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "moments", [],
+    [
+      Flag("--from", .whenOrMonth, "the first day"),
+      Flag("--to", .whenOrMonth, "the last day, included"),
+      .limit,
+    ],
+    "small wins, the latest first",
+    ["moments", "moments --limit 100", "moments --from \"last week\""], [.speaksOfDays, .asks])
+
+  let span: DaySpan
+  let part: ListPart
+
+  init(_ line: Arguments) throws(LineError) {
+    span = try line.days()
+    part = try line.part()
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    let (sections, total) = told.history.momentSections(
+      in: span.bounds, limit: console.fitting(part).limit ?? .max)
+    let shown = sections.flatMap(\.moments)
+    let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
+    return try console.show(
+      try await session.telling(told, with: references)
+        .moments(sections, total: total, from: span.first, to: span.last))
+  }
+}

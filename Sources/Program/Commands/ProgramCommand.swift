@@ -1,0 +1,95 @@
+import Echolog
+import Platform
+
+/// One command of the program: what it is called and takes, how its values are read, and what it
+/// does. A new one is a type of its own and a name in `Grammar.groups`.
+package protocol ProgramCommand: Sendable {
+  static var declaration: Declaration { get }
+
+  /// Reads the values of a line, so that a rule about one refuses before a vault is opened. Names
+  /// of entries, and amounts that need the vault to be understood, stay words.
+  init(_ line: Arguments) throws(LineError)
+
+  /// What is to be known of this line; that of its declaration unless said.
+  var traits: Traits { get }
+
+  /// Does it, and shows what came of it.
+  @MainActor func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode
+
+  /// What a line is refused with whose values could not be read.
+  static func refusal(
+    _ error: LineError, of line: ParsedLine, at places: Places
+  ) throws(Stopped) -> Trouble
+}
+
+extension ProgramCommand {
+  package var traits: Traits { Self.declaration.traits }
+
+  package static func refusal(
+    _ error: LineError, of line: ParsedLine, at places: Places
+  ) throws(Stopped) -> Trouble {
+    Catalogue.trouble(error)
+  }
+}
+
+/// A command that takes no values.
+protocol BareCommand: ProgramCommand {
+  init()
+}
+
+extension BareCommand {
+  package init(_ line: Arguments) throws(LineError) { self.init() }
+}
+
+/// A command that takes nothing but the name of an entry.
+protocol EntryCommand: ProgramCommand {
+  init(id: String)
+}
+
+extension EntryCommand {
+  package init(_ line: Arguments) throws(LineError) { self.init(id: line.needed(0)) }
+}
+
+/// The days between two, included, or all before or behind one.
+struct DaySpan: Equatable, Sendable {
+  var first: CivilDay?
+  var last: CivilDay?
+
+  /// All days where neither end is said.
+  var days: ClosedRange<CivilDay> { (first ?? .epoch - .max)...(last ?? .epoch + .max) }
+  /// Nil where neither end is said.
+  var bounds: ClosedRange<CivilDay>? { first == nil && last == nil ? nil : days }
+}
+
+extension Session {
+  /// Asks the vault's diary, which is opened for it.
+  func withDiary<Result>(
+    _ work: (Diary) async throws(DiaryError) -> Result
+  ) async throws(Stopped) -> Result {
+    let diary = try opened()
+    do throws(DiaryError) {
+      return try await work(diary)
+    } catch {
+      throw .trouble(await trouble(error))
+    }
+  }
+
+  /// Carries a command out and shows what it recorded.
+  func record(
+    _ console: Console, _ work: (Diary) async throws(DiaryError) -> Recorded
+  ) async throws(Stopped) -> ExitCode {
+    try await show(try await withDiary(work), console)
+  }
+
+  func show(
+    _ recorded: Recorded, badges: [EarnedBadge] = [], _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    let told = try await tellingAfterCommand()
+    let words = [
+      told.history.dayWords(replacedBy: recorded.name)?.text, told.history.settings.helpLine,
+    ]
+    return try console.show(
+      try await telling(told, with: words.compactMap(\.self)).recorded(
+        recorded.name, recorded.event, badges: badges))
+  }
+}

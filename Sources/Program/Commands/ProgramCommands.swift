@@ -1,0 +1,116 @@
+import Content
+import Echolog
+import Journal
+import Platform
+
+struct PromptCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "repl", [Operand(.file, .optional)], [],
+    "a prompt that takes these lines; with a file, its lines up to one that is refused",
+    ["repl", "repl < lines.txt"], .isOnlyAtStart)
+
+  let script: String?
+
+  init(_ line: Arguments) throws(LineError) { script = line.operand(0) }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let program = Program(session.places, console)
+    return try await Prompt(session, console, program).run(script: script)
+  }
+}
+
+struct DemoCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "demo", [], [Flag("--seed", .number, "live another life")],
+    "a year of an invented life in a vault to try", ["demo", "demo --seed 7"], .isOnlyAtStart)
+
+  let seed: UInt64?
+
+  init(_ line: Arguments) throws(LineError) { seed = try line.number("--seed").map(UInt64.init) }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await Demo(Program(session.places, console), console, seed: seed).run()
+  }
+}
+
+struct HelpCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "help", [Operand(.text("COMMAND"), .optional)], [], "show help",
+    ["help", "help goal set"], .isHelp)
+
+  /// About a command or about all of them; nil for who typed nothing at all.
+  let topic: [String]?
+
+  init(_ line: Arguments) throws(LineError) {
+    topic = line.line.callsNothing ? nil : line.line.operands
+  }
+
+  init(topic: [String]) { self.topic = topic }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    guard let topic else { return try console.show(Help.short(hasVault: session.hasVault)) }
+    let page: Page
+    let settings = await session.diary?.viewAfterCommand().history.settings
+    do throws(UsageError) {
+      page = try Help.page(
+        topic: topic, dayStart: settings?.dayStart, isAtPrompt: session.isAtPrompt)
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+    return try console.show(page)
+  }
+}
+
+extension Session {
+  /// Whether the marker of a vault is where it is looked for; where that can not be told, whoever
+  /// opens it hears why.
+  fileprivate var hasVault: Bool {
+    do throws(Stopped) {
+      let folder = VaultFolder(try places.vaultPlace(options).vault)
+      return try onDisk { () throws(DiskError) in
+        try places.disk.statusIfPresent(of: folder.marker) != nil
+      }
+    } catch {
+      return false
+    }
+  }
+}
+
+struct VersionCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "version", [],
+    [Flag("--notices", "show the licences of the word lists in the program")],
+    "which version this is", ["version", "version --notices"])
+
+  let isOfNotices: Bool
+
+  init(_ line: Arguments) throws(LineError) { isOfNotices = line.has("--notices") }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.show(
+      isOfNotices
+        ? Catalogue.notices(Notices.all) : Catalogue.version(foldVersion: History.foldVersion))
+  }
+}
+
+struct CompletionCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "completion", [Operand(.shell)], [], "words to complete, for your shell",
+    ["completion bash > /etc/bash_completion.d/echolog"])
+
+  let shell: Shell
+
+  init(_ line: Arguments) throws(LineError) {
+    shell = try line.choice(line.needed(0), for: "completion")
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.write(CompletionScript.text(for: shell))
+    return .success
+  }
+}
+
+/// The shells that completion is written for.
+package enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+}

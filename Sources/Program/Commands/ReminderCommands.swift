@@ -1,0 +1,113 @@
+import Echolog
+import Platform
+
+extension Flag {
+  fileprivate static let time = Flag(
+    "--at", .timeOfDay, "the time of day, where it does not follow")
+  fileprivate static let weekdays = Flag(
+    "--on", .weekdays, "the days, such as weekdays or mon,thu")
+}
+
+extension Arguments {
+  /// The time of day, behind the name or with `--at`.
+  fileprivate func minute() throws(LineError) -> Int? {
+    if operand(1) != nil, has("--at") {
+      throw .usage(.flagsExclude("--at", ArgumentKind.timeOfDay.placeholder))
+    }
+    guard let words = operand(1) ?? value("--at") else { return nil }
+    return try ruled { () throws(Rejection) in try ClockTime.minute(named: words) }
+  }
+
+  fileprivate func weekdays() throws(LineError) -> Weekdays? {
+    try value("--on") { words throws(Rejection) in try Weekdays(named: words) }
+  }
+}
+
+struct RemindCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "remind", [Operand(.identifier(.goal)), Operand(.timeOfDay, .optional)],
+    [.time, .weekdays],
+    "be reminded of a goal, daily unless said; name the goal or its activity",
+    ["remind water 20:00", "remind laptop:7 --at 8:30pm --on mon,thu"])
+
+  let goal: String
+  let command: SetReminder
+
+  init(_ line: Arguments) throws(LineError) {
+    goal = line.needed(0)
+    guard let minute = try line.minute() else {
+      throw .usage(.operandMissing(ArgumentKind.timeOfDay.placeholder, command: "remind"))
+    }
+    command = SetReminder(
+      ReminderSchedule(minute: minute, weekdays: try line.weekdays() ?? .daily))
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let goal = try await session.goal(goal)
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.remind(of: goal, command)
+    }
+  }
+}
+
+struct RemindersCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "reminders", "reminders and when they come next", ["reminders"], .asks)
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.show(try await session.telling().reminders())
+  }
+}
+
+struct RemindChangeCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "remind change",
+    [Operand(.identifier(.reminder)), Operand(.timeOfDay, .optional)], [.time, .weekdays],
+    "let a reminder come at another time or on other days",
+    ["remind change laptop:9 21:00", "remind change laptop:9 --on weekends"])
+
+  let id: String
+  let command: ChangeReminder
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    let minute = try line.minute()
+    command = ChangeReminder(minute: minute, weekdays: try line.weekdays())
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let reminder = try await session.reminder(id)
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.change(reminder, command)
+    }
+  }
+}
+
+struct RemindRemoveCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "remind remove", [Operand(.identifier(.reminder))], [],
+    "take a reminder back", ["remind remove laptop:9"])
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let reminder = try await session.reminder(id)
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.remove(reminder)
+    }
+  }
+}
+
+extension Session {
+  /// The reminder that is named by its id, or by the name of its goal where it is the only one.
+  fileprivate func reminder(_ words: String) async throws(Stopped) -> EventName {
+    guard let name = GoalName(words) else { return try await find(words, .reminder) }
+    let told = try await telling()
+    let named = told.history.reminders(at: told.view).filter { name.suits($0.goal) }
+    guard let only = named.first else { return try await find(words, .reminder) }
+    guard named.count == 1 else {
+      throw .trouble(told.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder))
+    }
+    return only.id
+  }
+}

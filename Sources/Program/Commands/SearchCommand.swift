@@ -1,0 +1,71 @@
+import Echolog
+import Platform
+
+/// Goes through every text of the journal.
+struct SearchCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "search", [Operand(.text("WORDS"), .rest)], [.limit],
+    "texts and labels that hold all of these words or their beginnings; journey shows days",
+    ["search lake", "search snow ana"], .asksWholeHistory)
+
+  let query: SearchQuery
+  let part: ListPart
+
+  init(_ line: Arguments) throws(LineError) {
+    query = try line.ruled { () throws(Rejection) in try SearchQuery(line.rest(from: 0)) }
+    part = try line.part()
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    var search = Search(query, in: told.history, at: told.view)
+    try await session.eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+    let hits = search.hits
+    let shown = console.fitting(part).rows(of: hits)
+    let labelled = shown.filter(\.isByLabel).compactMap { told.history.memory($0.id) }
+    let others = try await session.otherWays(than: query, found: hits, told)
+    return try console.show(
+      try await session.telling(
+        told, with: labelled.flatMap { [$0.title, $0.text].compactMap(\.self) }
+      ).found(shown, total: hits.count, of: query, others: others, without: search.omissions))
+  }
+}
+
+extension Session {
+  /// What to try after a search that found nothing; for that all texts are gone through again.
+  fileprivate func otherWays(
+    than query: SearchQuery, found hits: [SearchHit], _ told: Telling
+  ) async throws(Stopped) -> Telling.OtherWays {
+    guard hits.isEmpty else { return Telling.OtherWays() }
+    var search = Search(query, in: told.history, at: told.view, gathersNearWords: true)
+    try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+    let settings = told.history.settings
+    let whens = WhenReader(
+      now: told.view.now, rules: told.view.zone, dayStart: settings.dayStart)
+    // A number that stands nowhere is no slip of another one, and may be a day.
+    let hasLetters = query.text.contains(where: \.isLetter)
+    var ways = Telling.OtherWays()
+    ways.nearest = hasLetters ? try await finding(search.suggestion, told) : nil
+    guard let days = whens.days(query.text, weekStart: settings.weekStart) else { return ways }
+    ways.days = days
+    let history = told.history
+    ways.leadToMemories = history.memoriesWithoutDay.contains { days.overlaps($0.time.days) }
+    ways.leadToJourney =
+      !ways.leadToMemories || !history.journey(in: days, limit: 1).isEmpty
+    return ways
+  }
+
+  /// The words that may have been meant; nil where they stand nowhere together.
+  private func finding(_ words: [String]?, _ told: Telling) async throws(Stopped) -> [String]? {
+    guard let words else { return nil }
+    let query: SearchQuery
+    do throws(Rejection) {
+      query = try SearchQuery(words.joined(separator: " "))
+    } catch {
+      return nil
+    }
+    var search = Search(query, in: told.history, at: told.view)
+    try await eachEvent { named throws(Stopped) in search.read(named.name, named.event) }
+    return search.hits.isEmpty ? nil : words
+  }
+}

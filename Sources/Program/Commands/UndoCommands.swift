@@ -1,0 +1,68 @@
+import Echolog
+import Platform
+
+struct RemoveCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "remove", [Operand(.identifier(nil))], [],
+    "take a moment, a log, a memory or a reminder back", ["remove laptop:142"], .canBeGathered,
+    kinds: kinds)
+
+  private static let kinds: Set<EntityKind> = [.moment, .log, .memory, .reminder]
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let entry = try await session.findRemovable(id)
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.remove(entry)
+    }
+  }
+}
+
+struct UndoCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "undo", [Operand(.identifier(nil), .optional)], [],
+    "undo what was done last, or last to one entry; undoing an undo does it again",
+    ["undo", "undo laptop:142"])
+
+  /// Nil for what was done last.
+  let id: String?
+
+  init(_ line: Arguments) throws(LineError) { id = line.operand(0) }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    var name: EventName?
+    if let id { name = try await session.findEvent(id) }
+    let undoing = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.undo(name)
+    }
+    let told = try await session.telling()
+    let undone = undoing.undone.map { (name: $0.name, event: $0.event) }
+    return try console.show(
+      try await session.telling(told, with: told.references(of: undone)).undone(
+        by: undoing.recorded[0].name, undone,
+        isPutBack: undoing.isPutBack, passedBy: undoing.passedBy.map { ($0.name, $0.event) }))
+  }
+}
+
+extension Session {
+  /// Finds what `remove` takes back.
+  fileprivate func findRemovable(_ words: String) async throws(Stopped) -> EventName {
+    let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
+    var told = try await telling()
+    told = try await telling(told, with: [told.history.text(ofEcho: id)].compactMap(\.self))
+    if let entity = told.history.entity(of: id), let trouble = told.refusalToRemove(entity) {
+      throw .trouble(trouble)
+    }
+    return id
+  }
+
+  fileprivate func findEvent(_ words: String) async throws(Stopped) -> EventName {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.findEvent(words)
+    } catch {
+      throw .trouble(await trouble(error, naming: words, of: nil))
+    }
+  }
+}

@@ -1,0 +1,329 @@
+import Echolog
+import Journal
+import Platform
+
+struct InitialiseCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "init", [],
+    [
+      Flag("--owner", .text("LABEL"), "whose vault it is, such as a name"),
+      Flag("--name", .text("DEVICE"), "what this device is called"),
+    ],
+    "make a vault", ["init", "init --name laptop --key-file ~/.echolog-key"])
+
+  let owner: String
+  let device: DeviceName?
+
+  init(_ line: Arguments) throws(LineError) {
+    owner = line.value("--owner") ?? ""
+    device = try line.deviceName()
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let place = try session.places.vaultPlace(session.options)
+    let surroundings = try session.places.surroundings(session.options)
+    let secrets = Secrets(options: session.options, places: session.places)
+    let secret = try secrets.create(place)
+    let name = device ?? session.places.deviceName
+    let made = try await session.asking { () async throws(DiaryError) in
+      try await Diary.create(
+        at: place, owner: owner, deviceName: name, secret: secret, surroundings: surroundings,
+        on: session.places.disk)
+    }
+    session.hold(made)
+    let hasPassphrase = secret.kind == .passphrase
+    return try console.show(
+      Catalogue.made(
+        vault: place.vault.text, hasPassphrase: hasPassphrase, isAtPrompt: session.isAtPrompt))
+  }
+}
+
+struct PassphraseCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "passphrase", [],
+    [
+      Flag("--new-passphrase-file", .file, "read the new one from the first line of a file"),
+      Flag("--new-passphrase-fd", .number, "read the new one from an open descriptor"),
+      Flag("--new-key-file", .file, "open with a key file from now on; made if absent"),
+    ],
+    "change the passphrase of the vault on this device; copies made before keep theirs",
+    ["passphrase", "passphrase --new-key-file ~/.echolog-key"],
+    remarks: Catalogue.forgottenPassphrase)
+
+  let new: NewSecret
+
+  init(_ line: Arguments) throws(LineError) {
+    let flags = ["--new-key-file", "--new-passphrase-file", "--new-passphrase-fd"]
+      .filter(line.has)
+    guard flags.count < 2 else { throw .usage(.flagsExclude(flags[0], flags[1])) }
+    if let file = line.value("--new-key-file") {
+      new = .keyFile(file)
+    } else if let file = line.value("--new-passphrase-file") {
+      new = .passphraseFile(file)
+    } else if let word = line.value("--new-passphrase-fd") {
+      guard let number = Int32(word), number >= 0 else {
+        throw .usage(.notANumber(word, flag: "--new-passphrase-fd"))
+      }
+      new = .passphraseDescriptor(number)
+    } else {
+      new = .asked
+    }
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    session.newSecret = new
+    return try console.show(try session.changeSecret(to: new))
+  }
+}
+
+/// Where the secret comes from that is to open the vault from now on.
+package enum NewSecret: Equatable, Sendable {
+  /// A passphrase that the person is asked for.
+  case asked
+  case passphraseFile(String)
+  case passphraseDescriptor(Int32)
+  /// A key file, which is made where there is none.
+  case keyFile(String)
+}
+
+extension Session {
+  /// The person proves first that the vault is hers, also where a prompt has it open.
+  fileprivate func changeSecret(to new: NewSecret) throws(Stopped) -> Page {
+    let place = try places.vaultPlace(options)
+    let secrets = Secrets(options: options, places: places)
+    let (vault, old) = try unlocked(place, secrets)
+    let secret = try secrets.change(to: new)
+    let hasOthers = try vaulting { () throws(VaultError) in
+      try vault.changeSecret(from: old, to: secret, on: places.disk)
+    }
+    var page = Catalogue.changedSecret(
+      hadPassphrase: old.kind == .passphrase, hasPassphrase: secret.kind == .passphrase,
+      hasOthers: hasOthers)
+    do throws(Stopped) {
+      try secrets.remember(new, for: place)
+    } catch {
+      // The secret is changed, whether or not this device can note which file it is in.
+      page.notes.append(Catalogue.secretNotNoted)
+    }
+    return page
+  }
+
+  private func unlocked(
+    _ place: VaultPlace, _ secrets: Secrets
+  ) throws(Stopped) -> (UnlockedVault, Secret) {
+    try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
+      do throws(VaultError) {
+        let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: places.disk)
+        return (vault, secret)
+      } catch {
+        throw .vault(error)
+      }
+    }
+  }
+
+  private func vaulting<Result>(_ work: () throws(VaultError) -> Result) throws(Stopped) -> Result {
+    do throws(VaultError) {
+      return try work()
+    } catch {
+      throw .trouble(Catalogue.trouble(error))
+    }
+  }
+}
+
+struct PolicyCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "policy", [Operand(.policy, .optional)], [],
+    "which of the products this vault is; alone, what that keeps out",
+    ["policy", "policy echo", "policy all"])
+
+  /// Nil to show the one in force.
+  let policy: Policy?
+
+  init(_ line: Arguments) throws(LineError) {
+    guard let word = line.operand(0) else {
+      policy = nil
+      return
+    }
+    policy = try line.ruled { () throws(Rejection) in try Policy(named: word) }
+  }
+
+  var traits: Traits { policy == nil ? .asksOfNow : [] }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    guard let policy else { return try console.show(try await session.telling().policy()) }
+    return try await session.record(console) { diary throws(DiaryError) in
+      try await diary.select(policy)
+    }
+  }
+}
+
+struct DevicesCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "devices", "the devices that wrote this history", ["devices"], .asksWholeHistory)
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    return try console.show(told.devices(own: await (try session.opened()).ownLog))
+  }
+}
+
+struct CheckCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "check", "read the whole vault and say whether it is sound", ["check"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let diary = try session.opened()
+    let line = LiveLine(console, Catalogue.reading)
+    defer { line.clear() }
+    let health = try await session.asking { () async throws(DiaryError) in
+      try await diary.check(mayGoOn: line.mayGoOn)
+    }
+    line.clear()
+    let open = try session.openPlaces(naming: nil)
+    return try console.show(Catalogue.health(health, openToOthers: open))
+  }
+}
+
+/// Writes a sound vault beside a damaged one, or puts its key files in order.
+struct RepairCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "repair", [Operand(.folder, .optional)],
+    [
+      Flag("--from", .folder, "a synced folder or another copy that may hold what is lost"),
+      Flag(
+        "--keys", "put key files and echolog-vault in order where they are; no copy is made"),
+      Flag("--dry-run", "say what would be done, and write nothing"),
+    ],
+    "write a recovered copy of a damaged vault; the original stays as it is",
+    [
+      "repair --dry-run", "repair /media/usb/recovered --from /media/usb/echolog",
+      "repair --keys",
+    ])
+
+  /// Where the copy goes, as it was typed.
+  let target: String?
+  /// What may heal it.
+  let other: String?
+  let isOfKeys: Bool
+  let isDryRun: Bool
+
+  init(_ line: Arguments) throws(LineError) {
+    target = line.operand(0)
+    other = line.value("--from")
+    isOfKeys = line.has("--keys")
+    isDryRun = line.has("--dry-run")
+    if isOfKeys, target != nil { throw .usage(.flagsExclude("--keys", "FOLDER")) }
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    if isOfKeys { return try repairKeys(in: session, console) }
+    let place = try session.places.vaultPlace(session.options)
+    let (target, other) = (
+      try target.map(session.places.absolute), try other.map(session.places.absolute)
+    )
+    if let target, (target.text + "/").hasPrefix(place.vault.text + "/") {
+      throw .trouble(Catalogue.targetInsideVault(target))
+    }
+    let secrets = Secrets(options: session.options, places: session.places)
+    let report = try secrets.trying(secrets.open(place, or: other)) {
+      secret throws(DiaryError) in
+      let line = LiveLine(console, Catalogue.reading)
+      defer { line.clear() }
+      return try Diary.repair(
+        place, into: target, from: other, isForeseen: isDryRun, secret: secret,
+        on: session.patientDisk,
+        mayGoOn: line.mayGoOn)
+    }
+    if case .copied(let copy) = report.outcome {
+      let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
+      try session.noting(console) { () throws(Stopped) in
+        try secrets.rememberKeyFile(of: place, for: there)
+      }
+    }
+    return try console.show(Catalogue.repaired(report, of: place.vault, from: other))
+  }
+
+  @MainActor private func repairKeys(
+    in session: Session, _ console: Console
+  ) throws(Stopped) -> ExitCode {
+    let place = try session.places.vaultPlace(session.options)
+    let other = try other.map(session.places.absolute)
+    let secrets = Secrets(options: session.options, places: session.places)
+    let report = try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
+      try Diary.mendKeys(
+        place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
+    }
+    return try console.show(Catalogue.mended(report))
+  }
+}
+
+struct SettingsCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "settings", "every setting as it is", ["settings"], .asksOfNow)
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let device = await (try session.opened()).ownLog
+    let ((concern, plan), told) = try await session.glance {
+      (
+        $0.history.notificationConcern(of: device, at: $0.viewpoint),
+        $0.history.notificationPlan(of: device, at: $0.viewpoint)
+      )
+    }
+    return try console.show(
+      try await session.telling(told, with: [told.history.settings.helpLine].compactMap(\.self))
+        .settings(of: device, concern: concern, plan: plan))
+  }
+}
+
+struct SetCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "set", [Operand(.setting), Operand(.settingValue)], [],
+    "change a setting of the vault, or of this device; settings lists them",
+    ["set delivery-time 08:30", "set notification-slots 64", "set notifications off"])
+
+  let setting: ChangeSetting
+
+  init(_ line: Arguments) throws(LineError) {
+    setting = try line.ruled { () throws(Rejection) in
+      try ChangeSetting(SettingName(named: line.needed(0)), to: line.needed(1))
+    }
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try await session.record(console) { diary throws(DiaryError) in
+      try await diary.change(setting)
+    }
+  }
+}
+
+struct DraftsCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "drafts",
+    "lines begun at a prompt and not carried out, as kept at each new line and pause",
+    ["drafts"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.show(try await session.unfinished(isDiscarding: false))
+  }
+}
+
+struct DraftsDiscardCommand: BareCommand {
+  static let declaration = Declaration(
+    Self.self, "drafts discard", "let them all go, for good", ["drafts discard"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.show(try await session.unfinished(isDiscarding: true))
+  }
+}
+
+struct PathsCommand: BareCommand {
+  static let declaration = Declaration(Self.self, "paths", "the folders that are used", ["paths"])
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let place = try session.places.vaultPlace(session.options)
+    return try console.show(
+      Catalogue.paths([
+        ("vault", place.vault.text), ("state", place.states.text), ("cache", place.caches.text),
+      ]))
+  }
+}

@@ -1,0 +1,346 @@
+import Echolog
+package import Platform
+
+/// The values of a sorted line, read as the commands ask for them, so that a rule about one of them
+/// refuses before a vault is opened.
+package struct Arguments: Sendable {
+  let line: ParsedLine
+  let whens: WhenReader
+  /// When weeks begin in the vault that is open.
+  let weekStart: Weekday
+  /// What the times mean that options name, by the option.
+  private let times: [String: Result<When, WhenError>]
+
+  package init(_ line: ParsedLine, whens: WhenReader, weekStart: Weekday = .monday) {
+    self.line = line
+    self.whens = whens
+    self.weekStart = weekStart
+    var times: [String: Result<When, WhenError>] = [:]
+    for flag in line.command.flags where flag.argument?.isWhen == true {
+      times[flag.name] = line.value(flag.name).map { words in
+        Result { () throws(WhenError) in try whens.read(words, leaning: flag.leaning) }
+      }
+    }
+    self.times = times
+  }
+
+  /// What the line is to do.
+  ///
+  /// - Throws: `quotesMissing` where quotes around the value of an option would make a line.
+  package func command() throws(LineError) -> any ProgramCommand {
+    do throws(LineError) {
+      return try read()
+    } catch {
+      guard let (option, line) = line.unquoted else { throw error }
+      let quoted: ParsedLine
+      do throws(UsageError) {
+        quoted = try LineParser.parse(Words.split(line))
+      } catch {
+        throw .usage(error)
+      }
+      _ = try Arguments(quoted, whens: whens, weekStart: weekStart).read()
+      throw .usage(.quotesMissing(of: option, line: line))
+    }
+  }
+
+  private func read() throws(LineError) -> any ProgramCommand {
+    if line.globals["--help"] != nil {
+      return HelpCommand(
+        topic: line.command.traits.contains(.isHelp) ? line.operands : line.command.words)
+    }
+    return try line.command.command.init(self)
+  }
+
+  func has(_ flag: String) -> Bool { line.has(flag) }
+
+  /// What an option was given last; nil where it was not given.
+  func value(_ flag: String) -> String? { line.value(flag) }
+
+  /// What an option was given, in order.
+  func values(_ flag: String) -> [String] { line.options[flag] ?? [] }
+
+  /// - Throws: `flagsExclude` where both are given.
+  func exclude(_ one: String, _ other: String) throws(LineError) {
+    if has(one), has(other) { throw .usage(.flagsExclude(one, other)) }
+  }
+
+  func operand(_ index: Int) -> String? {
+    line.operands.indices.contains(index) ? line.operands[index] : nil
+  }
+
+  /// An operand that the parser has made sure of.
+  func needed(_ index: Int) -> String { line.operands[index] }
+
+  func rest(from index: Int) -> String {
+    line.operands.dropFirst(index).joined(separator: " ")
+  }
+
+  func ruled<Value>(_ body: () throws(Rejection) -> Value) throws(LineError) -> Value {
+    do throws(Rejection) {
+      return try body()
+    } catch {
+      throw .rejected(error)
+    }
+  }
+
+  /// The value of an option, by a rule of the domain; nil where it is not given.
+  func value<Value>(
+    _ flag: String, _ rule: (String) throws(Rejection) -> Value
+  ) throws(LineError) -> Value? {
+    guard let word = value(flag) else { return nil }
+    return try ruled { () throws(Rejection) in try rule(word) }
+  }
+
+  func deviceName() throws(LineError) -> DeviceName? {
+    try value("--name") { word throws(Rejection) in try DeviceName(word) }
+  }
+
+  func emotion() throws(LineError) -> Emotion? {
+    try value("--emotion") { word throws(Rejection) in try Emotion(named: word) }
+  }
+
+  /// The labels of the line.
+  var labels: [MemoryLabel] {
+    LabelKind.registry.flatMap { kind in
+      values("--" + kind.label).map { MemoryLabel(kind, $0) }
+    }
+  }
+
+  func activity(_ word: String) throws(LineError) -> Activity {
+    try ruled { () throws(Rejection) in try Activity(named: word) }
+  }
+
+  func number(_ flag: String) throws(LineError) -> Int? {
+    guard let word = value(flag) else { return nil }
+    guard let number = Int(word), number > 0 else { throw .usage(.notANumber(word, flag: flag)) }
+    return number
+  }
+
+  /// The value that a word stands for.
+  func choice<Value>(
+    _ word: String, of values: [Value], by label: KeyPath<Value, String>, for flag: String
+  ) throws(LineError) -> Value {
+    let words = values.map { $0[keyPath: label] }
+    guard let index = words.firstIndex(of: word) else {
+      throw .usage(
+        .unknownChoice(
+          word, flag: flag, choices: words, nearest: Nearest.suggestion(for: word, among: words)))
+    }
+    return values[index]
+  }
+
+  func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ word: String, for flag: String
+  ) throws(LineError) -> Value {
+    try choice(word, of: Array(Value.allCases), by: \.rawValue, for: flag)
+  }
+
+  /// What an option chooses; nil where it is not given.
+  func given<Value: RawRepresentable<String> & CaseIterable>(
+    _ flag: String
+  ) throws(LineError) -> Value? {
+    guard let word = value(flag) else { return nil }
+    return try choice(word, for: flag)
+  }
+
+  /// Which part of a list is asked for.
+  func part() throws(LineError) -> ListPart {
+    ListPart(limit: try number("--limit"), page: try number("--page"))
+  }
+
+  func when(_ flag: String) throws(LineError) -> When? {
+    guard let time = times[flag] else { return nil }
+    return try reading { () throws(WhenError) in try time.get() }
+  }
+
+  func time(named words: String, leaning: WhenLeaning) throws(LineError) -> When {
+    try reading { () throws(WhenError) in try whens.read(words, leaning: leaning) }
+  }
+
+  /// What the person is told of how times of the line were read: of days which the person's own
+  /// day, at night, makes other ones without a time, and of times which set clocks skip or show
+  /// twice.
+  var readings: [String] {
+    let days = timeWords.compactMap { words, leaning in
+      whens.calendarReading(words, leaning: leaning).map { Catalogue.byCalendar($0) }
+    }
+    // Where only the day counts, nothing hangs on what the clocks showed.
+    let clocks = line.command.flags.filter(\.keepsInstant).compactMap { flag -> String? in
+      guard case .success(let when)? = times[flag.name] else { return nil }
+      return Catalogue.clockChange(when)
+    }
+    var readings: [String] = []
+    for reading in days + clocks where !readings.contains(reading) { readings.append(reading) }
+    return readings
+  }
+
+  /// The words of the line that name times.
+  private var timeWords: [(words: String, leaning: WhenLeaning)] {
+    let operands = zip(line.command.operands, line.operands).compactMap { operand, words in
+      operand.kind.isWhen ? (words, operand.leaning) : nil
+    }
+    let flags = line.command.flags.compactMap { flag in
+      flag.argument?.isWhen == true ? value(flag.name).map { ($0, flag.leaning) } : nil
+    }
+    return operands + flags
+  }
+
+  private func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {
+    do throws(WhenError) {
+      return try body()
+    } catch {
+      throw .usage(.when(error))
+    }
+  }
+
+  /// When something was that a person remembers: a month or a year is enough.
+  func rememberedOccasion() throws(LineError) -> Occasion {
+    guard let words = value("--at"), let time = times["--at"], !has("--ago") else {
+      return try occasion()
+    }
+    if let stretch = whens.monthOrYear(words) {
+      return .within(stretch, offset: whens.wholeDay(stretch.firstDay).offset)
+    }
+    do throws(WhenError) {
+      return Occasion(try time.get())
+    } catch .vague(_, _, let example) {
+      throw .usage(.memoryTimeVague(words, example: example))
+    } catch {
+      throw .usage(.when(error))
+    }
+  }
+
+  func occasion() throws(LineError) -> Occasion {
+    guard !(has("--ago") && has("--at")) else {
+      throw .usage(.flagsExclude("--ago", "--at"))
+    }
+    if let words = value("--ago") {
+      let when = try reading { () throws(WhenError) in try whens.ago(words) }
+      guard let when else { throw .usage(.agoNotUnderstood(words)) }
+      return Occasion(when)
+    }
+    return try when("--at").map { Occasion($0) } ?? .now
+  }
+}
+
+// MARK: Spans of time, of which either end may be left open
+
+extension Arguments {
+  /// The first and the last day of a span.
+  ///
+  /// - Throws: `endsBeforeBegin`.
+  func days() throws(LineError) -> DaySpan {
+    let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
+    if let from, let to, from.civilDay > to.civilDay {
+      throw .usage(.endsBeforeBegin(from: from, to: to))
+    }
+    return DaySpan(first: from?.civilDay, last: to?.civilDay)
+  }
+
+  /// The first and the last millisecond of a span.
+  ///
+  /// - Throws: `endsBeforeBegin`.
+  func instants() throws(LineError) -> (first: Instant?, last: Instant?) {
+    let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
+    let last = end(of: to)
+    if let from, let to, let last, from.instant > last {
+      throw .usage(.endsBeforeBegin(from: from, to: to))
+    }
+    return (from?.instant, last)
+  }
+
+  /// One end of a span of days, for which a week, a month or a year will do as well: its first day,
+  /// or its last one.
+  func bound(_ flag: String, isLast: Bool) throws(LineError) -> When? {
+    guard let words = value(flag), let time = times[flag] else { return nil }
+    do throws(WhenError) {
+      return try time.get()
+    } catch .ambiguous(let said, let readings) {
+      throw .usage(.when(.ambiguous(said, readings: readings)))
+    } catch {
+      // A month alone is the latest one, which is not meant where a day is to come.
+      let leaning = line.command.flags.first { $0.name == flag }?.leaning
+      if case .notUnderstood = error, leaning != .past { throw .usage(.when(error)) }
+      guard let days = whens.days(words, weekStart: weekStart) else { throw .usage(.when(error)) }
+      return whens.wholeDay(isLast ? days.upperBound : days.lowerBound)
+    }
+  }
+
+  /// The last millisecond that the words take in: all of a day, all of a minute.
+  private func end(of when: When?) -> Instant? {
+    guard let when else { return nil }
+    switch when.precision {
+    case .instant: return when.instant
+    case .minute: return when.instant.advanced(byMilliseconds: 59_999)
+    case .hour: return when.instant.advanced(byMilliseconds: 3_599_999)
+    case .day: return whens.begin(of: when.civilDay + 1).advanced(byMilliseconds: -1)
+    }
+  }
+}
+
+// MARK: Amounts
+
+extension Arguments {
+  /// The amount behind an activity.
+  func amount(of activity: Activity, takesPeriod: Bool = false) throws(LineError) -> Int64 {
+    let words = rest(from: 1)
+    do throws(Rejection) {
+      return try Quantity.baseUnits(words, of: activity)
+    } catch {
+      let near =
+        wordsWithOption(behindAmountOf: activity, error)
+        ?? Catalogue.amountWords(near: words, of: activity, takesPeriod: takesPeriod)
+      throw .amountRejected(
+        error, example: Words.line(line.command.words + [activity.label] + near))
+    }
+  }
+
+  /// The words of an amount, and the time or the note behind it as an option; nil where the command
+  /// has none, or it is given.
+  private func wordsWithOption(
+    behindAmountOf activity: Activity, _ error: Rejection
+  ) -> [String]? {
+    let words = Array(line.operands.dropFirst())
+    let count = words.indices.dropFirst().last { end in
+      isAmount(words[..<end].joined(separator: " "), of: activity)
+    }
+    guard let count else { return nil }
+    let behind = words[count...].joined(separator: " ")
+    let option = isTime(behind) ? "--at" : "--note"
+    guard line.command.flags.contains(where: { $0.name == option }), !has(option) else {
+      return nil
+    }
+    // A word behind a bare number may be its unit, and a number behind an amount a part of it.
+    if option == "--note" {
+      guard case .amountNotANumber = error, !behind.contains(where: \.isNumber) else { return nil }
+    }
+    return words[..<count] + [option, behind]
+  }
+
+  private func isAmount(_ words: String, of activity: Activity) -> Bool {
+    do throws(Rejection) {
+      return try Quantity.baseUnits(words, of: activity) > 0
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether words name a day before the person's own.
+  func namesEarlierDay(_ words: String) -> Bool {
+    do throws(WhenError) {
+      let when = try whens.read(words)
+      return when.precision == .day && when.civilDay < whens.personToday
+    } catch {
+      return false
+    }
+  }
+
+  private func isTime(_ words: String) -> Bool {
+    do throws(WhenError) {
+      _ = try whens.read(words)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
