@@ -122,12 +122,26 @@ import Platform
     of line: ParsedLine, for session: Session
   ) async throws(Stopped) -> any ProgramCommand {
     session.readings = []
-    let command = try self.command(of: arguments(line, session.options))
-    guard line.namesTime else { return command }
+    session.time = .present
+    let read = try arguments(line, session.options)
+    let command = try self.command(of: read)
+    let time = try understood(line) { () throws(LineError) in try read.time(in: session.past) }
+    guard line.namesTime || time != .present else { return command }
     let settings = try await session.settings()
     let arguments = try arguments(line, session.options, in: settings)
     session.readings = arguments.readings
+    session.time = try understood(line) { () throws(LineError) in
+      try arguments.time(in: session.past)
+    }
     return try self.command(of: arguments)
+  }
+
+  /// Understands the times at which a session asks where no line says others.
+  func readTimes(for session: Session) async throws(Stopped) {
+    let (line, _) = try read(over: session.options) { () throws(UsageError) in
+      try LineParser.parse(["tables"])
+    }
+    _ = try await command(of: line, for: session)
   }
 
   private func arguments(
@@ -140,10 +154,15 @@ import Platform
   }
 
   private func command(of arguments: Arguments) throws(Stopped) -> any ProgramCommand {
+    try understood(arguments.line) { () throws(LineError) in try arguments.command() }
+  }
+
+  private func understood<Value>(
+    _ line: ParsedLine, _ read: () throws(LineError) -> Value
+  ) throws(Stopped) -> Value {
     do throws(LineError) {
-      return try arguments.command()
+      return try read()
     } catch {
-      let line = arguments.line
       throw .trouble(try line.command.command.refusal(error, of: line, at: places))
     }
   }

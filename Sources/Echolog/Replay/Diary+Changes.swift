@@ -57,7 +57,7 @@ extension Diary {
   /// - Complexity: a replay from zero and the query, for each halving of the recorded times.
   package func turningPoint(
     of sql: String, isCancelled: @escaping @Sendable () -> Bool = { Interruption.isRequested },
-    where isWanted: (QueryValue) -> Bool
+    where isWanted: @Sendable (QueryValue) -> Bool
   ) throws(DiaryError) -> TurningPoint? {
     try catchUp()
     var times: [(recordedAt: Int64, name: EventName)] = []

@@ -1,6 +1,20 @@
 import Echolog
+import Platform
 
 extension Catalogue {
+  /// At which times a prompt asks from now on.
+  static func times(_ time: QueryTime, zone: TimeZoneRules?) -> String {
+    func said(_ instant: Instant) -> String {
+      instant.isoText(offset: zone?.offset(at: instant) ?? .utc)
+    }
+    let parts = [
+      time.asOf.map { "as of " + said($0) }, time.known.map { "by what was known at " + said($0) },
+    ].compactMap(\.self)
+    return parts.isEmpty
+      ? "Questions are asked as of now."
+      : "Questions are asked " + parts.joined(separator: ", ") + "."
+  }
+
   /// Why a query was not answered.
   static func trouble(_ error: QueryError) -> Trouble {
     switch error {
@@ -19,7 +33,9 @@ extension Catalogue {
     case .pastIsRead:
       Trouble(
         "pastIsRead", .usage, "What was is looked at here, and nothing is written into it.",
-        next: "Without --asof and --known, or behind .now at the prompt, the line keeps it.")
+        next:
+          "Without --asof and --known the line keeps it; at a prompt, behind .asof and .known alone."
+      )
     case .timeNotUnderstood(let words):
       Trouble(
         "queryTimeNotUnderstood", .usage, "\(quoted(words)) is no time that tables have.",

@@ -185,7 +185,7 @@ package struct Arguments: Sendable {
     return operands + flags
   }
 
-  private func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {
+  func reading<Value>(_ body: () throws(WhenError) -> Value) throws(LineError) -> Value {
     do throws(WhenError) {
       return try body()
     } catch {
@@ -242,7 +242,7 @@ extension Arguments {
   /// - Throws: `endsBeforeBegin`.
   func instants() throws(LineError) -> (first: Instant?, last: Instant?) {
     let (from, to) = (try bound("--from", isLast: false), try bound("--to", isLast: true))
-    let last = end(of: to)
+    let last = to.map(whens.end)
     if let from, let to, let last, from.instant > last {
       throw .usage(.endsBeforeBegin(from: from, to: to))
     }
@@ -266,15 +266,18 @@ extension Arguments {
     }
   }
 
-  /// The last millisecond that the words take in: all of a day, all of a minute.
-  private func end(of when: When?) -> Instant? {
-    guard let when else { return nil }
-    switch when.precision {
-    case .instant: return when.instant
-    case .minute: return when.instant.advanced(byMilliseconds: 59_999)
-    case .hour: return when.instant.advanced(byMilliseconds: 3_599_999)
-    case .day: return whens.begin(of: when.civilDay + 1).advanced(byMilliseconds: -1)
-    }
+  /// The last moment that words take in: all of a day, all of a week.
+  func end(_ words: String) throws(LineError) -> Instant {
+    try reading { () throws(WhenError) in try whens.end(words, weekStart: weekStart) }
+  }
+
+  /// The times at which the line asks, or the session does.
+  func time(in session: Options) throws(LineError) -> QueryTime {
+    let asOf = line.globals["--asof"] ?? session.asOf
+    let known = line.globals["--known"] ?? session.known
+    return QueryTime(
+      asOf: try asOf.map { words throws(LineError) in try end(words) },
+      known: try known.map { words throws(LineError) in try end(words) })
   }
 }
 

@@ -17,8 +17,13 @@ package enum Grammar {
         [
           TodayCommand.self, MomentsCommand.self, MemoriesCommand.self, MemoryCommand.self,
           ShowCommand.self, SearchCommand.self, JourneyCommand.self, StreaksCommand.self,
-          LogsCommand.self, BadgesCommand.self, StatsCommand.self, HistoryCommand.self,
+          LogsCommand.self, DayCommand.self, BadgesCommand.self, StatsCommand.self,
+          HistoryCommand.self,
         ]
+      ),
+      (
+        "Ask",
+        [SQLCommand.self, TablesCommand.self, DiffCommand.self, BisectCommand.self]
       ),
       (
         "Echoes",
@@ -99,6 +104,8 @@ package enum Grammar {
       Flag(
         "--now", .text("INSTANT"),
         "take this as the present time; questions leave out what came later"),
+      Flag("--asof", .whenOrMonth, "answer as of this time, by what is known today"),
+      Flag("--known", .whenOrMonth, "answer by what had been recorded by this time"),
       Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
       Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
       Flag("--key-file", .file, "open the vault with a key file"),
@@ -110,7 +117,8 @@ package enum Grammar {
   /// that starts the program.
   package static var atPrompt: [Flag] {
     let names: Set = [
-      "--json", "--plain", "--no-input", "--yes", "--color", "--no-color", "--help",
+      "--json", "--plain", "--no-input", "--yes", "--color", "--no-color", "--asof", "--known",
+      "--help",
     ]
     return everywhere.filter { names.contains($0.name) }
   }

@@ -8,6 +8,9 @@ package enum DotCommand: Equatable, Sendable {
   case timer(isOn: Bool?)
   /// Nil to answer here again.
   case output(file: String?, mayReplace: Bool = false)
+  /// Ask as of a time, or as it was known then; nil for now and for all that is known.
+  case asOf(String?)
+  case known(String?)
   case leave
 
   /// How such a line is written and what it does.
@@ -24,6 +27,12 @@ package enum DotCommand: Equatable, Sendable {
       name: ".mode", operand: .choice(Options.Form.allCases.map(\.rawValue)),
       summary: "how answers are shown from now on"),
     Usage(name: ".output", operand: .file, summary: "write answers to a file; alone, here again"),
+    Usage(
+      name: ".asof", operand: .whenOrMonth,
+      summary: "ask as of this time from now on; alone, as of now again"),
+    Usage(
+      name: ".known", operand: .whenOrMonth,
+      summary: "ask by what had been recorded by this time; alone, by all again"),
     Usage(name: ".timer", operand: .choice(["on", "off"]), summary: "say how long each line took"),
     Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
   ]
@@ -38,7 +47,8 @@ package enum DotCommand: Equatable, Sendable {
     let rest = words.dropFirst().filter { !mayReplace || $0 != "--yes" }
     let isBareWord = rest.isEmpty && Self.farewells.contains(first.lowercased()) || first == "?"
     guard first.hasPrefix(".") || isBareWord else { return nil }
-    if first != ".help", first != "?", rest.count > 1 {
+    let takesWords = [".help", "?", ".asof", ".known"].contains(first)
+    if !takesWords, rest.count > 1 {
       let operand = Self.usages.first { $0.name == first }?.operand
       throw .operandTooMany(
         rest[1], command: first,
@@ -53,6 +63,8 @@ package enum DotCommand: Equatable, Sendable {
       let word = try Self.choice(rest.first, of: ["on", "off"], for: first)
       self = .timer(isOn: word.map { $0 == "on" })
     case ".output": self = .output(file: rest.first, mayReplace: mayReplace)
+    case ".asof": self = .asOf(rest.isEmpty ? nil : rest.joined(separator: " "))
+    case ".known": self = .known(rest.isEmpty ? nil : rest.joined(separator: " "))
     case ".quit", ".exit": self = .leave
     default:
       if isBareWord {

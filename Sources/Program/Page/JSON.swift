@@ -7,6 +7,8 @@ package indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case integer(Int64)
+  /// A finite number.
+  case real(Double)
   case string(String)
   case array([JSON])
   case object([Member])
@@ -23,6 +25,7 @@ package indirect enum JSON: Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
+    case .real(let value): text += value.isFinite ? String(value) : "null"
     case .string(let value): text.appendJSON(value)
     case .array(let values):
       text += "["

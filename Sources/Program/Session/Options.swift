@@ -16,6 +16,9 @@ package struct Options: Sendable {
   package var color = ColorChoice.auto
   package var zone: String?
   package var now: String?
+  /// At which times questions are asked, in words; nil for now and for all that is known.
+  package var asOf: String?
+  package var known: String?
   package var passphraseFile: String?
   package var passphraseDescriptor: Int32?
   package var keyFile: String?
@@ -57,6 +60,8 @@ package struct Options: Sendable {
     options.vault = globals["--vault"] ?? vault
     options.zone = globals["--zone"] ?? zone
     options.now = globals["--now"] ?? now
+    options.asOf = globals["--asof"] ?? asOf
+    options.known = globals["--known"] ?? known
     options.passphraseFile = globals["--passphrase-file"] ?? passphraseFile
     options.keyFile = globals["--key-file"] ?? keyFile
     return options

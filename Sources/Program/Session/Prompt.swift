@@ -92,7 +92,7 @@ import Platform
       let arrivals = await session.takeArrivals()
       if arrivals > 0 { try console.note(Catalogue.arrived(arrivals)) }
       let answer = LineEditor.line(
-        prompt: "echolog> ", guide: guide(knowing: sign), begun: begun, beginsWithTab: seeksOlder)
+        prompt: promptText, guide: guide(knowing: sign), begun: begun, beginsWithTab: seeksOlder)
       (begun, seeksOlder) = (nil, false)
       if try await follow(answer) == .leave { return .success }
     }
@@ -382,6 +382,8 @@ import Platform
     case .timer(let isOn):
       if let isOn { tellsTime = isOn }
       try console.remark(Catalogue.timer(isOn: tellsTime))
+    case .asOf(let words): try await travel { $0.asOf = words }
+    case .known(let words): try await travel { $0.known = words }
     case .output(let file, let mayReplace):
       console.output = nil
       if let file {
@@ -390,6 +392,28 @@ import Platform
       try console.remark(Catalogue.output(console.output?.path.text))
     }
     return .next(.success)
+  }
+
+  /// Asks at other times from now on, once they are understood.
+  private func travel(_ change: (inout Options) -> Void) async throws(Stopped) {
+    let before = session.past
+    change(&session.past)
+    do throws(Stopped) {
+      try await program.readTimes(for: session)
+    } catch {
+      session.past = before
+      throw error
+    }
+    try console.remark(
+      Catalogue.times(session.time, zone: try session.places.zone(session.options)))
+  }
+
+  /// What the prompt shows: also at which times it asks, so that nobody takes the past for now.
+  private var promptText: String {
+    let marks = [
+      session.past.asOf.map { "as of " + $0 }, session.past.known.map { "known " + $0 },
+    ].compactMap(\.self)
+    return marks.isEmpty ? "echolog> " : "echolog (\(marks.joined(separator: ", ")))> "
   }
 
   private func outputFile(_ path: Path, mayReplace: Bool) throws(Stopped) -> OutputFile {

@@ -18,6 +18,10 @@ import Platform
 
   /// Whether the answer is told as of the simulated clock, where that stands before what was kept.
   private var leavesOutLater = false
+  /// The times in words at which questions are asked where a line says none.
+  var past: Options
+  /// The times at which the line asks that is carried out.
+  var time = QueryTime.present
   /// What others may get at, as far as the person was told.
   var toldOpen: Set<Path> = []
   /// What is to open the vault from now on, where the command says so.
@@ -28,6 +32,7 @@ import Platform
   init(places: Places, options: Options, diary: Diary? = nil) {
     self.places = places
     self.options = options
+    past = options
     self.diary = diary
   }
 
@@ -37,11 +42,14 @@ import Platform
     newSecret = nil
     defer { leavesOutLater = false }
     do throws(Stopped) {
+      if time != .present { await (try opened()).travel(to: time) }
       let code = try await command.run(in: self, console)
       if command.traits.contains(.asksWholeHistory) { try await tellOfGaps(console) }
+      await diary?.travel(to: .present)
       try await tellOnTheSide(console)
       return code
     } catch {
+      await diary?.travel(to: .present)
       // What was asked for may be refused after a recovery, or for the day that was read.
       try await tellOnTheSide(console)
       throw error

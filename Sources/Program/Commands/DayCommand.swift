@@ -1,0 +1,140 @@
+import Echolog
+import Platform
+
+/// Everything of one day, with times and ids.
+struct DayCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "day", [Operand(.when, .optional)], [],
+    "everything of one day, with times and ids", ["day", "day yesterday", "day 2025-11-18"],
+    [.speaksOfDays, .looksBack, .asks])
+
+  /// Nil for today.
+  let day: CivilDay?
+
+  init(_ line: Arguments) throws(LineError) {
+    day = try line.operand(0).map { words throws(LineError) in
+      try line.time(named: words, leaning: .past).civilDay
+    }
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    let day = day ?? told.view.today
+    let summary = told.history.dayWords(on: day)?.text
+    let entries = told.entries(of: day)
+    let words = entries.compactMap(\.words) + [summary].compactMap(\.self)
+    return try console.show(
+      try await session.telling(told, with: words).day(day, summary: summary, entries))
+  }
+}
+
+extension Telling {
+  /// An entry of a day, before its words are read.
+  fileprivate struct DayEntry {
+    let kind: String
+    let id: EventName
+    /// Nil where no more than the day is known.
+    let at: (instant: Instant, offset: UTCOffset?)?
+    let words: WordsReference?
+    /// What stands before the words.
+    var gist = ""
+    var isForgotten = false
+    var members: [JSON.Member] = []
+  }
+
+  /// Those without a time of day first, the others by it.
+  fileprivate func entries(of day: CivilDay) -> [DayEntry] {
+    let entries =
+      history.moments(on: day).map { moment in
+        DayEntry(
+          kind: "moment", id: moment.id, at: known(moment.time), words: moment.text,
+          isForgotten: moment.isForgotten)
+      }
+      + history.logs(on: day).map { log in
+        DayEntry(
+          kind: "log", id: log.id, at: known(log.time), words: log.note,
+          gist: Catalogue.amountNamed(log.amount, of: log.activity), isForgotten: log.isForgotten,
+          members: [
+            ("activity", .string(log.activity.label)), ("amount", .integer(log.amount)),
+          ])
+      }
+      + history.memories(on: day).map { memory in
+        DayEntry(
+          kind: "memory", id: memory.id, at: known(memory.time), words: memory.text,
+          isForgotten: memory.isForgotten)
+      }
+      + history.echoes(sentOn: day, at: view).map { echo in
+        let isShown = echo.state.isOpened && !isHidden(echo)
+        return DayEntry(
+          kind: "note", id: echo.id, at: (echo.sentAt, echo.utcOffset),
+          words: isShown ? echo.text : nil,
+          gist: isShown ? "" : "returns \(Catalogue.day(echo.delivery.day))",
+          isForgotten: isShown && echo.isForgotten)
+      }
+    let timed = entries.filter { $0.at != nil }
+    let order = timed.indices.sorted { left, right in
+      let (one, other) = (timed[left].at?.instant, timed[right].at?.instant)
+      guard let one, let other, one != other else { return left < right }
+      return one < other
+    }
+    return entries.filter { $0.at == nil } + order.map { timed[$0] }
+  }
+
+  private func known(_ time: EntryTime) -> (instant: Instant, offset: UTCOffset?)? {
+    time.precision == .day ? nil : (time.happenedAt, time.utcOffset)
+  }
+
+  fileprivate func day(
+    _ day: CivilDay, summary: WordsReference?, _ entries: [DayEntry]
+  ) -> Page {
+    let said = entries.map { entry in
+      entry.words == nil && !entry.isForgotten ? "" : text(entry.words, gone: entry.isForgotten)
+    }
+    var page = Page(
+      schema: "day/1",
+      members: [
+        ("day", .string(day.description)),
+        ("summary", .optional(summary.map { text($0) })),
+        (
+          "entries",
+          .array(
+            zip(entries, said).map { entry, words in
+              .object([
+                ("id", .string(label(entry.id))), ("kind", .string(entry.kind)),
+                ("at", .optional(entry.at.map { iso($0.instant, $0.offset ?? .utc) })),
+                ("text", entry.words == nil ? .null : .string(words)),
+                ("activity", entry.members.first?.value ?? .null),
+                ("amount", entry.members.last?.value ?? .null),
+              ])
+            })
+        ),
+      ])
+    page.rows = zip(entries, said).map { entry, words in
+      [
+        label(entry.id), entry.kind, entry.at.map { iso($0.instant, $0.offset ?? .utc) } ?? "",
+        entry.gist, words,
+      ]
+    }
+    page.blocks = [.line([Span(Catalogue.day(day), .strong)])]
+    if let summary { page.blocks.append(.line([Span(VisibleText.line(text(summary)))])) }
+    page.blocks += [.blank, .table(table(of: entries, said, on: day))]
+    if entries.isEmpty {
+      page.blocks = [.line([Span("Nothing is kept for \(self.day(day)).")])]
+      page.exit = .negative
+    }
+    return page
+  }
+
+  private func table(of entries: [DayEntry], _ said: [String], on day: CivilDay) -> TextTable {
+    TextTable(
+      [.init("Time"), .init(""), .init("Kept", isFlexible: true), .init("ID")],
+      zip(entries, said).map { entry, words in
+        let time = entry.at.map { clock(at: $0.instant, $0.offset, countedOn: day) } ?? ""
+        let shown = [entry.gist, VisibleText.line(words)].filter { !$0.isEmpty }
+        return [
+          Span(time, .faint), Span(entry.kind, .faint), Span(shown.joined(separator: "  ")),
+          Span(label(entry.id), .faint),
+        ]
+      })
+  }
+}

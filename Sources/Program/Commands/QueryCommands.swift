@@ -1,0 +1,147 @@
+import Echolog
+import Platform
+import Synchronization
+
+/// A query in SQL over every table.
+struct SQLCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "sql", [Operand(.text("QUERY"))], [],
+    "ask your history anything in SQL; it only reads",
+    [
+      "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
+      "sql \"SELECT goal, current FROM streaks('2025-03-01')\"",
+      "sql \"EXPLAIN QUERY PLAN SELECT * FROM logs WHERE day = '2025-11-18'\"",
+    ], .asks)
+
+  let query: String
+
+  init(_ line: Arguments) throws(LineError) { query = line.rest(from: 0) }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let found = Mutex<(columns: [String], rows: [[QueryValue]])>(([], []))
+    try await session.withDiary { diary throws(DiaryError) in
+      try await diary.query(
+        query, start: { columns in found.withLock { $0.columns = columns } },
+        take: { row in
+          found.withLock { $0.rows.append(row) }
+          return true
+        })
+    }
+    let (columns, rows) = found.withLock { $0 }
+    return try console.show(Telling.queryAnswer(columns, rows))
+  }
+}
+
+/// The tables that can be asked, or the columns of one.
+struct TablesCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "tables", [Operand(.choice(Tables.all.map(\.name)), .optional)], [],
+    "the tables that sql and diff can ask, or the columns of one",
+    ["tables", "tables moments"])
+
+  let name: String?
+
+  init(_ line: Arguments) throws(LineError) {
+    name = try line.operand(0).map { word throws(LineError) in try line.table(word).name }
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    try console.show(name.flatMap(Tables.named).map(Telling.columns) ?? Telling.tables)
+  }
+}
+
+/// What changed in a table from one time to another.
+struct DiffCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "diff",
+    [
+      Operand(.choice(Tables.all.map(\.name))), Operand(.whenOrMonth),
+      Operand(.whenOrMonth, .optional),
+    ],
+    [Flag("--recorded", "compare what was known at these times, not what held then")],
+    "the rows of a table that came, went or changed between two times",
+    ["diff streaks 2025-03-01", "diff goals \"last monday\" yesterday --recorded"],
+    [.speaksOfDays, .asks])
+
+  let table: AnyTable
+  let from: Instant
+  let to: Instant?
+  let isOfRecorded: Bool
+
+  init(_ line: Arguments) throws(LineError) {
+    table = try line.table(line.needed(0))
+    from = try line.end(line.needed(1))
+    to = try line.operand(2).map { words throws(LineError) in try line.end(words) }
+    isOfRecorded = line.has("--recorded")
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let changes = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.changes(of: table, from: time(from), to: to.map(time) ?? .present)
+    }
+    return try console.show(Telling.differences(table, changes))
+  }
+
+  private func time(_ instant: Instant) -> QueryTime {
+    isOfRecorded ? QueryTime(known: instant) : QueryTime(asOf: instant)
+  }
+}
+
+/// Which event changed an answer.
+struct BisectCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "bisect", [Operand(.text("QUERY"))],
+    [
+      Flag("--is", .text("VALUE"), "find since when it is this; unless said, what it is now"),
+      Flag("--not", .text("VALUE"), "find since when it is anything but this"),
+    ],
+    "the event since which a query answers what it does",
+    [
+      "bisect \"SELECT longest FROM streaks WHERE goal = 'laptop:4'\"",
+      "bisect \"SELECT count(*) FROM moments\" --is 100",
+    ])
+
+  let query: String
+  let wanted: String?
+  let unwanted: String?
+
+  init(_ line: Arguments) throws(LineError) {
+    try line.exclude("--is", "--not")
+    query = line.rest(from: 0)
+    wanted = line.value("--is")
+    unwanted = line.value("--not")
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let (wanted, unwanted) = (wanted, unwanted)
+    let answer = try await session.withDiary { diary throws(DiaryError) in
+      let now = wanted == nil && unwanted == nil ? try await diary.firstAnswer(to: query) : .null
+      let point = try await diary.turningPoint(of: query) { @Sendable value in
+        if let wanted {
+          value.text == wanted
+        } else if let unwanted {
+          value.text != unwanted
+        } else {
+          value == now
+        }
+      }
+      return (point, try await diary.events(named: point?.events ?? []))
+    }
+    let told = try await session.telling()
+    return try console.show(told.turningPoint(answer.0, events: answer.1))
+  }
+}
+
+extension Arguments {
+  /// The table of a name.
+  fileprivate func table(_ word: String) throws(LineError) -> AnyTable {
+    let words = Tables.all.map(\.name)
+    guard let table = Tables.named(word) else {
+      throw .usage(
+        .unknownChoice(
+          word, flag: line.command.name, choices: words,
+          nearest: Nearest.suggestion(for: word, among: words)))
+    }
+    return table
+  }
+}
