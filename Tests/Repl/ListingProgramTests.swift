@@ -62,6 +62,19 @@ struct ListingProgramTests {
     }
   }
 
+  @Test func `A day is everything of it with times and names, and of no other day`() throws {
+    try withVault { echolog in
+      for words in [["moment", "Walked"], ["moment", "Before", "--at", "yesterday 21:30"]] {
+        #expect(try echolog.run(line: words, at: "2025-11-18T20:30:00Z").exit == 0)
+      }
+      let today = try echolog.run("day", "--plain", at: "2025-11-18T20:30:00Z").output
+      #expect(today.contains("laptop:3\t2025-11-18T20:30:00Z\tmomentLogged\tWalked\n"), "\(today)")
+      #expect(!today.contains("Before"), "\(today)")
+      let past = try echolog.run("day", "yesterday", "--plain", at: "2025-11-18T20:30:00Z").output
+      #expect(past == "laptop:4\t2025-11-17T21:30Z\tmomentLogged\tBefore\n", "\(past)")
+    }
+  }
+
   @Test func `At a terminal a list has room on the screen, and says how the rest is shown`() throws
   {
     try withVault { echolog in

@@ -139,6 +139,40 @@ struct HistoryCommand: ProgramCommand {
   }
 }
 
+/// Everything of one day, event by event.
+struct DayCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "day", [Operand(.when, .optional)], [],
+    "everything of one day with times and names; today unless said",
+    ["day", "day yesterday", "day 2025-11-14"], [.asksWholeHistory, .speaksOfDays])
+
+  /// Nil for today.
+  let day: CivilDay?
+
+  init(_ line: Arguments) throws(LineError) {
+    guard let words = line.operand(0) else {
+      day = nil
+      return
+    }
+    day = try line.time(named: words, leaning: .past).civilDay
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.tellingOfEvents()
+    let day = (self.day ?? told.view.today).daysSinceEpoch
+    var listing = Listing(told, console)
+    var isEmpty = true
+    try await session.eachEvent { named throws(Stopped) in
+      guard named.event.civilDay == day else { return }
+      isEmpty = false
+      try listing.add(named)
+    }
+    try listing.end()
+    if isEmpty { try console.note(Catalogue.noEventMatches) }
+    return .success
+  }
+}
+
 /// One entry whole, with the lines of its words.
 struct ShowCommand: EntryCommand {
   static let declaration = Declaration(

@@ -15,7 +15,8 @@ package enum Grammar {
       (
         "Look",
         [
-          TodayCommand.self, MomentsCommand.self, MemoriesCommand.self, MemoryCommand.self,
+          TodayCommand.self, DayCommand.self, MomentsCommand.self, MemoriesCommand.self,
+          MemoryCommand.self,
           ShowCommand.self, SearchCommand.self, JourneyCommand.self, StreaksCommand.self,
           LogsCommand.self, DayCommand.self, BadgesCommand.self, StatsCommand.self,
           HistoryCommand.self,

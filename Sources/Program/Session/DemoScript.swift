@@ -44,9 +44,14 @@ enum DemoScript {
     2025-01-20 22:15 send "Not so sure of this one." --emotion struggle --in 30d
     2025-01-20 22:20 cancel {send}
     2025-02-01 22:15 export later
+    2025-02-07 22:15 log steps 5200
+    2025-02-08 22:15 log steps 6100
+    2025-02-09 22:15 log steps 4800
     2025-02-17 11:40 moment "Sat at the window" --at 2025-02-16
     2025-02-17 11:41 log sleep 10h --at 2025-02-15
     2025-02-17 11:42 freeze 2025-02-16 --goal steps
+    2025-02-17 22:15 log steps 3100
+    2025-02-18 22:10 log steps 4400
     2025-02-18 22:15 remind meditation 19:00 --on weekdays
     2025-02-20 22:15 notifications deny
     2025-02-21 22:15 consent give diagnostics
