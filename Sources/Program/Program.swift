@@ -97,7 +97,11 @@ import Platform
   ) throws(Stopped) -> (line: ParsedLine, options: Options) {
     do throws(UsageError) {
       let parsed = try parse()
-      return (parsed, try options.overridden(by: parsed.globals))
+      let options = try options.overridden(by: parsed.globals)
+      guard options.form != .csv || Grammar.listings.contains(parsed.command.verb) else {
+        throw .listsNothing(command: parsed.command.name)
+      }
+      return (parsed, options)
     } catch .quotesMissing(let name, let line) {
       try requireUnderstood(line, over: options)
       throw .trouble(Catalogue.trouble(UsageError.quotesMissing(of: name, line: line)))

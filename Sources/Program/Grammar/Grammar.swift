@@ -24,6 +24,7 @@ package enum Grammar {
       Flag(
         "--plain",
         "answer as lines with tabs between values, with escapes as in JSON (\\t, \\n, \\\\)"),
+      Flag("--csv", "answer a listing as CSV, the first row naming the columns"),
       Flag("--no-input", "never ask anything"),
       Flag("--yes", "take every question as answered with yes"),
       Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
@@ -43,10 +44,16 @@ package enum Grammar {
   /// that starts the program.
   package static var atPrompt: [Flag] {
     let names: Set = [
-      "--json", "--plain", "--no-input", "--yes", "--color", "--no-color", "--help",
+      "--json", "--plain", "--csv", "--no-input", "--yes", "--color", "--no-color", "--help",
     ]
     return everywhere.filter { names.contains($0.name) }
   }
+
+  /// Commands that list rows of a table, which `--csv` is for.
+  package static let listings: Set<Verb> = [
+    .echoes, .moments, .memories, .logs, .goals, .progress, .streaks, .badges, .reminders,
+    .notifications, .devices, .settings, .quotes,
+  ]
 
   /// How many days of a journey a screen shows.
   static let usualDays = 30

@@ -18,12 +18,12 @@ extension Session {
       let quote = try await asking { () async throws(DiaryError) in
         try await diary.quoteOfTheDay()
       }
-      return try await glimpse().quoteOfTheDay(quote.map(ShownQuote.init))
+      return try await glimpse().quoteOfTheDay(quote)
     case .favouriteQuotes:
       let quotes = try await asking { () async throws(DiaryError) in
         try await diary.favouriteQuotes()
       }
-      return try await glimpse().favourites(quotes.map(ShownQuote.init))
+      return try await glimpse().favourites(quotes)
     case .settings:
       let device = await diary.ownLog
       let ((concern, plan), told) = try await glance {
@@ -186,11 +186,5 @@ extension Session {
   ) throws(Stopped) {
     guard !answer.isEmpty, keepUnfinished(Words.line(["reflect", echo, answer])) else { return }
     try console.note(Catalogue.wordsAreKept)
-  }
-}
-
-extension ShownQuote {
-  init(_ quote: Quote) {
-    self.init(id: quote.id, text: quote.text, author: quote.author)
   }
 }
