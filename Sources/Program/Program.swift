@@ -95,7 +95,11 @@ import Platform
   ) throws(Stopped) -> (line: ParsedLine, options: Options) {
     do throws(UsageError) {
       let parsed = try parse()
-      return (parsed, try options.overridden(by: parsed.globals))
+      let options = try options.overridden(by: parsed.globals)
+      guard options.form != .csv || parsed.command.traits.contains(.listsRows) else {
+        throw .listsNothing(command: parsed.command.name)
+      }
+      return (parsed, options)
     } catch .quotesMissing(let name, let line) {
       try requireUnderstood(line, over: options)
       throw .trouble(Catalogue.trouble(UsageError.quotesMissing(of: name, line: line)))

@@ -1,3 +1,4 @@
+import Echolog
 import Foundation
 import Testing
 
@@ -24,6 +25,27 @@ struct AnswerPageTests {
       }
     }
     #expect(unmet.isEmpty, "nothing was answered so")
+  }
+
+  @Test func `A row of a listing has the columns of its table, and what the page says besides`()
+    throws
+  {
+    let page = try AnswerPage()
+    #expect(page.listings.count == 13)
+    let left: Set = ["recommendation", "quote", "quoteAuthor", "answer"]
+    var unmet = Set(page.listings.keys)
+    for answer in try answers() {
+      guard let schema = answer["schema"] as? String, let listing = page.listings[schema],
+        let rows = answer[listing.member] as? [Answer]
+      else { continue }
+      let table = try #require(Tables.named(listing.table))
+      let columns = Set(table.columns.map(\.name)).subtracting(schema == "echoes/1" ? left : [])
+      for row in rows {
+        #expect(Set(row.keys) == columns.union(listing.besides), "\(schema)")
+        unmet.remove(schema)
+      }
+    }
+    #expect(unmet.isEmpty, "no row was listed so")
   }
 
   @Test func `Objects at one place have the same fields, but where the page says otherwise`() throws
@@ -295,6 +317,8 @@ private struct AnswerPage {
   /// What a `recorded/1` has besides, by type.
   private(set) var typeFields: [String: [String]] = [:]
   private(set) var eventFields: [String] = []
+  /// What the rows of a listing have, by the name of the schema.
+  private(set) var listings: [String: (member: String, table: String, besides: [String])] = [:]
 
   static func text() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -318,6 +342,8 @@ private struct AnswerPage {
       case "| schema | answers | fields |": fields[names[0]] = ["schema"] + last
       case "| type | fields |": for name in names { typeFields[name] = last }
       case "| field | what |": eventFields += names
+      case "| schema | rows in | table | JSON besides | `--plain` |":
+        listings[names[0]] = (cells[1][0], cells[2][0], cells[3])
       default: continue
       }
     }

@@ -42,7 +42,7 @@ struct BadgeProgramTests {
       let json = try echolog.run("badges", "--json", at: noon(9)).output
       #expect(
         json.contains(
-          #""isStillTrue":false,"earnedOn":"2025-11-09","earnedNowOn":null,"shown":{"event":"#
+          #""earnedOn":"2025-11-09","earnedNowOn":null,"isStillTrue":false,"shownOn":"2025-"#
         ), "\(json)")
       let back = try echolog.run("log", "water", "1", "L", at: noon(9))
       #expect(!back.output.contains("★"), "shown once is enough")
@@ -64,7 +64,7 @@ struct BadgeProgramTests {
       let json = try echolog.run("badges", "--json", at: noon(13)).output
       #expect(
         json.contains(
-          #""isStillTrue":true,"earnedOn":"2025-11-13","earnedNowOn":"2025-11-08","shown":{"#),
+          #""earnedOn":"2025-11-13","earnedNowOn":"2025-11-08","isStillTrue":true,"shownOn":"2"#),
         "\(json)")
       #expect(try echolog.run("badges", "--plain", at: noon(13)).output.contains("\t2025-11-13\t"))
     }

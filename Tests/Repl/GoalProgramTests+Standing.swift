@@ -20,8 +20,9 @@ extension GoalProgramTests {
     let json = try echolog.run("goals", "--json", at: morning).output
     #expect(
       json.contains(
-        #""from":"2026-09-01","to":"2026-09-01","amount":0,"target":1500,"isMet":false,"#
-          + #""isActive":true,"excuse":null,"message":"It starts on Tue 2026-09-01.""#), "\(json)")
+        #""firstDay":"2026-09-01","lastDay":"2026-09-01","amount":0,"target":1500,"isMet":false,"#
+          + #""isActive":true,"excuse":null,"pausesFrom":null,"#
+          + #""message":"It starts on Tue 2026-09-01.""#), "\(json)")
     #expect(try echolog.run("goals", "--plain", at: morning).output.contains("starting"))
     let second = try echolog.run("goal", "set", "water", "1.5", "L", at: morning)
     #expect(second.exit == 2 && second.errors.contains("n:3"), "\(second)")

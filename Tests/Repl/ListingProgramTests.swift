@@ -68,10 +68,9 @@ struct ListingProgramTests {
         #expect(try echolog.run(line: words, at: "2025-11-18T20:30:00Z").exit == 0)
       }
       let today = try echolog.run("day", "--plain", at: "2025-11-18T20:30:00Z").output
-      #expect(today.contains("laptop:3\t2025-11-18T20:30:00Z\tmomentLogged\tWalked\n"), "\(today)")
-      #expect(!today.contains("Before"), "\(today)")
+      #expect(today == "laptop:3\tmoment\t2025-11-18T20:30:00Z\t\tWalked\n", "\(today)")
       let past = try echolog.run("day", "yesterday", "--plain", at: "2025-11-18T20:30:00Z").output
-      #expect(past == "laptop:4\t2025-11-17T21:30Z\tmomentLogged\tBefore\n", "\(past)")
+      #expect(past == "laptop:4\tmoment\t2025-11-17T21:30:00Z\t\tBefore\n", "\(past)")
     }
   }
 
@@ -127,6 +126,27 @@ struct ListingProgramTests {
       for line in [["echoes", "--all"], ["show", "laptop:8"]] {
         #expect(try echolog.run(line: line + ["--plain"]).output.contains(opened), "\(line)")
       }
+    }
+  }
+
+  @Test func `A listing comes as CSV with all columns, and nothing else takes that`() throws {
+    try withVault { echolog in
+      #expect(try echolog.run("moment", "One, \"two\"\nthree").exit == 0)
+      let csv = try echolog.run("moments", "--csv")
+      let rows = csv.output.components(separatedBy: "\r\n")
+      #expect(rows[0].hasPrefix("id,device,text,praise,"), "\(csv)")
+      #expect(rows[1].hasPrefix("laptop:3,laptop,\"One, \"\"two\"\"\nthree\","), "\(csv)")
+      #expect(rows.count == 3 && rows[2].isEmpty && csv.errors.isEmpty, "\(csv)")
+      let none = try echolog.run("echoes", "--csv")
+      #expect(none.output.hasPrefix("id,device,state,") && none.exit == 0, "\(none)")
+      for line in [["moment", "x"], ["today"], ["stats"], ["repl"]] {
+        let refused = try echolog.run(line: line + ["--csv"])
+        #expect(refused.exit == 64 && refused.output.isEmpty, "\(line) \(refused)")
+        #expect(refused.errors.contains("lists nothing"), "\(line) \(refused)")
+      }
+      #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 1)
+      let both = try echolog.run("moments", "--csv", "--json")
+      #expect(both.exit == 64 && both.errors.contains("optionsExclude"), "\(both)")
     }
   }
 }

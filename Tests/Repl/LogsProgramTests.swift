@@ -104,7 +104,7 @@ struct LogsProgramTests {
         json.hasPrefix(#"{"schema":"logs/1","total":1,"page":1,"limit":null,"logs":[{"id":"lap"#))
       #expect(
         json.contains(
-          #""isCorrected":true,"isRemoved":true,"history":[{"event":"laptop:3","step":"logged","#
+          #""isForgotten":false,"isRemoved":true,"history":[{"event":"laptop:3","step":"logged","#
             + #""amount":5000,"day":"2025-11-18","isUndone":false},{"event":"laptop:4","#
             + #""step":"corrected","amount":5500,"day":null,"isUndone":false},{"event":"laptop:5","#
             + #""step":"removed","amount":null,"day":null,"isUndone":false}]"#), "\(json)")

@@ -29,8 +29,8 @@ struct MemoryTimeProgramTests {
       let json = try echolog.run("memories", "--json").output
       #expect(
         json.contains(
-          #""day":null,"month":null,"year":"1984","happenedAt":null,"precision":"year""#),
-        "\(json)")
+          #""day":null,"week":null,"month":null,"year":1984,"weekday":null,"hour":null,"#
+            + #""happenedAt":null,"happenedMs":null,"precision":"year""#), "\(json)")
       let page = try echolog.run("memory", "laptop:4").output
       #expect(page.contains("July 1984\n") && !page.contains("1984-07"), "\(page)")
       let found = try echolog.run("search", "kitchen")

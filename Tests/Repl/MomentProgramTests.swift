@@ -58,8 +58,10 @@ struct MomentProgramTests {
       let json = try echolog.run("moments", "--limit", "2", "--json").output
       #expect(
         json.contains(
-          #""section":"today","ago":"5 min ago","text":"Cleaned up","praise":"Kind 5.","#
-            + #""praiseSource":"later","praiseNote":null"#), "\(json)")
+          #""text":"Cleaned up","praise":"Kind 5.","praiseSource":"later","isQuiet":false,"#
+        ), "\(json)")
+      #expect(
+        json.contains(#""section":"today","ago":"5 min ago","praiseNote":null"#), "\(json)")
       #expect(json.contains(#""section":"yesterday","ago":"yesterday","#), "\(json)")
     }
   }

@@ -44,6 +44,8 @@ struct QueryProgramTests {
       #expect(people.exit == 0 && people.output.contains("2025-11-10        2"), "\(people)")
       let plain = try echolog.run("sql", sql, "--plain").output
       #expect(plain == "2025-11-10\t2\n2025-11-11\t1\n")
+      let csv = try echolog.run("sql", sql, "--csv").output
+      #expect(csv == "day,moments\r\n2025-11-10,2\r\n2025-11-11,1\r\n")
       let page = try json(try echolog.run("sql", sql, "--json").output)
       let rows = try #require(page["rows"] as? [[String: Any]])
       #expect(rows.map { $0["moments"] as? Int } == [2, 1])

@@ -28,7 +28,7 @@ struct ReminderProgramTests {
       let plan = try echolog.run("notifications", "--json", at: "2025-11-18T21:05:00Z").output
       #expect(
         plan.contains(
-          #""kind":"reminder","title":"Time for water","body":"0 ml of 2 L so far today""#),
+          #""badge":0,"title":"Time for water","body":"0 ml of 2 L so far today""#),
         "what is planned for tomorrow speaks of tomorrow: \(plan)")
       #expect(plan.contains(#""badge":0"#) && plan.contains(#""deliveryDay":"2025-11-19""#))
       let changed = try echolog.run("remind", "change", "water", "--on", "sat,sun", "--json")
@@ -60,14 +60,16 @@ struct ReminderProgramTests {
         ("2025-11-22T21:00:00Z", "2025-11-24", "0 min of 1 h 15 min so far this week"),
       ] {
         let plan = try echolog.run("notifications", "--json", at: now).output
-        #expect(plan.contains(#""body":"\#(said)","deliveryDay":"\#(day)""#), "\(plan)")
+        let times = #""deliveryDay":"\#(day)","deliveryTime":"19:00","at":"\#(day)T19:00"#
+        #expect(plan.contains(times) && plan.contains(#""body":"\#(said)""#), "\(plan)")
       }
       // After midnight it is still the day before, until that ends.
       try echolog.run("remind", "water", "01:00")
       try echolog.run("log", "water", "0.5", "L", at: "2025-11-19T22:00:00Z")
       let night = try echolog.run("notifications", "--json", at: "2025-11-19T22:00:00Z").output
       #expect(
-        night.contains(#""body":"500 ml of 2 L so far today","deliveryDay":"2025-11-20""#),
+        night.contains(#""body":"500 ml of 2 L so far today""#)
+          && night.contains(#""deliveryDay":"2025-11-20","deliveryTime":"01:00""#),
         "\(night)")
       let late = try echolog.run("notify", at: "2025-11-20T09:00:00Z").output
       #expect(late.contains("\n  500 ml of 2 L on Wed 2025-11-19\n"), "\(late)")

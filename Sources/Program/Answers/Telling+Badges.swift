@@ -5,17 +5,25 @@ extension Telling {
   /// The badges that were shown, and whether what is recorded now would still earn them.
   package func badges() -> Page {
     let standings = history.badges(today: view.today)
-    var page = Page(
-      schema: "badges/1", members: [("badges", .array(standings.map { .object(json($0)) }))])
-    page.rows = standings.map { standing in
-      [
-        standing.badge.label, standing.activity.label, goal(standing),
-        earnedOn(standing)?.description ?? "",
-        standing.shown == nil ? "waiting" : "shown",
-        standing.earned == nil ? "shownThen" : "stillTrue",
-      ]
+    let listing = TableRows(told: self, table: .badges, rows: standings) { standing in
+      [("title", .string(Catalogue.title(of: standing.badge)))]
     }
-    page.blocks = [.table(table(standings))]
+    var page = Page(
+      schema: "badges/1", listing: listing, as: "badges",
+      plain: [
+        "badge", "activity", "goal", "earnedOn",
+        .init("shown") { $0.shown == nil ? "waiting" : "shown" },
+        .init("standing") { $0.earned == nil ? "shownThen" : "stillTrue" },
+      ])
+    page.blocks = [
+      listing.text([
+        .init(heading: .init("Badge")) { Span(Catalogue.title(of: $0.badge), .strong) },
+        listing.shown("For", "activity"),
+        .init(heading: .init("Earned")) { Span($0.earnedOn.map { Catalogue.day($0) } ?? "") },
+        .init(heading: .init("Today", isProse: true), span: stands),
+        listing.shown("Goal", "goal"),
+      ])
+    ]
     if standings.isEmpty {
       page.blocks = [.line(["No badges yet."])]
       page.notes = ["The first comes with the first goal met, or with seven days in a row."]
@@ -28,54 +36,12 @@ extension Telling {
     return page
   }
 
-  /// The day that it was shown for, which stays; of one still to be shown, that of now.
-  private func earnedOn(_ standing: BadgeStanding) -> CivilDay? {
-    standing.shown?.earnedOn ?? standing.earned?.earnedOn
-  }
-
-  private func goal(_ standing: BadgeStanding) -> String {
-    (standing.shown?.goal ?? standing.earned?.goal).map(label) ?? ""
-  }
-
-  private func table(_ standings: [BadgeStanding]) -> TextTable {
-    TextTable(
-      [
-        .init("Badge"), .init("For"), .init("Earned"), .init("Today", isProse: true), .init("Goal"),
-      ],
-      standings.map { standing in
-        [
-          Span(Catalogue.title(of: standing.badge), .strong), Span(standing.activity.label),
-          Span(earnedOn(standing).map { Catalogue.day($0) } ?? ""), stands(standing),
-          Span(goal(standing), .faint),
-        ]
-      })
-  }
-
   private func stands(_ standing: BadgeStanding) -> Span {
     guard let earned = standing.earned else { return Span("as it was then", .waiting) }
     guard let shown = standing.shown else { return Span("shown with your next log", .faint) }
     return earned.earnedOn == shown.earnedOn
       ? Span("still true", .good)
       : Span("true since " + Catalogue.day(earned.earnedOn), .good)
-  }
-
-  private func json(_ standing: BadgeStanding) -> [JSON.Member] {
-    [
-      ("badge", .string(standing.badge.label)),
-      ("title", .string(Catalogue.title(of: standing.badge))),
-      ("activity", .string(standing.activity.label)), ("goal", .string(goal(standing))),
-      ("isStillTrue", .bool(standing.earned != nil)),
-      ("earnedOn", .optional(earnedOn(standing)?.description)),
-      ("earnedNowOn", .optional(standing.earned?.earnedOn.description)),
-      (
-        "shown",
-        standing.shown.map { shown in
-          .object([
-            ("event", .string(label(shown.event))), ("day", .string(shown.day.description)),
-          ])
-        } ?? .null
-      ),
-    ]
   }
 
   /// Badges that were shown just now, as they stand below what earned them.

@@ -13,18 +13,20 @@ extension Telling {
     let arrived = open.filter(\.state.hasArrived)
     var page = Page(
       schema: "echoes/1",
-      members: [
+      [
         ("scheduledCount", .number(scheduled.count)), ("badgeCount", .number(arrived.count)),
         ("calendar", .array(calendar(scheduled))),
-        (
-          "echoes",
-          .array(echoes.map { .object(json($0) + [json(answers[$0.id, default: []])]) })
-        ),
+      ],
+      listing: listing(echoes, answers), as: "echoes",
+      plain: [
+        "id", "state", "deliveryDay", "emotion",
+        .init("text") {
+          $0.state.isOpened ? text($0.text, gone: $0.isForgotten) : shown($0)
+        },
       ])
-    page.rows = echoes.map {
-      [label($0.id), $0.state.rawValue, $0.delivery.day.description, $0.emotion.label]
-        + [$0.state.isOpened ? text($0.text, gone: $0.isForgotten) : shown($0)]
-        + answers[$0.id, default: []].map { text($0.words) }
+    // As many values more as there are answers.
+    page.rows = zip(page.rows, echoes).map { row, echo in
+      row + answers[echo.id, default: []].map { text($0.words) }
     }
     if isOverview, !arrived.isEmpty {
       page.blocks.append(.line([Span(Catalogue.newEchoes(arrived.count), .good)]))
@@ -106,20 +108,23 @@ extension Telling {
     }
   }
 
-  func json(_ echo: Echo) -> [JSON.Member] {
-    let isHidden = isHidden(echo)
-    let words = isHidden ? nil : echo.text.flatMap { self.words[$0] }
-    let isOpen = echo.state.isOpened && !isHidden
-    return [
-      ("id", .string(label(echo.id))), ("state", .string(echo.state.rawValue)),
-      ("deliveryDay", .string(echo.delivery.day.description)),
-      ("deliveryTime", .string(Catalogue.time(minuteOfDay: echo.delivery.minute))),
-      shownAs(echo.delivery),
-      ("emotion", .string(echo.emotion.label)), ("intervalDays", .number(echo.intervalDays)),
-      ("sentDay", .string(echo.sentDay.description)),
-      ("preview", .optional(words.map(VibeExcerpt.inList))),
-      ("text", isOpen ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
-    ]
+  func json(_ echo: Echo) -> [JSON.Member] { listing([echo], nil).members(of: echo) }
+
+  /// - Parameter answers: what was written back; nil where that stands elsewhere.
+  private func listing(
+    _ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?
+  ) -> TableRows<Echo> {
+    // Only `reveal` reads what an Echo was opened with.
+    let without: Set = ["recommendation", "quote", "quoteAuthor", "answer"]
+    return TableRows(told: self, table: .echoes, rows: echoes, without: without) { echo in
+      let isHidden = isHidden(echo)
+      let words = isHidden ? nil : echo.text.flatMap { self.words[$0] }
+      let isOpen = echo.state.isOpened && !isHidden
+      return [
+        ("text", isOpen ? .string(text(echo.text, gone: echo.isForgotten)) : .null),
+        shownAs(echo.delivery), ("preview", .optional(words.map(VibeExcerpt.inList))),
+      ] + (answers.map { [json($0[echo.id, default: []])] } ?? [])
+    }
   }
 
   /// Whether an Echo was opened and the person wants no opened ones told.

@@ -5,17 +5,10 @@ package import Platform
 extension Telling {
   /// Goals and how far they are.
   package func goals(_ goals: [GoalProgress]) -> Page {
-    var page = Page(schema: "goals/1")
-    page.json = .object([
-      ("schema", "goals/1"), ("goals", .array(goals.map { .object(json($0)) })),
-      ("doubledGoals", doubledGoals),
-    ])
-    page.rows = goals.map {
-      [
-        label($0.goal.id), $0.goal.activity.label, $0.goal.period.label, String($0.amount),
-        String($0.target), standing($0),
-      ]
-    }
+    var page = Page(
+      schema: "goals/1", listing: listing(goals), as: "goals",
+      plain: ["id", "activity", "period", "amount", "target", .init("standing", standing)],
+      behind: [("doubledGoals", doubledGoals)])
     page.blocks = [.table(table(goals))] + doubledLines
     if goals.isEmpty {
       page.blocks = [.line(["No goals yet."])]
@@ -132,18 +125,17 @@ extension Telling {
   }
 
   func json(_ progress: GoalProgress) -> [JSON.Member] {
-    [
-      ("id", .string(label(progress.goal.id))),
-      ("activity", .string(progress.goal.activity.label)),
-      ("period", .string(progress.goal.period.label)),
-      ("from", .string(progress.period.lowerBound.description)),
-      ("to", .string(progress.period.upperBound.description)),
-      ("amount", .integer(progress.amount)), ("target", .integer(progress.target)),
-      ("isMet", .bool(progress.isMet)), ("isActive", .bool(progress.isActive)),
-      ("excuse", .optional(progress.excuse?.kind.rawValue)),
-      ("message", .string(message(progress))),
-      ("pausesFrom", .optional(plannedPause(of: progress)?.firstDay.description)),
-    ]
+    listing([progress]).members(of: progress)
+  }
+
+  /// - Parameter besides: what the rows have more of.
+  func listing(
+    _ goals: [GoalProgress],
+    besides: @escaping @Sendable (GoalProgress) -> [JSON.Member] = { _ in [] }
+  ) -> TableRows<GoalProgress> {
+    TableRows(told: self, table: .goals, rows: goals) { progress in
+      [("message", .string(message(progress)))] + besides(progress)
+    }
   }
 
   func table(_ goals: [GoalProgress]) -> TextTable {

@@ -19,39 +19,18 @@ extension Telling {
 
   /// The devices that wrote this history.
   package func devices(own: LogID?) -> Page {
-    let devices = history.devices
-    var page = Page(schema: "devices/1")
-    page.json = .object([
-      ("schema", "devices/1"),
-      (
-        "devices",
-        .array(
-          devices.map {
-            .object([
-              ("label", .string($0.label)), ("log", .string($0.log.description)),
-              ("events", .number($0.eventCount)), ("isThis", .bool($0.log == own)),
-              ("lastRecordedAt", .string(here($0.lastRecordedAt))),
-              ("continues", .optional($0.continues.map(label))),
-            ])
-          })
-      ),
-    ])
-    page.rows = devices.map {
-      [$0.label, $0.log.description, String($0.eventCount), here($0.lastRecordedAt)]
+    let listing = TableRows(told: self, table: .devices, rows: history.devices) {
+      [("isThis", .bool($0.log == own))]
     }
+    var page = Page(
+      schema: "devices/1", listing: listing, as: "devices",
+      plain: ["label", "log", "events", "lastRecordedAt"])
     page.blocks = [
-      .table(
-        TextTable(
-          [
-            .init("Device"), .init("Events", isRight: true), .init("Last wrote"),
-            .init("", isProse: true),
-          ],
-          devices.map {
-            [
-              Span(VisibleText.line($0.label)), Span(Catalogue.grouped($0.eventCount)),
-              Span(here($0.lastRecordedAt)), Span(standing($0, own: own), .faint),
-            ]
-          }))
+      listing.text([
+        listing.shown("Device", "label"), listing.shown("Events", "events"),
+        listing.shown("Last wrote", "lastRecordedAt"),
+        .init(heading: .init("", isProse: true)) { Span(standing($0, own: own), .faint) },
+      ])
     ]
     return page
   }

@@ -7,19 +7,27 @@ extension Telling {
   /// - Parameter total: how many the filter admits.
   package func logs(_ logs: [ActivityLog], total: Int, request: LogsRequest) -> Page {
     let steps = history.steps(of: logs)
+    let listing = listing(logs, steps)
     var page = Page(
-      schema: "logs/1",
-      members: request.part.members(total: total) + [
-        ("logs", .array(logs.map { .object(json($0, steps[$0.id] ?? [])) }))
+      schema: "logs/1", request.part.members(total: total), listing: listing, as: "logs",
+      plain: [
+        "id", "day", .init("time") { clock($0.time) }, "activity", "amount",
+        .init("note", note),
+        .init("standing") { $0.isRemoved ? "removed" : $0.isCorrected ? "corrected" : "" },
       ])
-    page.rows = logs.map { log in
-      [
-        label(log.id), log.time.day.description, clock(log.time), log.activity.label,
-        String(log.amount), note(log),
-        log.isRemoved ? "removed" : log.isCorrected ? "corrected" : "",
-      ]
-    }
-    page.blocks = [.table(table(logs, steps))]
+    page.blocks = [
+      listing.text([
+        listing.shown("Day", "day"),
+        .init(heading: .init("Time")) { Span(time($0.time), .faint) },
+        .init(heading: .init("Logged")) { log in
+          Span(
+            Catalogue.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain)
+        },
+        .init(heading: .init("Note", isFlexible: true)) { Span(VisibleText.line(note($0))) },
+        .init(heading: .init("", isProse: true)) { Span(past($0, steps[$0.id] ?? []), .waiting) },
+        listing.shown("ID", "id"),
+      ])
+    ]
     if total == 0, request.isNarrowed { page.exit = .negative }
     if logs.isEmpty {
       page.blocks = [.line(["No logs here."])]
@@ -43,23 +51,6 @@ extension Telling {
     log.isForgotten || log.note != nil ? text(log.note, gone: log.isForgotten) : ""
   }
 
-  private func table(_ logs: [ActivityLog], _ steps: [EventName: [LogStep]]) -> TextTable {
-    TextTable(
-      [
-        .init("Day"), .init("Time"), .init("Logged"), .init("Note", isFlexible: true),
-        .init("", isProse: true), .init("ID"),
-      ],
-      logs.map { log in
-        [
-          Span(day(log.time.day)), Span(time(log.time), .faint),
-          Span(
-            Catalogue.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain),
-          Span(VisibleText.line(note(log))), Span(past(log, steps[log.id] ?? []), .waiting),
-          Span(label(log.id), .faint),
-        ]
-      })
-  }
-
   /// `was 500 ml`, `was 500 ml on Mon 2025-11-17, taken back`.
   func past(_ log: ActivityLog, _ steps: [LogStep]) -> String {
     var words: [String] = []
@@ -76,24 +67,25 @@ extension Telling {
   }
 
   func json(_ log: ActivityLog, _ steps: [LogStep]) -> [JSON.Member] {
-    [
-      ("id", .string(label(log.id))), ("activity", .string(log.activity.label)),
-      ("amount", .integer(log.amount)),
-    ] + json(log.time) + [
-      ("recordedAt", .string(iso(log.time.recordedAt, log.time.utcOffset ?? .utc))),
-      ("note", .string(note(log))), ("isCorrected", .bool(log.isCorrected)),
-      ("isRemoved", .bool(log.isRemoved)),
-      (
-        "history",
-        .array(
-          steps.map { step in
-            .object([
-              ("event", .string(label(step.event))), ("step", .string(step.kind.rawValue)),
-              ("amount", step.amount.map { .integer($0) } ?? .null),
-              ("day", .optional(step.day?.description)), ("isUndone", .bool(step.isUndone)),
-            ])
-          })
-      ),
-    ]
+    listing([log], [log.id: steps]).members(of: log)
+  }
+
+  private func listing(
+    _ logs: [ActivityLog], _ steps: [EventName: [LogStep]]
+  ) -> TableRows<ActivityLog> {
+    TableRows(told: self, table: .logs, rows: logs) { log in
+      [
+        ("note", .string(note(log))), ("isRemoved", .bool(log.isRemoved)),
+        ("history", .array(steps[log.id, default: []].map(json))),
+      ]
+    }
+  }
+
+  private func json(_ step: LogStep) -> JSON {
+    .object([
+      ("event", .string(label(step.event))), ("step", .string(step.kind.rawValue)),
+      ("amount", step.amount.map { .integer($0) } ?? .null),
+      ("day", .optional(step.day?.description)), ("isUndone", .bool(step.isUndone)),
+    ])
   }
 }

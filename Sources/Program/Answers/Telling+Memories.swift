@@ -13,26 +13,21 @@ extension Telling {
     areOfSomeTime: Bool
   ) -> Page {
     let meant = total == 0 ? nearest(to: labels) : []
+    let listing = listing(memories)
     var page = Page(
-      schema: "memories/1",
-      members: part.members(total: total) + [
-        ("memories", .array(memories.map { .object(json($0)) })),
-        ("nearest", .array(meant.map(json))),
-      ])
-    page.rows = memories.map(row)
+      schema: "memories/1", part.members(total: total), listing: listing, as: "memories",
+      plain: [
+        "id", .init("day") { isoDay($0.time) }, .init("name", named),
+        .init("labels", labelLine),
+      ], behind: [("nearest", .array(meant.map(json)))])
     page.blocks = [
-      .table(
-        TextTable(
-          [
-            .init("Day"), .init("Memory", isFlexible: true), .init("Labels", isProse: true),
-            .init("ID"),
-          ],
-          memories.map {
-            [
-              Span(day($0.time)), Span(listed($0)), Span(VisibleText.line(labelLine($0)), .faint),
-              Span(label($0.id), .faint),
-            ]
-          }))
+      listing.text([
+        .init(heading: .init("Day")) { Span(day($0.time)) },
+        .init(heading: .init("Memory", isFlexible: true)) { Span(listed($0)) },
+        .init(heading: .init("Labels", isProse: true)) {
+          Span(VisibleText.line(labelLine($0)), .faint)
+        }, listing.shown("ID", "id"),
+      ])
     ]
     let following = part.countBehind(memories.count, of: total)
     if memories.isEmpty, total > 0 {
@@ -67,7 +62,7 @@ extension Telling {
     var page = Page(schema: "memory/1")
     page.json = .object(
       [("schema", "memory/1")] + json(memory) + [
-        ("isRemoved", .bool(memory.isRemoved)), ("isForgotten", .bool(memory.isForgotten)),
+        ("isRemoved", .bool(memory.isRemoved)),
         ("history", .array(events.map(version))), ("related", .array(related.map(json))),
       ])
     page.rows = [row(memory) + [text(memory.text, gone: memory.isForgotten)]]

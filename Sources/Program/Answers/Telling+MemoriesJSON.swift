@@ -2,17 +2,17 @@ import Echolog
 import Platform
 
 extension Telling {
-  func json(_ memory: Memory) -> [JSON.Member] {
-    let time = memory.time
-    let when = json(time.day, time.monthOrYear) + clockJSON(time)
-    return [("id", .string(label(memory.id)))] + when + [
-      ("title", .optional(memory.title.flatMap { words[$0] })),
-      ("headline", .string(headline(memory))),
-      ("text", .string(text(memory.text, gone: memory.isForgotten))),
-      ("emotion", .optional(memory.emotion == .unspecified ? nil : memory.emotion.label)),
-      ("labels", .array(history.labels(of: memory) { words[$0] }.map(json))),
-      ("isEdited", .bool(memory.isEdited)),
-    ]
+  func json(_ memory: Memory) -> [JSON.Member] { listing([memory]).members(of: memory) }
+
+  func listing(_ memories: [Memory]) -> TableRows<Memory> {
+    TableRows(told: self, table: .memories, rows: memories) { memory in
+      [
+        ("title", .optional(memory.title.flatMap { words[$0] })),
+        ("text", .string(text(memory.text, gone: memory.isForgotten))),
+        ("headline", .string(headline(memory))),
+        ("labels", .array(history.labels(of: memory) { words[$0] }.map(json))),
+      ]
+    }
   }
 
   func json(_ label: MemoryLabel) -> JSON {

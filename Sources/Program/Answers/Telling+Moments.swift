@@ -13,17 +13,11 @@ extension Telling {
     let isBounded = from != nil || to != nil
     let shown = sections.flatMap(\.moments)
     var page = Page(
-      schema: "moments/1",
-      members: [
-        ("total", .number(total)),
-        ("moments", .array(shown.map { .object(json($0)) })),
+      schema: "moments/1", [("total", .number(total))], listing: listing(shown), as: "moments",
+      plain: [
+        "id", "day", .init("time") { clock($0.time) },
+        .init("text") { text($0.text, gone: $0.isForgotten) },
       ])
-    page.rows = shown.map {
-      [
-        label($0.id), $0.time.day.description, clock($0.time),
-        text($0.text, gone: $0.isForgotten),
-      ]
-    }
     for section in sections {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
       page.blocks.append(.line([Span(Catalogue.capitalised(day(section.day)), .strong)]))
@@ -81,12 +75,17 @@ extension Telling {
     moment.praiseInForce.map { text($0) } ?? ""
   }
 
-  func json(_ moment: Moment) -> [JSON.Member] {
-    [("id", .string(label(moment.id)))] + json(moment.time) + [
-      ("section", .string(section(moment.time.day))),
-      ("ago", .optional(Catalogue.ago(RelativeTime(of: moment.time, at: view)))),
-      ("text", .string(text(moment.text, gone: moment.isForgotten))),
-    ] + json(praiseOf: moment) + [("isQuiet", .bool(moment.isQuiet))]
+  func json(_ moment: Moment) -> [JSON.Member] { listing([moment]).members(of: moment) }
+
+  private func listing(_ moments: [Moment]) -> TableRows<Moment> {
+    TableRows(told: self, table: .moments, rows: moments) { moment in
+      [
+        ("text", .string(text(moment.text, gone: moment.isForgotten))),
+        ("section", .string(section(moment.time.day))),
+        ("ago", .optional(Catalogue.ago(RelativeTime(of: moment.time, at: view)))),
+        ("praiseNote", .optional(moment.missesLaterPraise ? Catalogue.praiseMissed : nil)),
+      ]
+    }
   }
 
   private func section(_ day: CivilDay) -> String {
@@ -96,10 +95,9 @@ extension Telling {
   }
 
   private func json(praiseOf moment: Moment) -> [JSON.Member] {
-    let source = moment.laterPraise != nil ? "later" : moment.praise == nil ? nil : "drawn"
-    return [
+    [
       ("praise", .optional(moment.praiseInForce.map { text($0) })),
-      ("praiseSource", .optional(source)),
+      ("praiseSource", .optional(moment.praiseSource)),
       ("praiseNote", .optional(moment.missesLaterPraise ? Catalogue.praiseMissed : nil)),
     ]
   }

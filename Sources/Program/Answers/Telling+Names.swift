@@ -1,3 +1,4 @@
+package import Content
 package import Echolog
 package import Platform
 
@@ -175,7 +176,7 @@ extension Telling {
   }
 
   /// Quotes by their ids: those that are kept, and the one of the day where it is not.
-  package static func names(kept: [ShownQuote], ofTheDay today: ShownQuote?) -> [NamedThing] {
+  package static func names(kept: [Quote], ofTheDay today: Quote?) -> [NamedThing] {
     let news = today.map { quote in kept.contains { $0.id == quote.id } ? [] : [quote] } ?? []
     return kept.map { NamedThing(.quote(isKept: true), $0.id, VisibleText.line($0.text)) }
       + news.map { NamedThing(.quote(isKept: false), $0.id, VisibleText.line($0.text)) }

@@ -22,26 +22,26 @@ extension Telling {
   package func notifications(
     _ plan: NotificationPlan, permission: NotificationPermission
   ) -> Page {
-    var page = Page(schema: "notifications/1")
     let warning = Catalogue.tooMany(plan)
     let asks = permission.isAskedAgain(on: view.today)
     let resting = history.reminders(at: view).filter { $0.rest != nil }
-    page.json = .object([
-      ("schema", "notifications/1"), ("badgeCount", .number(history.badgeCount(at: view))),
-      ("capacity", plan.capacity.map { .number($0) } ?? .null),
-      ("slotRule", .string(plan.rule.label)), ("obstacle", .optional(plan.obstacle?.rawValue)),
-      ("permission", .string(word(permission.permission))),
-      ("asksAgainOn", .optional(permission.asksAgainOn?.description)), ("asksNow", .bool(asks)),
-      ("isNearlyFull", .bool(plan.isNearlyFull)), ("warning", .optional(warning)),
-      ("waiting", .number(plan.waitingCount)), ("planned", .array(plan.planned.map(json))),
-      ("resting", .array(resting.map { .object(json($0)) })),
-    ])
-    page.rows = plan.planned.map {
+    let listing = TableRows(told: self, table: .notifications, rows: plan.planned, besides: besides)
+    var page = Page(
+      schema: "notifications/1",
       [
-        label($0.request.subject), $0.request.kind.rawValue, here($0.instant),
-        $0.holdsSlot ? "held" : "waiting",
-      ]
-    }
+        ("badgeCount", .number(history.badgeCount(at: view))),
+        ("capacity", plan.capacity.map { .number($0) } ?? .null),
+        ("slotRule", .string(plan.rule.label)), ("obstacle", .optional(plan.obstacle?.rawValue)),
+        ("permission", .string(word(permission.permission))),
+        ("asksAgainOn", .optional(permission.asksAgainOn?.description)), ("asksNow", .bool(asks)),
+        ("isNearlyFull", .bool(plan.isNearlyFull)), ("warning", .optional(warning)),
+        ("waiting", .number(plan.waitingCount)),
+      ],
+      listing: listing, as: "planned",
+      plain: [
+        "id", "kind", "at", .init("place") { $0.holdsSlot ? "held" : "waiting" },
+      ],
+      behind: [("resting", .array(resting.map { .object(json($0)) }))])
     if let obstacle = plan.obstacle {
       page.blocks = [.line([Span(Catalogue.told(obstacle))])]
       page.notes = [
@@ -57,37 +57,33 @@ extension Telling {
       return page
     }
     page.blocks = [
-      plan.planned.isEmpty ? .line(["No notification is planned."]) : .table(table(plan))
+      plan.planned.isEmpty ? .line(["No notification is planned."]) : table(plan, listing)
     ]
     page.notes = [warning ?? Catalogue.nearlyFull(plan)].compactMap { $0 } + self.resting(resting)
     return page
   }
 
-  private func table(_ plan: NotificationPlan) -> TextTable {
+  private func table(
+    _ plan: NotificationPlan, _ listing: TableRows<PlannedNotification>
+  ) -> Page.Block {
     let isLimited = plan.waitingCount > 0
-    return TextTable(
-      [
-        .init("When"), .init("Says", isFlexible: true), .init(isLimited ? "Place" : ""),
-        .init("ID"),
-      ],
-      plan.planned.map {
-        [
-          Span(Catalogue.delivery(shownHere($0.request.delivery))), Span(saying($0.request)),
-          isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : "",
-          Span(label($0.request.subject), .faint),
-        ]
-      })
+    return listing.text([
+      .init(heading: .init("When")) {
+        Span(Catalogue.delivery(shownHere($0.request.delivery)))
+      }, .init(heading: .init("Says", isFlexible: true)) { Span(saying($0.request)) },
+      .init(heading: .init(isLimited ? "Place" : "")) {
+        isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : ""
+      }, listing.shown("ID", "id"),
+    ])
   }
 
-  private func json(_ planned: PlannedNotification) -> JSON {
-    .object(
-      content(
-        ShownNotification(
-          subject: planned.request.subject, kind: planned.request.kind,
-          delivery: planned.request.delivery, badge: planned.badge))
-        + [
-          ("at", .string(here(planned.instant))), ("holdsSlot", .bool(planned.holdsSlot)),
-        ])
+  private func besides(_ planned: PlannedNotification) -> [JSON.Member] {
+    let columns = Set(Table<PlannedNotification>.notifications.columns.map(\.heading.name))
+    let shown = ShownNotification(
+      subject: planned.request.subject, kind: planned.request.kind,
+      delivery: planned.request.delivery, badge: planned.badge)
+    return content(shown).filter { !columns.contains($0.name) }
+      + [("holdsSlot", .bool(planned.holdsSlot))]
   }
 
   /// The payload of S0 4.5, with the civil time that K-17 settles on.

@@ -4,18 +4,18 @@ import Platform
 extension Telling {
   /// How far goals are, with what is still to do and a line for each.
   package func progress(_ goals: [GoalProgress]) -> Page {
-    var page = self.goals(goals)
-    page.json = .object([
-      ("schema", "progress/1"),
-      (
-        "goals",
-        .array(
-          goals.map {
-            .object(json($0) + [("left", .integer(left($0))), ("daysLeft", .number(daysLeft($0)))])
-          })
-      ), ("resting", .array(restingGoals.map { .string(label($0.id)) })),
-      ("doubledGoals", doubledGoals),
-    ])
+    let listing = listing(goals) {
+      [("left", .integer(left($0))), ("daysLeft", .number(daysLeft($0)))]
+    }
+    let told = self.goals(goals)
+    var page = Page(
+      schema: "progress/1", listing: listing, as: "goals",
+      plain: [],
+      behind: [
+        ("resting", .array(restingGoals.map { .string(label($0.id)) })),
+        ("doubledGoals", doubledGoals),
+      ])
+    (page.blocks, page.rows, page.notes) = (told.blocks, told.rows, told.notes)
     guard !goals.isEmpty else { return page }
     page.blocks = [
       .table(

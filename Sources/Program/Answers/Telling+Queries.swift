@@ -11,6 +11,7 @@ extension Telling {
         ("rows", .array(rows.map { object(columns, $0) })),
       ])
     page.rows = rows.map { $0.map(\.text) }
+    page.makeCSV = { ([columns] + rows.map { $0.map(\.text) }).map(CSV.row).joined() }
     page.blocks = [.table(table(columns, rows))]
     if rows.isEmpty {
       page.blocks = [.line(["Nothing is found."])]

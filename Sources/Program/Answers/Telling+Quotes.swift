@@ -1,21 +1,9 @@
+package import Content
 import Echolog
-
-/// A quote to be shown.
-package struct ShownQuote: Sendable {
-  package let id: String
-  package let text: String
-  package let author: String
-
-  package init(id: String, text: String, author: String) {
-    self.id = id
-    self.text = text
-    self.author = author
-  }
-}
 
 extension Telling {
   /// The quote of the day.
-  package func quoteOfTheDay(_ quote: ShownQuote?) -> Page {
+  package func quoteOfTheDay(_ quote: Quote?) -> Page {
     var page = Page(schema: "quote/1", members: members(quote))
     guard let quote else {
       page.blocks = [.line(["No quote today."])]
@@ -31,12 +19,10 @@ extension Telling {
   }
 
   /// The quotes that the person marked.
-  package func favourites(_ quotes: [ShownQuote]) -> Page {
-    var page = Page(schema: "quotes/1")
-    page.json = .object([
-      ("schema", "quotes/1"), ("quotes", .array(quotes.map { .object(members($0)) })),
-    ])
-    page.rows = quotes.map(row)
+  package func favourites(_ quotes: [Quote]) -> Page {
+    var page = Page(
+      schema: "quotes/1", listing: TableRows(told: self, table: .quotes, rows: quotes),
+      as: "quotes", plain: ["id", "text", "author"])
     page.blocks = quotes.map {
       .line(spans(quote: $0.text, by: $0.author) + [Span("  " + $0.id, .faint)])
     }
@@ -49,7 +35,7 @@ extension Telling {
     return page
   }
 
-  private func members(_ quote: ShownQuote?) -> [JSON.Member] {
+  private func members(_ quote: Quote?) -> [JSON.Member] {
     [
       ("id", .optional(quote?.id)), ("text", .optional(quote?.text)),
       ("author", .optional(quote?.author)),
@@ -60,5 +46,5 @@ extension Telling {
     ]
   }
 
-  private func row(_ quote: ShownQuote) -> [String] { [quote.id, quote.text, quote.author] }
+  private func row(_ quote: Quote) -> [String] { [quote.id, quote.text, quote.author] }
 }

@@ -5,18 +5,21 @@ extension Telling {
   /// Reminders and when they come next.
   package func reminders() -> Page {
     let reminders = history.reminders(at: view)
+    let listing = listing(reminders)
     var page = Page(
-      schema: "reminders/1",
-      members: [("reminders", .array(reminders.map { .object(json($0)) }))])
-    page.rows = reminders.map { reminder in
-      [
-        label(reminder.id), reminder.goal.activity.label, label(reminder.goal.id),
-        Catalogue.time(minuteOfDay: reminder.schedule.minute),
-        reminder.schedule.weekdays.days.map(\.label).joined(separator: ","),
-        reminder.next.map { here(view.instant(of: $0)) } ?? "",
-      ]
-    }
-    page.blocks = [.table(table(reminders))]
+      schema: "reminders/1", listing: listing, as: "reminders",
+      plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"])
+    page.blocks = [
+      listing.text([
+        listing.shown("Time", "time", .strong),
+        .init(heading: .init("Days", isProse: true)) {
+          Span(Catalogue.days($0.schedule.weekdays))
+        },
+        .init(heading: .init("Goal")) { Span(Catalogue.name($0.goal)) },
+        .init(heading: .init("Next", isProse: true), span: next(of:)),
+        listing.shown("ID", "id"),
+      ])
+    ]
     if reminders.isEmpty {
       page.blocks = [.line(["No reminders yet."])]
       page.notes = [settingReminder]
@@ -38,22 +41,6 @@ extension Telling {
     return "echolog remind \(name) 20:00 sets one for the goal of \(goal.activity.label)."
   }
 
-  private func table(_ reminders: [Reminder]) -> TextTable {
-    TextTable(
-      [
-        .init("Time"), .init("Days", isProse: true), .init("Goal"),
-        .init("Next", isProse: true), .init("ID"),
-      ],
-      reminders.map { reminder in
-        return [
-          Span(Catalogue.time(minuteOfDay: reminder.schedule.minute), .strong),
-          Span(Catalogue.days(reminder.schedule.weekdays)), Span(Catalogue.name(reminder.goal)),
-          next(of: reminder),
-          Span(label(reminder.id), .faint),
-        ]
-      })
-  }
-
   private func next(of reminder: Reminder) -> Span {
     guard let next = reminder.next.map(shownHere) else {
       return Span(
@@ -70,15 +57,16 @@ extension Telling {
   }
 
   func json(_ reminder: Reminder) -> [JSON.Member] {
-    [
-      ("id", .string(label(reminder.id))), ("goal", .string(label(reminder.goal.id))),
-      ("activity", .string(reminder.goal.activity.label)),
-      ("time", .string(Catalogue.time(minuteOfDay: reminder.schedule.minute))),
-      ("weekdays", .array(reminder.schedule.weekdays.days.map { .string($0.label) })),
-      ("nextDay", .optional(reminder.next?.day.description)),
-      ("nextAt", .optional(reminder.next.map { here(view.instant(of: $0)) })),
-      ("rest", json(reminder.rest)),
-    ]
+    listing([reminder]).members(of: reminder)
+  }
+
+  private func listing(_ reminders: [Reminder]) -> TableRows<Reminder> {
+    TableRows(told: self, table: .reminders, rows: reminders) { reminder in
+      [
+        ("weekdays", .array(reminder.schedule.weekdays.days.map { .string($0.label) })),
+        ("rest", json(reminder.rest)),
+      ]
+    }
   }
 
   private func json(_ rest: Excuse?) -> JSON {

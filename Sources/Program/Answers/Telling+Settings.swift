@@ -12,32 +12,22 @@ extension Telling {
     of device: LogID?, concern: NotificationConcern?, plan: NotificationPlan
   ) -> Page {
     let concerns = concern.map(told) ?? []
-    let settings = SettingName.allCases.map { (name: $0, value: value(of: $0, for: device)) }
-    var page = Page(schema: "settings/1")
-    page.json = .object([
-      ("schema", "settings/1"),
-      (
-        "settings",
-        .array(
-          settings.map { setting in
-            .object([
-              ("name", .string(setting.name.rawValue)), ("value", .string(setting.value)),
-              ("choices", .array(setting.name.values.map { .string($0) })),
-            ])
-          })
-      ), ("concern", .optional(concerns.first)), ("isNearlyFull", .bool(plan.isNearlyFull)),
-    ])
-    page.rows = settings.map { [$0.name.rawValue, $0.value] }
+    let listing = TableRows(
+      told: self, table: .settings,
+      rows: SettingName.allCases.map { SettingOfDevice($0, of: device) }
+    ) { setting in
+      [("choices", .array(setting.name.values.map { .string($0) }))]
+    }
+    var page = Page(
+      schema: "settings/1", listing: listing, as: "settings", plain: ["name", "value"],
+      behind: [("concern", .optional(concerns.first)), ("isNearlyFull", .bool(plan.isNearlyFull))])
     page.blocks = [
-      .table(
-        TextTable(
-          [.init("Setting"), .init("Is"), .init("", isProse: true)],
-          settings.map {
-            [
-              Span($0.name.rawValue), Span(VisibleText.line($0.value), .strong),
-              Span(Catalogue.meaning(of: $0.name), .faint),
-            ]
-          }))
+      listing.text([
+        listing.shown("Setting", "name"), listing.shown("Is", "value", .strong),
+        .init(heading: .init("", isProse: true)) {
+          Span(Catalogue.meaning(of: $0.name), .faint)
+        },
+      ])
     ]
     page.notes = concerns + [Catalogue.nearlyFull(plan)].compactMap(\.self)
     page.notes += ["echolog set NAME VALUE changes one."]

@@ -5,32 +5,26 @@ extension Telling {
   /// What has been kept up, and by which rule.
   package func streaks() -> Page {
     let streaks = history.streaks(today: view.today)
-    var page = Page(schema: "streaks/1")
-    page.json = .object([("schema", "streaks/1"), ("streaks", .array(streaks.map(json)))])
-    page.rows = streaks.map {
-      [
-        $0.activity.label, $0.definition.rawValue, String($0.streak.current),
-        String($0.streak.longest), $0.streak.unit.rawValue,
-        $0.streak.isPending ? "pending" : "", deadline($0.streak).map { iso($0, .utc) } ?? "",
-        $0.streak.isAtRisk ? "atRisk" : "",
-      ]
-    }
+    let listing = TableRows(told: self, table: .streaks, rows: streaks, besides: besides)
+    var page = Page(
+      schema: "streaks/1", listing: listing, as: "streaks",
+      plain: [
+        "activity", "definition", "current", "longest", "unit",
+        .init("pending") { $0.streak.isPending ? "pending" : "" }, "nextDeadline",
+        .init("risk") { $0.streak.isAtRisk ? "atRisk" : "" },
+      ])
     page.blocks = [
-      .table(
-        TextTable(
-          [
-            .init("What", isFlexible: true), .init("Counted"), .init("Now", isRight: true),
-            .init("Longest", isRight: true), .init("Since"),
-            .init("", isProse: true),
-          ],
-          streaks.map { named in
-            [
-              Span(named.activity.label), Span(counted(named)), now(named.streak),
-              Span(length(named.streak.longest, named.streak.unit)),
-              Span(named.streak.startedOn.map { Catalogue.day($0) } ?? ""),
-              remark(named.streak),
-            ]
-          }))
+      listing.text([
+        listing.shown("What", "activity", isFlexible: true),
+        .init(heading: .init("Counted")) { Span(counted($0)) },
+        .init(heading: .init("Now", isRight: true)) { now($0.streak) },
+        .init(heading: .init("Longest", isRight: true)) {
+          Span(length($0.streak.longest, $0.streak.unit))
+        },
+        .init(heading: .init("Since")) {
+          Span($0.streak.startedOn.map { Catalogue.day($0) } ?? "")
+        }, .init(heading: .init("", isProse: true)) { remark($0.streak) },
+      ])
     ]
     if streaks.isEmpty { page.blocks = [.line(["A streak begins with the first log."])] }
     return page
@@ -72,26 +66,14 @@ extension Telling {
     return open + ", until " + (streak.unit == .days ? time : "\(Catalogue.day(wall.day)) \(time)")
   }
 
-  /// The end of the day or week that has to be fulfilled next: when the day after it starts.
-  func deadline(_ streak: Streak) -> Instant? {
-    streak.nextDeadline.map { day in
-      view.zone.instant(of: day + 1, atMinute: history.settings.dayStart.minutes)
-    }
-  }
+  func deadline(_ streak: Streak) -> Instant? { history.deadline(of: streak, at: view) }
 
-  private func json(_ named: NamedStreak) -> JSON {
-    let streak = named.streak
-    var members: [JSON.Member] = [
-      ("activity", .string(named.activity.label)),
-      ("goal", .optional(named.goal.map { label($0.id) })),
-      ("period", .optional(named.goal?.period.label)),
-    ]
-    members += json(of: streak, named.definition)
-    members += [
+  private func besides(_ named: NamedStreak) -> [JSON.Member] {
+    [
       (
         "neutralDays",
         .array(
-          streak.neutral.map {
+          named.streak.neutral.map {
             .object([
               ("from", .string($0.lowerBound.description)),
               ("to", .string($0.upperBound.description)),
@@ -101,14 +83,11 @@ extension Telling {
       (
         "breaks",
         .array(
-          streak.breaks.map {
-            .object([
-              ("day", .string($0.day.description)), ("length", .number($0.length)),
-            ])
+          named.streak.breaks.map {
+            .object([("day", .string($0.day.description)), ("length", .number($0.length))])
           })
       ),
     ]
-    return .object(members)
   }
 
   func json(of streak: Streak, _ definition: StreakDefinition) -> [JSON.Member] {
@@ -118,9 +97,9 @@ extension Telling {
       ("longest", .number(streak.longest)),
       ("startedOn", .optional(streak.startedOn?.description)),
       ("longestStartedOn", .optional(streak.longestStartedOn?.description)),
-      ("pendingToday", .bool(streak.isPending)),
+      ("isPending", .bool(streak.isPending)),
       ("nextDeadline", .optional(deadline(streak).map { iso($0, .utc) })),
-      ("atRisk", .bool(streak.isAtRisk)),
+      ("isAtRisk", .bool(streak.isAtRisk)),
     ]
   }
 }

@@ -9,7 +9,7 @@ extension Telling {
     var page = Page(
       schema: "entry/1",
       members: [("kind", .string("moment"))] + json(moment) + [
-        ("isRemoved", .bool(moment.isRemoved)), ("isForgotten", .bool(moment.isForgotten)),
+        ("isRemoved", .bool(moment.isRemoved))
       ])
     page.rows = [[label(moment.id), moment.time.day.description, clock(moment.time), words]]
     page.blocks = heading("Moment", label(moment.id), facts(moment.time, moment.isRemoved))

@@ -20,6 +20,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case flagTakesNoValue(String)
   case flagTwice(String)
   case flagsExclude(String, String)
+  /// A form of listings for a command that has no rows.
+  case listsNothing(command: String)
   case operandMissing(String, command: String)
   /// What stands where others are missing names nothing.
   case operandRejected(Rejection)

@@ -15,7 +15,7 @@ extension Catalogue {
     switch error {
     case .unknownCommand, .unknownSubcommand, .subcommandMissing, .noHelp: aboutCommands(error)
     case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
-      .flagMissing, .flagWithin:
+      .flagMissing, .flagWithin, .listsNothing:
       aboutFlags(error)
     case .operandMissing, .operandTooMany, .quotesMissing, .notANumber, .unknownZone,
       .nowNotUnderstood, .agoNotUnderstood, .allNamed, .endsBeforeBegin, .intervalParted:
@@ -112,6 +112,10 @@ extension Catalogue {
       usage(
         "optionsExclude", "\(first) and \(second) do not go together.",
         next: "Keep one of them.")
+    case .listsNothing(let command):
+      usage(
+        "listsNothing", "“\(command)” lists nothing that could be rows of a table.",
+        next: "Leave out --csv, or write --json or --plain.")
     case .flagMissing(let flag, let command):
       usage(
         "optionMissing", "“\(command)” needs \(flag).", next: "See: echolog help \(command)")

@@ -108,7 +108,7 @@ struct LogsCommand: ProgramCommand {
     [
       "logs --activity water --from \"last monday\"", "logs --goal laptop:7 --to yesterday",
       "logs --text tea --all --limit 50 --page 2",
-    ], .asks)
+    ], [.asks, .listsRows])
 
   let request: LogsRequest
 

@@ -70,7 +70,7 @@ struct EchoesCommand: ProgramCommand {
       Flag("--due", "only those that have arrived"),
       Flag("--all", "also those opened, put away or cancelled"),
     ],
-    "notes on their way to you", ["echoes", "echoes --due"], .asks,
+    "notes on their way to you", ["echoes", "echoes --due"], [.asks, .listsRows],
     remarks: [Catalogue.aboutSealedNotes])
 
   enum Selection { case scheduled, due, all }
@@ -234,19 +234,19 @@ struct QuoteCommand: BareCommand {
       try await diary.quoteOfTheDay()
     }
     return try console.show(
-      try await session.glimpse().quoteOfTheDay(quote.map(ShownQuote.init)))
+      try await session.glimpse().quoteOfTheDay(quote))
   }
 }
 
 struct QuotesCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "quotes", "the quotes that you kept", ["quotes"])
+    Self.self, "quotes", "the quotes that you kept", ["quotes"], .listsRows)
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let quotes = try await session.withDiary { diary throws(DiaryError) in
       try await diary.favouriteQuotes()
     }
-    return try console.show(try await session.glimpse().favourites(quotes.map(ShownQuote.init)))
+    return try console.show(try await session.glimpse().favourites(quotes))
   }
 }
 
@@ -294,11 +294,5 @@ extension Session {
     }
     let command = FavouriteQuote(id, isFavourite: isFavourite)
     return try await record(console) { diary throws(DiaryError) in try await diary.mark(command) }
-  }
-}
-
-extension ShownQuote {
-  init(_ quote: Quote) {
-    self.init(id: quote.id, text: quote.text, author: quote.author)
   }
 }

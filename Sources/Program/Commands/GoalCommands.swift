@@ -233,7 +233,7 @@ struct FreezeCommand: ExcusingCommand {
 
 struct GoalsCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks])
+    Self.self, "goals", "goals and how far they are", ["goals"], [.speaksOfDays, .asks, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let told = try await session.telling()
@@ -262,7 +262,7 @@ struct ProgressCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "progress", [Operand(.identifier(.goal), .optional)], [],
     "how far active goals are, with a kind word", ["progress", "progress laptop:7"],
-    [.speaksOfDays, .asks])
+    [.speaksOfDays, .asks, .listsRows])
 
   /// Nil for every active goal.
   let id: String?

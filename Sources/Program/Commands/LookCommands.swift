@@ -69,7 +69,8 @@ struct JourneyCommand: ProgramCommand {
 
 struct StreaksCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "streaks", "what you have kept up", ["streaks"], [.speaksOfDays, .looksBack, .asks])
+    Self.self, "streaks", "what you have kept up", ["streaks"],
+    [.speaksOfDays, .looksBack, .asks, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     try console.show(try await session.telling().streaks())
@@ -79,7 +80,7 @@ struct StreaksCommand: BareCommand {
 struct BadgesCommand: BareCommand {
   static let declaration = Declaration(
     Self.self, "badges", "the badges you were shown, and which are still true", ["badges"],
-    [.looksBack, .asks])
+    [.looksBack, .asks, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     try console.show(try await session.telling().badges())
@@ -135,40 +136,6 @@ struct HistoryCommand: ProgramCommand {
     }
     if isEmpty, let id { throw .trouble(Catalogue.unreadable(id)) }
     try listing.end()
-    return .success
-  }
-}
-
-/// Everything of one day, event by event.
-struct DayCommand: ProgramCommand {
-  static let declaration = Declaration(
-    Self.self, "day", [Operand(.when, .optional)], [],
-    "everything of one day with times and names; today unless said",
-    ["day", "day yesterday", "day 2025-11-14"], [.asksWholeHistory, .speaksOfDays])
-
-  /// Nil for today.
-  let day: CivilDay?
-
-  init(_ line: Arguments) throws(LineError) {
-    guard let words = line.operand(0) else {
-      day = nil
-      return
-    }
-    day = try line.time(named: words, leaning: .past).civilDay
-  }
-
-  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let told = try await session.tellingOfEvents()
-    let day = (self.day ?? told.view.today).daysSinceEpoch
-    var listing = Listing(told, console)
-    var isEmpty = true
-    try await session.eachEvent { named throws(Stopped) in
-      guard named.event.civilDay == day else { return }
-      isEmpty = false
-      try listing.add(named)
-    }
-    try listing.end()
-    if isEmpty { try console.note(Catalogue.noEventMatches) }
     return .success
   }
 }

@@ -123,7 +123,7 @@ struct MemoriesCommand: ProgramCommand {
     [
       "memories", "memories --person Ana --tag summer", "memories --from 1960 --to 1966",
       "memories --limit 50 --page 2",
-    ], .asks)
+    ], [.asks, .listsRows])
 
   let labels: [MemoryLabel]
   /// On which they may have been.

@@ -149,7 +149,8 @@ struct MomentsCommand: ProgramCommand {
       .limit,
     ],
     "small wins, the latest first",
-    ["moments", "moments --limit 100", "moments --from \"last week\""], [.speaksOfDays, .asks])
+    ["moments", "moments --limit 100", "moments --from \"last week\""],
+    [.speaksOfDays, .asks, .listsRows])
 
   let span: DaySpan
   let part: ListPart

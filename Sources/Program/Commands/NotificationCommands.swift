@@ -2,7 +2,8 @@ import Echolog
 
 struct NotificationsCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "notifications", "what this device plans to show, and when", ["notifications"], .asks
+    Self.self, "notifications", "what this device plans to show, and when", ["notifications"],
+    [.asks, .listsRows]
   )
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {

@@ -11,7 +11,7 @@ struct SQLCommand: ProgramCommand {
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
       "sql \"SELECT goal, current FROM streaks('2025-03-01')\"",
       "sql \"EXPLAIN QUERY PLAN SELECT * FROM logs WHERE day = '2025-11-18'\"",
-    ], .asks)
+    ], [.asks, .listsRows])
 
   let query: String
 

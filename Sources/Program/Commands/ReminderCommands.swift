@@ -52,7 +52,7 @@ struct RemindCommand: ProgramCommand {
 
 struct RemindersCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "reminders", "reminders and when they come next", ["reminders"], .asks)
+    Self.self, "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     try console.show(try await session.telling().reminders())

@@ -159,7 +159,8 @@ struct PolicyCommand: ProgramCommand {
 
 struct DevicesCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "devices", "the devices that wrote this history", ["devices"], .asksWholeHistory)
+    Self.self, "devices", "the devices that wrote this history", ["devices"],
+    [.asksWholeHistory, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let told = try await session.telling()
@@ -259,7 +260,7 @@ struct RepairCommand: ProgramCommand {
 
 struct SettingsCommand: BareCommand {
   static let declaration = Declaration(
-    Self.self, "settings", "every setting as it is", ["settings"], .asksOfNow)
+    Self.self, "settings", "every setting as it is", ["settings"], [.asksOfNow, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let device = await (try session.opened()).ownLog

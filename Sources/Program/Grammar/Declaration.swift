@@ -201,6 +201,8 @@ package struct Traits: OptionSet, Sendable {
   static let looksBack = Traits(rawValue: 32)
   /// It begins something of its own, which no line at a prompt does.
   static let isOnlyAtStart = Traits(rawValue: 64)
+  /// It lists rows of a table, which `--csv` is for.
+  static let listsRows = Traits(rawValue: 256)
   /// Its words are a topic of help.
   static let isHelp = Traits(rawValue: 128)
 }

@@ -18,7 +18,7 @@ package enum Grammar {
           TodayCommand.self, DayCommand.self, MomentsCommand.self, MemoriesCommand.self,
           MemoryCommand.self,
           ShowCommand.self, SearchCommand.self, JourneyCommand.self, StreaksCommand.self,
-          LogsCommand.self, DayCommand.self, BadgesCommand.self, StatsCommand.self,
+          LogsCommand.self, BadgesCommand.self, StatsCommand.self,
           HistoryCommand.self,
         ]
       ),
@@ -97,6 +97,7 @@ package enum Grammar {
       Flag(
         "--plain",
         "answer as lines with tabs between values, with escapes as in JSON (\\t, \\n, \\\\)"),
+      Flag("--csv", "answer a listing as CSV, the first row naming the columns"),
       Flag("--no-input", "never ask anything"),
       Flag("--yes", "take every question as answered with yes"),
       Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
@@ -118,7 +119,8 @@ package enum Grammar {
   /// that starts the program.
   package static var atPrompt: [Flag] {
     let names: Set = [
-      "--json", "--plain", "--no-input", "--yes", "--color", "--no-color", "--asof", "--known",
+      "--json", "--plain", "--csv", "--no-input", "--yes", "--color", "--no-color", "--asof",
+      "--known",
       "--help",
     ]
     return everywhere.filter { names.contains($0.name) }

@@ -24,7 +24,7 @@ package enum DotCommand: Equatable, Sendable {
   package static let usages = [
     Usage(name: ".help", operand: .text("COMMAND"), summary: "show help"),
     Usage(
-      name: ".mode", operand: .choice(Options.Form.allCases.map(\.rawValue)),
+      name: ".mode", operand: .choice(forms),
       summary: "how answers are shown from now on"),
     Usage(name: ".output", operand: .file, summary: "write answers to a file; alone, here again"),
     Usage(
@@ -36,6 +36,9 @@ package enum DotCommand: Equatable, Sendable {
     Usage(name: ".timer", operand: .choice(["on", "off"]), summary: "say how long each line took"),
     Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
   ]
+
+  /// Those that every line can be answered in.
+  private static let forms = Options.Form.allCases.filter { $0 != .csv }.map(\.rawValue)
 
   /// Words that people also type alone in order to leave.
   private static let farewells = ["exit", "quit", "bye"]
@@ -57,7 +60,7 @@ package enum DotCommand: Equatable, Sendable {
     switch first {
     case ".help", "?": self = .help(topic: rest)
     case ".mode":
-      let form = try Self.choice(rest.first, of: Options.Form.allCases.map(\.rawValue), for: first)
+      let form = try Self.choice(rest.first, of: Self.forms, for: first)
       self = .mode(form.flatMap(Options.Form.init(rawValue:)))
     case ".timer":
       let word = try Self.choice(rest.first, of: ["on", "off"], for: first)

@@ -14,6 +14,8 @@ package struct Page: Sendable {
   package var exit: ExitCode
   /// Where there is much to tell, to make it costs as much as to read it.
   var makeJSON: @Sendable () -> JSON
+  /// The result for `--csv`; nil where nothing is listed.
+  var makeCSV: (@Sendable () -> String)?
 
   package init(
     schema: String, members: [JSON.Member] = [], blocks: [Block] = [], rows: [[String]] = [],

@@ -37,6 +37,8 @@ package struct Console: Sendable {
     switch options.form {
     case .json: try write(page.json.text + "\n", to: stream)
     case .plain: try write(page.plainText, to: stream)
+    // What is no listing was refused before anything was done; a remark beside one is no row.
+    case .csv: if let makeCSV = page.makeCSV { try write(makeCSV(), to: stream) }
     case .people: try write(sheet(for: stream).text(page.blocks), to: stream)
     }
     for note in page.notes { try self.note(note) }

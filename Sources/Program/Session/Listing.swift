@@ -16,7 +16,7 @@ struct Listing {
   mutating func add(_ named: NamedEvent) throws(Stopped) {
     switch console.options.form {
     case .json: text += told.jsonLine(named.name, named.event, holdsAll: false) + "\n"
-    case .plain, .people: rows.append(told.row(named.name, named.event))
+    case .plain, .csv, .people: rows.append(told.row(named.name, named.event))
     }
     if rows.count >= 1000 || text.utf8.count > 1 << 16 { try end() }
   }
@@ -24,7 +24,7 @@ struct Listing {
   mutating func end() throws(Stopped) {
     switch console.options.form {
     case .json: try console.write(text)
-    case .plain, .people:
+    case .plain, .csv, .people:
       try console.show(Page(schema: "events/1", blocks: Telling.events(rows), rows: rows))
     }
     rows = []

@@ -7,6 +7,8 @@ package struct Options: Sendable {
   package enum Form: String, CaseIterable, Sendable {
     case people = "human"
     case plain, json
+    /// Of listings only.
+    case csv
   }
 
   package var form = Form.people
@@ -28,11 +30,11 @@ package struct Options: Sendable {
   /// These options with those of a line over them.
   package func overridden(by globals: [String: String]) throws(UsageError) -> Options {
     var options = self
-    if globals["--json"] != nil, globals["--plain"] != nil {
-      throw .flagsExclude("--json", "--plain")
+    let forms = Form.allCases.filter { globals["--" + $0.rawValue] != nil }
+    guard forms.count < 2 else {
+      throw .flagsExclude("--" + forms[0].rawValue, "--" + forms[1].rawValue)
     }
-    if globals["--json"] != nil { options.form = .json }
-    if globals["--plain"] != nil { options.form = .plain }
+    if let form = forms.first { options.form = form }
     if globals["--no-input"] != nil { options.mayAsk = false }
     if globals["--yes"] != nil { options.agreesToAll = true }
     if globals["--no-color"] != nil {

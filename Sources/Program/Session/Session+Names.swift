@@ -1,3 +1,4 @@
+import Content
 import Echolog
 import Platform
 
@@ -139,8 +140,7 @@ extension Session {
     let (kept, today) = try await asking { () async throws(DiaryError) in
       (try await diary.favouriteQuotes(), try await diary.quoteOfTheDay())
     }
-    return Telling.names(
-      kept: kept.map(ShownQuote.init), ofTheDay: today.map(ShownQuote.init))
+    return Telling.names(kept: kept, ofTheDay: today)
   }
 
   private func openQuietly() throws(Stopped) {

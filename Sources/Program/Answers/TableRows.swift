@@ -1,0 +1,162 @@
+import Echolog
+import Platform
+
+/// A value of `--plain`: a column, or what is made of a row in another way.
+struct PlainColumn<Row>: ExpressibleByStringLiteral {
+  let name: String
+  let value: ((Row) -> String)?
+
+  init(_ name: String, _ value: @escaping (Row) -> String) {
+    self.name = name
+    self.value = value
+  }
+
+  init(stringLiteral name: String) {
+    self.name = name
+    value = nil
+  }
+}
+
+/// Rows of a table, from which every form of an answer is drawn.
+struct TableRows<Row: Sendable>: Sendable {
+  /// How people see a column.
+  struct Shown: Sendable {
+    let heading: TextTable.Column
+    let span: @Sendable (Row) -> Span
+  }
+
+  let table: Table<Row>
+  let rows: [Row]
+  private let told: Telling
+  private let view: DiaryView
+  private let columns: [Column<Row>]
+  private let besides: @Sendable (Row) -> [JSON.Member]
+
+  /// - Parameters:
+  ///   - without: columns that stand in another answer.
+  ///   - besides: members of JSON that no column has, or that take the place of one.
+  init(
+    told: Telling, table: Table<Row>, rows: [Row], without: Set<String> = [],
+    besides: @escaping @Sendable (Row) -> [JSON.Member] = { _ in [] }
+  ) {
+    self.told = told
+    self.table = table
+    self.rows = rows
+    self.besides = besides
+    view = DiaryView(history: told.history, viewpoint: told.view)
+    columns = table.columns.filter { !without.contains($0.heading.name) }
+  }
+
+  var json: JSON { .array(rows.map { .object(members(of: $0)) }) }
+
+  /// The columns in their order, and what stands besides.
+  func members(of row: Row) -> [JSON.Member] {
+    var besides = besides(row)
+    let members = columns.map { column -> JSON.Member in
+      let name = column.heading.name
+      guard let other = besides.firstIndex(where: { $0.name == name }) else {
+        return (name, told.json(column.cell(row, view)))
+      }
+      return besides.remove(at: other)
+    }
+    return members + besides
+  }
+
+  /// All columns with a row of their names in front (RFC 4180).
+  var csv: String {
+    CSV.row(columns.map(\.heading.name))
+      + rows.map { row in
+        CSV.row(columns.map { told.json($0.cell(row, view)).plain })
+      }.joined()
+  }
+
+  func plain(_ chosen: [PlainColumn<Row>]) -> [[String]] {
+    let values = chosen.map { plain -> (Row) -> String in
+      let cell = column(plain.name)?.cell
+      return plain.value ?? { row in cell.map { told.json($0(row, view)).plain } ?? "" }
+    }
+    return rows.map { row in values.map { $0(row) } }
+  }
+
+  func text(_ columns: [Shown]) -> Page.Block {
+    .table(TextTable(columns.map(\.heading), rows.map { row in columns.map { $0.span(row) } }))
+  }
+
+  /// A column as people read what it holds: days in words, texts on one line, names faint.
+  func shown(
+    _ heading: String, _ name: String, _ ink: Ink = .plain, isFlexible: Bool = false,
+    isProse: Bool = false
+  ) -> Shown {
+    guard let column = column(name) else { preconditionFailure("no column is called \(name)") }
+    let (told, view) = (told, view)
+    let isNumber = column.heading.kind == .number
+    return Shown(
+      heading: TextTable.Column(
+        heading, isRight: isNumber, isFlexible: isFlexible, isProse: isProse)
+    ) { row in
+      let cell = column.cell(row, view)
+      return Span(told.seen(cell), column.heading.kind == .id ? .faint : ink)
+    }
+  }
+
+  private func column(_ name: String) -> Column<Row>? {
+    table.columns.first { $0.heading.name == name }
+  }
+}
+
+extension Page {
+  /// The answer that lists rows.
+  ///
+  /// - Parameters:
+  ///   - name: of the member with the rows, behind `members`.
+  ///   - plain: the columns of `--plain`.
+  init<Row>(
+    schema: String, _ members: [JSON.Member] = [], listing rows: TableRows<Row>, as name: String,
+    plain: [PlainColumn<Row>], behind: [JSON.Member] = []
+  ) {
+    self.init(schema: schema, rows: rows.plain(plain))
+    makeJSON = {
+      .object([("schema", .string(schema))] + members + [(name, rows.json)] + behind)
+    }
+    makeCSV = { rows.csv }
+  }
+}
+
+extension Telling {
+  /// The value of a cell; words that were erased are null, and those that damage took a remark.
+  func json(_ cell: Cell) -> JSON {
+    switch cell {
+    case .null: .null
+    case .word(let word): .string(word)
+    case .text(let reference): .string(text(reference))
+    case .number(let number): .integer(number)
+    case .real(let number): .real(number)
+    case .flag(let flag): .bool(flag)
+    case .day(let day): .string(day.description)
+    case .time(let instant, let offset): .string(iso(instant, offset))
+    case .id(let name): .string(label(name))
+    }
+  }
+
+  /// The same for people, on one line.
+  fileprivate func seen(_ cell: Cell) -> String {
+    switch cell {
+    case .number(let number): Catalogue.grouped(number)
+    case .day(let day): self.day(day)
+    case .null, .word, .text, .real, .flag, .time, .id: VisibleText.line(json(cell).plain)
+    }
+  }
+}
+
+extension JSON {
+  /// The value alone, as a cell of a row has it; lists with commas between.
+  fileprivate var plain: String {
+    switch self {
+    case .null: ""
+    case .string(let text): text
+    case .real(let number): String(number)
+    case .array(let values): values.map(\.plain).joined(separator: ",")
+    case .bool, .integer, .object: text
+    }
+  }
+}
