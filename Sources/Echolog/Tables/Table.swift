@@ -90,14 +90,18 @@ package enum Cell: Hashable, Sendable {
     value.map(cell) ?? .null
   }
 
+  /// A count.
   package static func number(_ value: Int) -> Cell { .number(Int64(value)) }
   /// A time of day, as `09:00`.
   package static func clock(minute: Int) -> Cell {
     let (hours, minutes) = (String(minute / 60), String(minute % 60))
     return .word((hours.count < 2 ? "0" : "") + hours + (minutes.count < 2 ? ":0" : ":") + minutes)
   }
+  /// Words that may be gone.
   package static func text(_ reference: WordsReference?) -> Cell { optional(reference, Cell.text) }
+  /// An entry that there may be none of.
   package static func id(_ name: EventName?) -> Cell { optional(name, Cell.id) }
+  /// A day that may not be known.
   package static func day(_ day: CivilDay?) -> Cell { optional(day, Cell.day) }
 }
 
