@@ -307,6 +307,9 @@ struct AnswerPageTests {
     passphrase --new-key-file other
     repair --dry-run
     repair --keys
+    echoes --all
+    log water 3 L
+    badges
     """
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Program
 import Testing
 
 /// How much of a list is shown, and how whole its values are.
@@ -144,6 +145,8 @@ struct ListingProgramTests {
         #expect(refused.exit == 64 && refused.output.isEmpty, "\(line) \(refused)")
         #expect(refused.errors.contains("lists nothing"), "\(line) \(refused)")
       }
+      let trouble = Catalogue.trouble(UsageError.listsNothing(command: "today"))
+      #expect(trouble.word == "listsNothing")
       #expect(try echolog.run("moments", "--plain").output.split(separator: "\n").count == 1)
       let both = try echolog.run("moments", "--csv", "--json")
       #expect(both.exit == 64 && both.errors.contains("optionsExclude"), "\(both)")
