@@ -3,9 +3,10 @@
 // In come words, from the shell, a script or the line editor. Each command is one type in
 // `Commands`: what it is called and takes, how its values are read, and what it runs on the diary;
 // parsing, help and completion are drawn from the one table of them. Out goes a page on the
-// standard streams: results on the output, everything else on the errors. A line that is not understood changes nothing. Only this module
-// reads and writes streams for people, and only `LineEditor` knows libedit. The table and what can
-// be named also answer TAB, here and in shells, and say at the prompt what may come next.
+// standard streams: results on the output, everything else on the errors. A line that is not
+// understood changes nothing. Only this module reads and writes streams for people, and only
+// `LineEditor` knows libedit. The table and what can be named also answer TAB, here and in shells,
+// and say at the prompt what may come next.
 // What a person writes is kept nowhere but in the journal: not in the prompt's history either.
 // A simulated terminal is the same program in a world of its own, where the tests live stories.
 

@@ -51,7 +51,10 @@ import Testing
     let rows: [(String, String, [String: Any?])] = [
       ("", "help", ["topic": nil]), ("help", "help", ["topic": [] as [String]]),
       ("--json stats", "stats", ["isOfEchoes": false]), ("today", "today", [:]),
-      ("init --owner Ana --name laptop", "init", ["owner": "Ana", "device": "laptop"]),
+      (
+        "init --owner Ana --name laptop", "init",
+        ["owner": "Ana", "device": try DeviceName("laptop")]
+      ),
       (
         "send \"You've prepared well.\" --emotion comfort --in 3d", "send",
         send("You've prepared well.", .comfort, .threeDays)
@@ -212,9 +215,7 @@ import Testing
         "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17 --dry-run",
         "import",
         [
-          "mapping": try ImportMapping(
-            .log, map: ["date=Day,value=Steps"], set: ["activity=steps"], where: ["id=17"]),
-          "isDryRun": true,
+          "isDryRun": true
         ]
       ),
       ("export -", "export", ["file": "-", "form": nil]),
@@ -239,6 +240,14 @@ import Testing
         #expect(values[name] == value.map(printed) ?? "nil", "\(line): \(name)")
       }
     }
+  }
+
+  @Test func `An import has the mapping that its line says`() throws {
+    let line = "import f.csv --as log --activity steps --map date=Day,value=Steps --where id=17"
+    let mapping = Mirror(reflecting: try read(line)).descendant("mapping") as? ImportMapping
+    let said = try ImportMapping(
+      .log, map: ["date=Day,value=Steps"], set: ["activity=steps"], where: ["id=17"])
+    #expect(mapping == said)
   }
 
   @Test func `Times in words reach the command`() throws {

@@ -116,6 +116,7 @@ protocol ExcusingCommand: ProgramCommand {
 }
 
 extension ExcusingCommand {
+  /// Excuses the goals, and says which days they were.
   package func run(
     in session: Session, _ console: Console
   ) async throws(Stopped) -> ExitCode {

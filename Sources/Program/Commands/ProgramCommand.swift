@@ -25,6 +25,7 @@ package protocol ProgramCommand: Sendable {
 extension ProgramCommand {
   package var traits: Traits { Self.declaration.traits }
 
+  /// The words of the catalogue alone.
   package static func refusal(
     _ error: LineError, of line: ParsedLine, at places: Places
   ) throws(Stopped) -> Trouble {

@@ -67,7 +67,8 @@ enum DemoScript {
     2025-04-01 22:15 goal target water 2 L
     2025-04-10 22:15 moment "Swam in the lake, briefly"
     2025-04-10 22:16 praise {moment} --failed offline
-    2025-04-10 22:25 praise {moment} "Cold water takes courage. You went in." --source praise.example
+    2025-04-10 22:25 praise {moment} "Cold water takes courage. You went in." \
+    --source praise.example
     2025-04-10 22:26 summary "A cold, bright day."
     2025-04-18 22:15 remember "The lake was still." --tag winter --tag lake
     2025-04-18 22:16 edit {remember} --title "At the lake"
