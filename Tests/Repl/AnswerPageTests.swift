@@ -310,6 +310,12 @@ struct AnswerPageTests {
     echoes --all
     log water 3 L
     badges
+    sql SELECT id, day FROM moments
+    tables
+    tables moments
+    day
+    diff moments 2025-11-17
+    bisect SELECT count(*) FROM moments
     """
 }
 

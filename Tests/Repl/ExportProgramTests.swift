@@ -286,7 +286,10 @@ struct ExportProgramTests {
         times == ["2025-11-10", "2025-11-11T09:30Z", "2025-11-18T20:30:00Z", "1984"], "\(times)")
       let moments = try echolog.run("moments", "--json").output
       #expect(
-        moments.contains(#""day":"2025-11-10","happenedAt":null,"precision":"day""#), "\(moments)")
+        moments.contains(
+          #""weekday":"monday","hour":null,"happenedAt":null,"happenedMs":null,"precision":"day""#),
+        "\(moments)")
+      #expect(moments.contains(#""day":"2025-11-10""#), "\(moments)")
     }
   }
 

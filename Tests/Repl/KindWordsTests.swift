@@ -202,7 +202,8 @@ struct KindWordsTests {
       let start = String(long.prefix(30))
       try echolog.run("send", long, "-e", "joy", "-i", "1d", at: "2025-11-10T12:00:00Z")
       let waiting = try echolog.run("echoes", "--json").output
-      #expect(waiting.contains("\"preview\":\"\(start)\",\"text\":null"), "\(waiting)")
+      #expect(waiting.contains("\"preview\":\"\(start)\",\"answers\""), "\(waiting)")
+      #expect(waiting.contains(#""text":null,"characters":80"#), "\(waiting)")
       #expect(try echolog.run("echoes").output.contains(start + "…"))
       try echolog.run("reveal")
       let opened = try echolog.run("echoes", "--all", "--json").output

@@ -33,9 +33,8 @@ extension Catalogue {
     case .pastIsRead:
       Trouble(
         "pastIsRead", .usage, "What was is looked at here, and nothing is written into it.",
-        next:
-          "Without --asof and --known the line keeps it; at a prompt, behind .asof and .known alone."
-      )
+        next: "Without --asof and --known the line keeps it; at a prompt, .asof and .known alone "
+          + "come back to now.")
     case .timeNotUnderstood(let words):
       Trouble(
         "queryTimeNotUnderstood", .usage, "\(quoted(words)) is no time that tables have.",

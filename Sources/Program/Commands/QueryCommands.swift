@@ -5,7 +5,7 @@ import Synchronization
 /// A query in SQL over every table.
 struct SQLCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "sql", [Operand(.text("QUERY"))], [],
+    Self.self, "sql", [Operand(.words)], [],
     "ask your history anything in SQL; it only reads",
     [
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
@@ -90,7 +90,7 @@ struct DiffCommand: ProgramCommand {
 /// Which event changed an answer.
 struct BisectCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "bisect", [Operand(.text("QUERY"))],
+    Self.self, "bisect", [Operand(.words)],
     [
       Flag("--is", .text("VALUE"), "find since when it is this; unless said, what it is now"),
       Flag("--not", .text("VALUE"), "find since when it is anything but this"),

@@ -1,6 +1,6 @@
 extension Schema {
   var decodingSource: String {
-    var source = SwiftSource(imports: ["import Bytes"])
+    var source = SwiftSource(imports: ["import Platform"])
     for message in messages {
       source.blank()
       source.block("extension \(message.name): SchemaMessage") { message.writeDecoding(to: &$0) }
@@ -9,7 +9,7 @@ extension Schema {
   }
 
   var encodingSource: String {
-    var source = SwiftSource(imports: ["import Bytes"])
+    var source = SwiftSource(imports: ["import Platform"])
     for message in messages {
       source.blank()
       source.block("extension \(message.name)") { message.writeEncoding(to: &$0) }

@@ -1,7 +1,7 @@
 extension Schema {
   /// Random events for tests: every type, every field, values at the edges.
   var sampleSource: String {
-    var source = SwiftSource(imports: ["package import Events"])
+    var source = SwiftSource(imports: ["package import Echolog"])
     for message in messages {
       source.blank()
       source.block("extension \(message.name)") { message.writeSample(to: &$0) }

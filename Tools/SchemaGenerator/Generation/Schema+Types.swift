@@ -9,7 +9,7 @@ extension Schema {
   }
 
   var messageSource: String {
-    var source = SwiftSource(imports: ["package import Bytes"])
+    var source = SwiftSource(imports: ["package import Platform"])
     for message in messages {
       source.blank()
       message.writeType(to: &source)
