@@ -33,8 +33,10 @@ import Testing
         _ = try await diary.remember(
           CaptureMemory(text: "memory \(step)", occasion: occasion))
       case 6:
-        _ = try await diary.setGoal(
-          SetGoal(activity: .water, target: Int64(100 + step), period: .day))
+        try await allowingRefusal {
+          _ = try await diary.setGoal(
+            SetGoal(activity: .water, target: Int64(100 + step), period: .day))
+        }
       case 7:
         guard let entry = entries.popLast() else { continue }
         try await allowingRefusal { _ = try await diary.remove(entry) }
@@ -45,7 +47,7 @@ import Testing
     return noted
   }
 
-  /// What was undone can not be removed, and the other way round.
+  /// What was undone can not be removed, nor a goal be set twice.
   private func allowingRefusal(_ work: () async throws -> Void) async throws {
     do { try await work() } catch {
       guard case DiaryError.rejected = error else { throw error }
