@@ -182,10 +182,11 @@ extension Diary {
   /// Appends a log's first event.
   private func name(through appender: borrowing LogAppender) throws(DiaryError) {
     let old = appender.continued
-    let end = old.map { journal.end(of: $0) }
+    let end = old.map { journal.leftEnd(of: $0) }
     let started = LogStarted(
-      deviceName: freshDeviceName(continuing: old), continuedLog: old?.bytes ?? [],
-      continuedNumber: end?.number ?? 0, continuedLink: end?.link?.bytes ?? [],
+      deviceName: freshDeviceName(continuing: end?.log), continuedLog: end?.log.bytes ?? [],
+      continuedNumber: end?.evidence.number ?? 0,
+      continuedLink: end?.evidence.link?.bytes ?? [],
       missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
     let now = surroundings.now()
     _ = try append(at: now, through: appender, behindReceipt: false) {

@@ -34,8 +34,9 @@ extension Diary {
     scan = nil
     var found: [NamedEvent] = []
     try walk.merge.run(words: .inline) { name, event throws(DiaryError) in
-      let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
-      found.append(NamedEvent(name: name, event: isForgotten ? event.withoutWords() : event))
+      let meant = replay.meant(event, in: name)
+      let isForgotten = replay.history.forgotten.contains(meant.entity(in: name))
+      found.append(NamedEvent(name: name, event: isForgotten ? meant.withoutWords() : meant))
       return found.count < count
     }
     if walk.merge.next != nil { scan = walk } else { noteUnread(of: walk.sources) }

@@ -62,7 +62,7 @@ extension Diary {
       }
       let journal = try JournalFolder(
         at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id,
-        refusesWaiting: false)
+        wordless: wordlessEvent, refusesWaiting: false)
       return (Set(try journal.givenNames().values), journal.byteCount)
     } catch {
       throw .journal(error)
@@ -101,7 +101,7 @@ extension Diary {
     try rejecting { () throws(Rejection) in try context.require(.syncing) }
     // What is merged now was shipped before, and so travels no second time.
     for log in journal.logs { appender.consolidate(log) }
-    let known = Dictionary(
+    var known = Dictionary(
       uniqueKeysWithValues: journal.logs.map { ($0, journal.end(of: $0).number) })
     let before = journal.ownLog.map { replay.history.receipts(for: $0) } ?? [:]
     let contents: SharedContents
@@ -127,6 +127,10 @@ extension Diary {
     // Ahead of all else that may fail: what parted must not be gone on with.
     if let error = try leaveParted(report.forks), failure == nil { failure = error }
     try foldNew()
+    // What was known of a log is known of its branches.
+    for run in journal.branches.runs where known[run.id] == nil {
+      known[run.id] = min(known[run.log] ?? 0, run.last)
+    }
     if let own, !report.received.isEmpty {
       let met = try meetings(of: own, known, before)
       report.met = met.map(\.entry)
@@ -146,9 +150,14 @@ extension Diary {
   ///
   /// - Returns: why the disk let none begin; what the sync brought is told with it.
   private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {
-    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }) else { return nil }
+    guard let own = journal.ownLog,
+      journal.isParted(own) || forks.contains(where: { $0.log == own })
+    else { return nil }
     do throws(DiaryError) {
-      close(try beginLog())
+      let appender = try beginLog()
+      // What it begins with goes out with this sync, so that all agree after as few as otherwise.
+      try onJournal { () throws(JournalError) in try appender.seal() }
+      close(appender)
       return nil
     } catch .journal(let error) {
       return .journal(error)

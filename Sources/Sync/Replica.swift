@@ -57,6 +57,15 @@ package struct Replica {
     }
   }
 
+  /// The histories here that part from what another journal holds.
+  package func forks(beside other: JournalFolder) throws(SyncError) -> [SyncPlan.Fork] {
+    do throws(JournalError) {
+      return try plan(beside: other).forks
+    } catch {
+      throw .journal(error)
+    }
+  }
+
   /// What can be read here beside what another journal holds; the live file has no name.
   private func plan(beside other: JournalFolder) throws(JournalError) -> SyncPlan {
     let held = other.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
@@ -112,7 +121,7 @@ package struct Replica {
     let stretches = copy.sealedSegments.map(\.stretch) + offered.map(\.stretch)
     return try Contradictions(among: stretches) { one, other throws(JournalError) in
       guard let mine = records[one], let theirs = records[other] else { return nil }
-      return try mine.differingNumber(beside: theirs)
+      return try mine.partingNumber(beside: theirs, wordless: copy.wordless)
     }
   }
 }

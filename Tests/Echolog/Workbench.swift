@@ -369,7 +369,7 @@ extension Diary {
 }
 
 extension Array {
-  fileprivate func drawn(_ random: inout SeededRandom) -> Element {
+  func drawn(_ random: inout SeededRandom) -> Element {
     self[Int.random(in: indices, using: &random)]
   }
 }
