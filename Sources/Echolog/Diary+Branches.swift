@@ -1,7 +1,7 @@
 package import Bytes
 import Domain
 import Events
-import Journal
+package import Journal
 import ReadModels
 
 /// A place where the histories of a log part, because a device was set back to an earlier state, or
@@ -58,8 +58,9 @@ extension Diary {
   }
 }
 
-/// Records are compared so where their words are gone.
-let wordlessEvent: WordlessForm = { record in
+/// An event without its words, as histories are compared where these are gone; what is no event
+/// stays as it is.
+package let wordlessEvent: WordlessForm = { record in
   do throws(EventDecodingError) {
     return try Event.blank(of: record)
   } catch {

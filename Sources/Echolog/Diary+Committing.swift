@@ -129,12 +129,17 @@ extension Diary {
 
   /// Takes the lock, catches up, and begins another log where this folder may not go on with its
   /// own.
-  func beginAppending() throws(DiaryError) -> LogAppender {
+  ///
+  /// - Parameter isForEvents: whether events are to be recorded. A sync records none for a log that
+  ///   parted, so that devices agree when each has what the others had; the next command begins
+  ///   another.
+  func beginAppending(isForEvents: Bool = true) throws(DiaryError) -> LogAppender {
     try settleGathered()
-    let receipts = receiptsOfOwnLog
+    let receipts = isForEvents ? receiptsOfOwnLog : []
     let appender: LogAppender
     do throws(JournalError) {
-      appender = try journal.beginAppending(seen: receipts, of: journal.ownLog)
+      appender = try journal.beginAppending(
+        seen: receipts, of: journal.ownLog, isForRecords: isForEvents)
     } catch .incarnationNeeded {
       return try beginLog()
     } catch {
@@ -143,7 +148,7 @@ extension Diary {
     try settle()
     try foldNew()
     // What others hold of this log is known from their events, which had not all been folded.
-    let known = receiptsOfOwnLog
+    let known = isForEvents ? receiptsOfOwnLog : []
     if known != receipts, appender.isContradicted(by: known) {
       close(appender)
       return try beginAppending()

@@ -72,7 +72,7 @@ extension Diary {
   private func beginSync() throws(DiaryError) -> LogAppender {
     try settleGathered()
     journal.requireReload()
-    return try beginAppending()
+    return try beginAppending(isForEvents: false)
   }
 
   /// Exchanges with a shared folder whatever either side lacks, and folds what arrived.
@@ -145,19 +145,16 @@ extension Diary {
     return report
   }
 
-  /// Begins a new log where the own one has another history elsewhere: else both would go on under
-  /// the same names.
+  /// Begins a new log where the own one has another history elsewhere that was not received: else
+  /// both would go on under the same names. What was received tells it to the next command.
   ///
   /// - Returns: why the disk let none begin; what the sync brought is told with it.
   private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {
-    guard let own = journal.ownLog,
-      journal.isParted(own) || forks.contains(where: { $0.log == own })
+    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }),
+      !journal.isParted(own)
     else { return nil }
     do throws(DiaryError) {
-      let appender = try beginLog()
-      // What it begins with goes out with this sync, so that all agree after as few as otherwise.
-      try onJournal { () throws(JournalError) in try appender.seal() }
-      close(appender)
+      close(try beginLog())
       return nil
     } catch .journal(let error) {
       return .journal(error)

@@ -55,6 +55,13 @@ package struct Branches: Sendable {
     runs.filter { $0.parent == positions[run.id] }.sorted { $0.id < $1.id }
   }
 
+  /// All events for which a name stands that was given to one of them before its log parted.
+  package func names(of name: EventName) -> [EventName] {
+    guard let known = run(name.log), !known.holds(name.number) else { return [name] }
+    let holding = runs(of: known.log).filter { $0.holds(name.number) && $0.last >= name.number }
+    return holding.isEmpty ? [name] : holding.map { EventName(log: $0.id, number: name.number) }
+  }
+
   func holders(of run: Run) -> [Int] { positions[run.id].map { holders[$0] } ?? [] }
 
   /// Where a link stands, if it is one of a log that parts.
@@ -109,12 +116,7 @@ extension Branches {
       let run = run(holding: name.number, before: end)
       if run.holds(name.number) { return EventName(log: run.id, number: name.number) }
     }
-    guard let known else { return name }
-    let holding = runs(of: runs[known].log).filter {
-      $0.holds(name.number) && $0.last >= name.number
-    }
-    let id = holding.map(\.id).min()
-    return EventName(log: id ?? name.log, number: name.number)
+    return names(of: name).min() ?? name
   }
 
   /// What is meant where an event tells that a log had come to a number.

@@ -128,18 +128,22 @@ extension JournalFolder {
   ///   - seen: what peers say they have of the own log; more of it than is here, but for numbers
   ///     that no log gets to, or another link than the one here tells of another history of it.
   ///   - log: which own log they mean; where another has begun since, they tell nothing of it.
+  ///   - isForRecords: whether records are to be appended; else a log that parted is good enough.
   /// - Throws: `.incarnationNeeded` when a new log has to begin; `.file` where something here waits
   ///   for its key, for a newer program or for its disk, and may hold what would be told lost;
   ///   `.disk` with `.locked` when another process keeps the lock for longer than
   ///   `timeoutMilliseconds`.
   package func beginAppending(
-    seen: [Evidence] = [], of log: LogID? = nil, timeoutMilliseconds: Int = 10_000
+    seen: [Evidence] = [], of log: LogID? = nil, isForRecords: Bool = true,
+    timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let isMeant = log == nil || log == ownLog
     let possible = isMeant ? seen.filter { $0.number <= Head.numberLimit } : []
-    if let reason = incarnationReason(seen: possible) { throw .incarnationNeeded(reason) }
+    if let reason = incarnationReason(seen: possible), isForRecords || !isLeftLater(reason) {
+      throw .incarnationNeeded(reason)
+    }
     guard let own = ownLog else { throw .incarnationNeeded(.noLog) }
     try withReserve { () throws(JournalError) in
       try continueOrSeal(own, outside: true)
@@ -254,6 +258,13 @@ extension JournalFolder {
     try withReserve { () throws(JournalError) in try sealLive() }
     (state.hidesCommits, state.liveUnread, state.mustReload) = (false, [], false)
     unreadable.removeAll { $0.path == paths.live }
+  }
+
+  /// Whether a log may stay the own one until there is something to record: all that was written to
+  /// it is sealed, and files here hold another history of it.
+  private func isLeftLater(_ reason: IncarnationReason) -> Bool {
+    guard case .forked = reason, let own = ownLog else { return false }
+    return isParted(own) && !hasLiveFile && live == nil && unsealed == nil
   }
 
   /// Why the own log can not be continued by this folder, if it can not.

@@ -18,7 +18,7 @@ import Testing
     async throws
   {
     let first = testSeed()
-    let count = campaignSize("ECHOLOG_PARALLEL_LIVES", usual: Sample().count(of: 120))
+    let count = campaignSize("ECHOLOG_PARALLEL_LIVES", usual: Sample().count(of: 12))
     for seed in first..<first + UInt64(count) {
       var lives = try await ParallelLives(seed: seed)
       try await lives.live(40)
@@ -107,7 +107,7 @@ import Testing
       let health = try await bench.open(device, clock).check()
       #expect(health.findings.map(\.cause) == [.fork])
       let parting = try #require(health.partings.first)
-      #expect(parting.branches.map(\.eventCount).sorted() == [1, 2])
+      #expect(parting.branches.map(\.eventCount).sorted() == [2, 3])
     }
     let known = try await bench.open("phone", clock).acknowledgePartings()
     #expect(known.count == 1)
@@ -188,6 +188,8 @@ import Testing
     try await part()
     let last = try await write("a", on: "laptop")
     try await sync("laptop", "phone")
+    #expect(try await write("later", on: "laptop").log != last.log)
+    try await sync("laptop", "phone")
     for device in ["laptop", "phone"] {
       let devices = try await bench.open(device, clock).view().history.devices
       let next = try #require(devices.first { $0.name == "laptop-2" })
@@ -239,7 +241,62 @@ import Testing
       bench.place("laptop"), into: bench.place("copy").vault, from: bench.shared,
       secret: bench.secret(on: disk), on: disk)
     #expect(report.outcome == .copied(bench.place("copy").vault) && report.losses.isEmpty)
-    #expect(report.returned.numberCount == 2)
+    #expect(report.returned.numberCount == 3, "both, and a receipt before them")
     #expect(try await moments("copy") == ["a", "first", "one", "two"])
+  }
+
+  @Test func `What is forgotten has no words in any history, and the names stay as they are`()
+    async throws
+  {
+    let laptop = try await bench.create("laptop", clock)
+    let id = try await laptop.remember(CaptureMemory(text: "by the lake", title: "Lake"))[0].name
+    try await sync("laptop")
+    _ = try await bench.join("phone", clock)
+    try bench.copy("/laptop", to: "/backup")
+    for (title, isAnother) in [("Still lake", false), ("Wide lake", true)] {
+      if isAnother { try bench.rewind("/laptop", to: "/backup") }
+      clock.advance(byMinutes: 1)
+      _ = try await bench.open("laptop", clock).edit(id, EditMemory(title: title))
+      try await sync("laptop", "phone")
+    }
+    try await sync("laptop", "phone")
+    let journal = try bench.journal("phone")
+    let logs = journal.logs
+    let phone = try bench.open("phone", clock)
+    _ = try await phone.view()
+    let told = try await phone.events(about: id)
+    #expect(told.count == 3 && Set(told.map(\.name.log)).count == 3)
+    let appender = try journal.beginAppending()
+    for name in told.map(\.name) {
+      try appender.blank(
+        NumberRanges([name.number...name.number]), of: name.log, forgetting: [id]
+      ) { _, record in wordlessEvent(record) }
+    }
+    try appender.close()
+    try await sync("phone", "laptop", "phone", "laptop")
+    for device in ["laptop", "phone"] {
+      let diary = try bench.open(device, clock)
+      _ = try await diary.view()
+      let events = try await diary.events(about: id)
+      #expect(events.count == 3)
+      for event in events { #expect(event.event == event.event.withoutWords(), "\(event.name)") }
+      let held = try bench.journal(device)
+      #expect(Set(held.logs) == Set(logs), "\(device)")
+      for segment in held.sealedSegments {
+        #expect(segment.stretch.blanked.isSuperset(of: concerned(segment, told, held)))
+      }
+    }
+    try await expectAgreement(of: ["laptop", "phone"], on: [])
+  }
+
+  /// Which of the events a segment holds.
+  private func concerned(
+    _ segment: SegmentFile, _ told: [NamedEvent], _ journal: JournalFolder
+  ) -> NumberRanges {
+    let names = told.map(\.name).filter { name in
+      journal.stretches(of: name.log).contains(segment.stretch)
+        && segment.stretch.numbers.contains(name.number)
+    }
+    return NumberRanges(names.map(\.number).sorted().map { $0...$0 })
   }
 }

@@ -116,9 +116,9 @@ import Testing
     let mine = offer("mine", laptop, 1...20, end: 1)
     let theirs = offer("theirs", laptop, 1...20, end: 2)
     #expect(SyncPlan(held: [mine], offered: [theirs]).ship == ["mine"])
-    for held in [[mine], [mine, theirs]] {
+    for (held, due) in [([mine], ["theirs"]), ([mine, theirs], [])] {
       let plan = SyncPlan(held: held, offered: [theirs, mine])
-      #expect(plan.ship.isEmpty && plan.fetch.isEmpty)
+      #expect(plan.ship.isEmpty && plan.fetch == due && plan.forks.map(\.name) == due)
     }
     #expect(SyncPlan(held: [mine, theirs], offered: []).ship.sorted() == ["mine", "theirs"])
     // Who holds neither takes both, and is told of it.
