@@ -63,7 +63,7 @@ package struct Stretch: Hashable, Sendable {
   }
 
   /// The links that the stretch knows, with the numbers that they stand after.
-  var links: [(number: UInt64, link: Link)] {
+  package var links: [(number: UInt64, link: Link)] {
     [(first - 1, linkBefore)] + checkpoints.map { ($0.number, $0.link) } + [(last, linkAfter)]
   }
 
@@ -96,8 +96,8 @@ package struct Stretch: Hashable, Sendable {
   }
 
   /// Whether this stretch, held in the file `name`, makes `other` in the file `otherName`
-  /// superfluous: it holds all the other holds, blanks at least as much, loses nothing more, and
-  /// tells the same history. Equal stretches are settled by the smaller name.
+  /// superfluous: it holds all the other holds, blanks at least as much, loses nothing more, knows
+  /// every link of it, by which others may tell what they mean, and tells the same history. Equal stretches are settled by the smaller name.
   ///
   /// DESIGN section 4. Only a verified file permits deleting another.
   package func supersedes(
@@ -106,6 +106,7 @@ package struct Stretch: Hashable, Sendable {
     guard log == other.log, first <= other.first, last >= other.last,
       link(after: other.first - 1) == other.linkBefore,
       link(after: other.last) == other.linkAfter, forkPoint(with: other) == nil,
+      other.checkpoints.allSatisfy({ link(after: $0.number) == $0.link }),
       blanked.isSuperset(of: other.blanked),
       other.lost.isSuperset(of: lost.intersection(other.numbers))
     else { return false }

@@ -18,6 +18,9 @@ package struct OfferedStretch: Hashable, Sendable {
 /// history of its log stands in for nothing behind the number at which they part. Of several that
 /// would, those with more records are chosen first, which leaves the fewest files. They are copied
 /// in the order of their numbers, so that a copy that is cut short leaves a log without a hole.
+///
+/// Of a log that parts a segment is copied, too, if it tells a link that no other does: by it every
+/// device has to understand alike which history was meant.
 package struct SyncPlan: Hashable, Sendable {
   /// Names in the shared folder that this device lacks.
   package let fetch: [String]
@@ -49,7 +52,8 @@ package struct SyncPlan: Hashable, Sendable {
     ship = Self.additions(of: held, to: sound, contradictions)
     var forks: [Fork] = []
     var known = held
-    let lacking = Set(Self.lacking(offered, from: held, contradictions).map(\.name))
+    let lacking = Set(
+      Self.lacking(offered, from: held, contradictions, countsLinks: false).map(\.name))
     for offer in offered.sorted(by: Self.isRicher) where lacking.contains(offer.name) {
       let numbers = known.compactMap {
         contradictions.partingNumber(of: $0.stretch, beside: offer.stretch)
@@ -82,9 +86,11 @@ package struct SyncPlan: Hashable, Sendable {
   }
 
   /// Those items that hold something which nothing in `base` holds in the same history.
+  ///
+  /// - Parameter countsLinks: whether a link of a parted log is something, too.
   static func lacking(
     _ items: [OfferedStretch], from base: [OfferedStretch],
-    _ contradictions: Contradictions = Contradictions()
+    _ contradictions: Contradictions = Contradictions(), countsLinks: Bool = true
   ) -> [OfferedStretch] {
     items.filter { item in
       var coverage = Coverage()
@@ -92,7 +98,11 @@ package struct SyncPlan: Hashable, Sendable {
         let parting = contradictions.partingNumber(of: other.stretch, beside: item.stretch)
         coverage.add(other.stretch, before: parting)
       }
-      return coverage.lacks(item.stretch)
+      if coverage.lacks(item.stretch) { return true }
+      guard countsLinks, contradictions.logs.contains(item.stretch.log) else { return false }
+      let links = Set(
+        base.filter { $0.stretch.log == item.stretch.log }.flatMap(\.stretch.links).map(\.link))
+      return !item.stretch.links.allSatisfy { links.contains($0.link) }
     }
   }
 
