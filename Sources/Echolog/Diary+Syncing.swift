@@ -101,7 +101,7 @@ extension Diary {
     try rejecting { () throws(Rejection) in try context.require(.syncing) }
     // What is merged now was shipped before, and so travels no second time.
     for log in journal.logs { appender.consolidate(log) }
-    var known = Dictionary(
+    let known = Dictionary(
       uniqueKeysWithValues: journal.logs.map { ($0, journal.end(of: $0).number) })
     let before = journal.ownLog.map { replay.history.receipts(for: $0) } ?? [:]
     let contents: SharedContents
@@ -127,14 +127,11 @@ extension Diary {
     // Ahead of all else that may fail: what parted must not be gone on with.
     if let error = try leaveParted(report.forks), failure == nil { failure = error }
     try foldNew()
-    // What was known of a log is known of its branches.
-    for run in journal.branches.runs where known[run.id] == nil {
-      known[run.id] = min(known[run.log] ?? 0, run.last)
-    }
     if let own, !report.received.isEmpty {
-      let met = try meetings(of: own, known, before)
-      report.met = met.map(\.entry)
-      for meeting in met { report.removals[meeting.entry] = meeting.removal }
+      for meeting in try meetings(of: own, known, before) {
+        report.met.append(meeting.entry)
+        report.removals[meeting.entry] = meeting.removal
+      }
     }
     do throws(SyncError) {
       if let failure { throw failure }
@@ -166,11 +163,16 @@ extension Diary {
   /// What met in a sync that brought something.
   ///
   /// - Parameters:
-  ///   - known: of every log, the last event that was here before.
+  ///   - last: of every log, the last event that was here before.
   ///   - before: of every log, the last own event that it was known to have before.
   private func meetings(
-    of own: LogID, _ known: [LogID: UInt64], _ before: [LogID: UInt64]
+    of own: LogID, _ last: [LogID: UInt64], _ before: [LogID: UInt64]
   ) throws(DiaryError) -> [Meeting] {
+    var known = last
+    // What was known of a log is known of its branches.
+    for run in journal.branches.runs where known[run.id] == nil {
+      known[run.id] = min(known[run.log] ?? 0, run.last)
+    }
     var receipts: [LogID: [Receipt]]?
     return try replay.history.meetings(of: own, after: before, others: known) {
       event throws(DiaryError) in

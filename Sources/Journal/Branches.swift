@@ -284,8 +284,8 @@ extension Branches {
       return before.flatMap { runOf[$0] }
     }
 
-    /// The ids of runs that begin at a number. Two that begin alike without their words, which takes
-    /// one and the same millisecond, differ by these.
+    /// The ids of runs that begin at a number. Two that begin alike without their words, which
+    /// takes one and the same millisecond, differ by these.
     private func ids(
       of groups: [[Int]], behind parent: Int, at start: UInt64
     ) throws(JournalError) -> [LogID] {

@@ -97,7 +97,8 @@ package struct Stretch: Hashable, Sendable {
 
   /// Whether this stretch, held in the file `name`, makes `other` in the file `otherName`
   /// superfluous: it holds all the other holds, blanks at least as much, loses nothing more, knows
-  /// every link of it, by which others may tell what they mean, and tells the same history. Equal stretches are settled by the smaller name.
+  /// every link of it, by which others may tell what they mean, and tells the same history. Equal
+  /// stretches are settled by the smaller name.
   ///
   /// DESIGN section 4. Only a verified file permits deleting another.
   package func supersedes(

@@ -7,7 +7,7 @@ package import CivilTime
 package struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 14
+  package static let foldVersion: UInt32 = 15
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]

@@ -20,6 +20,7 @@ package struct AcknowledgeBranches: Equatable, Sendable {
     self.forks = forks
   }
 
+  /// One draft for each fork; whatever is known already is known once more.
   package func decide(in context: Context) -> [Draft] {
     forks.map { fork in
       let body = BranchesAcknowledged(

@@ -106,8 +106,8 @@ extension Catalogue {
       ? ["Every event can still be read."] + told : told
   }
 
-  /// For example: From 11 on, laptop.3fa2 (5 events) and laptop.91c0 (2 events) are two histories of
-  /// one device; all of both is shown.
+  /// For example: From 11 on, laptop.3fa2 (5 events) and laptop.91c0 (2 events) are two histories
+  /// of one device; all of each is shown.
   private static func said(_ parting: Parting) -> String {
     let names = parting.branches.map {
       "\(VisibleText.line($0.label)) (\(count($0.eventCount, "event")))"
