@@ -63,7 +63,7 @@ extension Diary {
     if !kept.isEmpty {
       var merge = try Merge(journal.sources(behind: numbers))
       try merge.run(words: .inline) { name, event throws(DiaryError) in
-        if kept.contains(EventName(log: name.log, number: event.importBatch)) {
+        if kept.contains(journal.name(of: event.importBatch, in: name.log)) {
           let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
           take(name, isForgotten ? event.withoutWords() : event)
         }

@@ -98,7 +98,7 @@ extension Diary {
     try merge.run(words: .recorded) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }
       guard let index = history.meet(name.log) else { throw .tooManyLogs }
-      history.fold(event, log: index, number: name.number)
+      history.fold(replay.meant(event, in: name), log: index, number: name.number)
       return true
     }
     return history

@@ -122,7 +122,11 @@ extension Diary {
     var seen = Set([log].compactMap(\.self))
     while let own = log {
       guard number > 0 else { break }
-      let name = EventName(log: own, number: number)
+      let name = journal.name(of: number, in: own)
+      if name.log != own {
+        log = name.log
+        continue
+      }
       guard let event = try readEvent(name), let type = event.body.type else {
         number -= 1
         continue
@@ -195,7 +199,7 @@ extension Diary {
 
   private func batchName(of event: Event, in name: EventName) -> EventName {
     event.importBatch == 0
-      ? event.entity(in: name) : EventName(log: name.log, number: event.importBatch)
+      ? event.entity(in: name) : journal.name(of: event.importBatch, in: name.log)
   }
 
   private func readCommand(

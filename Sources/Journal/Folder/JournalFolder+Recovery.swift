@@ -8,24 +8,20 @@ extension JournalFolder {
   /// twice, and nothing is appended before the live file is out of the way. A segment that no head
   /// tells of may have got its name from someone who ended before it was durable, so the name is
   /// made durable before anybody is told what it holds.
-  func continueOrSeal(_ log: LogID, evidence: [Evidence], outside: Bool) throws(JournalError) {
+  func continueOrSeal(_ log: LogID, outside: Bool) throws(JournalError) {
     if let live {
-      let told = evidence.map(\.number).max() ?? 0
-      if told <= live.last {
-        // Whoever made it may have ended before its name was durable; a first commit needs it.
-        if live.isEmpty { try syncEntries(of: paths.folder) }
-        return
-      }
-      // A peer has seen more than this file holds; what it holds is whole and is sealed as it is.
-      try sealLive()
+      // Whoever made it may have ended before its name was durable; a first commit needs it.
+      if live.isEmpty { try syncEntries(of: paths.folder) }
+      return
     }
     let scan = state.scan
     let frames = state.frames(of: log)
     let hasLiveFile = hasLiveFile
     let isDamaged = state.isLiveMisplaced || liveFindings().contains { !$0.isInterruption }
-    let plan = recoveryPlan(for: log, frames: frames, evidence: evidence, outside: outside)
+    let plan = recoveryPlan(for: log, frames: frames, outside: outside)
     // A log that is left gives no number, so what waits may come back to it at any time.
-    let isSegmentMissing = !isLeavingLog && appendingEnd(of: log).number > end(of: log).number
+    let isSegmentMissing =
+      !isLeavingLog && appendingEnd(of: log).number > end(inFilesOf: log).number
     if plan.stretch?.lost.isEmpty == false || isSegmentMissing { try refuseUnopened() }
     guard hasLiveFile || plan.stretch != nil else {
       let told = state.evidence(of: log, outside: true).map(\.number).max() ?? 0

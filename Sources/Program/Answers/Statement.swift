@@ -105,6 +105,8 @@ package enum Statement: Equatable, Sendable {
   /// Nil for the folder of the last sync.
   case sync(folder: String?)
   case devices
+  /// Says that the person knows where histories part.
+  case acknowledgeBranches
   case check
   /// Folders as they were typed: where the copy goes, and what may heal it.
   case repair(target: String?, from: String?, isDryRun: Bool)

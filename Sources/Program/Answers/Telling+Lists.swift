@@ -1,4 +1,4 @@
-import Echolog
+package import Echolog
 package import Platform
 
 extension Telling {
@@ -17,6 +17,19 @@ extension Telling {
     return ("shownAs", .optional(shown == delivery ? nil : Catalogue.iso(shown)))
   }
 
+  /// The same after the person said that they know where histories part.
+  ///
+  /// - Parameter acknowledged: what was told of that until now.
+  package func devices(own: LogID?, acknowledged: [Parting]) -> Page {
+    var page = devices(own: own)
+    let labels = acknowledged.flatMap(\.branches).map { VisibleText.line($0.label) }
+    page.notes.append(
+      labels.isEmpty
+        ? "There was nothing to acknowledge."
+        : "Noted: you know of \(labels.joined(separator: " and ")). A check tells it no more.")
+    return page
+  }
+
   /// The devices that wrote this history.
   package func devices(own: LogID?) -> Page {
     let devices = history.devices
@@ -32,6 +45,7 @@ extension Telling {
               ("events", .number($0.eventCount)), ("isThis", .bool($0.log == own)),
               ("lastRecordedAt", .string(here($0.lastRecordedAt))),
               ("continues", .optional($0.continues.map(label))),
+              ("isBranch", .bool($0.isBranch)),
             ])
           })
       ),
@@ -61,6 +75,7 @@ extension Telling {
     let facts = [
       device.log == own ? "this one" : nil,
       device.continues.map { "goes on from " + VisibleText.line(label($0)) },
+      device.isBranch ? "as one of several" : nil,
     ]
     return facts.compactMap(\.self).joined(separator: ", ")
   }

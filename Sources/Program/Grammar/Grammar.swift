@@ -339,7 +339,13 @@ package enum Grammar {
         .policy, "policy", [Operand(.policy, .optional)], [],
         "which of the products this vault is; alone, what that keeps out",
         ["policy", "policy echo", "policy all"]),
-      Declaration(.devices, "devices", "the devices that wrote this history", ["devices"]),
+      Declaration(
+        .devices, "devices", [],
+        [
+          Flag(
+            "--acknowledge", "say that you know of the histories that check tells to part")
+        ],
+        "the devices that wrote this history", ["devices", "devices --acknowledge"]),
       Declaration(.check, "check", "read the whole vault and say whether it is sound", ["check"]),
       Declaration(
         .repair, "repair", [Operand(.folder, .optional)],

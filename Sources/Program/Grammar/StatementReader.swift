@@ -82,7 +82,7 @@ package struct StatementReader: Sendable {
       return try aboutCare()
     case .importFile, .importUndo, .export, .replay, .join, .sync, .repair: return try exchanging()
     case .initialise, .passphrase: return try aboutOpening()
-    case .devices: return .devices
+    case .devices: return line.has("--acknowledge") ? .acknowledgeBranches : .devices
     case .check: return .check
     case .drafts: return .drafts
     case .draftsDiscard: return .discardDrafts

@@ -6,6 +6,7 @@ extension Session {
     switch statement {
     case .undo(let words): return try await undo(words)
     case .policy(let policy): return try await self.policy(policy)
+    case .acknowledgeBranches: return try await acknowledgeBranches()
     case .consents: return try await telling().consents()
     case .document(let document): return try await telling().document(document)
     case .diagnostics: return try await diagnostics()

@@ -24,6 +24,16 @@ extension Session {
     return try await telling().recorded(recorded.name, recorded.event)
   }
 
+  /// Records that the person knows where histories part, and shows under which names they are.
+  func acknowledgeBranches() async throws(Stopped) -> Page {
+    let diary = try opened()
+    let known = try await asking { () async throws(DiaryError) in
+      try await diary.acknowledgePartings()
+    }
+    let own = await diary.ownLog
+    return try await telling().devices(own: own, acknowledged: known)
+  }
+
   private func findEvent(_ words: String) async throws(Stopped) -> EventName {
     let history = try await telling().history
     do throws(Rejection) {

@@ -81,7 +81,8 @@ import Platform
       return try console.show(try await aboutGoals(statement))
     case .excuse(let command, let goals):
       return try console.show(try await excuse(command, goals))
-    case .undo, .policy, .consents, .document, .giveConsent, .withdrawConsent, .diagnostics,
+    case .undo, .policy, .acknowledgeBranches, .consents, .document, .giveConsent, .withdrawConsent,
+      .diagnostics,
       .plan, .notePlan, .postponeExport:
       return try console.show(try await aboutVault(statement))
     case .remember, .edit, .unlabel:
