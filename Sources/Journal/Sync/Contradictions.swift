@@ -1,9 +1,13 @@
+import Platform
+
 /// Pairs of stretches that hold two histories of one log, each with the first number that stands
 /// for two events.
 ///
 /// They are read before a plan is made, which so stays a function of values.
 package struct Contradictions: Hashable, Sendable {
   private var numbers: [Set<Stretch>: UInt64] = [:]
+  /// The logs of which two histories were met.
+  private(set) var logs: Set<LogID> = []
 
   /// None, as where links decide everywhere.
   package init() {}
@@ -21,7 +25,9 @@ package struct Contradictions: Hashable, Sendable {
     for (position, stretch) in distinct.enumerated() {
       for other in distinct[(position + 1)...]
       where stretch.undecidedNumbers(beside: other) != nil {
-        numbers[[stretch, other]] = try compare(stretch, other)
+        guard let number = try compare(stretch, other) else { continue }
+        numbers[[stretch, other]] = number
+        logs.insert(stretch.log)
       }
     }
   }

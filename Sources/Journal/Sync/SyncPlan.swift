@@ -18,8 +18,8 @@ package struct OfferedStretch: Hashable, Sendable {
 /// would, those with more records are chosen first, which leaves the fewest files. They are copied
 /// in the order of their numbers, so that a copy that is cut short leaves a log without a hole.
 ///
-/// A segment is copied, too, if it tells a link that no other does: where its log parts, be it with
-/// what comes later, every device has to understand alike by it which history was meant.
+/// Of a log that parts a segment is copied, too, if it tells a link that no other does: by it every
+/// device has to understand alike which history was meant.
 package struct SyncPlan: Hashable, Sendable {
   /// Names in the shared folder that this device lacks.
   package let fetch: [String]
@@ -86,7 +86,7 @@ package struct SyncPlan: Hashable, Sendable {
 
   /// Those items that hold something which nothing in `base` holds in the same history.
   ///
-  /// - Parameter countsLinks: whether a link is something, too.
+  /// - Parameter countsLinks: whether a link of a parted log is something, too.
   static func lacking(
     _ items: [OfferedStretch], from base: [OfferedStretch],
     _ contradictions: Contradictions = Contradictions(), countsLinks: Bool = true
@@ -98,7 +98,7 @@ package struct SyncPlan: Hashable, Sendable {
         coverage.add(other.stretch, before: parting)
       }
       if coverage.lacks(item.stretch) { return true }
-      guard countsLinks else { return false }
+      guard countsLinks, contradictions.logs.contains(item.stretch.log) else { return false }
       let links = Set(
         base.filter { $0.stretch.log == item.stretch.log }.flatMap(\.stretch.links).map(\.link))
       return !item.stretch.links.allSatisfy { links.contains($0.link) }
