@@ -69,6 +69,7 @@ let package = Package(
     .systemLibrary(name: "CLZ4", pkgConfig: "liblz4"),
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto"),
     .systemLibrary(name: "CArgon2", pkgConfig: "libargon2"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CSystem"),
     .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
     .target(
