@@ -80,7 +80,7 @@ extension Table where Row == Echo {
 }
 
 extension Echo {
-  /// Whether its words may be seen: it was opened, and the person wants opened ones told.
+  /// Whether its words may be seen: it was opened, and the person wants opened ones shown.
   func isShown(in history: History) -> Bool {
     state.isOpened && history.settings.showsEchoHistory
   }

@@ -144,7 +144,7 @@ private final class FirstValue: Sendable {
   func keep(_ value: QueryValue) { kept.withLock { $0 = value } }
 }
 
-/// Rows by their keys, in the order in which they were told.
+/// Rows by their keys, in the order of insertion.
 private struct OrderedRows: Sequence {
   private var keys: [[Cell]] = []
   private var rows: [[Cell]: [Cell]] = [:]

@@ -28,7 +28,7 @@ package struct QueryTime: Hashable, Sendable {
 extension Diary {
   /// Asks every question from now on at other times, and refuses commands meanwhile.
   ///
-  /// What was true then is told by all that is known today, as far as `known` leaves it; what was
+  /// What was true then follows from all that is known today, as far as `known` leaves it; what was
   /// forgotten since is gone then too.
   package func travel(to time: QueryTime) { self.time = time }
 

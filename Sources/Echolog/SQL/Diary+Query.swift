@@ -6,7 +6,7 @@ extension Diary {
   /// - Parameters:
   ///   - time: at which tables are asked that name no time of their own.
   ///   - isCancelled: asked now and then.
-  ///   - start: is told the names of the columns.
+  ///   - start: receives the names of the columns.
   ///   - take: is given each row as it is found; false ends the query.
   /// - Throws: `DiaryError.query`; `.cancelled`; what reading the journal may throw.
   /// - Complexity: as the query asks; a table as of another time costs a replay from zero, once.

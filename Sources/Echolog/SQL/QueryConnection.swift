@@ -36,7 +36,7 @@ import Platform
         let host = unsafe Unmanaged<QueryHost>.fromOpaque(context).takeUnretainedValue()
         return host.checkCancelled() ? 1 : 0
       }, context)
-    // From here on nothing but reading; a refusal is told as one.
+    // From here on only reading is authorized.
     unsafe sqlite3_set_authorizer(
       connection,
       { context, action, _, _, _, _ in
@@ -53,7 +53,7 @@ import Platform
   /// Runs one query.
   ///
   /// - Parameters:
-  ///   - start: is told the names of the columns before any row.
+  ///   - start: receives the names of the columns before any row.
   ///   - take: is given each row; false ends the query.
   func run(
     _ query: String, start: ([String]) -> Void, take: ([QueryValue]) -> Bool
