@@ -32,6 +32,7 @@ package enum Tact {
   ///
   /// - Complexity: linear in the text, of which the first 65,536 scalars are read.
   package static func weight(of text: String) -> Weight {
+    guard !text.isEmpty else { return .unclear }
     let words = TactWords.split(
       text.unicodeScalars.prefix(limit), known: TactPhrases.shared.words)
     var reading = TactReading(words, gloom: EmotionModel.gloom(of: text))

@@ -116,7 +116,7 @@ import Platform
     let (parsed, options) = try read(over: options) { () throws(UsageError) in
       try LineParser.parse(Words.split(line))
     }
-    _ = try command(of: arguments(parsed, options))
+    _ = try command(of: arguments(parsed, places.surroundings(options)))
   }
 
   /// Reads the values of a line, at the present time of the session and in its zone.
@@ -128,12 +128,13 @@ import Platform
   ) async throws(Stopped) -> any ProgramCommand {
     session.readings = []
     session.time = .present
-    let read = try arguments(line, session.options)
+    let surroundings = try session.surroundings()
+    let read = arguments(line, surroundings)
     let command = try self.command(of: read)
     let time = try understood(line) { () throws(LineError) in try read.time(in: session.past) }
     guard line.namesTime || time != .present else { return command }
     let settings = try await session.settings()
-    let arguments = try arguments(line, session.options, in: settings)
+    let arguments = arguments(line, surroundings, in: settings)
     session.readings = arguments.readings
     session.time = try understood(line) { () throws(LineError) in
       try arguments.time(in: session.past)
@@ -150,11 +151,11 @@ import Platform
   }
 
   private func arguments(
-    _ line: ParsedLine, _ options: Options, in settings: SettingsInForce? = nil
-  ) throws(Stopped) -> Arguments {
-    let zone = try places.zone(options) ?? .utc
-    let now = try places.surroundings(options).now()
-    let whens = WhenReader(now: now, rules: zone, dayStart: settings?.dayStart ?? .standard)
+    _ line: ParsedLine, _ surroundings: Surroundings, in settings: SettingsInForce? = nil
+  ) -> Arguments {
+    let whens = WhenReader(
+      now: surroundings.now(), rules: surroundings.zone ?? .utc,
+      dayStart: settings?.dayStart ?? .standard)
     return Arguments(line, whens: whens, weekStart: settings?.weekStart ?? .monday)
   }
 

@@ -1,9 +1,15 @@
 /// The environment variables of a process, and the folders that they name.
 package struct Environment: Sendable {
   private let variables: [String: String]
+  /// Whether text shown to the person may go beyond ASCII: the first of `LC_ALL`, `LC_CTYPE` and
+  /// `LANG` that is not empty names UTF-8.
+  package let isUTF8: Bool
 
   package init(_ variables: [String: String]) {
     self.variables = variables
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty }
+    let lower = locale?.lowercased() ?? ""
+    isUTF8 = lower.contains("utf-8") || lower.contains("utf8")
   }
 
   /// The variables that this process was started with.
@@ -52,18 +58,5 @@ package struct Environment: Sendable {
     if let folder = absolute(name) { return folder }
     guard let home else { return nil }
     return home.hasSuffix("/") ? home + path : home + "/" + path
-  }
-}
-
-extension Environment {
-  /// Whether text shown to the person may go beyond ASCII: the first of `LC_ALL`, `LC_CTYPE` and
-  /// `LANG` that is not empty names UTF-8.
-  package var isUTF8: Bool {
-    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
-      guard let value = variables[name], !value.isEmpty else { continue }
-      let lower = value.lowercased()
-      return lower.contains("utf-8") || lower.contains("utf8")
-    }
-    return false
   }
 }

@@ -89,41 +89,41 @@ package enum Grammar {
   package static let commands = groups.flatMap(\.commands)
 
   /// Options that every command takes.
-  package static var everywhere: [Flag] {
-    [
-      Flag(
-        "--vault", .folder, "the folder of the vault (else ECHOLOG_VAULT, else the usual place)"),
-      Flag("--json", "answer as JSON with a schema name"),
-      Flag(
-        "--plain",
-        "answer as lines with tabs between values, with escapes as in JSON (\\t, \\n, \\\\)"),
-      Flag("--csv", "answer a listing as CSV, the first row naming the columns"),
-      Flag("--no-input", "never ask anything"),
-      Flag("--yes", "take every question as answered with yes"),
-      Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
-      Flag("--no-color", "use no colour"),
-      Flag("--zone", .zone, "the time zone, such as Europe/Berlin"),
-      Flag(
-        "--now", .text("INSTANT"),
-        "take this as the present time; questions leave out what came later"),
-      Flag("--asof", .whenOrMonth, "answer as of this time, by what is known today"),
-      Flag("--known", .whenOrMonth, "answer by what had been recorded by this time"),
-      Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
-      Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
-      Flag("--key-file", .file, "open the vault with a key file"),
-      Flag("--help", short: "-h", "show help for the command"),
-    ]
-  }
+  package static let everywhere: [Flag] = [
+    Flag(
+      "--vault", .folder, "the folder of the vault (else ECHOLOG_VAULT, else the usual place)"),
+    Flag("--json", "answer as JSON with a schema name"),
+    Flag(
+      "--plain",
+      "answer as lines with tabs between values, with escapes as in JSON (\\t, \\n, \\\\)"),
+    Flag("--csv", "answer a listing as CSV, the first row naming the columns"),
+    Flag("--no-input", "never ask anything"),
+    Flag("--yes", "take every question as answered with yes"),
+    Flag("--color", .choice(["auto", "always", "never"]), "when to use colour"),
+    Flag("--no-color", "use no colour"),
+    Flag("--zone", .zone, "the time zone, such as Europe/Berlin"),
+    Flag(
+      "--now", .text("INSTANT"),
+      "take this as the present time; questions leave out what came later"),
+    Flag("--asof", .whenOrMonth, "answer as of this time, by what is known today"),
+    Flag("--known", .whenOrMonth, "answer by what had been recorded by this time"),
+    Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
+    Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
+    Flag("--key-file", .file, "open the vault with a key file"),
+    Flag("--help", short: "-h", "show help for the command"),
+  ]
 
   /// The options among them that a single line at a prompt may give; the others go with the line
   /// that starts the program.
-  package static var atPrompt: [Flag] {
-    let names: Set = [
-      "--json", "--plain", "--csv", "--no-input", "--yes", "--color", "--no-color", "--asof",
-      "--known",
-      "--help",
-    ]
-    return everywhere.filter { names.contains($0.name) }
+  package static let atPrompt = everywhere.filter { isAtPrompt($0.name) }
+
+  static func isAtPrompt(_ flag: String) -> Bool {
+    switch flag {
+    case "--json", "--plain", "--csv", "--no-input", "--yes", "--color", "--no-color", "--asof",
+      "--known", "--help":
+      true
+    default: false
+    }
   }
 
   /// What people call commands elsewhere; it is only offered, never done.

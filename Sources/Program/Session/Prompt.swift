@@ -335,8 +335,7 @@ import Platform
         () throws(UsageError) in try LineParser.parse(words, of: line)
       }
       console.options = options
-      let flags = Grammar.atPrompt.map(\.name)
-      if let flag = parsed.globals.keys.sorted().first(where: { !flags.contains($0) }) {
+      if let flag = parsed.globals.keys.sorted().first(where: { !Grammar.isAtPrompt($0) }) {
         throw .trouble(Catalogue.onlyAtStart(flag))
       }
       let command = try await program.command(of: parsed, for: session)

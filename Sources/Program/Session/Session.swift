@@ -9,6 +9,7 @@ import Platform
   /// The options of the process; those of a line come with it.
   let options: Options
   private(set) var diary: Diary?
+  private var knownSurroundings: Surroundings?
   /// Whether lines come from a prompt or a script, which start no program.
   var isAtPrompt = false
   /// What was typed at this prompt and is not carried out, as it was last kept.
@@ -26,6 +27,8 @@ import Platform
   var toldOpen: Set<Path> = []
   /// What is to open the vault from now on, where the command says so.
   var newSecret: NewSecret?
+  /// How many lines become durable together, as far as they were carried out.
+  private var gatheredLines = 0
   /// How the times of the line that is carried out were read, where the person may mean others.
   var readings: [String] = []
 
@@ -45,19 +48,25 @@ import Platform
       if time != .present { await (try opened()).travel(to: time) }
       let code = try await command.run(in: self, console)
       if command.traits.contains(.asksWholeHistory) { try await tellOfGaps(console) }
-      await diary?.travel(to: .present)
+      await returnToPresent()
       try await tellOnTheSide(console)
       return code
     } catch {
-      await diary?.travel(to: .present)
+      await returnToPresent()
       // What was asked for may be refused after a recovery, or for the day that was read.
       try await tellOnTheSide(console)
       throw error
     }
   }
 
+  private func returnToPresent() async {
+    if time != .present { await diary?.travel(to: .present) }
+  }
+
   private func tellOnTheSide(_ console: Console) async throws(Stopped) {
     try tellOfReading(console)
+    // Of lines that become durable together, the first asks for all.
+    guard gatheredLines < 2 else { return }
     try await tellOfRecovery(console)
     try await tellOfSettlement(console)
     try tellOfOpenPlaces(console)
@@ -82,7 +91,7 @@ import Platform
   func opened() throws(Stopped) -> Diary {
     if let diary { return diary }
     let place = try places.vaultPlace(options)
-    let surroundings = try places.surroundings(options)
+    let surroundings = try surroundings()
     let secrets = Secrets(options: options, places: places)
     let opened = try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
       try Diary.open(
@@ -91,6 +100,14 @@ import Platform
     }
     diary = opened
     return opened
+  }
+
+  /// Time, zone and chance, which stay those of the session's first line.
+  func surroundings() throws(Stopped) -> Surroundings {
+    if let knownSurroundings { return knownSurroundings }
+    let found = try places.surroundings(options)
+    knownSurroundings = found
+    return found
   }
 
   /// A disk that tells the person when another process keeps her waiting.
@@ -107,13 +124,15 @@ import Platform
 
   /// Lets what the commands that follow record become durable together.
   func beginGathering() async throws(Stopped) {
-    await (try opened()).beginGathering()
+    if gatheredLines == 0 { await (try opened()).beginGathering() }
+    gatheredLines += 1
   }
 
   /// Makes durable what was gathered.
   ///
   /// - Throws: why none of it was kept.
   func keepGathered(_ console: Console) async throws(Stopped) {
+    gatheredLines = 0
     guard let diary else { return }
     try await asking { () async throws(DiaryError) in try await diary.keepGathered() }
     try await tellOfRecovery(console)
