@@ -96,8 +96,9 @@ import Platform
   ) throws(Stopped) -> (line: ParsedLine, options: Options) {
     do throws(UsageError) {
       let parsed = try parse()
-      let options = try options.overridden(by: parsed.globals)
-      guard options.form != .csv || parsed.command.traits.contains(.listsRows) else {
+      var options = try options.overridden(by: parsed.globals)
+      options.choice = try RowChoice(parsed)
+      guard options.form != .csv || parsed.command.traits.contains(.givesRows) else {
         throw .listsNothing(command: parsed.command.name)
       }
       return (parsed, options)

@@ -140,14 +140,13 @@ import Testing
       happenedAt: day.instant(atMillisecond: 3 * 3_600_000, offset: .utc))
     let gone = try logged("gone", on: day, hour: 8)
     try story.tell(.momentRemoved(MomentRemoved()), about: gone)
-    let (sections, total) = story.history.momentSections(limit: 100)
-    #expect(total == 6)
+    let latest = story.history.latestMoments()
+    let sections = MomentSection.sections(of: latest)
     #expect(sections.map(\.day) == [day, day - 1, day - 40])
     #expect(
       sections.map { $0.moments.map(\.id) } == [[twin, late, early], [night, before], [old]])
-    let first = story.history.momentSections(limit: 4)
-    #expect(first.total == 6 && first.sections.map(\.moments.count) == [3, 1])
-    #expect(History().momentSections(limit: 4).sections.isEmpty)
+    #expect(MomentSection.sections(of: latest.prefix(4)).map(\.moments.count) == [3, 1])
+    #expect(MomentSection.sections(of: History().latestMoments()).isEmpty)
   }
 
   @Test func `How long ago is told no more exactly than it is known`() throws {

@@ -117,7 +117,7 @@ import Testing
     }
     _ = history.memories(on: view.today)
     _ = history.journey(limit: 50)
-    for section in history.momentSections(limit: 5).sections {
+    for section in MomentSection.sections(of: history.latestMoments().prefix(5)) {
       _ = section.moments.map { RelativeTime(of: $0.time, at: view) }
     }
     _ = history.importBatches

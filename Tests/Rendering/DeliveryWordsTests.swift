@@ -34,7 +34,8 @@ import Testing
     let view = history.viewpoint(now: now, zone: zone)
     let telling = Telling(history: history, view: view) { _ in "" }
     let plan = history.notificationPlan(of: log, at: telling.view)
-    let announced = telling.notifications(plan, permission: NotificationPermission())
+    let announced = telling.notifications(
+      plan, plan.planned, permission: NotificationPermission())
     let pages = [
       telling.preview(draft), telling.recorded(name, event),
       telling.echoes(history.openEchoes(at: telling.view), answers: [:], isOverview: false),

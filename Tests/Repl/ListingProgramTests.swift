@@ -152,4 +152,66 @@ struct ListingProgramTests {
       #expect(both.exit == 64 && both.errors.contains("optionsExclude"), "\(both)")
     }
   }
+
+  @Test func `Rows of a listing are chosen in the words of SQL, shown by columns and counted`()
+    throws
+  {
+    try withVault { echolog in
+      for line in [
+        ["goal", "set", "water", "2 L", "--per", "day"],
+        ["log", "water", "0.5 L"], ["log", "water", "1 L", "--note", "after the run"],
+        ["log", "steps", "8000"], ["log", "sleep", "7h", "--at", "2025-11-17 23:00"],
+      ] {
+        #expect(try echolog.run(line: line).exit == 0, "\(line)")
+      }
+      func output(_ words: String...) throws -> String {
+        let answer = try echolog.run(line: words)
+        #expect(answer.exit == 0 && answer.errors.isEmpty, "\(words) \(answer)")
+        return answer.output
+      }
+      let water = try output("logs", "--where", "activity = 'water'", "--plain")
+      #expect(water.split(separator: "\n").count == 2 && !water.contains("steps"))
+      let noted = try output("logs", "--where", "note LIKE '%run%' -- by its words", "--json")
+      #expect(noted.contains("laptop:5") && !noted.contains("laptop:4"), "\(noted)")
+      #expect(noted.contains("\"schema\": \"logs/1\"") || noted.contains("\"schema\":\"logs/1\""))
+      #expect(
+        try output("logs", "--fields", "activity,amount", "--plain", "--reverse")
+          == "sleep\t25200\nwater\t500\nwater\t1000\nsteps\t8000\n")
+      #expect(
+        try output("logs", "--group-by", "activity", "--plain") == "sleep\t1\nsteps\t1\nwater\t2\n")
+      #expect(
+        try output("logs", "--group-by", "activity", "--csv")
+          == "activity,count\r\nsleep,1\r\nsteps,1\r\nwater,2\r\n")
+      #expect(try output("logs", "--where", "amount > 600", "--count") == "3\n")
+      #expect(try output("goals", "--where", "activity = 'water'", "--count", "--plain") == "1\n")
+      #expect(try output("settings", "--where", "name = 'praise'", "--plain") == "praise\ton\n")
+      for listing in [
+        "echoes", "moments", "memories", "goals", "progress", "streaks", "badges", "reminders",
+        "notifications", "devices", "settings", "quotes",
+      ] {
+        let none = try echolog.run(listing, "--where", "1 = 0")
+        #expect(none.output == "Nothing is found.\n" && none.exit == 1, "\(listing) \(none)")
+        #expect(try echolog.run(listing, "--count", "--where", "0").output == "0\n", "\(listing)")
+      }
+    }
+  }
+
+  @Test func `A condition or column that no table has is refused, and counts show no columns`()
+    throws
+  {
+    try withVault { echolog in
+      for (line, word) in [
+        (["moments", "--where", "mood = 'joy'"], "no such column: mood"),
+        (["moments", "--where", "1); DELETE FROM moments; --"], "query"),
+        (["moments", "--fields", "txt"], "text"), (["moments", "--fields", ""], "--fields"),
+        (["moments", "--group-by", "weekdy"], "weekday"),
+        (["moments", "--count", "--fields", "day"], "--fields"),
+        (["logs", "--all", "--where", "1"], "--where"), (["today", "--count"], "--count"),
+      ] {
+        let refused = try echolog.run(line: line)
+        #expect(refused.exit == 64 && refused.output.isEmpty, "\(line) \(refused)")
+        #expect(refused.errors.contains(word), "\(line) \(refused)")
+      }
+    }
+  }
 }

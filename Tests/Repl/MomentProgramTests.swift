@@ -79,7 +79,7 @@ struct MomentProgramTests {
       #expect(latest.output.hasPrefix(#"{"schema":"moments/1","total":4,"#), "\(latest)")
       let some = try echolog.run("moments", "--to", "2025-11-13", "--limit", "1")
       #expect(
-        some.errors == "2 more moments: echolog moments --to 2025-11-13 --limit 3\n", "\(some)")
+        some.errors == "2 more moments: the same with --limit 3\n", "\(some)")
       let none = try echolog.run("moments", "--from", "2024", "--to", "2024")
       #expect(none.exit == 1 && none.output == "No moments on these days.\n", "\(none)")
       #expect(none.errors == "echolog moments shows the latest.\n", "\(none)")

@@ -76,7 +76,7 @@ extension Diary {
     try failing { () throws(DiaryError) in
       let view = try self.view()
       var days: [ShownMomentDay] = []
-      for section in view.history.momentSections(limit: limit).sections {
+      for section in MomentSection.sections(of: view.history.latestMoments().prefix(limit)) {
         var shown: [ShownMoment] = []
         for moment in section.moments { shown.append(try show(moment)) }
         days.append(

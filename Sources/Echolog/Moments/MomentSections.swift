@@ -37,32 +37,34 @@ package enum RelativeTime: Equatable, Sendable {
   }
 }
 
+extension MomentSection {
+  /// Moments by civil day, in their order.
+  package static func sections(of moments: some Sequence<Moment>) -> [MomentSection] {
+    var sections: [MomentSection] = []
+    var latest: [Moment] = []
+    for moment in moments {
+      if let day = latest.last?.time.day, day != moment.time.day {
+        sections.append(MomentSection(day: day, moments: latest))
+        latest = []
+      }
+      latest.append(moment)
+    }
+    if let day = latest.last?.time.day { sections.append(MomentSection(day: day, moments: latest)) }
+    return sections
+  }
+}
+
 extension History {
-  /// The latest moments that were not removed, by civil day, the latest day first.
+  /// The moments that were not removed, the latest day first, and of a day the latest first.
   ///
-  /// - Parameters:
-  ///   - days: only those of these days; nil for all.
-  ///   - limit: how many moments at most.
-  /// - Returns: the sections, and how many moments there are in all on these days.
-  package func momentSections(
-    in days: ClosedRange<CivilDay>? = nil, limit: Int
-  ) -> (sections: [MomentSection], total: Int) {
+  /// - Parameter days: only those of these days; nil for all.
+  package func latestMoments(in days: ClosedRange<CivilDay>? = nil) -> [Moment] {
     var all = moments()
     if let days { all = all.filter { days.contains($0.time.day) } }
     let order = all.indices.sorted { left, right in
       let (first, second) = (all[left].time, all[right].time)
       return (first.day, first.happenedAt, left) > (second.day, second.happenedAt, right)
     }
-    var sections: [MomentSection] = []
-    var latest: [Moment] = []
-    for index in order.prefix(limit) {
-      if let day = latest.last?.time.day, day != all[index].time.day {
-        sections.append(MomentSection(day: day, moments: latest))
-        latest = []
-      }
-      latest.append(all[index])
-    }
-    if let day = latest.last?.time.day { sections.append(MomentSection(day: day, moments: latest)) }
-    return (sections, all.count)
+    return order.map { all[$0] }
   }
 }

@@ -1,6 +1,25 @@
 import Platform
+import Synchronization
+
+/// All that a query found.
+package struct QueryAnswer: Equatable, Sendable {
+  package var columns: [String] = []
+  package var rows: [[QueryValue]] = []
+}
 
 extension Diary {
+  /// As `query`, with everything that it finds in memory.
+  package func answer(to sql: String) throws(DiaryError) -> QueryAnswer {
+    let found = Mutex(QueryAnswer())
+    try query(
+      sql, start: { columns in found.withLock { $0.columns = columns } },
+      take: { row in
+        found.withLock { $0.rows.append(row) }
+        return true
+      })
+    return found.withLock(\.self)
+  }
+
   /// Answers a query over every table (see `Tables.all`), without writing anything anywhere.
   ///
   /// - Parameters:

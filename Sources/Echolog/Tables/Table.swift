@@ -51,6 +51,10 @@ package struct ColumnHeading: Hashable, Sendable {
   package let unit: String?
   /// One sentence without a full stop.
   package let about: String
+
+  package init(name: String, kind: ColumnKind, unit: String? = nil, about: String) {
+    (self.name, self.kind, self.unit, self.about) = (name, kind, unit, about)
+  }
 }
 
 /// What the cells of a column hold, where they hold anything.

@@ -27,9 +27,9 @@ struct TableRows<Row: Sendable>: Sendable {
 
   let table: Table<Row>
   let rows: [Row]
-  private let told: Telling
-  private let view: DiaryView
-  private let columns: [Column<Row>]
+  let told: Telling
+  let view: DiaryView
+  let columns: [Column<Row>]
   private let besides: @Sendable (Row) -> [JSON.Member]
 
   /// - Parameters:
@@ -119,6 +119,9 @@ extension Page {
       .object([("schema", .string(schema))] + members + [(name, rows.json)] + behind)
     }
     makeCSV = { rows.csv }
+    drawRows = { choice throws(UsageError) in
+      try rows.page(schema: schema, as: name, choice)
+    }
   }
 }
 
@@ -139,7 +142,7 @@ extension Telling {
   }
 
   /// The same for people, on one line.
-  fileprivate func seen(_ cell: Cell) -> String {
+  func seen(_ cell: Cell) -> String {
     switch cell {
     case .number(let number): Catalogue.grouped(number)
     case .day(let day): self.day(day)
@@ -150,7 +153,7 @@ extension Telling {
 
 extension JSON {
   /// The value alone, as a cell of a row has it; lists with commas between.
-  fileprivate var plain: String {
+  var plain: String {
     switch self {
     case .null: ""
     case .string(let text): text

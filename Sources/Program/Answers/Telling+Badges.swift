@@ -1,10 +1,9 @@
-import Echolog
+package import Echolog
 import Platform
 
 extension Telling {
   /// The badges that were shown, and whether what is recorded now would still earn them.
-  package func badges() -> Page {
-    let standings = history.badges(today: view.today)
+  package func badges(_ standings: [BadgeStanding]) -> Page {
     let listing = TableRows(told: self, table: .badges, rows: standings) { standing in
       [("title", .string(Catalogue.title(of: standing.badge)))]
     }

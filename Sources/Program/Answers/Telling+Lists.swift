@@ -1,4 +1,4 @@
-import Echolog
+package import Echolog
 package import Platform
 
 extension Telling {
@@ -18,8 +18,8 @@ extension Telling {
   }
 
   /// The devices that wrote this history.
-  package func devices(own: LogID?) -> Page {
-    let listing = TableRows(told: self, table: .devices, rows: history.devices) {
+  package func devices(_ devices: [Device], own: LogID?) -> Page {
+    let listing = TableRows(told: self, table: .devices, rows: devices) {
       [("isThis", .bool($0.log == own))]
     }
     var page = Page(

@@ -31,12 +31,8 @@ extension Telling {
       page.blocks = [.line([Span(Catalogue.noMoments)])]
       page.notes = ["echolog moment \"Took a short walk\" keeps the first one."]
     } else if total > shown.count {
-      let days = [("--from", from), ("--to", to)].compactMap { name, day in
-        day.map { " \(name) \($0)" }
-      }
       page.notes = [
-        Catalogue.count(total - shown.count, "more moment")
-          + ": echolog moments\(days.joined()) --limit \(total)"
+        Catalogue.count(total - shown.count, "more moment") + ": the same with --limit \(total)"
       ]
     }
     if let long = shown.first(where: { text($0.text).contains(where: \.isNewline) }) {

@@ -20,12 +20,13 @@ package struct ShownNotification: Sendable {
 extension Telling {
   /// What this device plans to show.
   package func notifications(
-    _ plan: NotificationPlan, permission: NotificationPermission
+    _ plan: NotificationPlan, _ planned: [PlannedNotification],
+    permission: NotificationPermission
   ) -> Page {
     let warning = Catalogue.tooMany(plan)
     let asks = permission.isAskedAgain(on: view.today)
     let resting = history.reminders(at: view).filter { $0.rest != nil }
-    let listing = TableRows(told: self, table: .notifications, rows: plan.planned, besides: besides)
+    let listing = TableRows(told: self, table: .notifications, rows: planned, besides: besides)
     var page = Page(
       schema: "notifications/1",
       [

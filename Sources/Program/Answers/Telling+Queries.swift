@@ -14,7 +14,7 @@ extension Telling {
     page.makeCSV = { ([columns] + rows.map { $0.map(\.text) }).map(CSV.row).joined() }
     page.blocks = [.table(table(columns, rows))]
     if rows.isEmpty {
-      page.blocks = [.line(["Nothing is found."])]
+      page.blocks = [.line([Span(Catalogue.noRows)])]
       page.exit = .negative
     }
     return page

@@ -1,10 +1,9 @@
-import Echolog
+package import Echolog
 import Platform
 
 extension Telling {
   /// Reminders and when they come next.
-  package func reminders() -> Page {
-    let reminders = history.reminders(at: view)
+  package func reminders(_ reminders: [Reminder]) -> Page {
     let listing = listing(reminders)
     var page = Page(
       schema: "reminders/1", listing: listing, as: "reminders",

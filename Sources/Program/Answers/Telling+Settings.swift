@@ -1,20 +1,18 @@
 package import Echolog
-package import Platform
+import Platform
 
 extension Telling {
   /// Every setting as it is.
   ///
   /// - Parameters:
-  ///   - device: the log of this device; nil before it wrote one.
   ///   - concern: about its notifications.
   ///   - plan: of its notifications.
   package func settings(
-    of device: LogID?, concern: NotificationConcern?, plan: NotificationPlan
+    _ settings: [SettingOfDevice], concern: NotificationConcern?, plan: NotificationPlan
   ) -> Page {
     let concerns = concern.map(told) ?? []
     let listing = TableRows(
-      told: self, table: .settings,
-      rows: SettingName.allCases.map { SettingOfDevice($0, of: device) }
+      told: self, table: .settings, rows: settings
     ) { setting in
       [("choices", .array(setting.name.values.map { .string($0) }))]
     }

@@ -1,10 +1,9 @@
-import Echolog
+package import Echolog
 import Platform
 
 extension Telling {
   /// What has been kept up, and by which rule.
-  package func streaks() -> Page {
-    let streaks = history.streaks(today: view.today)
+  package func streaks(_ streaks: [NamedStreak]) -> Page {
     let listing = TableRows(told: self, table: .streaks, rows: streaks, besides: besides)
     var page = Page(
       schema: "streaks/1", listing: listing, as: "streaks",

@@ -15,6 +15,9 @@ extension Catalogue {
       : "Questions are asked " + parts.joined(separator: ", ") + "."
   }
 
+  /// Of a query or a condition.
+  static let noRows = "Nothing is found."
+
   /// Why a query was not answered.
   static func trouble(_ error: QueryError) -> Trouble {
     switch error {

@@ -113,6 +113,8 @@ struct LogsCommand: ProgramCommand {
   let request: LogsRequest
 
   init(_ line: Arguments) throws(LineError) {
+    // The table of logs holds none that were taken back.
+    try line.exclude("--all", "--where")
     var request = LogsRequest(try line.part())
     request.activity = try line.value("--activity") { word throws(Rejection) in
       try Activity(named: word)
@@ -145,6 +147,7 @@ struct LogsCommand: ProgramCommand {
         log.note.flatMap { told.words[$0] }.map { folding.holds(text, in: $0) } ?? false
       }
     }
+    logs = try await session.chosen(logs, of: .logs, told, console)
     let shown = request.part.rows(of: logs)
     return try console.show(
       try await session.telling(told, with: shown.compactMap(\.note))

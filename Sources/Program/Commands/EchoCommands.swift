@@ -92,6 +92,7 @@ struct EchoesCommand: ProgramCommand {
       echoes = history.echoes(at: view)
       if !history.settings.showsEchoHistory { echoes.removeAll { $0.state.isOpened } }
     }
+    echoes = try await session.chosen(echoes, of: .echoes, told, console)
     let answers = history.answers(to: echoes)
     let words = echoes.compactMap(\.text) + answers.values.joined().map(\.words)
     return try console.show(
@@ -246,7 +247,9 @@ struct QuotesCommand: BareCommand {
     let quotes = try await session.withDiary { diary throws(DiaryError) in
       try await diary.favouriteQuotes()
     }
-    return try console.show(try await session.glimpse().favourites(quotes))
+    let told = try await session.glimpse()
+    return try console.show(
+      told.favourites(try await session.chosen(quotes, of: .quotes, told, console)))
   }
 }
 

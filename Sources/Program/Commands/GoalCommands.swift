@@ -238,9 +238,8 @@ struct GoalsCommand: BareCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let told = try await session.telling()
-    return try console.show(
-      told.goals(
-        told.history.goalFacts().map { told.history.progress(of: $0, asOf: told.view.today) }))
+    let rows = told.history.goalFacts().map { told.history.progress(of: $0, asOf: told.view.today) }
+    return try console.show(told.goals(try await session.chosen(rows, of: .goals, told, console)))
   }
 }
 
@@ -273,8 +272,9 @@ struct ProgressCommand: ProgramCommand {
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let told = try await session.telling()
     let goals = try await session.goals(id, told)
+    let rows = goals.map { told.history.progress(of: $0, asOf: told.view.today) }
     return try console.show(
-      told.progress(goals.map { told.history.progress(of: $0, asOf: told.view.today) }))
+      told.progress(try await session.chosen(rows, of: .goals, told, console)))
   }
 }
 

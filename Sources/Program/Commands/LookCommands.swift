@@ -73,7 +73,10 @@ struct StreaksCommand: BareCommand {
     [.speaksOfDays, .looksBack, .asks, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try console.show(try await session.telling().streaks())
+    let told = try await session.telling()
+    let rows = told.history.streaks(today: told.view.today)
+    return try console.show(
+      told.streaks(try await session.chosen(rows, of: .streaks, told, console)))
   }
 }
 
@@ -83,7 +86,10 @@ struct BadgesCommand: BareCommand {
     [.looksBack, .asks, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try console.show(try await session.telling().badges())
+    let told = try await session.telling()
+    let rows = told.history.badges(today: told.view.today)
+    return try console.show(
+      told.badges(try await session.chosen(rows, of: .badges, told, console)))
   }
 }
 

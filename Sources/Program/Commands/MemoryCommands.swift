@@ -144,6 +144,7 @@ struct MemoriesCommand: ProgramCommand {
       told = try await session.telling(told, with: memories.flatMap(\.labels).compactMap(\.words))
       memories = memories.filter { told.carries($0, labels) }
     }
+    memories = try await session.chosen(memories, of: .memories, told, console)
     let part = console.fitting(part)
     let shown = part.rows(of: memories)
     return try console.show(

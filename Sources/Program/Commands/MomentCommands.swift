@@ -162,12 +162,13 @@ struct MomentsCommand: ProgramCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let told = try await session.telling()
-    let (sections, total) = told.history.momentSections(
-      in: span.bounds, limit: console.fitting(part).limit ?? .max)
+    let moments = try await session.chosen(
+      told.history.latestMoments(in: span.bounds), of: .moments, told, console)
+    let sections = MomentSection.sections(of: console.fitting(part).rows(of: moments))
     let shown = sections.flatMap(\.moments)
     let references = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
     return try console.show(
       try await session.telling(told, with: references)
-        .moments(sections, total: total, from: span.first, to: span.last))
+        .moments(sections, total: moments.count, from: span.first, to: span.last))
   }
 }

@@ -10,10 +10,11 @@ struct NotificationsCommand: BareCommand {
     let told = try await session.telling()
     let device = await (try session.opened()).ownLog
     let plan = told.history.notificationPlan(of: device, at: told.view)
+    let rows = try await session.chosen(plan.planned, of: .notifications, told, console)
     let texts = plan.planned.compactMap { told.history.text(ofEcho: $0.request.subject) }
     return try console.show(
       try await session.telling(told, with: texts).notifications(
-        plan, permission: told.history.notificationPermission(of: device)))
+        plan, rows, permission: told.history.notificationPermission(of: device)))
   }
 }
 

@@ -1,6 +1,5 @@
 import Echolog
 import Platform
-import Synchronization
 
 /// A query in SQL over every table.
 struct SQLCommand: ProgramCommand {
@@ -11,24 +10,17 @@ struct SQLCommand: ProgramCommand {
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
       "sql \"SELECT goal, current FROM streaks('2025-03-01')\"",
       "sql \"EXPLAIN QUERY PLAN SELECT * FROM logs WHERE day = '2025-11-18'\"",
-    ], [.asks, .listsRows])
+    ], [.asks, .givesRows])
 
   let query: String
 
   init(_ line: Arguments) throws(LineError) { query = line.rest(from: 0) }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    let found = Mutex<(columns: [String], rows: [[QueryValue]])>(([], []))
-    try await session.withDiary { diary throws(DiaryError) in
-      try await diary.query(
-        query, start: { columns in found.withLock { $0.columns = columns } },
-        take: { row in
-          found.withLock { $0.rows.append(row) }
-          return true
-        })
+    let answer = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.answer(to: query)
     }
-    let (columns, rows) = found.withLock { $0 }
-    return try console.show(Telling.queryAnswer(columns, rows))
+    return try console.show(Telling.queryAnswer(answer.columns, answer.rows))
   }
 }
 

@@ -55,7 +55,10 @@ struct RemindersCommand: BareCommand {
     Self.self, "reminders", "reminders and when they come next", ["reminders"], [.asks, .listsRows])
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try console.show(try await session.telling().reminders())
+    let told = try await session.telling()
+    let rows = told.history.reminders(at: told.view)
+    return try console.show(
+      told.reminders(try await session.chosen(rows, of: .reminders, told, console)))
   }
 }
 

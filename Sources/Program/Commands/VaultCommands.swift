@@ -164,7 +164,8 @@ struct DevicesCommand: BareCommand {
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
     let told = try await session.telling()
-    return try console.show(told.devices(own: await (try session.opened()).ownLog))
+    let rows = try await session.chosen(told.history.devices, of: .devices, told, console)
+    return try console.show(told.devices(rows, own: await (try session.opened()).ownLog))
   }
 }
 
@@ -270,9 +271,11 @@ struct SettingsCommand: BareCommand {
         $0.history.notificationPlan(of: device, at: $0.viewpoint)
       )
     }
-    return try console.show(
-      try await session.telling(told, with: [told.history.settings.helpLine].compactMap(\.self))
-        .settings(of: device, concern: concern, plan: plan))
+    let read = try await session.telling(
+      told, with: [told.history.settings.helpLine].compactMap(\.self))
+    let rows = try await session.chosen(
+      SettingName.allCases.map { SettingOfDevice($0, of: device) }, of: .settings, read, console)
+    return try console.show(read.settings(rows, concern: concern, plan: plan))
   }
 }
 

@@ -158,7 +158,7 @@ package struct Declaration: Sendable {
     self.command = command
     self.words = words.split(separator: " ").map(String.init)
     self.operands = operands
-    self.flags = flags
+    self.flags = flags + (traits.contains(.choosesRows) ? Flag.ofRows : [])
     self.summary = summary
     self.examples = examples
     self.traits = traits
@@ -201,8 +201,12 @@ package struct Traits: OptionSet, Sendable {
   static let looksBack = Traits(rawValue: 32)
   /// It begins something of its own, which no line at a prompt does.
   static let isOnlyAtStart = Traits(rawValue: 64)
-  /// It lists rows of a table, which `--csv` is for.
-  static let listsRows = Traits(rawValue: 256)
+  /// It answers with rows, which `--csv` is for.
+  static let givesRows = Traits(rawValue: 256)
+  /// Its rows can be chosen by `Flag.ofRows`.
+  static let choosesRows = Traits(rawValue: 512)
+  /// It lists rows of a table.
+  static let listsRows: Traits = [.givesRows, .choosesRows]
   /// Its words are a topic of help.
   static let isHelp = Traits(rawValue: 128)
 }

@@ -152,6 +152,14 @@ extension Flag {
   static let limit = Flag(
     "--limit", .number,
     "how many to show; unless said, \(ListPart.usualLimit) at a terminal, else all")
+  /// Of every listing.
+  static let ofRows = [
+    Flag("--where", .text("CONDITION"), "only rows of which this is true, as in SQL"),
+    Flag("--fields", .text("COLUMN,…"), "show these columns of the table"),
+    Flag("--group-by", .text("COLUMN,…"), "count the rows with the same values in these columns"),
+    Flag("--count", "only say how many rows there are"),
+    Flag("--reverse", "show the last row first"),
+  ]
   /// For lists that may be long.
   static let page = Flag("--page", .number, "which page of them, from 1")
 }

@@ -14,6 +14,8 @@ package struct Page: Sendable {
   package var exit: ExitCode
   /// Where there is much to tell, to make it costs as much as to read it.
   var makeJSON: @Sendable () -> JSON
+  /// The same rows by other columns, or counted; nil where nothing is listed.
+  var drawRows: (@Sendable (RowChoice) throws(UsageError) -> Page)?
   /// The result for `--csv`; nil where nothing is listed.
   var makeCSV: (@Sendable () -> String)?
 

@@ -27,13 +27,14 @@ package struct Console: Sendable {
   /// Which part of a list is shown where nobody said how much of it: what a screen has room for to
   /// a person who sits at it, all to everyone else.
   func fitting(_ part: ListPart, usual: Int = ListPart.usualLimit) -> ListPart {
-    isSeen && options.form == .people ? part.fittingScreen(usual) : part
+    isSeen && !options.choice.counts && options.form == .people ? part.fittingScreen(usual) : part
   }
 
   /// - Parameter stream: the errors for what only goes with a result of another form.
   /// - Returns: the code to exit with.
   @discardableResult
   func show(_ page: Page, on stream: StandardStream = .output) throws(Stopped) -> ExitCode {
+    let page = try options.choice.drawn(page)
     switch options.form {
     case .json: try write(page.json.text + "\n", to: stream)
     case .plain: try write(page.plainText, to: stream)

@@ -24,6 +24,8 @@ package struct Options: Sendable {
   package var passphraseFile: String?
   package var passphraseDescriptor: Int32?
   package var keyFile: String?
+  /// Which rows of a listing the line asks for.
+  var choice = RowChoice()
 
   package init() {}
 

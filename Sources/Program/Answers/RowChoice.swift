@@ -1,0 +1,182 @@
+import Echolog
+import Platform
+
+/// Which rows of a listing a line asks for, and what of them.
+struct RowChoice: Equatable, Sendable {
+  /// What is true of each of them, as SQL says it of the listing's table; nil for all rows.
+  private(set) var condition: String?
+  private(set) var isReversed = false
+  /// The columns to show; nil for those that the listing shows.
+  fileprivate var fields: [String]?
+  /// The columns by which rows are counted.
+  fileprivate var groups: [String] = []
+  /// Whether the answer counts rows and shows none.
+  private(set) var counts = false
+
+  /// All rows, as the listing shows them.
+  init() {}
+
+  /// - Throws: `flagsExclude` where rows are to be shown and counted.
+  init(_ line: ParsedLine) throws(UsageError) {
+    condition = line.value("--where")
+    isReversed = line.has("--reverse")
+    fields = line.value("--fields").map(Self.names)
+    groups = line.value("--group-by").map(Self.names) ?? []
+    counts = line.has("--count") || line.has("--group-by")
+    if fields != nil, counts {
+      throw .flagsExclude("--fields", line.has("--count") ? "--count" : "--group-by")
+    }
+  }
+
+  private static func names(_ words: String) -> [String] {
+    words.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+  }
+
+  /// The page of a listing as the line wants it; every other page as it is.
+  func drawn(_ page: Page) throws(Stopped) -> Page {
+    guard let draw = page.drawRows else { return page }
+    var drawn = page
+    if fields != nil || counts {
+      do throws(UsageError) {
+        drawn = try draw(self)
+      } catch {
+        throw .trouble(Catalogue.trouble(error))
+      }
+    }
+    if condition != nil, page.rows.isEmpty {
+      // What the listing says of having nothing at all would be wrong.
+      if !counts { drawn.blocks = [.line([Span(Catalogue.noRows)])] }
+      (drawn.notes, drawn.exit) = ([], .negative)
+    }
+    return drawn
+  }
+}
+
+extension Session {
+  /// The rows of a listing for which the condition of the line holds, in the order it asks for.
+  ///
+  /// - Throws: what a query throws that is not understood.
+  func chosen<Row>(
+    _ rows: [Row], of table: Table<Row>, _ told: Telling, _ console: Console
+  ) async throws(Stopped) -> [Row] {
+    let choice = console.options.choice
+    var rows = rows
+    if let condition = choice.condition {
+      let keys = try await keys(of: table, where: condition)
+      let view = DiaryView(history: told.history, viewpoint: told.view)
+      let columns = table.columns.filter { table.key.contains($0.heading.name) }
+      rows = rows.filter { row in
+        keys.contains(columns.map { told.json($0.cell(row, view)).plain })
+      }
+    }
+    return choice.isReversed ? rows.reversed() : rows
+  }
+
+  /// The keys of the rows for which a condition holds.
+  private func keys<Row>(
+    of table: Table<Row>, where condition: String
+  ) async throws(Stopped) -> Set<[String]> {
+    let names = table.columns.map(\.heading.name).filter(table.key.contains)
+    // Behind a line end, or a comment in the condition would take the bracket along.
+    let query = "SELECT \(names.joined(separator: ", ")) FROM \(table.name) WHERE (\(condition)\n)"
+    return try await withDiary { diary throws(DiaryError) in
+      Set(try await diary.answer(to: query).rows.map { $0.map(\.text) })
+    }
+  }
+}
+
+// MARK: Other columns
+
+extension TableRows {
+  /// The rows by the columns that were chosen, or counted.
+  ///
+  /// - Throws: `unknownChoice` for a column that the table does not have.
+  func page(
+    schema: String, as name: String, _ choice: RowChoice
+  ) throws(UsageError) -> Page {
+    if choice.counts { return try counted(schema: schema, as: name, by: choice.groups) }
+    let columns = try columns(choice.fields ?? [], for: "--fields")
+    let cells = rows.map { row in columns.map { $0.cell(row, view) } }
+    let headings = columns.map(\.heading)
+    return page(schema: schema, [], as: name, headings, cells)
+  }
+
+  private func counted(
+    schema: String, as name: String, by groups: [String]
+  ) throws(UsageError) -> Page {
+    guard !groups.isEmpty else {
+      var page = Page(schema: schema, members: [("count", .number(rows.count))])
+      page.rows = [[String(rows.count)]]
+      page.blocks = [.line([Span(Catalogue.grouped(rows.count))])]
+      page.makeCSV = { [count = rows.count] in CSV.row(["count"]) + CSV.row([String(count)]) }
+      return page
+    }
+    let columns = try columns(groups, for: "--group-by")
+    var counts: [[Cell]: Int] = [:]
+    var order: [[Cell]] = []
+    for row in rows {
+      let group = columns.map { $0.cell(row, view) }
+      if counts.updateValue(counts[group, default: 0] + 1, forKey: group) == nil {
+        order.append(group)
+      }
+    }
+    let cells = order.sorted(by: precedes).map { $0 + [.number(counts[$0, default: 0])] }
+    let count = ColumnHeading(name: "count", kind: .number, unit: "rows", about: "how many")
+    return page(
+      schema: schema, [("total", .number(rows.count))], as: name, columns.map(\.heading) + [count],
+      cells)
+  }
+
+  /// Whether a group stands before another, by the first of their values that differ.
+  private func precedes(_ one: [Cell], _ other: [Cell]) -> Bool {
+    for (left, right) in zip(one, other) where left != right {
+      return switch (left, right) {
+      case (.number(let left), .number(let right)): left < right
+      case (.real(let left), .real(let right)): left < right
+      default: told.json(left).plain < told.json(right).plain
+      }
+    }
+    return false
+  }
+
+  private func page(
+    schema: String, _ members: [JSON.Member], as name: String, _ headings: [ColumnHeading],
+    _ cells: [[Cell]]
+  ) -> Page {
+    let values = cells.map { $0.map(told.json) }
+    var page = Page(schema: schema)
+    page.json = .object(
+      [("schema", .string(schema))] + members + [
+        (name, .array(values.map { .object(zip(headings, $0).map { ($0.name, $1) }) }))
+      ])
+    page.rows = values.map { $0.map(\.plain) }
+    let rows = [headings.map(\.name)] + page.rows
+    page.makeCSV = { rows.map(CSV.row).joined() }
+    let columns = headings.map { heading in
+      TextTable.Column(
+        heading.name, isRight: heading.kind == .number, isFlexible: heading.kind == .text)
+    }
+    page.blocks = [
+      .table(TextTable(columns, cells.map { $0.map { Span(told.seen($0)) } }))
+    ]
+    return page
+  }
+
+  private func columns(
+    _ names: [String], for flag: String
+  ) throws(UsageError) -> [Column<Row>] {
+    var found: [Column<Row>] = []
+    let known = columns.map(\.heading.name)
+    for name in names {
+      guard let column = columns.first(where: { $0.heading.name.lowercased() == name.lowercased() })
+      else {
+        throw .unknownChoice(
+          name, flag: flag, choices: known, nearest: Nearest.suggestion(for: name, among: known))
+      }
+      found.append(column)
+    }
+    return found
+  }
+}
