@@ -1,4 +1,4 @@
-// Interop: other programs' records come in here.
+// Interop: other programs' records come in here, and tables leave for them.
 //
 // In come the bytes of a CSV or JSON Lines file that anyone may have written, and a mapping that
 // says which column means what. The readers take them in chunks of any size and give rows or
@@ -9,7 +9,8 @@
 // with another mapping. The rest goes to the journal as one batch, in commits that are each whole
 // and durable. `DoubledImport` tells after a sync what two devices both took in.
 //
-// Out go refused rows one by one, a report, and events in the diary.
+// Out go refused rows one by one, a report, and events in the diary. `Writing` turns rows of tables
+// into the bytes of Parquet and Arrow files; who calls it writes them.
 //
 // Promised: no input traps, work and memory grow with the input and not faster, a file that can
 // not be meant (binary, cut off, without the column) is refused before anything is written, and

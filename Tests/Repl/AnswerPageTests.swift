@@ -257,6 +257,7 @@ struct AnswerPageTests {
     plan note trial
     policy
     export out.jsonl
+    export --table logs logs.parquet
     export
     history
     devices

@@ -58,6 +58,8 @@ public actor Diary {
   var pasts: [(time: QueryTime, folded: [LogID: UInt64], history: History)] = []
   /// The walk over all events that is under way.
   var scan: Scan?
+  /// The walk over the rows of a table that is under way.
+  var rowWalk: RowWalk?
   /// The commit before, of which nobody could tell whether it was kept.
   var unanswered: Unanswered?
   var hasLookedForUnanswered = false

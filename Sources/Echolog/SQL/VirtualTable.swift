@@ -66,7 +66,8 @@ final class RegisteredTable {
 }
 
 extension ColumnKind {
-  fileprivate var affinity: String {
+  /// What SQL declares a column of the kind as.
+  var affinity: String {
     switch self {
     case .word, .text, .day, .time, .id: "TEXT"
     case .number, .flag: "INTEGER"

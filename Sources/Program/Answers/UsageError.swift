@@ -36,7 +36,9 @@ package enum UsageError: Error, Equatable, Sendable {
   case valuesJoined(String, flag: String)
   case notANumber(String, flag: String)
   /// The name of a file to write tells another form than `--as`.
-  case formContradicted(file: String, named: ExportForm, asked: ExportForm)
+  case formContradicted(file: String, named: String, asked: String)
+  /// More than one table for a file that holds one; with the word of its form.
+  case tablesTooMany(form: String)
   case mapping(ImportMappingError)
   /// With how it is written.
   case flagMissing(String, command: String)

@@ -59,7 +59,7 @@ extension Catalogue {
   package static let aboutExports = [
     "Without --as the ending of the name decides: .csv; .md or .markdown; .jsonl, .ndjson or "
       + ".json; without any it is jsonl. Another ending needs --as, and one that names a form of "
-      + "another program, such as .xlsx or .parquet, is refused.",
+      + "another program, such as .xlsx, is refused; .parquet, .arrow and .sqlite need --table.",
     "What leaves is not encrypted: whoever can read the file can read your words.",
     "markdown and csv hold moments, logs, memories, your words about days, and notes to your "
       + "future self with your answers; a note that you have not opened stays sealed. jsonl holds "
@@ -112,8 +112,10 @@ extension Catalogue {
   ///   - file: its name; nil where none was given.
   ///   - lines: the ways to write it, as they are typed.
   ///   - asNamed: the line that keeps the name; nil where that would mislead.
+  ///   - table: the line that writes a table under the name; nil where it tells no form of one.
   package static func exportForms(
-    for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil
+    for file: String?, _ lines: [ExportForm: String], asNamed: String? = nil,
+    table: String? = nil
   ) -> Trouble {
     let ways: [(String, ExportForm)] = [
       ("To read", .readable(.markdown)), ("As a table", .readable(.csv)),
@@ -124,7 +126,10 @@ extension Catalogue {
       file.map { "The name \(quoted($0)) tells no form that is written here; nothing was written." }
         ?? "An export is too long for a screen, so it goes into a file.",
       next: (ways.compactMap { meaning, form in lines[form].flatMap { advice(meaning, $0) } }
-        + [asNamed.flatMap { advice("With this name", $0) }].compactMap(\.self))
+        + [
+          asNamed.flatMap { advice("With this name", $0) },
+          table.flatMap { advice("One table of echolog tables", $0) },
+        ].compactMap(\.self))
         .joined(separator: "\n"))
   }
 }

@@ -20,7 +20,7 @@ extension Catalogue {
     case .operandMissing, .operandTooMany, .quotesMissing, .notANumber, .unknownZone,
       .nowNotUnderstood, .agoNotUnderstood, .allNamed, .endsBeforeBegin, .intervalParted:
       aboutValues(error)
-    case .unknownChoice, .valuesJoined, .formContradicted: aboutChoices(error)
+    case .unknownChoice, .valuesJoined, .formContradicted, .tablesTooMany: aboutChoices(error)
     case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
       aboutTyping(error)
     case .when(let error): trouble(error)
@@ -192,8 +192,12 @@ extension Catalogue {
     case .formContradicted(let file, let named, let asked):
       usage(
         "formContradicted",
-        "\(quoted(file)) is named as \(named.label), and --as \(asked.label) is another form.",
+        "\(quoted(file)) is named as \(named), and --as \(asked) is another form.",
         next: "Leave --as out, or give the file another ending.")
+    case .tablesTooMany(let form):
+      usage(
+        "tablesTooMany", "A file of \(form) holds one table.",
+        next: "Name one table; or give the file the ending .sqlite, which takes several.")
     default: unreachable
     }
   }

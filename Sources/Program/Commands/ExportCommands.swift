@@ -7,21 +7,42 @@ struct ExportCommand: ProgramCommand {
     Self.self, "export", [Operand(.file, .optional)],
     [
       Flag(
-        "--as", .choice(ExportForm.allCases.map(\.label)),
-        "the form; else the ending of the file's name tells it")
+        "--as", .choice(words), "the form; else the ending of the file's name tells it"),
+      Flag(
+        "--table", .table, repeats: true,
+        "write this table instead; may be given again for a database, or be all"),
+      Flag("--texts", "with --table: your own words too, and those drawn for you"),
     ],
     "write everything out: events as JSON Lines, or a document or a table to read",
     [
       "export all.jsonl", "export > all.jsonl", "export diary.md", "export all.csv",
-      "export --as csv > all.csv",
-    ], .asksWholeHistory, remarks: Catalogue.aboutExports)
+      "export --as csv > all.csv", "export --table logs logs.parquet",
+      "export --table all --texts all.sqlite",
+    ], .asksWholeHistory, remarks: Catalogue.aboutExports + Catalogue.aboutTableExports)
+
+  /// What `--as` takes: everything leaves in some of these forms, and a table in others.
+  private static let words = {
+    let words = ExportForm.allCases.map(\.label)
+    return words + TableForm.allCases.map(\.rawValue).filter { !words.contains($0) }
+  }()
 
   let file: String?
   /// Nil where neither an option nor the name of the file tells one.
   let form: ExportForm?
+  /// Nil where everything is to leave.
+  let tables: TableExport?
 
   init(_ line: Arguments) throws(LineError) {
     file = line.operand(0)
+    guard !line.has("--table") else {
+      tables = try TableExport(line)
+      form = nil
+      return
+    }
+    tables = nil
+    if line.has("--texts") {
+      throw .usage(.flagMissing("--table TABLE beside --texts", command: "export"))
+    }
     let named = file.flatMap(ExportForm.ending).flatMap(ExportForm.init)
     guard let word = line.value("--as") else {
       form = named
@@ -29,13 +50,14 @@ struct ExportCommand: ProgramCommand {
     }
     let form = try line.choice(word, of: ExportForm.allCases, by: \.label, for: "--as")
     if let named, named != form {
-      throw .usage(.formContradicted(file: line.needed(0), named: named, asked: form))
+      throw .usage(.formContradicted(file: line.needed(0), named: named.label, asked: form.label))
     }
     self.form = form
   }
 
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
-    try await session.export(to: file, as: form, console)
+    if let tables { return try await session.export(tables, console) }
+    return try await session.export(to: file, as: form, console)
   }
 }
 
@@ -104,8 +126,11 @@ extension Session {
     }
     let mayKeepName = !isOther && ending != nil
     let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
+    let isOfTable = ending.flatMap(TableForm.init(ending:)) != nil
+    let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
     throw .trouble(
-      Catalogue.exportForms(for: file, lines, asNamed: mayKeepName ? asNamed : nil))
+      Catalogue.exportForms(
+        for: file, lines, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil))
   }
 
   /// Writes everything to a file, in the place of what stands there, and notes in the vault that it

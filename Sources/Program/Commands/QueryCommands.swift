@@ -126,12 +126,12 @@ struct BisectCommand: ProgramCommand {
 
 extension Arguments {
   /// The table of a name.
-  fileprivate func table(_ word: String) throws(LineError) -> AnyTable {
+  func table(_ word: String, for flag: String? = nil) throws(LineError) -> AnyTable {
     let words = Tables.all.map(\.name)
     guard let table = Tables.named(word) else {
       throw .usage(
         .unknownChoice(
-          word, flag: line.command.name, choices: words,
+          word, flag: flag ?? line.command.name, choices: words,
           nearest: Nearest.suggestion(for: word, among: words)))
     }
     return table

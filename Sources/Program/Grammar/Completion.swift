@@ -117,6 +117,7 @@ package struct Completion: Equatable, Sendable {
     case .weekdays: Weekdays.words
     case .shell: Shell.allCases.map(\.rawValue)
     case .eventType: Event.Body.typeNames
+    case .table: Tables.all.map(\.name) + [TableExport.all]
     case .policy: Policy.presets.map(\.label)
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)

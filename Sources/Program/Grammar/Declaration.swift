@@ -8,6 +8,8 @@ package enum ArgumentKind: Hashable, Sendable {
   /// A time, or the days of a month or a year.
   case whenOrMonth
   case ago, emotion, interval, activity, period, eventType, policy
+  /// A table of the diary, or `all`.
+  case table
   case amount, number
   /// An activity, or one goal by its id.
   case activityOrGoal
@@ -45,6 +47,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case .activityOrGoal: "ACTIVITY|ID"
     case .period: "day|week"
     case .eventType: "TYPE"
+    case .table: "TABLE"
     case .policy: "POLICY"
     case .amount: "AMOUNT"
     case .timeOfDay: "HH:MM"

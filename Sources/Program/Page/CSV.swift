@@ -11,7 +11,7 @@ enum CSV {
   }
 
   /// A field whose words no spreadsheet takes for a formula, and which holds each of their bytes.
-  private static func field(_ words: String) -> String {
+  static func field(_ words: String) -> String {
     let text = OwnTable.guarded(words)
     let isQuoted =
       text.unicodeScalars.contains { ",;\"".unicodeScalars.contains($0) || $0.steersTerminals }

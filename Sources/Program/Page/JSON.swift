@@ -20,7 +20,7 @@ package indirect enum JSON: Sendable {
     return text
   }
 
-  private func write(to text: inout String) {
+  func write(to text: inout String) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"

@@ -91,6 +91,15 @@ package struct Console: Sendable {
     }
   }
 
+  /// Writes what is no text to the standard output, where nothing stands in its place.
+  func write(bytes: [UInt8]) throws(Stopped) {
+    do throws(StreamError) {
+      try StandardStream.output.write(bytes.rawSpan)
+    } catch {
+      throw .stream(error)
+    }
+  }
+
   /// Whether what is faint looks so, for what would be taken for typed words otherwise.
   var canBeFaint: Bool {
     environment["TERM"] != "dumb" && options.color.colors(isTerminal: true) { environment[$0] }

@@ -6,7 +6,8 @@ import Platform
 final class ReplacingFile {
   private let disk: POSIXDisk
   private let path: Path
-  private let temporary: Path
+  /// Where it is written until it is complete.
+  let temporary: Path
   private var length = 0
 
   init(_ path: Path, on disk: POSIXDisk) throws(DiskError) {
@@ -39,8 +40,9 @@ final class ReplacingFile {
     }
   }
 
-  func write(_ text: String) throws(DiskError) {
-    let bytes = Array(text.utf8)
+  func write(_ text: String) throws(DiskError) { try write(Array(text.utf8)) }
+
+  func write(_ bytes: [UInt8]) throws(DiskError) {
     let file = try disk.open(temporary, for: .writing)
     try file.write(bytes.rawSpan, at: length)
     try file.close()

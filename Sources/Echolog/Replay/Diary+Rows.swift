@@ -1,0 +1,73 @@
+import Platform
+
+/// A walk over the rows of a table that is under way, for another program.
+struct RowWalk {
+  let cursor: TableCursor
+  let history: History
+  /// Where the columns stand that are wanted, and what is said of them.
+  let columns: [(index: Int, heading: ColumnHeading)]
+}
+
+extension AnyTable {
+  /// The columns that leave with texts, or those that leave without.
+  package func columns(withTexts hasTexts: Bool) -> [ColumnHeading] {
+    columns.filter { hasTexts || $0.kind != .text }
+  }
+}
+
+extension Diary {
+  /// How many rows a batch has at most, and how many bytes of texts it holds when it ends early.
+  package static let rowsOfBatch = 1 << 16
+  private static let textBytesOfBatch = 1 << 23
+
+  /// Begins a walk over all rows of a table at the time at which questions are asked; an earlier
+  /// walk ends.
+  ///
+  /// - Parameter hasTexts: whether columns of texts are told; see `AnyTable.columns(withTexts:)`.
+  package func beginRows(of table: AnyTable, withTexts hasTexts: Bool) throws(DiaryError) {
+    let time = self.time
+    let view = try view(at: time)
+    let columns = table.columns.enumerated().filter { hasTexts || $0.element.kind != .text }
+    let cursor =
+      table.name == EventCursor.table.name
+      ? try EventCursor(journal.sources(behind: [:]), view, time, .all) : table.cursor(view)
+    rowWalk = RowWalk(
+      cursor: cursor, history: view.history, columns: columns.map { ($0.offset, $0.element) })
+  }
+
+  /// The next rows of the walk; nil at its end.
+  ///
+  /// - Parameters:
+  ///   - limit: how many rows are given at most.
+  ///   - isCancelled: asked now and then.
+  /// - Throws: `.cancelled`; what reading the journal may throw.
+  package func nextRows(
+    _ limit: Int = Diary.rowsOfBatch,
+    isCancelled: @Sendable () -> Bool = { Interruption.isRequested }
+  ) throws(DiaryError) -> TableBatch? {
+    guard let walk = rowWalk else { return nil }
+    rowWalk = nil
+    var columns = walk.columns.map { ColumnCells($0.heading) }
+    var count = 0
+    var isAtEnd = false
+    while count < limit {
+      if count & 1023 == 0 {
+        if isCancelled() { throw .cancelled }
+        if columns.reduce(0, { $0 + $1.bytes.count }) > Self.textBytesOfBatch { break }
+      }
+      guard walk.cursor.advance() else {
+        isAtEnd = true
+        break
+      }
+      for (place, column) in walk.columns.enumerated() {
+        try columns[place].append(
+          walk.cursor.cell(column.index), label: walk.history.label,
+          read: { reference throws(DiaryError) in try readWords(reference) })
+      }
+      count += 1
+    }
+    if let failure = walk.cursor.failure { throw failure }
+    if !isAtEnd { rowWalk = walk }
+    return count == 0 ? nil : TableBatch(columns: columns, rowCount: count)
+  }
+}
