@@ -152,4 +152,21 @@ import Testing
       }
     }
   }
+
+  @Test func `Each place where histories part is acknowledged by an event of its own`() throws {
+    let logs = (1...3).map { LogID(high: 0, low: $0) }
+    let forks = [(logs[0], 4), (logs[1], 9)].map { log, number in
+      AcknowledgeBranches.Fork(
+        last: EventName(log: log, number: number), branches: Array(logs.dropFirst()))
+    }
+    let bodies = AcknowledgeBranches(forks).decide(in: context()).map(\.body)
+    let branches = logs.dropFirst().map { KnownBranch(log: $0.bytes) }
+    #expect(
+      bodies == [
+        .branchesAcknowledged(
+          BranchesAcknowledged(log: logs[0].bytes, number: 4, branches: branches)),
+        .branchesAcknowledged(
+          BranchesAcknowledged(log: logs[1].bytes, number: 9, branches: branches)),
+      ])
+  }
 }

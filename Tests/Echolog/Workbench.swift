@@ -78,7 +78,8 @@ struct Workbench {
     let paths = JournalPaths(
       folder: vault.folder.journal, state: place(device).state(of: vault.vaultID))
     return try JournalFolder(
-      at: paths, on: machine.startProcess(), keys: keys(device), machineID: Machine.id)
+      at: paths, on: machine.startProcess(), keys: keys(device), machineID: Machine.id,
+      wordless: wordlessEvent)
   }
 
   private func vault(of device: String) throws -> UnlockedVault {
@@ -362,7 +363,7 @@ extension Diary {
 }
 
 extension Array {
-  fileprivate func drawn(_ random: inout SeededRandom) -> Element {
+  func drawn(_ random: inout SeededRandom) -> Element {
     self[Int.random(in: indices, using: &random)]
   }
 }

@@ -183,7 +183,7 @@ import Testing
     try appender.close()
     #expect(try Workbench.read(try other.open()).numbers == Array(1...15))
     #expect(theirs.end(of: Workbench.log) == journal.end(of: Workbench.log))
-    #expect(try theirs.forks(of: Workbench.log) == [])
+    #expect(theirs.forks(of: Workbench.log) == [])
   }
 }
 

@@ -248,7 +248,12 @@ private struct Told: Decodable, Equatable {
     self.numbers = numbers
   }
 
-  private var events: String { numbers.map { "laptop:" + $0 }.joined(separator: " ") }
+  private var events: String { numbers.map { "\(device):\($0)" }.joined(separator: " ") }
+
+  /// Where histories part, their logs share the device's name with the one that they go on from.
+  private var device: String {
+    code == "fork" ? "laptop.\((log ?? "").prefix(4))" : "laptop"
+  }
 
   /// What stands behind the words of the cause in text.
   var place: String {

@@ -199,7 +199,7 @@ struct ReplicaLife {
         }
         #expect(
           held == NumberRanges([1...end]) && cursor.gaps.isEmpty, "seed \(seed): \(cursor.gaps)")
-        #expect(try journal.forks(of: log).isEmpty, "seed \(seed)")
+        #expect(journal.forks(of: log).isEmpty, "seed \(seed)")
       }
       let forgotten = Set(journal.sealedSegments.flatMap(\.stretch.forgotten))
       #expect(forgotten.isSuperset(of: device.holding.forgotten), "seed \(seed)")

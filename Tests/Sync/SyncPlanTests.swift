@@ -67,13 +67,13 @@ import Testing
     #expect(SyncPlan(held: [hurt], offered: [alone]).fetch.isEmpty)
   }
 
-  @Test func `Another history of the same log is a fork and is not fetched`() {
+  @Test func `Another history of the same log is a fork, and is fetched as well`() {
     let mine = offer("mine", laptop, 1...20, end: 1)
     let theirs = offer("theirs", laptop, 1...20, end: 2)
     let plan = SyncPlan(held: [mine], offered: [theirs, offer("other", phone, 1...2)])
-    #expect(plan.fetch == ["other"])
+    #expect(plan.fetch == ["theirs", "other"])
     #expect(plan.forks.map(\.name) == ["theirs"])
-    #expect(plan.forks.map(\.number) == [20])
+    #expect(plan.forks.map(\.number) == [1])
   }
 
   @Test func `Where only records tell another history, it is a fork, and both are kept`() throws {
@@ -87,10 +87,10 @@ import Testing
     }
     #expect(compared == [["5-5", "5-6"]], "nothing else is read")
     let plan = SyncPlan(held: mine, offered: theirs, contradictions: known)
-    #expect(plan.fetch == [] && plan.ship == ["mine"])
+    #expect(plan.fetch == ["theirs"] && plan.ship == ["mine"])
     #expect(plan.forks.map(\.name) == ["theirs"] && plan.forks.map(\.number) == [5])
     let other = SyncPlan(held: theirs, offered: mine, contradictions: known)
-    #expect(other.fetch == [] && other.ship == ["theirs"])
+    #expect(other.fetch == ["mine"] && other.ship == ["theirs"])
     #expect(other.forks.map(\.name) == ["mine"])
     let both = SyncPlan(held: mine + theirs, offered: [], contradictions: known)
     #expect(Set(both.ship) == ["early", "mine", "theirs"])
@@ -115,14 +115,14 @@ import Testing
     let mine = offer("mine", laptop, 1...20, end: 1)
     let theirs = offer("theirs", laptop, 1...20, end: 2)
     #expect(SyncPlan(held: [mine], offered: [theirs]).ship == ["mine"])
-    for held in [[mine], [mine, theirs]] {
+    for (held, due) in [([mine], ["theirs"]), ([mine, theirs], [])] {
       let plan = SyncPlan(held: held, offered: [theirs, mine])
-      #expect(plan.ship.isEmpty && plan.fetch.isEmpty)
+      #expect(plan.ship.isEmpty && plan.fetch == due && plan.forks.map(\.name) == due)
     }
     #expect(SyncPlan(held: [mine, theirs], offered: []).ship.sorted() == ["mine", "theirs"])
-    // Who holds neither takes one of them, and is told of the other.
+    // Who holds neither takes both, and is told of it.
     let joining = SyncPlan(held: [], offered: [theirs, mine, offer("other", phone, 1...2)])
-    #expect(joining.fetch == ["mine", "other"])
+    #expect(joining.fetch == ["mine", "theirs", "other"])
     #expect(joining.forks.map(\.name) == ["theirs"])
   }
 

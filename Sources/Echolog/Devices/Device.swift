@@ -8,6 +8,9 @@ package struct Device: Equatable, Sendable {
   /// How its entities are named, as in `laptop:142`; differs from `name` where two share one.
   package let label: String
   package let continues: EventName?
+  /// Whether it is one of several histories that go on from there, because one device was set back
+  /// or copied as a whole.
+  package let isBranch: Bool
   package let eventCount: UInt64
 
   package let lastRecordedAt: Instant
@@ -18,9 +21,10 @@ extension History {
   package var devices: [Device] {
     logs.sorted { $0.id < $1.id }.map { log in
       Device(
-        log: log.id, name: log.deviceName, label: label(of: log),
-        continues: log.continued.map { EventName(log: $0.log, number: $0.number) },
-        eventCount: log.eventCount,
+        log: log.id, name: deviceName(of: log), label: label(of: log),
+        continues: log.continued.map { EventName(log: $0.log, number: $0.number) }
+          ?? log.branch.map { name(log: $0.parent, number: UInt32($0.first - 1)) },
+        isBranch: log.branch != nil, eventCount: log.eventCount,
         lastRecordedAt: Instant(milliseconds: log.lastRecordedAt))
     }
   }
@@ -39,15 +43,15 @@ extension History {
     return found
   }
 
-  /// Of each log the last number that an event of another tells of: a receipt, what a log goes on
-  /// from, and what was missing when one began.
-  package var toldNumbers: [LogID: UInt64] {
-    var told: [LogID: UInt64] = [:]
-    func note(_ log: LogID, _ number: UInt64) { told[log] = max(told[log] ?? 0, number) }
-    for (key, receipt) in receipts { note(key.log, receipt.number) }
+  /// What events tell of the ends of other logs: a receipt, what a log goes on from, and, without a
+  /// link, what was missing when one began.
+  package var toldEnds: [(name: EventName, link: [UInt8])] {
+    var told = receipts.map { (EventName(log: $0.key.log, number: $0.value.number), $0.value.link) }
     for log in logs {
-      if let continued = log.continued { note(continued.log, continued.number) }
-      if let missing = log.missing { note(missing.log, missing.number) }
+      if let continued = log.continued {
+        told.append((EventName(log: continued.log, number: continued.number), continued.link))
+      }
+      if let missing = log.missing { told.append((missing, [])) }
     }
     return told
   }

@@ -22,6 +22,9 @@ extension Table where Row == Device {
       Column("continues", .id, "the event of another log from which it goes on") { row, _ in
         .id(row.continues)
       },
+      Column("isBranch", .flag, "whether it is one of several histories that go on from there") {
+        row, _ in .flag(row.isBranch)
+      },
     ]
   ) { view, _ in view.history.devices.rows(\.self) }
 }

@@ -55,7 +55,7 @@ extension Diary {
       }
       let journal = try JournalFolder(
         at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id,
-        refusesWaiting: false)
+        wordless: wordlessEvent, refusesWaiting: false)
       return (Set(try journal.givenNames().values), journal.byteCount)
     } catch {
       throw .journal(error)
@@ -65,7 +65,7 @@ extension Diary {
   private func beginSync() throws(DiaryError) -> LogAppender {
     try settleGathered()
     journal.requireReload()
-    return try beginAppending()
+    return try beginAppending(isForEvents: false)
   }
 
   /// Exchanges with a shared folder whatever either side lacks, and folds what arrived.
@@ -121,9 +121,10 @@ extension Diary {
     if let error = try leaveParted(report.forks), failure == nil { failure = error }
     try foldNew()
     if let own, !report.received.isEmpty {
-      let met = try meetings(of: own, known, before)
-      report.met = met.map(\.entry)
-      for meeting in met { report.removals[meeting.entry] = meeting.removal }
+      for meeting in try meetings(of: own, known, before) {
+        report.met.append(meeting.entry)
+        report.removals[meeting.entry] = meeting.removal
+      }
     }
     do throws(SyncError) {
       if let failure { throw failure }
@@ -134,12 +135,14 @@ extension Diary {
     return report
   }
 
-  /// Begins a new log where the own one has another history elsewhere: else both would go on under
-  /// the same names.
+  /// Begins a new log where the own one has another history elsewhere that was not received: else
+  /// both would go on under the same names. What was received tells it to the next command.
   ///
   /// - Returns: why the disk let none begin; what the sync brought is told with it.
   private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {
-    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }) else { return nil }
+    guard let own = journal.ownLog, forks.contains(where: { $0.log == own }),
+      !journal.isParted(own)
+    else { return nil }
     do throws(DiaryError) {
       close(try beginLog())
       return nil
@@ -153,11 +156,16 @@ extension Diary {
   /// What met in a sync that brought something.
   ///
   /// - Parameters:
-  ///   - known: of every log, the last event that was here before.
+  ///   - last: of every log, the last event that was here before.
   ///   - before: of every log, the last own event that it was known to have before.
   private func meetings(
-    of own: LogID, _ known: [LogID: UInt64], _ before: [LogID: UInt64]
+    of own: LogID, _ last: [LogID: UInt64], _ before: [LogID: UInt64]
   ) throws(DiaryError) -> [Meeting] {
+    var known = last
+    // What was known of a log is known of its branches.
+    for run in journal.branches.runs where known[run.id] == nil {
+      known[run.id] = min(known[run.log] ?? 0, run.last)
+    }
     var receipts: [LogID: [Receipt]]?
     return try replay.history.meetings(of: own, after: before, others: known) {
       event throws(DiaryError) in

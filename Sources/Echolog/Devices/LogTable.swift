@@ -9,6 +9,8 @@ struct LogTable: Sendable {
   var continued: Continuation?
   /// The last event that was known to be missing when the log began.
   var missing: EventName?
+  /// Where it goes on from, as a branch of a log that parted.
+  var branch: Branch?
   /// When its last folded event was recorded, in milliseconds.
   var lastRecordedAt: Int64 = 0
   var eventCount: UInt64 = 0
@@ -25,6 +27,12 @@ struct LogTable: Sendable {
     let log: LogID
     let number: UInt64
     let link: [UInt8]
+  }
+
+  /// The log, by its index, that holds the numbers before the first.
+  struct Branch: Equatable, Sendable {
+    let parent: UInt16
+    let first: UInt64
   }
 
   /// Counts one more event.

@@ -125,12 +125,17 @@ extension Diary {
 
   /// Takes the lock, catches up, and begins another log where this folder may not go on with its
   /// own.
-  func beginAppending() throws(DiaryError) -> LogAppender {
+  ///
+  /// - Parameter isForEvents: whether events are to be recorded. A sync records none for a log that
+  ///   parted, so that devices agree when each has what the others had; the next command begins
+  ///   another.
+  func beginAppending(isForEvents: Bool = true) throws(DiaryError) -> LogAppender {
     try settleGathered()
-    let receipts = receiptsOfOwnLog
+    let receipts = isForEvents ? receiptsOfOwnLog : []
     let appender: LogAppender
     do throws(JournalError) {
-      appender = try journal.beginAppending(seen: receipts, of: journal.ownLog)
+      appender = try journal.beginAppending(
+        seen: receipts, of: journal.ownLog, isForRecords: isForEvents)
     } catch .incarnationNeeded {
       return try beginLog()
     } catch {
@@ -139,7 +144,7 @@ extension Diary {
     try settle()
     try foldNew()
     // What others hold of this log is known from their events, which had not all been folded.
-    let known = receiptsOfOwnLog
+    let known = isForEvents ? receiptsOfOwnLog : []
     if known != receipts, appender.isContradicted(by: known) {
       close(appender)
       return try beginAppending()
@@ -178,10 +183,11 @@ extension Diary {
   /// Appends a log's first event.
   private func name(through appender: borrowing LogAppender) throws(DiaryError) {
     let old = appender.continued
-    let end = old.map { journal.end(of: $0) }
+    let end = old.map { journal.leftEnd(of: $0) }
     let started = LogStarted(
-      deviceName: freshDeviceName(continuing: old), continuedLog: old?.bytes ?? [],
-      continuedNumber: end?.number ?? 0, continuedLink: end?.link?.bytes ?? [],
+      deviceName: freshDeviceName(continuing: end?.log), continuedLog: end?.log.bytes ?? [],
+      continuedNumber: end?.evidence.number ?? 0,
+      continuedLink: end?.evidence.link?.bytes ?? [],
       missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
     let now = surroundings.now()
     _ = try append(at: now, through: appender, behindReceipt: false) {

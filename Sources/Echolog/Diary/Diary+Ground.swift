@@ -19,7 +19,8 @@ extension Diary {
   }
 
   /// Of each log what could not be read, what is blank, and the names of the segments that should
-  /// hold what could not be read: one that takes the place of another may hold more.
+  /// hold what could not be read: one that takes the place of another may hold more. Of what parts
+  /// also where.
   ///
   /// - Parameter passedOver: what could not be read when it was folded; what can not be read now is
   ///   added.
@@ -35,15 +36,21 @@ extension Diary {
       }
       var blanked = NumberRanges()
       for stretch in journal.stretches(of: log) { blanked.formUnion(stretch.blanked) }
-      if gaps.isEmpty && blanked.isEmpty { continue }
+      let run = journal.branches.run(log)
+      if gaps.isEmpty && blanked.isEmpty && run == nil { continue }
       writer.append(contentsOf: log.bytes)
       writer.append(plain: gaps)
       writer.append(plain: blanked)
-      let holders = journal.holders(of: gaps, in: log)
+      let holders = journal.holders(of: gaps, in: log) + (run.map(signs) ?? [])
       writer.append(varint: UInt64(holders.count))
       for name in holders { writer.append(counted: Array(name.utf8).rawSpan) }
     }
     return writer.bytes
+  }
+
+  /// Where a run begins, and where it ends in others.
+  private func signs(of run: Branches.Run) -> [String] {
+    ["from \(run.first)"] + (run.isForked ? ["to \(run.last)"] : [])
   }
 
   /// What could not be read, from such bytes; nil where they are no such bytes.

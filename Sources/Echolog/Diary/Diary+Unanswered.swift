@@ -68,15 +68,14 @@ extension Diary {
   func settle() throws(DiaryError) {
     lookForUnanswered()
     guard let commit = unanswered else { return }
-    let record = try onJournal { () throws(JournalError) in try journal.record(commit.name) }
-    // What is there and can not be read now may be it: the next command asks again.
-    if record == nil, commit.name.number <= journal.end(of: commit.name.log).number,
-      !isLost(commit.name)
-    {
-      return
-    }
     var isKept = false
-    if let record { isKept = try Self.clock(of: record, commit.name) == commit.clock }
+    // Where its log parted since, it may be in any of the histories.
+    for name in journal.branches.names(of: commit.name) {
+      let record = try onJournal { () throws(JournalError) in try journal.record(name) }
+      // What is there and can not be read now may be it: the next command asks again.
+      if record == nil, name.number <= journal.end(of: name.log).number, !isLost(name) { return }
+      if let record, try Self.clock(of: record, name) == commit.clock { isKept = true }
+    }
     settlement = isKept ? .kept : .notKept
     unanswered = nil
     do throws(DiskError) {

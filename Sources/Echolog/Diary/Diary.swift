@@ -81,7 +81,7 @@ public actor Diary {
       try JournalFolder.create(at: paths, on: disk)
       journal = try JournalFolder(
         at: paths, on: disk, keys: KeyRing(vault.keys), machineID: Machine.id,
-        refusesWaiting: false)
+        wordless: wordlessEvent, refusesWaiting: false)
     } catch {
       throw .journal(error)
     }
@@ -271,6 +271,7 @@ extension Diary {
       replay = try emptyReplay()
     }
     do throws(DiaryError) {
+      try replay.take(journal.branches)
       var sources = journal.sources(behind: replay.folded)
       if isGroundAsFolded,
         try replay.fold(sources, isCancelled: isCancelled),
@@ -308,7 +309,9 @@ extension Diary {
       guard let index = history.meet(log) else { throw .tooManyLogs }
       history.reserveCapacity(events: Int(clamping: held[log]?.count ?? 0), in: index)
     }
-    return Replay(history: history)
+    var replay = Replay(history: history)
+    try replay.take(journal.branches)
+    return replay
   }
 
   func onJournal<Result: ~Copyable>(
@@ -360,7 +363,19 @@ extension JournalFolder {
 
   /// The entities whose forgetting the segments tell of in their openings.
   var forgottenEntities: Set<EventName> {
-    Set(sealedSegments.flatMap(\.stretch.forgotten))
+    let branches = branches
+    guard !branches.isEmpty else { return Set(sealedSegments.flatMap(\.stretch.forgotten)) }
+    var forgotten: Set<EventName> = []
+    for log in logs {
+      // What a segment tells it tells of the history that it is of, up to its end.
+      for stretch in stretches(of: log)
+      where branches.run(log).map({ stretch.last <= $0.last || !$0.isForked }) ?? true {
+        for name in stretch.forgotten {
+          forgotten.insert(branches.meaning(of: name, by: log) { _ in [] })
+        }
+      }
+    }
+    return forgotten
   }
 }
 

@@ -10,6 +10,8 @@ struct Replay: Sendable {
   private(set) var lastLog: LogID?
   /// Which numbers up to those folded were not, because they could not be read then.
   private(set) var passedOver: [LogID: NumberRanges] = [:]
+  /// Where logs part, by which the names in events are understood.
+  private(set) var branches = Branches()
   /// What stood below all this in the journal when it was folded, as `Diary.groundBytes` tells it.
   var ground: [UInt8] = []
 
@@ -22,6 +24,23 @@ struct Replay: Sendable {
     self.lastLog = lastLog
     self.passedOver = passedOver
     self.ground = ground
+  }
+
+  /// An event with the names that it means.
+  func meant(_ event: Event, in name: EventName) -> Event {
+    branches.isEmpty ? event : event.meant(in: name, branches, told: history.told)
+  }
+
+  /// Takes in where logs part, before any event of a branch is folded.
+  mutating func take(_ branches: Branches) throws(DiaryError) {
+    self.branches = branches
+    for run in branches.runs where run.first <= run.last {
+      guard let index = history.meet(run.id) else { throw .tooManyLogs }
+      guard let parent = branches.parent(of: run), let before = history.index(of: parent.id) else {
+        continue
+      }
+      history.goOn(index, from: before, at: run.first)
+    }
   }
 
   /// Reads what is still in the snapshot that this began with.
@@ -71,7 +90,11 @@ struct Replay: Sendable {
         current = (name.log, met)
         index = met
       }
-      history.fold(event, log: index, number: name.number)
+      if branches.isEmpty {
+        history.fold(event, log: index, number: name.number)
+      } else {
+        history.fold(meant(event, in: name), log: index, number: name.number)
+      }
       return true
     }
     for source in sources where source.lastNumber > 0 {

@@ -15,10 +15,23 @@ extension History {
     return label(of: logs[Int(index.rawValue)]) + ":\(event.number)"
   }
 
+  /// How a log is named before the colon.
+  package func label(ofLog log: LogID) -> String {
+    guard let index = logIndexes[log] else { return log.description }
+    return label(of: logs[Int(index.rawValue)])
+  }
+
   func label(of log: LogTable) -> String {
-    if log.deviceName.isEmpty { return log.id.description }
-    let isShared = logs.contains { $0.id != log.id && $0.deviceName == log.deviceName }
-    return isShared ? log.deviceName + "." + log.id.description.prefix(4) : log.deviceName
+    let name = deviceName(of: log)
+    if name.isEmpty { return log.id.description }
+    let isShared = logs.contains { $0.id != log.id && deviceName(of: $0) == name }
+    return isShared ? name + "." + log.id.description.prefix(4) : name
+  }
+
+  /// As the log's first event says; of a branch, as that of the log which it goes on from.
+  func deviceName(of log: LogTable) -> String {
+    guard log.deviceName.isEmpty, let branch = log.branch else { return log.deviceName }
+    return deviceName(of: logs[Int(branch.parent)])
   }
 
   /// The entity that an event created or is about.
@@ -145,10 +158,11 @@ extension History {
 
   private func matches(_ log: LogTable, device: Substring) -> Bool {
     let hex = log.id.description
-    if device == log.deviceName || device == hex { return true }
+    let name = deviceName(of: log)
+    if device == name || device == hex { return true }
     guard let dot = device.lastIndex(of: ".") else { return false }
     let start = device[device.index(after: dot)...]
-    return device[..<dot] == log.deviceName && !start.isEmpty && hex.hasPrefix(start)
+    return device[..<dot] == name && !start.isEmpty && hex.hasPrefix(start)
   }
 
   /// Every event that created the entity or is about it, in the order of log ids and numbers; of

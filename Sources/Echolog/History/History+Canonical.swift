@@ -70,6 +70,8 @@ extension History {
       encoder.foreign(key.log, receipt.number)
       encoder.writer.append(counted: receipt.link.rawSpan)
     }
+    encoder.number(UInt64(acknowledgedBranches.count))
+    for log in acknowledgedBranches.sorted() { encoder.writer.append(contentsOf: log.bytes) }
     for number in settings.numbers { encoder.number(UInt64(number)) }
     encoder.flag(settings.helpLine != nil)
     if let line = settings.helpLine {

@@ -28,6 +28,7 @@ extension History {
     case .logStarted(let body): startLog(body, at: place)
     case .vaultCreated(let body): createVault(body, event, at: place)
     case .seen(let body): receive(body, at: place)
+    case .branchesAcknowledged(let body): acknowledge(body)
     case .settingChanged(let body): change(body, event, at: place)
     case .policySelected(let body): selectPolicy(body, event, at: place)
     case .undone(let body): undo(body, event, at: place)

@@ -26,8 +26,17 @@ extension History {
     let reader = logs[Int(place.log)].id
     for seen in body.logs {
       guard let log = LogID(bytes: seen.log) else { continue }
-      receipts[ReceiptKey(reader: reader, log: log)] = Receipt(
-        number: seen.number, link: seen.link)
+      let key = ReceiptKey(reader: reader, log: log)
+      // Of a log that turned out to part, a writer tells a smaller number: what it held before is
+      // what it meant before.
+      if let known = receipts[key], known.number > seen.number { continue }
+      receipts[key] = Receipt(number: seen.number, link: seen.link)
+    }
+  }
+
+  mutating func acknowledge(_ body: borrowing BranchesAcknowledged) {
+    for branch in body.branches {
+      if let log = LogID(bytes: branch.log) { acknowledgedBranches.insert(log) }
     }
   }
 
@@ -219,12 +228,19 @@ extension History {
   /// The row of the batch that brought the event, plus one; 0 for none. Counts the event in.
   mutating func batch(of event: borrowing Event, at place: Place) -> UInt32 {
     guard event.importBatch != 0 else { return 0 }
-    let slot = slot(of: event.importBatch, in: place.log)
-    guard slot.kind == .batch, batches[slot.row].log == place.log,
+    let log = holder(of: event.importBatch, in: place.log)
+    let slot = slot(of: event.importBatch, in: log)
+    guard slot.kind == .batch, batches[slot.row].log == log,
       UInt64(batches[slot.row].number) == event.importBatch
     else { return 0 }
     batches[slot.row].entryCount &+= 1
     return UInt32(slot.row + 1)
+  }
+
+  /// The log that holds a number of this one, which may go on from it.
+  private func holder(of number: UInt64, in log: UInt16) -> UInt16 {
+    guard let branch = logs[Int(log)].branch, number < branch.first else { return log }
+    return holder(of: number, in: branch.parent)
   }
 
   mutating func apply(_ type: EventType, _ change: ChangeRow, toBatch row: Int) {
@@ -242,8 +258,15 @@ extension History {
     guard batches[row].flags.contains(.undone) != isUndone else { return }
     if isUndone { batches[row].flags.insert(.undone) } else { batches[row].flags.remove(.undone) }
     let batch = UInt32(row + 1)
-    let log = Int(batches[row].log)
-    for number in Int(batches[row].number)..<logs[log].slots.count {
+    let first = UInt64(batches[row].number)
+    for log in logs.indices where holder(of: first, in: UInt16(log)) == batches[row].log {
+      mark(batch, isUndone: isUndone, in: log, from: Int(first))
+    }
+  }
+
+  private mutating func mark(_ batch: UInt32, isUndone: Bool, in log: Int, from first: Int) {
+    guard first < logs[log].slots.count else { return }
+    for number in first..<logs[log].slots.count {
       let slot = EntitySlot(rawValue: logs[log].slots[number])
       switch slot.kind {
       case .moment where moments[slot.row].batch == batch:

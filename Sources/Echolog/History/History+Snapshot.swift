@@ -193,6 +193,8 @@ extension History {
       writer.append(EventName(log: key.log, number: receipt.number))
       writer.append(counted: receipt.link.rawSpan)
     }
+    writer.append(varint: UInt64(acknowledgedBranches.count))
+    for log in acknowledgedBranches { writer.append(log) }
     return writer.bytes
   }
 
@@ -225,6 +227,9 @@ extension History {
       let name = try reader.readName()
       receipts[ReceiptKey(reader: device, log: name.log)] = Receipt(
         number: name.number, link: try reader.readBytes())
+    }
+    for _ in 0..<(try reader.readVarint()) {
+      acknowledgedBranches.insert(try reader.readLogID())
     }
     return slotCounts
   }

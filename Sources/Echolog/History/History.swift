@@ -6,7 +6,7 @@ package import Platform
 package struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 14
+  package static let foldVersion: UInt32 = 15
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
@@ -31,6 +31,8 @@ package struct History: Sendable {
   /// The ids of the quotes that the person marked, in the order in which she did.
   package internal(set) var favouriteQuotes: [String] = []
   var receipts: [ReceiptKey: Receipt] = [:]
+  /// The branches of parted logs that the person was told of and said they know.
+  package internal(set) var acknowledgedBranches: Set<LogID> = []
   var vault: VaultCreation?
   var vaultState = VaultState()
   /// The entities whose words are gone: F of the design.
@@ -78,6 +80,12 @@ extension History {
     logs.append(LogTable(id: log))
     logIndexes[log] = index
     return index
+  }
+
+  /// Notes that a log is a branch: its numbers go on from those of another, in the name of whose
+  /// device it was written.
+  package mutating func goOn(_ log: LogIndex, from parent: LogIndex, at first: UInt64) {
+    logs[Int(log.rawValue)].branch = LogTable.Branch(parent: parent.rawValue, first: first)
   }
 
   /// The index of a log that was met.

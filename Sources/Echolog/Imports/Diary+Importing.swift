@@ -63,9 +63,10 @@ extension Diary {
     if !kept.isEmpty {
       var merge = try Merge(journal.sources(behind: numbers))
       try merge.run(words: .inline) { name, event throws(DiaryError) in
-        if kept.contains(EventName(log: name.log, number: event.importBatch)) {
-          let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
-          take(name, isForgotten ? event.withoutWords() : event)
+        if kept.contains(journal.name(of: event.importBatch, in: name.log)) {
+          let meant = replay.meant(event, in: name)
+          let isForgotten = replay.history.forgotten.contains(meant.entity(in: name))
+          take(name, isForgotten ? meant.withoutWords() : meant)
         }
         return true
       }

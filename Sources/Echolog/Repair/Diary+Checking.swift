@@ -6,15 +6,19 @@ package struct JournalHealth: Sendable {
   package let findings: [Finding]
   package let eventCount: UInt64
   package let segmentCount: Int
+  /// Where histories of a log part of which the person has not said that they know it.
+  package let partings: [Parting]
   /// What the devices are called whose logs are here.
   package let deviceNames: [LogID: String]
 
   package init(
-    findings: [Finding], eventCount: UInt64, segmentCount: Int, deviceNames: [LogID: String] = [:]
+    findings: [Finding], eventCount: UInt64, segmentCount: Int, partings: [Parting] = [],
+    deviceNames: [LogID: String] = [:]
   ) {
     self.findings = findings
     self.eventCount = eventCount
     self.segmentCount = segmentCount
+    self.partings = partings
     self.deviceNames = deviceNames
   }
 
@@ -22,9 +26,6 @@ package struct JournalHealth: Sendable {
 
   /// What no file here answers for, by log.
   package var unreadNumbers: [LogID: NumberRanges] { findings.unreadNumbers }
-
-  /// Whether files here hold two histories of one log, of which only one is shown.
-  package var hasTwoHistories: Bool { findings.contains { $0.cause == .fork } }
 
   /// Whether the journal has files that tell not even which events they hold.
   package var hasUnreadFiles: Bool {
@@ -60,10 +61,17 @@ extension Diary {
   ) throws(DiaryError) -> JournalHealth {
     var findings = try Self.findings(
       in: journal, vault.folder, vault.keys, on: disk, mayGoOn: mayGoOn)
+    var partings: [Parting] = []
     do throws(DiaryError) {
       _ = try glance { _ in }
       findings += try reviseSnapshot(without: findings.unreadNumbers)
-      findings += journal.unseenFindings(upTo: replay.history.toldNumbers)
+      findings += journal.unseenFindings(upTo: journal.toldNumbers(by: replay.history))
+      partings = openPartings
+      let open = Set(partings.map(\.last.log))
+      findings.removeAll { finding in
+        guard finding.cause == .fork, let log = finding.log else { return false }
+        return journal.branches.run(log) != nil && !open.contains(log)
+      }
     } catch let error where error.isOfEvents && findings.contains(where: \.isDamage) {
       // What is amiss with the files comes first.
     } catch let error where error.isOfWaiting && findings.contains(where: \.isDamage) {
@@ -74,7 +82,7 @@ extension Diary {
     return JournalHealth(
       findings: findings,
       eventCount: journal.heldNumbers.subtracting(findings.unreadNumbers).numberCount,
-      segmentCount: journal.sealedSegments.count,
+      segmentCount: journal.sealedSegments.count, partings: partings,
       deviceNames: isSound
         ? [:]
         : try onJournal { () throws(JournalError) in
@@ -153,7 +161,7 @@ extension JournalFolder {
   func givenNames() throws(JournalError) -> [LogID: String] {
     var names: [LogID: String] = [:]
     for log in logs {
-      guard let record = try record(EventName(log: log, number: 1)) else { continue }
+      guard let record = try record(name(of: 1, in: log)) else { continue }
       do throws(EventDecodingError) {
         let first = try Event(decoding: record.rawSpan)
         if case .logStarted(let started) = first.body { names[log] = started.deviceName }

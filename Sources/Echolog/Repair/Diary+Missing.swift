@@ -19,7 +19,7 @@ extension Diary {
     for met in [replay.passedOver, isOfNow ? unread.byLog : [:]] {
       for (log, numbers) in met { missing[log, default: NumberRanges()].formUnion(numbers) }
     }
-    let unseen = journal.unseenNumbers(upTo: replay.history.toldNumbers)
+    let unseen = journal.unseenNumbers(upTo: journal.toldNumbers(by: replay.history))
     for (log, numbers) in unseen { missing[log, default: NumberRanges()].insert(numbers) }
     return missing
   }

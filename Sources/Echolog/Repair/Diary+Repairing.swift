@@ -110,7 +110,7 @@ extension Diary {
     var findings = try rescue.findings { done, _ in mayGoOn(done, total) }
     let isDamaged = findings.contains(where: \.isMendable)
     let history = try rescue.history(isAllThereIs: !isDamaged)
-    let told = history.toldNumbers
+    let told = rescue.source.toldNumbers(by: history)
     findings += rescue.source.unseenFindings(upTo: told)
     if !isDamaged {
       guard findings.contains(where: \.isDamage) else {

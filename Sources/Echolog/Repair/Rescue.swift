@@ -48,7 +48,7 @@ struct Rescue {
     do throws(JournalError) {
       source = try JournalFolder(
         at: paths, on: isGone ? try Self.remembered(paths, on: disk) : disk, keys: keys,
-        machineID: Machine.id)
+        machineID: Machine.id, wordless: wordlessEvent)
     } catch {
       throw .journal(error)
     }
@@ -140,12 +140,17 @@ struct Rescue {
   /// What is amiss in the original, and of the other folder the damaged files that hold more.
   func findings(mayGoOn: ReadingProgress) throws(DiaryError) -> [Finding] {
     var paths: [Path] = []
+    var forks: [SyncPlan.Fork] = []
     try withReplica { replica throws(SyncError) in
       paths = try replica.damagedAdditions(to: source)
+      forks = try replica.forks(beside: source)
     }
     return try outerFindings + asideFindings()
       + Diary.findings(in: source, original, master, on: disk, mayGoOn: mayGoOn)
       + paths.map { Finding(.damaged, $0) }
+      + forks.map {
+        Finding(.fork, nil, log: $0.log, numbers: NumberRanges([$0.number...$0.number]))
+      }
   }
 
   /// Tells of what is no folder in the place of one that nobody reads and that is always made.
@@ -181,6 +186,7 @@ struct Rescue {
   func history(isAllThereIs: Bool) throws(DiaryError) -> History {
     var replay = Replay(history: History(forgotten: source.forgottenEntities))
     do throws(DiaryError) {
+      try replay.take(source.branches)
       _ = try replay.fold(source.sources(behind: [:]))
     } catch let error where error.isOfEvents && !isAllThereIs {
       return History()

@@ -70,7 +70,7 @@ struct RescuedCopy {
     let losses = copy.losses(upTo: told)
     // What is only in the other folder, nothing told of here.
     let returned = findings.unreadNumbers.subtracting(losses.numbers)
-      .union(copy.heldNumbers.subtracting(rescue.source.heldNumbers))
+      .union(copy.heldNumbers.subtracting(rescue.source.heldNumbers(readAs: copy.branches)))
     if mustHeal, returned.isEmpty { return nil }
     // Read while the files are where the copy knows them.
     let names = try onRepair { () throws(JournalError) in try copy.deviceNames() }
@@ -94,7 +94,8 @@ struct RescuedCopy {
   }
 
   private func open() throws(JournalError) -> JournalFolder {
-    try JournalFolder(at: paths, on: disk, keys: rescue.keys, machineID: Machine.id)
+    try JournalFolder(
+      at: paths, on: disk, keys: rescue.keys, machineID: Machine.id, wordless: wordlessEvent)
   }
 
   /// Takes the folder for this repair, with nothing in it but keys.

@@ -25,14 +25,15 @@ extension Diary {
   }
 
   /// What all devices that hold the same events agree on: of each log its end and the link there,
-  /// what is lost, and what is forgotten.
+  /// what is lost, and what is forgotten. Where a log parts, the ids of its branches tell the link.
   package func historyHash() -> [UInt8] {
     var writer = ByteWriter()
     for log in journal.logs {
       let end = journal.end(of: log)
       writer.append(contentsOf: log.bytes)
       writer.append(littleEndian: end.number)
-      writer.append(contentsOf: end.link?.bytes ?? [])
+      let isForked = journal.branches.run(log)?.isForked == true
+      writer.append(contentsOf: isForked ? [] : end.link?.bytes ?? [])
       let gaps = journal.gaps(of: log)
       writer.append(varint: UInt64(gaps.count))
       for gap in gaps {

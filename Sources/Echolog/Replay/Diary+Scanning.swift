@@ -33,8 +33,9 @@ extension Diary {
     let past = time == .present ? nil : try view()
     try walk.merge.run(words: .inline) { name, event throws(DiaryError) in
       if let past, !isTold(name, event, at: past) { return true }
-      let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
-      found.append(NamedEvent(name: name, event: isForgotten ? event.withoutWords() : event))
+      let meant = replay.meant(event, in: name)
+      let isForgotten = replay.history.forgotten.contains(meant.entity(in: name))
+      found.append(NamedEvent(name: name, event: isForgotten ? meant.withoutWords() : meant))
       return found.count < count
     }
     if walk.merge.next != nil { scan = walk } else { noteUnread(of: walk.sources) }

@@ -61,14 +61,16 @@ extension Diary {
   package func hashes(of selection: EventSelection) throws(DiaryError) -> SelectionHashes {
     var link = [UInt8](repeating: 0, count: SHA256.byteCount)
     let forgotten = replay.history.forgotten
-    let chosen = try fold(into: History(forgotten: forgotten)) {
+    var empty = Replay(history: History(forgotten: forgotten))
+    try empty.take(journal.branches)
+    let chosen = try fold(into: empty.history) {
       name, event throws(DiaryError) in
       guard selection.contains(name, event) else { return false }
       var writer = ByteWriter()
       writer.append(contentsOf: link)
       writer.append(contentsOf: name.log.bytes)
       writer.append(littleEndian: name.number)
-      let isForgotten = forgotten.contains(event.entity(in: name))
+      let isForgotten = forgotten.contains(replay.meant(event, in: name).entity(in: name))
       writer.append(contentsOf: try recordBytes(of: name, isForgotten: isForgotten))
       link = SHA256.digest(of: writer.span)
       return true
@@ -98,7 +100,7 @@ extension Diary {
     try merge.run(words: .recorded) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }
       guard let index = history.meet(name.log) else { throw .tooManyLogs }
-      history.fold(event, log: index, number: name.number)
+      history.fold(replay.meant(event, in: name), log: index, number: name.number)
       return true
     }
     return history

@@ -43,7 +43,9 @@ extension Diary {
         let asked = asked.completed(by: time)
         let view = asked == time ? present : try self.view(at: asked)
         guard table.name == EventCursor.table.name else { return table.cursor(view, filter) }
-        return try EventCursor(self.journal.sources(behind: [:]), view, asked, filter)
+        return try EventCursor(self.journal.sources(behind: [:]), view, asked, filter) {
+          self.replay.meant($0, in: $1)
+        }
       },
       read: { reference throws(DiaryError) in try self.readWords(reference) },
       instant: { words in

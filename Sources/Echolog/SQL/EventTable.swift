@@ -39,6 +39,8 @@ final class EventCursor: TableCursor {
   private let view: DiaryView
   private let time: QueryTime
   private let filter: RowFilter
+  /// An event as its writer meant it, where logs were parted.
+  private let meant: (Event, EventName) -> Event
   private var merge: Merge
   private var rows: [Row] = []
   private var next = 0
@@ -47,9 +49,10 @@ final class EventCursor: TableCursor {
   /// - Parameter time: `known` leaves out what was recorded later, `asOf` what holds only later, by
   ///   what the view knows.
   init(
-    _ sources: [ReplaySource], _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter
+    _ sources: [ReplaySource], _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,
+    meant: @escaping (Event, EventName) -> Event
   ) throws(DiaryError) {
-    (self.view, self.time, self.filter) = (view, time, filter)
+    (self.view, self.time, self.filter, self.meant) = (view, time, filter, meant)
     merge = try Merge(sources)
   }
 
@@ -73,7 +76,8 @@ final class EventCursor: TableCursor {
     do throws(DiaryError) {
       try merge.run(words: .recorded) { name, event in
         if isWanted(name, event) {
-          rows.append(Row(name: name, event: event, entity: event.entity(in: name)))
+          let entity = meant(event, name).entity(in: name)
+          rows.append(Row(name: name, event: event, entity: entity))
         }
         return rows.count < Self.rowsAtOnce
       }

@@ -138,7 +138,8 @@ extension Event.Body {
     case .entitlementChanged: .purchases
     case .settingChanged(let change): change.policyRule
     case .logStarted, .vaultCreated, .seen, .forgotten, .importUndone, .importFinished, .undone,
-      .policySelected, .deviceRetired, .echoRevealed, .echoReflected, .echoDismissed,
+      .policySelected, .deviceRetired, .branchesAcknowledged, .echoRevealed, .echoReflected,
+      .echoDismissed,
       .echoCancelled, .echoReopened, .quoteFavourited, .quoteUnfavourited, .momentRemoved,
       .activityCorrected, .activityRemoved, .goalDeactivated, .reminderRemoved, .badgeShown,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryLabelled,

@@ -122,7 +122,11 @@ extension Diary {
     var seen = Set([log].compactMap(\.self))
     while let own = log {
       guard number > 0 else { break }
-      let name = EventName(log: own, number: number)
+      let name = journal.name(of: number, in: own)
+      if name.log != own {
+        log = name.log
+        continue
+      }
       guard let event = try readEvent(name), let type = event.body.type else {
         number -= 1
         continue
@@ -195,7 +199,7 @@ extension Diary {
 
   private func batchName(of event: Event, in name: EventName) -> EventName {
     event.importBatch == 0
-      ? event.entity(in: name) : EventName(log: name.log, number: event.importBatch)
+      ? event.entity(in: name) : journal.name(of: event.importBatch, in: name.log)
   }
 
   private func readCommand(
@@ -235,11 +239,12 @@ extension Diary {
     return (events, isPutBack)
   }
 
-  /// An event with its words, as far as they are not gone; nil when it can not be read here.
+  /// An event as its writer meant it, with its words, as far as they are not gone; nil when it can
+  /// not be read here.
   func readEvent(_ name: EventName) throws(DiaryError) -> Event? {
     guard let record = try record(name) else { return nil }
     do throws(EventDecodingError) {
-      let event = try Event(decoding: record.rawSpan, words: .inline)
+      let event = replay.meant(try Event(decoding: record.rawSpan, words: .inline), in: name)
       let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
       return isForgotten ? event.withoutWords() : event
     } catch {

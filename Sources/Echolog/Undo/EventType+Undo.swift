@@ -59,7 +59,8 @@ extension EventType {
     case .forgotten: .refused(.wordsGone)
     case .echoRevealed, .echoReopened, .badgeShown, .notificationShown: .refused(.seen)
     case .praiseEnhanced: .refused(.praise)
-    case .seen, .praiseEnhancementFailed, .permissionChanged, .promptAnswered,
+    case .seen, .branchesAcknowledged, .praiseEnhancementFailed, .permissionChanged,
+      .promptAnswered,
       .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
       .refused(.record)
     case .consentGiven, .consentWithdrawn, .quoteFavourited, .quoteUnfavourited:

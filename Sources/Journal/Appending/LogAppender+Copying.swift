@@ -53,7 +53,7 @@ extension JournalFolder {
 
   /// The last number that anything here tells of a log, and its link.
   fileprivate func knownEnd(of log: LogID) -> Evidence {
-    let held = end(of: log)
+    let held = end(inFilesOf: log)
     guard let head = newestHead(of: log), head.number > held.number else { return held }
     return head.logEnd
   }
@@ -113,7 +113,7 @@ extension LogAppender {
   package func finishCopy(of source: JournalFolder) throws(JournalError) {
     if let log = source.toldLog {
       let known = source.knownEnd(of: log)
-      let held = journal.end(of: log)
+      let held = journal.end(inFilesOf: log)
       let end = held.number >= known.number ? held : known
       let head = Head(
         sequence: source.state.sequence + 1, log: log, fileNumber: 0, end: 0, number: end.number,

@@ -15,8 +15,9 @@ extension LogAppender {
     _ blank: (UInt64, RawSpan) -> [UInt8]
   ) throws(JournalError) {
     try journal.withReserve { () throws(JournalError) in
-      if log == self.log { try seal() }
-      try removeSuperseded(log)
+      let inFiles = journal.branches.run(log)?.log ?? log
+      if inFiles == self.log { try seal() }
+      try removeSuperseded(inFiles)
       try journal.blank(numbers, of: log, forgetting: forgotten, blank)
     }
   }
@@ -48,14 +49,19 @@ extension JournalFolder {
     _ blank: (UInt64, RawSpan) -> [UInt8]
   ) throws(JournalError) {
     try refuseUnread()
-    for segment in segments.filter({ $0.stretch.log == log }) {
+    var numbers = numbers
+    if let run = branches.run(log) {
+      guard run.first <= run.last else { return }
+      numbers = numbers.intersection(run.first...run.last)
+    }
+    for segment in holders(of: log).segments {
       let old = segment.stretch
       let concerned = numbers.intersection(old.numbers)
       if old.blanked.isSuperset(of: concerned) { continue }
       var blanked = old.blanked
       blanked.formUnion(concerned)
       let new = Stretch(
-        log: log, first: old.first, last: old.last, linkBefore: old.linkBefore,
+        log: old.log, first: old.first, last: old.last, linkBefore: old.linkBefore,
         linkAfter: old.linkAfter, checkpoints: old.checkpoints, lost: old.lost, blanked: blanked,
         forgotten: Array(Set(old.forgotten + forgotten)).sorted(), generation: old.generation + 1)
       try replace([segment], by: new) { number, record in

@@ -95,7 +95,7 @@ package struct LogAppender: ~Copyable {
     journal.state.mustReload = true
     try journal.syncEntries(of: journal.paths.segments)
     try journal.withReserve { () throws(JournalError) in
-      try journal.continueOrSeal(log, evidence: [], outside: true)
+      try journal.continueOrSeal(log, outside: true)
     }
     journal.state.mustReload = false
   }
@@ -122,29 +122,33 @@ extension JournalFolder {
   /// after a crash means recovery.
   ///
   /// - Parameters:
-  ///   - seen: what peers say they have of the own log; numbers up to theirs count as acknowledged,
-  ///     but for numbers that no log gets to, and a link that is another one here tells a fork.
+  ///   - seen: what peers say they have of the own log; more of it than is here, but for numbers
+  ///     that no log gets to, or another link than the one here tells of another history of it.
   ///   - log: which own log they mean; where another has begun since, they tell nothing of it.
+  ///   - isForRecords: whether records are to be appended; else a log that parted is good enough.
   /// - Throws: `.incarnationNeeded` when a new log has to begin; `.file` where something here waits
   ///   for its key, for a newer program or for its disk, and may hold what would be told lost;
   ///   `.disk` with `.locked` when another process keeps the lock for longer than
   ///   `timeoutMilliseconds`.
   package func beginAppending(
-    seen: [Evidence] = [], of log: LogID? = nil, timeoutMilliseconds: Int = 10_000
+    seen: [Evidence] = [], of log: LogID? = nil, isForRecords: Bool = true,
+    timeoutMilliseconds: Int = 10_000
   ) throws(JournalError) -> LogAppender {
     lastDecision = nil
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let isMeant = log == nil || log == ownLog
     let possible = isMeant ? seen.filter { $0.number <= Head.numberLimit } : []
-    let decision = decision(seen: possible)
+    let decision = decision(seen: possible, isForRecords: isForRecords)
     lastDecision = decision.words
     if case .newLog(let reason) = decision { throw .incarnationNeeded(reason) }
     guard let own = ownLog else { throw .incarnationNeeded(.noLog) }
     try withReserve { () throws(JournalError) in
-      try continueOrSeal(own, evidence: possible, outside: true)
+      try continueOrSeal(own, outside: true)
     }
-    guard end(of: own).number == 0 else { return LogAppender(journal: self, log: own, lock: lock) }
+    guard end(inFilesOf: own).number == 0 else {
+      return LogAppender(journal: self, log: own, lock: lock)
+    }
     // A crash came between the log's beginning and its first record.
     let before = continuableLog
     return LogAppender(
@@ -195,7 +199,7 @@ extension JournalFolder {
     defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     if let old = live?.opening.log ?? state.log {
       let outside = incarnationReason(seen: []) == nil
-      try continueOrSeal(old, evidence: [], outside: outside)
+      try continueOrSeal(old, outside: outside)
       try sealLive()
       // Where nothing was to be sealed, no head says it yet; and where a cut came between the two
       // heads, or there is none outside, that one does not tell what was left and is missing.
@@ -254,6 +258,13 @@ extension JournalFolder {
     unreadable.removeAll { $0.path == paths.live }
   }
 
+  /// Whether a log may stay the own one until there is something to record: all that was written to
+  /// it is sealed, and files here hold another history of it.
+  func isLeftLater(_ reason: IncarnationReason) -> Bool {
+    guard case .forked = reason, let own = ownLog else { return false }
+    return isParted(own) && !hasLiveFile && live == nil && unsealed == nil
+  }
+
   /// Why the own log can not be continued by this folder, if it can not.
   func incarnationReason(seen: [Evidence]) -> IncarnationReason? {
     guard let log = ownLog else { return .noLog }
@@ -279,12 +290,14 @@ extension JournalFolder {
     }
     if state.isLiveMisplaced { return .misplaced }
     if appendingEnd(of: log).number > Head.numberLimit - FrameLimits.gap { return .full }
-    let told = max(known, seen.map(\.number).max() ?? 0)
-    if told > FrameLimits.gap {
+    // What a peer has seen of this log was recorded in a state that this one was set back behind.
+    let seenEnd = seen.map(\.number).max() ?? 0
+    if seenEnd > known || known > FrameLimits.gap {
       let held = lastKnown(of: log)
-      if told > held + FrameLimits.gap { return .restored(held: held, seen: told) }
+      if seenEnd > max(held, known) { return .restored(held: held, seen: seenEnd) }
+      if known > held + FrameLimits.gap { return .restored(held: held, seen: known) }
     }
-    return forkWithSealed(of: log, seen: seen).map { .forked(at: $0) }
+    return (forks(of: log).first ?? forkWithSealed(of: log, seen: seen)).map { .forked(at: $0) }
   }
 
   /// The last event that a head tells of, the later one first, or the beginning of this log's live

@@ -11,9 +11,6 @@ enum RecoveryDecision {
   /// Nothing is to be recovered.
   case goOn
   case seal(RecoveryPlan)
-  /// Peers have seen more of the log than the live file holds, which is whole: it is sealed as it
-  /// is, and then decided anew. The table is without peers.
-  case sealOutrun
 
   /// As the last column of the table says it.
   var words: String {
@@ -38,7 +35,6 @@ enum RecoveryDecision {
       }
     case .goOn: "continue"
     case .seal(let plan): plan.stretch?.lost.isEmpty == false ? "seal lost" : "seal"
-    case .sealOutrun: "seal"
     }
   }
 }
@@ -46,24 +42,28 @@ enum RecoveryDecision {
 extension JournalFolder {
   /// What a writer does about what was read, of which it touches nothing.
   ///
-  /// - Parameter seen: what peers say they have of the own log.
-  func decision(seen: [Evidence]) -> RecoveryDecision {
+  /// - Parameters:
+  ///   - seen: what peers say they have of the own log.
+  ///   - isForRecords: whether records are to be appended; else a log that parted is good enough.
+  func decision(seen: [Evidence], isForRecords: Bool = true) -> RecoveryDecision {
     if let file = hiding { return .refuse(file) }
-    if let reason = incarnationReason(seen: seen) { return .newLog(reason) }
+    if let reason = incarnationReason(seen: seen), isForRecords || !isLeftLater(reason) {
+      return .newLog(reason)
+    }
     guard let own = ownLog else { return .newLog(.noLog) }
-    return decision(of: own, seen: seen, outside: true)
+    return decision(of: own, outside: true)
   }
 
   /// The same of a log that is gone on with, or left: whatever its live file holds has to be sealed
   /// unless it ends exactly as its last commit left it.
   ///
   /// - Parameter outside: whether what the outside head tells counts.
-  func decision(of log: LogID, seen: [Evidence], outside: Bool) -> RecoveryDecision {
-    if let live { return seen.contains { $0.number > live.last } ? .sealOutrun : .goOn }
-    let plan = recoveryPlan(
-      for: log, frames: state.frames(of: log), evidence: seen, outside: outside)
+  func decision(of log: LogID, outside: Bool) -> RecoveryDecision {
+    if live != nil { return .goOn }
+    let plan = recoveryPlan(for: log, frames: state.frames(of: log), outside: outside)
     // A log that is left gives no number, so what waits may come back to it at any time.
-    let isSegmentMissing = !isLeavingLog && appendingEnd(of: log).number > end(of: log).number
+    let isSegmentMissing =
+      !isLeavingLog && appendingEnd(of: log).number > end(inFilesOf: log).number
     // Numbers must not be called lost while a file that may hold them only waits for its key, for a
     // newer program, or for its disk.
     if plan.stretch?.lost.isEmpty == false || isSegmentMissing,

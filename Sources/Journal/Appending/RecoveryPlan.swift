@@ -27,7 +27,7 @@ struct RecoveryPlan: Hashable {
   /// - Parameters:
   ///   - base: the last number that is sealed and the link after it.
   ///   - provenCount: how many of the frames may be kept for what is told of their numbers.
-  ///   - evidence: heads of this log and peers' receipts.
+  ///   - evidence: heads of this log.
   init(
     log: LogID, base: Evidence, baseLink: Link, frames: [LiveScan.Frame], provenCount: Int,
     evidence: [Evidence]

@@ -28,15 +28,19 @@ extension JournalFolder {
     // Without a head the vault may have been set back as a whole.
     if state.isLiveMisplaced, state.head != nil { found.append(Finding(.misnamed, paths.live)) }
     for file in unreadable { found.append(Finding(file.fault.cause, file.path)) }
-    for log in logs {
-      found += gapFindings(of: log)
-      var points = Set(try forks(of: log))
-      if let point = forkWithSealed(of: log) { points.insert(point) }
-      for point in points.sorted() {
-        found.append(Finding(.fork, nil, log: log, numbers: NumberRanges([point...point])))
-      }
+    for log in logs { found += gapFindings(of: log) }
+    for run in branches.runs where run.isForked {
+      found.append(Self.fork(of: run.id, run.last + 1))
+    }
+    for log in logs where branches.run(log) == nil {
+      for point in contradictedNumbers(of: log) { found.append(Self.fork(of: log, point)) }
     }
     return found
+  }
+
+  /// The number is the first that stands for several events.
+  private static func fork(of log: LogID, _ number: UInt64) -> Finding {
+    Finding(.fork, nil, log: log, numbers: NumberRanges([number...number]))
   }
 
   private func headFindings() throws(JournalError) -> [Finding] {
@@ -118,7 +122,7 @@ extension JournalFolder {
 
   private func liveBytes(_ scan: LiveScan) -> LiveBytes {
     let plan = scan.log.map {
-      recoveryPlan(for: $0, frames: scan.frames, evidence: [], outside: true)
+      recoveryPlan(for: $0, frames: scan.frames, outside: true)
     }
     let kept = plan?.kept.map { scan.frames[$0] } ?? []
     let torn = plan?.torn.map { scan.frames[$0].place } ?? []
@@ -160,12 +164,18 @@ extension JournalFolder {
   ) throws(JournalError) -> [Finding] {
     let bytes = try segment.damage(through: &buffer)
     if bytes.isEmpty { return [] }
-    let numbers = try unread(segment.unreadableNumbers(), of: segment.stretch.log)
+    let unreadable = try segment.unreadableNumbers()
+    var numbers: [LogID: NumberRanges] = [:]
+    for log in logs where holders(of: log).segments.contains(where: { $0 === segment }) {
+      let unread = try unread(unreadable, of: log)
+      if !unread.isEmpty { numbers[log] = unread }
+    }
     segment.letGo()
     let cause = segment.isUnread ? .unread : segment.fault?.cause ?? .damaged
-    return [
-      Finding(cause, segment.path, bytes: bytes, log: segment.stretch.log, numbers: numbers)
-    ]
+    if numbers.isEmpty { numbers[segment.stretch.log] = NumberRanges() }
+    return numbers.sorted { $0.key < $1.key }.map { log, numbers in
+      Finding(cause, segment.path, bytes: bytes, log: log, numbers: numbers)
+    }
   }
 
   /// Those of a log's numbers that no file here can answer for.
@@ -174,7 +184,8 @@ extension JournalFolder {
   ) throws(JournalError) -> NumberRanges {
     let plan = plan(of: log)
     var unread: [ClosedRange<UInt64>] = []
-    for range in numbers.ranges {
+    let own = branches.run(log).map { numbers.intersection($0.first...max($0.first, $0.last)) }
+    for range in (own ?? numbers).ranges {
       var cursor = LogCursor(plan.pieces(of: range, without: []), of: plan)
       while try cursor.advance() {}
       unread += cursor.gaps.map(\.numbers)

@@ -230,7 +230,7 @@ extension JournalFolder {
     var frames = state.frames(of: log)
     let told = state.evidence(of: log, outside: true).map(\.number).max()
     if !isWriter, let told, try isWriterAtWork() { frames.removeAll { $0.first > told } }
-    let plan = recoveryPlan(for: log, frames: frames, evidence: [], outside: true)
+    let plan = recoveryPlan(for: log, frames: frames, outside: true)
     state.recoveredEnd = plan.end.number
     guard let stretch = plan.stretch else { return nil }
     let contents = state.scan.map { scan in
@@ -261,10 +261,10 @@ extension JournalFolder {
   var hasLiveFile: Bool { state.scan != nil || unreadable.contains { $0.path == paths.live } }
 
   func recoveryPlan(
-    for log: LogID, frames: [LiveScan.Frame], evidence: [Evidence], outside: Bool
+    for log: LogID, frames: [LiveScan.Frame], outside: Bool
   ) -> RecoveryPlan {
     var base = sealedEnd(of: log)
-    var told = state.evidence(of: log, outside: outside) + evidence
+    var told = state.evidence(of: log, outside: outside)
     let provenCount = provenCount(of: frames)
     let proven = frames[..<provenCount]
     // While a head was written without a live file, every number was sealed.

@@ -8,15 +8,12 @@ extension JournalFolder {
   /// twice, and nothing is appended before the live file is out of the way. A segment that no head
   /// tells of may have got its name from someone who ended before it was durable, so the name is
   /// made durable before anybody is told what it holds.
-  func continueOrSeal(_ log: LogID, evidence: [Evidence], outside: Bool) throws(JournalError) {
-    switch decision(of: log, seen: evidence, outside: outside) {
+  func continueOrSeal(_ log: LogID, outside: Bool) throws(JournalError) {
+    switch decision(of: log, outside: outside) {
     case .refuse(let file), .refuseSegment(let file): throw .file(file.path, file.fault)
     case .newLog(let reason): throw .incarnationNeeded(reason)
     case .goOn: try syncNames(of: log)
     case .seal(let plan): try seal(log, as: plan)
-    case .sealOutrun:
-      try sealLive()
-      try continueOrSeal(log, evidence: evidence, outside: outside)
     }
   }
 

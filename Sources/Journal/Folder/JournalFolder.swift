@@ -32,6 +32,10 @@ package final class JournalFolder {
   var place = Head.Place(inode: 0, machine: 0)
   var lookups: [LogID: RecordLookup] = [:]
   private var plans: [LogID: ReadingPlan] = [:]
+  /// How records are compared of which words are gone.
+  package let wordless: WordlessForm?
+  /// The branches of a revision; `isLasting` tells that a commit to the live file changes nothing.
+  var knownBranches: (revision: Int, isLasting: Bool, branches: Branches)?
   /// The number of the own log that a snapshot ends with, if there is one: the link after it is
   /// kept when the live file is sealed, so that the two can be compared ever after.
   package var snapshotEnd: UInt64?
@@ -47,18 +51,20 @@ package final class JournalFolder {
   ///
   /// - Parameters:
   ///   - machineID: differs between machines, as `Machine.id` does.
+  ///   - wordless: a record without its words; nil where none is ever blank.
   ///   - refusesWaiting: whether a live file or a head that only another key or a newer version
   ///     opens is refused here too, and not before the first refresh; a check goes on past it.
   /// - Throws: `.disk`, among others with `.notFound` when there is no journal; `.file` with
   ///   `.wrongKey` when the key opens none of its files, and for what is refused.
   package init(
     at paths: JournalPaths, on disk: any Disk, keys: KeyRing, machineID: String,
-    refusesWaiting: Bool = true
+    wordless: WordlessForm? = nil, refusesWaiting: Bool = true
   ) throws(JournalError) {
     self.paths = paths
     self.disk = disk
     self.keys = keys
     self.machineID = machineID
+    self.wordless = wordless
     head = HeadFile(paths.head, aside: paths.aside, on: disk)
     outsideHead = HeadFile(paths.outsideHead, aside: paths.state, on: disk)
     lockFile = LockFile(paths.lock, .exclusive, on: disk)
@@ -108,19 +114,30 @@ package final class JournalFolder {
 
   func forgetPlans() {
     plans.removeAll(keepingCapacity: true)
+    if knownBranches?.isLasting == false { knownBranches = nil }
   }
 
   func plan(of log: LogID) -> ReadingPlan {
     if let plan = plans[log] { return plan }
-    let own = segments.filter { $0.stretch.log == log }
+    let (own, holdsLive) = holders(of: log)
     var view: ReadingPlan.LiveView?
-    if let live, live.opening.log == log, let stretch = live.stretch {
-      view = ReadingPlan.LiveView(stretch: stretch, contents: live.contents)
-    } else if live == nil, let seen = state.view, seen.stretch.log == log {
-      view = seen
+    if holdsLive {
+      let stretch = live?.stretch
+      view =
+        stretch.map {
+          ReadingPlan.LiveView(stretch: $0, contents: live?.contents ?? LiveContents())
+        }
+        ?? state.view
     }
-    let known = max(newestHead(of: log)?.number ?? 0, state.log == log ? state.recoveredEnd : 0)
-    let plan = ReadingPlan(segments: own, live: view, known: known)
+    var plan: ReadingPlan
+    if let run = branches.run(log) {
+      // Which history a head means is not asked: its log is left.
+      plan = ReadingPlan(segments: own, live: view, known: run.last)
+      plan.narrow(to: run)
+    } else {
+      let known = max(newestHead(of: log)?.number ?? 0, state.log == log ? state.recoveredEnd : 0)
+      plan = ReadingPlan(segments: own, live: view, known: known)
+    }
     plans[log] = plan
     return plan
   }
@@ -243,6 +260,11 @@ extension JournalFolder {
     for head in [state.head, state.outsideHead].compactMap({ $0 }) where head.number > 0 {
       take(head.log)
     }
+    if !branches.isEmpty {
+      let runs = branches.runs
+      ids.removeAll { log in runs.contains { $0.log == log } }
+      ids += runs.filter { $0.last >= $0.first }.map(\.id)
+    }
     return ids.sorted()
   }
 
@@ -254,6 +276,13 @@ extension JournalFolder {
 
   /// The last number known of a log and the link after it; 0 for a log that nobody has seen.
   package func end(of log: LogID) -> Evidence {
+    guard let run = branches.run(log) else { return end(inFilesOf: log) }
+    let link = stretches(of: log).lazy.compactMap { $0.link(after: run.last) }.first
+    return Evidence(number: run.last, link: link)
+  }
+
+  /// The same of all that files hold in the name of a log.
+  func end(inFilesOf log: LogID) -> Evidence {
     let sealed = sealedEnd(of: log)
     if let live, live.opening.log == log, live.last > sealed.number {
       return Evidence(number: live.last, link: live.link)
@@ -266,9 +295,10 @@ extension JournalFolder {
 
   /// The end of the own log as far as anything was ever written to it, missing segments included.
   func appendingEnd(of log: LogID) -> Evidence {
-    let end = end(of: log)
-    guard let head = state.head, head.log == log, head.number > end.number else { return end }
-    return head.logEnd
+    let end = end(inFilesOf: log)
+    guard let head = state.head, head.log == log else { return end }
+    // Of two histories the head tells the own one.
+    return head.number > end.number || isParted(log) ? head.logEnd : end
   }
 
   /// The numbers of a log, from 1 to its end, that no file here can answer for.
@@ -295,15 +325,14 @@ extension JournalFolder {
   /// written over it. One of which not everything could be read now tells so, because it may give
   /// more the next time; so does the live file.
   package func holders(of numbers: NumberRanges, in log: LogID) -> [String] {
-    let live = hidesCommits && state.view?.stretch.log == log ? ["live unread"] : []
+    let live = hidesCommits && holders(of: log).holdsLive ? ["live unread"] : []
     return live
-      + segments.filter { segment in
+      + holders(of: log).segments.filter { segment in
         let stretch = segment.stretch
-        return stretch.log == log
-          && numbers.ranges.contains { range in
-            range.overlaps(stretch.numbers)
-              && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
-          }
+        return numbers.ranges.contains { range in
+          range.overlaps(stretch.numbers)
+            && !stretch.lost.isSuperset(of: NumberRanges([range.clamped(to: stretch.numbers)]))
+        }
       }.map { "\($0.name) \($0.inode) \($0.changeTime)" + ($0.isUnread ? " unread" : "") }
       .sorted()
   }

@@ -1,5 +1,9 @@
 import Platform
 
+/// A record without its words: what is left of it where its entity was forgotten. Of two that are
+/// blank, or one of them, only this can be compared.
+package typealias WordlessForm = @Sendable (RawSpan) -> [UInt8]
+
 /// A stretch together with what its records are read from: a sealed segment, or the live file.
 package struct HeldStretch {
   package let stretch: Stretch
@@ -16,26 +20,49 @@ package struct HeldStretch {
     source = .live(contents)
   }
 
-  /// The first number whose records differ, of those that no link decides: from it on these are two
-  /// histories of one log. What one of them can not read contradicts nothing.
+  /// The first number that both hold and under which they hold two records: from it on these are
+  /// two histories of one log. Section "Parted logs" of the format page.
   ///
-  /// - Returns: nil where links decide, be it that they differ; nothing is read then.
-  /// - Complexity: linear in the records that are here under the undecided numbers.
-  package func differingNumber(beside other: HeldStretch) throws(JournalError) -> UInt64? {
-    let undecided = stretch.undecidedNumbers(beside: other.stretch)
-    var cursor = LogCursor(
-      undecided.ranges.map { ReadingPlan.Piece(numbers: $0, source: source) })
-    let theirs = RecordLookup()
+  /// Where only links tell of two histories, it is the first number that can not be compared. What
+  /// no link decides and one of them can not read contradicts nothing.
+  ///
+  /// - Parameter wordless: compares blanks; without it they contradict nothing.
+  /// - Returns: nil where they are one history, as far as anything here tells.
+  /// - Complexity: linear in the records under the numbers behind the last link that both know;
+  ///   where links decide that nothing differs, nothing is read.
+  package func partingNumber(
+    beside other: HeldStretch, wordless: WordlessForm? = nil
+  ) throws(JournalError) -> UInt64? {
+    let (mine, theirs) = (stretch, other.stretch)
+    guard let undecided = mine.undecidedNumbers(beside: theirs) else { return nil }
+    let point = mine.forkPoint(with: theirs)
+    // Where they parted before, records that are alike tell nothing.
+    if let point, point < undecided.lowerBound { return undecided.lowerBound }
+    var compared = NumberRanges()
+    var cursor = LogCursor([ReadingPlan.Piece(numbers: undecided, source: source)])
+    let lookup = RecordLookup()
     while try cursor.advance() {
       let frame = cursor.frame
       var records = frame.records
       while true {
         let number = records.number
         guard let record = records.next() else { break }
-        let otherRecord = try theirs.record(number, from: other.source)
-        if let otherRecord, otherRecord != [UInt8](copying: record) { return number }
+        guard let otherRecord = try lookup.record(number, from: other.source) else { continue }
+        if mine.blanked.contains(number) || theirs.blanked.contains(number) {
+          guard let wordless else { continue }
+          if wordless(record) != wordless(otherRecord.rawSpan) { return number }
+        } else if otherRecord != [UInt8](copying: record) {
+          return number
+        }
+        compared.insert(number...number)
       }
     }
-    return nil
+    guard let point else { return nil }
+    return compared.gaps(within: undecided.lowerBound...point).ranges.first?.lowerBound
+  }
+
+  /// The record of a number, where it can be read from here.
+  func record(_ number: UInt64) throws(JournalError) -> [UInt8]? {
+    try RecordLookup().record(number, from: source)
   }
 }

@@ -48,6 +48,19 @@ struct ReadingPlan {
     }
   }
 
+  /// Keeps what a run holds, of a plan that tells what comes before and behind it too.
+  mutating func narrow(to run: Branches.Run) {
+    guard run.first <= run.last else {
+      pieces = []
+      return
+    }
+    let numbers = run.first...run.last
+    pieces = pieces.compactMap { piece in
+      guard piece.numbers.overlaps(numbers) else { return nil }
+      return Piece(numbers: piece.numbers.clamped(to: numbers), source: piece.source)
+    }
+  }
+
   private mutating func build() {
     let stretches = segments.map(\.stretch) + (live.map { [$0.stretch] } ?? [])
     let last = stretches.max { $0.last < $1.last }

@@ -62,6 +62,11 @@ package struct Stretch: Hashable, Sendable {
     return checkpoints[position].link
   }
 
+  /// The links that the stretch knows, with the numbers that they stand after.
+  package var links: [(number: UInt64, link: Link)] {
+    [(first - 1, linkBefore)] + checkpoints.map { ($0.number, $0.link) } + [(last, linkAfter)]
+  }
+
   /// The numbers after which the stretch knows a link, ascending.
   private var linkedNumbers: [UInt64] { [first - 1] + checkpoints.map(\.number) + [last] }
 
@@ -77,24 +82,23 @@ package struct Stretch: Hashable, Sendable {
     }
   }
 
-  /// The numbers of both stretches that no link tells to be of one history or of two: those behind
-  /// the last number after which both know one, but for what either holds no text of. Only their
-  /// records tell. None where the links differ.
-  package func undecidedNumbers(beside other: Stretch) -> NumberRanges {
+  /// The numbers of both stretches that no link tells to be of one history: those behind the last
+  /// number after which both know one and the same. Nil where there are none.
+  package func undecidedNumbers(beside other: Stretch) -> ClosedRange<UInt64>? {
     let (start, end) = (max(first, other.first), min(last, other.last))
-    guard log == other.log, start <= end, forkPoint(with: other) == nil else {
-      return NumberRanges()
+    guard log == other.log, start <= end else { return nil }
+    let decided = linkedNumbers.last { number in
+      guard let mine = link(after: number) else { return false }
+      return mine == other.link(after: number)
     }
-    let decided = linkedNumbers.last { other.link(after: $0) != nil } ?? start - 1
-    guard decided < end else { return NumberRanges() }
-    var textless = lost
-    for numbers in [blanked, other.lost, other.blanked] { textless.formUnion(numbers) }
-    return textless.gaps(within: decided + 1...end)
+    let next = max(start, (decided ?? 0) + 1)
+    return next <= end ? next...end : nil
   }
 
   /// Whether this stretch, held in the file `name`, makes `other` in the file `otherName`
-  /// superfluous: it holds all the other holds, blanks at least as much, loses nothing more, and
-  /// tells the same history. Equal stretches are settled by the smaller name.
+  /// superfluous: it holds all the other holds, blanks at least as much, loses nothing more, knows
+  /// every link of it, by which others may tell what they mean, and tells the same history. No link
+  /// keeps words that are blank here. Equal stretches are settled by the smaller name.
   ///
   /// DESIGN section 4. Only a verified file permits deleting another.
   package func supersedes(
@@ -103,12 +107,30 @@ package struct Stretch: Hashable, Sendable {
     guard log == other.log, first <= other.first, last >= other.last,
       link(after: other.first - 1) == other.linkBefore,
       link(after: other.last) == other.linkAfter, forkPoint(with: other) == nil,
+      knowsLinks(of: other) || blanksWords(of: other),
       blanked.isSuperset(of: other.blanked),
       other.lost.isSuperset(of: lost.intersection(other.numbers))
     else { return false }
     let same =
       first == other.first && last == other.last && blanked == other.blanked && lost == other.lost
     return !same || name() < otherName()
+  }
+
+  private func knowsLinks(of other: Stretch) -> Bool {
+    other.checkpoints.allSatisfy { link(after: $0.number) == $0.link }
+  }
+
+  /// Whether records are blank here of which the other has the words.
+  func blanksWords(of other: Stretch) -> Bool {
+    let words = other.texts
+    return blanked.ranges.contains { !words.intersection($0).isEmpty }
+  }
+
+  /// The numbers whose records are here with their words.
+  var texts: NumberRanges {
+    var others = lost
+    others.formUnion(blanked)
+    return others.gaps(within: numbers)
   }
 }
 

@@ -1,13 +1,19 @@
-/// Pairs of stretches that no link tells apart and whose records differ: two histories of one log.
+import Platform
+
+/// Pairs of stretches that hold two histories of one log, each with the first number that stands
+/// for two events.
 ///
 /// They are read before a plan is made, which so stays a function of values.
 package struct Contradictions: Hashable, Sendable {
   private var numbers: [Set<Stretch>: UInt64] = [:]
+  /// The logs that part, or may be found to when more of them comes: of which some file knows a
+  /// link that another does not know, which holds the same number.
+  private(set) var logs: Set<LogID> = []
 
   /// None, as where links decide everywhere.
   package init() {}
 
-  /// Compares every two stretches that links leave undecided.
+  /// Compares every two stretches of which links do not tell that they are one history.
   ///
   /// - Parameter compare: from two stretches to the first number at which their records differ.
   /// - Complexity: O(n²) in the number of stretches of one log; `compare` is called for few.
@@ -19,15 +25,20 @@ package struct Contradictions: Hashable, Sendable {
     let distinct = stretches.filter { known.insert($0).inserted }
     for (position, stretch) in distinct.enumerated() {
       for other in distinct[(position + 1)...]
-      where !stretch.undecidedNumbers(beside: other).isEmpty {
-        numbers[[stretch, other]] = try compare(stretch, other)
+      where stretch.undecidedNumbers(beside: other) != nil {
+        logs.insert(stretch.log)
+        guard let number = try compare(stretch, other) else { continue }
+        numbers[[stretch, other]] = number
       }
     }
   }
 
-  /// Where two stretches part, whether links tell it or records.
-  func forkPoint(of stretch: Stretch, with other: Stretch) -> UInt64? {
-    if let number = stretch.forkPoint(with: other) { return number }
-    return numbers.isEmpty ? nil : numbers[[stretch, other]]
+  /// The first number that stands for two events in two stretches. Where that was not compared, no
+  /// number behind the last link that both know is taken for one and the same event if links tell
+  /// that they part.
+  func partingNumber(of stretch: Stretch, beside other: Stretch) -> UInt64? {
+    if let number = numbers[[stretch, other]] { return number }
+    guard stretch.forkPoint(with: other) != nil else { return nil }
+    return stretch.undecidedNumbers(beside: other)?.lowerBound
   }
 }

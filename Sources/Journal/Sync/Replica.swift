@@ -55,9 +55,21 @@ package struct Replica {
     }
   }
 
+  /// The histories here that part from what another journal holds.
+  package func forks(beside other: JournalFolder) throws(SyncError) -> [SyncPlan.Fork] {
+    do throws(JournalError) {
+      return try plan(beside: other).forks
+    } catch {
+      throw .journal(error)
+    }
+  }
+
   /// What can be read here beside what another journal holds; the live file has no name.
   private func plan(beside other: JournalFolder) throws(JournalError) -> SyncPlan {
-    let held = other.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
+    var held = other.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
+    if let stretch = other.unsealed?.stretch {
+      held.append(OfferedStretch(name: "", stretch: stretch))
+    }
     var offered: [OfferedStretch] = []
     for segment in journal.sealedSegments {
       offered.append(OfferedStretch(name: segment.name, stretch: try segment.readableStretch()))
@@ -103,14 +115,16 @@ package struct Replica {
     for segment in copy.sealedSegments {
       records[segment.stretch] = HeldStretch(segment, as: segment.stretch)
     }
+    if let unsealed = copy.unsealed { records[unsealed.stretch] = unsealed }
     for (segment, item) in zip(journal.sealedSegments, offered) {
       records[item.stretch] = HeldStretch(segment, as: item.stretch)
     }
     if let unsealed = journal.unsealed { records[unsealed.stretch] = unsealed }
-    let stretches = copy.sealedSegments.map(\.stretch) + offered.map(\.stretch)
+    var stretches = copy.sealedSegments.map(\.stretch) + offered.map(\.stretch)
+    if let unsealed = copy.unsealed { stretches.append(unsealed.stretch) }
     return try Contradictions(among: stretches) { one, other throws(JournalError) in
       guard let mine = records[one], let theirs = records[other] else { return nil }
-      return try mine.differingNumber(beside: theirs)
+      return try mine.partingNumber(beside: theirs, wordless: copy.wordless)
     }
   }
 }

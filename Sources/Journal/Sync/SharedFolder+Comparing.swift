@@ -5,7 +5,7 @@ extension SharedFolder {
   /// files hold one history of a log, they are read for it.
   ///
   /// - Returns: with the plan, files of the folder that could not be read for that now: what they
-  ///   offer may be another history, and is not fetched.
+  ///   offer may be held here or not, and is not fetched.
   func planned(
     for journal: JournalFolder, with contents: SharedContents
   ) throws(SyncError) -> (plan: SyncPlan, waiting: [SyncReport.SetAside]) {
@@ -16,7 +16,7 @@ extension SharedFolder {
       contradictions = try Contradictions(among: (held + contents.offered).map(\.stretch)) {
         one, other throws(JournalError) in
         do throws(JournalError) {
-          return try differingNumber(of: one, beside: other, journal, contents)
+          return try partingNumber(of: one, beside: other, journal, contents)
         } catch .disk(let error) where error.path.parent == segments {
           unread[error.path.lastComponent] = .disk(error.cause)
         } catch .file(let path, let fault) where path.parent == segments {
@@ -40,14 +40,14 @@ extension SharedFolder {
 
   /// - Throws: also `.disk` with `.io` where nothing differs of what the medium gave back of a file
   ///   of the folder, and that was not all.
-  private func differingNumber(
+  private func partingNumber(
     of one: Stretch, beside other: Stretch, _ journal: JournalFolder, _ contents: SharedContents
   ) throws(JournalError) -> UInt64? {
     guard let mine = try segment(holding: one, journal, contents),
       let theirs = try segment(holding: other, journal, contents)
     else { return nil }
     let number = try HeldStretch(mine, as: one)
-      .differingNumber(beside: HeldStretch(theirs, as: other))
+      .partingNumber(beside: HeldStretch(theirs, as: other), wordless: journal.wordless)
     guard number == nil else { return number }
     for segment in [mine, theirs] where segment.path.parent == segments {
       try segment.requireRead()

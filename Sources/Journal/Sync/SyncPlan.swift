@@ -14,19 +14,23 @@ package struct OfferedStretch: Hashable, Sendable {
 /// Which segments to copy so that both sides hold the union of what they held.
 ///
 /// A segment is copied only if it adds a number or a blank (DESIGN, section 4), where another
-/// history of its log stands in for nothing. Of several that would, those with more records are
-/// chosen first, which leaves the fewest files. They are copied in the order of their numbers, so
-/// that a copy that is cut short leaves a log without a hole.
+/// history of its log stands in for nothing behind the number at which they part. Of several that
+/// would, those with more records are chosen first, which leaves the fewest files. They are copied
+/// in the order of their numbers, so that a copy that is cut short leaves a log without a hole.
+///
+/// Of a log that parts, be it with what comes later, a segment is copied, too, if it tells a link
+/// that no other does: by it every device has to understand alike which history was meant. That
+/// moves no words that are known to be blank.
 package struct SyncPlan: Hashable, Sendable {
   /// Names in the shared folder that this device lacks.
   package let fetch: [String]
   /// Names of own segments that the shared folder lacks.
   package let ship: [String]
-  /// Offered stretches that tell another history of a log than the one held here, or than another
-  /// one offered where none is held.
+  /// Offered stretches that this device lacks and that tell another history of a log than one held
+  /// here, or than another one that is offered.
   package let forks: [Fork]
 
-  /// Two histories of one log that part at or before a number.
+  /// Two histories of one log that part at a number.
   package struct Fork: Hashable, Sendable {
     package let name: String
     package let log: LogID
@@ -43,23 +47,23 @@ package struct SyncPlan: Hashable, Sendable {
     contradictions: Contradictions = Contradictions(), uncompared: Set<String> = []
   ) {
     let doubtful = Set(offered.filter { uncompared.contains($0.name) }.map(\.stretch))
+    let sound = offered.filter { !doubtful.contains($0.stretch) }
+    fetch = Self.additions(of: sound, to: held, contradictions)
+    ship = Self.additions(of: held, to: sound, contradictions)
     var forks: [Fork] = []
-    var ours = held
-    for offer in offered.sorted(by: Self.isRicher) {
-      let points = ours.lazy.compactMap {
-        contradictions.forkPoint(of: $0.stretch, with: offer.stretch)
+    var known = held
+    let lacking = Set(
+      Self.lacking(offered, from: held, contradictions, countsLinks: false).map(\.name))
+    for offer in offered.sorted(by: Self.isRicher) where lacking.contains(offer.name) {
+      let numbers = known.compactMap {
+        contradictions.partingNumber(of: $0.stretch, beside: offer.stretch)
       }
-      if let number = points.first {
+      if let number = numbers.min() {
         forks.append(Fork(name: offer.name, log: offer.stretch.log, number: number))
-      } else if !doubtful.contains(offer.stretch) {
-        ours.append(offer)
       }
+      known.append(offer)
     }
     self.forks = forks
-    let sound = Array(ours[held.count...])
-    fetch = Self.additions(of: sound, to: held, contradictions)
-    let there = offered.filter { !doubtful.contains($0.stretch) }
-    ship = Self.additions(of: held, to: there, contradictions)
   }
 
   /// The names of those candidates that hold something which nothing in `base` and no candidate
@@ -82,19 +86,28 @@ package struct SyncPlan: Hashable, Sendable {
   }
 
   /// Those items that hold something which nothing in `base` holds in the same history.
+  ///
+  /// - Parameter countsLinks: whether a link of a log that may part is something, too.
   static func lacking(
     _ items: [OfferedStretch], from base: [OfferedStretch],
-    _ contradictions: Contradictions = Contradictions()
+    _ contradictions: Contradictions = Contradictions(), countsLinks: Bool = true
   ) -> [OfferedStretch] {
     items.filter { item in
       var coverage = Coverage()
-      for other in base
-      where other.stretch.log == item.stretch.log
-        && contradictions.forkPoint(of: other.stretch, with: item.stretch) == nil
-      {
-        coverage.add(other.stretch)
+      for other in base where other.stretch.log == item.stretch.log {
+        let parting = contradictions.partingNumber(of: other.stretch, beside: item.stretch)
+        coverage.add(other.stretch, before: parting)
       }
-      return coverage.lacks(item.stretch)
+      if coverage.lacks(item.stretch) { return true }
+      guard countsLinks, contradictions.logs.contains(item.stretch.log) else { return false }
+      let others = base.map(\.stretch).filter { $0.log == item.stretch.log }
+      let isBlankElsewhere = others.contains { other in
+        contradictions.partingNumber(of: other, beside: item.stretch) == nil
+          && other.blanksWords(of: item.stretch)
+      }
+      if isBlankElsewhere { return false }
+      let links = Set(others.flatMap(\.links).map(\.link))
+      return !item.stretch.links.allSatisfy { links.contains($0.link) }
     }
   }
 
@@ -116,10 +129,14 @@ private struct Coverage {
   private var blankRecords = NumberRanges()
   private var blanked = NumberRanges()
 
-  mutating func add(_ stretch: Stretch) {
-    texts.formUnion(stretch.texts)
-    blankRecords.formUnion(stretch.blankRecords)
-    blanked.formUnion(stretch.blanked)
+  /// - Parameter parting: from where on the stretch is of another history; nil where it is not.
+  mutating func add(_ stretch: Stretch, before parting: UInt64?) {
+    let end = min(parting.map { $0 - 1 } ?? .max, stretch.last)
+    guard stretch.first <= end else { return }
+    let numbers = stretch.first...end
+    texts.formUnion(stretch.texts.intersection(numbers))
+    blankRecords.formUnion(stretch.blankRecords.intersection(numbers))
+    blanked.formUnion(stretch.blanked.intersection(numbers))
   }
 
   /// Whether the stretch holds a record or a blank that is not covered; text adds nothing to what
@@ -133,12 +150,6 @@ private struct Coverage {
 }
 
 extension Stretch {
-  fileprivate var texts: NumberRanges {
-    var others = lost
-    others.formUnion(blanked)
-    return others.gaps(within: numbers)
-  }
-
   fileprivate var blankRecords: NumberRanges {
     NumberRanges(blanked.ranges.flatMap { lost.gaps(within: $0).ranges })
   }

@@ -18,7 +18,11 @@ extension Telling {
   }
 
   /// The devices that wrote this history.
-  package func devices(_ devices: [Device], own: LogID?) -> Page {
+  ///
+  /// - Parameter acknowledged: of which partings the person has just said that they know them.
+  package func devices(
+    _ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil
+  ) -> Page {
     let listing = TableRows(told: self, table: .devices, rows: devices) {
       [("isThis", .bool($0.log == own))]
     }
@@ -32,6 +36,12 @@ extension Telling {
         .init(heading: .init("", isProse: true)) { Span(standing($0, own: own), .faint) },
       ])
     ]
+    if let labels = acknowledged?.flatMap(\.branches).map({ VisibleText.line($0.label) }) {
+      page.notes.append(
+        labels.isEmpty
+          ? "There was nothing to acknowledge."
+          : "Noted: you know of \(labels.joined(separator: " and ")). A check tells it no more.")
+    }
     return page
   }
 
@@ -40,6 +50,7 @@ extension Telling {
     let facts = [
       device.log == own ? "this one" : nil,
       device.continues.map { "goes on from " + VisibleText.line(label($0)) },
+      device.isBranch ? "as one of several" : nil,
     ]
     return facts.compactMap(\.self).joined(separator: ", ")
   }

@@ -161,9 +161,8 @@ extension Catalogue {
     }
     if !report.forks.isEmpty {
       notes.append(
-        "Two devices wrote as one, as when one is set back to an earlier state: this one shows "
-          + "what it had, the others what they had, and neither gets that of the other. Both are "
-          + "kept; echolog export writes what is shown here.")
+        "Two devices wrote as one, as when one is set back to an earlier state. What both wrote is "
+          + "shown on every device, under two names; echolog check tells where they part.")
     }
     return notes
   }

@@ -21,6 +21,7 @@ extension Catalogue {
         ("isSound", .bool(health.isSound)), ("events", .number(health.eventCount)),
         ("segments", .number(health.segmentCount)),
         ("findings", .array(health.findings.map(json))),
+        ("partings", .array(health.partings.map(json))),
         ("openToOthers", .array(openToOthers.map { .string($0.text) })),
       ])
     page.exit = health.isSound ? .success : .negative
@@ -75,9 +76,11 @@ extension Catalogue {
         "echolog sync fetches what another device still has; echolog repair --from FOLDER takes "
           + "what can be read of damaged files there, too. What is nowhere stays told here.")
     }
-    if health.hasTwoHistories {
+    if !health.partings.isEmpty {
       advice.append(
-        "echolog export writes the one that is shown; on a device that has the other, that one.")
+        "This comes of a device that was set back to an earlier state, or copied as a whole, and "
+          + "wrote on. echolog devices --acknowledge says that you know it, and it is told no more."
+      )
     }
     return advice
   }
@@ -97,10 +100,36 @@ extension Catalogue {
         "Every event that is known of can be read; what is in files that can not be opened is not "
           + "known.")
     }
-    if health.hasTwoHistories {
-      told.append("Of two histories one is shown where they part; both are kept in the files.")
+    told += health.partings.map(said)
+    return unread.isEmpty && !health.hasUnreadFiles
+      ? ["Every event can still be read."] + told : told
+  }
+
+  /// For example: From 11 on, laptop.3fa2 (5 events) and laptop.91c0 (2 events) are two histories
+  /// of one device; all of each is shown.
+  private static func said(_ parting: Parting) -> String {
+    let names = parting.branches.map {
+      "\(VisibleText.line($0.label)) (\(count($0.eventCount, "event")))"
     }
-    return told.isEmpty ? ["Every event can still be read."] : told
+    return "From \(parting.last.number + 1) on, \(names.joined(separator: " and ")) are "
+      + "\(names.count == 2 ? "two" : String(names.count)) histories of one device; all of each is "
+      + "shown."
+  }
+
+  private static func json(_ parting: Parting) -> JSON {
+    .object([
+      ("log", .string(parting.last.log.description)), ("number", .number(parting.last.number)),
+      (
+        "branches",
+        .array(
+          parting.branches.map {
+            .object([
+              ("log", .string($0.log.description)), ("device", .string($0.label)),
+              ("events", .number($0.eventCount)),
+            ])
+          })
+      ),
+    ])
   }
 
   static func json(_ finding: Finding) -> JSON {
@@ -131,7 +160,7 @@ extension Catalogue {
       case .stray: "no key of this vault"
       case .missing: "missing"
       case .lost: "kept once and not readable here"
-      case .fork: "two histories part here"
+      case .fork: "histories of one log part here"
       case .duplicate: "here twice"
       case .misnamed: "in another file's place"
       case .snapshot: "damaged; it only saves work, and is made anew when it is worth while"

@@ -157,15 +157,31 @@ struct PolicyCommand: ProgramCommand {
   }
 }
 
-struct DevicesCommand: BareCommand {
+struct DevicesCommand: ProgramCommand {
   static let declaration = Declaration(
-    Self.self, "devices", "the devices that wrote this history", ["devices"],
+    Self.self, "devices", [],
+    [Flag("--acknowledge", "say that you know of the histories that check tells to part")],
+    "the devices that wrote this history", ["devices", "devices --acknowledge"],
     [.asksWholeHistory, .listsRows])
 
+  /// Whether the person says that they know where histories part.
+  let isAcknowledging: Bool
+
+  init(_ line: Arguments) throws(LineError) { isAcknowledging = line.has("--acknowledge") }
+
+  var traits: Traits { isAcknowledging ? .listsRows : Self.declaration.traits }
+
   func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    var known: [Parting]?
+    if isAcknowledging {
+      known = try await session.withDiary { diary throws(DiaryError) in
+        try await diary.acknowledgePartings()
+      }
+    }
     let told = try await session.telling()
     let rows = try await session.chosen(told.history.devices, of: .devices, told, console)
-    return try console.show(told.devices(rows, own: await (try session.opened()).ownLog))
+    return try console.show(
+      told.devices(rows, own: await (try session.opened()).ownLog, acknowledged: known))
   }
 }
 

@@ -21,7 +21,7 @@ extension Event {
 
 extension Event.Body {
   /// How many types of body there are; a type is an index below.
-  package static let typeCount = 58
+  package static let typeCount = 59
 
   package init(random values: inout RandomValues, type: Int) {
     switch type {
@@ -36,53 +36,54 @@ extension Event.Body {
     case 8: self = .policySelected(PolicySelected(random: &values))
     case 9: self = .deviceRetired(DeviceRetired(random: &values))
     case 10: self = .importFinished(ImportFinished(random: &values))
-    case 11: self = .vibeSent(VibeSent(random: &values))
-    case 12: self = .echoRevealed(EchoRevealed(random: &values))
-    case 13: self = .echoReflected(EchoReflected(random: &values))
-    case 14: self = .echoDismissed(EchoDismissed(random: &values))
-    case 15: self = .echoCancelled(EchoCancelled(random: &values))
-    case 16: self = .echoReopened(EchoReopened(random: &values))
-    case 17: self = .quoteFavourited(QuoteFavourited(random: &values))
-    case 18: self = .quoteUnfavourited(QuoteUnfavourited(random: &values))
-    case 19: self = .momentLogged(MomentLogged(random: &values))
-    case 20: self = .momentRemoved(MomentRemoved(random: &values))
-    case 21: self = .praiseEnhanced(PraiseEnhanced(random: &values))
-    case 22: self = .praiseEnhancementFailed(PraiseEnhancementFailed(random: &values))
-    case 23: self = .daySummarySet(DaySummarySet(random: &values))
-    case 24: self = .activityLogged(ActivityLogged(random: &values))
-    case 25: self = .activityCorrected(ActivityCorrected(random: &values))
-    case 26: self = .activityRemoved(ActivityRemoved(random: &values))
-    case 27: self = .goalSet(GoalSet(random: &values))
-    case 28: self = .goalTargetChanged(GoalTargetChanged(random: &values))
-    case 29: self = .goalDeactivated(GoalDeactivated(random: &values))
-    case 30: self = .goalReactivated(GoalReactivated(random: &values))
-    case 31: self = .daySkipped(DaySkipped(random: &values))
-    case 32: self = .goalPaused(GoalPaused(random: &values))
-    case 33: self = .goalResumed(GoalResumed(random: &values))
-    case 34: self = .dayFrozen(DayFrozen(random: &values))
-    case 35: self = .reminderSet(ReminderSet(random: &values))
-    case 36: self = .reminderChanged(ReminderChanged(random: &values))
-    case 37: self = .reminderRemoved(ReminderRemoved(random: &values))
-    case 38: self = .badgeShown(BadgeShown(random: &values))
-    case 39: self = .memoryCaptured(MemoryCaptured(random: &values))
-    case 40: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
-    case 41: self = .memoryTextChanged(MemoryTextChanged(random: &values))
-    case 42: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
-    case 43: self = .memoryLabelled(MemoryLabelled(random: &values))
-    case 44: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
-    case 45: self = .memoryRemoved(MemoryRemoved(random: &values))
-    case 46: self = .attachmentAdded(AttachmentAdded(random: &values))
-    case 47: self = .attachmentRemoved(AttachmentRemoved(random: &values))
-    case 48: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
-    case 49: self = .notificationShown(NotificationShown(random: &values))
-    case 50: self = .permissionChanged(PermissionChanged(random: &values))
-    case 51: self = .promptAnswered(PromptAnswered(random: &values))
-    case 52: self = .consentGiven(ConsentGiven(random: &values))
-    case 53: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
-    case 54: self = .entitlementChanged(EntitlementChanged(random: &values))
-    case 55: self = .vaultExported(VaultExported(random: &values))
-    case 56: self = .healthChecked(HealthChecked(random: &values))
-    case 57: self = .keyRotated(KeyRotated(random: &values))
+    case 11: self = .branchesAcknowledged(BranchesAcknowledged(random: &values))
+    case 12: self = .vibeSent(VibeSent(random: &values))
+    case 13: self = .echoRevealed(EchoRevealed(random: &values))
+    case 14: self = .echoReflected(EchoReflected(random: &values))
+    case 15: self = .echoDismissed(EchoDismissed(random: &values))
+    case 16: self = .echoCancelled(EchoCancelled(random: &values))
+    case 17: self = .echoReopened(EchoReopened(random: &values))
+    case 18: self = .quoteFavourited(QuoteFavourited(random: &values))
+    case 19: self = .quoteUnfavourited(QuoteUnfavourited(random: &values))
+    case 20: self = .momentLogged(MomentLogged(random: &values))
+    case 21: self = .momentRemoved(MomentRemoved(random: &values))
+    case 22: self = .praiseEnhanced(PraiseEnhanced(random: &values))
+    case 23: self = .praiseEnhancementFailed(PraiseEnhancementFailed(random: &values))
+    case 24: self = .daySummarySet(DaySummarySet(random: &values))
+    case 25: self = .activityLogged(ActivityLogged(random: &values))
+    case 26: self = .activityCorrected(ActivityCorrected(random: &values))
+    case 27: self = .activityRemoved(ActivityRemoved(random: &values))
+    case 28: self = .goalSet(GoalSet(random: &values))
+    case 29: self = .goalTargetChanged(GoalTargetChanged(random: &values))
+    case 30: self = .goalDeactivated(GoalDeactivated(random: &values))
+    case 31: self = .goalReactivated(GoalReactivated(random: &values))
+    case 32: self = .daySkipped(DaySkipped(random: &values))
+    case 33: self = .goalPaused(GoalPaused(random: &values))
+    case 34: self = .goalResumed(GoalResumed(random: &values))
+    case 35: self = .dayFrozen(DayFrozen(random: &values))
+    case 36: self = .reminderSet(ReminderSet(random: &values))
+    case 37: self = .reminderChanged(ReminderChanged(random: &values))
+    case 38: self = .reminderRemoved(ReminderRemoved(random: &values))
+    case 39: self = .badgeShown(BadgeShown(random: &values))
+    case 40: self = .memoryCaptured(MemoryCaptured(random: &values))
+    case 41: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
+    case 42: self = .memoryTextChanged(MemoryTextChanged(random: &values))
+    case 43: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
+    case 44: self = .memoryLabelled(MemoryLabelled(random: &values))
+    case 45: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
+    case 46: self = .memoryRemoved(MemoryRemoved(random: &values))
+    case 47: self = .attachmentAdded(AttachmentAdded(random: &values))
+    case 48: self = .attachmentRemoved(AttachmentRemoved(random: &values))
+    case 49: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
+    case 50: self = .notificationShown(NotificationShown(random: &values))
+    case 51: self = .permissionChanged(PermissionChanged(random: &values))
+    case 52: self = .promptAnswered(PromptAnswered(random: &values))
+    case 53: self = .consentGiven(ConsentGiven(random: &values))
+    case 54: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
+    case 55: self = .entitlementChanged(EntitlementChanged(random: &values))
+    case 56: self = .vaultExported(VaultExported(random: &values))
+    case 57: self = .healthChecked(HealthChecked(random: &values))
+    case 58: self = .keyRotated(KeyRotated(random: &values))
     default: self = .unknown(fieldNumber: 0)
     }
   }
@@ -125,6 +126,22 @@ extension SeenLog {
 
 extension Forgotten {
   package init(random values: inout RandomValues) { self.init() }
+}
+
+extension BranchesAcknowledged {
+  package init(random values: inout RandomValues) {
+    self.init()
+    log = values.bytes()
+    number = values.uint64()
+    branches = values.array { KnownBranch(random: &$0) }
+  }
+}
+
+extension KnownBranch {
+  package init(random values: inout RandomValues) {
+    self.init()
+    log = values.bytes()
+  }
 }
 
 extension SettingChanged {

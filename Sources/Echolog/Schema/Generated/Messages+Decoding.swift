@@ -51,6 +51,7 @@ extension Event: SchemaMessage {
       case 194: body = .policySelected(try PolicySelected(nested: &reader))
       case 202: body = .deviceRetired(try DeviceRetired(nested: &reader))
       case 210: body = .importFinished(try ImportFinished(nested: &reader))
+      case 218: body = .branchesAcknowledged(try BranchesAcknowledged(nested: &reader))
       case 258: body = .vibeSent(try VibeSent(nested: &reader))
       case 266: body = .echoRevealed(try EchoRevealed(nested: &reader))
       case 274: body = .echoReflected(try EchoReflected(nested: &reader))
@@ -216,6 +217,41 @@ extension Forgotten: SchemaMessage {
       try reader.skip(tag)
     }
     self.init()
+  }
+}
+
+extension BranchesAcknowledged: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    var log: [UInt8] = []
+    var number: UInt64 = 0
+    var branches: [KnownBranch] = []
+    if reader.take(tag: 10) { log = try reader.bytes() }
+    if reader.take(tag: 16) { number = try reader.uint64() }
+    while !reader.isAtEnd {
+      let tag = try reader.tag()
+      switch tag {
+      case 10: log = try reader.bytes()
+      case 16: number = try reader.uint64()
+      case 26: branches.append(try KnownBranch(nested: &reader))
+      default: try reader.skip(tag)
+      }
+    }
+    self.init(log: log, number: number, branches: branches)
+  }
+}
+
+extension KnownBranch: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    var log: [UInt8] = []
+    if reader.take(tag: 10) { log = try reader.bytes() }
+    while !reader.isAtEnd {
+      let tag = try reader.tag()
+      switch tag {
+      case 10: log = try reader.bytes()
+      default: try reader.skip(tag)
+      }
+    }
+    self.init(log: log)
   }
 }
 

@@ -37,6 +37,8 @@ extension Event {
       writer.message(field: 25) { value.encodeFields(into: &$0) }
     case .importFinished(let value):
       writer.message(field: 26) { value.encodeFields(into: &$0) }
+    case .branchesAcknowledged(let value):
+      writer.message(field: 27) { value.encodeFields(into: &$0) }
     case .vibeSent(let value):
       writer.message(field: 32) { value.encodeFields(into: &$0) }
     case .echoRevealed(let value):
@@ -171,6 +173,22 @@ extension SeenLog {
 
 extension Forgotten {
   func encodeFields(into writer: inout ByteWriter) {}
+}
+
+extension BranchesAcknowledged {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !log.isEmpty { writer.bytes(log, field: 1) }
+    if number != 0 { writer.uint64(number, field: 2) }
+    for value in branches {
+      writer.message(field: 3) { value.encodeFields(into: &$0) }
+    }
+  }
+}
+
+extension KnownBranch {
+  func encodeFields(into writer: inout ByteWriter) {
+    if !log.isEmpty { writer.bytes(log, field: 1) }
+  }
 }
 
 extension SettingChanged {

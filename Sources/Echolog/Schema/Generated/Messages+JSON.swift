@@ -81,6 +81,9 @@ extension Event {
     case .importFinished(let value):
       json.key("importFinished")
       value.write(to: &json)
+    case .branchesAcknowledged(let value):
+      json.key("branchesAcknowledged")
+      value.write(to: &json)
     case .vibeSent(let value):
       json.key("vibeSent")
       value.write(to: &json)
@@ -286,6 +289,9 @@ extension Event {
       case "importFinished", "import_finished":
         try member.requireFirst(body == .unknown(fieldNumber: 0))
         body = .importFinished(try ImportFinished(json: member.value))
+      case "branchesAcknowledged", "branches_acknowledged":
+        try member.requireFirst(body == .unknown(fieldNumber: 0))
+        body = .branchesAcknowledged(try BranchesAcknowledged(json: member.value))
       case "vibeSent", "vibe_sent":
         try member.requireFirst(body == .unknown(fieldNumber: 0))
         body = .vibeSent(try VibeSent(json: member.value))
@@ -577,6 +583,66 @@ extension Forgotten {
     self.init()
     for member in try json.presentMembers() {
       throw .unknownField(member.name)
+    }
+  }
+}
+
+extension BranchesAcknowledged {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !log.isEmpty {
+      json.key("log")
+      json.bytes(log)
+    }
+    if number != 0 {
+      json.key("number")
+      json.uint64(number)
+    }
+    if !branches.isEmpty {
+      json.key("branches")
+      json.beginArray()
+      for value in branches { value.write(to: &json) }
+      json.endArray()
+    }
+    json.endObject()
+  }
+
+  init(json: JSONValue) throws(EventJSONError) {
+    self.init()
+    for member in try json.presentMembers() {
+      switch member.name {
+      case "log":
+        log = try member.bytes()
+      case "number":
+        number = try member.uint64()
+      case "branches":
+        for element in try member.elements() {
+          branches.append(try KnownBranch(json: element))
+        }
+      default: throw .unknownField(member.name)
+      }
+    }
+  }
+}
+
+extension KnownBranch {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !log.isEmpty {
+      json.key("log")
+      json.bytes(log)
+    }
+    json.endObject()
+  }
+
+  init(json: JSONValue) throws(EventJSONError) {
+    self.init()
+    for member in try json.presentMembers() {
+      switch member.name {
+      case "log":
+        log = try member.bytes()
+      default: throw .unknownField(member.name)
+      }
     }
   }
 }

@@ -10,6 +10,7 @@ extension Event {
     case 21: [16].contains(tag)
     case 23: [8, 18].contains(tag)
     case 24: [8].contains(tag)
+    case 27: [10, 16, 26].contains(tag)
     case 32: [16, 24, 32, 40, 48].contains(tag)
     case 33: [18, 48].contains(tag)
     case 38: [10].contains(tag)
@@ -64,6 +65,7 @@ package enum EventType: UInt32, CaseIterable, Sendable {
   case policySelected = 24
   case deviceRetired = 25
   case importFinished = 26
+  case branchesAcknowledged = 27
   case vibeSent = 32
   case echoRevealed = 33
   case echoReflected = 34
@@ -128,6 +130,7 @@ extension Event.Body {
     case .policySelected: 24
     case .deviceRetired: 25
     case .importFinished: 26
+    case .branchesAcknowledged: 27
     case .vibeSent: 32
     case .echoRevealed: 33
     case .echoReflected: 34
@@ -196,6 +199,7 @@ extension Event.Body {
     case .policySelected: "policySelected"
     case .deviceRetired: "deviceRetired"
     case .importFinished: "importFinished"
+    case .branchesAcknowledged: "branchesAcknowledged"
     case .vibeSent: "vibeSent"
     case .echoRevealed: "echoRevealed"
     case .echoReflected: "echoReflected"
@@ -260,6 +264,7 @@ extension Event.Body {
     "policySelected",
     "deviceRetired",
     "importFinished",
+    "branchesAcknowledged",
     "vibeSent",
     "echoRevealed",
     "echoReflected",

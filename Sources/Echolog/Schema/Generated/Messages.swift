@@ -69,6 +69,7 @@ package struct Event: Equatable, Sendable {
     case policySelected(PolicySelected)
     case deviceRetired(DeviceRetired)
     case importFinished(ImportFinished)
+    case branchesAcknowledged(BranchesAcknowledged)
     case vibeSent(VibeSent)
     case echoRevealed(EchoRevealed)
     case echoReflected(EchoReflected)
@@ -192,6 +193,29 @@ package struct SeenLog: Equatable, Sendable {
 /// on. No command writes it yet.
 package struct Forgotten: Equatable, Sendable {
   package init() {}
+}
+
+/// The person knows that histories of a log part: it is told no more as something that is amiss.
+package struct BranchesAcknowledged: Equatable, Sendable {
+  /// The log, or the branch, that they go on from, and the last number that they have in common.
+  package var log: [UInt8]
+  package var number: UInt64
+  package var branches: [KnownBranch]
+
+  package init(log: [UInt8] = [], number: UInt64 = 0, branches: [KnownBranch] = []) {
+    self.log = log
+    self.number = number
+    self.branches = branches
+  }
+}
+
+package struct KnownBranch: Equatable, Sendable {
+  /// 16 bytes: the id under which the branch is read
+  package var log: [UInt8]
+
+  package init(log: [UInt8] = []) {
+    self.log = log
+  }
 }
 
 package struct SettingChanged: Equatable, Sendable {

@@ -1,0 +1,31 @@
+package import Platform
+
+/// Says that the person knows where the histories of logs part, so that it is told no more.
+package struct AcknowledgeBranches: Equatable, Sendable {
+  /// A place where a log parts: its last event that all branches have in common, and these.
+  package struct Fork: Equatable, Sendable {
+    package let last: EventName
+    package let branches: [LogID]
+
+    package init(last: EventName, branches: [LogID]) {
+      self.last = last
+      self.branches = branches
+    }
+  }
+
+  package let forks: [Fork]
+
+  package init(_ forks: [Fork]) {
+    self.forks = forks
+  }
+
+  /// One draft for each fork; whatever is known already is known once more.
+  package func decide(in context: Context) -> [Draft] {
+    forks.map { fork in
+      let body = BranchesAcknowledged(
+        log: fork.last.log.bytes, number: fork.last.number,
+        branches: fork.branches.map { KnownBranch(log: $0.bytes) })
+      return Draft(.branchesAcknowledged(body), in: context)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import Platform
+
+// Where histories of a log part, each is read as a log of its own. What is written, sealed and
+// shipped goes by the log in whose name the files hold it.
+extension JournalFolder {
+  /// The histories into which logs here part; none in nearly every vault.
+  package var branches: Branches {
+    if let known = knownBranches, known.revision == revision { return known.branches }
+    var found = Branches()
+    var isLasting = true
+    for log in Set(segments.map(\.stretch.log)).sorted() {
+      let held = heldStretches(ofFiles: log)
+      guard Self.overlaps(held) else { continue }
+      if live?.opening.log == log || unsealed?.stretch.log == log { isLasting = false }
+      do throws(JournalError) {
+        try found.add(log, held, wordless: wordless)
+      } catch {
+        // Somebody took a file away meanwhile: all is read anew.
+        isLasting = false
+        state.mustReload = true
+      }
+    }
+    knownBranches = (revision, isLasting, found)
+    return found
+  }
+
+  private static func overlaps(_ held: [HeldStretch]) -> Bool {
+    var end: UInt64 = 0
+    for stretch in held.map(\.stretch).sorted(by: { $0.first < $1.first }) {
+      if stretch.first <= end { return true }
+      end = max(end, stretch.last)
+    }
+    return false
+  }
+
+  /// Whether files here hold two histories in the name of a log.
+  package func isParted(_ log: LogID) -> Bool { !branches.runs(of: log).isEmpty }
+
+  /// All stretches that files hold in the name of a log, with what is needed to read their records.
+  private func heldStretches(ofFiles log: LogID) -> [HeldStretch] {
+    var result = segments.filter { $0.stretch.log == log }
+      .map { HeldStretch($0, as: $0.stretch) }
+    if let unsealed, unsealed.stretch.log == log { result.append(unsealed) }
+    return result
+  }
+
+  /// The segments that hold some of a log, or of what comes before and behind it, and whether the
+  /// live file does.
+  func holders(of log: LogID) -> (segments: [SegmentFile], holdsLive: Bool) {
+    guard let run = branches.run(log) else {
+      return (segments.filter { $0.stretch.log == log }, unsealed?.stretch.log == log)
+    }
+    let all = segments.filter { $0.stretch.log == run.log }
+    let holders = branches.holders(of: run)
+    return (holders.filter { $0 < all.count }.map { all[$0] }, holders.contains(all.count))
+  }
+
+  /// All stretches that hold some of a log: one a segment, and one for the live file.
+  package func stretches(of log: LogID) -> [Stretch] {
+    let (segments, holdsLive) = holders(of: log)
+    return segments.map(\.stretch) + (holdsLive ? [unsealed].compactMap { $0?.stretch } : [])
+  }
+
+  /// The links after a number of a log that are told here: none where nobody knows, several where
+  /// nobody can tell whose they are. Where others go on from it, which may be in the middle of a
+  /// commit, its end is told by their ids, and any link stands for it.
+  package func links(of log: LogID, after number: UInt64) -> Set<Link> {
+    if let run = branches.run(log), number >= run.last, run.isForked || number > run.last {
+      return number == run.last ? [.start] : []
+    }
+    var links = Set(stretches(of: log).compactMap { $0.link(after: number) })
+    if let live, live.opening.log == log, let link = live.link(after: number) { links.insert(link) }
+    for frame in state.frames(of: log) where frame.watermark == number {
+      links.insert(frame.linkAtWatermark)
+    }
+    return links
+  }
+
+  /// The first numbers, in the name of a log, that stand for several events.
+  package func forks(of log: LogID) -> [UInt64] {
+    branches.runs(of: log).filter(\.isForked).map { $0.last + 1 }.sorted()
+  }
+
+  /// The numbers of a log that is read as one after which files or heads tell different links: of
+  /// another history too little is here to be read beside it.
+  func contradictedNumbers(of log: LogID) -> [UInt64] {
+    let all = stretches(of: log)
+    var points = Set([forkWithSealed(of: log)].compactMap(\.self))
+    for (position, stretch) in all.enumerated() {
+      points.formUnion(all[(position + 1)...].compactMap { stretch.forkPoint(with: $0) })
+    }
+    return points.sorted()
+  }
+
+  /// Where a log that was left ended: the history of it that this device wrote, which the outside
+  /// head tells until another log's first record is durable.
+  package func leftEnd(of log: LogID) -> ToldEnd {
+    let end = ToldEnd(log: log, evidence: end(of: log))
+    guard isParted(log), let left = newestHead(of: log)?.logEnd, let link = left.link,
+      let place = branches.place(of: link)
+    else { return end }
+    return ToldEnd(log: place.log, evidence: left)
+  }
+}
