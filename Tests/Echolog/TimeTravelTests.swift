@@ -70,6 +70,27 @@ import Testing
     }
   }
 
+  @Test func `Entries of later are no events of an earlier time`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let early = try await diary.logMoment("early", occasion: .now).name
+    let noon = clock.now
+    clock.advance(byMinutes: 3000)
+    let late = try await diary.logMoment("late", occasion: .now).name
+    let back = try await diary.log(
+      LogActivity(
+        activity: .water, amount: 5, occasion: .on(diary.view().viewpoint.today - 2))
+    ).name
+    let sql = "SELECT sequence FROM events WHERE type IN ('momentLogged', 'activityLogged')"
+    func numbers(_ names: EventName...) -> [[QueryValue]] {
+      names.map { [.integer(Int64($0.number))] }
+    }
+    #expect(try await diary.answer(to: sql).rows == numbers(early, late, back))
+    await diary.travel(to: QueryTime(asOf: noon))
+    #expect(try await diary.answer(to: sql).rows == numbers(early, back))
+    await diary.travel(to: QueryTime(known: noon))
+    #expect(try await diary.answer(to: sql).rows == numbers(early))
+  }
+
   @Test func `What holds at a time is told by what came late, and known at it is not`()
     async throws
   {

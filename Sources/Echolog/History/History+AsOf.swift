@@ -55,7 +55,8 @@ extension History {
       return isLater(
         time.happenedAt.milliseconds, on: time.day.daysSinceEpoch,
         isDayOnly: time.precision == .day)
-    default: return false
+    // An entry of which nothing is known was left out of a history as of this time.
+    default: return true
     }
   }
 }
