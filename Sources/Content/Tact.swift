@@ -36,7 +36,20 @@ package enum Tact {
     let words = TactWords.split(
       text.unicodeScalars.prefix(limit), known: TactPhrases.shared.words)
     var reading = TactReading(words, gloom: EmotionModel.gloom(of: text))
-    return reading.weight()
+    let weight = reading.weight()
+    return reading.isSettled
+      ? weight : weighed(weight, DangerModel.score(of: text.utf8.prefix(limit)))
+  }
+
+  /// What the model adds to what the phrases say. It makes danger of what it is sure of, the less
+  /// easily the brighter the phrases found the text; what it half hears is not cheered.
+  private static func weighed(_ weight: Weight, _ score: Int) -> Weight {
+    switch weight {
+    case .light: score > 150 ? .danger : score > -75 ? .unclear : .light
+    case .unclear: score > 50 ? .danger : score > -150 ? .heavy : .unclear
+    case .heavy: score > -70 ? .danger : .heavy
+    case .danger: .danger
+    }
   }
 
   /// Says to whoever is in danger that there is help.
@@ -58,6 +71,9 @@ private struct TactReading {
     self.gloom = gloom
     isTaken = Array(repeating: false, count: words.count)
   }
+
+  /// Whether a phrase of danger decided: that it is there, or denied, or shielded.
+  private(set) var isSettled = false
 
   mutating func weight() -> Tact.Weight {
     takeShields()
@@ -117,12 +133,12 @@ private struct TactReading {
 
   /// Whether danger is spoken of outside of any shield that covers all of it. What is said not to
   /// be, or to be no more, is no danger and still nothing to cheer.
-  private func danger() -> Danger {
+  private mutating func danger() -> Danger {
     var found = Danger.absent
     for place in words.indices {
-      guard let end = phrases.longest(.danger, in: words, at: place)?.end,
-        !shields.contains(where: { $0.lowerBound <= place && end <= $0.upperBound })
-      else { continue }
+      guard let end = phrases.longest(.danger, in: words, at: place)?.end else { continue }
+      isSettled = true
+      if shields.contains(where: { $0.lowerBound <= place && end <= $0.upperBound }) { continue }
       var before = words[..<place]
       // "I do not want to kill myself."
       if Self.intents.contains(Array(before.suffix(2))) { before = before.dropLast(2) }

@@ -62,9 +62,10 @@ import Testing
     }
   }
 
-  @Test func `The lexicon and the emotion weights compiled in are those of their files`() throws {
+  @Test func `The lexicon and the weights compiled in are those of their files`() throws {
     for (name, file) in [
       ("LexiconLiteral", "lexicon.txt"), ("EmotionLiteral", "emotions.txt"),
+      ("DangerLiteral", "danger.txt"),
     ] {
       let swift = try String(
         contentsOf: GeneratedTests.content.appending(path: "Generated/\(name).swift"),

@@ -3,8 +3,8 @@
 
     python3 Tools/words/compile.py
 
-Run it after any change to templates.json, praise.json, lexicon.txt, emotions.txt or tact.txt;
-ContentTests says when it was forgotten.
+Run it after any change to templates.json, praise.json, lexicon.txt, emotions.txt,
+tact.txt or danger.txt; ContentTests says when it was forgotten.
 """
 import json
 import pathlib
@@ -59,7 +59,8 @@ def main():
     written = {"TemplateLiterals.swift": templates(), "PhraseLiterals.swift": phrases(),
                "LexiconLiteral.swift": literal("lexicon.txt", "LexiconLiteral", "lines"),
                "EmotionLiteral.swift": literal("emotions.txt", "EmotionLiteral", "lines"),
-               "TactLiteral.swift": literal("tact.txt", "TactLiteral", "lines")}
+               "TactLiteral.swift": literal("tact.txt", "TactLiteral", "lines"),
+               "DangerLiteral.swift": literal("danger.txt", "DangerLiteral", "lines")}
     for name, text in written.items():
         (GENERATED / name).write_text(text, "utf-8")
 

@@ -1,0 +1,196 @@
+/// How far a text speaks of danger to oneself, also where no phrase of `TactPhrases` does.
+///
+/// A linear model over hashed words, their stems, and two or three neighbours;
+/// `Tools/words/tact.py` trains it and describes the weights of `Resources/danger.txt`.
+enum DangerModel {
+  private static let buckets: UInt32 = 1 << 17
+  private static let weightsPerLine = 64
+  /// Words after which a text is parted at the end of a sentence, and anywhere.
+  private static let (long, longest) = (24, 60)
+
+  /// In units of a hundredth of a logistic regression's; of a long text, its worst piece's.
+  ///
+  /// - Complexity: linear in the text.
+  static func score(of text: some Sequence<UInt8>) -> Int {
+    var worst: Int?
+    var piece: [[UInt8]] = []
+    func judge() {
+      worst = max(worst ?? .min, score(of: piece))
+      piece.removeAll()
+    }
+    for word in words(of: text) {
+      piece.append(word)
+      let isEnd = piece.count >= long && [[0x2E], [0x21], [0x3F]].contains(word)
+      if isEnd || piece.count >= longest { judge() }
+    }
+    if !piece.isEmpty || worst == nil { judge() }
+    return worst ?? 0
+  }
+
+  private static func score(of words: [[UInt8]]) -> Int {
+    let lines = DangerLiteral.lines.utf8.span
+    func weight(_ row: UInt32) -> Int {
+      let root = Int(lines[Int(row) + Int(row) / weightsPerLine]) - Int(UInt8(ascii: "?"))
+      return root * abs(root)
+    }
+    var total = weight(row(of: start))
+    var last: UInt32?
+    for row in rows(of: words).sorted() where row != last {
+      total += weight(row)
+      last = row
+    }
+    return total
+  }
+
+  /// The rows of each word, each stem, and of what stands together.
+  private static func rows(of words: [[UInt8]]) -> [UInt32] {
+    var rows: [UInt32] = []
+    let stems = [[0x5E]] + words.map { stem(of: $0) } + [[0x24]]
+    for word in words { rows.append(row(of: hash([0x3D] + word, after: start))) }
+    for (place, stem) in stems.enumerated() {
+      let first = hash(stem, after: start)
+      if place > 0, place + 1 < stems.count { rows.append(row(of: first)) }
+      guard place + 1 < stems.count else { continue }
+      let second = hash(stems[place + 1], after: hash([0x20], after: first))
+      rows.append(row(of: second))
+      guard place + 2 < stems.count else { continue }
+      let third = stems[place + 2]
+      rows.append(row(of: hash(third, after: hash([0x5F], after: first))))
+      rows.append(row(of: hash(third, after: hash([0x20], after: second))))
+    }
+    return rows
+  }
+
+  /// FNV-1a in 32 bits.
+  private static let start: UInt32 = 0x811C_9DC5
+
+  private static func hash(_ bytes: [UInt8], after state: UInt32) -> UInt32 {
+    var state = state
+    for byte in bytes { state = (state ^ UInt32(byte)) &* 0x0100_0193 }
+    return state
+  }
+
+  private static func row(of hash: UInt32) -> UInt32 { (hash >> 15 ^ hash) % buckets }
+
+  // MARK: - Words
+
+  private enum Part { case letters, digits, others, none }
+
+  /// Words in lower case without apostrophes, "0" for a number, runs of bytes beyond ASCII, and the
+  /// marks that end sentences and their parts.
+  private static func words(of text: some Sequence<UInt8>) -> [[UInt8]] {
+    var words: [[UInt8]] = []
+    var run: [UInt8] = []
+    var last = Part.none
+    func end() {
+      switch last {
+      case .letters: words += spelt(run)
+      case .digits: words.append([0x30])
+      case .others: words.append(run)
+      case .none: break
+      }
+      run.removeAll(keepingCapacity: true)
+    }
+    for byte in straightened(text) {
+      let part: Part =
+        switch byte {
+        case 0x61...0x7A, apostrophe: .letters
+        case 0x30...0x39: .digits
+        case 0x80...: .others
+        default: .none
+        }
+      if part != last { end() }
+      last = part
+      if part != .none {
+        run.append(byte)
+      } else if [0x21, 0x2C, 0x2E, 0x3F].contains(byte) {
+        words.append([byte])
+      }
+    }
+    end()
+    return words
+  }
+
+  private static let apostrophe = UInt8(ascii: "'")
+
+  /// The bytes in lower case, with the typographic apostrophe made a straight one.
+  private static func straightened(_ text: some Sequence<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in text {
+      if byte == 0x99, bytes.suffix(2) == [0xE2, 0x80] {
+        bytes.removeLast(2)
+        bytes.append(apostrophe)
+      } else {
+        bytes.append((0x41...0x5A).contains(byte) ? byte + 32 : byte)
+      }
+    }
+    return bytes
+  }
+
+  /// One written word, as the words it stands for.
+  private static func spelt(_ run: [UInt8]) -> [[UInt8]] {
+    var word = run[...]
+    while word.first == apostrophe { word.removeFirst() }
+    while word.last == apostrophe { word.removeLast() }
+    var behind: [[UInt8]] = []
+    if word.contains(apostrophe) {
+      for (ending, meant) in endings where word.reversed().starts(with: ending.reversed()) {
+        word.removeLast(ending.count)
+        behind = [meant]
+        break
+      }
+    }
+    let letters = shortened(word)
+    if letters.isEmpty { return behind }
+    return (letters.count < 8 ? meanings[letters] ?? [letters] : [letters]) + behind
+  }
+
+  /// Without apostrophes; a letter that is drawn out stands once.
+  private static func shortened(_ word: ArraySlice<UInt8>) -> [UInt8] {
+    let letters = word.filter { $0 != apostrophe }
+    var short: [UInt8] = []
+    var place = 0
+    while place < letters.count {
+      let end = letters[place...].firstIndex { $0 != letters[place] } ?? letters.count
+      short += end - place > 2 ? letters[place...place] : letters[place..<end]
+      place = end
+    }
+    return short
+  }
+
+  private static let endings = [
+    ("'ll", "will"), ("'re", "are"), ("'ve", "have"), ("'m", "am"),
+  ].map { (Array($0.utf8), Array($1.utf8)) }
+
+  private static let meanings = Dictionary(
+    uniqueKeysWithValues: [
+      "im": "i am", "ive": "i have", "wanna": "want to", "gonna": "going to",
+      "cannot": "can not", "cant": "can not", "u": "you", "ur": "your", "r": "are",
+      "wont": "will not", "mom": "mum", "bc": "because", "dont": "do not",
+      "didnt": "did not", "doesnt": "does not", "isnt": "is not", "wasnt": "was not",
+      "couldnt": "could not", "wouldnt": "would not", "havent": "have not",
+      "shouldnt": "should not", "werent": "were not",
+    ].map { (Array($0.utf8), $1.split(separator: " ").map { Array($0.utf8) }) })
+
+  /// What a word and its other forms have in common, roughly.
+  private static func stem(of word: [UInt8]) -> [UInt8] {
+    guard word.count >= 5 else { return word }
+    var stem = word
+    for (ending, put) in forms
+    where word.count >= ending.count + 3 && word.suffix(ending.count) == ending[...] {
+      stem = Array(word.dropLast(ending.count)) + put
+      if stem.count > 3, let last = stem.last, stem[stem.count - 2] == last,
+        last != UInt8(ascii: "s"), last != UInt8(ascii: "l")
+      {
+        stem.removeLast()
+      }
+      break
+    }
+    if stem.last == UInt8(ascii: "e"), stem.count > 4 { stem.removeLast() }
+    return stem
+  }
+
+  private static let forms = [
+    ("ies", "y"), ("ied", "y"), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""),
+  ].map { (Array($0.utf8), Array($1.utf8)) }
+}
