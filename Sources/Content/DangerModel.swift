@@ -2,7 +2,7 @@
 ///
 /// A linear model over hashed words, their stems, and two or three neighbours;
 /// `Tools/words/tact.py` trains it and describes the weights of `Resources/danger.txt`.
-enum DangerModel {
+package enum DangerModel {
   private static let buckets: UInt32 = 1 << 17
   private static let weightsPerLine = 64
   /// Words after which a text is parted at the end of a sentence, and anywhere.
@@ -11,7 +11,7 @@ enum DangerModel {
   /// In units of a hundredth of a logistic regression's; of a long text, its worst piece's.
   ///
   /// - Complexity: linear in the text.
-  static func score(of text: some Sequence<UInt8>) -> Int {
+  package static func score(of text: some Sequence<UInt8>) -> Int {
     var worst: Int?
     var piece: [[UInt8]] = []
     func judge() {

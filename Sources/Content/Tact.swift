@@ -45,9 +45,9 @@ package enum Tact {
   /// easily the brighter the phrases found the text; what it half hears is not cheered.
   private static func weighed(_ weight: Weight, _ score: Int) -> Weight {
     switch weight {
-    case .light: score > 150 ? .danger : score > -75 ? .unclear : .light
-    case .unclear: score > 50 ? .danger : score > -150 ? .heavy : .unclear
-    case .heavy: score > -70 ? .danger : .heavy
+    case .light: score > 200 ? .danger : score > -60 ? .unclear : .light
+    case .unclear: score > 140 ? .danger : score > -100 ? .heavy : .unclear
+    case .heavy: score > -40 ? .danger : .heavy
     case .danger: .danger
     }
   }

@@ -1,7 +1,6 @@
+import Content
 import Foundation
 import Testing
-
-@testable import Content
 
 /// What the model of danger hears.
 @Suite struct DangerModelTests {
