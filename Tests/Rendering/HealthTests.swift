@@ -19,19 +19,19 @@ import Testing
     Finding(cause, nil, log: log, numbers: NumberRanges([number...number]))
   }
 
-  @Test func `Where two histories part, nobody is told that every event can be read`() {
+  /// Both are read, each under a name of its own.
+  @Test func `Where two histories part, every event can be read`() {
     let (text, notes) = told([finding(.fork, 6)])
-    #expect(!text.contains("Every event"))
-    #expect(
-      text.hasSuffix(
-        "Of two histories one is shown where they part; both are kept in the files.\n"), "\(text)")
-    #expect(notes.count == 1 && notes[0].hasPrefix("echolog export "), "\(notes)")
+    #expect(text.contains("fork: histories of one log part here: events laptop:6-6\n"), "\(text)")
+    #expect(text.hasSuffix("Every event can still be read.\n"), "\(text)")
+    #expect(notes.isEmpty, "\(notes)")
   }
 
   @Test func `What can not be read is told beside two histories`() {
     let (text, notes) = told([finding(.fork, 6), finding(.lost, 3)])
-    #expect(text.contains("1 event can not be read here: laptop:3-3.\nOf two histories"), "\(text)")
-    #expect(notes.count == 2, "\(notes)")
+    #expect(text.hasSuffix("1 event can not be read here: laptop:3-3.\n"), "\(text)")
+    #expect(text.contains("fork: ") && !text.contains("Every event"), "\(text)")
+    #expect(notes.count == 1, "\(notes)")
   }
 
   /// A repair and a sync are refused then too, so neither is named.
