@@ -46,7 +46,7 @@ package enum Tact {
   private static func weighed(_ weight: Weight, _ score: Int) -> Weight {
     switch weight {
     case .light: score > 200 ? .danger : score > -60 ? .unclear : .light
-    case .unclear: score > 140 ? .danger : score > -100 ? .heavy : .unclear
+    case .unclear: score > 140 ? .danger : .unclear
     case .heavy: score > -40 ? .danger : .heavy
     case .danger: .danger
     }
