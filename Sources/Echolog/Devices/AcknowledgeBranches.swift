@@ -1,6 +1,6 @@
 package import Platform
 
-/// Says that the person knows where the histories of logs part, so that it is told no more.
+/// Says that the person knows where the histories of logs part, so that a check stops reporting it.
 package struct AcknowledgeBranches: Equatable, Sendable {
   /// A place where a log parts: its last event that all branches have in common, and these.
   package struct Fork: Equatable, Sendable {

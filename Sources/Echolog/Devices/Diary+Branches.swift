@@ -41,7 +41,7 @@ extension Diary {
 
   /// Records that the person knows where logs part.
   ///
-  /// - Returns: what was told until now; nothing is recorded where that is nothing.
+  /// - Returns: the open partings until now; where there are none, nothing is recorded.
   package func acknowledgePartings() throws(DiaryError) -> [Parting] {
     _ = try view()
     let open = openPartings
@@ -104,7 +104,7 @@ extension Event {
 }
 
 extension History {
-  /// What the events of a log told of the ends of others.
+  /// The ends of other logs, by the receipts of a log.
   func told(by log: LogID) -> [ToldEnd] {
     receipts(of: log).map { log, receipt in
       ToldEnd(
@@ -114,7 +114,7 @@ extension History {
 }
 
 extension JournalFolder {
-  /// Of each log the last number that an event of another tells of.
+  /// The last number of each log for which another log has a receipt.
   func toldNumbers(by history: History) -> [LogID: UInt64] {
     let branches = branches
     var told: [LogID: UInt64] = [:]

@@ -136,7 +136,7 @@ extension Diary {
   }
 
   /// Begins a new log where the own one has another history elsewhere that was not received: else
-  /// both would go on under the same names. What was received tells it to the next command.
+  /// both would go on under the same names. Of what was received, the next command finds it.
   ///
   /// - Returns: why the disk let none begin; what the sync brought is told with it.
   private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {

@@ -367,7 +367,7 @@ extension JournalFolder {
     guard !branches.isEmpty else { return Set(sealedSegments.flatMap(\.stretch.forgotten)) }
     var forgotten: Set<EventName> = []
     for log in logs {
-      // What a segment tells it tells of the history that it is of, up to its end.
+      // A segment speaks for its own history only, up to its end.
       for stretch in stretches(of: log)
       where branches.run(log).map({ stretch.last <= $0.last || !$0.isForked }) ?? true {
         for name in stretch.forgotten {
