@@ -45,9 +45,9 @@ package enum Tact {
   /// easily the brighter the phrases found the text; what it half hears is not cheered.
   private static func weighed(_ weight: Weight, _ score: Int) -> Weight {
     switch weight {
-    case .light: score > 200 ? .danger : score > -40 ? .unclear : .light
-    case .unclear: score > 140 ? .danger : .unclear
-    case .heavy: score > -40 ? .danger : .heavy
+    case .light: score > 250 ? .danger : score > 40 ? .unclear : .light
+    case .unclear: score > 200 ? .danger : .unclear
+    case .heavy: score > -60 ? .danger : .heavy
     case .danger: .danger
     }
   }
