@@ -34,7 +34,7 @@ package enum Tact {
   package static func weight(of text: String) -> Weight {
     guard !text.isEmpty else { return .unclear }
     let words = TactWords.split(
-      text.unicodeScalars.prefix(limit), known: TactPhrases.shared.words)
+      text.unicodeScalars.prefix(limit), known: TactPhrases.shared.numbers)
     var reading = TactReading(words, gloom: EmotionModel.gloom(of: text))
     let weight = reading.weight()
     return reading.isSettled
@@ -59,6 +59,8 @@ package enum Tact {
 /// A text as `Tact` reads it.
 private struct TactReading {
   let words: [String]
+  /// The same, as phrases know them.
+  private let read: [TactPhrases.Word]
   /// As `EmotionModel` has it: a second witness, who knows words that no phrase holds.
   private let gloom: Int
   /// What shields took.
@@ -68,6 +70,7 @@ private struct TactReading {
 
   init(_ words: [String], gloom: Int) {
     self.words = words
+    read = words.map(phrases.word)
     self.gloom = gloom
     isTaken = Array(repeating: false, count: words.count)
   }
@@ -119,7 +122,7 @@ private struct TactReading {
   private mutating func takeShields() {
     var place = 0
     while place < words.count {
-      guard let end = phrases.longest(.shield, in: words, at: place)?.end else {
+      guard let end = phrases.longest(.shield, in: read, at: place)?.end else {
         place += 1
         continue
       }
@@ -136,7 +139,7 @@ private struct TactReading {
   private mutating func danger() -> Danger {
     var found = Danger.absent
     for place in words.indices {
-      guard let end = phrases.longest(.danger, in: words, at: place)?.end else { continue }
+      guard let end = phrases.longest(.danger, in: read, at: place)?.end else { continue }
       isSettled = true
       if shields.contains(where: { $0.lowerBound <= place && end <= $0.upperBound }) { continue }
       var before = words[..<place]
@@ -163,7 +166,7 @@ private struct TactReading {
     var found: [TactPhrases.Match] = []
     var place = 0
     while place < words.count {
-      guard !isTaken[place], let match = phrases.longest(kind, in: words, at: place),
+      guard !isTaken[place], let match = phrases.longest(kind, in: read, at: place),
         !isTaken[place..<match.end].contains(true)
       else {
         place += 1

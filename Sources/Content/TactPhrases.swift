@@ -38,9 +38,9 @@ struct TactPhrases: Sendable {
   }
 
   private enum Part {
-    case word(String)
+    case word(Int)
     /// A word that begins so.
-    case stem(String)
+    case stem(Int)
     /// Up to three words.
     case gap
   }
@@ -48,21 +48,38 @@ struct TactPhrases: Sendable {
   private struct Phrase {
     let kind: Kind
     let weight: Double
-    let parts: [Part]
+    let parts: Range<Int>
   }
 
-  /// Every word that stands in a phrase, as `TactWords` spells it.
-  private(set) var words: Set<String> = []
-  private var phrases: [Phrase] = []
-  /// By their first word.
-  private var byWord: [String: [Int]] = [:]
-  /// By the first three letters of a stem.
-  private var byStem: [Substring: [Int]] = [:]
+  /// A word of a text, as far as it stands in phrases.
+  struct Word {
+    let number: Int?
+    /// The stems that it begins with.
+    let stems: [Int]
+    /// The phrases that it may begin.
+    let begun: [Int]
+  }
 
-  private static let stemLength = 3
+  /// The numbers of all words that stand in a phrase, as `TactWords` spells them.
+  private(set) var numbers: [String: Int] = [:]
+  private var stems: [String: Int] = [:]
+  /// By their first two letters; none is shorter.
+  private var stemsByBeginning: [Substring: [(stem: String, number: Int)]] = [:]
+  private var phrases: [Phrase] = []
+  /// Those of one phrase behind those of another.
+  private var parts: [Part] = []
+  /// The phrases that begin with a word, and with a stem.
+  private var byWord: [[Int]] = []
+  private var byStem: [[Int]] = []
+
+  private static let stemLength = 2
+  /// The end of a sentence, which no gap skips.
+  private let stop = 0
 
   /// - Parameter lines: of the form of `Resources/tact.txt`, which a test holds to it.
   init(_ lines: String) {
+    numbers = [".": stop]
+    byWord = [[]]
     for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let (kind, weight): (Kind, Double) =
@@ -76,9 +93,10 @@ struct TactPhrases: Sendable {
         }
       for written in line[line.index(colon, offsetBy: 2)...].split(separator: ", ") {
         let choices = written.split(separator: " ").reduce([[]] as [[Part]]) { begun, word in
-          begun.flatMap { parts in Self.choices(word).map { parts + Self.parts($0) } }
+          let parts = Self.choices(word).map { self.parts($0) }
+          return begun.flatMap { start in parts.map { start + $0 } }
         }
-        for parts in choices { add(Phrase(kind: kind, weight: weight, parts: parts)) }
+        for parts in choices { add(parts, kind, weight) }
       }
     }
   }
@@ -89,52 +107,77 @@ struct TactPhrases: Sendable {
   }
 
   /// A word is spelt as those of a text are.
-  private static func parts(_ written: Substring) -> [Part] {
+  private mutating func parts(_ written: Substring) -> [Part] {
     if written == "…" { return [.gap] }
-    guard written.last != "*" else { return [.stem(String(written.dropLast()))] }
-    return TactWords.split(written.unicodeScalars).map(Part.word)
+    guard written.last != "*" else { return [.stem(number(ofStem: written.dropLast()))] }
+    return TactWords.split(written.unicodeScalars).map { .word(number(of: $0)) }
   }
 
-  private mutating func add(_ phrase: Phrase) {
-    for case .word(let word) in phrase.parts { words.insert(word) }
-    switch phrase.parts.first {
-    case .word(let word): byWord[word, default: []].append(phrases.count)
-    case .stem(let stem): byStem[stem.prefix(Self.stemLength), default: []].append(phrases.count)
+  private mutating func number(of word: String) -> Int {
+    if let number = numbers[word] { return number }
+    numbers[word] = byWord.count
+    byWord.append([])
+    return byWord.count - 1
+  }
+
+  private mutating func number(ofStem written: Substring) -> Int {
+    let stem = String(written)
+    if let number = stems[stem] { return number }
+    stems[stem] = byStem.count
+    stemsByBeginning[stem.prefix(Self.stemLength), default: []].append((stem, byStem.count))
+    byStem.append([])
+    return byStem.count - 1
+  }
+
+  private mutating func add(_ added: [Part], _ kind: Kind, _ weight: Double) {
+    switch added.first {
+    case .word(let number): byWord[number].append(phrases.count)
+    case .stem(let number): byStem[number].append(phrases.count)
     case .gap, nil: return
     }
-    phrases.append(phrase)
+    phrases.append(
+      Phrase(kind: kind, weight: weight, parts: parts.count..<parts.count + added.count))
+    parts += added
+  }
+
+  func word(_ word: String) -> Word {
+    let number = numbers[word]
+    let stems = (stemsByBeginning[word.prefix(Self.stemLength)] ?? [])
+      .filter { word.utf8.starts(with: $0.stem.utf8) }.map(\.number)
+    let begun = number.map { byWord[$0] } ?? []
+    return Word(
+      number: number, stems: stems,
+      begun: stems.isEmpty ? begun : begun + stems.flatMap { byStem[$0] }.sorted())
   }
 
   /// The phrase of this kind that takes most of the words from `place` on.
-  func longest(_ kind: Kind, in words: [String], at place: Int) -> Match? {
+  func longest(_ kind: Kind, in words: [Word], at place: Int) -> Match? {
     var best: Match?
-    var bestParts = 0
-    let stem = words[place].prefix(Self.stemLength)
-    for id in byWord[words[place], default: []] + byStem[stem, default: []]
-    where phrases[id].kind == kind {
+    var bestCount = 0
+    for id in words[place].begun where phrases[id].kind == kind {
       let phrase = phrases[id]
-      guard let end = end(of: phrase.parts[...], in: words, from: place) else { continue }
-      if let best, (end, phrase.parts.count) <= (best.end, bestParts) { continue }
+      guard let end = end(of: phrase.parts, in: words, from: place) else { continue }
+      if let best, (end, phrase.parts.count) <= (best.end, bestCount) { continue }
       best = Match(id: id, weight: phrase.weight, place: place, end: end)
-      bestParts = phrase.parts.count
+      bestCount = phrase.parts.count
     }
     return best
   }
 
-  private func end(of parts: ArraySlice<Part>, in words: [String], from place: Int) -> Int? {
-    guard let part = parts.first else { return place }
+  private func end(of parts: Range<Int>, in words: [Word], from place: Int) -> Int? {
+    guard let first = parts.first else { return place }
     let rest = parts.dropFirst()
-    if case .gap = part {
+    if case .gap = self.parts[first] {
       for skipped in 0...3 where place + skipped <= words.count {
-        if skipped > 0, words[place + skipped - 1] == "." { return nil }
+        if skipped > 0, words[place + skipped - 1].number == stop { return nil }
         if let end = end(of: rest, in: words, from: place + skipped) { return end }
       }
       return nil
     }
     guard place < words.count else { return nil }
-    switch part {
-    case .word(let word) where words[place] != word: return nil
-    case .stem(let stem) where !words[place].hasPrefix(stem): return nil
+    switch self.parts[first] {
+    case .word(let number) where words[place].number != number: return nil
+    case .stem(let number) where !words[place].stems.contains(number): return nil
     default: return end(of: rest, in: words, from: place + 1)
     }
   }

@@ -4,7 +4,7 @@ enum TactWords {
   /// such faces and pictures as weigh something. `can't` and `cant` are one, so are `I'm` and `im`;
   /// a letter that is drawn out stands twice, or once where only that is a `known` word.
   static func split(
-    _ text: some Sequence<Unicode.Scalar>, known: Set<String> = []
+    _ text: some Sequence<Unicode.Scalar>, known: [String: Int] = [:]
   ) -> [String] {
     let scalars = text.map { $0 }
     var words: [String] = []
@@ -44,7 +44,10 @@ enum TactWords {
   }
 
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    ["'", "\u{2019}", "\u{2018}", "`", "\u{B4}"].contains(scalar)
+    switch scalar {
+    case "'", "\u{2019}", "\u{2018}", "`", "\u{B4}": true
+    default: false
+    }
   }
 
   /// A face such as `:(`, `:'-(`, `:)` or `):`, without its nose; what begins `://` is none.
@@ -55,7 +58,9 @@ enum TactWords {
     if scalars[place] == ")", scalar(place + 1) == ":" || scalar(place + 1) == ";" {
       return ("):", place + 2)
     }
-    guard [":", ";", "="].contains(scalars[place]) else { return nil }
+    guard scalars[place] == ":" || scalars[place] == ";" || scalars[place] == "=" else {
+      return nil
+    }
     var spelt = String(scalars[place])
     var end = place + 1
     if scalar(end) == "'" {
@@ -63,36 +68,41 @@ enum TactWords {
       end += 1
     }
     if scalar(end) == "-" { end += 1 }
-    guard let mouth = scalar(end), ["(", ")", "/"].contains(mouth) else { return nil }
+    guard let mouth = scalar(end), mouth == "(" || mouth == ")" || mouth == "/" else { return nil }
     guard mouth != "/" || scalar(end + 1) != "/" else { return nil }
     return (spelt + String(mouth), end + 1)
   }
 
   /// One written word, as the words it stands for.
   private static func spelt(
-    _ written: ArraySlice<Unicode.Scalar>, known: Set<String>
+    _ written: ArraySlice<Unicode.Scalar>, known: [String: Int]
   ) -> [String] {
-    var word = ""
+    var letters: [Unicode.Scalar] = []
     // With each letter that is drawn out once.
-    var shorter = ""
+    var fewer: [Unicode.Scalar] = []
     for scalar in written {
-      let letters = isApostrophe(scalar) ? "'" : scalar.properties.lowercaseMapping
-      if letters != "'", word.hasSuffix(letters + letters) {
-        if shorter.hasSuffix(letters + letters) { shorter.removeLast(letters.count) }
+      let letter = lowered(scalar)
+      if letter != "'", letters.suffix(2) == [letter, letter] {
+        if fewer.suffix(2) == [letter, letter] { fewer.removeLast() }
         continue
       }
-      word += letters
-      shorter += letters
+      letters.append(letter)
+      fewer.append(letter)
     }
-    if shorter != word, !known.contains(word), known.contains(shorter) { word = shorter }
-    word = String(word.drop { $0 == "'" })
-    while word.hasSuffix("'") { word.removeLast() }
-    for (ending, meant) in [("'ll", "will"), ("'re", "are"), ("'ve", "have"), ("'m", "am")]
-    where word.hasSuffix(ending) {
-      return [word.dropLast(ending.count).filter { $0 != "'" }, meant]
+    var word = text(letters)
+    if fewer.count < letters.count, known[word] == nil, known[text(fewer)] != nil {
+      word = text(fewer)
     }
-    if word.hasSuffix("'s") { return [word.dropLast(2).filter { $0 != "'" }, "s"] }
-    word.removeAll { $0 == "'" }
+    if letters.contains("'") {
+      word = String(word.drop { $0 == "'" })
+      while word.hasSuffix("'") { word.removeLast() }
+      for (ending, meant) in [("'ll", "will"), ("'re", "are"), ("'ve", "have"), ("'m", "am")]
+      where word.hasSuffix(ending) {
+        return [word.dropLast(ending.count).filter { $0 != "'" }, meant]
+      }
+      if word.hasSuffix("'s") { return [word.dropLast(2).filter { $0 != "'" }, "s"] }
+      word.removeAll { $0 == "'" }
+    }
     guard !word.isEmpty else { return [] }
     // "5kg" is "5 kg".
     let number = word.prefix { $0.isASCII && $0.isNumber }
@@ -100,6 +110,20 @@ enum TactWords {
       return [String(number), String(word.dropFirst(number.count))]
     }
     return shortened[word] ?? [word]
+  }
+
+  private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if isApostrophe(scalar) { return "'" }
+    guard !scalar.isASCII else {
+      return ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar
+    }
+    return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+  }
+
+  private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
   }
 
   private static let shortened: [String: [String]] = [

@@ -109,6 +109,7 @@ import Testing
         }
         #expect(isPlain && words.first != "…" && words.last != "…", "\(phrase)")
         #expect(words[0].last != "*" || words[0].count > 3, "\(phrase)")
+        #expect(words.allSatisfy { $0.last != "*" || $0.count > 2 }, "\(phrase)")
         let kind =
           weight != nil ? "weight" : signs.contains(parts[0]) ? "sign" : String(parts[0])
         #expect(met.insert(kind + " " + phrase).inserted, "twice: \(phrase)")

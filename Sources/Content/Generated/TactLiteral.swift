@@ -2207,7 +2207,7 @@ cheer: expecting a, having a baby, expecting a baby, giving birth, gave birth, b
 cheer: were born, spent time, spent the day, spent a day, spent the weekend/evening/afternoon
 cheer: day off, time off, became, engaged, moved into, opened a, a check, paid me, paid my, earn*
 cheer: reached, achiev*, down to, weight loss, traded in, released from, over her/his/my cold
-cheer: liked my, likes my, likes me, loves me, straight a*, presented me, recognised, recognized
+cheer: liked my, likes my, likes me, loves me, straight as, presented me, recognised, recognized
 cheer: recognition, praised, told me she/he loves, told me i look, told me how, said i look
 cheer: said i was beautiful/pretty/good/great/doing, said thank, thank you, positive, success*
 cheer: improv*, progress, best, happiest, happiness, joy, moment of, blessed, game of, video game*
