@@ -215,7 +215,7 @@ extension QueryValue {
     }
   }
 
-  fileprivate var isNumber: Bool {
+  var isNumber: Bool {
     switch self {
     case .integer, .real: true
     case .null, .text: false

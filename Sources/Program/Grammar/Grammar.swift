@@ -24,7 +24,10 @@ package enum Grammar {
       ),
       (
         "Ask",
-        [SQLCommand.self, TablesCommand.self, DiffCommand.self, BisectCommand.self]
+        [
+          SQLCommand.self, TablesCommand.self, DiffCommand.self, BisectCommand.self,
+          ReportCommand.self,
+        ]
       ),
       (
         "Echoes",

@@ -1,0 +1,74 @@
+import Echolog
+import Platform
+
+/// A page about a history, to read in a browser.
+struct ReportCommand: ProgramCommand {
+  static let declaration = Declaration(
+    Self.self, "report", [Operand(.file)],
+    [
+      Flag("--from", .whenOrMonth, "the first day; unless said, the first that holds something"),
+      Flag("--to", .whenOrMonth, "the last day, included; unless said, today"),
+      Flag("--without-texts", "leave your own words out"),
+    ],
+    "write a page to look at in a browser: days, goals, streaks, moods and Echoes, in pictures",
+    [
+      "report year.html", "report 2025.html --from 2025-01-01 --to 2025-12-31",
+      "report shown.html --without-texts",
+    ], [.speaksOfDays, .asks], remarks: Catalogue.aboutReports)
+
+  let file: String
+  let span: DaySpan
+  let hasTexts: Bool
+
+  init(_ line: Arguments) throws(LineError) {
+    file = line.needed(0)
+    span = try line.days()
+    hasTexts = !line.has("--without-texts")
+  }
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    if file != "-", !["html", "htm"].contains(ExportForm.ending(ofFile: file)) {
+      throw .trouble(Catalogue.reportNotNamed(file))
+    }
+    try await session.withDiary { diary throws(DiaryError) in try await diary.require(.exporting) }
+    guard file != "-" else {
+      let (html, _) = try await page(in: session)
+      try console.write(html)
+      return .success
+    }
+    let path = try session.places.absolute(file)
+    try session.requireFree(path, console)
+    let (html, days) = try await page(in: session)
+    try session.onDisk { () throws(DiskError) in
+      let output = try ReplacingFile(path, on: session.places.disk)
+      try output.write(html)
+      try output.finish()
+    }
+    return try console.show(Catalogue.reported(days, to: path.text, hasTexts: hasTexts))
+  }
+
+  private func page(
+    in session: Session
+  ) async throws(Stopped) -> (html: String, days: ClosedRange<CivilDay>) {
+    let told = try await session.telling()
+    return try await session.withDiary { diary throws(DiaryError) in
+      let held = try await diary.answer(to: "SELECT min(day) FROM days").rows.first?.first
+      let last = span.last ?? told.view.today
+      let first = span.first ?? held.flatMap { CivilDay(isoText: $0.text) } ?? last
+      let days = min(first, last)...last
+      let logged = try await diary.answer(
+        to: "SELECT DISTINCT activity FROM logs "
+          + "WHERE day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'")
+      let names = Set(logged.rows.map { $0[0].text })
+      let activities = Activity.registry.filter { names.contains($0.label) }
+      var page = ReportPage(of: days)
+      for part in ReportPart.all(of: days, activities: activities, hasTexts: hasTexts) {
+        page.add(
+          part, try await diary.answer(to: part.query),
+          weekStart: told.history.settings.weekStart)
+      }
+      page.end()
+      return (page.html, days)
+    }
+  }
+}
