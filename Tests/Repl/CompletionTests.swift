@@ -259,12 +259,14 @@ import Testing
       (".output", .output(file: nil)), (".quit", .leave), (".exit", .leave), ("exit", .leave),
       ("quit", .leave), ("bye", .leave), ("?", .help(topic: [])),
       ("? goal set", .help(topic: ["goal", "set"])), ("bye now", nil), ("quit now", nil),
-      ("today", nil), ("", nil),
+      (".step", .walk(.by(1))), (".back 3", .walk(.by(-3))),
+      (".goto laptop:3", .walk(.to("laptop:3"))), ("today", nil), ("", nil),
     ]
     for (line, command) in rows { #expect(try DotCommand(Words.split(line)) == command, "\(line)") }
     let errors: [(String, UsageError)] = [
       (".tmer", .unknownCommand(".tmer", nearest: ".timer")),
-      (".", .unknownCommand(".", nearest: nil)),
+      (".", .unknownCommand(".", nearest: nil)), (".step 0", .notANumber("0", flag: ".step")),
+      (".goto", .operandMissing("ID", command: ".goto")),
       (
         ".timer on off",
         .operandTooMany("off", command: ".timer", usage: ".timer [on|off]", meant: nil)

@@ -112,6 +112,25 @@ struct QueryProgramTests {
     }
   }
 
+  @Test func `A prompt goes from event to event, as they were recorded`() throws {
+    try withLife { echolog in
+      let count = "moments --count"
+      let lines = [
+        ".known 2025-11-11", ".step", count, ".back", count, ".goto laptop:5", count, ".step 99",
+        count, ".back 99",
+      ]
+      let walk = try echolog.run("repl", "--plain", input: lines.joined(separator: "\n") + "\n")
+      let told = walk.output.split(separator: "\n")
+      #expect(told.filter { Int($0) != nil } == ["3", "2", "1", "3"], "\(walk)")
+      for row in ["laptop:9\tmomentLogged\t2025-11-10", "laptop:8\tmomentLogged\t2025-11-11"] {
+        #expect(told.contains { $0 == row }, "\(walk)")
+      }
+      #expect(walk.exit == 2 && walk.errors.contains("Nothing had been recorded before"), "\(walk)")
+      let none = try echolog.run("repl", input: ".goto laptop:99\n")
+      #expect(none.exit == 2 && none.errors.contains("laptop:99"), "\(none)")
+    }
+  }
+
   @Test func `What changed between two times is told, and since which event`() throws {
     try withLife { echolog in
       let diff = try echolog.run("diff", "moments", "2025-11-11", "--json")

@@ -175,7 +175,8 @@ extension TableRows {
         throw .unknownChoice(
           name, flag: flag, choices: known, nearest: Nearest.suggestion(for: name, among: known))
       }
-      found.append(column)
+      // An object in JSON has a member once.
+      if !found.contains(where: { $0.heading == column.heading }) { found.append(column) }
     }
     return found
   }

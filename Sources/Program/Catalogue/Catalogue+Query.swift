@@ -15,6 +15,18 @@ extension Catalogue {
       : "Questions are asked " + parts.joined(separator: ", ") + "."
   }
 
+  /// A way back from the first event.
+  static let nothingBefore = Trouble(
+    "nothingBefore", .refused, "Nothing had been recorded before this.",
+    next: advice("Now again", ".known", program: ""))
+
+  /// A name that no event has.
+  static func noEvent(_ name: String) -> Trouble {
+    Trouble(
+      "eventNotFound", .refused, "No event has the name \(quoted(name)).",
+      next: advice("These are all", "history", program: ""))
+  }
+
   /// Of a query or a condition.
   static let noRows = "Nothing is found."
 

@@ -1,5 +1,13 @@
 import Echolog
 
+/// A way from event to event, in the order in which they were recorded.
+package enum Walk: Equatable, Sendable {
+  /// Over so many events; back where it is below zero.
+  case by(Int)
+  /// To an event.
+  case to(String)
+}
+
 /// The lines of the prompt that are about the prompt itself.
 package enum DotCommand: Equatable, Sendable {
   case help(topic: [String])
@@ -11,6 +19,8 @@ package enum DotCommand: Equatable, Sendable {
   /// Ask as of a time, or as it was known then; nil for now and for all that is known.
   case asOf(String?)
   case known(String?)
+  /// Ask by what had been recorded at another event.
+  case walk(Walk)
   case leave
 
   /// How such a line is written and what it does.
@@ -33,6 +43,12 @@ package enum DotCommand: Equatable, Sendable {
     Usage(
       name: ".known", operand: .whenOrMonth,
       summary: "ask by what had been recorded by this time; alone, by all again"),
+    Usage(
+      name: ".step", operand: .number, summary: "go on to the next event, or over so many"),
+    Usage(name: ".back", operand: .number, summary: "go back to the event before, or so many"),
+    Usage(
+      name: ".goto", operand: .identifier(nil),
+      summary: "ask by what was known when this event had been recorded"),
     Usage(name: ".timer", operand: .choice(["on", "off"]), summary: "say how long each line took"),
     Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
   ]
@@ -68,6 +84,11 @@ package enum DotCommand: Equatable, Sendable {
     case ".output": self = .output(file: rest.first, mayReplace: mayReplace)
     case ".asof": self = .asOf(rest.isEmpty ? nil : rest.joined(separator: " "))
     case ".known": self = .known(rest.isEmpty ? nil : rest.joined(separator: " "))
+    case ".step": self = .walk(.by(try Self.count(rest.first, for: first)))
+    case ".back": self = .walk(.by(-(try Self.count(rest.first, for: first))))
+    case ".goto":
+      guard let event = rest.first else { throw .operandMissing("ID", command: first) }
+      self = .walk(.to(event))
     case ".quit", ".exit": self = .leave
     default:
       if isBareWord {
@@ -77,6 +98,12 @@ package enum DotCommand: Equatable, Sendable {
       let nearest = Nearest.suggestion(for: first, among: Self.usages.map(\.name))
       throw .unknownCommand(first, nearest: nearest)
     }
+  }
+
+  private static func count(_ word: String?, for command: String) throws(UsageError) -> Int {
+    guard let word else { return 1 }
+    guard let count = Int(word), count > 0 else { throw .notANumber(word, flag: command) }
+    return count
   }
 
   private static func choice(

@@ -7,7 +7,7 @@ import Platform
 /// standard input, has no prompt and stops at the first error with its exit code.
 @MainActor final class Prompt {
   let session: Session
-  private let program: Program
+  let program: Program
   /// How answers are shown and where they go, until a dot command changes that.
   private(set) var console: Console
   /// The lines of a script whose answers wait, and those answers.
@@ -383,6 +383,7 @@ import Platform
       try console.remark(Catalogue.timer(isOn: tellsTime))
     case .asOf(let words): try await travel { $0.asOf = words }
     case .known(let words): try await travel { $0.known = words }
+    case .walk(let walk): return .next(try await follow(walk))
     case .output(let file, let mayReplace):
       console.output = nil
       if let file {
@@ -394,7 +395,7 @@ import Platform
   }
 
   /// Asks at other times from now on, once they are understood.
-  private func travel(_ change: (inout Options) -> Void) async throws(Stopped) {
+  func travel(_ change: (inout Options) -> Void) async throws(Stopped) {
     let before = session.past
     change(&session.past)
     do throws(Stopped) {
