@@ -41,7 +41,9 @@ import Testing
       .deletingLastPathComponent()
     let page = try String(
       contentsOf: root.appending(path: "Schemas/figures.md"), encoding: .utf8)
-    let sections = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { $0.dropFirst(3) }
+    let sections = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map {
+      $0.dropFirst(3)
+    }
     #expect(sections == FigureRule.allCases.map { $0.rawValue[...] })
   }
 

@@ -11,6 +11,8 @@ package enum DotCommand: Equatable, Sendable {
   /// Ask as of a time, or as it was known then; nil for now and for all that is known.
   case asOf(String?)
   case known(String?)
+  /// Why a cell of the latest listing is what it is: its row, from 1, and its column.
+  case why(row: String, column: String)
   case leave
 
   /// How such a line is written and what it does.
@@ -33,6 +35,9 @@ package enum DotCommand: Equatable, Sendable {
     Usage(
       name: ".known", operand: .whenOrMonth,
       summary: "ask by what had been recorded by this time; alone, by all again"),
+    Usage(
+      name: ".why", operand: .text("ROW COLUMN"),
+      summary: "why a number of the listing before is what it is, as .why 1 current"),
     Usage(name: ".timer", operand: .choice(["on", "off"]), summary: "say how long each line took"),
     Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
   ]
@@ -50,7 +55,7 @@ package enum DotCommand: Equatable, Sendable {
     let rest = words.dropFirst().filter { !mayReplace || $0 != "--yes" }
     let isBareWord = rest.isEmpty && Self.farewells.contains(first.lowercased()) || first == "?"
     guard first.hasPrefix(".") || isBareWord else { return nil }
-    let takesWords = [".help", "?", ".asof", ".known"].contains(first)
+    let takesWords = [".help", "?", ".asof", ".known", ".why"].contains(first)
     if !takesWords, rest.count > 1 {
       let operand = Self.usages.first { $0.name == first }?.operand
       throw .operandTooMany(
@@ -68,6 +73,9 @@ package enum DotCommand: Equatable, Sendable {
     case ".output": self = .output(file: rest.first, mayReplace: mayReplace)
     case ".asof": self = .asOf(rest.isEmpty ? nil : rest.joined(separator: " "))
     case ".known": self = .known(rest.isEmpty ? nil : rest.joined(separator: " "))
+    case ".why":
+      guard rest.count == 2 else { throw .operandMissing("ROW COLUMN", command: first) }
+      self = .why(row: rest[0], column: rest[1])
     case ".quit", ".exit": self = .leave
     default:
       if isBareWord {

@@ -383,6 +383,8 @@ import Platform
       try console.remark(Catalogue.timer(isOn: tellsTime))
     case .asOf(let words): try await travel { $0.asOf = words }
     case .known(let words): try await travel { $0.known = words }
+    case .why(let row, let column):
+      return await carry(out: Words.line(try console.listed.line(row: row, column: column)))
     case .output(let file, let mayReplace):
       console.output = nil
       if let file {
