@@ -65,7 +65,11 @@ import Testing
           history.log(correction.event).map { [$0.amount, Int64($0.time.day.daysSinceEpoch)] }
         }
       }
-      if let some = cited.randomElement(), evidence.notifications.isEmpty {
+      // What takes an entry away counts towards nothing.
+      let counting = Set(evidence.cited.filter { $0.role != .removal }.map(\.event))
+      let fitting = cited.filter { counting.contains($0.name) }
+      if evidence.notifications.isEmpty, !fitting.isEmpty {
+        let some = fitting[told.count % fitting.count]
         let fed = history.figuresFed(by: some.name, at: view)
         #expect(
           fed.contains { $0.figure == figure && $0.isNeeded },

@@ -56,6 +56,8 @@ extension History {
   /// The rows of logs that count on these days, in the order of days.
   func countingLogs(of activity: Activity, on days: ClosedRange<CivilDay>) -> [Int] {
     var found: [Int] = []
+    // What is of no activity is in no sum.
+    guard activity != .unspecified else { return found }
     for day in days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch {
       var next = self.days.row(on: day)?.lastActivity ?? 0
       while next != 0 {

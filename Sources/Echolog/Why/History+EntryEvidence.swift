@@ -162,6 +162,17 @@ extension History {
     return [start, undone].compactMap(\.self).map { CitedEvent($0, .removal) }
   }
 
+  /// One event by which an Echo waits no more.
+  private func settling(of slot: EntitySlot, at view: Viewpoint) -> [CitedEvent] {
+    let row = echoes[slot.row]
+    if row.flags.contains(.revealed) { return opening(of: row) }
+    if row.flags.contains(.reflected) { return answer(of: row) }
+    let isPutAway = row.flags.contains(.dismissed)
+    return firstChanges(isPutAway ? .echoDismissed : .echoCancelled)[slot.rawValue].map {
+      [CitedEvent($0, isPutAway ? .putAway : .cancellation)]
+    } ?? []
+  }
+
   // MARK: Days
 
   func dayFindings(at view: Viewpoint) -> Findings {
@@ -169,7 +180,8 @@ extension History {
     var found = Findings(.day)
     found.facts =
       moments(on: today).map { .moment(slot(of: $0.id).row) }
-      + facts(ofLogs: logs(on: today).map { slot(of: $0.id).row })
+      + facts(
+        ofLogs: Activity.registry.flatMap { countingLogs(of: $0, on: today...today) })
     found.cited = memories(on: today).flatMap { memory -> [CitedEvent] in
       let slot = slot(of: memory.id)
       let moved = changes.find(of: slot).map { changes.rows[$0] }
@@ -181,7 +193,12 @@ extension History {
       let hasArrived = row.state(at: view).hasArrived
       guard hasArrived || row.sentDay == today.daysSinceEpoch else { continue }
       found.cited.append(note(of: row))
-      if hasArrived { found.cited += arrival(of: index, at: view) }
+      // What was settled on the day it was sent does not wait, though its time has come.
+      if hasArrived {
+        found.cited += arrival(of: index, at: view)
+      } else if view.isDue(row.delivery) {
+        found.cited += settling(of: EntitySlot(.echo, row: index), at: view)
+      }
     }
     return found
   }
