@@ -317,6 +317,9 @@ struct AnswerPageTests {
     day
     diff moments 2025-11-17
     bisect SELECT count(*) FROM moments
+    why stats.memories
+    why streak water --by period --all
+    feeds laptop:12
     """
 }
 

@@ -85,7 +85,7 @@ extension History {
 extension StreakGround {
   /// The days of a running streak that were not fulfilled. Of a day with several causes the first
   /// is told: an excuse, then rest, then a date that never came.
-  fileprivate func bridges(in run: ClosedRange<CivilDay>) -> [StreakReasons.Bridge] {
+  func bridges(in run: ClosedRange<CivilDay>) -> [StreakReasons.Bridge] {
     var sources = goals.flatMap(\.excuses).map {
       (DayRanges([$0]), StreakReasons.Cause.excuse($0))
     }

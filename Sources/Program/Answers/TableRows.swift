@@ -119,6 +119,8 @@ extension Page {
       .object([("schema", .string(schema))] + members + [(name, rows.json)] + behind)
     }
     makeCSV = { rows.csv }
+    cells = ListedCells(
+      rowCount: rows.rows.count, columns: rows.table.columns.map(\.heading.name), line: rows.why)
     drawRows = { choice throws(UsageError) in
       try rows.page(schema: schema, as: name, choice)
     }

@@ -121,6 +121,7 @@ package struct Completion: Equatable, Sendable {
     case .policy: Policy.presets.map(\.label)
     case .choice(let words): words
     case .setting: SettingName.allCases.map(\.rawValue)
+    case .statistic: Statistic.all.map(Catalogue.name)
     case .text, .amount, .timeOfDay, .settingValue, .identifier, .number, .mapping, .file, .folder,
       .label, .device, .zone, .quote:
       []

@@ -24,6 +24,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case quote(isKept: Bool)
   /// A setting, and what it is to be.
   case setting, settingValue
+  /// A total of `stats`, as `stats.moments`.
+  case statistic
   /// The name of an entry of a kind; nil for any.
   case identifier(EntityKind?)
   case file, folder, shell, mapping
@@ -54,6 +56,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case .weekdays: "DAYS"
     case .setting: "SETTING"
     case .settingValue: "VALUE"
+    case .statistic: "stats.NAME"
     case .identifier(.batch): "BATCH"
     case .identifier, .quote: "ID"
     case .label(let kind): kind.label.uppercased()

@@ -25,8 +25,10 @@ package enum Grammar {
       (
         "Ask",
         [
-          SQLCommand.self, TablesCommand.self, DiffCommand.self, BisectCommand.self,
-          ReportCommand.self,
+          WhyTotalCommand.self, WhyStreakCommand.self, WhyProgressCommand.self,
+          WhyBadgeCommand.self, WhyMomentCommand.self, WhyEchoCommand.self, WhyTodayCommand.self,
+          FeedsCommand.self, SQLCommand.self, TablesCommand.self, DiffCommand.self,
+          BisectCommand.self, ReportCommand.self,
         ]
       ),
       (

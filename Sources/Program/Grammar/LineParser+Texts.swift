@@ -55,6 +55,13 @@ extension LineParser {
   /// What is wrong with a line that has more words than the command takes.
   func surplus(of command: Declaration) -> UsageError {
     if let unclear = unclearText(of: command) { return unclear }
+    // The first word may be one with which the command goes on.
+    let ways = Self.continuations(of: command.words)
+    if let first = operands.first,
+      let nearest = Nearest.suggestion(for: first.lowercased(), among: ways)
+    {
+      return .unknownSubcommand(of: command.name, first, nearest: nearest)
+    }
     if let joined = lineJoiningValues(of: command) {
       return .quotesMissing(of: joined.option, line: joined.line)
     }

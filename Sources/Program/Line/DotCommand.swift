@@ -21,6 +21,8 @@ package enum DotCommand: Equatable, Sendable {
   case known(String?)
   /// Ask by what had been recorded at another event.
   case walk(Walk)
+  /// Why a cell of the latest listing is what it is: its row, from 1, and its column.
+  case why(row: String, column: String)
   case leave
 
   /// How such a line is written and what it does.
@@ -49,6 +51,9 @@ package enum DotCommand: Equatable, Sendable {
     Usage(
       name: ".goto", operand: .identifier(nil),
       summary: "ask by what was known when this event had been recorded"),
+    Usage(
+      name: ".why", operand: .text("ROW COLUMN"),
+      summary: "why a number of the listing before is what it is, as .why 1 current"),
     Usage(name: ".timer", operand: .choice(["on", "off"]), summary: "say how long each line took"),
     Usage(name: ".quit", operand: nil, summary: "leave, as Ctrl-D and .exit do"),
   ]
@@ -66,7 +71,7 @@ package enum DotCommand: Equatable, Sendable {
     let rest = words.dropFirst().filter { !mayReplace || $0 != "--yes" }
     let isBareWord = rest.isEmpty && Self.farewells.contains(first.lowercased()) || first == "?"
     guard first.hasPrefix(".") || isBareWord else { return nil }
-    let takesWords = [".help", "?", ".asof", ".known"].contains(first)
+    let takesWords = [".help", "?", ".asof", ".known", ".why"].contains(first)
     if !takesWords, rest.count > 1 {
       let operand = Self.usages.first { $0.name == first }?.operand
       throw .operandTooMany(
@@ -89,6 +94,9 @@ package enum DotCommand: Equatable, Sendable {
     case ".goto":
       guard let event = rest.first else { throw .operandMissing("ID", command: first) }
       self = .walk(.to(event))
+    case ".why":
+      guard rest.count == 2 else { throw .operandMissing("ROW COLUMN", command: first) }
+      self = .why(row: rest[0], column: rest[1])
     case ".quit", ".exit": self = .leave
     default:
       if isBareWord {

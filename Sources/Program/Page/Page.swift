@@ -16,6 +16,8 @@ package struct Page: Sendable {
   var makeJSON: @Sendable () -> JSON
   /// The same rows by other columns, or counted; nil where nothing is listed.
   var drawRows: (@Sendable (RowChoice) throws(UsageError) -> Page)?
+  /// Which lines ask why cells of the rows are what they are; nil where nothing is listed.
+  var cells: ListedCells?
   /// The result for `--csv`; nil where nothing is listed.
   var makeCSV: (@Sendable () -> String)?
 

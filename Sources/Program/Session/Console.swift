@@ -8,6 +8,8 @@ package struct Console: Sendable {
   var output: OutputFile?
   /// Who hears everything instead of the standard streams.
   var listener: (@Sendable (String) -> Void)?
+  /// What `.why` asks about at a prompt.
+  let listed = LatestListing()
   /// Keeps what is written until it may be heard.
   var held: HeldAnswers?
 
@@ -34,6 +36,7 @@ package struct Console: Sendable {
   /// - Returns: the code to exit with.
   @discardableResult
   func show(_ page: Page, on stream: StandardStream = .output) throws(Stopped) -> ExitCode {
+    if !options.choice.counts, let cells = page.cells { listed.cells = cells }
     let page = try options.choice.drawn(page)
     switch options.form {
     case .json: try write(page.json.text + "\n", to: stream)

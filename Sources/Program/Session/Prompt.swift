@@ -384,6 +384,8 @@ import Platform
     case .asOf(let words): try await travel { $0.asOf = words }
     case .known(let words): try await travel { $0.known = words }
     case .walk(let walk): return .next(try await follow(walk))
+    case .why(let row, let column):
+      return await carry(out: Words.line(try console.listed.line(row: row, column: column)))
     case .output(let file, let mayReplace):
       console.output = nil
       if let file {

@@ -1,0 +1,168 @@
+import Platform
+
+/// A row that stands for an event, so that evidence is weighed without reading the journal.
+enum Fact: Hashable {
+  case goal(Int), goalChange(Int), log(Int)
+  /// A row of the table of changes.
+  case correction(Int)
+  case moment(Int), badge(Int)
+}
+
+extension History {
+  func name(of fact: Fact) -> EventName {
+    switch fact {
+    case .goal(let row): name(log: goals[row].log, number: goals[row].number)
+    case .goalChange(let row): name(log: goalChanges[row].log, number: goalChanges[row].number)
+    case .log(let row): name(log: activities[row].log, number: activities[row].number)
+    case .correction(let row): name(of: changes.rows[row])
+    case .moment(let row): name(log: moments[row].log, number: moments[row].number)
+    case .badge(let row): name(log: badgeRows[row].log, number: badgeRows[row].number)
+    }
+  }
+
+  func citation(of fact: Fact) -> CitedEvent {
+    let name = name(of: fact)
+    switch fact {
+    case .goal(let row):
+      return CitedEvent(
+        name, .goal, CivilDay(daysSinceEpoch: goals[row].firstDay), goals[row].target)
+    case .goalChange(let row):
+      let change = goalChanges[row]
+      let day = CivilDay(daysSinceEpoch: change.day)
+      return switch GoalChangeRow.Kind(rawValue: change.kind) {
+      case .target: CitedEvent(name, .target, day, change.value)
+      case .activeness: CitedEvent(name, change.value == 0 ? .rest : .takenUp, day)
+      case .skip: CitedEvent(name, .skip, day)
+      case .pause: CitedEvent(name, .pause, day)
+      case .freeze: CitedEvent(name, .freeze, day)
+      case .resume, nil: CitedEvent(name, .resume, day)
+      }
+    case .log(let row):
+      let log = activities[row]
+      return CitedEvent(name, .log, CivilDay(daysSinceEpoch: log.day), log.amount)
+    case .correction(let row):
+      let change = changes.rows[row]
+      let log = activities[EntitySlot(rawValue: change.slot).row]
+      return CitedEvent(name, .correction, CivilDay(daysSinceEpoch: log.day), change.value)
+    case .moment(let row):
+      return CitedEvent(name, .moment, CivilDay(daysSinceEpoch: moments[row].day))
+    case .badge(let row):
+      return CitedEvent(name, .badge, CivilDay(daysSinceEpoch: badgeRows[row].earnedDay))
+    }
+  }
+
+  // MARK: What counts
+
+  /// The rows of logs that count on these days, in the order of days.
+  func countingLogs(of activity: Activity, on days: ClosedRange<CivilDay>) -> [Int] {
+    var found: [Int] = []
+    // What is of no activity is in no sum.
+    guard activity != .unspecified else { return found }
+    for day in days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch {
+      var next = self.days.row(on: day)?.lastActivity ?? 0
+      while next != 0 {
+        let row = Int(next) - 1
+        let log = activities[row]
+        if log.flags.isDisjoint(with: .gone), log.flags.activityNumber == Int(activity.rawValue) {
+          found.append(row)
+        }
+        next = log.previousInDay
+      }
+    }
+    return found
+  }
+
+  /// The fewest of some logs whose sum is enough, the largest of them; all where no fewer are.
+  func fewest(_ logs: [Int], where isEnough: (Int64) -> Bool) -> [Int] {
+    let smallestFirst = logs.sorted {
+      (activities[$0].amount, $1) < (activities[$1].amount, $0)
+    }
+    var sum = logs.reduce(Int64(0)) { $0 &+ activities[$1].amount }
+    return smallestFirst.filter { row in
+      let rest = sum &- activities[row].amount
+      guard isEnough(rest) else { return true }
+      sum = rest
+      return false
+    }
+  }
+
+  /// Logs with those of their corrections without which they would have another amount, day or
+  /// place in time.
+  ///
+  /// - Complexity: linear in all changes where any log was corrected.
+  func facts(ofLogs logs: [Int]) -> [Fact] {
+    let corrected = logs.filter { activities[$0].flags.contains(.corrected) }
+    var chains: [UInt32: [Int]] = [:]
+    if !corrected.isEmpty {
+      for row in corrected { chains[EntitySlot(.activity, row: row).rawValue] = [] }
+      for index in changes.rows.indices(where: { chains[$0.slot] != nil }) {
+        chains[changes.rows[index].slot]?.append(index)
+      }
+    }
+    return logs.map { .log($0) }
+      + corrected.flatMap { row -> [Fact] in
+        let chain = chains[EntitySlot(.activity, row: row).rawValue] ?? []
+        return neededCorrections(ofLog: row, chain).map { .correction($0) }
+      }
+  }
+
+  private func neededCorrections(ofLog row: Int, _ chain: [Int]) -> [Int] {
+    let held = chain.filter {
+      changes.rows[$0].isInForce && changes.rows[$0].type == .activityCorrected
+    }
+    let base = chain.first { changes.rows[$0].isBase }.map { changes.rows[$0] }
+    func corrected(by rows: [Int]) -> LogContent {
+      rows.reduce(into: LogContent(activities[row], base)) { $0.correct(by: changes.rows[$1]) }
+    }
+    let all = corrected(by: held)
+    var needed = held
+    for index in held {
+      let others = needed.filter { $0 != index }
+      if corrected(by: others) == all { needed = others }
+    }
+    return needed
+  }
+
+  /// What was said of some goals and holds.
+  func heldChanges(ofGoals rows: Set<Int>, where isWanted: (GoalChangeRow) -> Bool) -> [Fact] {
+    goalChanges.indices.filter { index in
+      let change = goalChanges[index]
+      return rows.contains(Int(change.goal)) && change.isTakenBack == 0
+        && !isUndone(batch: change.batch) && isWanted(change)
+    }.map { .goalChange($0) }
+  }
+
+  /// The rows of goals for an activity that stand.
+  func standingGoals(of activity: Activity) -> [Int] {
+    goals.indices.filter {
+      goals[$0].goalActivity == activity && goals[$0].isTakenBack == 0
+        && !isUndone(batch: goals[$0].batch)
+    }
+  }
+}
+
+/// What a correction changes of a log.
+private struct LogContent: Equatable {
+  var amount: Int64
+  var day: Int32
+  var happenedAt: Int64
+  var utcOffset: Int32
+  private var time: UInt16
+
+  init(_ log: ActivityRow, _ base: ChangeRow?) {
+    amount = base?.value ?? log.amount
+    day = base?.day ?? log.day
+    happenedAt = base?.happenedAt ?? log.happenedAt
+    utcOffset = base?.utcOffset ?? log.utcOffset
+    time = (base?.flags.rawValue ?? log.flags.rawValue) & ChangeRow.Flags.timeMask
+  }
+
+  mutating func correct(by change: ChangeRow) {
+    amount = change.value
+    guard change.flags.contains(.dated) else { return }
+    day = change.day
+    happenedAt = change.happenedAt
+    utcOffset = change.utcOffset
+    time = change.flags.rawValue & ChangeRow.Flags.timeMask
+  }
+}

@@ -1,0 +1,165 @@
+package import Platform
+
+/// What a person can ask the evidence of: a number that the diary shows, or how an entry stands.
+package enum Figure: Hashable, Sendable {
+  /// How long a goal has been kept up.
+  case streak(goal: EventName, StreakDefinition)
+  /// How far a goal is in its day or week.
+  case progress(goal: EventName)
+  /// Whether a badge was shown, and what earns it; of the first goal met any activity.
+  case badge(Badge, Activity)
+  case statistic(Statistic)
+  case moment(EventName)
+  case echo(EventName)
+  /// What the day of the question holds.
+  case today
+}
+
+/// A total over all of a history.
+package enum Statistic: Hashable, Sendable {
+  case notesSent, echoesDelivered, echoesDue, echoesOpened, echoesAnswered, echoesPutAway
+  case echoesOnTheirWay, echoesCancelled, moments, goals, memories
+  case logs(Activity), days(Activity), amount(Activity)
+
+  /// All of them, in the order in which totals are shown.
+  package static let all: [Statistic] =
+    [
+      .notesSent, .echoesDelivered, .echoesOpened, .echoesAnswered, .echoesPutAway,
+      .echoesOnTheirWay, .echoesCancelled, .echoesDue, .moments, .goals, .memories,
+    ] + Activity.registry.flatMap { [.amount($0), .days($0), .logs($0)] }
+
+  /// As `stats` names it for scripts: `moments`, `water.amount`.
+  package var name: String {
+    switch self {
+    case .notesSent: "notesSent"
+    case .echoesDelivered: "echoesDelivered"
+    case .echoesDue: "echoesDue"
+    case .echoesOpened: "echoesOpened"
+    case .echoesAnswered: "echoesAnswered"
+    case .echoesPutAway: "echoesPutAway"
+    case .echoesOnTheirWay: "echoesOnTheirWay"
+    case .echoesCancelled: "echoesCancelled"
+    case .moments: "moments"
+    case .goals: "goals"
+    case .memories: "memories"
+    case .logs(let activity): activity.label + ".logs"
+    case .days(let activity): activity.label + ".days"
+    case .amount(let activity): activity.label + ".amount"
+    }
+  }
+
+  /// Of what it is a total, where that is an activity.
+  package var activity: Activity? {
+    switch self {
+    case .logs(let activity), .days(let activity), .amount(let activity): activity
+    default: nil
+    }
+  }
+
+  func value(in counts: Statistics) -> Int64 {
+    let logged = counts.activities.first { $0.activity == activity }
+    return switch self {
+    case .notesSent: Int64(counts.vibesSent)
+    case .echoesDelivered: Int64(counts.echoesDelivered)
+    case .echoesDue: Int64(counts.echoesDue)
+    case .echoesOpened: Int64(counts.echoesRevealed)
+    case .echoesAnswered: Int64(counts.echoesReflected)
+    case .echoesPutAway: Int64(counts.echoesDismissed)
+    case .echoesOnTheirWay: Int64(counts.echoesScheduled)
+    case .echoesCancelled: Int64(counts.echoesCancelled)
+    case .moments: Int64(counts.moments)
+    case .goals: Int64(counts.goals)
+    case .memories: Int64(counts.memories)
+    case .logs: Int64(logged?.logCount ?? 0)
+    case .days: Int64(logged?.dayCount ?? 0)
+    case .amount: logged?.amount ?? 0
+    }
+  }
+}
+
+/// What a figure is, with as much of its reason as the history itself tells.
+package enum FigureValue: Equatable, Sendable {
+  case streak(StreakValue)
+  case progress(ProgressValue)
+  case badge(BadgeValue)
+  case number(Int64)
+  case moment(MomentValue)
+  case echo(EchoValue)
+  case day(DayValue)
+}
+
+/// How long a streak is, over which days it went, and by which targets its days were measured.
+package struct StreakValue: Equatable, Sendable {
+  package let current: Int
+  package let unit: Streak.Unit
+  package let startedOn: CivilDay?
+  package let bridges: [Bridge]
+  /// The events that set the targets of the days or weeks that count.
+  package let targets: [EventName]
+
+  /// Days that the streak went over.
+  package struct Bridge: Equatable, Sendable {
+    package let days: ClosedRange<CivilDay>
+    /// As `StreakReasons.Bridge` calls the cause.
+    package let word: String
+    package let event: EventName?
+  }
+}
+
+/// How far a goal is, and by what it is measured.
+package struct ProgressValue: Equatable, Sendable {
+  package let amount: Int64
+  package let target: Int64
+  /// The event that set the target.
+  package let targetSetBy: EventName?
+  package let period: ClosedRange<CivilDay>
+  package let isActive: Bool
+  /// Why the goal asks nothing, by which event, and on which days.
+  package let excuse: Excuse?
+
+  /// Whether the target is reached.
+  package var isMet: Bool { isReached(amount, target: target) }
+}
+
+/// A badge as it was shown and as it is earned now.
+package struct BadgeValue: Equatable, Sendable {
+  package let shown: BadgeStanding.Showing?
+  package let earned: EarnedBadge?
+  /// The event that set the target by which a first goal is met now.
+  package let targetSetBy: EventName?
+}
+
+/// How a moment stands.
+package struct MomentValue: Equatable, Sendable {
+  package let day: CivilDay
+  package let isRemoved: Bool
+  /// The event that holds a later praise.
+  package let laterPraise: EventName?
+}
+
+/// How an Echo stands.
+package struct EchoValue: Equatable, Sendable {
+  package let state: EchoState
+  package let delivery: Delivery
+  package let reveal: EventName?
+  package let reflection: EventName?
+  package let isTakenBack: Bool
+}
+
+/// What a day holds.
+package struct DayValue: Equatable, Sendable {
+  package let day: CivilDay
+  package let moments: Int
+  package let memories: Int
+  package let notesSent: Int
+  package let echoesDue: Int
+  /// Of each activity that was logged.
+  package let totals: [Total]
+
+  /// What was logged of an activity.
+  package struct Total: Equatable, Sendable {
+    package let activity: Activity
+    package let amount: Int64
+    package let logCount: Int
+  }
+}

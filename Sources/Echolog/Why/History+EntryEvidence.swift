@@ -1,0 +1,205 @@
+import Platform
+
+// Evidence of totals, of entries and of days, whose numbers are sums of rows.
+
+extension History {
+  // MARK: Totals
+
+  func statisticFindings(of statistic: Statistic, at view: Viewpoint) -> Findings {
+    var found = Findings(.counts)
+    switch statistic {
+    case .moments:
+      found.facts = moments.indices { $0.flags.isDisjoint(with: .gone) }.map { .moment($0) }
+    case .goals: found.facts = Activity.allCases.flatMap(standingGoals).sorted().map { .goal($0) }
+    case .memories:
+      found.cited = memories.indices { $0.flags.isDisjoint(with: .gone) }.map(memoryCitation)
+    case .logs(let activity): found.facts = logRows(of: activity).map { .log($0) }
+    case .days(let activity):
+      let days = totals(of: activity).filter { $0.amount > 0 }.map(\.day)
+      found.facts = facts(
+        ofLogs: days.flatMap { day in
+          fewest(countingLogs(of: activity, on: day...day)) { $0 > 0 }
+        })
+      found.considered = logRows(of: activity).map { .log($0) }
+    case .amount(let activity):
+      found = Findings(.amounts)
+      let rows = logRows(of: activity)
+      found.facts = facts(ofLogs: rows.filter { activities[$0].amount != 0 })
+      found.considered = rows.map { .log($0) }
+    default: found.cited = echoCitations(of: statistic, at: view)
+    }
+    return found
+  }
+
+  private func logRows(of activity: Activity) -> [Int] {
+    activities.indices {
+      $0.flags.isDisjoint(with: .gone) && $0.flags.activityNumber == Int(activity.rawValue)
+    }
+  }
+
+  private func memoryCitation(_ row: Int) -> CitedEvent {
+    let memory = memories[row]
+    return CitedEvent(
+      name(log: memory.log, number: memory.number), .memory, CivilDay(daysSinceEpoch: memory.day))
+  }
+
+  private func echoCitations(of statistic: Statistic, at view: Viewpoint) -> [CitedEvent] {
+    let settling: EventType = statistic == .echoesCancelled ? .echoCancelled : .echoDismissed
+    let changed = firstChanges(settling)
+    var cited: [CitedEvent] = []
+    for (index, row) in echoes.enumerated() where !row.isGone {
+      let state = row.state(at: view)
+      let settled = changed[EntitySlot(.echo, row: index).rawValue]
+      let isOpened = row.flags.contains(.revealed) && state.isOpened
+      let more: [CitedEvent]?
+      switch statistic {
+      case .notesSent: more = []
+      case .echoesOnTheirWay: more = state == .scheduled ? [] : nil
+      case .echoesDue: more = state.hasArrived ? arrival(of: index, at: view) : nil
+      case .echoesOpened: more = isOpened ? opening(of: row) : nil
+      case .echoesDelivered:
+        // What was opened has arrived all the same, unless the person is where its time is to come.
+        more =
+          isOpened && !view.isDue(row.delivery)
+          ? opening(of: row) : isOpened || state.hasArrived ? arrival(of: index, at: view) : nil
+      case .echoesAnswered: more = row.flags.contains(.reflected) ? answer(of: row) : nil
+      case .echoesPutAway:
+        let isPutAway = row.flags.contains(.dismissed) && !row.flags.contains(.reflected)
+        more = isPutAway ? settled.map { [CitedEvent($0, .putAway)] } : nil
+      case .echoesCancelled:
+        more = state == .cancelled ? settled.map { [CitedEvent($0, .cancellation)] } : nil
+      default: more = nil
+      }
+      if let more { cited += [note(of: row)] + more }
+    }
+    return cited
+  }
+
+  /// Of each entity the first change of a type that holds.
+  private func firstChanges(_ type: EventType) -> [UInt32: EventName] {
+    var found: [UInt32: EventName] = [:]
+    for index in changes.rows.indices(where: { $0.type == type && $0.isInForce }) {
+      let change = changes.rows[index]
+      if found[change.slot] == nil { found[change.slot] = name(of: change) }
+    }
+    return found
+  }
+
+  private func note(of row: EchoRow) -> CitedEvent {
+    CitedEvent(
+      name(log: row.log, number: row.number), .note, CivilDay(daysSinceEpoch: row.sentDay))
+  }
+
+  private func opening(of row: EchoRow) -> [CitedEvent] {
+    [CitedEvent(name(log: row.revealLog, number: row.revealNumber), .opening)]
+  }
+
+  private func answer(of row: EchoRow) -> [CitedEvent] {
+    [CitedEvent(name(log: row.reflectionLog, number: row.reflectionNumber), .answer)]
+  }
+
+  /// The notification by which an Echo is there, where its time has not come for who asks.
+  private func arrival(of row: Int, at view: Viewpoint) -> [CitedEvent] {
+    view.isDue(echoes[row].delivery) ? [] : notification(ofEcho: row)
+  }
+
+  /// No row names the event that showed an Echo, so these are all about it that nothing else
+  /// explains; the journal tells which it is.
+  private func notification(ofEcho row: Int) -> [CitedEvent] {
+    let slot = EntitySlot(.echo, row: row)
+    let echo = echoes[row]
+    let id = name(log: echo.log, number: echo.number)
+    let known = Set(changes.find(of: slot).map { name(of: changes.rows[$0]) } + [id])
+    return events(about: id).filter { !known.contains($0) }.map { CitedEvent($0, .notification) }
+  }
+
+  // MARK: Entries
+
+  func momentFindings(of id: EventName, _ value: MomentValue) -> Findings {
+    var found = Findings(.moment)
+    let row = slot(of: id).row
+    found.facts = [.moment(row)]
+    if let praise = value.laterPraise { found.cited.append(CitedEvent(praise, .praise, value.day)) }
+    if value.isRemoved {
+      found.cited += removal(of: EntitySlot(.moment, row: row), .momentRemoved, moments[row].batch)
+    }
+    return found
+  }
+
+  func echoFindings(of id: EventName, _ value: EchoValue) -> Findings {
+    var found = Findings(.echo)
+    let slot = slot(of: id)
+    let row = echoes[slot.row]
+    func settled(_ type: EventType, _ role: CitedEvent.Role) -> [CitedEvent] {
+      firstChanges(type)[slot.rawValue].map { [CitedEvent($0, role)] } ?? []
+    }
+    found.cited = [note(of: row)]
+    if row.flags.contains(.revealed) { found.cited += opening(of: row) }
+    switch value.state {
+    case .reflected: found.cited += answer(of: row)
+    case .dismissed: found.cited += settled(.echoDismissed, .putAway)
+    case .cancelled: found.cited += settled(.echoCancelled, .cancellation)
+    case .delivered: found.cited += notification(ofEcho: slot.row)
+    case .scheduled, .due, .revealed: break
+    }
+    if value.isTakenBack { found.cited += removal(of: slot, nil, 0) }
+    return found
+  }
+
+  /// By what an entry is gone: its removal, else the undo of its making, else that of its import.
+  private func removal(of slot: EntitySlot, _ type: EventType?, _ batch: UInt32) -> [CitedEvent] {
+    let rows = changes.find(of: slot).map { changes.rows[$0] }
+    let removed = rows.first { $0.type == type && $0.isInForce }
+    let isTakenBack = rows.contains { $0.isBase && $0.flags.contains(.undone) }
+    let undo = rows.first { row in
+      row.isUndoing && !row.flags.contains(.restores) && changes.rows[Int(row.value)].isBase
+    }
+    if let row = removed ?? (isTakenBack ? undo : nil) {
+      return [CitedEvent(name(of: row), .removal)]
+    }
+    guard let start = batchName(batch) else { return [] }
+    let undone = firstChanges(.importUndone)[EntitySlot(.batch, row: Int(batch) - 1).rawValue]
+    return [start, undone].compactMap(\.self).map { CitedEvent($0, .removal) }
+  }
+
+  /// One event by which an Echo waits no more.
+  private func settling(of slot: EntitySlot, at view: Viewpoint) -> [CitedEvent] {
+    let row = echoes[slot.row]
+    if row.flags.contains(.revealed) { return opening(of: row) }
+    if row.flags.contains(.reflected) { return answer(of: row) }
+    let isPutAway = row.flags.contains(.dismissed)
+    return firstChanges(isPutAway ? .echoDismissed : .echoCancelled)[slot.rawValue].map {
+      [CitedEvent($0, isPutAway ? .putAway : .cancellation)]
+    } ?? []
+  }
+
+  // MARK: Days
+
+  func dayFindings(at view: Viewpoint) -> Findings {
+    let today = view.today
+    var found = Findings(.day)
+    found.facts =
+      moments(on: today).map { .moment(slot(of: $0.id).row) }
+      + facts(
+        ofLogs: Activity.registry.flatMap { countingLogs(of: $0, on: today...today) })
+    found.cited = memories(on: today).flatMap { memory -> [CitedEvent] in
+      let slot = slot(of: memory.id)
+      let moved = changes.find(of: slot).map { changes.rows[$0] }
+        .last { $0.type == .memoryTimeChanged && $0.isInForce }
+      return [memoryCitation(slot.row)]
+        + (moved.map { [CitedEvent(name(of: $0), .correction, today)] } ?? [])
+    }
+    for (index, row) in echoes.enumerated() where !row.isGone {
+      let hasArrived = row.state(at: view).hasArrived
+      guard hasArrived || row.sentDay == today.daysSinceEpoch else { continue }
+      found.cited.append(note(of: row))
+      // What was settled on the day it was sent does not wait, though its time has come.
+      if hasArrived {
+        found.cited += arrival(of: index, at: view)
+      } else if view.isDue(row.delivery) {
+        found.cited += settling(of: EntitySlot(.echo, row: index), at: view)
+      }
+    }
+    return found
+  }
+}

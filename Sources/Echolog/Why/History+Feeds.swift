@@ -1,0 +1,72 @@
+package import Platform
+
+/// A figure that an event counts towards.
+package struct FedFigure: Equatable, Sendable {
+  package let figure: Figure
+  package let value: FigureValue
+  /// Whether the figure would be another one, or have another reason, without the event.
+  package let isNeeded: Bool
+}
+
+extension History {
+  /// What an event counts towards: every figure that looks at it, those in front that need it. None
+  /// where what it did does not hold any more.
+  ///
+  /// - Complexity: as the evidence of each of these figures.
+  package func figuresFed(by event: EventName, at view: Viewpoint) -> [FedFigure] {
+    let fed = figures(near: event, at: view).compactMap { figure -> FedFigure? in
+      guard let (value, found) = findings(of: figure, at: view) else { return nil }
+      let isNeeded =
+        found.facts.contains { name(of: $0) == event }
+        || found.cited.contains { $0.event == event }
+      guard isNeeded || found.considered.contains(where: { name(of: $0) == event }) else {
+        return nil
+      }
+      return FedFigure(figure: figure, value: value, isNeeded: isNeeded)
+    }
+    return fed.filter(\.isNeeded) + fed.filter { !$0.isNeeded }
+  }
+
+  /// The figures that could look at an event, by what it is about.
+  private func figures(near event: EventName, at view: Viewpoint) -> [Figure] {
+    let slot = slot(of: event)
+    switch slot.kind {
+    case .activity:
+      let activity = activities[slot.row].flags.activity
+      return [.today] + goalFigures(of: activity, today: view.today)
+        + [.amount(activity), .days(activity), .logs(activity)].map { .statistic($0) }
+    case .moment:
+      let row = moments[slot.row]
+      let skipped = skippedDates.ranges
+      let isNearSkipped = skipped.contains { range in
+        [range.lowerBound - 1, range.upperBound].contains(Int(row.day))
+      }
+      return [.today, .moment(name(of: .moment(slot.row)))]
+        + (isNearSkipped
+          ? Activity.registry.flatMap { goalFigures(of: $0, today: view.today) } : [])
+        + [.statistic(.moments)]
+    case .echo:
+      let id = name(log: echoes[slot.row].log, number: echoes[slot.row].number)
+      let totals: [Statistic] = [
+        .notesSent, .echoesDelivered, .echoesDue, .echoesOpened, .echoesAnswered, .echoesPutAway,
+        .echoesOnTheirWay, .echoesCancelled,
+      ]
+      return [.today, .echo(id)] + totals.map { .statistic($0) }
+    case .goal:
+      return goalFigures(of: goals[slot.row].goalActivity, today: view.today)
+        + [.statistic(.goals)]
+    case .memory: return [.today, .statistic(.memories)]
+    case .none, .batch, .setting, .reminder, .summary: return []
+    }
+  }
+
+  /// What is told of the goals for an activity, with the badges.
+  private func goalFigures(of activity: Activity, today: CivilDay) -> [Figure] {
+    let goals = standingGoals(of: activity).map { name(of: .goal($0)) }
+    return goals.flatMap { goal in
+      [.progress(goal: goal)] + StreakDefinition.allCases.map { .streak(goal: goal, $0) }
+    }
+      + badges(today: today).filter { $0.activity == activity || $0.badge == .firstGoalMet }
+      .map { .badge($0.badge, $0.activity) }
+  }
+}

@@ -1,0 +1,103 @@
+import Platform
+
+extension History {
+  /// What a figure is; nil where there is no such goal, badge or entry.
+  package func value(of figure: Figure, at view: Viewpoint) -> FigureValue? {
+    switch figure {
+    case .streak(let goal, let definition):
+      streakValue(of: goal, definition, today: view.today).map { .streak($0) }
+    case .progress(let goal): progressValue(of: goal, today: view.today).map { .progress($0) }
+    case .badge(let badge, let activity):
+      badgeValue(BadgeKey(badge, activity), today: view.today).map { .badge($0) }
+    case .statistic(let statistic): .number(statistic.value(in: statistics(at: view)))
+    case .moment(let id): momentValue(of: id).map { .moment($0) }
+    case .echo(let id): echoValue(of: id, at: view).map { .echo($0) }
+    case .today: .day(dayValue(at: view))
+    }
+  }
+
+  func streakValue(
+    of id: EventName, _ definition: StreakDefinition, today: CivilDay
+  ) -> StreakValue? {
+    guard let goal = goalFacts(id) else { return nil }
+    let ground = StreakGround(goal, definition, in: self)
+    let streak = ground.streak(today: today)
+    let run = streak.startedOn.map { $0...max($0, today) }
+    return StreakValue(
+      current: streak.current, unit: streak.unit, startedOn: streak.startedOn,
+      bridges: run.map(ground.bridges)?.map {
+        StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event)
+      } ?? [],
+      targets: definition == .loggedNonZero
+        ? [] : run.map { targets(of: goal, on: ground.fulfilled.filter($0.contains)) } ?? [])
+  }
+
+  /// The events whose targets measure the days, or the weeks that begin on them; each once.
+  private func targets(of goal: GoalFacts, on days: [CivilDay]) -> [EventName] {
+    var found: [EventName] = []
+    for day in days {
+      guard let event = goal.targetChange(on: goal.period(holding: day).upperBound)?.event
+      else { continue }
+      if found.last != event { found.append(event) }
+    }
+    return found
+  }
+
+  func progressValue(of id: EventName, today: CivilDay) -> ProgressValue? {
+    guard let goal = goalFacts(id) else { return nil }
+    let progress = progress(of: goal, asOf: today)
+    let excuse = progress.excuse.map {
+      Excuse($0.kind, from: $0.firstDay, to: $0.lastDay, by: $0.event)
+    }
+    return ProgressValue(
+      amount: progress.amount, target: progress.target,
+      targetSetBy: goal.targetChange(on: progress.period.upperBound)?.event,
+      period: progress.period, isActive: progress.isActive, excuse: excuse)
+  }
+
+  func badgeValue(_ key: BadgeKey, today: CivilDay) -> BadgeValue? {
+    badges(today: today).first { BadgeKey($0.badge, $0.activity) == key }.map { standing in
+      let met = standing.earned.flatMap { $0.badge == .firstGoalMet ? $0 : nil }
+      let goal = met.flatMap { goalFacts($0.goal) }
+      let day = met.flatMap { met in goal?.period(holding: met.earnedOn).upperBound }
+      return BadgeValue(
+        shown: standing.shown, earned: standing.earned,
+        targetSetBy: day.flatMap { goal?.targetChange(on: $0)?.event })
+    }
+  }
+
+  private func momentValue(of id: EventName) -> MomentValue? {
+    moment(id).map {
+      MomentValue(
+        day: $0.time.day, isRemoved: $0.isRemoved, laterPraise: $0.laterPraise?.event)
+    }
+  }
+
+  private func echoValue(of id: EventName, at view: Viewpoint) -> EchoValue? {
+    echo(id, at: view).map {
+      EchoValue(
+        state: $0.state, delivery: $0.delivery, reveal: $0.reveal, reflection: $0.reflection,
+        isTakenBack: $0.isTakenBack)
+    }
+  }
+
+  private func dayValue(at view: Viewpoint) -> DayValue {
+    let today = view.today
+    return DayValue(
+      day: today, moments: moments(on: today).count, memories: memories(on: today).count,
+      notesSent: echoes(sentOn: today, at: view).count,
+      echoesDue: echoes.count { !$0.isGone && $0.state(at: view).hasArrived },
+      totals: Activity.registry.compactMap { activity in
+        total(of: activity, on: today).map {
+          DayValue.Total(activity: activity, amount: $0.amount, logCount: $0.logCount)
+        }
+      })
+  }
+}
+
+extension GoalFacts {
+  /// The change that set the target of a day; nil before the goal began.
+  fileprivate func targetChange(on day: CivilDay) -> Timeline<Int64>.Change? {
+    day >= firstDay ? targets.changes.last { $0.day <= day } : nil
+  }
+}

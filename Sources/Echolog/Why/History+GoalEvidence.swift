@@ -1,0 +1,198 @@
+import Platform
+
+// Evidence of streaks, progress and badges. The logs that a day or a week needs are found from its
+// sum alone, so that a long streak costs no trial for each of its days; what was said of goals is
+// weighed by trials, because a pause, a rest or a target reaches over many days.
+
+extension History {
+  // MARK: Streaks
+
+  func streakFindings(
+    of id: EventName, _ definition: StreakDefinition, _ value: StreakValue, at view: Viewpoint
+  ) -> Findings {
+    guard let goal = goalFacts(id) else { preconditionFailure("it has a streak") }
+    let ground = StreakGround(goal, definition, in: self)
+    let rule: FigureRule =
+      definition == .loggedNonZero ? .anyLog : value.unit == .weeks ? .weeks : .targetReached
+    var found = Findings(rule)
+    let run = value.startedOn.map { $0...max($0, view.today) }
+    let steps = run.map { run in ground.fulfilled.filter(run.contains) } ?? []
+    let logs = logs(of: steps, goal, definition)
+    let goals =
+      definition == .loggedNonZero ? standingGoals(of: goal.activity) : [slot(of: id).row]
+    let changes = heldChanges(ofGoals: Set(goals)) { change in
+      let isTarget = change.kind == GoalChangeRow.Kind.target.rawValue
+      let isActiveness = change.kind == GoalChangeRow.Kind.activeness.rawValue
+      return definition != .loggedNonZero || !isTarget && !isActiveness
+    }
+    let reasons = Set(value.bridges.compactMap(\.event) + value.targets + [goal.id])
+    let said = goals.map { .goal($0) } + changes
+    let beside = zoneFacts(beside: value.bridges)
+    let sure = facts(ofLogs: logs.needed)
+    found.facts = needed(
+      sure, said.filter { reasons.contains(name(of: $0)) },
+      said.filter { !reasons.contains(name(of: $0)) }
+        + beside.filter { !sure.contains($0) }
+    ) { $0.streakValue(of: goal.id, definition, today: view.today) == value }
+    found.considered = logs.all.map { .log($0) } + said + beside
+    return found
+  }
+
+  /// The logs of the days or weeks that count, and those that these need.
+  private func logs(
+    of steps: [CivilDay], _ goal: GoalFacts, _ definition: StreakDefinition
+  ) -> (needed: [Int], all: [Int]) {
+    var (needed, all): ([Int], [Int]) = ([], [])
+    for step in steps {
+      let period = definition == .loggedNonZero ? step...step : goal.period(holding: step)
+      let logs = countingLogs(of: goal.activity, on: period)
+      let target = goal.measure(of: period)
+      needed += fewest(logs) { sum in
+        definition == .loggedNonZero ? sum > 0 : isReached(sum, target: target)
+      }
+      all += logs
+    }
+    return (needed, all)
+  }
+
+  /// The entries by whose clocks a date that a streak went over never came.
+  private func zoneFacts(beside bridges: [StreakValue.Bridge]) -> [Fact] {
+    bridges.filter { $0.event == nil && $0.word == "dateSkipped" }.flatMap { bridge -> [Fact] in
+      [
+        lastEntry(on: bridge.days.lowerBound - 1, isLast: true),
+        lastEntry(on: bridge.days.upperBound + 1, isLast: false),
+      ].compactMap(\.self)
+    }
+  }
+
+  private func lastEntry(on day: CivilDay, isLast: Bool) -> Fact? {
+    let entries =
+      moments(on: day).map { ($0.time, $0.id) } + logs(on: day).map { ($0.time, $0.id) }
+    let known = entries.filter { $0.0.utcOffset != nil }
+      .sorted { $0.0.happenedAt < $1.0.happenedAt }
+    return (isLast ? known.last : known.first).map { _, id in
+      let slot = slot(of: id)
+      return slot.kind == .moment ? .moment(slot.row) : .log(slot.row)
+    }
+  }
+
+  // MARK: Progress
+
+  func progressFindings(
+    of id: EventName, _ value: ProgressValue, at view: Viewpoint
+  ) -> Findings {
+    guard let goal = goalFacts(id) else { preconditionFailure("it has progress") }
+    var found = Findings(.progress)
+    let counts = view.today >= goal.firstDay
+    let logs = counts ? countingLogs(of: goal.activity, on: value.period) : []
+    let row = slot(of: id).row
+    let said = [.goal(row)] + heldChanges(ofGoals: [row]) { _ in true }
+    let reasons = Set([goal.id, value.targetSetBy, value.excuse?.event].compactMap(\.self))
+    found.facts = needed(
+      facts(ofLogs: logs.filter { activities[$0].amount != 0 }),
+      said.filter { reasons.contains(name(of: $0)) },
+      said.filter { !reasons.contains(name(of: $0)) }
+    ) { $0.progressValue(of: goal.id, today: view.today) == value }
+    found.considered = logs.map { .log($0) } + said
+    return found
+  }
+
+  // MARK: Badges
+
+  func badgeFindings(of key: BadgeKey, _ value: BadgeValue, at view: Viewpoint) -> Findings {
+    var found = Findings(key.badge == .firstGoalMet ? .firstGoalMet : .streakBadge)
+    var (sure, named, open): ([Fact], [Fact], [Fact]) = ([], [], [])
+    if let shown = value.shown {
+      named += badgeRows.indices.filter { name(of: .badge($0)) == shown.event }.map { .badge($0) }
+      named.append(.goal(slot(of: shown.goal).row))
+    }
+    if let earned = value.earned, let goal = goalFacts(earned.goal) {
+      named.append(.goal(slot(of: earned.goal).row))
+      let logs: (needed: [Int], all: [Int])
+      let goals: [Int]
+      if key.badge == .firstGoalMet {
+        logs = logsReaching(goal, on: earned.earnedOn)
+        goals = [slot(of: earned.goal).row]
+      } else {
+        let then = streakValue(of: goal.id, .loggedNonZero, today: earned.earnedOn)
+        let days = then?.startedOn.map { $0...earned.earnedOn }
+        let ground = StreakGround(goal, .loggedNonZero, in: self)
+        logs = self.logs(
+          of: days.map { ground.fulfilled.filter($0.contains) } ?? [], goal, .loggedNonZero)
+        goals = standingGoals(of: goal.activity)
+        open += zoneFacts(beside: then?.bridges ?? [])
+      }
+      sure = facts(ofLogs: logs.needed)
+      open += goals.map { .goal($0) } + heldChanges(ofGoals: Set(goals)) { _ in true }
+      found.considered = logs.all.map { .log($0) } + open
+    }
+    named = Array(Set(named))
+    found.facts = needed(sure, named, open.filter { !named.contains($0) && !sure.contains($0) }) {
+      $0.badgeValue(key, today: view.today) == value
+    }
+    return found
+  }
+
+  /// The logs of a goal's day or week up to the day on which its target was reached.
+  private func logsReaching(
+    _ goal: GoalFacts, on day: CivilDay
+  ) -> (needed: [Int], all: [Int]) {
+    let period = goal.period(holding: day)
+    let all = countingLogs(of: goal.activity, on: period.lowerBound...day)
+    let target = goal.measure(of: period)
+    let reaching = fewest(all) { isReached($0, target: target) }
+    if reaching.contains(where: { activities[$0].day == day.daysSinceEpoch }) {
+      return (reaching, all)
+    }
+    // Days before, on which the goal did not count, had enough: the day needs a log of its own.
+    let last = countingLogs(of: goal.activity, on: day...day)
+      .max { activities[$0].amount < activities[$1].amount }
+    guard let last else { return (reaching, all) }
+    let others = fewest(reaching) { isReached($0 &+ activities[last].amount, target: target) }
+    return (others + [last], all)
+  }
+}
+
+// MARK: Figures of a trial
+
+extension Trial {
+  fileprivate func streakValue(
+    of goal: EventName, _ definition: StreakDefinition, today: CivilDay
+  ) -> StreakValue? {
+    guard let id = name(of: goal),
+      let value = history.streakValue(of: id, definition, today: today)
+    else { return nil }
+    return StreakValue(
+      current: value.current, unit: value.unit, startedOn: value.startedOn,
+      bridges: value.bridges.map {
+        StreakValue.Bridge(days: $0.days, word: $0.word, event: $0.event.map(original))
+      },
+      targets: value.targets.map(original))
+  }
+
+  fileprivate func progressValue(of goal: EventName, today: CivilDay) -> ProgressValue? {
+    guard let id = name(of: goal), let value = history.progressValue(of: id, today: today) else {
+      return nil
+    }
+    return ProgressValue(
+      amount: value.amount, target: value.target, targetSetBy: value.targetSetBy.map(original),
+      period: value.period, isActive: value.isActive,
+      excuse: value.excuse.map {
+        Excuse($0.kind, from: $0.firstDay, to: $0.lastDay, by: original($0.event))
+      })
+  }
+
+  fileprivate func badgeValue(_ key: BadgeKey, today: CivilDay) -> BadgeValue? {
+    history.badgeValue(key, today: today).map { value in
+      BadgeValue(
+        shown: value.shown.map {
+          BadgeStanding.Showing(
+            event: original($0.event), goal: original($0.goal), day: $0.day,
+            earnedOn: $0.earnedOn)
+        },
+        earned: value.earned.map {
+          EarnedBadge(badge: $0.badge, goal: original($0.goal), earnedOn: $0.earnedOn)
+        }, targetSetBy: value.targetSetBy.map(original))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Platform
+
+/// A small history made of some facts of a larger one, to see what they come to.
+///
+/// Its events are numbered anew, in one log, so that folding few of them costs little wherever they
+/// stand; names are told as the larger history has them.
+struct Trial {
+  private(set) var history: History
+  private let source: History
+  private let log: LogIndex
+  private let logID: LogID
+  /// The names in the larger history, by number here less one.
+  private var names: [EventName] = []
+  private var numbers: [EventName: UInt64] = [:]
+
+  /// - Parameter facts: each behind those that it is about.
+  init(_ facts: [Fact], of source: History) {
+    self.source = source
+    history = History(withSettingsOf: source)
+    logID = LogID(high: 0, low: 1)
+    guard let log = history.meet(logID) else { preconditionFailure("one log is not too many") }
+    self.log = log
+    add(facts)
+  }
+
+  mutating func add(_ facts: [Fact]) {
+    for fact in facts {
+      let name = source.name(of: fact)
+      names.append(name)
+      if fact.canBeSubject { numbers[name] = UInt64(names.count) }
+      guard var event = event(of: fact) else { continue }
+      event.clock = UInt64(names.count)
+      history.fold(event, log: log, number: UInt64(names.count))
+    }
+  }
+
+  /// The name here of an entity; nil where it is not a part of this.
+  func name(of entity: EventName) -> EventName? {
+    numbers[entity].map { EventName(log: logID, number: $0) }
+  }
+
+  /// The name in the larger history of an event here.
+  func original(_ name: EventName) -> EventName { names[Int(name.number) - 1] }
+
+  private func event(of fact: Fact) -> Event? {
+    switch fact {
+    case .goal(let row):
+      let goal = source.goals[row]
+      guard let period = Period(rawValue: Int32(goal.period)) else { return nil }
+      return Event(
+        body: .goalSet(
+          GoalSet(
+            activity: goal.goalActivity, target: goal.target, period: period,
+            weekStart: UInt32(goal.weekStart), firstDay: goal.firstDay)))
+    case .goalChange(let row): return event(of: source.goalChanges[row])
+    case .log(let row):
+      let log = source.activities[row]
+      return entry(
+        .activityLogged(ActivityLogged(activity: log.flags.activity, amount: log.amount)),
+        day: log.day, happenedAt: log.happenedAt, log.utcOffset, log.flags)
+    // The rows of logs hold what corrections made of them.
+    case .correction: return nil
+    case .moment(let row):
+      let moment = source.moments[row]
+      return entry(
+        .momentLogged(MomentLogged()), day: moment.day, happenedAt: moment.happenedAt,
+        moment.utcOffset, moment.flags)
+    case .badge(let row):
+      let shown = source.badgeRows[row]
+      guard let badge = Badge(rawValue: Int32(shown.badge)) else { return nil }
+      return Event(
+        civilDay: shown.shownDay, subjectNumber: number(ofGoal: shown.goal),
+        body: .badgeShown(BadgeShown(badge: badge, earnedDay: shown.earnedDay)))
+    }
+  }
+
+  private func entry(
+    _ body: Event.Body, day: Int32, happenedAt: Int64, _ utcOffset: Int32, _ flags: EntryFlags
+  ) -> Event {
+    Event(
+      utcOffsetSeconds: utcOffset == noOffset ? nil : utcOffset, civilDay: day,
+      happenedAtMs: happenedAt, happenedPrecision: flags.precision, body: body)
+  }
+
+  private func event(of change: GoalChangeRow) -> Event? {
+    let body: Event.Body
+    switch GoalChangeRow.Kind(rawValue: change.kind) {
+    case .target:
+      body = .goalTargetChanged(
+        GoalTargetChanged(target: change.value, effectiveDay: change.day))
+    case .activeness:
+      body =
+        change.value == 0
+        ? .goalDeactivated(GoalDeactivated(effectiveDay: change.day))
+        : .goalReactivated(GoalReactivated(effectiveDay: change.day))
+    case .skip: body = .daySkipped(DaySkipped(day: change.day))
+    case .freeze: body = .dayFrozen(DayFrozen(day: change.day))
+    case .pause:
+      body = .goalPaused(
+        GoalPaused(firstDay: change.day, lastDay: Int32(exactly: change.value)))
+    case .resume: body = .goalResumed(GoalResumed(effectiveDay: change.day))
+    case nil: return nil
+    }
+    return Event(subjectNumber: number(ofGoal: change.goal), body: body)
+  }
+
+  /// Zero, which is no event, where the goal is left out.
+  private func number(ofGoal row: UInt32) -> UInt64 {
+    numbers[source.name(of: .goal(Int(row)))] ?? .max
+  }
+}
+
+extension Trial {
+  /// The fewest of some facts that are enough: none of them can be left out.
+  ///
+  /// Halves are left out first, so that where few facts of many are needed few trials find them.
+  static func fewest(_ facts: [Fact], where isEnough: ([Fact]) -> Bool) -> [Fact] {
+    var kept = facts
+    var count: Int
+    repeat {
+      count = kept.count
+      kept = needed(kept, beside: [], isEnough)
+      // What held another one back may be gone with it.
+    } while kept.count < count
+    return kept
+  }
+
+  private static func needed(
+    _ part: [Fact], beside others: [Fact], _ isEnough: ([Fact]) -> Bool
+  ) -> [Fact] {
+    if part.isEmpty || isEnough(others) { return [] }
+    guard part.count > 1 else { return part }
+    let half = part.count / 2
+    let first = needed(
+      Array(part[..<half]), beside: others + part[half...], isEnough)
+    return first + needed(Array(part[half...]), beside: others + first, isEnough)
+  }
+}
+
+extension Fact {
+  fileprivate var canBeSubject: Bool {
+    if case .goal = self { true } else { false }
+  }
+
+  /// What a goal is said by comes before what is said of it, and each in the order of its rows, as
+  /// the larger history folded them.
+  static func isFoldedBefore(_ left: Fact, _ right: Fact) -> Bool {
+    left.place < right.place
+  }
+
+  private var place: (Int, Int) {
+    switch self {
+    case .log(let row): (0, row)
+    case .correction(let row): (1, row)
+    case .moment(let row): (2, row)
+    case .goal(let row): (3, row)
+    case .goalChange(let row): (4, row)
+    case .badge(let row): (5, row)
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import Echolog
+import Platform
+
+/// A command that tells why a figure is what it is.
+protocol WhyCommand: ProgramCommand {
+  var amount: WhyAmount { get }
+
+  /// The figure that is asked about.
+  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure
+}
+
+/// How much of the evidence is told.
+struct WhyAmount: Sendable {
+  let part: ListPart
+  /// Whether also what was looked at and is not needed.
+  let isWhole: Bool
+
+  init(_ line: Arguments) throws(LineError) {
+    part = try line.part()
+    isWhole = line.has("--all")
+  }
+}
+
+extension Flag {
+  fileprivate static let ofEvidence = [
+    Flag("--all", "also the events that were looked at and are not needed"), .limit, .page,
+  ]
+}
+
+extension WhyCommand {
+  /// Finds the evidence, reads when its events were recorded where no row tells, and shows it.
+  package func run(
+    in session: Session, _ console: Console
+  ) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    let figure = try await figure(in: session, told)
+    guard
+      var evidence = told.history.evidence(of: figure, at: told.view, isWhole: amount.isWhole)
+    else { throw .trouble(Catalogue.noFigure) }
+    let doubtful = evidence.notifications
+    if !doubtful.isEmpty {
+      let read = try await session.withDiary { diary throws(DiaryError) in
+        try await diary.events(named: doubtful)
+      }
+      let found = read.filter { $0.event.body.type == .notificationShown }.map(\.name)
+      evidence = evidence.citing(notifications: Set(found), of: told.history)
+    }
+    let part = console.fitting(amount.part)
+    let shown = part.rows(of: evidence.cited)
+    let unread = (shown + evidence.spare).map(\.event)
+      .filter { told.history.recordedAt(of: $0) == nil }
+    let events = try await session.withDiary { diary throws(DiaryError) in
+      try await diary.events(named: unread)
+    }
+    return try console.show(
+      told.evidence(
+        evidence, shown: shown, part: part,
+        recorded: Dictionary(uniqueKeysWithValues: events.map { ($0.name, $0.event.recordedAt) })))
+  }
+}
+
+/// Why a total is what it is.
+struct WhyTotalCommand: WhyCommand {
+  static let declaration = Declaration(
+    Self.self, "why", [Operand(.statistic)], Flag.ofEvidence,
+    "the events that a total of stats is made of",
+    ["why stats.moments", "why stats.water.days --limit 10"], .asks)
+
+  let statistic: Statistic
+  let amount: WhyAmount
+
+  init(_ line: Arguments) throws(LineError) {
+    let word = line.needed(0)
+    guard let found = Statistic.all.first(where: { Catalogue.name(of: $0) == word }) else {
+      throw .usage(Self.unknown(word))
+    }
+    statistic = found
+    amount = try WhyAmount(line)
+  }
+
+  /// The word may be of a total, or of what else there is evidence of.
+  private static func unknown(_ word: String) -> UsageError {
+    let others = Grammar.commands.filter { $0.words.first == "why" && $0.words.count == 2 }
+      .map { $0.words[1] }
+    let totals = Statistic.all.map(Catalogue.name)
+    return .unknownChoice(
+      word, flag: "why", choices: others + totals.prefix(2),
+      nearest: Nearest.suggestion(for: word, among: others + totals).map { "why " + $0 })
+  }
+
+  func figure(in session: Session, _ told: Telling) -> Figure { .statistic(statistic) }
+}
+
+/// Why a streak is as long as it is.
+struct WhyStreakCommand: WhyCommand {
+  static let declaration = Declaration(
+    Self.self, "why streak", [Operand(.identifier(.goal))],
+    [
+      Flag(
+        "--by", .choice(StreakDefinition.allCases.map(\.rawValue)),
+        "what counts; unless said, what the setting streak-rule says")
+    ] + Flag.ofEvidence,
+    "the days and events that a streak rests on",
+    ["why streak water", "why streak laptop:7 --by goalMet --all"], [.speaksOfDays, .asks])
+
+  let goal: String
+  let definition: StreakDefinition?
+  let amount: WhyAmount
+
+  init(_ line: Arguments) throws(LineError) {
+    goal = line.needed(0)
+    definition = try line.given("--by")
+    amount = try WhyAmount(line)
+  }
+
+  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure {
+    let id = try await session.goal(goal)
+    if let definition { return .streak(goal: id, definition) }
+    let first = told.history.goalFacts(id).map {
+      told.history.firstStreak(of: $0, today: told.view.today).definition
+    }
+    return .streak(goal: id, first ?? .loggedNonZero)
+  }
+}
+
+/// Why a goal is as far as it is.
+struct WhyProgressCommand: WhyCommand {
+  static let declaration = Declaration(
+    Self.self, "why progress", [Operand(.identifier(.goal))], Flag.ofEvidence,
+    "the events that make up how far a goal is", ["why progress water", "why progress laptop:7"],
+    [.speaksOfDays, .asks])
+
+  let goal: String
+  let amount: WhyAmount
+
+  init(_ line: Arguments) throws(LineError) {
+    goal = line.needed(0)
+    amount = try WhyAmount(line)
+  }
+
+  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure {
+    .progress(goal: try await session.goal(goal))
+  }
+}
+
+/// Why a badge was earned.
+struct WhyBadgeCommand: WhyCommand {
+  static let declaration = Declaration(
+    Self.self, "why badge",
+    [Operand(.choice(Badge.registry.map(\.label))), Operand(.activity, .optional)],
+    Flag.ofEvidence, "the events that earned a badge",
+    ["why badge streak7Days", "why badge streak30Days water"], .asks)
+
+  let badge: Badge
+  let activity: Activity?
+  let amount: WhyAmount
+
+  init(_ line: Arguments) throws(LineError) {
+    badge = try line.choice(line.needed(0), of: Badge.registry, by: \.label, for: "why badge")
+    activity = try line.operand(1).map { word throws(LineError) in try line.activity(word) }
+    amount = try WhyAmount(line)
+  }
+
+  func figure(in session: Session, _ told: Telling) throws(Stopped) -> Figure {
+    let standing = told.history.badges(today: told.view.today)
+      .first { $0.badge == badge && (activity == nil || $0.activity == activity) }
+    guard let standing else { throw .trouble(Catalogue.badgeNotEarned(badge, activity)) }
+    return .badge(badge, standing.activity)
+  }
+}
+
+/// Why a moment stands as it does.
+struct WhyMomentCommand: WhyCommand {
+  static let declaration = Declaration(
+    Self.self, "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
+    "the events behind a moment", ["why moment laptop:5"], .asks, kinds: [.moment])
+
+  let id: String
+  let amount: WhyAmount
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    amount = try WhyAmount(line)
+  }
+
+  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure {
+    .moment(try await session.find(id, .moment))
+  }
+}
+
+/// Why an Echo stands as it does.
+struct WhyEchoCommand: WhyCommand {
+  static let declaration = Declaration(
+    Self.self, "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
+    "the events behind an Echo", ["why echo laptop:3"], .asks, kinds: [.echo])
+
+  let id: String
+  let amount: WhyAmount
+
+  init(_ line: Arguments) throws(LineError) {
+    id = line.needed(0)
+    amount = try WhyAmount(line)
+  }
+
+  func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure {
+    .echo(try await session.find(id, .echo))
+  }
+}
+
+/// Why today holds what it holds.
+struct WhyTodayCommand: WhyCommand {
+  static let declaration = Declaration(
+    Self.self, "why today", [], Flag.ofEvidence, "the events that today holds", ["why today"],
+    [.speaksOfDays, .asks])
+
+  let amount: WhyAmount
+
+  init(_ line: Arguments) throws(LineError) { amount = try WhyAmount(line) }
+
+  func figure(in session: Session, _ told: Telling) -> Figure { .today }
+}
+
+/// What an event counts towards.
+struct FeedsCommand: EntryCommand {
+  static let declaration = Declaration(
+    Self.self, "feeds", [Operand(.identifier(nil))], [],
+    "the streaks, totals and badges that an event counts towards", ["feeds laptop:12"], .asks)
+
+  let id: String
+
+  func run(in session: Session, _ console: Console) async throws(Stopped) -> ExitCode {
+    let told = try await session.telling()
+    let event = try await session.findEvent(id)
+    return try console.show(
+      told.feeds(event, told.history.figuresFed(by: event, at: told.view)))
+  }
+}
+
+extension Session {
+  /// The event of this name, whatever it is about.
+  fileprivate func findEvent(_ words: String) async throws(Stopped) -> EventName {
+    let history = try await telling().history
+    do throws(Rejection) {
+      return try history.findEvent(words)
+    } catch {
+      throw .trouble(await trouble(error, naming: words, of: nil))
+    }
+  }
+}

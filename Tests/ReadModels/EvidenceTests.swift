@@ -1,0 +1,108 @@
+import Echolog
+import Foundation
+import Platform
+import Seeds
+import Testing
+
+/// Folding only what a figure cites gives the figure again, and nothing cited can be left out.
+@Suite struct EvidenceTests {
+  @Test func `Evidence of goals is complete and minimal over random histories`() throws {
+    let seed = testSeed()
+    var counts: [String: Int] = [:]
+    for seed in seed..<seed + UInt64(campaignSize("ECHOLOG_EVIDENCE", usual: 150)) {
+      var life = RandomLife(seed: seed)
+      try life.live()
+      let view = life.story.history.viewpoint(
+        now: life.today.instant(atMillisecond: 43_200_000, offset: .utc), zone: .utc)
+      try check(life.story.history, life.story.told, at: view, &counts, "seed \(seed)")
+    }
+    print("Evidence: \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
+    #expect(counts.count == FigureRule.allCases.count - 2, "\(counts)")
+  }
+
+  @Test func `Evidence is complete and minimal over histories of every kind of event`() throws {
+    let seed = testSeed()
+    var counts: [String: Int] = [:]
+    for seed in seed..<seed + UInt64(campaignSize("ECHOLOG_EVIDENCE", usual: 150)) {
+      var random = SeededRandom(seed: seed)
+      let events = CoherentEvents.history(&random)
+      var history = History()
+      try history.fold(events)
+      let day = CivilDay(daysSinceEpoch: 19_670 + Int32(random.next() % 20))
+      let view = history.viewpoint(
+        now: day.instant(atMillisecond: 43_200_000, offset: .utc), zone: .utc)
+      try check(history, events, at: view, &counts, "seed \(seed)")
+    }
+    print("Evidence: \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
+  }
+
+  @Test func `Every rule is a section of the page of figures`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "Schemas/figures.md"), encoding: .utf8)
+    let sections = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map {
+      $0.dropFirst(3)
+    }
+    #expect(sections == FigureRule.allCases.map { $0.rawValue[...] })
+  }
+
+  private func check(
+    _ history: History, _ told: [Story.Recorded], at view: Viewpoint,
+    _ counts: inout [String: Int], _ comment: Comment
+  ) throws {
+    for figure in figures(of: history, at: view) {
+      guard let found = history.evidence(of: figure, at: view) else { continue }
+      let shown = told.filter { $0.event.body.type == .notificationShown }.map(\.name)
+      let evidence = found.citing(notifications: Set(shown), of: history)
+      #expect(evidence.value == history.value(of: figure, at: view))
+      if evidence.cited.count > 1 { counts[evidence.rule.rawValue, default: 0] += 1 }
+      let names = Set(evidence.cited.map(\.event))
+      #expect(names.count == evidence.cited.count, "\(comment) \(figure): cited twice")
+      let cited = told.filter { names.contains($0.name) }
+      let reason = { (history: History) in
+        evidence.cited.filter { $0.role == .correction }.map { correction in
+          history.log(correction.event).map { [$0.amount, Int64($0.time.day.daysSinceEpoch)] }
+        }
+      }
+      // What takes an entry away counts towards nothing.
+      let counting = Set(evidence.cited.filter { $0.role != .removal }.map(\.event))
+      let fitting = cited.filter { counting.contains($0.name) }
+      if evidence.notifications.isEmpty, !fitting.isEmpty {
+        let some = fitting[told.count % fitting.count]
+        let fed = history.figuresFed(by: some.name, at: view)
+        #expect(
+          fed.contains { $0.figure == figure && $0.isNeeded },
+          "\(comment) \(figure): \(some.name) feeds \(fed.map(\.figure))")
+      }
+      let whole = try fold(cited, like: history)
+      #expect(
+        whole.value(of: figure, at: view) == evidence.value,
+        "\(comment) \(figure) \(evidence.cited)")
+      for left in cited {
+        let rest = try fold(cited.filter { $0.name != left.name }, like: history)
+        #expect(
+          rest.value(of: figure, at: view) != evidence.value || reason(rest) != reason(whole),
+          "\(comment) \(figure): \(left.name) \(left.event.body) is not needed")
+      }
+    }
+  }
+
+  private func fold(_ events: [Story.Recorded], like other: History) throws -> History {
+    var history = History(withSettingsOf: other)
+    try history.fold(events)
+    return history
+  }
+
+  private func figures(of history: History, at view: Viewpoint) -> [Figure] {
+    var figures = Statistic.all.map { Figure.statistic($0) } + [.today]
+    for goal in history.goalFacts() {
+      figures.append(.progress(goal: goal.id))
+      figures += StreakDefinition.allCases.map { .streak(goal: goal.id, $0) }
+    }
+    figures += history.badges(today: view.today).map { .badge($0.badge, $0.activity) }
+    figures += history.moments(includingRemoved: true).map { .moment($0.id) }
+    figures += history.echoes(at: view).map { .echo($0.id) }
+    return figures
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// Why numbers are what they are, as the program tells it.
+@Suite(.enabled(if: EchologProcess.program != nil, "the program was not built"))
+struct WhyProgramTests {
+  private func withLife(_ body: (EchologProcess) throws -> Void) throws {
+    let echolog = try EchologProcess()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    func on(_ day: Int, _ line: String...) throws {
+      let at = "2025-11-\(day < 10 ? "0" : "")\(day)T12:00:00Z"
+      let answer = try echolog.run(line: line, at: at)
+      #expect(answer.exit == 0, "\(line) \(answer)")
+    }
+    try on(1, "init", "--name", "laptop", "--key-file", "key")
+    try on(1, "goal", "set", "water", "1", "L")
+    for day in 1...3 { try on(day, "log", "water", "\(day)", "L") }
+    try on(3, "log", "water", "0.5", "L")
+    try on(5, "skip", "2025-11-04", "--reason", "Flu")
+    try on(5, "log", "water", "2", "L")
+    try on(5, "moment", "Walked")
+    try body(echolog)
+  }
+
+  private func json(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  private func ids(_ answer: [String: Any], in list: String = "events") throws -> [String] {
+    try #require(answer[list] as? [[String: Any]]).compactMap { $0["id"] as? String }
+  }
+
+  private static let now = "2025-11-05T20:00:00Z"
+
+  @Test func `A streak names the events that it rests on, and the days that it went over`() throws {
+    try withLife { echolog in
+      let answer = try json(
+        try echolog.run("why", "streak", "water", "--all", "--json", at: Self.now).output)
+      #expect(answer["value"] as? Int == 4 && answer["unit"] as? String == "days", "\(answer)")
+      #expect(answer["total"] as? Int == 6)
+      #expect(
+        try ids(answer)
+          == ["laptop:3", "laptop:4", "laptop:6", "laptop:7", "laptop:9", "laptop:10"])
+      #expect(try ids(answer, in: "spare") == ["laptop:8"], "a second log of the day")
+      let bridges = try #require(answer["bridges"] as? [[String: Any]])
+      #expect(bridges.first?["event"] as? String == "laptop:9" && bridges.count == 1)
+      let told = try echolog.run("why", "streak", "water", at: Self.now).output
+      #expect(told.contains("4 days, since Sat 2025-11-01"), "\(told)")
+      #expect(told.contains("over Tue 2025-11-04: skipped  laptop:9"), "\(told)")
+      let then = try echolog.run("--asof", "2025-11-02", "why", "streak", "water", at: Self.now)
+      #expect(then.output.contains("2 days, since"), "\(then)")
+    }
+  }
+
+  @Test func `Progress, totals, badges, entries and today have their events`() throws {
+    try withLife { echolog in
+      let expected: [(line: String, ids: [String]?, value: String?)] = [
+        ("progress water", ["laptop:3", "laptop:10"], nil),
+        ("stats.moments", ["laptop:11"], nil), ("stats.water.amount", nil, "8500"),
+        ("stats.water.logs --limit 2", ["laptop:4", "laptop:6"], "5"),
+        ("badge firstGoalMet", ["laptop:3", "laptop:4", "laptop:5"], nil),
+        ("moment laptop:11", ["laptop:11"], "kept"), ("today", ["laptop:11", "laptop:10"], nil),
+      ]
+      for (line, ids, value) in expected {
+        let words = ["why"] + line.split(separator: " ").map(String.init) + ["--json"]
+        let answer = try json(try echolog.run(line: words, at: Self.now).output)
+        let found = try self.ids(answer)
+        #expect(ids == nil || found == ids, "\(line) \(answer)")
+        let told = answer["value"].map { "\($0)" }
+        #expect(value == nil || told == value, "\(line) \(answer)")
+      }
+    }
+  }
+
+  @Test func `What an event counts towards is the inverse`() throws {
+    try withLife { echolog in
+      let answer = try json(try echolog.run("feeds", "laptop:10", "--json", at: Self.now).output)
+      let figures = try #require(answer["figures"] as? [[String: Any]])
+      let needing = figures.filter { $0["isNeeded"] as? Bool == true }
+        .compactMap { $0["figure"] as? String }
+      #expect(needing.contains("progress laptop:3") && needing.contains("stats.water.amount"))
+      #expect(needing.contains("streak laptop:3 --by loggedNonZero"), "\(needing)")
+      for line in needing {
+        let why = try echolog.run(
+          line: ["why"] + line.split(separator: " ").map(String.init) + ["--json"], at: Self.now)
+        #expect(try ids(try json(why.output)).contains("laptop:10"), "\(line) \(why)")
+      }
+      #expect(try echolog.run("remove", "laptop:10", at: Self.now).exit == 0)
+      let gone = try echolog.run("feeds", "laptop:10", at: Self.now)
+      #expect(gone.exit == 1 && gone.output.contains("towards nothing"), "\(gone)")
+    }
+  }
+
+  @Test func `A cell of the listing before is asked about by its row and column`() throws {
+    try withLife { echolog in
+      try echolog.write(
+        "cells", ".why 1 current\n")
+      #expect(try echolog.run("repl", "cells").errors.contains("Nothing was listed yet"))
+      try echolog.write("cells", "streaks\n.why 2 current\nmoments\n.why 1 day\n")
+      let told = try echolog.run("repl", "cells", at: Self.now)
+      #expect(told.output.contains("Streak, water a day  4 days, since Sat 2025-11-01"), "\(told)")
+      #expect(told.output.contains("Moment laptop:11  kept"), "\(told)")
+      for (cell, next) in [("3 current", "from 1 to 2"), ("1 curent", "current")] {
+        try echolog.write("cells", "streaks\n.why \(cell)\n")
+        let refused = try echolog.run("repl", "cells", at: Self.now)
+        #expect(refused.exit == 64 && refused.errors.contains(next), "\(refused)")
+      }
+    }
+  }
+
+  @Test func `What is not there is answered with what to do`() throws {
+    try withLife { echolog in
+      for (line, next) in [
+        (["streek", "water"], "why streak"), (["streak", "tea"], "laptop:3"),
+        (["stats.momentts"], "why stats.moments"), (["badge", "streak7Days"], "echolog badges"),
+        (["moment", "laptop:4"], "moments"), ([], "why"),
+      ] {
+        let answer = try echolog.run(line: ["why"] + line, at: Self.now)
+        #expect([2, 64].contains(answer.exit) && answer.errors.contains(next), "\(answer)")
+      }
+    }
+  }
+}
