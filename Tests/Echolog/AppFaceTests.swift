@@ -122,22 +122,23 @@ import Testing
   // MARK: Failures
 
   @Test func `What an app can do something about is told apart`() {
-    func disk(_ cause: DiskError.Cause) -> DiskError { DiskError(.write, "/live", cause) }
+    func disk(_ refusal: StorageError.Refusal) -> StorageError { .disk(.write, "/live", refusal) }
     let failures: [(DiaryError, DiaryFailure)] = [
       (.rejected(.vibeEmpty), .refused(.vibeEmpty)),
       (.rejected(.notFound(.moment, "x")), .refused(.momentNotFound)),
-      (.vault(.wrongSecret(.passphrase)), .wrongSecret),
-      (.vault(.otherSecretNeeded(.keyFile)), .keyFileNeeded),
-      (.vault(.otherSecretNeeded(.passphrase)), .passphraseNeeded),
-      (.vault(.missing("/vault")), .noVault),
-      (.vault(.newerFormat("/vault", found: 9, supported: 1)), .newerFormat),
-      (.vault(.markerDamaged("/vault")), .damaged), (.vault(.noUsableKey("/vault")), .damaged),
-      (.vault(.disk(disk(.permission))), .notPermitted),
-      (.notRecorded(disk(.noSpace)), .diskFull), (.journal(.disk(disk(.readOnly))), .notPermitted),
-      (.journal(.disk(disk(.locked(holder: nil)))), .busy),
-      (.journal(.file("/live", .damaged(offset: 3))), .damaged),
-      (.journal(.file("/live", .newerFormat(version: 9))), .newerFormat),
-      (.journal(.outcomeUnknown(first: 3, cause: disk(.io))), .outcomeUnknown),
+      (.storage(.secret(.wrong(.passphrase))), .wrongSecret),
+      (.storage(.secret(.otherNeeded(.keyFile))), .keyFileNeeded),
+      (.storage(.secret(.otherNeeded(.passphrase))), .passphraseNeeded),
+      (.storage(.vault("/vault", .missing)), .noVault),
+      (.storage(.vault("/vault", .newerFormat(found: 9, supported: 1))), .newerFormat),
+      (.storage(.vault("/vault", .markerDamaged)), .damaged),
+      (.storage(.secret(.noUsableKey("/vault"))), .damaged),
+      (.storage(disk(.permission)), .notPermitted),
+      (.notRecorded(disk(.noSpace)), .diskFull), (.storage(disk(.readOnly)), .notPermitted),
+      (.storage(disk(.locked(holder: nil))), .busy),
+      (.storage(.file("/live", .damaged(offset: 3))), .damaged),
+      (.storage(.file("/live", .newerFormat(version: 9))), .newerFormat),
+      (.storage(.journal(.outcomeUnknown(first: 3, cause: disk(.io)))), .outcomeUnknown),
       (.notRecorded(disk(.other(code: 5))), .failed("disk write 5")),
     ]
     for (error, failure) in failures { #expect(DiaryFailure(error) == failure) }

@@ -64,14 +64,12 @@ private struct FailingLife {
   /// may have it.
   private static func isOfTheDisk(_ error: any Error) -> Bool {
     switch error {
-    case is DiskError, VaultError.disk, DiaryError.notRecorded, DiaryError.journal(.disk),
-      DiaryError.journal(.outcomeUnknown), DiaryError.journal(.recoveryNeeded),
-      DiaryError.vault(.disk), DiaryError.sync(.disk), DiaryError.sync(.journal(.disk)),
-      DiaryError.sync(.vault(.disk)), DiaryError.unfinishedSync(_, .disk),
-      DiaryError.unfinishedSync(_, .journal(.disk)), DiaryError.journal(.file(_, .unread)),
-      DiaryError.sync(.journal(.file(_, .unread))), DiaryError.vault(.markerDamaged),
-      DiaryError.sync(.vault(.markerDamaged)), DiaryError.vault(.noUsableKey),
-      DiaryError.sync(.vault(.noUsableKey)):
+    case StorageError.disk, DiaryError.notRecorded, DiaryError.storage(.disk),
+      DiaryError.storage(.journal(.outcomeUnknown)), DiaryError.storage(.journal(.recoveryNeeded)),
+      DiaryError.sync(.disk), DiaryError.unfinishedSync(_, .disk),
+      DiaryError.storage(.file(_, .unread)), DiaryError.sync(.file(_, .unread)),
+      DiaryError.storage(.vault(_, .markerDamaged)), DiaryError.sync(.vault(_, .markerDamaged)),
+      DiaryError.storage(.secret(.noUsableKey)), DiaryError.sync(.secret(.noUsableKey)):
       true
     default: false
     }
@@ -81,7 +79,7 @@ private struct FailingLife {
   private func created() async throws -> Diary {
     do {
       return try await bench.create("laptop", clock)
-    } catch DiaryError.vault(.occupied) {
+    } catch DiaryError.storage(.vault(_, .occupied)) {
       return try bench.open("laptop", clock)
     }
   }
@@ -89,7 +87,7 @@ private struct FailingLife {
   private func joined() async throws -> Diary {
     do {
       return try await bench.join("phone", clock)
-    } catch DiaryError.vault(.occupied) {
+    } catch DiaryError.storage(.vault(_, .occupied)) {
       return try bench.open("phone", clock)
     }
   }
@@ -112,7 +110,7 @@ private struct FailingLife {
     do {
       _ = try await diary(device).logMoment(text, occasion: .now)
       told[text] = .kept
-    } catch DiaryError.journal(.outcomeUnknown) {
+    } catch DiaryError.storage(.journal(.outcomeUnknown)) {
       told[text] = .unknown
       unknownCount += 1
       bench.machine.removeFaults()
@@ -221,7 +219,7 @@ private struct FailingLife {
   @Test func `What could not be answered is told by the next command of whatever process`()
     async throws
   {
-    let syncs: Set<DiskError.Operation> = [.sync, .syncData, .syncDirectory]
+    let syncs: Set<StorageError.Operation> = [.sync, .syncData, .syncDirectory]
     var clean = FailingLife()
     clean.bench.machine.recordsTrace = true
     try await clean.live()

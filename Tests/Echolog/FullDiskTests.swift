@@ -204,8 +204,8 @@ import Testing
     // The first segment alone would fit.
     try leave(due / 2, on: bench.machine)
     let appender = try phone.beginAppending()
-    let refusal = DiskError(.freeBytes, phone.paths.folder, .noSpace)
-    #expect(throws: SyncError.journal(.disk(refusal))) { try replica.heal(through: appender) }
+    let refusal = StorageError.disk(.freeBytes, phone.paths.folder, .noSpace)
+    #expect(throws: refusal) { try replica.heal(through: appender) }
     #expect(phone.sealedSegments.count == held)
     bench.machine.capacityBytes = nil
     try replica.heal(through: appender)

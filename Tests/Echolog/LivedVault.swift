@@ -234,7 +234,7 @@ struct HurtVault {
     let report: RepairReport
     do {
       report = try repair()
-    } catch DiaryError.vault(.noUsableKey) {
+    } catch DiaryError.storage(.secret(.noUsableKey)) {
       #expect(context.contains("keys/"), "\(context)")
       return false
     }

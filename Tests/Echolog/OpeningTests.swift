@@ -104,7 +104,7 @@ import Testing
         kept += 1
       } catch {
         guard case .notRecorded(let cause) = error else { throw error }
-        #expect(cause.cause == .noSpace)
+        #expect(cause.refusal == .noSpace)
         break fill
       }
     }

@@ -59,7 +59,7 @@ import Testing
     for entry in try disk.list(keys) { try disk.remove(keys.appending(entry.name)) }
     let marker = try disk.readAll(VaultFolder("/stick").marker)
     try disk.replace(VaultFolder(bench.shared).marker, with: marker.rawSpan, through: "/new")
-    await #expect(throws: DiaryError.sync(.vault(.anotherVault(bench.shared)))) {
+    await #expect(throws: DiaryError.sync(.vault(bench.shared, .anotherVault))) {
       _ = try await stranger.sync(bench.shared)
     }
     #expect(try disk.list(keys).isEmpty)

@@ -21,7 +21,7 @@ extension RepairTests {
       } else {
         try disk.removeDirectory(keys)
       }
-      #expect(throws: DiaryError.vault(.noUsableKey(keys))) { try hurt.repair() }
+      #expect(throws: DiaryError.storage(.secret(.noUsableKey(keys)))) { try hurt.repair() }
       let report = try hurt.repair(from: "/shared")
       #expect(report.outcome == .copied(LivedVault.target) && report.losses.isEmpty)
       #expect(report.findings.map(\.path) == [isFolder ? place : keys])

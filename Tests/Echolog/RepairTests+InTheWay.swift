@@ -9,7 +9,7 @@ extension RepairTests {
   private func expectInTheWay(_ partial: Path, of hurt: HurtVault, from other: Path? = nil) throws {
     let disk = hurt.machine.startProcess()
     let before = try LivedVault.files(in: partial, on: disk)
-    let error = DiaryError.journal(.disk(DiskError(.makeDirectory, partial, .exists)))
+    let error = DiaryError.storage(.disk(.makeDirectory, partial, .exists))
     let target = Path(String(partial.text.dropLast(".partial".count)))
     for isForeseen in [true, false] {
       #expect(throws: error) {

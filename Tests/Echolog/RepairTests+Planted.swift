@@ -12,12 +12,12 @@ extension RepairTests {
     let lock = LivedVault.vault.appending("journal/lock")
     var refused = 0
     let report = try hurt.repair { _, _ in
-      do throws(DiskError) {
+      do throws(StorageError) {
         let disk = hurt.machine.startProcess()
         try disk.lock(lock, .exclusive, timeoutMilliseconds: 0).release()
         Issue.record("a writer came in")
       } catch {
-        if case .locked = error.cause { refused += 1 }
+        if case .locked = error.refusal { refused += 1 }
       }
       return true
     }
@@ -37,8 +37,8 @@ extension RepairTests {
         guard try disk.statusIfPresent(of: LivedVault.partial) != nil else { return true }
         _ = try hurt.repair()
         Issue.record("a second repair came in at \(done)")
-      } catch DiaryError.journal(.disk(let error)) {
-        if case .locked = error.cause { refusedAt.append(done) }
+      } catch DiaryError.storage(.disk(_, _, .locked)) {
+        refusedAt.append(done)
       } catch {
         Issue.record(error)
       }

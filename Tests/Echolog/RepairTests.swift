@@ -92,8 +92,9 @@ import Testing
     let disk = hurt.machine.startProcess()
     hurt.machine.capacityBytes = 1 << 30
     hurt.machine.capacityBytes = (1 << 30) - (try disk.freeBytes(at: "/laptop")) + 300_000
-    #expect(throws: DiaryError.journal(.disk(DiskError(.freeBytes, LivedVault.partial, .noSpace))))
-    { try hurt.repair() }
+    #expect(throws: DiaryError.storage(.disk(.freeBytes, LivedVault.partial, .noSpace))) {
+      try hurt.repair()
+    }
     #expect(try disk.list("/laptop").allSatisfy { !$0.name.contains("recovered") })
     hurt.machine.capacityBytes = nil
     let lock = try disk.lock(
@@ -101,15 +102,13 @@ import Testing
     #expect {
       try hurt.repair()
     } throws: { error in
-      guard case .journal(.disk(let cause))? = error as? DiaryError,
-        case .locked = cause.cause
-      else { return false }
-      return true
+      if case .storage(.disk(_, _, .locked))? = error as? DiaryError { true } else { false }
     }
     try lock.release()
     _ = try hurt.repairAlone("afterwards")
-    #expect(throws: DiaryError.journal(.disk(DiskError(.makeDirectory, "/laptop/vault", .exists))))
-    { try hurt.repair(into: "/laptop/vault") }
+    #expect(throws: DiaryError.storage(.disk(.makeDirectory, "/laptop/vault", .exists))) {
+      try hurt.repair(into: "/laptop/vault")
+    }
   }
 
   @Test func `A repair changes nothing of the original, nor what the device remembers of it`()
@@ -120,7 +119,7 @@ import Testing
     let hurt = try whole.hurt(file, LivedVault.Damage(name: "flip") { $0[900] ^= 8 })
     hurt.machine.recordsTrace = true
     #expect(try hurt.repair(from: "/shared").losses.isEmpty)
-    let reading: Set<DiskError.Operation> = [
+    let reading: Set<StorageError.Operation> = [
       .open, .close, .read, .length, .lock, .unlock, .list, .status, .freeBytes,
     ]
     let kept = ["/laptop/vault/", "/laptop/state", "/shared"]
@@ -177,8 +176,8 @@ import Testing
       whole.largestSegment, LivedVault.Damage(name: "flip") { $0[900] ^= 8 })
     let disk = hurt.machine.startProcess()
     try disk.makeDirectories("/laptop/vault-recovered.partial/photos")
-    let inTheWay = DiskError(.makeDirectory, LivedVault.partial, .exists)
-    #expect(throws: DiaryError.journal(.disk(inTheWay))) { try hurt.repair(isForeseen: true) }
+    let inTheWay = StorageError.disk(.makeDirectory, LivedVault.partial, .exists)
+    #expect(throws: DiaryError.storage(inTheWay)) { try hurt.repair(isForeseen: true) }
     try disk.removeDirectory("/laptop/vault-recovered.partial/photos")
     // What a repair left that was cut short is not in the way, and stays until the next one.
     try disk.makeDirectories("/laptop/vault-recovered.partial/journal")
@@ -186,8 +185,9 @@ import Testing
     #expect(try disk.statusIfPresent(of: "/laptop/vault-recovered.partial/journal") != nil)
     hurt.machine.capacityBytes = 1 << 30
     hurt.machine.capacityBytes = (1 << 30) - (try disk.freeBytes(at: "/laptop")) + 300_000
-    #expect(throws: DiaryError.journal(.disk(DiskError(.freeBytes, LivedVault.partial, .noSpace))))
-    { try hurt.repair(isForeseen: true) }
+    #expect(throws: DiaryError.storage(.disk(.freeBytes, LivedVault.partial, .noSpace))) {
+      try hurt.repair(isForeseen: true)
+    }
   }
 
   @Test func `Nothing damaged is said and nothing is done; damage to a head alone costs nothing`()

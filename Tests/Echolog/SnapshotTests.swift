@@ -199,7 +199,7 @@ import Testing
     let bench = Workbench()
     await (try grown(bench)).saveSnapshotIfWorthwhile()
     let path = try snapshot(bench)
-    let reading: Set<DiskError.Operation> = [.open, .length, .read]
+    let reading: Set<StorageError.Operation> = [.open, .length, .read]
     for callsBefore in 0..<40 {
       let diary = try bench.open("laptop", clock)
       bench.machine.add(

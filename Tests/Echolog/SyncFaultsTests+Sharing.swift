@@ -24,7 +24,7 @@ extension SyncFaultsTests {
     }
     try disk.remove(marker)
     let stranger = try await bench.create("stranger", clock)
-    await #expect(throws: DiaryError.sync(.vault(.markerDamaged(bench.shared)))) {
+    await #expect(throws: DiaryError.sync(.vault(bench.shared, .markerDamaged))) {
       _ = try await stranger.sync(bench.shared)
     }
     #expect(try disk.statusIfPresent(of: marker) == nil)
@@ -52,7 +52,7 @@ extension SyncFaultsTests {
       #expect(try await phone.view().history.moments().count == 3)
       #expect(try disk.readAll(marker) == drawn)
       let stranger = try await bench.create("stranger", clock)
-      await #expect(throws: DiaryError.sync(.vault(.anotherVault(bench.shared)))) {
+      await #expect(throws: DiaryError.sync(.vault(bench.shared, .anotherVault))) {
         _ = try await stranger.sync(bench.shared)
       }
       // Nor does a repair ask for the id.
@@ -102,8 +102,8 @@ extension SyncFaultsTests {
       guard let stopped else { break }
       let count: Int
       switch stopped {
-      case .sync(.disk(let error)) where error.cause == .interrupted: count = 0
-      case .unfinishedSync(let report, .disk(let error)) where error.cause == .interrupted:
+      case .sync(.disk(_, _, .interrupted)): count = 0
+      case .unfinishedSync(let report, .disk(_, _, .interrupted)):
         count = report.received.count
         #expect(report.shipped.isEmpty)
       default: throw stopped
@@ -194,7 +194,7 @@ extension SyncFaultsTests {
   @Test func `A key file that goes away or can not be read keeps nothing else from being shared`()
     async throws
   {
-    for cause in [DiskError.Cause.notFound, .permission, .io] {
+    for cause in [StorageError.Refusal.notFound, .permission, .io] {
       let bench = Workbench()
       let laptop = try await shared(bench).laptop
       let disk = bench.machine.startProcess()
@@ -228,16 +228,15 @@ extension SyncFaultsTests {
     do {
       _ = try await laptop.sync(bench.shared)
       Issue.record("it was not refused")
-    } catch DiaryError.unfinishedSync(let report, .disk(let error)) {
-      #expect(!report.received.isEmpty && report.shipped.isEmpty && error.cause == .readOnly)
+    } catch DiaryError.unfinishedSync(let report, .disk(_, _, .readOnly)) {
+      #expect(!report.received.isEmpty && report.shipped.isEmpty)
     }
     #expect(try await laptop.view().history.moments().count == 4)
     // With nothing that came before, it is a refusal as any other.
     await #expect {
       try await laptop.sync(bench.shared)
     } throws: { error in
-      guard case .sync(.disk(let error))? = error as? DiaryError else { return false }
-      return error.cause == .readOnly
+      if case .sync(.disk(_, _, .readOnly))? = error as? DiaryError { true } else { false }
     }
     bench.machine.removeFaults()
     #expect(try await laptop.sync(bench.shared).shipped.count == 1)
@@ -254,8 +253,8 @@ extension SyncFaultsTests {
     let stopped = try await failure {
       try await laptop.sync("/stick", mayCreate: true) { one.isSpent() }
     }
-    if case .sync(.disk(let error)) = stopped {
-      #expect(error.cause == .interrupted)
+    if case .sync(let error) = stopped {
+      #expect(error.refusal == .interrupted)
     } else {
       Issue.record("\(String(describing: stopped))")
     }
@@ -270,8 +269,8 @@ extension SyncFaultsTests {
     let unfinished = try await failure {
       try await laptop.sync(bench.shared, mayCreate: false) { budget.isSpent() }
     }
-    if case .unfinishedSync(let report, .disk(let error)) = unfinished {
-      #expect(!report.received.isEmpty && report.shipped.isEmpty && error.cause == .interrupted)
+    if case .unfinishedSync(let report, let error) = unfinished {
+      #expect(!report.received.isEmpty && report.shipped.isEmpty && error.refusal == .interrupted)
     } else {
       Issue.record("\(String(describing: unfinished))")
     }
@@ -302,8 +301,8 @@ extension SyncFaultsTests {
         return false
       }
       Issue.record("it was told as whole")
-    } catch DiaryError.sync(.journal(.disk(let error))) {
-      #expect(error.cause == .locked(holder: nil))
+    } catch DiaryError.sync(let error) {
+      #expect(error.refusal == .locked(holder: nil))
     }
     machine.removeFaults()
     #expect(try await laptop.sync("/stick").shipped.count == 2)
@@ -316,10 +315,10 @@ extension SyncFaultsTests {
     try bench.copy("/laptop/vault", to: "/backup")
     let disk = bench.machine.startProcess()
     let before = try LivedVault.files(in: "/backup", on: disk)
-    await #expect(throws: DiaryError.sync(.holdsVault("/backup"))) {
+    await #expect(throws: DiaryError.sync(.vault("/backup", .holdsVault))) {
       _ = try await laptop.sync("/backup")
     }
-    #expect(throws: DiaryError.sync(.holdsVault("/backup"))) {
+    #expect(throws: DiaryError.sync(.vault("/backup", .holdsVault))) {
       _ = try Diary.join(
         "/backup", at: bench.place("phone"), deviceName: DeviceName("phone"),
         secret: bench.secret(on: disk), surroundings: bench.surroundings(clock, hoursEast: 0),

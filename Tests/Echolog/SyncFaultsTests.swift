@@ -311,7 +311,7 @@ import Testing
     // The lock is let go when the first file is asked about; then another process may tidy.
     let report = try await laptop.sync("/stick", mayCreate: true) {
       guard !isDone.exchange(true, ordering: .relaxed) else { return false }
-      do throws(DiskError) {
+      do throws(StorageError) {
         for entry in try disk.list(segments) { try disk.remove(segments.appending(entry.name)) }
       } catch {
         Issue.record("\(error)")

@@ -29,7 +29,7 @@ import Testing
           _ = try await diary.logMoment("walked", occasion: .now)
           isKept = true
         } catch {
-          if case .journal(.outcomeUnknown) = error {} else { isKept = false }
+          if case .storage(.journal(.outcomeUnknown)) = error {} else { isKept = false }
         }
         bench.machine.removeFaults()
         let known = try await diary.view().history.moments().count

@@ -290,13 +290,13 @@ import Testing
   @Test func `An absent folder is made only when that was said`() async throws {
     let bench = Workbench()
     let laptop = try await bench.create("laptop", TestClock(Workbench.noon2025))
-    await #expect(throws: DiaryError.sync(.folderMissing("/stick/echolog"))) {
+    await #expect(throws: DiaryError.sync(.vault("/stick/echolog", .folderMissing))) {
       _ = try await laptop.sync("/stick/echolog")
     }
     let disk = bench.machine.startProcess()
     #expect(try disk.statusIfPresent(of: "/stick") == nil)
     #expect(try await laptop.sync("/stick/echolog", mayCreate: true).shipped.count == 1)
-    await #expect(throws: DiaryError.sync(.vault(.occupied("/laptop/vault")))) {
+    await #expect(throws: DiaryError.sync(.vault("/laptop/vault", .occupied))) {
       _ = try await laptop.sync("/laptop/vault")
     }
   }
@@ -314,10 +314,10 @@ import Testing
     let laptop = try await bench.create("laptop", clock)
     _ = try await laptop.sync(bench.shared)
     let stranger = try await bench.create("stranger", clock)
-    await #expect(throws: DiaryError.sync(.vault(.anotherVault(bench.shared)))) {
+    await #expect(throws: DiaryError.sync(.vault(bench.shared, .anotherVault))) {
       _ = try await stranger.sync(bench.shared)
     }
-    await #expect(throws: DiaryError.sync(.vault(.notAVault("/laptop")))) {
+    await #expect(throws: DiaryError.sync(.vault("/laptop", .notAVault))) {
       _ = try await stranger.sync("/laptop")
     }
   }

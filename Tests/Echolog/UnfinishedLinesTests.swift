@@ -121,7 +121,7 @@ import Testing
     try lines.keep(words, at: clock.now)
     try disk.makeDirectory(path.parent.appending("folder"))
     #expect(try lines.all().count == 2)
-    for cause in [DiskError.Cause.io, .notFound, .notFile, .permission] {
+    for cause in [StorageError.Refusal.io, .notFound, .notFile, .permission] {
       bench.machine.add(Fault(.fail(cause), .forGood, in: [.open], pathEnd: path.text))
       #expect(try lines.all().map(\.text) == [words], "\(cause)")
       bench.machine.removeFaults()

@@ -179,7 +179,7 @@ import Testing
     #expect(await hurt.missingEventCount > 0)
     let health = try await hurt.check()
     #expect(!health.isSound && health.hasUnreadFiles)
-    await #expect(throws: DiaryError.notRecorded(DiskError(.read, live, .io))) {
+    await #expect(throws: DiaryError.notRecorded(StorageError.disk(.read, live, .io))) {
       _ = try await hurt.logMoment("more", occasion: .now)
     }
   }

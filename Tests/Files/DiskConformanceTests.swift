@@ -40,12 +40,12 @@ extension KernelRandom {
 }
 
 /// The cause with which `body` fails.
-func cause(_ body: () throws -> Void) throws -> DiskError.Cause? {
+func cause(_ body: () throws -> Void) throws -> StorageError.Refusal? {
   do {
     try body()
     return nil
-  } catch let error as DiskError {
-    return error.cause
+  } catch let error as StorageError {
+    return error.refusal
   }
 }
 
@@ -99,7 +99,7 @@ extension Disk {
       let zero = folder.appending("a\0b")
       #expect(try cause { try disk.open(zero, for: .creating).close() } == .other(code: 22))
       #expect(
-        throws: DiskError(.open, missing, .notFound),
+        throws: StorageError.disk(.open, missing, .notFound),
         performing: { _ = try disk.readAll(missing) })
     }
   }
@@ -192,10 +192,10 @@ extension Disk {
       #expect(try cause { try disk.makeDirectory(inner) } == .exists)
       #expect(try cause { try disk.makeDirectory(file) } == .exists)
       #expect(try cause { try disk.makeDirectories(file) } == .notDirectory)
-      let inTheWay = #expect(throws: DiskError.self) {
+      let inTheWay = #expect(throws: StorageError.self) {
         try disk.makeDirectories(file.appending("deep/deeper"))
       }
-      #expect(inTheWay?.cause == .notDirectory && inTheWay?.path == file)
+      #expect(inTheWay?.refusal == .notDirectory && inTheWay?.place == file)
       #expect(try cause { try disk.remove(inner) } == .notFile)
       #expect(try cause { try disk.removeDirectory(inner) } == .notEmpty)
       #expect(try cause { try disk.removeDirectory(file) } == .notDirectory)

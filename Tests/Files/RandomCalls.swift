@@ -23,8 +23,8 @@ struct RandomCalls {
     var answer = "call \(kind) \(path.lastComponent) \(other.lastComponent): "
     do {
       answer += try call(kind, path, other, offset, [UInt8](repeating: byte, count: count))
-    } catch let error as DiskError {
-      answer += "\(error.operation) \(error.cause)"
+    } catch StorageError.disk(let operation, _, let refusal) {
+      answer += "\(operation) \(refusal)"
     }
     answers.append(answer)
   }

@@ -162,17 +162,17 @@ import Testing
     #expect(try second.list("/").map(\.name) == ["lock"])
     machine.add(Fault(.powerOff, in: [.status]))
     #expect(try cause { _ = try second.status(of: "/lock") } == .io)
-    do throws(DiskError) {
+    do throws(StorageError) {
       try next.release()
       Issue.record("released after the power was gone")
     } catch {
-      #expect(error.cause == .io)
+      #expect(error.refusal == .io)
     }
-    do throws(DiskError) {
+    do throws(StorageError) {
       try held.release()
       Issue.record("released by a process that has ended")
     } catch {
-      #expect(error.cause == .io)
+      #expect(error.refusal == .io)
     }
   }
 
@@ -180,11 +180,11 @@ import Testing
     let machine = SimulatedMachine()
     let lock = try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0)
     machine.add(Fault(.fail(.io), .forGood, in: [.unlock, .close]))
-    do throws(DiskError) {
+    do throws(StorageError) {
       try lock.release()
       Issue.record("released though it was to fail")
     } catch {
-      #expect(error.cause == .io)
+      #expect(error.refusal == .io)
     }
     machine.removeFaults()
     try machine.startProcess().lock("/lock", .exclusive, timeoutMilliseconds: 0).release()

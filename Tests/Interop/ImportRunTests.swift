@@ -153,7 +153,7 @@ import Testing
     let free = try vault.machine.startProcess().freeBytes(at: "/vault")
     // A commit goes into the live file, which has its room already.
     vault.machine.capacityBytes = plenty - free + 2_500
-    let full = DiaryError.notRecorded(DiskError(.freeBytes, "/vault", .noSpace))
+    let full = DiaryError.notRecorded(StorageError.disk(.freeBytes, "/vault", .noSpace))
     await #expect(throws: ImportError.diary(full)) {
       _ = try await run(text, into: vault.diary).perform()
     }

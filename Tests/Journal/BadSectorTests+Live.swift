@@ -36,7 +36,7 @@ extension BadSectorTests {
       #expect(found[0].numbers == NumberRanges(gaps.map(\.numbers)), "page \(index)")
       #expect(journal.hidesCommits == isOfFrames, "page \(index)")
       if isOfFrames {
-        #expect(throws: JournalError.file(Workbench.paths.live, .unread), "page \(index)") {
+        #expect(throws: StorageError.file(Workbench.paths.live, .unread), "page \(index)") {
           try journal.beginAppending().close()
         }
         bench.machine.removeFaults()
@@ -80,7 +80,7 @@ extension BadSectorTests {
     let journal = try bench.open()
     try Workbench.append([1], to: try bench.open())
     bench.machine.add(badPage(pages(of: bytes.count)[3], of: Workbench.paths.live))
-    #expect(throws: JournalError.file(Workbench.paths.live, .unread)) {
+    #expect(throws: StorageError.file(Workbench.paths.live, .unread)) {
       try journal.beginAppending().close()
     }
     bench.machine.removeFaults()
@@ -121,7 +121,7 @@ extension BadSectorTests {
     let bytes = try bench.disk.readAll(Workbench.paths.live)
     let last = try #require(bytes.lastIndex { $0 != 0 }) / Self.pageByteCount
     bench.machine.add(badPage(bad ?? pages(of: bytes.count)[last], of: Workbench.paths.live))
-    #expect(throws: JournalError.file(Workbench.paths.live, .unread)) {
+    #expect(throws: StorageError.file(Workbench.paths.live, .unread)) {
       try journal.beginAppending().close()
     }
     bench.machine.removeFaults()
@@ -139,12 +139,12 @@ extension BadSectorTests {
     bench.machine.add(
       Fault(
         .fail(.io), .forGood, in: [.read, .write], pathEnd: Workbench.paths.live.text, bytes: page))
-    #expect(throws: JournalError.self) {
+    #expect(throws: StorageError.self) {
       _ = try appender.append(RecordBatch([Workbench.record(189)]))
     }
     bench.machine.add(Fault(.fail(.io), in: [.write], pathEnd: ".segment.partial"))
-    #expect(throws: JournalError.self) { try appender.recover() }
-    #expect(throws: JournalError.recoveryNeeded) {
+    #expect(throws: StorageError.self) { try appender.recover() }
+    #expect(throws: StorageError.journal(.recoveryNeeded)) {
       _ = try appender.append(RecordBatch([Workbench.record(189)]))
     }
     try appender.recover()
@@ -160,7 +160,7 @@ extension BadSectorTests {
   @Test func `A live file that the system does not hand out is told, and all else is read`() throws
   {
     let whole = try lived().bench
-    for operation in [DiskError.Operation.open, .read] {
+    for operation in [StorageError.Operation.open, .read] {
       let bench = whole.copy()
       bench.machine.add(
         Fault(.fail(.io), .forGood, in: [operation], pathEnd: Workbench.paths.live.text))
@@ -170,7 +170,7 @@ extension BadSectorTests {
       #expect(found.first?.cause == .unread, "\(operation): \(found)")
       #expect(found.first?.path == Workbench.paths.live, "\(operation): \(found)")
       #expect(found.contains { $0.numbers == NumberRanges([7...8]) }, "\(operation): \(found)")
-      #expect(throws: JournalError.file(Workbench.paths.live, .unread), "\(operation)") {
+      #expect(throws: StorageError.file(Workbench.paths.live, .unread), "\(operation)") {
         try journal.beginAppending().close()
       }
       bench.machine.removeFaults()
@@ -185,7 +185,7 @@ extension BadSectorTests {
     let whole = try lived().bench
     for head in [Workbench.paths.head, Workbench.paths.outsideHead] {
       for (operation, page) in [
-        (DiskError.Operation.read, 0..<4_096), (.read, 4_096..<8_192), (.read, 0..<8_192),
+        (StorageError.Operation.read, 0..<4_096), (.read, 4_096..<8_192), (.read, 0..<8_192),
         (.open, nil),
       ] {
         let said: Comment = "\(head) \(operation) \(String(describing: page))"
@@ -201,7 +201,7 @@ extension BadSectorTests {
         let isUnknown = head == Workbench.paths.outsideHead || page == nil || page == 0..<8_192
         let old = try bench.disk.status(of: head).inode
         if isUnknown {
-          #expect(throws: JournalError.incarnationNeeded(.unread), said) {
+          #expect(throws: StorageError.journal(.incarnationNeeded(.unread)), said) {
             try journal.beginAppending().close()
           }
           if operation == .open { bench.machine.removeFaults() }
@@ -245,12 +245,12 @@ extension BadSectorTests {
     try bench.overwrite(Workbench.paths.head, head)
     bench.machine.add(badPage(0..<4_096, of: Workbench.paths.outsideHead))
     let journal = try bench.open()
-    #expect(throws: JournalError.incarnationNeeded(.unread)) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.unread))) {
       try journal.beginAppending().close()
     }
     // What is read again tells what it always told.
     bench.machine.removeFaults()
-    #expect(throws: JournalError.incarnationNeeded(.restored(held: 8, seen: 9))) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.restored(held: 8, seen: 9)))) {
       try journal.beginAppending().close()
     }
   }

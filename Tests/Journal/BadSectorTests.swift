@@ -43,7 +43,7 @@ import Testing
     throws
   {
     let lived = try lived()
-    let faults: [(DiskError.Cause, DiskError.Operation)] = [
+    let faults: [(StorageError.Refusal, StorageError.Operation)] = [
       (.io, .open), (.io, .read), (.permission, .open), (.notFound, .open),
     ]
     for (cause, operation) in faults {
@@ -81,7 +81,7 @@ import Testing
     let opened = try bench.open()
     #expect(try Workbench.read(opened).numbers == Array(1...8))
     bench.machine.add(locked)
-    #expect(throws: JournalError.disk(DiskError(.open, Workbench.paths.live, .permission))) {
+    #expect(throws: StorageError.disk(.open, Workbench.paths.live, .permission)) {
       try opened.beginAppending().close()
     }
     #expect(try bench.disk.readAll(Workbench.paths.live) == before)
@@ -104,7 +104,7 @@ import Testing
         try bench.open().sealedSegments.max { $0.stretch.last < $1.stretch.last })
       bench.machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: newest.path.text))
       let journal = try bench.open()
-      #expect(throws: JournalError.file(newest.path, .unread)) {
+      #expect(throws: StorageError.file(newest.path, .unread)) {
         try journal.beginAppending().close()
       }
       bench.machine.removeFaults()
@@ -177,7 +177,7 @@ import Testing
     let journal = try bench.open()
     let appender = try journal.beginAppending()
     bench.machine.add(badPage(pages[pages.count / 2], of: segment.path))
-    let failure = JournalError.disk(DiskError(.read, segment.path, .io))
+    let failure = StorageError.disk(.read, segment.path, .io)
     #expect(try !appender.setDamageAside())
     #expect(throws: failure) {
       try appender.blank(
@@ -236,7 +236,7 @@ import Testing
     let (bench, segment) = try lived()
     bench.machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: segment.text))
     let appender = try bench.open().beginAppending()
-    #expect(throws: JournalError.file(segment, .unread)) {
+    #expect(throws: StorageError.file(segment, .unread)) {
       try appender.blank(
         NumberRanges([5...5]), of: Workbench.log,
         forgetting: [EventName(log: Workbench.log, number: 5)]

@@ -90,7 +90,7 @@ import Testing
       #expect(appender.next == 6, "nothing here tells another link")
       try appender.close()
     }
-    #expect(throws: JournalError.incarnationNeeded(.forked(at: 5))) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.forked(at: 5)))) {
       try mine.beginAppending(seen: [other]).close()
     }
     let appender = try mine.beginLog(LogID(high: 5, low: 6))

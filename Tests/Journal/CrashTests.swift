@@ -69,16 +69,16 @@ struct RandomLife {
         try appender.close()
         if Int.random(in: 0..<6, using: &random) == 0 { journal = try bench.open() }
       }
-    } catch let error as JournalError {
+    } catch let error as StorageError {
       guard isDown(error) else { throw error }
     }
   }
 
   private func begin(_ journal: JournalFolder) throws -> LogAppender {
-    do throws(JournalError) {
+    do throws(StorageError) {
       return try journal.beginAppending()
     } catch {
-      guard case .incarnationNeeded(.noLog) = error else { throw error }
+      guard case .journal(.incarnationNeeded(.noLog)) = error else { throw error }
       return try journal.beginLog(Workbench.log)
     }
   }
@@ -88,10 +88,10 @@ struct RandomLife {
     expectation.acknowledge()
   }
 
-  private func isDown(_ error: JournalError) -> Bool {
+  private func isDown(_ error: StorageError) -> Bool {
     switch error {
-    case .disk(let cause), .outcomeUnknown(_, let cause): cause.cause == .io
-    case .recoveryNeeded, .file(_, .unread): true
+    case .disk(_, _, .io), .journal(.outcomeUnknown(_, .disk(_, _, .io))): true
+    case .journal(.recoveryNeeded), .file(_, .unread): true
     default: false
     }
   }
@@ -137,18 +137,22 @@ struct RandomLife {
   private func recoverAndCheck(
     _ life: inout RandomLife, _ bench: Workbench, _ context: String
   ) throws {
-    do throws(JournalError) {
+    do throws(StorageError) {
       try JournalFolder.create(at: Workbench.paths, on: bench.disk)
       let reader: JournalFolder
-      do { reader = try bench.open() } catch { throw error as? JournalError ?? .emptyCommit }
+      do { reader = try bench.open() } catch {
+        throw error as? StorageError ?? .journal(.emptyCommit)
+      }
       let before = reader.end(of: Workbench.log)
       let journal: JournalFolder
-      do { journal = try bench.open() } catch { throw error as? JournalError ?? .emptyCommit }
+      do { journal = try bench.open() } catch {
+        throw error as? StorageError ?? .journal(.emptyCommit)
+      }
       try journal.beginAppending().close()
       #expect(journal.end(of: Workbench.log).number == before.number, "\(context): reader")
-      do { try life.expectation.check(journal, context) } catch { throw .emptyCommit }
+      do { try life.expectation.check(journal, context) } catch { throw .journal(.emptyCommit) }
     } catch {
-      guard case .incarnationNeeded(.noLog) = error else {
+      guard case .journal(.incarnationNeeded(.noLog)) = error else {
         Issue.record("\(context): \(error)")
         return
       }
@@ -171,12 +175,12 @@ struct RandomLife {
     room.capacityBytes = 1_500_000
     var refused = 0
     for _ in 0..<60 {
-      do throws(JournalError) {
+      do throws(StorageError) {
         _ = try appender.append(expectation.draw(4_000, using: &random))
         expectation.acknowledge()
       } catch {
         refused += 1
-        guard case .disk(let cause) = error, cause.cause == .noSpace else {
+        guard error.refusal == .noSpace else {
           Issue.record("\(error)")
           continue
         }

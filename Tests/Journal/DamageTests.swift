@@ -136,11 +136,11 @@ import Testing
     try Workbench.append([3], to: journal)
     let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
     let before = try bench.disk.readAll(Workbench.paths.live)
-    #expect(throws: JournalError.file(Workbench.paths.live, .wrongKey)) {
+    #expect(throws: StorageError.file(Workbench.paths.live, .wrongKey)) {
       try JournalFolder(
         at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here")
     }
-    #expect(throws: JournalError.file(Workbench.paths.live, .unknownEpoch(1))) {
+    #expect(throws: StorageError.file(Workbench.paths.live, .unknownEpoch(1))) {
       try JournalFolder(
         at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 2, key: other), machineID: "here")
     }
@@ -253,7 +253,7 @@ import Testing
       try bench.overwrite(folder.appending(name), bytes)
     }
     let restored = try bench.open()
-    #expect(throws: JournalError.incarnationNeeded(.restored(held: 3, seen: 7))) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.restored(held: 3, seen: 7)))) {
       try restored.beginAppending().close()
     }
     let next = LogID(high: 5, low: 6)
@@ -274,7 +274,7 @@ import Testing
     try Workbench.append([3], to: journal)
     if !hasHead { try bench.disk.remove(Workbench.paths.head) }
     let copied = try bench.open(machineID: "there")
-    #expect(throws: JournalError.incarnationNeeded(.copied)) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.copied))) {
       try copied.beginAppending().close()
     }
     try copied.beginLog(LogID(high: 5, low: 6)).close()
@@ -287,7 +287,7 @@ import Testing
     let bench = try Workbench()
     let journal = try bench.begin()
     try Workbench.append([3], to: journal)
-    #expect(throws: JournalError.incarnationNeeded(.restored(held: 3, seen: 5))) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.restored(held: 3, seen: 5)))) {
       try journal.beginAppending(seen: [Evidence(number: 5, link: nil)]).close()
     }
   }

@@ -126,7 +126,7 @@ private struct DecisionTrial {
       expectDecision(of: journal)
       try expectWriting(appender, journal, bench)
       try appender.close()
-    } catch let error as JournalError {
+    } catch let error as StorageError {
       hold(row.verdict == said(error), "\(error)")
       let after = try bench.disk.statusIfPresent(of: Workbench.paths.live)
       hold(after == before, "the live file was touched")
@@ -155,11 +155,11 @@ private struct DecisionTrial {
 
   /// Refused to readers, it is refused to writers.
   private mutating func expectRefusal(of journal: JournalFolder) throws {
-    do throws(JournalError) {
+    do throws(StorageError) {
       try journal.refresh()
     } catch {
       let refused = error
-      do throws(JournalError) {
+      do throws(StorageError) {
         try journal.beginAppending(timeoutMilliseconds: 0).close()
         hold(false, "a writer is let in")
       } catch {
@@ -275,24 +275,20 @@ private struct DecisionTrial {
 
   /// An error in the words of the table.
   private func said(_ error: any Error) -> String {
-    switch error as? JournalError {
+    switch error as? StorageError {
     case .file(images.segment, _): "refuse segment"
     case .file(Workbench.paths.live, .unread): "refuse live"
     case .file(_, .newerFormat): "refuse newerFormat"
     case .file(_, .unknownEpoch): "refuse unknownEpoch"
     case .file(_, .wrongKey): "refuse wrongKey"
-    case .incarnationNeeded(.noLog): "new log noLog"
-    case .incarnationNeeded(.restored): "new log restored"
-    case .incarnationNeeded(.misplaced): "new log misplaced"
-    case .incarnationNeeded(.copied): "new log copied"
-    case .incarnationNeeded(.unread): "new log unread"
-    case .incarnationNeeded(.forked(at: 6)): "new log forked"
-    case .disk(let error):
-      switch error.cause {
-      case .readOnly: "wait readOnly"
-      case .locked: "wait locked"
-      default: "\(error)"
-      }
+    case .journal(.incarnationNeeded(.noLog)): "new log noLog"
+    case .journal(.incarnationNeeded(.restored)): "new log restored"
+    case .journal(.incarnationNeeded(.misplaced)): "new log misplaced"
+    case .journal(.incarnationNeeded(.copied)): "new log copied"
+    case .journal(.incarnationNeeded(.unread)): "new log unread"
+    case .journal(.incarnationNeeded(.forked(at: 6))): "new log forked"
+    case .disk(_, _, .readOnly): "wait readOnly"
+    case .disk(_, _, .locked): "wait locked"
     default: "\(error)"
     }
   }

@@ -94,10 +94,10 @@ import Testing
     for (position, step) in Self.steps.enumerated() {
       do {
         try step(life)
-      } catch let error as JournalError {
+      } catch let error as StorageError {
         failureCount += 1
         switch error {
-        case .disk, .outcomeUnknown, .recoveryNeeded, .file(_, .unread): break
+        case .disk, .journal(.outcomeUnknown), .journal(.recoveryNeeded), .file(_, .unread): break
         default: faults.append("step \(position): \(error)")
         }
         let isOver = duration == .once || failureCount == 3
@@ -158,7 +158,7 @@ import Testing
     for sealing in [false, true] {
       let life = try full(sealing: sealing)
       if sealing {
-        #expect(throws: JournalError.self) { try life.commit([20]) }
+        #expect(throws: StorageError.self) { try life.commit([20]) }
       }
       try life.commit([20], isRemoval: true)
       #expect(try life.check().isEmpty)
@@ -174,9 +174,9 @@ import Testing
   @Test func `A removal finds room too where the live file may not be written over`() throws {
     let refused = try full(sealing: false)
     refused.bench.machine.add(Fault(.fail(.noSpace), in: [.write], pathEnd: "/live.partial"))
-    #expect(throws: JournalError.self) { try refused.commit([20]) }
+    #expect(throws: StorageError.self) { try refused.commit([20]) }
     #expect(try refused.check().isEmpty)
-    let effects: [(Fault.Effect, DiskError.Operation)] = [
+    let effects: [(Fault.Effect, StorageError.Operation)] = [
       (.fail(.noSpace), .write), (.failAfterPart(byteCount: 7, .noSpace), .write),
       (.fail(.noSpace), .syncData),
     ]
@@ -235,8 +235,7 @@ import Testing
     life.bench.machine.capacityBytes = life.bench.machine.capacityBytes.map { $0 + 100_000 }
     life.bench.machine.recordsTrace = true
     let isRefused = { (error: any Error) in
-      guard case JournalError.disk(let cause) = error else { return false }
-      return cause.operation == .freeBytes && cause.cause == .noSpace
+      if case StorageError.disk(.freeBytes, _, .noSpace) = error { true } else { false }
     }
     #expect {
       try life.commit([Int](repeating: 40_000, count: 5))
@@ -267,12 +266,12 @@ import Testing
       bench.machine.add(
         Fault(.keepPart(byteCount: 50), in: [.write], pathEnd: ".partial", callsBefore: call))
       var isKept = false
-      do throws(JournalError) {
+      do throws(StorageError) {
         _ = try appender.append(RecordBatch(records))
         isKept = true
       } catch {
         switch error {
-        case .sealingMismatch, .file: break
+        case .journal(.sealingMismatch), .file: break
         default: throw error
         }
       }

@@ -50,12 +50,12 @@ extension FaultsFoundTests {
       let appender = try bench.open().beginAppending()
       bench.machine.add(Fault(.fail(.io), in: [.syncData]))
       bench.machine.add(fault)
-      let isUnknown = if case .outcomeUnknown = refusal(appender) { true } else { false }
+      let isUnknown = if case .journal(.outcomeUnknown) = refusal(appender) { true } else { false }
       #expect(isUnknown)
       var isRecovered = true
-      do throws(JournalError) { try appender.recover() } catch { isRecovered = false }
+      do throws(StorageError) { try appender.recover() } catch { isRecovered = false }
       #expect(!isRecovered)
-      #expect(refusal(appender) == .recoveryNeeded)
+      #expect(refusal(appender) == .journal(.recoveryNeeded))
       try appender.recover()
       #expect(refusal(appender) == nil)
       try appender.close()
@@ -64,8 +64,8 @@ extension FaultsFoundTests {
   }
 
   /// Why the next record is not appended.
-  private func refusal(_ appender: borrowing LogAppender) -> JournalError? {
-    do throws(JournalError) {
+  private func refusal(_ appender: borrowing LogAppender) -> StorageError? {
+    do throws(StorageError) {
       _ = try appender.append(RecordBatch([Workbench.record(appender.next)]))
       return nil
     } catch {

@@ -220,7 +220,7 @@ extension FaultsFoundTests {
           #expect(try appender.setDamageAside() == false)
           try appender.close()
         } else {
-          #expect(throws: JournalError.file(path, fault)) { try bench.open().refresh() }
+          #expect(throws: StorageError.file(path, fault)) { try bench.open().refresh() }
         }
         #expect(try bench.disk.readAll(path) == bytes)
       }

@@ -51,9 +51,9 @@ extension FaultsFoundTests {
   private static func beginAgain(_ bench: Workbench) throws -> LogAppender {
     try JournalFolder.create(at: Workbench.paths, on: bench.disk)
     let journal = try bench.open()
-    do throws(JournalError) {
+    do throws(StorageError) {
       return try journal.beginAppending()
-    } catch .incarnationNeeded {
+    } catch .journal(.incarnationNeeded) {
       return try journal.beginLog(LogID(high: 5, low: 7))
     }
   }
@@ -220,10 +220,10 @@ extension FaultsFoundTests {
   @Test func aFileInThePlaceOfTheStateFolderIsNotToldAsTheJournals() throws {
     let disk = SimulatedMachine().startProcess()
     try disk.open(Workbench.paths.state, for: .creating).close()
-    let failure = #expect(throws: JournalError.self) {
+    let failure = #expect(throws: StorageError.self) {
       try JournalFolder.create(at: Workbench.paths, on: disk)
     }
-    let told = DiskError(.makeDirectory, Workbench.paths.state, .notDirectory)
-    #expect(failure == .disk(told))
+    let told = StorageError.disk(.makeDirectory, Workbench.paths.state, .notDirectory)
+    #expect(failure == told)
   }
 }

@@ -13,14 +13,14 @@ extension FaultsFoundTests {
     let failing = Fault(.fail(.io), .forGood, in: [.syncDirectory], pathEnd: "/segments")
     let appender = try journal.beginAppending()
     bench.machine.add(failing)
-    do throws(JournalError) {
+    do throws(StorageError) {
       _ = try appender.append(RecordBatch([[UInt8](repeating: 0x61, count: 70_000)]))
       Issue.record("it is answered")
     } catch {
-      guard case .outcomeUnknown(first: 2, _) = error else { throw error }
+      guard case .journal(.outcomeUnknown(first: 2, _)) = error else { throw error }
     }
     try appender.close()
-    let refused = JournalError.disk(DiskError(.syncDirectory, Workbench.paths.segments, .io))
+    let refused = StorageError.disk(.syncDirectory, Workbench.paths.segments, .io)
     #expect(throws: refused) { try journal.beginAppending().close() }
     #expect(throws: refused) { try bench.open().beginAppending().close() }
     bench.machine.removeFaults()
@@ -40,7 +40,7 @@ extension FaultsFoundTests {
     try bench.disk.syncDirectory(state)
     let next = LogID(high: 5, low: 6)
     bench.machine.add(Fault(.fail(.io), .once, in: [.syncDirectory], pathEnd: state.text))
-    #expect(throws: JournalError.self) {
+    #expect(throws: StorageError.self) {
       try bench.open(machineID: "elsewhere").beginLog(next).close()
     }
     try bench.open(machineID: "elsewhere").beginLog(next).close()
@@ -55,7 +55,7 @@ extension FaultsFoundTests {
     try Workbench.append([3], to: journal)
     try Workbench.seal(journal)
     try forge(1 << 30, in: bench)
-    #expect(throws: JournalError.incarnationNeeded(.restored(held: 3, seen: 1 << 30))) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.restored(held: 3, seen: 1 << 30)))) {
       try bench.open().beginAppending().close()
     }
     let appender = try bench.open().beginLog(LogID(high: 5, low: 6))

@@ -26,7 +26,7 @@ import Testing
       if offset == 0 { try bench.flip(Workbench.paths.live, bit: 4_096 * 8) }
       let before = try bench.disk.readAll(Workbench.paths.live)
       let journal = try bench.open()
-      #expect(throws: JournalError.incarnationNeeded(.noLog)) {
+      #expect(throws: StorageError.journal(.incarnationNeeded(.noLog))) {
         try journal.beginAppending().close()
       }
       let appender = try journal.beginLog(LogID(high: 5, low: 6))
@@ -54,7 +54,7 @@ import Testing
     let lost = NumberRanges(gaps.map(\.numbers))
     #expect(gaps.count == 1 && UInt64(numbers.count) + lost.count == 6_000)
     let appender = try opened.beginAppending()
-    #expect(throws: JournalError.self) {
+    #expect(throws: StorageError.self) {
       try appender.blank(NumberRanges([1...1]), of: Workbench.log, forgetting: []) { (_, _) in [] }
     }
     try appender.close()
@@ -104,7 +104,7 @@ import Testing
     try bench.disk.open(theirs.path, for: .creating).close()
     try bench.overwrite(theirs.path, try other.disk.readAll(theirs.path))
     let journal = try bench.open()
-    #expect(throws: JournalError.incarnationNeeded(.forked(at: 5))) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.forked(at: 5)))) {
       try journal.beginAppending().close()
     }
     #expect(try journal.check().map(\.cause) == [.fork])
@@ -144,7 +144,7 @@ import Testing
     }
     try bench.overwrite(path, bytes)
     let journal = try bench.open()
-    let refusal = JournalError.file(path, .newerFormat(version: 2))
+    let refusal = StorageError.file(path, .newerFormat(version: 2))
     #expect(throws: refusal) { try journal.refresh() }
     #expect(throws: refusal) { try journal.beginAppending().close() }
     #expect(try journal.check().map(\.cause) == [.newerFormat])

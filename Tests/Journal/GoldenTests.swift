@@ -35,7 +35,7 @@ import Testing
     #expect(journal.logs == [Workbench.log] && journal.unreadable.isEmpty)
     #expect(try journal.check().isEmpty)
     #expect(try Workbench.read(journal).numbers == Array(1...13))
-    #expect(throws: JournalError.incarnationNeeded(.copied)) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.copied))) {
       try journal.beginAppending().close()
     }
     try journal.beginLog(LogID(high: 1, low: 1)).close()

@@ -58,7 +58,7 @@ import Testing
     let appender = try journal.beginAppending()
     for record in records { _ = try appender.append(RecordBatch([record])) }
     _ = try appender.append(RecordBatch(records))
-    #expect(throws: JournalError.recordTooLong(byteCount: limit + 1, limit: limit)) {
+    #expect(throws: StorageError.journal(.recordTooLong(byteCount: limit + 1, limit: limit))) {
       try appender.append(RecordBatch([[UInt8](repeating: 0, count: limit + 1)]))
     }
     try appender.seal()

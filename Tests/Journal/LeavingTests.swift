@@ -133,7 +133,7 @@ import Testing
   private func expectLeft(_ bench: Workbench, _ reason: Reason, _ when: String) throws {
     let journal = try journal(bench, reason)
     var missing: EventName?
-    do throws(JournalError) {
+    do throws(StorageError) {
       let appender = try journal.beginAppending()
       #expect(appender.log == Self.next, "\(when): goes on in \(appender.log)")
       missing = appender.missing
@@ -141,7 +141,7 @@ import Testing
       try appender.close()
       #expect(continued == leftLog(reason), "\(when): \(String(describing: continued)) was left")
     } catch {
-      guard case .incarnationNeeded = error else { throw error }
+      guard case .journal(.incarnationNeeded) = error else { throw error }
       let last = LogID(high: 6, low: 7)
       let appender = try journal.beginLog(last)
       missing = appender.missing
@@ -320,7 +320,7 @@ import Testing
         .fail(.io), .forGood, in: [.read], pathEnd: Workbench.paths.live.text,
         bytes: 8_192..<12_288))
     #expect(try journal.check().contains { $0.cause == .unread })
-    #expect(throws: JournalError.self) { try journal.beginAppending().close() }
+    #expect(throws: StorageError.self) { try journal.beginAppending().close() }
     bench.machine.removeFaults()
     try expectLeft(bench, reason, "sealed from memory")
   }

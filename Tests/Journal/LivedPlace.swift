@@ -63,7 +63,7 @@ extension JournalPaths {
   /// - Parameter keepsInodes: whether a file that has the name already is written over.
   func copy(
     from source: SimulatedDisk, to target: JournalPaths, on disk: SimulatedDisk, keepsInodes: Bool
-  ) throws(DiskError) {
+  ) throws(StorageError) {
     let folders = [
       (folder, target.folder), (segments, target.segments), (aside, target.aside),
     ]

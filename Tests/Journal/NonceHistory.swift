@@ -69,7 +69,7 @@ struct NonceHistory {
     copy.paths = JournalPaths(
       folder: Path("/elsewhere \(number)/journal"), state: Path("/state \(number)"))
     let disk = copy.machine.startProcess()
-    do throws(DiskError) {
+    do throws(StorageError) {
       try disk.makeDirectories(copy.paths.state)
       try original.copy(from: disk, to: copy.paths, on: disk, keepsInodes: false)
     } catch {
@@ -86,7 +86,7 @@ struct NonceHistory {
     let place = places[index]
     place.machine.removeFaults()
     if Bool.random(using: &random) { places[index].endProcesses() }
-    do throws(DiskError) {
+    do throws(StorageError) {
       try place.paths.copy(
         from: SimulatedMachine(restartedFrom: place.older).startProcess(), to: place.paths,
         on: place.machine.startProcess(), keepsInodes: Bool.random(using: &random))
@@ -97,15 +97,15 @@ struct NonceHistory {
   }
 
   private mutating func cut(_ index: Int) {
-    do throws(DiskError) {
+    do throws(StorageError) {
       let disk = places[index].machine.startProcess()
       let file = try disk.open(places[index].paths.live, for: .writing)
       try file.truncate(to: Int.random(in: 8_200..<9_000, using: &random))
       places[index].mishaps.insert(.cut)
     } catch {
       // Without a live file there is nothing to cut.
-      let isFailing = error.cause == .io && places[index].isFaultPlanted
-      if error.cause != .notFound, !isFailing { faults.append("cut: \(error)") }
+      let isFailing = error.refusal == .io && places[index].isFaultPlanted
+      if error.refusal != .notFound, !isFailing { faults.append("cut: \(error)") }
     }
   }
 }
@@ -115,7 +115,7 @@ struct NonceHistory {
 extension NonceHistory {
   private mutating func write(_ index: Int) {
     if Int.random(in: 0..<3, using: &random) == 0 { places[index].older = places[index].image }
-    do throws(JournalError) {
+    do throws(StorageError) {
       let journal = try journal(index)
       let appender = try begin(journal, index)
       for _ in 0..<Int.random(in: 1..<4, using: &random) {
@@ -142,16 +142,16 @@ extension NonceHistory {
   }
 
   /// Whether a step may end so when a call of the disk failed; all else is an error of the journal.
-  private static func isOfFailedCall(_ error: JournalError) -> Bool {
+  private static func isOfFailedCall(_ error: StorageError) -> Bool {
     switch error {
-    case .disk(let cause), .outcomeUnknown(_, let cause): cause.cause == .io
-    case .recoveryNeeded, .file(_, .unread): true
-    case .file, .recordTooLong, .emptyCommit, .incarnationNeeded, .sealingMismatch: false
+    case .disk(_, _, .io), .journal(.outcomeUnknown(_, .disk(_, _, .io))): true
+    case .journal(.recoveryNeeded), .file(_, .unread): true
+    case .disk, .file, .vault, .secret, .journal: false
     }
   }
 
   /// One of two processes, or a new one where they are not yet two.
-  private mutating func journal(_ index: Int) throws(JournalError) -> JournalFolder {
+  private mutating func journal(_ index: Int) throws(StorageError) -> JournalFolder {
     let place = places[index]
     if place.open.count < 2 {
       let opened = try JournalFolder(
@@ -164,11 +164,11 @@ extension NonceHistory {
 
   private mutating func begin(
     _ journal: JournalFolder, _ index: Int
-  ) throws(JournalError) -> LogAppender {
-    do throws(JournalError) {
+  ) throws(StorageError) -> LogAppender {
+    do throws(StorageError) {
       return try journal.beginAppending(timeoutMilliseconds: 0)
     } catch {
-      guard case .incarnationNeeded = error else { throw error }
+      guard case .journal(.incarnationNeeded) = error else { throw error }
       let log = LogID(high: random.next(), low: random.next())
       let appender = try journal.beginLog(log, timeoutMilliseconds: 0)
       places[index].settle()
@@ -178,7 +178,7 @@ extension NonceHistory {
 
   private mutating func tidy(
     _ appender: borrowing LogAppender, _ journal: JournalFolder, state: Path
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: try appender.seal()
     case 1: appender.consolidate(appender.log)

@@ -133,9 +133,8 @@ final class RecordedLife {
     do {
       faults = try recover()
       try commit([20])
-    } catch JournalError.disk(let cause) {
+    } catch StorageError.disk(_, _, .locked) {
       // This process may have failed to let go of the lock.
-      guard case .locked = cause.cause else { throw JournalError.disk(cause) }
     }
     journal = own
     return faults + (try recover().map { "behind another process: \($0)" })
@@ -148,14 +147,15 @@ final class RecordedLife {
   }
 
   private func begin() throws -> LogAppender {
-    do throws(JournalError) {
+    do throws(StorageError) {
       return try journal.beginAppending()
     } catch {
       switch error {
-      case .incarnationNeeded(.noLog) where promise.logs.values.allSatisfy { $0.acknowledged == 0 }:
+      case .journal(.incarnationNeeded(.noLog))
+      where promise.logs.values.allSatisfy { $0.acknowledged == 0 }:
         promise.logs = [:]
       // A move that is cut is taken again, with a further log that holds nothing yet.
-      case .incarnationNeeded where machineID != "here": break
+      case .journal(.incarnationNeeded) where machineID != "here": break
       default: throw error
       }
     }
@@ -173,13 +173,13 @@ final class RecordedLife {
     let records = draw(byteCounts)
     let before = promise.logs[log]?.acknowledged ?? 0
     promise.logs[log, default: Promise.Owed()].submitted += records
-    do throws(JournalError) {
+    do throws(StorageError) {
       _ = try appender.append(RecordBatch(records), isRemoval: isRemoval)
-    } catch .outcomeUnknown(let first, let cause) {
+    } catch .journal(.outcomeUnknown(let first, let cause)) {
       unknownCount += 1
       precondition(first == UInt64(before) + 1, "the number that was asked for")
       try refuseUnrecovered(appender)
-      do throws(JournalError) {
+      do throws(StorageError) {
         try appender.recover()
       } catch {
         try refuseUnrecovered(appender)
@@ -187,7 +187,7 @@ final class RecordedLife {
       }
       guard appender.next > first else {
         promise.logs[log]?.submitted.removeLast(records.count)
-        throw JournalError.disk(cause)
+        throw cause
       }
     } catch {
       promise.logs[log]?.submitted.removeLast(records.count)
@@ -201,11 +201,11 @@ final class RecordedLife {
 
   /// No number is given again before recovery has decided about it.
   private func refuseUnrecovered(_ appender: borrowing LogAppender) throws {
-    do throws(JournalError) {
+    do throws(StorageError) {
       _ = try appender.append(RecordBatch([[1]]))
       preconditionFailure("appended before recovery")
     } catch {
-      precondition(error == .recoveryNeeded, "\(error)")
+      precondition(error == .journal(.recoveryNeeded), "\(error)")
     }
   }
 
@@ -217,8 +217,8 @@ final class RecordedLife {
 
   /// Asks for a number where the disk failed: it is the next one, if it needs no recovery.
   private func askAtOnce(_ appender: borrowing LogAppender, after failure: any Error) throws {
-    guard asksAtOnce, case JournalError.disk(let cause) = failure else { return }
-    if Self.decisive.contains(cause.path) {
+    guard asksAtOnce, case StorageError.disk(_, let path, _) = failure else { return }
+    if Self.decisive.contains(path) {
       refusedCount += 1
       return try refuseUnrecovered(appender)
     }
@@ -226,15 +226,15 @@ final class RecordedLife {
     let before = promise.logs[log]?.acknowledged ?? 0
     let records = draw([20])
     promise.logs[log]?.submitted += records
-    do throws(JournalError) {
+    do throws(StorageError) {
       let first = try appender.append(RecordBatch(records)).first
       precondition(first == UInt64(before) + 1, "\(first) was given behind \(before)")
       promise.logs[log]?.acknowledged = before + 1
     } catch {
       // What is unknown is submitted, until a recovery decides.
-      if case .outcomeUnknown = error { return }
+      if case .journal(.outcomeUnknown) = error { return }
       promise.logs[log]?.submitted.removeLast()
-      if error == .recoveryNeeded { refusedCount += 1 }
+      if error == .journal(.recoveryNeeded) { refusedCount += 1 }
     }
   }
 

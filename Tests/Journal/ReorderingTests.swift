@@ -92,13 +92,13 @@ import Testing
     try Workbench.seal(journal)
     let path = try #require(journal.sealedSegments.first).path
     let other = try #require(SymmetricKey(bytes: [UInt8](repeating: 9, count: 32)))
-    #expect(throws: JournalError.file(path, .wrongKey)) {
+    #expect(throws: StorageError.file(path, .wrongKey)) {
       try JournalFolder(
         at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 1, key: other), machineID: "here")
     }
     let waiting = try JournalFolder(
       at: Workbench.paths, on: bench.disk, keys: KeyRing(epoch: 2, key: other), machineID: "here")
-    #expect(throws: JournalError.file(path, .unknownEpoch(1))) {
+    #expect(throws: StorageError.file(path, .unknownEpoch(1))) {
       try waiting.beginAppending().close()
     }
     waiting.add(epoch: 1, key: try #require(Workbench.key))

@@ -86,7 +86,7 @@ import Testing
     try appender.removeSuperseded(Workbench.log)
     try appender.close()
     #expect(journal.sealedSegments.map(\.name) == blanked)
-    #expect(throws: JournalError.incarnationNeeded(.forked(at: 5))) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.forked(at: 5)))) {
       try journal.beginAppending(seen: [Evidence(number: 5, link: .start)]).close()
     }
   }
@@ -165,16 +165,16 @@ import Testing
     for segment in journal.sealedSegments.reversed() {
       let bytes = try segment.readAll()
       for name in ["../../etc/passwd", String(repeating: "0", count: 32) + ".segment"] {
-        #expect(throws: JournalError.self) { try appender.adopt(bytes.rawSpan, name: name) }
+        #expect(throws: StorageError.self) { try appender.adopt(bytes.rawSpan, name: name) }
       }
       for cut in [0, 50, 3_000] {
-        #expect(throws: JournalError.self) {
+        #expect(throws: StorageError.self) {
           try appender.adopt(Array(bytes.prefix(cut)).rawSpan, name: segment.name)
         }
       }
       var damaged = bytes
       damaged[bytes.count / 2] ^= 1
-      #expect(throws: JournalError.self) {
+      #expect(throws: StorageError.self) {
         try appender.adopt(damaged.rawSpan, name: segment.name)
       }
       let adopted = try appender.adopt(bytes.rawSpan, name: segment.name)
@@ -235,11 +235,11 @@ import Testing
     try bench.leaveFree(section.count - 1)
     var writer = try SnapshotWriter(path, on: bench.disk, keys: Workbench.keys())
     bench.machine.recordsTrace = true
-    do throws(JournalError) {
+    do throws(StorageError) {
       try writer.append("moments", section.rawSpan)
       Issue.record("there was no room for it")
     } catch {
-      #expect(error == .disk(DiskError(.freeBytes, path.parent, .noSpace)))
+      #expect(error == .disk(.freeBytes, path.parent, .noSpace))
     }
     #expect(!bench.machine.trace.contains { $0.operation == .write })
     #expect(try bench.disk.list(path.parent).allSatisfy { !$0.name.hasSuffix(".partial") })

@@ -93,7 +93,7 @@ import Testing
     throws
   {
     // It leads through a file, or the system refuses to follow it for a reason of its own.
-    for cause in [DiskError.Cause.notDirectory, .other(code: 40)] {
+    for cause in [StorageError.Refusal.notDirectory, .other(code: 40)] {
       let (bench, name) = try lived()
       bench.machine.add(Fault(.fail(cause), .forGood, in: [.open], pathEnd: name))
       let opened = try bench.open()
@@ -116,7 +116,7 @@ import Testing
     #expect(try opened.check().map(\.path) == [lock])
     #expect(try Workbench.read(opened).numbers == Array(1...5))
     #expect(try opened.keepWritersOut() == nil)
-    #expect(throws: JournalError.disk(DiskError(.open, lock, .notFile))) {
+    #expect(throws: StorageError.disk(.open, lock, .notFile)) {
       try opened.beginAppending().close()
     }
   }
@@ -134,7 +134,7 @@ import Testing
     #expect(try opened.check().contains { $0.cause == .damaged && $0.path == segments })
     // The live file goes on; into a file nothing can be sealed.
     let appender = try opened.beginAppending()
-    do throws(JournalError) {
+    do throws(StorageError) {
       try appender.seal()
       Issue.record("sealed without a folder for it")
     } catch {

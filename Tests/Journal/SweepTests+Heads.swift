@@ -55,7 +55,7 @@ extension SweepTests {
     let opened = try journal.bench.open()
     #expect(try opened.check().isEmpty)
     try Sweep.expect(journal.content, in: opened, "without a lock file")
-    #expect(throws: JournalError.incarnationNeeded(.copied)) {
+    #expect(throws: StorageError.journal(.incarnationNeeded(.copied))) {
       try opened.beginAppending().close()
     }
     let next = LogID(high: 5, low: 6)

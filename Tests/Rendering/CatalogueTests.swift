@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct CatalogueTests {
   @Test func `Of an import that a full disk ended, what is kept is not denied`() {
-    let full = DiaryError.notRecorded(DiskError(.write, "/v/journal/live", .noSpace))
+    let full = DiaryError.notRecorded(StorageError.disk(.write, "/v/journal/live", .noSpace))
     let batch = EventName(log: LogID(high: 0, low: 1), number: 3)
     let told = Catalogue.trouble(ImportError.cutShort(written: 3000, batch: batch, full)) { _ in
       "laptop:3"
@@ -24,7 +24,7 @@ import Testing
       (.damaged(offset: 7), "fileDamaged", .badData), (.unread, "fileUnread", .inputOutput),
     ]
     for (fault, word, exit) in faults {
-      let told = Catalogue.trouble(.journal(.file("/v/journal/live", fault)))
+      let told = Catalogue.trouble(.storage(.file("/v/journal/live", fault)))
       #expect(told.word == word && told.exit == exit && told.sentence.contains("/v/journal/live"))
       #expect((told.nextStep == nil) == (fault == .foreign), "\(word)")
     }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `What is refused after a failed write is to be tried again`() {
-    let trouble = Catalogue.trouble(JournalError.recoveryNeeded)
+    let trouble = Catalogue.trouble(StorageError.journal(.recoveryNeeded))
     #expect(trouble.word == "journalNotReady" && trouble.exit == .tryAgain)
   }
 

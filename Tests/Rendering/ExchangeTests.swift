@@ -11,8 +11,8 @@ import Testing
     let text = Sheet(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
     #expect(text == "3 new events came; not everything could be exchanged.\n")
     #expect(page.json.text.contains(#""isWhole":false"#))
-    let error = DiskError(.open, "/stick/segments/a.segment.new", .readOnly)
-    let trouble = Catalogue.trouble(DiaryError.unfinishedSync(SyncReport(), .disk(error)))
+    let error = StorageError.disk(.open, "/stick/segments/a.segment.new", .readOnly)
+    let trouble = Catalogue.trouble(DiaryError.unfinishedSync(SyncReport(), error))
     #expect(trouble.exit == .cannotCreate)
     #expect(trouble.sentence == "/stick/segments/a.segment.new can only be read here.")
     #expect(
@@ -35,14 +35,11 @@ import Testing
   }
 
   @Test func `What nobody named is not to be named anew`() {
-    for cause in [DiskError.Cause.notFile, .notDirectory] {
-      let error = DiskError(.open, "/vault/journal/live", cause)
+    for cause in [StorageError.Refusal.notFile, .notDirectory] {
+      let error = StorageError.disk(.open, "/vault/journal/live", cause)
       let named = Catalogue.trouble(error).nextStep ?? ""
       #expect(named.hasPrefix("Name a f"))
-      for told in [
-        DiaryError.journal(.disk(error)), .notRecorded(error), .sync(.disk(error)),
-        .sync(.vault(.disk(error))),
-      ] {
+      for told in [DiaryError.storage(error), .notRecorded(error), .sync(error)] {
         let next = Catalogue.trouble(told).nextStep ?? ""
         #expect(!next.isEmpty && !next.contains("Name a"), "\(told): \(next)")
       }

@@ -188,10 +188,10 @@ private func key(_ digits: String) throws -> SymmetricKey {
     for bit in 0..<bytes.count * 8 {
       var damaged = bytes
       damaged[bit / 8] ^= 1 << UInt8(bit % 8)
-      #expect(throws: SealingError.self) { try WrappedKey(decoding: damaged.rawSpan) }
+      #expect(throws: WrappedKey.Fault.self) { try WrappedKey(decoding: damaged.rawSpan) }
     }
     for count in 0..<bytes.count {
-      #expect(throws: SealingError.notAWrappedKey) {
+      #expect(throws: WrappedKey.Fault.foreign) {
         try WrappedKey(decoding: Array(bytes[..<count]).rawSpan)
       }
     }
@@ -201,7 +201,7 @@ private func key(_ digits: String) throws -> SymmetricKey {
     let (_, locked) = try wrapped(.keyFile, secret: [1, 2, 3])
     var bytes = locked.encoded
     bytes[8] ^= 2
-    #expect(throws: SealingError.wrappedKeyDamaged) {
+    #expect(throws: WrappedKey.Fault.damaged) {
       try WrappedKey(decoding: bytes.rawSpan)
     }
   }
@@ -212,7 +212,7 @@ private func key(_ digits: String) throws -> SymmetricKey {
     bytes[8] = 2
     let rest = CRC32C.checksum(of: Array(bytes[..<120]).rawSpan)
     for index in 0..<4 { bytes[120 + index] = UInt8(truncatingIfNeeded: rest >> UInt32(8 * index)) }
-    #expect(throws: SealingError.newerWrappedKey(version: 2)) {
+    #expect(throws: WrappedKey.Fault.newerVersion(2)) {
       try WrappedKey(decoding: bytes.rawSpan)
     }
   }

@@ -6,11 +6,11 @@ package struct Fault: Sendable {
   package enum Effect: Hashable, Sendable {
     /// Nothing is done, but a closed file is gone. After a failed sync what was pending may be lost
     /// whatever follows.
-    case fail(DiskError.Cause)
+    case fail(StorageError.Refusal)
     /// All is done, and the caller is told that it failed.
-    case failAfterDoing(DiskError.Cause)
+    case failAfterDoing(StorageError.Refusal)
     /// The first bytes of a write are written.
-    case failAfterPart(byteCount: Int, DiskError.Cause)
+    case failAfterPart(byteCount: Int, StorageError.Refusal)
     /// As `failAfterPart`, and nobody is told.
     case keepPart(byteCount: Int)
     /// The calling process ends: its files are closed, its locks free, nothing written is lost.
@@ -26,7 +26,7 @@ package struct Fault: Sendable {
 
   package let effect: Effect
   package let duration: Duration
-  private let operations: Set<DiskError.Operation>
+  private let operations: Set<StorageError.Operation>
   private let pathEnd: String
   private let bytes: Range<Int>?
   private var callsBefore: Int
@@ -38,7 +38,7 @@ package struct Fault: Sendable {
   ///   - callsBefore: how many such calls go well before.
   package init(
     _ effect: Effect, _ duration: Duration = .once,
-    in operations: Set<DiskError.Operation> = Set(DiskError.Operation.allCases),
+    in operations: Set<StorageError.Operation> = Set(StorageError.Operation.allCases),
     pathEnd: String = "", bytes: Range<Int>? = nil, callsBefore: Int = 0
   ) {
     self.effect = effect

@@ -12,7 +12,7 @@ package final class SimulatedMachine: Sendable {
   /// A call that reached the disk.
   package struct Call: Hashable, Sendable {
     package let process: Int32
-    package let operation: DiskError.Operation
+    package let operation: StorageError.Operation
     package let path: Path
     package let offset: Int
     /// Bytes to be read or written; 0 for other calls.
@@ -136,7 +136,7 @@ package final class SimulatedMachine: Sendable {
   func perform<Answer: Sendable>(
     _ call: Call, _ synced: FileHandle?,
     _ body: (inout State, _ allowedBytes: Int) throws(Refusal) -> Answer
-  ) throws(DiskError) -> Answer {
+  ) throws(StorageError) -> Answer {
     do throws(Refusal) {
       return try state.withLock { (state) throws(Refusal) in
         let effect = try state.begin(call)
@@ -164,7 +164,7 @@ package final class SimulatedMachine: Sendable {
         }
       }
     } catch {
-      throw DiskError(call.operation, call.path, error.cause)
+      throw StorageError.disk(call.operation, call.path, error.cause)
     }
   }
 }

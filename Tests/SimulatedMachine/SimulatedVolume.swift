@@ -90,9 +90,9 @@ enum Edit: Sendable, Equatable {
 
 /// Why the simulated disk refuses a call.
 struct Refusal: Error {
-  let cause: DiskError.Cause
+  let cause: StorageError.Refusal
 
-  init(_ cause: DiskError.Cause) {
+  init(_ cause: StorageError.Refusal) {
     self.cause = cause
   }
 

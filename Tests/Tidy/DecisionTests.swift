@@ -15,10 +15,12 @@ import Testing
     return Set((file?.text ?? "").matches(of: /case \.(\w+): "\w+"/).map { String($0.output.1) })
   }
 
-  /// The names of what a vault refuses.
-  private var vaultErrors: Set<String> {
-    let file = SourceTree.swiftFiles.first { $0.path == "Sources/Journal/Vault/VaultError.swift" }
-    return Set((file?.text ?? "").matches(of: /case (\w+)/).map { String($0.output.1) })
+  /// The names of what is wrong with a secret.
+  private var secretFaults: Set<String> {
+    let path = "Sources/Platform/Disk/StorageError.swift"
+    let file = SourceTree.swiftFiles.first { $0.path == path }
+    let faults = file?.text.firstMatch(of: /enum SecretFault[^}]*/).map(\.output) ?? ""
+    return Set(faults.matches(of: /case (\w+)/).map { String($0.output.1) })
   }
 
   /// A function of a type, with the rejections that its documentation names.
@@ -87,7 +89,7 @@ import Testing
       let word = String(rule.output.2)
       #expect(rule.output.1 == word)
       let isOfEntity = word.wholeMatch(of: /[a-z]+(?:NotFound|AlreadyRemoved|Forgotten)/) != nil
-      let isRefused = rejections.contains(word) || vaultErrors.contains(word)
+      let isRefused = rejections.contains(word) || secretFaults.contains(word)
       #expect(isOfEntity || isRefused, "\(word) is no rejection")
     }
   }

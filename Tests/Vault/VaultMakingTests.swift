@@ -18,15 +18,15 @@ import Testing
     let disk = machine.startProcess()
     let shared = try UnlockedVault.create(at: "/usb", secret: key(1), on: disk)
     let secret = try Secret.keyFile(at: home.appending("keys/my.key"), creatingOn: disk)
-    #expect(throws: VaultError.occupied(home)) {
+    #expect(throws: StorageError.vault(home, .occupied)) {
       _ = try UnlockedVault.create(at: home, secret: secret, on: disk)
     }
-    #expect(throws: VaultError.occupied(home)) { _ = try shared.join(at: home, on: disk) }
+    #expect(throws: StorageError.vault(home, .occupied)) { _ = try shared.join(at: home, on: disk) }
     #expect(try Secret.keyFile(at: home.appending("keys/my.key"), on: disk) == secret)
     // So are those of a vault that is put back file by file: an attempt makes the journal first.
     let other = Path("/home/other")
     try put([1], at: other.appending("keys").appending(drawn), on: disk)
-    #expect(throws: VaultError.occupied(other)) {
+    #expect(throws: StorageError.vault(other, .occupied)) {
       _ = try UnlockedVault.create(at: other, secret: secret, on: disk)
     }
     #expect(try disk.list(other.appending("keys")).map(\.name) == [drawn])
@@ -39,7 +39,7 @@ import Testing
     }
     try put([1], at: home.appending("journal/lock"), on: disk)
     try put([1], at: home.appending("echolog-vault.new"), on: disk)
-    #expect(throws: VaultError.notAVault(home)) {
+    #expect(throws: StorageError.vault(home, .notAVault)) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
     let made = try UnlockedVault.create(at: home, secret: key(1), on: disk)
@@ -56,10 +56,10 @@ import Testing
     try put([1], at: file, on: first)
     let secret = try key(1)
     let shared = try UnlockedVault.create(at: "/usb", secret: secret, on: second)
-    #expect(throws: VaultError.self) {
+    #expect(throws: StorageError.self) {
       _ = try UnlockedVault.create(at: home, secret: secret, on: second)
     }
-    #expect(throws: VaultError.self) { _ = try shared.join(at: home, on: second) }
+    #expect(throws: StorageError.self) { _ = try shared.join(at: home, on: second) }
     #expect(try first.readAll(file) == [1])
     try lock.release()
     #expect(throws: Never.self) {
@@ -75,7 +75,7 @@ import Testing
       let machine = SimulatedMachine()
       let disk = machine.startProcess()
       machine.add(Fault(.fail(.permission), .once, callsBefore: call))
-      do throws(VaultError) {
+      do throws(StorageError) {
         _ = try Secret.keyFile(at: path, creatingOn: disk)
       } catch {
         // The disk refused something, which is the point.
@@ -95,7 +95,7 @@ import Testing
     let own = KeyFiles(folder: made.folder.keys, disk: disk)
     let shared = KeyFiles(folder: "/usb/keys", disk: disk)
     machine.add(Fault(.fail(.io), in: [.syncDirectory], pathEnd: "/usb/keys"))
-    #expect(throws: VaultError.disk(DiskError(.syncDirectory, "/usb/keys", .io))) {
+    #expect(throws: StorageError.disk(.syncDirectory, "/usb/keys", .io)) {
       _ = try shared.adopt(from: own, of: made.keys)
     }
     #expect(try shared.adopt(from: own, of: made.keys).added == 0)
@@ -165,10 +165,10 @@ import Testing
     try disk.rename(mine, to: behind)
     try FileManager.default.createSymbolicLink(
       atPath: mine.text, withDestinationPath: behind.text + "/key")
-    var told: [DiskError] = []
+    var told: [StorageError] = []
     let added = try own.adopt(from: shared, of: made.keys) { told.append($0) }.added
-    #expect(added == 0 && told.map(\.path) == [mine])
-    #expect(throws: VaultError.self) {
+    #expect(added == 0 && told.map(\.place) == [mine])
+    #expect(throws: StorageError.self) {
       try made.changeSecret(from: key(1), to: key(2), on: disk)
     }
   }
@@ -193,16 +193,16 @@ import Testing
     try made.changeSecret(from: key(1), to: key(2), on: disk)
     let changed = try disk.readAll(mine)
     machine.add(Fault(.fail(.io), .forGood, in: [.read], pathEnd: mine.text))
-    var told: [DiskError] = []
+    var told: [StorageError] = []
     let added = try own.adopt(from: shared, of: made.keys) { told.append($0) }.added
-    let failure = DiskError(.read, mine, .io)
+    let failure = StorageError.disk(.read, mine, .io)
     #expect(added == 0 && told == [failure])
-    #expect(throws: VaultError.disk(failure)) {
+    #expect(throws: failure) {
       try made.changeSecret(from: key(2), to: key(3), on: disk)
     }
     machine.removeFaults()
     #expect(try disk.readAll(mine) == changed)
-    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+    #expect(throws: StorageError.secret(.wrong(.keyFile))) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
   }

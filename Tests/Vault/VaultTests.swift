@@ -25,10 +25,10 @@ import Testing
   @Test func `Another secret, of either kind, opens nothing`() throws {
     let disk = machine.startProcess()
     _ = try UnlockedVault.create(at: home, secret: passphrase("open sesame"), on: disk)
-    #expect(throws: VaultError.wrongSecret(.passphrase)) {
+    #expect(throws: StorageError.secret(.wrong(.passphrase))) {
       _ = try UnlockedVault.open(at: home, secret: passphrase("open barley"), on: disk)
     }
-    #expect(throws: VaultError.otherSecretNeeded(.passphrase)) {
+    #expect(throws: StorageError.secret(.otherNeeded(.passphrase))) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
   }
@@ -38,7 +38,7 @@ import Testing
     let disk = machine.startProcess()
     _ = try UnlockedVault.create(at: home, secret: passphrase("m\u{E3}e querida"), on: disk)
     _ = try UnlockedVault.open(at: home, secret: passphrase("ma\u{303}e querida"), on: disk)
-    #expect(throws: VaultError.wrongSecret(.passphrase)) {
+    #expect(throws: StorageError.secret(.wrong(.passphrase))) {
       _ = try UnlockedVault.open(at: home, secret: passphrase("mae querida"), on: disk)
     }
     let latin = Secret.passphrase(Passphrase(typed: Array("m".utf8) + [0xE3] + Array("e".utf8)))
@@ -52,11 +52,11 @@ import Testing
   {
     func typed(_ text: String) -> Passphrase { Passphrase(typed: Array(text.utf8)) }
     #expect(typed("m\u{E3}e querida") == typed("ma\u{303}e querida"))
-    #expect(throws: VaultError.passphraseEmpty) { try typed("").requireWords() }
-    #expect(throws: VaultError.passphraseEmpty) { try typed("").requireLength() }
+    #expect(throws: StorageError.secret(.passphraseEmpty)) { try typed("").requireWords() }
+    #expect(throws: StorageError.secret(.passphraseEmpty)) { try typed("").requireLength() }
     try typed(" ").requireWords()
     for short in ["sesame", "e\u{301}e\u{301}e\u{301}e\u{301}", "👩‍👩‍👧‍👦"] {
-      #expect(throws: VaultError.passphraseShort) { try typed(short).requireLength() }
+      #expect(throws: StorageError.secret(.passphraseShort)) { try typed(short).requireLength() }
     }
     try typed("eight ok").requireLength()
   }
@@ -74,15 +74,15 @@ import Testing
 
   @Test func `What is no vault is told apart, and nothing is written into it`() throws {
     let disk = machine.startProcess()
-    #expect(throws: VaultError.missing(home)) {
+    #expect(throws: StorageError.vault(home, .missing)) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
     try disk.makeDirectories(home)
-    #expect(throws: VaultError.notAVault(home)) {
+    #expect(throws: StorageError.vault(home, .notAVault)) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
     try put([1, 2, 3], at: home.appending("letter.txt"), on: disk)
-    #expect(throws: VaultError.occupied(home)) {
+    #expect(throws: StorageError.vault(home, .occupied)) {
       _ = try UnlockedVault.create(at: home, secret: key(1), on: disk)
     }
     #expect(try disk.list(home).map(\.name) == ["letter.txt"])
@@ -94,9 +94,9 @@ import Testing
     let marker = made.folder.marker
     let sound = try disk.readAll(marker)
     let secret = try key(1)
-    func opening(_ bytes: [UInt8]) throws -> VaultError? {
+    func opening(_ bytes: [UInt8]) throws -> StorageError? {
       try put(bytes, at: marker, on: disk)
-      do throws(VaultError) {
+      do throws(StorageError) {
         _ = try UnlockedVault.open(at: home, secret: secret, on: disk)
         return nil
       } catch {
@@ -111,22 +111,24 @@ import Testing
     for bit in 0..<16 {
       var damaged = copy
       damaged[8 + bit / 8] ^= 1 << UInt8(bit % 8)
-      #expect(try opening(twice(damaged)) == .markerDamaged(home), "bit \(bit) of the version")
+      #expect(
+        try opening(twice(damaged)) == .vault(home, .markerDamaged), "bit \(bit) of the version")
     }
     var newer = copy
     newer[8] = 2
     newer[26] ^= 1
     for length in [newer, newer + [1, 2, 3], Array(newer.prefix(20))] {
-      #expect(try opening(twice(length)) == .newerFormat(home, found: 2, supported: 1))
+      #expect(try opening(twice(length)) == .vault(home, .newerFormat(found: 2, supported: 1)))
     }
-    #expect(try opening(Array("hello, world, this is no marker".utf8)) == .notAVault(home))
+    #expect(try opening(Array("hello, world, this is no marker".utf8)) == .vault(home, .notAVault))
     for index in 10..<copy.count {
       var damaged = copy
       damaged[index] ^= 1
-      #expect(try opening(twice(damaged)) == .markerDamaged(home), "byte \(index)")
+      #expect(try opening(twice(damaged)) == .vault(home, .markerDamaged), "byte \(index)")
     }
     for count in 8..<copy.count {
-      #expect(try opening(Array(sound.prefix(count))) == .markerDamaged(home), "\(count) bytes")
+      #expect(
+        try opening(Array(sound.prefix(count))) == .vault(home, .markerDamaged), "\(count) bytes")
     }
     #expect(try opening(sound) == nil)
   }
@@ -140,12 +142,16 @@ import Testing
       var bytes = try disk.readAll(made.folder.marker)
       for copy in [0, 4096] { bytes[copy] ^= 1 }
       try put(bytes, at: made.folder.marker, on: disk)
-      #expect(throws: VaultError.notAVault(home)) { try made.folder.readMarker(on: disk) }
+      #expect(throws: StorageError.vault(home, .notAVault)) { try made.folder.readMarker(on: disk) }
       try disk.makeDirectories(home.appending(history))
       try put([1], at: home.appending(history).appending("0.live"), on: disk)
-      #expect(throws: VaultError.markerDamaged(home)) { try made.folder.readMarker(on: disk) }
+      #expect(throws: StorageError.vault(home, .markerDamaged)) {
+        try made.folder.readMarker(on: disk)
+      }
       try disk.remove(made.folder.marker)
-      #expect(throws: VaultError.markerDamaged(home)) { try made.folder.readMarker(on: disk) }
+      #expect(throws: StorageError.vault(home, .markerDamaged)) {
+        try made.folder.readMarker(on: disk)
+      }
     }
   }
 
@@ -170,7 +176,7 @@ import Testing
     let own = KeyFiles(folder: made.folder.keys, disk: disk)
     #expect(try keys.adopt(from: own, of: made.keys).added == 1)
     #expect(try keys.adopt(from: own, of: made.keys).added == 0)
-    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+    #expect(throws: StorageError.secret(.wrong(.keyFile))) {
       _ = try UnlockedVault.open(at: shared.path, secret: key(2), on: disk)
     }
     let joined = try UnlockedVault.open(at: shared.path, secret: key(1), on: disk)
@@ -224,7 +230,7 @@ import Testing
     for copy in [0, 4096] { damaged[copy + 40] ^= 1 }
     try put(damaged, at: path, on: disk)
     #expect(try own.damaged().map(\.bytes) == [[]])
-    #expect(throws: VaultError.noUsableKey(made.folder.keys)) {
+    #expect(throws: StorageError.secret(.noUsableKey(made.folder.keys))) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
   }
@@ -264,7 +270,7 @@ import Testing
     let damaged = try own.damaged()
     #expect(damaged.map(\.path) == [theirs] && damaged.map(\.isUnread) == [true])
     // The old secret may open it, and would go on doing so.
-    let refused = VaultError.disk(DiskError(.open, theirs, .permission))
+    let refused = StorageError.disk(.open, theirs, .permission)
     #expect(throws: refused) { try made.changeSecret(from: key(1), to: key(2), on: disk) }
     // Where it is the only one, that is what is told.
     try disk.remove(mine)
@@ -286,15 +292,15 @@ import Testing
     try made.changeSecret(from: key(1), to: key(2), on: disk)
     let changed = try disk.readAll(mine)
     machine.add(Fault(.fail(.permission), .forGood, in: [.open], pathEnd: mine.text))
-    var told: [DiskError] = []
+    var told: [StorageError] = []
     let added = try own.adopt(from: shared, of: made.keys) { told.append($0) }.added
-    let refusal = DiskError(.open, mine, .permission)
+    let refusal = StorageError.disk(.open, mine, .permission)
     #expect(added == 0 && told == [refusal])
     // What opens with a passphrase may be in there.
-    #expect(throws: VaultError.disk(refusal)) {
+    #expect(throws: refusal) {
       _ = try UnlockedVault.open(at: home, secret: passphrase("open sesame"), on: disk)
     }
-    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+    #expect(throws: StorageError.secret(.wrong(.keyFile))) {
       _ = try UnlockedVault.open(at: home, secret: key(3), on: disk)
     }
     machine.removeFaults()
@@ -344,7 +350,7 @@ import Testing
       try disk.makeDirectories(made.folder.journal.appending("segments"))
       try put([1], at: made.folder.journal.appending(file), on: disk)
       try disk.remove(made.folder.marker)
-      #expect(throws: VaultError.occupied(home), "\(file)") {
+      #expect(throws: StorageError.vault(home, .occupied), "\(file)") {
         _ = try UnlockedVault.create(at: home, secret: key(2), on: disk)
       }
       try put(marker, at: made.folder.marker, on: disk)
@@ -357,10 +363,10 @@ import Testing
     let disk = machine.startProcess()
     try disk.makeDirectories("/home/mika")
     try put([1, 2, 3], at: "/home/mika/file", on: disk)
-    #expect(throws: VaultError.notAVault("/home/mika/file")) {
+    #expect(throws: StorageError.vault("/home/mika/file", .notAVault)) {
       _ = try UnlockedVault.open(at: "/home/mika/file", secret: key(1), on: disk)
     }
-    #expect(throws: VaultError.occupied("/home/mika/file")) {
+    #expect(throws: StorageError.vault("/home/mika/file", .occupied)) {
       _ = try UnlockedVault.create(at: "/home/mika/file", secret: key(1), on: disk)
     }
   }
@@ -380,10 +386,12 @@ import Testing
       let pending = machine.pendingOperations()
       for fates in FateCombinations.few(of: pending) {
         let restarted = SimulatedMachine(restartedFrom: machine.crashImage(fates))
-        do throws(VaultError) {
+        do throws(StorageError) {
           _ = try UnlockedVault.open(at: home, secret: secret, on: restarted.startProcess())
         } catch {
-          #expect(error == .missing(home) || error == .notAVault(home), "call \(call): \(error)")
+          #expect(
+            error == .vault(home, .missing) || error == .vault(home, .notAVault),
+            "call \(call): \(error)")
           _ = try UnlockedVault.create(at: home, secret: secret, on: restarted.startProcess())
         }
       }
@@ -401,7 +409,7 @@ import Testing
         .changeSecret(from: old, to: new, on: disk)
       let opened = try UnlockedVault.open(at: home, secret: new, on: disk)
       #expect(opened.keys.byEpoch == made.keys.byEpoch && opened.vaultID == made.vaultID)
-      #expect(throws: VaultError.otherSecretNeeded(new.kind)) {
+      #expect(throws: StorageError.secret(.otherNeeded(new.kind))) {
         _ = try UnlockedVault.open(at: home, secret: old, on: disk)
       }
     }
@@ -417,7 +425,7 @@ import Testing
     try made.changeSecret(from: key(1), to: key(2), on: disk)
     #expect(try own.adopt(from: shared, of: made.keys).added == 0)
     #expect(try shared.adopt(from: own, of: made.keys).added == 1)
-    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+    #expect(throws: StorageError.secret(.wrong(.keyFile))) {
       _ = try UnlockedVault.open(at: home, secret: key(1), on: disk)
     }
     for byte in UInt8(1)...2 {
@@ -431,13 +439,13 @@ import Testing
       .join(at: shelf.path, on: disk)
     #expect(try phone.changeSecret(from: key(2), to: key(3), on: disk), "the first opens it, too")
     #expect(try !phone.changeSecret(from: key(1), to: key(3), on: disk))
-    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+    #expect(throws: StorageError.secret(.wrong(.keyFile))) {
       _ = try UnlockedVault.open(at: shelf.path, secret: key(1), on: disk)
     }
     // As the person is told: the folder's key files go, and a sync writes those of the vault.
     for entry in try disk.list("/usb/keys") { try disk.remove(Path("/usb/keys/" + entry.name)) }
     #expect(try shared.adopt(from: own, of: made.keys).added == 2)
-    #expect(throws: VaultError.wrongSecret(.keyFile)) {
+    #expect(throws: StorageError.secret(.wrong(.keyFile))) {
       _ = try MasterKeys.unlock(with: key(1), in: "/usb/keys", on: disk)
     }
   }
@@ -454,7 +462,7 @@ import Testing
     let before = rehearsal.callCount
     try vault.changeSecret(from: old, to: new, on: rehearsal.startProcess())
     func opens(_ secret: Secret, _ disk: some Disk) -> Bool {
-      do throws(VaultError) {
+      do throws(StorageError) {
         _ = try UnlockedVault.open(at: home, secret: secret, on: disk)
         return true
       } catch {
@@ -466,7 +474,7 @@ import Testing
         let machine = SimulatedMachine()
         let vault = try make(machine)
         machine.add(Fault(effect, .once, callsBefore: call))
-        do throws(VaultError) {
+        do throws(StorageError) {
           try vault.changeSecret(from: old, to: new, on: machine.startProcess())
         } catch {
           // The disk failed, which is the point.

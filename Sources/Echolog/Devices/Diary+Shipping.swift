@@ -9,7 +9,7 @@ extension Diary {
   func ship(
     to shared: SharedFolder, lacking contents: SharedContents, _ report: inout SyncReport,
     isCancelled: () -> Bool
-  ) throws(SyncError) {
+  ) throws(StorageError) {
     let names = try shared.due(from: journal, lacking: contents)
     try shared.requireSpace(for: names, of: journal, lacking: contents)
     keepShipping(names, to: shared)
@@ -19,7 +19,7 @@ extension Diary {
 
   /// Takes away what a sync with this folder left there that was killed.
   func clearLeftOver(in shared: SharedFolder) {
-    do throws(DiskError) {
+    do throws(StorageError) {
       guard try disk.statusIfPresent(of: shippingNote) != nil else { return }
       let text = String(decoding: try disk.readAll(shippingNote), as: UTF8.self)
       guard let end = text.firstRange(of: "\n\n"),
@@ -38,7 +38,7 @@ extension Diary {
   private func keepShipping(_ names: [String], to shared: SharedFolder) {
     guard !names.isEmpty else { return }
     let text = names.joined(separator: "\n") + "\n\n" + shared.folder.path.text
-    do throws(DiskError) {
+    do throws(StorageError) {
       try disk.makeDirectories(shippingNote.parent)
       try disk.replace(
         shippingNote, with: Array(text.utf8).rawSpan,
@@ -49,7 +49,7 @@ extension Diary {
   }
 
   private func forgetShipping() {
-    do throws(DiskError) {
+    do throws(StorageError) {
       guard try disk.statusIfPresent(of: shippingNote) != nil else { return }
       try disk.remove(shippingNote)
     } catch {

@@ -10,30 +10,23 @@ extension Diary {
   ///
   /// - Parameter isChosen: whether the person chose the name. Then one that another device has is
   ///   refused; else it gets a number.
-  /// - Throws: `DiaryError.vault` with `.occupied` when the local folder is not empty;
-  ///   `.sync(.vault)` with `.missing`, `.notAVault` or `.wrongSecret` for the shared one, and
-  ///   `.sync(.holdsVault)`; `.rejected` with `deviceNameTaken`.
+  /// - Throws: `DiaryError.storage` with `.occupied` when the local folder is not empty; `.sync`
+  ///   with `.missing`, `.notAVault`, `.holdsVault` or a `.wrong` secret for the shared one;
+  ///   `.rejected` with `deviceNameTaken`.
   package static func join(
     _ shared: Path, at place: VaultPlace, deviceName: DeviceName, isChosen: Bool = false,
     secret: Secret, surroundings: Surroundings, on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
-    do throws(SyncError) {
+    let source = try onStorage(as: DiaryError.sync) { () throws(StorageError) in
       try SharedFolder(shared, on: disk).requireNoVault()
-    } catch {
-      throw .sync(error)
-    }
-    let source: UnlockedVault
-    do throws(VaultError) {
-      source = try UnlockedVault.open(at: shared, secret: secret, drawsID: true, on: disk)
-    } catch {
-      throw .sync(.vault(error))
+      return try UnlockedVault.open(at: shared, secret: secret, drawsID: true, on: disk)
     }
     let (names, byteCount) = try look(into: source, place, on: disk)
     let fresh = deviceName.fresh(among: names)
     if isChosen, fresh != deviceName {
       throw .rejected(.deviceNameTaken(deviceName.text, proposal: fresh.text))
     }
-    let vault = try wrapping { () throws(VaultError) in
+    let vault = try onStorage { () throws(StorageError) in
       try source.join(at: place.vault, byteCount: byteCount, on: disk)
     }
     return try Diary(
@@ -47,18 +40,12 @@ extension Diary {
   ) throws(DiaryError) -> (names: Set<String>, byteCount: Int) {
     let paths = JournalPaths(
       folder: shared.folder.path, state: place.state(of: shared.vaultID))
-    do throws(JournalError) {
-      do throws(DiskError) {
-        guard try disk.statusIfPresent(of: paths.segments) != nil else { return ([], 0) }
-      } catch {
-        throw .disk(error)
-      }
+    return try onStorage { () throws(StorageError) in
+      guard try disk.statusIfPresent(of: paths.segments) != nil else { return ([], 0) }
       let journal = try JournalFolder(
         at: paths, on: disk, keys: KeyRing(shared.keys), machineID: Machine.id,
         wordless: wordlessEvent, refusesWaiting: false)
       return (Set(try journal.givenNames().values), journal.byteCount)
-    } catch {
-      throw .journal(error)
     }
   }
 
@@ -99,17 +86,17 @@ extension Diary {
     let before = journal.ownLog.map { replay.history.receipts(for: $0) } ?? [:]
     let contents: SharedContents
     let missing: UInt64
-    do throws(SyncError) {
+    do throws(StorageError) {
       try shared.prepare(for: vault, keys: journal.keys, mayCreate: mayCreate, &report)
-      try setDamageAside(appender)
+      _ = try appender.setDamageAside()
       missing = journal.gapNumbers.numberCount
       clearLeftOver(in: shared)
       contents = try shared.look(beside: journal, &report, isCancelled: isCancelled)
     } catch {
       throw .sync(error)
     }
-    var failure: SyncError?
-    do throws(SyncError) {
+    var failure: StorageError?
+    do throws(StorageError) {
       try shared.receive(contents, through: appender, &report, isCancelled: isCancelled)
     } catch {
       failure = error
@@ -126,7 +113,7 @@ extension Diary {
         report.removals[meeting.entry] = meeting.removal
       }
     }
-    do throws(SyncError) {
+    do throws(StorageError) {
       if let failure { throw failure }
       try ship(to: shared, lacking: contents, &report, isCancelled: isCancelled)
     } catch {
@@ -139,17 +126,15 @@ extension Diary {
   /// both would go on under the same names. Of what was received, the next command finds it.
   ///
   /// - Returns: why the disk let none begin; what the sync brought is told with it.
-  private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> SyncError? {
+  private func leaveParted(_ forks: [SyncPlan.Fork]) throws(DiaryError) -> StorageError? {
     guard let own = journal.ownLog, forks.contains(where: { $0.log == own }),
       !journal.isParted(own)
     else { return nil }
     do throws(DiaryError) {
       close(try beginLog())
       return nil
-    } catch .journal(let error) {
-      return .journal(error)
-    } catch .notRecorded(let error) {
-      return .disk(error)
+    } catch .storage(let error), .notRecorded(let error) {
+      return error
     }
   }
 
@@ -200,38 +185,26 @@ extension Diary {
 
   /// The folder that this device synced with last; nil where that is not known.
   package nonisolated func lastSharedFolder() throws(DiaryError) -> Path? {
-    do throws(DiskError) {
+    try onStorage { () throws(StorageError) in
       // What stands there and is no file tells nothing.
       guard try disk.statusIfPresent(of: sharedFolderNote)?.kind == .file else { return nil }
       let text = String(decoding: try disk.readAll(sharedFolderNote), as: UTF8.self)
       return text.isEmpty ? nil : Path(text)
-    } catch {
-      throw .vault(.disk(error))
     }
   }
 
   /// Keeps for the next sync which folder this one was with.
   package nonisolated func keepSharedFolder(_ path: Path) throws(DiaryError) {
-    do throws(DiskError) {
+    try onStorage { () throws(StorageError) in
       try disk.makeDirectories(sharedFolderNote.parent)
       try disk.replace(
         sharedFolderNote, with: Array(path.text.utf8).rawSpan,
         through: sharedFolderNote.parent.appending("shared-folder.new"))
-    } catch {
-      throw .vault(.disk(error))
     }
   }
 
   /// In the state folder: another device finds the shared folder elsewhere.
   private nonisolated var sharedFolderNote: Path {
     place.state(of: vault.vaultID).appending("shared-folder")
-  }
-
-  private func setDamageAside(_ appender: borrowing LogAppender) throws(SyncError) {
-    do throws(JournalError) {
-      _ = try appender.setDamageAside()
-    } catch {
-      throw .journal(error)
-    }
   }
 }

@@ -40,7 +40,7 @@ extension Diary {
     let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
     do throws(DiaryError) {
       let (place, name) = (place(folder, stateFolder), try named(device))
-      let secret = try wrapping { () throws(VaultError) in
+      let secret = try onStorage { () throws(StorageError) in
         // Before a key file is made for a vault that can not be.
         try UnlockedVault.requireFree(place.vault, on: disk)
         return try secret.making(on: disk)
@@ -66,7 +66,7 @@ extension Diary {
     let disk = POSIXDisk()
     let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
     return try failing { () throws(DiaryError) in
-      let secret = try wrapping { () throws(VaultError) in try secret.opening(on: disk) }
+      let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
       return try open(
         at: place(folder, stateFolder), deviceName: try named(device), secret: secret,
         surroundings: surroundings, on: disk)

@@ -13,7 +13,7 @@ extension Diary {
   ///
   /// - Returns: what was recorded, in the order of the drafts, and the answer of `decide`. Without
   ///   drafts nothing is written.
-  /// - Throws: `DiaryError.rejected`, also by the policy in force, and nothing written; `.journal`
+  /// - Throws: `DiaryError.rejected`, also by the policy in force, and nothing written; `.storage`
   ///   with `.outcomeUnknown` when the disk failed and nobody can tell before the next command;
   ///   `.notRecorded` when it failed and nothing was kept.
   func commit<Answer>(
@@ -95,10 +95,10 @@ extension Diary {
   func beginCommand() throws(DiaryError) -> LogAppender {
     do throws(DiaryError) {
       return try beginAppending()
-    } catch .journal(.disk(let cause)) {
-      throw .notRecorded(cause)
-    } catch .journal(.file(let path, .unread)) {
-      throw .notRecorded(DiskError(.read, path, .io))
+    } catch .storage(.file(let path, .unread)) {
+      throw .notRecorded(.disk(.read, path, .io))
+    } catch .storage(let error) where error.refusal != nil {
+      throw .notRecorded(error)
     }
   }
 
@@ -133,13 +133,13 @@ extension Diary {
     try settleGathered()
     let receipts = isForEvents ? receiptsOfOwnLog : []
     let appender: LogAppender
-    do throws(JournalError) {
+    do throws(StorageError) {
       appender = try journal.beginAppending(
         seen: receipts, of: journal.ownLog, isForRecords: isForEvents)
-    } catch .incarnationNeeded {
+    } catch .journal(.incarnationNeeded) {
       return try beginLog()
     } catch {
-      throw .journal(error)
+      throw .storage(error)
     }
     try settle()
     try foldNew()
@@ -156,7 +156,7 @@ extension Diary {
 
   /// Lets other processes write. What was recorded is the answer, whatever becomes of the lock.
   func close(_ appender: consuming LogAppender) {
-    do throws(JournalError) { try appender.close() } catch {
+    do throws(StorageError) { try appender.close() } catch {
       // The system lets go of it when the file is closed, at the latest with the process.
     }
   }
@@ -174,7 +174,7 @@ extension Diary {
   /// Begins a log with the event that names it and what it continues.
   func beginLog() throws(DiaryError) -> LogAppender {
     let log = LogID(high: surroundings.draw(), low: surroundings.draw())
-    let appender = try onJournal { () throws(JournalError) in try journal.beginLog(log) }
+    let appender = try onStorage { () throws(StorageError) in try journal.beginLog(log) }
     try foldNew()
     try name(through: appender)
     return appender
@@ -259,14 +259,14 @@ extension Diary {
       // A removal may be what comes behind a log's first event.
       return try appendSurely(
         batch, isRemoval: isOwn || events.contains(where: \.isRemoval), through: appender)
-    } catch .journal(.outcomeUnknown(let number, let cause)) {
-      guard !isOwn else { throw .journal(.disk(cause)) }
+    } catch .storage(.journal(.outcomeUnknown(let number, let cause))) {
+      guard !isOwn else { throw .storage(cause) }
       remember(
         Unanswered(
           name: EventName(log: appender.log, number: number), clock: events[0].clock))
-      throw .journal(.outcomeUnknown(first: number, cause: cause))
-    } catch .journal(.disk(let cause)) {
-      throw .notRecorded(cause)
+      throw .storage(.journal(.outcomeUnknown(first: number, cause: cause)))
+    } catch .storage(let error) where error.refusal != nil {
+      throw .notRecorded(error)
     }
   }
 
@@ -275,18 +275,18 @@ extension Diary {
   private func appendSurely(
     _ batch: RecordBatch, isRemoval: Bool, through appender: borrowing LogAppender
   ) throws(DiaryError) -> UInt64 {
-    do throws(JournalError) {
+    do throws(StorageError) {
       return try appender.append(batch, isRemoval: isRemoval).first
-    } catch .outcomeUnknown(let first, let cause) {
-      do throws(JournalError) {
+    } catch .journal(.outcomeUnknown(let first, let cause)) {
+      do throws(StorageError) {
         try appender.recover()
       } catch {
-        throw .journal(.outcomeUnknown(first: first, cause: cause))
+        throw .storage(.journal(.outcomeUnknown(first: first, cause: cause)))
       }
-      guard appender.next > first else { throw .journal(.disk(cause)) }
+      guard appender.next > first else { throw .storage(cause) }
       return first
     } catch {
-      throw .journal(error)
+      throw .storage(error)
     }
   }
 

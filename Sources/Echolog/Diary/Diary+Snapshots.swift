@@ -19,7 +19,7 @@ extension Diary {
   package func saveSnapshotIfWorthwhile() {
     let eventCount = replay.history.eventCount
     guard eventCount >= (snapshotEventCount ?? 0) + Self.worthwhileEventCount else { return }
-    do throws(DiskError) {
+    do throws(StorageError) {
       try disk.makeDirectories(snapshotPath.parent)
       let free = try disk.freeBytes(at: snapshotPath.parent)
       guard UInt64(clamping: free) / Self.sparedShare > eventCount * Self.roughEventByteCount else {
@@ -37,9 +37,9 @@ extension Diary {
 
   private func saveSnapshot() {
     guard replay.takeInRows(), let tag = snapshotTag else { return }
-    do throws(JournalError) {
+    do throws(StorageError) {
       var writer = try SnapshotWriter(snapshotPath, on: disk, keys: journal.keys)
-      try replay.history.forEachSection { name, bytes throws(JournalError) in
+      try replay.history.forEachSection { name, bytes throws(StorageError) in
         try writer.append(name, bytes)
       }
       try writer.append("replay", replay.placeBytes.rawSpan)
@@ -106,7 +106,7 @@ extension Diary {
   }
 
   private func discardSnapshot() {
-    do throws(DiskError) {
+    do throws(StorageError) {
       if try disk.statusIfPresent(of: snapshotPath) != nil { try disk.remove(snapshotPath) }
     } catch {
       // It is looked at again whenever it is to be used.

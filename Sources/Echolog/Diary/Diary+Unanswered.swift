@@ -53,7 +53,7 @@ extension Diary {
   /// Notes a commit without an answer, here and where the disk still takes it for other processes.
   func remember(_ commit: Unanswered) {
     unanswered = commit
-    do throws(DiskError) {
+    do throws(StorageError) {
       if try disk.statusIfPresent(of: unansweredPath) != nil { try disk.remove(unansweredPath) }
       // Unsynced, because it is the syncs that fail.
       let file = try disk.open(unansweredPath, for: .creating)
@@ -71,14 +71,14 @@ extension Diary {
     var isKept = false
     // Where its log parted since, it may be in any of the histories.
     for name in journal.branches.names(of: commit.name) {
-      let record = try onJournal { () throws(JournalError) in try journal.record(name) }
+      let record = try onStorage { () throws(StorageError) in try journal.record(name) }
       // What is there and can not be read now may be it: the next command asks again.
       if record == nil, name.number <= journal.end(of: name.log).number, !isLost(name) { return }
       if let record, try Self.clock(of: record, name) == commit.clock { isKept = true }
     }
     settlement = isKept ? .kept : .notKept
     unanswered = nil
-    do throws(DiskError) {
+    do throws(StorageError) {
       if try disk.statusIfPresent(of: unansweredPath) != nil { try disk.remove(unansweredPath) }
     } catch {
       // It is told once more, which is as true then.
@@ -114,7 +114,7 @@ extension Diary {
 
   private func lookForUnanswered() {
     guard !hasLookedForUnanswered else { return }
-    do throws(DiskError) {
+    do throws(StorageError) {
       if try disk.statusIfPresent(of: unansweredPath) != nil {
         unanswered = Unanswered(decoding: try disk.readAll(unansweredPath))
       }

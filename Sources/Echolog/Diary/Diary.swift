@@ -77,13 +77,11 @@ public actor Diary {
     self.deviceName = deviceName
     let paths = JournalPaths(
       folder: vault.folder.journal, state: place.state(of: vault.vaultID))
-    do throws(JournalError) {
+    journal = try onStorage { () throws(StorageError) in
       try JournalFolder.create(at: paths, on: disk)
-      journal = try JournalFolder(
+      return try JournalFolder(
         at: paths, on: disk, keys: KeyRing(vault.keys), machineID: Machine.id,
         wordless: wordlessEvent, refusesWaiting: false)
-    } catch {
-      throw .journal(error)
     }
   }
 }
@@ -91,12 +89,12 @@ public actor Diary {
 extension Diary {
   /// Makes a new vault and opens it; the first events name the device and the owner.
   ///
-  /// - Throws: `DiaryError.vault` with `.occupied` when the folder is not empty.
+  /// - Throws: `DiaryError.storage` with `.occupied` when the folder is not empty.
   package static func create(
     at place: VaultPlace, owner: String, deviceName: DeviceName, secret: Secret,
     surroundings: Surroundings, on disk: any Disk = POSIXDisk()
   ) async throws(DiaryError) -> Diary {
-    let vault = try wrapping { () throws(VaultError) in
+    let vault = try onStorage { () throws(StorageError) in
       try UnlockedVault.create(at: place.vault, secret: secret, on: disk)
     }
     let diary = try Diary(
@@ -107,14 +105,14 @@ extension Diary {
 
   /// Opens a vault. Nothing is written and nothing is folded before the first question or command.
   ///
-  /// - Throws: `DiaryError.vault` with `.missing`, `.notAVault`, `.newerFormat`, `.wrongSecret`,
-  ///   `.sharedFolder` and others; `.journal`. A live file or head that waits for another key or a
-  ///   newer program is refused by the first question or command, because a check goes on past it.
+  /// - Throws: `DiaryError.storage` with `.missing`, `.notAVault`, `.newerFormat`, `.sharedFolder`,
+  ///   a `.wrong` secret and others. A live file or head that waits for another key or a newer
+  ///   program is refused by the first question or command, because a check goes on past it.
   package static func open(
     at place: VaultPlace, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
-    let vault = try wrapping { () throws(VaultError) in
+    let vault = try onStorage { () throws(StorageError) in
       let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
       try vault.folder.requireJournal(on: disk)
       return vault
@@ -127,20 +125,10 @@ extension Diary {
   package static func secretKinds(
     at place: VaultPlace, on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Set<SecretKind> {
-    try wrapping { () throws(VaultError) in
+    try onStorage { () throws(StorageError) in
       let folder = VaultFolder(place.vault)
       _ = try folder.readMarker(on: disk)
       return try KeyFiles(folder: folder.keys, disk: disk).secretKinds()
-    }
-  }
-
-  static func wrapping<Result>(
-    _ work: () throws(VaultError) -> Result
-  ) throws(DiaryError) -> Result {
-    do throws(VaultError) {
-      return try work()
-    } catch {
-      throw .vault(error)
     }
   }
 }
@@ -150,7 +138,7 @@ extension Diary {
   ///
   /// - Parameter leavesOutLater: whether to tell what was the case at this moment, where a
   ///   simulated clock stands before the last event.
-  /// - Throws: `DiaryError.journal`, `.undecodable`.
+  /// - Throws: `DiaryError.storage`, `.undecodable`.
   /// - Complexity: linear in what other processes wrote since the last question or command; as a
   ///   replay from zero for a moment before the last event.
   package func view(leavesOutLater: Bool = false) throws(DiaryError) -> DiaryView {
@@ -217,7 +205,7 @@ extension Diary {
   package nonisolated var signOfNews: [UInt8]? {
     let paths = JournalPaths(
       folder: vault.folder.journal, state: place.state(of: vault.vaultID))
-    do throws(DiskError) {
+    do throws(StorageError) {
       return try disk.readAll(paths.head)
     } catch {
       return nil
@@ -242,13 +230,13 @@ extension Diary {
   /// Sees what others wrote, with everything that was recorded here behind it in the journal.
   func refresh() throws(DiaryError) {
     try settleGathered()
-    try onJournal { () throws(JournalError) in try journal.refresh() }
+    try onStorage { () throws(StorageError) in try journal.refresh() }
   }
 
   /// The bytes of an event; nil where they can not be read here.
   func record(_ name: EventName) throws(DiaryError) -> [UInt8]? {
     if let gathered = gathering?.record(name) { return gathered }
-    return try onJournal { () throws(JournalError) in try journal.record(name) }
+    return try onStorage { () throws(StorageError) in try journal.record(name) }
   }
 
   /// Folds what the journal holds beyond what was folded, from zero when something arrived that
@@ -312,16 +300,6 @@ extension Diary {
     var replay = Replay(history: history)
     try replay.take(journal.branches)
     return replay
-  }
-
-  func onJournal<Result: ~Copyable>(
-    _ work: () throws(JournalError) -> Result
-  ) throws(DiaryError) -> Result {
-    do throws(JournalError) {
-      return try work()
-    } catch {
-      throw .journal(error)
-    }
   }
 }
 

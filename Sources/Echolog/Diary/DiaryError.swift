@@ -5,13 +5,14 @@ package import Platform
 package enum DiaryError: Error, Equatable, Sendable {
   /// A rule of the domain refused; nothing was recorded.
   case rejected(Rejection)
-  case vault(VaultError)
-  case journal(JournalError)
+  /// The vault was not opened, read or written.
+  case storage(StorageError)
   /// The disk failed before a commit could be kept, or recovery found that nothing of it is there.
-  case notRecorded(DiskError)
-  case sync(SyncError)
+  case notRecorded(StorageError)
+  /// The same of a folder that devices share, or of another copy of the vault.
+  case sync(StorageError)
   /// A sync stopped for this after it had brought something, which is kept and folded.
-  case unfinishedSync(SyncReport, SyncError)
+  case unfinishedSync(SyncReport, StorageError)
   /// The system's clock can not be written with; nothing was recorded.
   case clock(HybridClockError)
   /// The person stopped it. What had been answered before stands.
@@ -26,6 +27,11 @@ package enum DiaryError: Error, Equatable, Sendable {
   /// The vault holds more logs than one history can number: 65,535.
   case tooManyLogs
 
+  /// As `storage`, of long work that the person may stop.
+  static func stopping(_ error: StorageError) -> DiaryError {
+    error.refusal == .interrupted ? .cancelled : .storage(error)
+  }
+
   /// Whether it is about what events say, and no file.
   var isOfEvents: Bool {
     switch self {
@@ -36,6 +42,18 @@ package enum DiaryError: Error, Equatable, Sendable {
 
   /// Whether it is about a file that waits for another key or a newer program.
   var isOfWaiting: Bool {
-    if case .journal(.file(_, let fault)) = self { fault.isWaiting } else { false }
+    if case .storage(.file(_, let fault)) = self { fault.isWaiting } else { false }
+  }
+}
+
+/// The border between files and the diary: does the work, and lets its error leave as the diary's.
+func onStorage<Result: ~Copyable>(
+  as diaryError: (StorageError) -> DiaryError = DiaryError.storage,
+  _ work: () throws(StorageError) -> Result
+) throws(DiaryError) -> Result {
+  do throws(StorageError) {
+    return try work()
+  } catch {
+    throw diaryError(error)
   }
 }

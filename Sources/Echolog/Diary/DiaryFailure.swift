@@ -47,10 +47,9 @@ extension DiaryFailure {
   package init(_ error: DiaryError) {
     switch error {
     case .rejected(let rejection): self = .refused(Rule(rawValue: rejection.word))
-    case .vault(let error): self.init(error)
-    case .journal(let error): self.init(error)
-    case .notRecorded(let error): self.init(error)
-    case .sync(let error), .unfinishedSync(_, let error): self.init(error)
+    case .storage(let error), .notRecorded(let error), .sync(let error),
+      .unfinishedSync(_, let error):
+      self.init(error)
     case .clock: self = .failed("clock")
     case .cancelled: self = .failed("cancelled")
     case .undecodable: self = .damaged
@@ -60,58 +59,60 @@ extension DiaryFailure {
     }
   }
 
-  private init(_ error: SyncError) {
+  private init(_ error: StorageError) {
     switch error {
-    case .vault(let error): self.init(error)
-    case .journal(let error): self.init(error)
-    case .disk(let error): self.init(error)
+    case .disk(let operation, _, let refusal): self.init(refusal, of: operation)
+    case .file(_, let fault): self.init(fault)
+    case .vault(_, let fault): self.init(fault)
+    case .secret(let fault): self.init(fault)
+    case .journal(.outcomeUnknown): self = .outcomeUnknown
+    case .journal: self = .failed("journal")
+    }
+  }
+
+  private init(_ fault: FileFault) {
+    switch fault {
+    case .newerFormat: self = .newerFormat
+    case .damaged, .incomplete, .foreign: self = .damaged
+    case .unknownEpoch, .wrongKey: self = .failed("key")
+    case .unread: self = .failed("disk read")
+    }
+  }
+
+  private init(_ fault: VaultFault) {
+    switch fault {
+    case .missing, .danglingLink, .notAVault, .sharedFolder: self = .noVault
+    case .occupied: self = .occupied
+    case .newerFormat: self = .newerFormat
+    case .markerDamaged, .journalMissing: self = .damaged
+    case .anotherVault: self = .failed("another vault")
     case .folderMissing, .holdsVault: self = .failed("sync")
     }
   }
 
-  private init(_ error: VaultError) {
-    switch error {
-    case .missing, .danglingLink, .notAVault, .sharedFolder: self = .noVault
-    case .occupied: self = .occupied
-    case .newerFormat, .sealing(.newerWrappedKey): self = .newerFormat
-    case .markerDamaged, .journalMissing, .noUsableKey, .sealing(.wrappedKeyDamaged),
-      .sealing(.notAWrappedKey):
-      self = .damaged
-    case .wrongSecret, .tooManyKeyFiles: self = .wrongSecret
-    case .otherSecretNeeded(.passphrase): self = .passphraseNeeded
-    case .otherSecretNeeded(.keyFile): self = .keyFileNeeded
+  private init(_ fault: SecretFault) {
+    switch fault {
+    case .wrong, .tooManyKeyFiles: self = .wrongSecret
+    case .otherNeeded(.passphrase): self = .passphraseNeeded
+    case .otherNeeded(.keyFile): self = .keyFileNeeded
     case .passphraseEmpty: self = .refused(.passphraseEmpty)
     case .passphraseShort: self = .refused(.passphraseShort)
     case .notAKeyFile: self = .noKey
-    case .anotherVault: self = .failed("another vault")
-    case .sealing(.notEnoughMemory): self = .failed("memory")
-    case .sealing(.authenticationFailed), .sealing(.costOutOfRange): self = .failed("sealing")
-    case .disk(let error): self.init(error)
+    case .noUsableKey: self = .damaged
+    case .notEnoughMemory: self = .failed("memory")
+    case .costOutOfRange: self = .failed("sealing")
     }
   }
 
-  private init(_ error: JournalError) {
-    switch error {
-    case .outcomeUnknown: self = .outcomeUnknown
-    case .disk(let error): self.init(error)
-    case .file(_, .newerFormat): self = .newerFormat
-    case .file(_, .damaged), .file(_, .incomplete), .file(_, .foreign): self = .damaged
-    case .file(_, .unknownEpoch), .file(_, .wrongKey): self = .failed("key")
-    case .file(_, .unread): self = .failed("disk read")
-    case .recordTooLong, .emptyCommit, .recoveryNeeded, .incarnationNeeded, .sealingMismatch:
-      self = .failed("journal")
-    }
-  }
-
-  private init(_ error: DiskError) {
-    switch error.cause {
+  private init(_ refusal: StorageError.Refusal, of operation: StorageError.Operation) {
+    switch refusal {
     case .locked: self = .busy
     case .noSpace: self = .diskFull
     case .permission, .readOnly: self = .notPermitted
-    case .other(let code): self = .failed("disk \(error.operation.rawValue) \(code)")
+    case .other(let code): self = .failed("disk \(operation.rawValue) \(code)")
     case .notFound, .exists, .io, .tooManyFiles, .interrupted, .notDirectory, .notFile, .notEmpty,
       .nameTooLong:
-      self = .failed("disk \(error.operation.rawValue)")
+      self = .failed("disk \(operation.rawValue)")
     }
   }
 }

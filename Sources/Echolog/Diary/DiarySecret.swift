@@ -17,8 +17,8 @@ public enum DiarySecret: Hashable, Sendable {
 extension DiarySecret {
   /// The secret for a vault that is to be made; an absent key file is made first.
   ///
-  /// - Throws: `VaultError.passphraseEmpty`, `.passphraseShort`, `.notAKeyFile`, `.disk`.
-  func making(on disk: any Disk) throws(VaultError) -> Secret {
+  /// - Throws: `.secret` with `.passphraseEmpty`, `.passphraseShort`, `.notAKeyFile`; `.disk`.
+  func making(on disk: any Disk) throws(StorageError) -> Secret {
     if case .keyFile(let path) = self { return try .keyFile(at: Path(path), creatingOn: disk) }
     let secret = try opening(on: disk)
     if case .passphrase(let passphrase) = secret { try passphrase.requireLength() }
@@ -27,8 +27,8 @@ extension DiarySecret {
 
   /// The secret for a vault that is there.
   ///
-  /// - Throws: `VaultError.passphraseEmpty`; `.notAKeyFile`, also where no file is; `.disk`.
-  func opening(on disk: any Disk) throws(VaultError) -> Secret {
+  /// - Throws: `.secret` with `.passphraseEmpty`, or `.notAKeyFile` also where no file is; `.disk`.
+  func opening(on disk: any Disk) throws(StorageError) -> Secret {
     switch self {
     case .passphrase(let words):
       var bytes = Array(words.utf8)
@@ -36,13 +36,13 @@ extension DiarySecret {
       try passphrase.requireWords()
       return .passphrase(passphrase)
     case .keyBytes(let bytes):
-      guard let key = SymmetricKey(bytes: bytes) else { throw .notAKeyFile("") }
+      guard let key = SymmetricKey(bytes: bytes) else { throw .secret(.notAKeyFile("")) }
       return .keyFile(key)
     case .keyFile(let path):
-      do throws(VaultError) {
+      do throws(StorageError) {
         return try .keyFile(at: Path(path), on: disk)
-      } catch .disk(let error) where error.cause == .notFound {
-        throw .notAKeyFile(Path(path))
+      } catch .disk(_, _, .notFound) {
+        throw .secret(.notAKeyFile(Path(path)))
       }
     }
   }

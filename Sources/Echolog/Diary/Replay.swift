@@ -274,11 +274,7 @@ private struct LogReader: ~Copyable {
 
   private mutating func advance() throws(DiaryError) -> Bool {
     place = nil
-    do throws(JournalError) {
-      return try cursor.advance()
-    } catch {
-      throw .journal(error)
-    }
+    return try onStorage { () throws(StorageError) in try cursor.advance() }
   }
 
   private func decode(

@@ -35,7 +35,7 @@ package struct SystemZones: Sendable {
 
   /// The zone in a file; nil when there is none or it is no zone.
   private func read(_ path: Path) -> TimeZoneRules? {
-    do throws(DiskError) {
+    do throws(StorageError) {
       let bytes = try disk.readAll(path)
       do throws(TimeZoneError) {
         return try TimeZoneRules(reading: bytes)

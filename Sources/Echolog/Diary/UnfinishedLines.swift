@@ -49,7 +49,7 @@ package struct UnfinishedLines: Sendable {
     writer.append(littleEndian: now.milliseconds)
     writer.append(contentsOf: text.utf8)
     let sealed = SealedLine.seal(writer.bytes, with: keys)
-    try onDisk { () throws(DiskError) in
+    try onStorage { () throws(StorageError) in
       try disk.makeDirectories(folder)
       try disk.replace(
         path(name), with: sealed.rawSpan, through: path(name + Self.unfinishedWrite))
@@ -59,7 +59,7 @@ package struct UnfinishedLines: Sendable {
   /// What this prompt and others kept, the latest first. What can not be read or opened is passed
   /// over.
   package func all() throws(DiaryError) -> [UnfinishedLine] {
-    let found = try onDisk { () throws(DiskError) in
+    let found = try onStorage { () throws(StorageError) in
       var found: [UnfinishedLine] = []
       guard try disk.statusIfPresent(of: folder) != nil else { return found }
       for entry in try disk.list(folder) where !entry.name.hasSuffix(Self.unfinishedWrite) {
@@ -95,9 +95,9 @@ package struct UnfinishedLines: Sendable {
   private static let unfinishedWrite = ".new"
 
   /// Nil where the disk does not hand the file out, or another prompt took it away meanwhile.
-  private func bytes(of name: String) throws(DiskError) -> [UInt8]? {
-    do throws(DiskError) {
-      return try insisting { () throws(DiskError) in try disk.readAll(path(name)) }
+  private func bytes(of name: String) throws(StorageError) -> [UInt8]? {
+    do throws(StorageError) {
+      return try insisting { () throws(StorageError) in try disk.readAll(path(name)) }
     } catch {
       guard error.isOfOneFile else { throw error }
       return nil
@@ -115,7 +115,7 @@ package struct UnfinishedLines: Sendable {
   }
 
   private func remove(_ name: String) throws(DiaryError) {
-    try onDisk { () throws(DiskError) in
+    try onStorage { () throws(StorageError) in
       var isGone = false
       for file in [name, name + Self.unfinishedWrite]
       where try disk.statusIfPresent(of: path(file)) != nil {
@@ -127,16 +127,6 @@ package struct UnfinishedLines: Sendable {
   }
 
   private func path(_ name: String) -> Path { folder.appending(name) }
-
-  private func onDisk<Result>(
-    _ work: () throws(DiskError) -> Result
-  ) throws(DiaryError) -> Result {
-    do throws(DiskError) {
-      return try work()
-    } catch {
-      throw .vault(.disk(error))
-    }
-  }
 }
 
 extension Diary {

@@ -25,7 +25,7 @@ package struct VaultPlace: Hashable, Sendable {
 
   /// The ids of vaults that this device remembers at this place; one, unless another took its
   /// place.
-  func rememberedIDs(on disk: any Disk) throws(DiskError) -> [LogID] {
+  func rememberedIDs(on disk: any Disk) throws(StorageError) -> [LogID] {
     guard try disk.statusIfPresent(of: states) != nil else { return [] }
     return try disk.list(states).compactMap { entry in
       guard let id = LogID(digits: entry.name.prefix(32)) else { return nil }

@@ -29,10 +29,8 @@ extension Diary {
   ///
   /// - Throws: `.notRecorded` with `.noSpace`.
   package func requireSpace(forEvents count: Int) throws(DiaryError) {
-    do throws(DiskError) {
+    try onStorage(as: DiaryError.notRecorded) { () throws(StorageError) in
       try disk.requireSpace(count * Self.leastEventByteCount, at: vault.folder.path)
-    } catch {
-      throw .notRecorded(error)
     }
   }
 

@@ -85,7 +85,7 @@ extension Diary {
       segmentCount: journal.sealedSegments.count, partings: partings,
       deviceNames: isSound
         ? [:]
-        : try onJournal { () throws(JournalError) in
+        : try onStorage { () throws(StorageError) in
           try journal.deviceNames()
         })
   }
@@ -95,7 +95,7 @@ extension Diary {
     in journal: JournalFolder, _ vault: VaultFolder, _ master: MasterKeys, on disk: any Disk,
     mayGoOn: ReadingProgress
   ) throws(DiaryError) -> [Finding] {
-    let amongKeys = try wrapping { () throws(VaultError) in
+    let amongKeys = try onStorage { () throws(StorageError) in
       let keys = KeyFiles(folder: vault.keys, disk: disk)
       if try keys.areMissing() { return [Finding(.missing, vault.keys)] }
       let damaged = try keys.damaged().map {
@@ -104,16 +104,14 @@ extension Diary {
       return try damaged + keys.strays(beside: master).map { Finding(.stray, $0) }
     }
     var ofMarker: [Finding] = []
-    do throws(VaultError) {
+    do throws(StorageError) {
       let damage = try vault.markerDamage(on: disk)
       if !damage.isEmpty { ofMarker = [Finding(.damaged, vault.marker, bytes: damage)] }
     } catch {
       // Without any marker no vault is opened, and a repair tells of it.
     }
-    do throws(JournalError) {
-      return try journal.check(mayGoOn: mayGoOn) + amongKeys + ofMarker
-    } catch {
-      throw DiaryError(stopping: error)
+    return try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+      try journal.check(mayGoOn: mayGoOn) + amongKeys + ofMarker
     }
   }
 }
@@ -135,21 +133,10 @@ extension [Finding] {
   }
 }
 
-extension DiaryError {
-  /// The journal's error, or that the person stopped it.
-  init(stopping error: JournalError) {
-    if case .disk(let cause) = error, cause.cause == .interrupted {
-      self = .cancelled
-    } else {
-      self = .journal(error)
-    }
-  }
-}
-
 extension JournalFolder {
   /// What the devices are called, by their logs. Where two have one name, the beginning of the
   /// log's id stands behind it.
-  func deviceNames() throws(JournalError) -> [LogID: String] {
+  func deviceNames() throws(StorageError) -> [LogID: String] {
     let names = try givenNames()
     return names.reduce(into: [:]) { result, named in
       let isShared = names.contains { $0.key != named.key && $0.value == named.value }
@@ -158,7 +145,7 @@ extension JournalFolder {
   }
 
   /// The names that the first events of the logs tell.
-  func givenNames() throws(JournalError) -> [LogID: String] {
+  func givenNames() throws(StorageError) -> [LogID: String] {
     var names: [LogID: String] = [:]
     for log in logs {
       guard let record = try record(name(of: 1, in: log)) else { continue }

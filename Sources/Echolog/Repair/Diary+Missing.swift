@@ -26,13 +26,13 @@ extension Diary {
 
   /// Whether an event is known to have been recorded and can not be read here.
   ///
-  /// - Throws: `DiaryError.journal`.
+  /// - Throws: `DiaryError.storage`.
   package func isMissing(_ name: EventName) throws(DiaryError) -> Bool {
     let isKnown =
       missingNumbers[name.log]?.contains(name.number) == true
       || journal.stretches(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
     guard isKnown else { return false }
-    return try onJournal { () throws(JournalError) in try journal.record(name) } == nil
+    return try onStorage { () throws(StorageError) in try journal.record(name) } == nil
   }
 
   /// Notes the damage that was met in logs which were read to their ends. It may stand behind the

@@ -70,7 +70,7 @@ package struct KeysReport: Sendable {
 
   fileprivate mutating func mend(
     _ folder: VaultFolder, with keys: MasterKeys, on disk: any Disk
-  ) throws(VaultError) {
+  ) throws(StorageError) {
     let found = try KeyFiles(folder: folder.keys, disk: disk)
       .mend(with: keys, isForeseen: isForeseen)
     mended += found.mended
@@ -93,9 +93,10 @@ extension Diary {
   ///   - other: a shared folder, or another vault of the same history.
   ///   - isForeseen: whether all of it is done in memory and nothing is written, to tell what a
   ///     repair would do.
-  /// - Throws: `.journal` with `.disk` and `.exists` when the target holds something, `.noSpace`
-  ///   before anything is written, `.locked` while somebody writes; `.sync` where it is about the
-  ///   other folder; `.vault` when no secret or no marker can be found; `.cancelled`.
+  /// - Throws: `.storage` with `.disk` and `.exists` when the target holds something, `.noSpace`
+  ///   before anything is written, `.locked` while somebody writes; with `.vault` or `.secret` when
+  ///   no secret or no marker can be found; `.sync` where it is about the other folder;
+  ///   `.cancelled`.
   /// - Complexity: linear in the size of the journal.
   package static func repair(
     _ place: VaultPlace, into target: Path? = nil, from other: Path? = nil,
@@ -103,9 +104,12 @@ extension Diary {
     mayGoOn: (Int, Int) -> Bool = { _, _ in true }
   ) throws(DiaryError) -> RepairReport {
     let rescue = try Rescue(place, other: other, secret: secret, on: disk)
-    let lock = try onRepair { () throws(JournalError) in try rescue.source.keepWritersOut() }
-    // A newer program may have written until now.
-    try onRepair { () throws(JournalError) in try rescue.source.refresh() }
+    let lock = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+      let lock = try rescue.source.keepWritersOut()
+      // A newer program may have written until now.
+      try rescue.source.refresh()
+      return lock
+    }
     let total = 2 * rescue.source.byteCount
     var findings = try rescue.findings { done, _ in mayGoOn(done, total) }
     let isDamaged = findings.contains(where: \.isMendable)
@@ -135,28 +139,26 @@ extension Diary {
   /// - Parameters:
   ///   - shared: a shared folder of the vault, in which the same is done.
   ///   - isForeseen: whether it is only told what would be done.
-  /// - Throws: `.vault` as `open`; `.sync(.vault)` with `.anotherVault` where no key file of the
-  ///   other folder is this vault's, and others.
+  /// - Throws: `.storage` as `open`; `.sync` with `.anotherVault` where no key file of the other
+  ///   folder is this vault's, and others.
   package static func mendKeys(
     _ place: VaultPlace, and shared: Path? = nil, isForeseen: Bool = false, secret: Secret,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> KeysReport {
-    let vault = try wrapping { () throws(VaultError) in
+    let vault = try onStorage { () throws(StorageError) in
       try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
     }
     var report = KeysReport(isForeseen: isForeseen)
-    try wrapping { () throws(VaultError) in
+    try onStorage { () throws(StorageError) in
       try report.mend(vault.folder, with: vault.keys, on: disk)
     }
     guard let shared else { return report }
-    do throws(VaultError) {
+    try onStorage(as: DiaryError.sync) { () throws(StorageError) in
       let folder = VaultFolder(shared)
       guard try KeyFiles(folder: folder.keys, disk: disk).holdsAny(of: vault.keys) else {
-        throw VaultError.anotherVault(shared)
+        throw .vault(shared, .anotherVault)
       }
       try report.mend(folder, with: vault.keys, on: disk)
-    } catch {
-      throw .sync(.vault(error))
     }
     return report
   }
@@ -165,33 +167,21 @@ extension Diary {
   package static func secretKinds(
     at place: VaultPlace, or other: Path?, on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Set<SecretKind> {
-    do throws(VaultError) {
-      return try KeyFiles(folder: VaultFolder(place.vault).keys, disk: disk).secretKinds()
-    } catch {
-      guard case .noUsableKey = error, let other else {
-        // What stands there is perhaps no vault at all, which is told first.
-        do throws(VaultError) {
-          _ = try VaultFolder(place.vault).readMarker(on: disk)
-        } catch .markerDamaged {
-          // The keys are the greater trouble.
-        } catch {
-          throw .vault(error)
+    try onStorage { () throws(StorageError) in
+      do throws(StorageError) {
+        return try KeyFiles(folder: VaultFolder(place.vault).keys, disk: disk).secretKinds()
+      } catch {
+        if case .secret(.noUsableKey) = error, let other {
+          return try KeyFiles(folder: VaultFolder(other).keys, disk: disk).secretKinds()
         }
-        throw .vault(error)
-      }
-      return try wrapping { () throws(VaultError) in
-        try KeyFiles(folder: VaultFolder(other).keys, disk: disk).secretKinds()
+        // What stands there is perhaps no vault at all, which is told first.
+        do throws(StorageError) {
+          _ = try VaultFolder(place.vault).readMarker(on: disk)
+        } catch .vault(_, .markerDamaged) {
+          // The keys are the greater trouble.
+        }
+        throw error
       }
     }
-  }
-}
-
-func onRepair<Result: ~Copyable>(
-  _ work: () throws(JournalError) -> Result
-) throws(DiaryError) -> Result {
-  do throws(JournalError) {
-    return try work()
-  } catch {
-    throw DiaryError(stopping: error)
   }
 }

@@ -23,45 +23,41 @@ struct Rescue {
     self.place = place
     self.disk = disk
     original = VaultFolder(place.vault)
-    if let other, other == place.vault { throw .sync(.vault(.occupied(other))) }
+    if let other, other == place.vault { throw .sync(.vault(other, .occupied)) }
     self.other = other.map { VaultFolder($0) }
     let (marker, finding) = try Self.marker(of: original, place, or: self.other, on: disk)
     self.marker = marker
-    var keysFinding: Finding?
-    do throws(VaultError) {
-      master = try MasterKeys.unlock(
-        with: secret, in: original.keys, or: self.other?.keys, on: disk)
-      keys = KeyRing(master)
-      if other != nil {
-        keysFinding = try Self.finding(onKeysIn: original.keys, with: secret, on: disk)
-      }
-    } catch {
-      throw .vault(error)
-    }
     let folders = [original.keys] + (self.other.map { [$0.keys] } ?? [])
+    let keysFinding: Finding?
+    (master, keysFinding) = try onStorage { () throws(StorageError) in
+      let master = try MasterKeys.unlock(
+        with: secret, in: folders[0], or: folders.dropFirst().first, on: disk)
+      guard other != nil else { return (master, nil) }
+      return (master, try Self.finding(onKeysIn: folders[0], with: secret, on: disk))
+    }
+    let keys = KeyRing(master)
+    self.keys = keys
     keyFolders = keysFinding == nil ? folders : folders.reversed()
     let paths = JournalPaths(folder: original.journal, state: place.state(of: marker.vaultID))
     // With nothing to fill it from, what is in the way is told.
     let isGone = if other == nil { false } else { try !Self.holdsJournal(original, on: disk) }
     outerFindings =
       [finding, isGone ? Finding(.missing, paths.folder) : nil, keysFinding].compactMap { $0 }
-    do throws(JournalError) {
-      source = try JournalFolder(
+    source = try onStorage { () throws(StorageError) in
+      try JournalFolder(
         at: paths, on: isGone ? try Self.remembered(paths, on: disk) : disk, keys: keys,
         machineID: Machine.id, wordless: wordlessEvent)
-    } catch {
-      throw .journal(error)
     }
   }
 
   /// Tells of key files that are whole, and of which the secret opens none.
   private static func finding(
     onKeysIn folder: Path, with secret: Secret, on disk: any Disk
-  ) throws(VaultError) -> Finding? {
+  ) throws(StorageError) -> Finding? {
     let files = KeyFiles(folder: folder, disk: disk)
     // What is damaged or gone is told by every check.
     guard try !files.areMissing(), try files.damaged().isEmpty else { return nil }
-    do throws(VaultError) {
+    do throws(StorageError) {
       _ = try MasterKeys.unlock(with: secret, in: folder, on: disk)
       return nil
     } catch {
@@ -74,10 +70,10 @@ struct Rescue {
   /// tells where it ended.
   private static func remembered(
     _ paths: JournalPaths, on disk: any Disk
-  ) throws(JournalError) -> any Disk {
+  ) throws(StorageError) -> any Disk {
     let memory = MemoryDisk()
     try JournalFolder.create(at: paths, on: memory)
-    do throws(DiskError) {
+    do throws(StorageError) {
       let head = paths.outsideHead
       if try disk.statusIfPresent(of: head)?.kind == .file {
         let bytes = try disk.readAll(head)
@@ -85,7 +81,7 @@ struct Rescue {
       }
     } catch {
       // Without the head nothing tells of it, and the other folder is all there is.
-      guard error.cause == .io else { throw .disk(error) }
+      guard error.refusal == .io else { throw error }
     }
     return memory
   }
@@ -96,32 +92,29 @@ struct Rescue {
   private static func marker(
     of folder: VaultFolder, _ place: VaultPlace, or other: VaultFolder?, on disk: any Disk
   ) throws(DiaryError) -> (VaultMarker, Finding?) {
-    let fault: VaultError
-    do throws(VaultError) {
+    let fault: StorageError
+    do throws(StorageError) {
       return (try folder.readMarker(on: disk), nil)
     } catch {
       fault = error
     }
     let finding: Finding
     switch fault {
-    case .markerDamaged: finding = Finding(.damaged, folder.marker)
-    case .notAVault where try holdsJournal(folder, on: disk):
+    case .vault(_, .markerDamaged): finding = Finding(.damaged, folder.marker)
+    case .vault(_, .notAVault) where try holdsJournal(folder, on: disk):
       finding = Finding(.damaged, folder.marker)
-    default: throw .vault(fault)
+    default: throw .storage(fault)
     }
     var given: VaultMarker?
-    do throws(VaultError) {
+    do throws(StorageError) {
       given = try other?.readMarker(on: disk)
-    } catch .markerDamaged {
+    } catch .vault(_, .markerDamaged) {
       // The keys tell whose folder it is.
     } catch {
-      throw .sync(.vault(error))
+      throw .sync(error)
     }
-    let remembered: [LogID]
-    do throws(DiskError) {
-      remembered = try place.rememberedIDs(on: disk)
-    } catch {
-      throw .vault(.disk(error))
+    let remembered = try onStorage { () throws(StorageError) in
+      try place.rememberedIDs(on: disk)
     }
     if remembered.count == 1 { return (VaultMarker(vaultID: remembered[0]), finding) }
     return (given ?? .drawn(), finding)
@@ -130,10 +123,8 @@ struct Rescue {
   private static func holdsJournal(
     _ folder: VaultFolder, on disk: any Disk
   ) throws(DiaryError) -> Bool {
-    do throws(DiskError) {
-      return try disk.statusIfPresent(of: folder.journal)?.kind == .directory
-    } catch {
-      throw .vault(.disk(error))
+    try onStorage { () throws(StorageError) in
+      try disk.statusIfPresent(of: folder.journal)?.kind == .directory
     }
   }
 
@@ -141,7 +132,7 @@ struct Rescue {
   func findings(mayGoOn: ReadingProgress) throws(DiaryError) -> [Finding] {
     var paths: [Path] = []
     var forks: [SyncPlan.Fork] = []
-    try withReplica { replica throws(SyncError) in
+    try withReplica { replica throws(StorageError) in
       paths = try replica.damagedAdditions(to: source)
       forks = try replica.forks(beside: source)
     }
@@ -157,25 +148,25 @@ struct Rescue {
   private func asideFindings() throws(DiaryError) -> [Finding] {
     guard try Self.holdsJournal(original, on: disk) else { return [] }
     let aside = JournalPaths(folder: original.journal, state: original.journal).aside
-    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: aside) }
+    let status = try onStorage { () throws(StorageError) in try disk.statusIfPresent(of: aside) }
     return status == nil || status?.kind == .directory ? [] : [Finding(.foreign, aside)]
   }
 
   /// Does something with the other folder, if there is one.
   func withReplica(
-    _ work: (Replica) throws(SyncError) -> Void
+    _ work: (Replica) throws(StorageError) -> Void
   ) throws(DiaryError) {
     guard let other else { return }
     let there = VaultPlace(vault: other.path, states: place.states, caches: place.caches)
-    do throws(SyncError) {
+    let diaryError = { (error: StorageError) -> DiaryError in
+      // That it is no vault, or of another one, is told of the folder that was named.
+      if case .vault = error { .sync(error) } else { .stopping(error) }
+    }
+    try onStorage(as: diaryError) { () throws(StorageError) in
       let replica = try Replica(
         other, of: marker, beside: KeyFiles(folder: original.keys, disk: disk),
         state: there.state(of: marker.vaultID), on: disk, keys: keys, machineID: Machine.id)
       try work(replica)
-    } catch .journal(let error) {
-      throw DiaryError(stopping: error)
-    } catch {
-      throw .sync(error)
     }
   }
 
@@ -199,7 +190,7 @@ struct Rescue {
     var number = 1
     while true {
       let path = Path(original.path.text + "-recovered" + (number == 1 ? "" : "-\(number)"))
-      let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: path) }
+      let status = try onStorage { () throws(StorageError) in try disk.statusIfPresent(of: path) }
       if status == nil { return path }
       number += 1
     }
@@ -209,20 +200,12 @@ struct Rescue {
   func nothingGained(
     _ findings: [Finding], _ told: [LogID: UInt64]
   ) throws(DiaryError) -> RepairReport {
-    let names = try onRepair { () throws(JournalError) in try source.deviceNames() }
+    let names = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+      try source.deviceNames()
+    }
     return RepairReport(
       outcome: .nothingGained, findings: findings, losses: source.losses(upTo: told),
       deviceNames: names)
-  }
-
-  func onDisk<Result: ~Copyable>(
-    _ work: () throws(DiskError) -> Result
-  ) throws(DiaryError) -> Result {
-    do throws(DiskError) {
-      return try work()
-    } catch {
-      throw .journal(.disk(error))
-    }
   }
 }
 

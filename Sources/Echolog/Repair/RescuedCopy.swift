@@ -20,7 +20,7 @@ struct RescuedCopy {
     partial = VaultFolder(Path(target.text + ".partial"))
     disk =
       isForeseen
-      ? try rescue.onDisk { () throws(DiskError) in
+      ? try onStorage { () throws(StorageError) in
         try Self.memory(withRoomAsAt: target, on: rescue.disk)
       }
       : rescue.disk
@@ -28,7 +28,7 @@ struct RescuedCopy {
 
   private static func memory(
     withRoomAsAt target: Path, on disk: any Disk
-  ) throws(DiskError) -> any Disk {
+  ) throws(StorageError) -> any Disk {
     var place = target
     while try disk.statusIfPresent(of: place) == nil, place.parent != place { place = place.parent }
     return MemoryDisk(capacityBytes: try disk.freeBytes(at: place))
@@ -42,19 +42,19 @@ struct RescuedCopy {
   func write(
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport {
-    try rescue.onDisk { () throws(DiskError) in try requireFree() }
+    try onStorage { () throws(StorageError) in try requireFree() }
     let report: RepairReport?
     do throws(DiaryError) {
       report = try fill(findings, told, mustHeal: mustHeal, mayGoOn)
     } catch {
       let first = error
-      do throws(DiskError) { try clear() } catch {
+      do throws(StorageError) { try clear() } catch {
         // It bears no marker and so is no vault; the next repair takes it away.
       }
       throw first
     }
     if let report { return report }
-    try rescue.onDisk { () throws(DiskError) in try clear() }
+    try onStorage { () throws(StorageError) in try clear() }
     return try rescue.nothingGained(findings, told)
   }
 
@@ -64,22 +64,27 @@ struct RescuedCopy {
   private func fill(
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, _ mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport? {
-    let appender = try begin()
+    let appender = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+      try begin()
+    }
     let notCopied = try takeOver(through: appender, mayGoOn)
-    let copy = try reread(mayGoOn)
+    let copy = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+      try reread(mayGoOn)
+    }
     let losses = copy.losses(upTo: told)
     // What is only in the other folder, nothing told of here.
     let returned = findings.unreadNumbers.subtracting(losses.numbers)
       .union(copy.heldNumbers.subtracting(rescue.source.heldNumbers(readAs: copy.branches)))
     if mustHeal, returned.isEmpty { return nil }
-    // Read while the files are where the copy knows them.
-    let names = try onRepair { () throws(JournalError) in try copy.deviceNames() }
-    try Diary.wrapping { () throws(VaultError) in try partial.write(rescue.marker, on: disk) }
-    try rescue.onDisk { () throws(DiskError) in
+    let names = try onStorage { () throws(StorageError) in
+      // Read while the files are where the copy knows them.
+      let names = try copy.deviceNames()
+      try partial.write(rescue.marker, on: disk)
       try disk.rename(partial.path, to: target)
       try disk.syncDirectory(target.parent)
+      return names
     }
-    do throws(JournalError) { try appender.close() } catch {
+    do throws(StorageError) { try appender.close() } catch {
       // The system lets go of it with the process.
     }
     return RepairReport(
@@ -93,44 +98,32 @@ struct RescuedCopy {
     JournalPaths(folder: partial.journal, state: partial.journal.appending("aside"))
   }
 
-  private func open() throws(JournalError) -> JournalFolder {
+  private func open() throws(StorageError) -> JournalFolder {
     try JournalFolder(
       at: paths, on: disk, keys: rescue.keys, machineID: Machine.id, wordless: wordlessEvent)
   }
 
   /// Takes the folder for this repair, with nothing in it but keys.
-  private func begin() throws(DiaryError) -> LogAppender {
-    let lock = try rescue.onDisk { () throws(DiskError) in try claim() }
-    try rescue.onDisk { () throws(DiskError) in
-      try clearAllButLock()
-      try disk.requireSpace(rescue.source.byteCount + Self.spareByteCount, at: partial.path)
+  private func begin() throws(StorageError) -> LogAppender {
+    let lock = try claim()
+    try clearAllButLock()
+    try disk.requireSpace(rescue.source.byteCount + Self.spareByteCount, at: partial.path)
+    try JournalFolder.create(at: paths, on: disk)
+    let held = KeyFiles(folder: partial.keys, disk: disk)
+    for folder in rescue.keyFolders {
+      _ = try held.adopt(from: KeyFiles(folder: folder, disk: rescue.disk), of: rescue.master)
     }
-    try onRepair { () throws(JournalError) in try JournalFolder.create(at: paths, on: disk) }
-    try Diary.wrapping { () throws(VaultError) in
-      let held = KeyFiles(folder: partial.keys, disk: disk)
-      for folder in rescue.keyFolders {
-        _ = try held.adopt(
-          from: KeyFiles(folder: folder, disk: rescue.disk), of: rescue.master)
-      }
-    }
-    let copy = try onRepair { () throws(JournalError) in try open() }
-    do throws(JournalError) {
-      return try copy.beginCopy(of: rescue.source, lock: lock)
-    } catch {
-      throw .journal(error)
-    }
+    return try open().beginCopy(of: rescue.source, lock: lock)
   }
 
   /// Reads all of it once more.
-  private func reread(_ mayGoOn: ReadingProgress) throws(DiaryError) -> JournalFolder {
-    try onRepair { () throws(JournalError) in
-      let copy = try open()
-      let damaged = try copy.check(mayGoOn: { _, total in mayGoOn(total, total) }).first {
-        $0.cause == .damaged || $0.cause == .incomplete || $0.cause == .unread
-      }
-      if let path = damaged?.path { throw JournalError.sealingMismatch(path) }
-      return copy
+  private func reread(_ mayGoOn: ReadingProgress) throws(StorageError) -> JournalFolder {
+    let copy = try open()
+    let damaged = try copy.check(mayGoOn: { _, total in mayGoOn(total, total) }).first {
+      $0.cause == .damaged || $0.cause == .incomplete || $0.cause == .unread
     }
+    if let path = damaged?.path { throw .journal(.sealingMismatch(path)) }
+    return copy
   }
 
   /// - Returns: files that wait for a key or a newer program, and of which the medium does not give
@@ -141,11 +134,11 @@ struct RescuedCopy {
     let source = rescue.source
     var notCopied: [Path] = []
     var buffer = SegmentBuffer()
-    do throws(JournalError) {
+    try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
       var done = 0
       for segment in source.sealedSegments {
         guard mayGoOn(done, source.byteCount) else {
-          throw JournalError.disk(DiskError(.read, segment.path, .interrupted))
+          throw .disk(.read, segment.path, .interrupted)
         }
         try appender.takeOver(segment, through: &buffer)
         done += segment.byteCount
@@ -155,17 +148,13 @@ struct RescuedCopy {
         if !isCopied { notCopied.append(file.path) }
       }
       try appender.takeOverLive(of: source)
-    } catch {
-      throw DiaryError(stopping: error)
     }
-    try rescue.withReplica { replica throws(SyncError) in
+    try rescue.withReplica { replica throws(StorageError) in
       try replica.heal(through: appender, mayGoOn: mayGoOn)
     }
-    do throws(JournalError) {
+    try onStorage { () throws(StorageError) in
       for log in appender.journal.logs { try appender.removeSuperseded(log) }
       try appender.finishCopy(of: source)
-    } catch {
-      throw .journal(error)
     }
     return notCopied
   }
@@ -174,18 +163,18 @@ struct RescuedCopy {
   private static let spareByteCount = 2 << 20
 
   /// - Throws: `.exists` when something is in the way at the target.
-  private func requireFree() throws(DiskError) {
+  private func requireFree() throws(StorageError) {
     let disk = rescue.disk
     if let status = try disk.statusIfPresent(of: target) {
       guard status.kind == .directory, try disk.list(target).isEmpty else {
-        throw DiskError(.makeDirectory, target, .exists)
+        throw .disk(.makeDirectory, target, .exists)
       }
     }
     try requireOwn(on: disk)
   }
 
   /// - Throws: `.exists` when anything but a repair that was cut short lies where this one begins.
-  private func requireOwn(on disk: any Disk) throws(DiskError) {
+  private func requireOwn(on disk: any Disk) throws(StorageError) {
     guard let status = try disk.statusIfPresent(of: partial.path) else { return }
     // With its marker a copy is a vault, which somebody may have written in; and no repair makes a
     // live file.
@@ -193,7 +182,7 @@ struct RescuedCopy {
     let isUnmarked = try disk.list(partial.path).allSatisfy { own.contains($0.name) }
     let isUnwritten = try disk.statusIfPresent(of: paths.live) == nil
     guard isUnmarked, isUnwritten, try !isRead(status, on: disk) else {
-      throw DiskError(.makeDirectory, partial.path, .exists)
+      throw .disk(.makeDirectory, partial.path, .exists)
     }
     let lock = partial.journal.appending("lock")
     // Somebody else may be repairing into the same place.
@@ -203,7 +192,7 @@ struct RescuedCopy {
   }
 
   /// Whether a folder is one that this repair reads, under whatever name.
-  private func isRead(_ folder: FileStatus, on disk: any Disk) throws(DiskError) -> Bool {
+  private func isRead(_ folder: FileStatus, on disk: any Disk) throws(StorageError) -> Bool {
     for read in [rescue.original.path, rescue.other?.path] {
       guard let read, let status = try disk.statusIfPresent(of: read) else { continue }
       if status.device == folder.device, status.inode == folder.inode { return true }
@@ -212,13 +201,13 @@ struct RescuedCopy {
   }
 
   /// Whoever has its lock may fill the folder, or take it away.
-  private func claim() throws(DiskError) -> FileLock {
+  private func claim() throws(StorageError) -> FileLock {
     try disk.makeDirectories(partial.journal)
     return try disk.lock(paths.lock, .exclusive, timeoutMilliseconds: 0)
   }
 
   /// Takes away what this repair began, unless another one has it by now.
-  private func clear() throws(DiskError) {
+  private func clear() throws(StorageError) {
     guard try disk.statusIfPresent(of: partial.path) != nil else { return }
     // On a full disk perhaps not even the lock could be made.
     if try disk.statusIfPresent(of: paths.lock) != nil {
@@ -234,7 +223,7 @@ struct RescuedCopy {
   }
 
   /// Takes away what a repair left that was cut short, and nothing else.
-  private func clearAllButLock() throws(DiskError) {
+  private func clearAllButLock() throws(StorageError) {
     // The marker first: what is left of a vault must not be taken for one.
     for path in [partial.marker, partial.path.appending(VaultFolder.newMarkerName)] {
       if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }

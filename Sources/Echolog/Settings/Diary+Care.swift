@@ -35,12 +35,12 @@ extension Diary {
   /// - Returns: whether it was recorded.
   /// - Throws: `DiaryError`; the file is there all the same.
   package func note(_ command: NoteExport) throws(DiaryError) -> Bool {
-    do throws(JournalError) {
+    do throws(StorageError) {
       close(try journal.beginAppending(seen: receiptsOfOwnLog, of: journal.ownLog))
-    } catch .incarnationNeeded {
+    } catch .journal(.incarnationNeeded) {
       return false
     } catch {
-      throw .journal(error)
+      throw .storage(error)
     }
     _ = try record { _, _, context throws(Rejection) in command.decide(in: context) }
     return true

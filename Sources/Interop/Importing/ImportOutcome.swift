@@ -36,7 +36,7 @@ package struct ImportOutcome: Equatable, Sendable {
 /// Why an import ended before its end.
 package enum ImportError: Error, Equatable, Sendable {
   case file(ImportFileError)
-  case disk(DiskError)
+  case storage(StorageError)
   case diary(DiaryError)
   /// It was stopped while it read the file. Nothing was written.
   case stopped

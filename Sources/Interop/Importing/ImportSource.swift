@@ -23,7 +23,7 @@ package struct ImportSource: Sendable {
   }
 
   /// What its first bytes tell it to be; nil where they do not.
-  package func origin() throws(DiskError) -> ImportOrigin? {
+  package func origin() throws(StorageError) -> ImportOrigin? {
     var bytes = try open()
     var (reader, entries) = (RowReader(columns: []), [SourceEntry]())
     let opening = try bytes.next()
@@ -61,14 +61,14 @@ package struct ImportSource: Sendable {
 
   /// As `open`, for an import.
   func opened() throws(ImportError) -> ImportBytes {
-    do throws(DiskError) {
+    do throws(StorageError) {
       return try open()
     } catch {
-      throw .disk(error)
+      throw .storage(error)
     }
   }
 
-  private func open() throws(DiskError) -> ImportBytes {
+  private func open() throws(StorageError) -> ImportBytes {
     switch place {
     case .file(let path, let disk): try ImportBytes(file: disk.open(path, for: .reading))
     case .held(let bytes): ImportBytes(held: bytes)
@@ -86,7 +86,7 @@ struct ImportBytes: ~Copyable {
   let length: Int
   private(set) var offset = 0
 
-  init(file: consuming OpenFile) throws(DiskError) {
+  init(file: consuming OpenFile) throws(StorageError) {
     length = try file.length()
     held = []
     self.file = consume file
@@ -100,15 +100,15 @@ struct ImportBytes: ~Copyable {
 
   /// As `next`, for an import.
   mutating func chunk() throws(ImportError) -> [UInt8] {
-    do throws(DiskError) {
+    do throws(StorageError) {
       return try next()
     } catch {
-      throw .disk(error)
+      throw .storage(error)
     }
   }
 
   /// The next bytes; none at the end.
-  mutating func next() throws(DiskError) -> [UInt8] {
+  mutating func next() throws(StorageError) -> [UInt8] {
     let chunk: [UInt8]
     switch file {
     case .some(let file): chunk = try file.read(at: offset, count: Self.chunkBytes)

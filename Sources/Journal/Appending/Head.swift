@@ -138,7 +138,7 @@ final class HeadFile {
   /// none.
   ///
   /// - Throws: `.disk`, and `.file` with `.newerFormat`.
-  func read() throws(JournalError) -> Head? {
+  func read() throws(StorageError) -> Head? {
     isUnread = false
     do {
       let file = try handle(for: .reading)
@@ -150,13 +150,13 @@ final class HeadFile {
         if head.sequence >= newest?.sequence ?? 0 { newest = head }
       }
       return newest
-    } catch let error as DiskError {
-      switch error.cause {
+    } catch let error as StorageError {
+      switch error.refusal {
       case .notFound, .notFile: return nil
       case .io:
         isUnread = true
         return nil
-      default: throw .disk(error)
+      default: throw error
       }
     } catch let fault as FileFault {
       throw .file(path, fault)
@@ -177,15 +177,15 @@ final class HeadFile {
 
   /// The bytes that are not as a writer leaves them, and whether the medium did not give some of
   /// them back; nil when there is no head.
-  func damage() throws(JournalError) -> (bytes: [Range<Int>], isUnread: Bool)? {
+  func damage() throws(StorageError) -> (bytes: [Range<Int>], isUnread: Bool)? {
     let read: MediumBytes
-    do throws(DiskError) {
+    do throws(StorageError) {
       read = try readWhole()
     } catch {
-      switch error.cause {
+      switch error.refusal {
       case .notFound: return nil
       case .notFile: return ([0..<Self.fileByteCount], false)
-      default: throw .disk(error)
+      default: throw error
       }
     }
     do throws(FileFault) {
@@ -196,14 +196,14 @@ final class HeadFile {
     }
   }
 
-  private func readWhole() throws(DiskError) -> MediumBytes {
-    do throws(DiskError) {
-      return try insisting { () throws(DiskError) in
+  private func readWhole() throws(StorageError) -> MediumBytes {
+    do throws(StorageError) {
+      return try insisting { () throws(StorageError) in
         let file = try disk.open(path, for: .reading)
         return try file.readAround(at: 0, count: file.length())
       }
     } catch {
-      guard error.cause == .io else { throw error }
+      guard error.refusal == .io else { throw error }
       return MediumBytes(bytes: [], unread: [0..<Self.fileByteCount])
     }
   }
@@ -234,7 +234,7 @@ final class HeadFile {
   /// Writes over the older slot, without making it durable; into both slots of a new file, so that
   /// an empty slot is damage. A file with bytes that no slot covers, or that the medium does not
   /// give back, is written anew.
-  func write(_ head: Head) throws(DiskError) {
+  func write(_ head: Head) throws(StorageError) {
     if held == nil || !isWritable {
       let status = try disk.statusIfPresent(of: path)
       if status?.kind != .file {
@@ -244,11 +244,11 @@ final class HeadFile {
       let read = try readWhole()
       if !read.unread.isEmpty || !Self.isPadded(read.bytes) {
         close()
-        do throws(DiskError) {
+        do throws(StorageError) {
           return try writeAnew(head)
         } catch {
           // On a full disk a slot of the file that is there has to do.
-          guard error.cause == .noSpace else { throw error }
+          guard error.refusal == .noSpace else { throw error }
         }
       }
     }
@@ -264,7 +264,7 @@ final class HeadFile {
     }
   }
 
-  private func writeAnew(_ head: Head) throws(DiskError) {
+  private func writeAnew(_ head: Head) throws(StorageError) {
     var image = [UInt8](repeating: 0, count: Self.fileByteCount)
     for offset in Self.slotOffsets {
       image.replaceSubrange(offset..<offset + Head.byteCount, with: head.encoded)
@@ -272,20 +272,20 @@ final class HeadFile {
     try disk.replace(path, with: image.rawSpan, through: Path(path.text + ".partial"))
   }
 
-  func sync() throws(DiskError) {
+  func sync() throws(StorageError) {
     try handle(for: .writing).file.syncData()
   }
 
   /// Whether the file that is held open, if any, is the one in its place.
-  func isInPlace() throws(DiskError) -> Bool {
+  func isInPlace() throws(StorageError) -> Bool {
     try held?.file.isInPlace(at: path) ?? true
   }
 
   private var isWritable = false
 
-  private func handle(for opening: Opening) throws(DiskError) -> HeldFile {
+  private func handle(for opening: Opening) throws(StorageError) -> HeldFile {
     if let held, isWritable || !opening.isWritable { return held }
-    let opened = try insisting { () throws(DiskError) in
+    let opened = try insisting { () throws(StorageError) in
       HeldFile(try disk.open(path, for: opening))
     }
     held = opened
@@ -302,7 +302,7 @@ final class HeadFile {
 
 extension Disk {
   /// Moves what is no file, and stands where one belongs, out of the way, untouched.
-  func moveAside(_ path: Path, to aside: Path) throws(DiskError) {
+  func moveAside(_ path: Path, to aside: Path) throws(StorageError) {
     try makeDirectories(aside)
     let name = String(KernelRandom().next(), radix: 16) + "." + path.lastComponent
     try rename(path, to: aside.appending(name))

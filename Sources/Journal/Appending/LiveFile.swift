@@ -61,7 +61,7 @@ final class LiveFile {
   /// Makes a live file without records, durable and in place.
   static func create(
     _ path: Path, through temporary: Path, on disk: any Disk, opening: LiveOpening, keys: KeyRing
-  ) throws(DiskError) -> LiveFile {
+  ) throws(StorageError) -> LiveFile {
     var (header, key) = FileHeader.begin(.live, keys: keys)
     header.totalLength = UInt64(preallocatedByteCount)
     var image = [UInt8](repeating: 0, count: LiveScan.framesOffset)
@@ -75,14 +75,14 @@ final class LiveFile {
       plaintext: plaintext.rawSpan, to: &image)
     if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
     let file = try disk.open(temporary, for: .creating)
-    do throws(DiskError) {
+    do throws(StorageError) {
       try file.write(image.rawSpan, at: 0)
       try file.writeZeros(from: image.count, to: preallocatedByteCount)
       try file.sync()
     } catch {
       let first = error
       // A full disk gets its room back.
-      do throws(DiskError) { try disk.remove(temporary) } catch { throw first }
+      do throws(StorageError) { try disk.remove(temporary) } catch { throw first }
       throw first
     }
     try disk.rename(temporary, to: path)
@@ -138,7 +138,7 @@ final class LiveFile {
   ///
   /// - Throws: the disk's error; the commit may or may not be there, and nothing may be appended
   ///   before recovery has decided.
-  func append(_ batch: RecordBatch) throws(DiskError) {
+  func append(_ batch: RecordBatch) throws(StorageError) {
     let (bytes, newLink, frameCount) = encode(batch)
     try held.file.write(bytes.rawSpan, at: end)
     try held.file.syncData()
@@ -183,12 +183,12 @@ final class LiveFile {
 
   /// Whether the first bytes behind the last frame are zeros: a writer that was killed within a
   /// write leaves its beginning there.
-  func endsInZeros() throws(DiskError) -> Bool {
+  func endsInZeros() throws(StorageError) -> Bool {
     try held.file.read(at: end, count: 64).allSatisfy { $0 == 0 }
   }
 
   /// Whether this is the file that stands at `path` now.
-  func isInPlace(at path: Path) throws(DiskError) -> Bool {
+  func isInPlace(at path: Path) throws(StorageError) -> Bool {
     try held.file.isInPlace(at: path)
   }
 }

@@ -8,40 +8,40 @@ extension LogAppender {
   /// - Returns: the segment; the one that is here already, unless that was cut.
   /// - Throws: `.file` when the bytes are foreign, incomplete, damaged or locked with another key;
   ///   nothing is kept then.
-  package func adopt(_ bytes: RawSpan, name: String) throws(JournalError) -> SegmentFile {
-    try adopt(name: name) { file throws(DiskError) in try file.write(bytes, at: 0) }
+  package func adopt(_ bytes: RawSpan, name: String) throws(StorageError) -> SegmentFile {
+    try adopt(name: name) { file throws(StorageError) in try file.write(bytes, at: 0) }
   }
 
   /// The same of a file elsewhere, of which no more is in memory than a piece.
   ///
   /// - Throws: also `.disk` with its path where it is not handed out.
-  package func adopt(copyOf source: Path, name: String) throws(JournalError) -> SegmentFile {
+  package func adopt(copyOf source: Path, name: String) throws(StorageError) -> SegmentFile {
     let disk = journal.disk
-    return try adopt(name: name) { file throws(DiskError) in
+    return try adopt(name: name) { file throws(StorageError) in
       try file.write(copyOf: disk.open(source, for: .reading))
     }
   }
 
   private func adopt(
-    name: String, writing write: (borrowing OpenFile) throws(DiskError) -> Void
-  ) throws(JournalError) -> SegmentFile {
+    name: String, writing write: (borrowing OpenFile) throws(StorageError) -> Void
+  ) throws(StorageError) -> SegmentFile {
     let known = journal.segments.first { $0.name == name && $0.fault == nil }
     if let known { return known }
     let target = journal.paths.segments.appending(name)
     let temporary = Path(target.text + SegmentWriter.temporarySuffix)
     let disk = journal.disk
     let segment: SegmentFile
-    do throws(JournalError) {
+    do throws(StorageError) {
       try journal.place(at: temporary, writing: write)
       segment = try SegmentFile(temporary, on: disk, keys: journal.keys)
-      guard segment.givenName == name else { throw JournalError.file(target, .foreign) }
-      if let fault = segment.fault { throw JournalError.file(target, fault) }
+      guard segment.givenName == name else { throw .file(target, .foreign) }
+      if let fault = segment.fault { throw .file(target, fault) }
       if let range = try segment.damage().first {
         try segment.requireRead()
-        throw JournalError.file(target, .damaged(offset: range.lowerBound))
+        throw .file(target, .damaged(offset: range.lowerBound))
       }
     } catch {
-      do throws(DiskError) { try disk.remove(temporary) } catch {
+      do throws(StorageError) { try disk.remove(temporary) } catch {
         // What stays behind is a partial file, which the next writer removes.
       }
       guard case .file(_, let fault) = error else { throw error }
@@ -57,16 +57,12 @@ extension LogAppender {
 extension JournalFolder {
   /// Writes a file that must not exist yet, durably; a left-over of that name is replaced.
   fileprivate func place(
-    at path: Path, writing write: (borrowing OpenFile) throws(DiskError) -> Void
-  ) throws(JournalError) {
-    do throws(DiskError) {
-      if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
-      let file = try disk.open(path, for: .creating)
-      try write(file)
-      try file.sync()
-      try file.close()
-    } catch {
-      throw .disk(error)
-    }
+    at path: Path, writing write: (borrowing OpenFile) throws(StorageError) -> Void
+  ) throws(StorageError) {
+    if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
+    let file = try disk.open(path, for: .creating)
+    try write(file)
+    try file.sync()
+    try file.close()
   }
 }

@@ -11,13 +11,9 @@ extension JournalFolder {
   /// - Throws: `.disk` with `.locked` when a writer does not end in time.
   package func keepWritersOut(
     timeoutMilliseconds: Int = 10_000
-  ) throws(JournalError) -> FileLock? {
-    do throws(DiskError) {
-      guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return nil }
-      return try disk.lock(paths.lock, .shared, timeoutMilliseconds: timeoutMilliseconds)
-    } catch {
-      throw .disk(error)
-    }
+  ) throws(StorageError) -> FileLock? {
+    guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return nil }
+    return try disk.lock(paths.lock, .shared, timeoutMilliseconds: timeoutMilliseconds)
   }
 
   /// The right to fill this folder, which holds nothing yet, from another.
@@ -25,7 +21,7 @@ extension JournalFolder {
   /// - Parameter lock: the exclusive one on this folder's lock file.
   package func beginCopy(
     of source: JournalFolder, lock: consuming FileLock
-  ) throws(JournalError) -> LogAppender {
+  ) throws(StorageError) -> LogAppender {
     try refresh()
     let log = source.ownLog ?? source.logs.first ?? LogID(high: 0, low: 0)
     return LogAppender(journal: self, log: log, lock: lock)
@@ -65,7 +61,7 @@ extension LogAppender {
   /// - Parameter buffer: room to read it in.
   package func takeOver(
     _ segment: SegmentFile, through buffer: inout SegmentBuffer
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     let isSound = try segment.damage(through: &buffer).isEmpty
     let isNameFree = !journal.segments.contains { $0.name == segment.name }
     if isSound, isNameFree, !segment.isMisnamed {
@@ -78,7 +74,7 @@ extension LogAppender {
   }
 
   /// Takes over what the live file of another folder holds, as its recovery would seal it.
-  package func takeOverLive(of source: JournalFolder) throws(JournalError) {
+  package func takeOverLive(of source: JournalFolder) throws(StorageError) {
     guard let stretch = source.unsealed?.stretch else { return }
     let contents = source.live?.contents ?? source.state.view?.contents ?? LiveContents()
     try journal.publish(stretch, contents: contents, effort: .thorough)
@@ -91,26 +87,26 @@ extension LogAppender {
   ///   over.
   package func takeOverUnopened(
     _ file: UnreadableFile, of source: JournalFolder
-  ) throws(JournalError) -> Bool {
+  ) throws(StorageError) -> Bool {
     let target = journal.paths.segments.appending(file.path.lastComponent)
     let disk = journal.disk
-    do throws(DiskError) {
+    do throws(StorageError) {
       let length = try source.disk.status(of: file.path).length
       guard length <= SegmentFile.lengthLimit else { return false }
-      try insisting { () throws(DiskError) in
+      try insisting { () throws(StorageError) in
         try disk.replace(
           target, withCopyOf: source.disk.open(file.path, for: .reading),
           through: Path(target.text + SegmentWriter.temporarySuffix))
       }
       return true
     } catch {
-      guard error.cause == .io, error.path == file.path else { throw .disk(error) }
+      guard error.refusal == .io, error.place == file.path else { throw error }
       return false
     }
   }
 
   /// Notes where the log of the source ended, or what is missing in it.
-  package func finishCopy(of source: JournalFolder) throws(JournalError) {
+  package func finishCopy(of source: JournalFolder) throws(StorageError) {
     if let log = source.toldLog {
       let known = source.knownEnd(of: log)
       let held = journal.end(inFilesOf: log)
@@ -118,12 +114,8 @@ extension LogAppender {
       let head = Head(
         sequence: source.state.sequence + 1, log: log, fileNumber: 0, end: 0, number: end.number,
         link: end.link ?? .start, place: .nowhere)
-      do throws(DiskError) {
-        try journal.head.write(head)
-        try journal.head.sync()
-      } catch {
-        throw .disk(error)
-      }
+      try journal.head.write(head)
+      try journal.head.sync()
     }
     try journal.syncEntries(of: journal.paths.folder)
   }

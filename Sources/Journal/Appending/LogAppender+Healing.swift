@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 // Damage in a sealed segment becomes explicit: `lost` numbers, which a replica can fill. Until it
 // is, the frames look held, and nothing would be fetched for them.
@@ -11,7 +11,7 @@ extension LogAppender {
   ///   Those that the medium does not give back now, or gives back in part, are not lost for that
   ///   and stay where they are.
   /// - Complexity: linear in the size of the journal.
-  package func setDamageAside() throws(JournalError) -> Bool {
+  package func setDamageAside() throws(StorageError) -> Bool {
     var damaged: [Path] = []
     var buffer = SegmentBuffer()
     for segment in journal.segments {
@@ -34,29 +34,29 @@ extension LogAppender {
 extension JournalFolder {
   /// Writes what can be read of a segment, of this folder or another, into a new one of this
   /// folder; the rest is `lost` there.
-  func publishReadable(of segment: SegmentFile) throws(JournalError) {
+  func publishReadable(of segment: SegmentFile) throws(StorageError) {
     let piece = ReadingPlan.Piece(numbers: segment.stretch.numbers, source: .sealed(segment))
     try install(
       try write(try segment.readableStretch(), of: segment.byteCount, effort: .thorough) {
-        (writer) throws(JournalError) in
+        (writer) throws(StorageError) in
         _ = try Self.copy([piece], to: &writer)
       })
   }
 
   /// Moves segments into the folder `aside`, and tells other processes to look again.
-  fileprivate func setAside(_ paths: [Path]) throws(JournalError) {
+  fileprivate func setAside(_ paths: [Path]) throws(StorageError) {
     guard !paths.isEmpty else { return }
     segments.removeAll { paths.contains($0.path) }
     unreadable.removeAll { paths.contains($0.path) }
     lookups.removeAll()
     forgetPlans()
-    do throws(DiskError) {
+    do throws(StorageError) {
       for path in paths { try disk.rename(path, to: try freeAside(for: path.lastComponent)) }
       try disk.syncDirectory(self.paths.aside)
       try disk.syncDirectory(self.paths.segments)
     } catch {
       state.mustReload = true
-      throw .disk(error)
+      throw error
     }
     try announce()
   }
@@ -65,7 +65,7 @@ extension JournalFolder {
 extension JournalFolder {
   /// A path in the folder `aside` where nothing stands yet, as a file and a folder never take each
   /// other's place.
-  private func freeAside(for name: String) throws(DiskError) -> Path {
+  private func freeAside(for name: String) throws(StorageError) -> Path {
     let path = paths.aside.appending(name)
     guard try disk.statusIfPresent(of: path) != nil else { return path }
     return paths.aside.appending(String(KernelRandom().next(), radix: 16) + "-" + name)
@@ -74,7 +74,7 @@ extension JournalFolder {
 
 extension SegmentFile {
   /// The stretch without the numbers that can not be read.
-  package func readableStretch() throws(JournalError) -> Stretch {
+  package func readableStretch() throws(StorageError) -> Stretch {
     var lost = stretch.lost
     lost.formUnion(try unreadableNumbers())
     return Stretch(

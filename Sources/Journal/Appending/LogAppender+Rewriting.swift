@@ -13,8 +13,8 @@ extension LogAppender {
   package func blank(
     _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
     _ blank: (UInt64, RawSpan) -> [UInt8]
-  ) throws(JournalError) {
-    try journal.withReserve { () throws(JournalError) in
+  ) throws(StorageError) {
+    try journal.withReserve { () throws(StorageError) in
       let inFiles = journal.branches.run(log)?.log ?? log
       if inFiles == self.log { try seal() }
       try removeSuperseded(inFiles)
@@ -23,20 +23,16 @@ extension LogAppender {
   }
 
   /// Removes segments of a log that another segment makes superfluous, after that one was verified.
-  package func removeSuperseded(_ log: LogID) throws(JournalError) {
+  package func removeSuperseded(_ log: LogID) throws(StorageError) {
     try journal.removeSuperseded(log)
   }
 
   /// Removes the files that recovery has set aside, which may hold what was to be forgotten.
-  package func removeAside() throws(JournalError) {
-    do throws(DiskError) {
-      for entry in try journal.disk.list(journal.paths.aside) where entry.kind == .file {
-        try journal.disk.remove(journal.paths.aside.appending(entry.name))
-      }
-      try journal.disk.syncDirectory(journal.paths.aside)
-    } catch {
-      throw .disk(error)
+  package func removeAside() throws(StorageError) {
+    for entry in try journal.disk.list(journal.paths.aside) where entry.kind == .file {
+      try journal.disk.remove(journal.paths.aside.appending(entry.name))
     }
+    try journal.disk.syncDirectory(journal.paths.aside)
   }
 }
 
@@ -47,7 +43,7 @@ extension JournalFolder {
   func blank(
     _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
     _ blank: (UInt64, RawSpan) -> [UInt8]
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     try refuseUnread()
     var numbers = numbers
     if let run = branches.run(log) {
@@ -74,10 +70,10 @@ extension JournalFolder {
   /// removes `old`.
   func replace(
     _ old: [SegmentFile], by new: Stretch, _ replacement: (UInt64, RawSpan) -> [UInt8]?
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     let byteCount = old.reduce(0) { $0 + $1.byteCount }
     let finished = try write(new, of: byteCount, effort: .thorough) {
-      (writer) throws(JournalError) in
+      (writer) throws(StorageError) in
       let gaps = try Self.copy(old.flatMap(\.pieces), to: &writer, replacing: replacement)
       for segment in old { try segment.requireRead() }
       try Self.refuseDamage(gaps)
@@ -92,7 +88,7 @@ extension JournalFolder {
   static func copy(
     _ pieces: [ReadingPlan.Piece], to writer: inout SegmentWriter,
     replacing replacement: (UInt64, RawSpan) -> [UInt8]? = { _, _ in nil }
-  ) throws(JournalError) -> [Gap] {
+  ) throws(StorageError) -> [Gap] {
     var cursor = LogCursor(pieces)
     while try cursor.advance() {
       var batch = RecordBatch()
@@ -113,7 +109,7 @@ extension JournalFolder {
   }
 
   /// What can not be read must not be written anew as if it had never been there.
-  private static func refuseDamage(_ gaps: [Gap]) throws(JournalError) {
+  private static func refuseDamage(_ gaps: [Gap]) throws(StorageError) {
     for gap in gaps {
       if case .damaged(let path, let offset) = gap.reason {
         throw .file(path, .damaged(offset: offset))
@@ -122,25 +118,25 @@ extension JournalFolder {
   }
 
   /// Removes segments that others stand in for, and tells other processes to look again.
-  func remove(_ old: [SegmentFile]) throws(JournalError) {
+  func remove(_ old: [SegmentFile]) throws(StorageError) {
     guard !old.isEmpty else { return }
     segments.removeAll { segment in old.contains { $0 === segment } }
     lookups.removeAll()
     forgetPlans()
-    do throws(DiskError) {
+    do throws(StorageError) {
       for segment in old {
         try disk.remove(segment.path)
       }
       try disk.syncDirectory(paths.segments)
     } catch {
       state.mustReload = true
-      throw .disk(error)
+      throw error
     }
     try announce()
   }
 
   /// Writes the heads again as they are, so that their sequence tells of a change elsewhere.
-  func announce() throws(JournalError) {
+  func announce() throws(StorageError) {
     guard let log = state.head?.log else { return }
     try noteSealing(log: log, end: appendingEnd(of: log))
   }

@@ -43,34 +43,34 @@ package struct LogAppender: ~Copyable {
   /// Writes records as one commit; it returns when they are durable.
   ///
   /// - Parameter isRemoval: whether the reserve may be used up for it on a full disk.
-  /// - Throws: `.recordTooLong`, `.emptyCommit`, `.recoveryNeeded` and `.disk` when nothing was
-  ///   written; `.outcomeUnknown` when only `recover` can tell.
+  /// - Throws: `.disk`, and `.journal` with `.recordTooLong`, `.emptyCommit`, `.recoveryNeeded`,
+  ///   when nothing was written; `.journal` with `.outcomeUnknown` when only `recover` can tell.
   package func append(
     _ batch: RecordBatch, isRemoval: Bool = false
-  ) throws(JournalError) -> Commit {
-    guard !batch.isEmpty else { throw .emptyCommit }
+  ) throws(StorageError) -> Commit {
+    guard !batch.isEmpty else { throw .journal(.emptyCommit) }
     guard batch.longest <= RecordBatch.recordLimit else {
-      throw .recordTooLong(byteCount: batch.longest, limit: RecordBatch.recordLimit)
+      throw .journal(.recordTooLong(byteCount: batch.longest, limit: RecordBatch.recordLimit))
     }
-    guard !journal.state.mustReload else { throw .recoveryNeeded }
+    guard !journal.state.mustReload else { throw .journal(.recoveryNeeded) }
     guard isRemoval else { return try journal.append(batch, to: log) }
-    return try journal.withReserve { () throws(JournalError) in try appendRemoval(batch) }
+    return try journal.withReserve { () throws(StorageError) in try appendRemoval(batch) }
   }
 
   /// Appends once more where the live file itself found no room, as on a file system that copies
   /// what is written over: behind a recovery, and with the room of the reserve.
-  private func appendRemoval(_ batch: RecordBatch) throws(JournalError) -> Commit {
-    do throws(JournalError) {
+  private func appendRemoval(_ batch: RecordBatch) throws(StorageError) -> Commit {
+    do throws(StorageError) {
       return try journal.append(batch, to: log)
-    } catch .outcomeUnknown(let first, let cause) where cause.cause == .noSpace {
+    } catch .journal(.outcomeUnknown(let first, let cause)) where cause.refusal == .noSpace {
       var hasRoom = false
-      do throws(JournalError) {
+      do throws(StorageError) {
         try recover()
         hasRoom = journal.isReserveSpent
         if !hasRoom { hasRoom = try journal.giveUpReserve() }
       } catch {
         journal.state.mustReload = true
-        throw .outcomeUnknown(first: first, cause: cause)
+        throw .journal(.outcomeUnknown(first: first, cause: cause))
       }
       let end = journal.appendingEnd(of: log)
       if end.number >= first {
@@ -79,7 +79,7 @@ package struct LogAppender: ~Copyable {
       guard hasRoom else {
         // Who asked decides once more, and learns that the number is free.
         journal.state.mustReload = true
-        throw .outcomeUnknown(first: first, cause: cause)
+        throw .journal(.outcomeUnknown(first: first, cause: cause))
       }
       return try journal.append(batch, to: log)
     }
@@ -89,31 +89,27 @@ package struct LogAppender: ~Copyable {
   ///
   /// `next` then tells: it is beyond the commit's first number if the commit happened. Where it
   /// throws, nothing is appended before it was called again and succeeded.
-  package func recover() throws(JournalError) {
+  package func recover() throws(StorageError) {
     try journal.loadForWriting()
     // What was read is not what is decided.
     journal.state.mustReload = true
     try journal.syncEntries(of: journal.paths.segments)
-    try journal.withReserve { () throws(JournalError) in
+    try journal.withReserve { () throws(StorageError) in
       try journal.continueOrSeal(log, outside: true)
     }
     journal.state.mustReload = false
   }
 
   /// Moves what the live file holds into a sealed segment, as before a sync.
-  package func seal() throws(JournalError) {
+  package func seal() throws(StorageError) {
     // Tidying fails silently; what it left behind is looked at first.
     if journal.state.mustReload { try recover() }
     try journal.sealLive()
   }
 
   /// Lets other processes write.
-  package consuming func close() throws(JournalError) {
-    do throws(DiskError) {
-      try lock.release()
-    } catch {
-      throw .disk(error)
-    }
+  package consuming func close() throws(StorageError) {
+    try lock.release()
   }
 }
 
@@ -126,14 +122,14 @@ extension JournalFolder {
   ///     that no log gets to, or another link than the one here tells of another history of it.
   ///   - log: which own log they mean; where another has begun since, they tell nothing of it.
   ///   - isForRecords: whether records are to be appended; else a log that parted is good enough.
-  /// - Throws: `.incarnationNeeded` when a new log has to begin; `.file` where something here waits
-  ///   for its key, for a newer program or for its disk, and may hold what would be told lost;
-  ///   `.disk` with `.locked` when another process keeps the lock for longer than
-  ///   `timeoutMilliseconds`.
+  /// - Throws: `.journal` with `.incarnationNeeded` when a new log has to begin; `.file` where
+  ///   something here waits for its key, for a newer program or for its disk, and may hold what
+  ///   would be told lost; `.disk` with `.locked` when another process keeps the lock for longer
+  ///   than `timeoutMilliseconds`.
   package func beginAppending(
     seen: [Evidence] = [], of log: LogID? = nil, isForRecords: Bool = true,
     timeoutMilliseconds: Int = 10_000
-  ) throws(JournalError) -> LogAppender {
+  ) throws(StorageError) -> LogAppender {
     lastDecision = nil
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
@@ -141,9 +137,9 @@ extension JournalFolder {
     let possible = isMeant ? seen.filter { $0.number <= Head.numberLimit } : []
     let decision = decision(seen: possible, isForRecords: isForRecords)
     lastDecision = decision.words
-    if case .newLog(let reason) = decision { throw .incarnationNeeded(reason) }
-    guard let own = ownLog else { throw .incarnationNeeded(.noLog) }
-    try withReserve { () throws(JournalError) in
+    if case .newLog(let reason) = decision { throw .journal(.incarnationNeeded(reason)) }
+    guard let own = ownLog else { throw .journal(.incarnationNeeded(.noLog)) }
+    try withReserve { () throws(StorageError) in
       try continueOrSeal(own, outside: true)
     }
     guard end(inFilesOf: own).number == 0 else {
@@ -172,11 +168,11 @@ extension JournalFolder {
   /// - Throws: as `beginAppending`, but for `.incarnationNeeded`.
   package func beginLog(
     _ log: LogID, timeoutMilliseconds: Int = 10_000
-  ) throws(JournalError) -> LogAppender {
+  ) throws(StorageError) -> LogAppender {
     let lock = try takeLock(timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let (left, last) = (continuableLog, lastMissing)
-    try withReserve { () throws(JournalError) in
+    try withReserve { () throws(StorageError) in
       try leaveLog(lacking: last)
       // Into both slots: with one torn, the other must not name the old log beside the new live
       // file.
@@ -194,7 +190,7 @@ extension JournalFolder {
   }
 
   /// Seals what the live file holds, and lets the heads say that nobody goes on with its log.
-  private func leaveLog(lacking missing: EventName?) throws(JournalError) {
+  private func leaveLog(lacking missing: EventName?) throws(StorageError) {
     beginLeaving(lacking: missing)
     defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
     if let old = live?.opening.log ?? state.log {
@@ -229,15 +225,11 @@ extension JournalFolder {
     state.outsideHead.map { EventName(log: $0.log, number: $0.number) }
   }
 
-  func takeLock(_ timeoutMilliseconds: Int) throws(JournalError) -> FileLock {
-    do throws(DiskError) {
-      return try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
-    } catch {
-      throw .disk(error)
-    }
+  func takeLock(_ timeoutMilliseconds: Int) throws(StorageError) -> FileLock {
+    return try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
   }
 
-  private func catchUp(inode: UInt64) throws(JournalError) {
+  private func catchUp(inode: UInt64) throws(StorageError) {
     place = Head.Place(inode: inode, machineID: machineID)
     if !state.isLiveReadOnly, try isUnchanged() { return }
     try loadForWriting()
@@ -246,14 +238,14 @@ extension JournalFolder {
 
   /// Reads everything anew. A live file that the medium does not give back any more, and that was
   /// read before, is sealed from memory, because nothing may be written behind it.
-  func loadForWriting() throws(JournalError) {
+  func loadForWriting() throws(StorageError) {
     try load(isWriter: true)
     guard state.hidesCommits else { return }
     // Until all of it is sealed, nothing is appended.
     state.mustReload = true
     if incarnationReason(seen: []) != nil { beginLeaving(lacking: lastMissing) }
     defer { (isSparingOutsideHead, isLeavingLog) = (false, false) }
-    try withReserve { () throws(JournalError) in try sealLive() }
+    try withReserve { () throws(StorageError) in try sealLive() }
     (state.hidesCommits, state.liveUnread, state.mustReload) = (false, [], false)
     unreadable.removeAll { $0.path == paths.live }
   }
@@ -350,14 +342,10 @@ extension JournalFolder {
     return nil
   }
 
-  private func removePartialFiles() throws(JournalError) {
-    do throws(DiskError) {
-      for entry in try disk.list(paths.segments)
-      where entry.kind == .file && entry.name.hasSuffix(SegmentWriter.temporarySuffix) {
-        try disk.remove(paths.segments.appending(entry.name))
-      }
-    } catch {
-      throw .disk(error)
+  private func removePartialFiles() throws(StorageError) {
+    for entry in try disk.list(paths.segments)
+    where entry.kind == .file && entry.name.hasSuffix(SegmentWriter.temporarySuffix) {
+      try disk.remove(paths.segments.appending(entry.name))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Platform
 
 extension JournalFolder {
-  func append(_ batch: RecordBatch, to log: LogID) throws(JournalError) -> Commit {
+  func append(_ batch: RecordBatch, to log: LogID) throws(StorageError) -> Commit {
     if batch.byteCount > LiveFile.recordByteLimit
       || batch.longest > FrameLimits.liveRecordByteCount
     {
@@ -17,30 +17,26 @@ extension JournalFolder {
     }
     let first = file.last + 1
     forgetPlans()
-    do throws(DiskError) {
+    do throws(StorageError) {
       try file.append(batch)
     } catch {
       state.mustReload = true
-      throw .outcomeUnknown(first: first, cause: error)
+      throw .journal(.outcomeUnknown(first: first, cause: error))
     }
     noteHeads(log: log, end: Evidence(number: file.last, link: file.link))
     if isSealing { consolidate(log) }
     return Commit(first: first, last: file.last, link: file.link)
   }
 
-  private func beginLive(_ log: LogID) throws(JournalError) -> LiveFile {
+  private func beginLive(_ log: LogID) throws(StorageError) -> LiveFile {
     let end = appendingEnd(of: log)
     let opening = LiveOpening(log: log, first: end.number + 1, linkBefore: end.link ?? .start)
-    do throws(JournalError) {
+    do throws(StorageError) {
       // What the new file follows must not be forgotten while the file is kept.
       try syncEntries(of: paths.segments)
-      let file = try reachingIntoReserve { () throws(JournalError) in
-        do throws(DiskError) {
-          return try LiveFile.create(
-            paths.live, through: paths.newLive, on: disk, opening: opening, keys: keys)
-        } catch {
-          throw JournalError.disk(error)
-        }
+      let file = try reachingIntoReserve { () throws(StorageError) in
+        try LiveFile.create(
+          paths.live, through: paths.newLive, on: disk, opening: opening, keys: keys)
       }
       live = file
       state.scan = nil
@@ -54,7 +50,7 @@ extension JournalFolder {
 
   /// Writes a large commit as a segment of its own. The segment's one rename is the commit; its
   /// link advances by fresh random bytes, in the place of tags that no live frame has.
-  private func appendSealed(_ batch: RecordBatch, to log: LogID) throws(JournalError) -> Commit {
+  private func appendSealed(_ batch: RecordBatch, to log: LogID) throws(StorageError) -> Commit {
     try sealLive()
     let end = appendingEnd(of: log)
     let (before, first) = (end.link ?? .start, end.number + 1)
@@ -64,17 +60,17 @@ extension JournalFolder {
     let stretch = Stretch(
       log: log, first: first, last: commit.last, linkBefore: before, linkAfter: commit.link)
     let finished = try write(stretch, of: batch.byteCount, effort: .quick) {
-      (writer) throws(JournalError) in
+      (writer) throws(StorageError) in
       try writer.append(first: first, count: batch.count, records: batch.bytes.span)
     }
-    do throws(DiskError) {
+    do throws(StorageError) {
       segments.append(try finished.publish())
     } catch {
       state.mustReload = true
-      throw .outcomeUnknown(first: first, cause: error)
+      throw .journal(.outcomeUnknown(first: first, cause: error))
     }
     forgetPlans()
-    do throws(JournalError) {
+    do throws(StorageError) {
       try noteSealing(log: log, end: Evidence(number: commit.last, link: commit.link))
     } catch {
       // The commit is durable, and a head may lag; the next writer reads everything again.
@@ -84,7 +80,7 @@ extension JournalFolder {
   }
 
   /// Moves the live file's records into a segment. Nothing changes when there are none.
-  func sealLive() throws(JournalError) {
+  func sealLive() throws(StorageError) {
     guard let file = live else { return }
     if let stretch = file.stretch(keeping: snapshotEnd) {
       try publish(stretch, contents: file.contents, effort: .thorough)
@@ -102,9 +98,9 @@ extension JournalFolder {
   /// Writes a segment from records in memory and puts it in place.
   func publish(
     _ stretch: Stretch, contents: LiveContents, effort: BlockCodec.Effort
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     let finished = try write(stretch, of: contents.bytes.count, effort: effort) {
-      (writer) throws(JournalError) in
+      (writer) throws(StorageError) in
       for run in contents.runs where run.last >= stretch.first {
         let skipped = run.first < stretch.first ? Int(stretch.first - run.first) : 0
         let records = contents.records(of: run)
@@ -118,12 +114,12 @@ extension JournalFolder {
   }
 
   /// Puts a finished segment in place and counts it in.
-  func install(_ finished: FinishedSegment) throws(JournalError) {
-    do throws(DiskError) {
+  func install(_ finished: FinishedSegment) throws(StorageError) {
+    do throws(StorageError) {
       segments.append(try finished.publish())
     } catch {
       state.mustReload = true
-      throw .disk(error)
+      throw error
     }
     forgetPlans()
   }
@@ -133,10 +129,10 @@ extension JournalFolder {
   /// - Parameter byteCount: about how many bytes it will have at most.
   func write(
     _ stretch: Stretch, of byteCount: Int, effort: BlockCodec.Effort,
-    _ fill: (inout SegmentWriter) throws(JournalError) -> Void
-  ) throws(JournalError) -> FinishedSegment {
+    _ fill: (inout SegmentWriter) throws(StorageError) -> Void
+  ) throws(StorageError) -> FinishedSegment {
     try requireSpace(byteCount)
-    return try reachingIntoReserve { () throws(JournalError) in
+    return try reachingIntoReserve { () throws(StorageError) in
       let writer = try SegmentWriter.filled(
         stretch, in: paths.segments, on: disk, keys: keys, effort: effort, fill)
       return try writer.finish()
@@ -145,8 +141,8 @@ extension JournalFolder {
 
   /// Takes the live file's name away: the file itself, or for one with bytes that went nowhere its
   /// name, so that it lies untouched in the folder `aside`.
-  func retireLive(aside: Path?) throws(JournalError) {
-    do throws(DiskError) {
+  func retireLive(aside: Path?) throws(StorageError) {
+    do throws(StorageError) {
       guard try disk.statusIfPresent(of: paths.live) != nil else { return }
       if let aside {
         try disk.rename(paths.live, to: aside)
@@ -157,18 +153,14 @@ extension JournalFolder {
       try disk.syncDirectory(paths.folder)
     } catch {
       state.mustReload = true
-      throw .disk(error)
+      throw error
     }
   }
 
   /// Makes names durable that someone else may have given: after a failed sync, or when a process
   /// was killed, they are known to the system and not to the medium.
-  func syncEntries(of folder: Path) throws(JournalError) {
-    do throws(DiskError) {
-      try disk.syncDirectory(folder)
-    } catch {
-      throw .disk(error)
-    }
+  func syncEntries(of folder: Path) throws(StorageError) {
+    try disk.syncDirectory(folder)
   }
 }
 

@@ -12,7 +12,7 @@ extension JournalFolder {
       let held = heldStretches(ofFiles: log)
       guard Self.overlaps(held) else { continue }
       if live?.opening.log == log || unsealed?.stretch.log == log { isLasting = false }
-      do throws(JournalError) {
+      do throws(StorageError) {
         try found.add(log, held, wordless: wordless)
       } catch {
         // Somebody took a file away meanwhile: all is read anew.

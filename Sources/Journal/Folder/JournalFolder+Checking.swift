@@ -11,7 +11,7 @@ extension JournalFolder {
   ///   when it may not go on.
   package func check(
     mayGoOn: ReadingProgress = { _, _ in true }
-  ) throws(JournalError) -> [Finding] {
+  ) throws(StorageError) -> [Finding] {
     try load(isWriter: false)
     var found = try headFindings() + liveFindings() + strayFindings()
     let total = segments.reduce(0) { $0 + $1.byteCount }
@@ -19,7 +19,7 @@ extension JournalFolder {
     var buffer = SegmentBuffer()
     for segment in segments {
       guard mayGoOn(done, total) else {
-        throw .disk(DiskError(.read, segment.path, .interrupted))
+        throw .disk(.read, segment.path, .interrupted)
       }
       found += try findings(in: segment, through: &buffer)
       done += segment.byteCount
@@ -43,7 +43,7 @@ extension JournalFolder {
     Finding(.fork, nil, log: log, numbers: NumberRanges([number...number]))
   }
 
-  private func headFindings() throws(JournalError) -> [Finding] {
+  private func headFindings() throws(StorageError) -> [Finding] {
     var found: [Finding] = []
     for (file, path, isKept) in [
       (head, paths.head, true), (outsideHead, paths.outsideHead, false),
@@ -161,7 +161,7 @@ extension JournalFolder {
 
   private func findings(
     in segment: SegmentFile, through buffer: inout SegmentBuffer
-  ) throws(JournalError) -> [Finding] {
+  ) throws(StorageError) -> [Finding] {
     let bytes = try segment.damage(through: &buffer)
     if bytes.isEmpty { return [] }
     let unreadable = try segment.unreadableNumbers()
@@ -181,7 +181,7 @@ extension JournalFolder {
   /// Those of a log's numbers that no file here can answer for.
   private func unread(
     _ numbers: NumberRanges, of log: LogID
-  ) throws(JournalError) -> NumberRanges {
+  ) throws(StorageError) -> NumberRanges {
     let plan = plan(of: log)
     var unread: [ClosedRange<UInt64>] = []
     let own = branches.run(log).map { numbers.intersection($0.first...max($0.first, $0.last)) }

@@ -18,7 +18,7 @@ extension JournalFolder {
   /// - Complexity: amortised O(log n) times the bytes of the log, because what is written anew is
   ///   part of something `Consolidation.growth` times as long afterwards.
   func consolidate(_ log: LogID) {
-    do throws(JournalError) {
+    do throws(StorageError) {
       while !state.mustReload, try consolidateOnce(log) {}
     } catch {
       // The segments are as before, or both they and what they make together are there.
@@ -26,7 +26,7 @@ extension JournalFolder {
   }
 
   /// - Returns: whether anything was merged.
-  private func consolidateOnce(_ log: LogID) throws(JournalError) -> Bool {
+  private func consolidateOnce(_ log: LogID) throws(StorageError) -> Bool {
     try removeSuperseded(log)
     let all = segments.filter { $0.stretch.log == log }
       .sorted { $0.stretch.first < $1.stretch.first }
@@ -36,7 +36,7 @@ extension JournalFolder {
     guard try hasRoom(byteCount) else { return false }
     let merged = Consolidation.stretch(of: old.map(\.stretch))
     let finished = try write(merged, of: byteCount, effort: .thorough) {
-      (writer) throws(JournalError) in
+      (writer) throws(StorageError) in
       var decoder = FrameDecoder()
       for segment in old { try Self.append(segment, through: &decoder, to: &writer) }
     }
@@ -47,19 +47,15 @@ extension JournalFolder {
 
   /// Whether a file of so many bytes leaves the disk room for more: neither the reserve nor the
   /// last free block is for tidying up.
-  private func hasRoom(_ byteCount: Int) throws(JournalError) -> Bool {
-    do throws(DiskError) {
-      return try disk.freeBytes(at: paths.segments) / 4 > byteCount + Self.reserveByteCount
-    } catch {
-      throw .disk(error)
-    }
+  private func hasRoom(_ byteCount: Int) throws(StorageError) -> Bool {
+    return try disk.freeBytes(at: paths.segments) / 4 > byteCount + Self.reserveByteCount
   }
 
   /// Frames that are half full go over as they are, compressed as they were; smaller ones are put
   /// together.
   private static func append(
     _ segment: SegmentFile, through decoder: inout FrameDecoder, to writer: inout SegmentWriter
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     for entry in try segment.index().entries {
       guard let prelude = try decoder.unlock(entry, of: segment) else {
         throw .file(segment.path, .damaged(offset: entry.offset))
@@ -79,7 +75,7 @@ extension JournalFolder {
 
   /// Removes segments of a log that another segment makes superfluous, after that one was verified
   /// and made durable.
-  func removeSuperseded(_ log: LogID) throws(JournalError) {
+  func removeSuperseded(_ log: LogID) throws(StorageError) {
     let all = segments.filter { $0.stretch.log == log }
     guard all.count > 1 else { return }
     var removed: [SegmentFile] = []
@@ -103,7 +99,7 @@ extension JournalFolder {
 
   /// Whether all of a segment reads as it was written. If so it is made durable, because somebody
   /// may have copied it here a moment ago.
-  private func isDurable(_ segment: SegmentFile) throws(JournalError) -> Bool {
+  private func isDurable(_ segment: SegmentFile) throws(StorageError) -> Bool {
     guard try segment.damage().isEmpty else { return false }
     try segment.sync()
     return true

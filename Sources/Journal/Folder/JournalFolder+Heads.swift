@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 extension JournalFolder {
   /// Tells both heads where the log ends, after the commit is durable and without waiting.
@@ -6,7 +6,7 @@ extension JournalFolder {
   /// A head may lag, so a failure here does not undo the commit: it is noted, and the next writer
   /// reads everything again.
   func noteHeads(log: LogID, end: Evidence) {
-    do throws(JournalError) {
+    do throws(StorageError) {
       try writeHeads(log: log, end: end, isSynced: false)
     } catch {
       state.mustReload = true
@@ -14,8 +14,8 @@ extension JournalFolder {
   }
 
   /// The same after sealing, durably.
-  func noteSealing(log: LogID, end: Evidence) throws(JournalError) {
-    do throws(JournalError) {
+  func noteSealing(log: LogID, end: Evidence) throws(StorageError) {
+    do throws(StorageError) {
       try writeHeads(log: log, end: end, isSynced: true)
     } catch {
       state.mustReload = true
@@ -23,7 +23,7 @@ extension JournalFolder {
     }
   }
 
-  func writeHeads(log: LogID, end: Evidence, isSynced: Bool) throws(JournalError) {
+  func writeHeads(log: LogID, end: Evidence, isSynced: Bool) throws(StorageError) {
     // What another device's live file holds is sealed as that device's; the own log stays the own.
     let own = isLeavingLog && state.isLiveMisplaced ? state.ownHead : nil
     let written = Head(
@@ -50,14 +50,10 @@ extension JournalFolder {
 
   private func write(
     _ head: Head, to file: HeadFile, isSynced: Bool
-  ) throws(JournalError) {
-    try reachingIntoReserve { () throws(JournalError) in
-      do throws(DiskError) {
-        try file.write(head)
-        if isSynced { try file.sync() }
-      } catch {
-        throw .disk(error)
-      }
+  ) throws(StorageError) {
+    try reachingIntoReserve { () throws(StorageError) in
+      try file.write(head)
+      if isSynced { try file.sync() }
     }
   }
 }
@@ -72,7 +68,7 @@ extension JournalFolder {
 
   /// Makes the reserve whole if it is not; where that fails the journal works all the same.
   func fillReserve() {
-    do throws(DiskError) {
+    do throws(StorageError) {
       let status = try disk.statusIfPresent(of: paths.reserve)
       let isWhole = status?.kind == .file && status?.length == Self.reserveByteCount
       guard !isWhole, try disk.freeBytes(at: paths.folder) > 4 * Self.reserveByteCount else {
@@ -92,7 +88,7 @@ extension JournalFolder {
   /// Takes the room back that was given up and is left, before an entry can: on a full disk there
   /// may be more to remove.
   private func refillReserve() {
-    do throws(DiskError) {
+    do throws(StorageError) {
       let spare = try disk.freeBytes(at: paths.folder) - Self.spareByteCount
       let byteCount = min(spare, Self.reserveByteCount)
       guard byteCount > 0, try disk.statusIfPresent(of: paths.reserve) == nil else { return }
@@ -102,7 +98,7 @@ extension JournalFolder {
     }
   }
 
-  private func makeReserve(of byteCount: Int) throws(DiskError) {
+  private func makeReserve(of byteCount: Int) throws(StorageError) {
     let file = try disk.open(paths.reserve, for: .creating)
     try file.writeZeros(from: 0, to: byteCount)
     try file.sync()
@@ -111,15 +107,15 @@ extension JournalFolder {
 
   /// Takes away what was not made whole, or a link that leads nowhere.
   private func clearReserve() {
-    do throws(DiskError) { try disk.remove(paths.reserve) } catch {
+    do throws(StorageError) { try disk.remove(paths.reserve) } catch {
       // Whoever seals next tries again.
     }
   }
 
   /// Does what must succeed on a full disk too: a recovery or a removal.
   func withReserve<Answer: ~Copyable>(
-    _ work: () throws(JournalError) -> Answer
-  ) throws(JournalError) -> Answer {
+    _ work: () throws(StorageError) -> Answer
+  ) throws(StorageError) -> Answer {
     // A removal may begin with a recovery.
     if isReserveOpen { return try work() }
     isReserveOpen = true
@@ -133,14 +129,12 @@ extension JournalFolder {
 
   /// Tries once more with the reserve's room where the disk is full and the reserve may be used.
   func reachingIntoReserve<Answer>(
-    _ work: () throws(JournalError) -> Answer
-  ) throws(JournalError) -> Answer {
-    do throws(JournalError) {
+    _ work: () throws(StorageError) -> Answer
+  ) throws(StorageError) -> Answer {
+    do throws(StorageError) {
       return try work()
     } catch {
-      guard isReserveOpen, case .disk(let cause) = error, cause.cause == .noSpace,
-        try giveUpReserve()
-      else { throw error }
+      guard isReserveOpen, error.refusal == .noSpace, try giveUpReserve() else { throw error }
       return try work()
     }
   }
@@ -148,27 +142,19 @@ extension JournalFolder {
   /// Refuses large work that would not fit, before any of it is done.
   ///
   /// What may use the reserve is not refused by an estimate.
-  package func requireSpace(_ byteCount: Int) throws(JournalError) {
+  package func requireSpace(_ byteCount: Int) throws(StorageError) {
     guard !isReserveOpen else { return }
-    do throws(DiskError) {
-      try disk.requireSpace(byteCount, at: paths.folder)
-    } catch {
-      throw .disk(error)
-    }
+    try disk.requireSpace(byteCount, at: paths.folder)
   }
 
   /// Gives the reserve's room back to the disk.
   ///
   /// - Returns: false when there was none.
-  func giveUpReserve() throws(JournalError) -> Bool {
-    do throws(DiskError) {
-      guard try disk.statusIfPresent(of: paths.reserve)?.kind == .file else { return false }
-      try disk.remove(paths.reserve)
-      isReserveSpent = true
-      try disk.syncDirectory(paths.folder)
-      return true
-    } catch {
-      throw .disk(error)
-    }
+  func giveUpReserve() throws(StorageError) -> Bool {
+    guard try disk.statusIfPresent(of: paths.reserve)?.kind == .file else { return false }
+    try disk.remove(paths.reserve)
+    isReserveSpent = true
+    try disk.syncDirectory(paths.folder)
+    return true
   }
 }

@@ -6,21 +6,17 @@ extension JournalFolder {
   /// live file's end. Every change to the segments writes a head too, but that of a person who puts
   /// a sound copy in a damaged one's place. What the system did not hand out is asked for again
   /// each time.
-  func isUnchanged() throws(JournalError) -> Bool {
+  func isUnchanged() throws(StorageError) -> Bool {
     guard !state.mustReload, let live, !isAnythingUnread else { return false }
     if segments.contains(where: { $0.isFoundDamaged && $0.isChanged }) { return false }
-    do throws(DiskError) {
-      // A vault that took another's place has other files.
-      guard try live.isInPlace(at: paths.live), try head.isInPlace() else { return false }
-    } catch {
-      throw .disk(error)
-    }
+    // A vault that took another's place has other files.
+    guard try live.isInPlace(at: paths.live), try head.isInPlace() else { return false }
     guard try head.read() == state.head else { return false }
-    do throws(DiskError) {
+    do throws(StorageError) {
       return try live.endsInZeros()
     } catch {
       // What the medium does not give back any more is passed over by who reads all of it anew.
-      guard error.cause == .io else { throw .disk(error) }
+      guard error.refusal == .io else { throw error }
       return false
     }
   }
@@ -38,22 +34,19 @@ extension JournalFolder {
   ///
   /// - Throws: for a writer as `refuseWaiting`, and `.file` with `.unread` where commits may stand
   ///   in what is not read of the live file: they must neither be written over nor be called lost.
-  func load(isWriter: Bool) throws(JournalError) {
+  func load(isWriter: Bool) throws(StorageError) {
     var attempt = 0
     while true {
-      do throws(JournalError) {
+      do throws(StorageError) {
         try loadOnce(isWriter: isWriter)
         return
-      } catch {
-        guard case .disk(let cause) = error, cause.cause == .notFound,
-          cause.path.parent == paths.segments, attempt < 8
-        else { throw error }
+      } catch .disk(_, let path, .notFound) where path.parent == paths.segments && attempt < 8 {
         attempt += 1
       }
     }
   }
 
-  private func loadOnce(isWriter: Bool) throws(JournalError) {
+  private func loadOnce(isWriter: Bool) throws(StorageError) {
     forgetPlans()
     let known = live.map { (file: $0, head: state.head) }
     live = nil
@@ -93,8 +86,8 @@ extension JournalFolder {
   }
 
   /// Nil for one of a newer program too, which is noted.
-  private func readHead(_ file: HeadFile, at path: Path) throws(JournalError) -> Head? {
-    do throws(JournalError) {
+  private func readHead(_ file: HeadFile, at path: Path) throws(StorageError) -> Head? {
+    do throws(StorageError) {
       return try file.read()
     } catch {
       guard case .file(_, let fault) = error else { throw error }
@@ -105,33 +98,29 @@ extension JournalFolder {
 
   /// Whether a live file that was read before is the one in its place, and nothing was written
   /// since. The head may lag behind a commit; then bytes stand behind what memory holds.
-  private func isCurrent(_ file: LiveFile, since head: Head?) throws(JournalError) -> Bool {
+  private func isCurrent(_ file: LiveFile, since head: Head?) throws(StorageError) -> Bool {
     guard let head, head == state.head else { return false }
     guard state.liveUsed <= file.end else { return false }
-    do throws(DiskError) {
-      return try file.isInPlace(at: paths.live)
-    } catch {
-      throw .disk(error)
-    }
+    return try file.isInPlace(at: paths.live)
   }
 
   /// The live file, opened for writing where that is allowed; what it holds goes into `state`, but
   /// for what the medium does not give back.
-  private func scanLive(isWriter: Bool) throws(JournalError) -> HeldFile? {
+  private func scanLive(isWriter: Bool) throws(StorageError) -> HeldFile? {
     let held: HeldFile
     let read: MediumBytes
-    do throws(DiskError) {
-      (held, read) = try insisting { () throws(DiskError) in
+    do throws(StorageError) {
+      (held, read) = try insisting { () throws(StorageError) in
         let held = try openLive(isWriter: isWriter)
         let count = min(try held.file.length(), LiveScan.lengthLimit)
         return (held, try held.file.readAround(at: 0, count: count))
       }
     } catch {
-      switch error.cause {
+      switch error.refusal {
       case .notFound: break
       case .notFile: noteUnreadableLive(.damaged(offset: 0))
       case .io: noteUnreadableLive(.unread)
-      default: throw .disk(error)
+      default: throw error
       }
       return nil
     }
@@ -160,11 +149,11 @@ extension JournalFolder {
   }
 
   /// - Throws: for a writer `.permission` and `.readOnly` too; a reader needs no right to write.
-  private func openLive(isWriter: Bool) throws(DiskError) -> HeldFile {
-    do throws(DiskError) {
+  private func openLive(isWriter: Bool) throws(StorageError) -> HeldFile {
+    do throws(StorageError) {
       return HeldFile(try disk.open(paths.live, for: .writing))
     } catch {
-      guard !isWriter, error.cause == .readOnly || error.cause == .permission else { throw error }
+      guard !isWriter, [.readOnly, .permission].contains(error.refusal) else { throw error }
       state.isLiveReadOnly = true
       return HeldFile(try disk.open(paths.live, for: .reading))
     }
@@ -226,7 +215,7 @@ extension JournalFolder {
   }
 
   /// What recovery would make of the live file, for readers: they see it before a writer comes.
-  private func view(of log: LogID, isWriter: Bool) throws(JournalError) -> ReadingPlan.LiveView? {
+  private func view(of log: LogID, isWriter: Bool) throws(StorageError) -> ReadingPlan.LiveView? {
     var frames = state.frames(of: log)
     let told = state.evidence(of: log, outside: true).map(\.number).max()
     if !isWriter, let told, try isWriterAtWork() { frames.removeAll { $0.first > told } }
@@ -242,17 +231,17 @@ extension JournalFolder {
   }
 
   /// Whether another process holds the lock at this moment.
-  private func isWriterAtWork() throws(JournalError) -> Bool {
-    do throws(DiskError) {
+  private func isWriterAtWork() throws(StorageError) -> Bool {
+    do throws(StorageError) {
       guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return false }
       let lock = try disk.lock(paths.lock, .shared, timeoutMilliseconds: 0)
       try lock.release()
       return false
     } catch {
-      switch error.cause {
+      switch error.refusal {
       case .locked: return true
       case .readOnly, .permission: return false
-      default: throw .disk(error)
+      default: throw error
       }
     }
   }

@@ -6,7 +6,7 @@ extension JournalFolder {
 
   /// Opens the segments that are not open yet, and again those that changed since, and those of
   /// which the medium did not give everything back.
-  func loadSegments() throws(JournalError) {
+  func loadSegments() throws(StorageError) {
     // By their bytes, because names that differ in those alone are equal as strings.
     let known = Dictionary(
       segments.map { (Array($0.name.utf8), $0) }, uniquingKeysWith: { first, _ in first })
@@ -17,10 +17,9 @@ extension JournalFolder {
         continue
       }
       let path = paths.segments.appending(name)
-      do throws(JournalError) {
+      do throws(StorageError) {
         found.append(try openSegment(path))
-      } catch {
-        guard case .file(_, let fault) = error else { throw error }
+      } catch .file(_, let fault) {
         unreadable.append(UnreadableFile(path: path, fault: fault))
       }
     }
@@ -41,13 +40,12 @@ extension JournalFolder {
   /// Opens a segment; the second time that the system refuses to hand it out is told as its fault.
   ///
   /// - Throws: `.disk` with `.notFound` where it is not there any more.
-  private func openSegment(_ path: Path, isAgain: Bool = false) throws(JournalError) -> SegmentFile
+  private func openSegment(_ path: Path, isAgain: Bool = false) throws(StorageError) -> SegmentFile
   {
-    do throws(JournalError) {
+    do throws(StorageError) {
       return try SegmentFile(path, on: disk, keys: keys)
     } catch {
-      guard case .disk(let cause) = error else { throw error }
-      switch cause.cause {
+      switch error.refusal {
       case .io, .permission: break
       // A link that leads through a file or nowhere.
       case .notDirectory, .other: break
@@ -59,13 +57,12 @@ extension JournalFolder {
     }
   }
 
-  func segmentNames() throws(JournalError) -> [String] {
-    do throws(DiskError) {
+  func segmentNames() throws(StorageError) -> [String] {
+    do throws(StorageError) {
       return try disk.list(paths.segments).map(\.name).filter {
         $0.hasSuffix(SegmentWriter.nameSuffix)
       }
-    } catch {
-      guard error.cause == .notDirectory else { throw .disk(error) }
+    } catch .disk(_, _, .notDirectory) {
       unreadable.append(UnreadableFile(path: paths.segments, fault: .damaged(offset: 0)))
       return []
     }

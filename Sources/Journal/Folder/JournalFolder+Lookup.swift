@@ -11,7 +11,7 @@ final class RecordLookup {
   /// The record of `number`, or nil when its frame is damaged or absent.
   func record(
     _ number: UInt64, from source: ReadingPlan.Source
-  ) throws(JournalError) -> [UInt8]? {
+  ) throws(StorageError) -> [UInt8]? {
     switch source {
     case .gap: return nil
     case .sealed(let segment): return try record(number, in: segment)
@@ -23,7 +23,7 @@ final class RecordLookup {
     }
   }
 
-  private func record(_ number: UInt64, in segment: SegmentFile) throws(JournalError) -> [UInt8]? {
+  private func record(_ number: UInt64, in segment: SegmentFile) throws(StorageError) -> [UInt8]? {
     if self.segment !== segment || numbers?.contains(number) != true {
       numbers = nil
       starts = [0]
@@ -61,7 +61,7 @@ final class RecordLookup {
   /// Decrypts the frame that holds a number, and tells all numbers in it.
   private func frame(
     of number: UInt64, in index: SegmentIndex, of segment: SegmentFile
-  ) throws(JournalError) -> ClosedRange<UInt64>? {
+  ) throws(StorageError) -> ClosedRange<UInt64>? {
     let position = index.position(of: number)
     guard position < index.entries.count, index.entries[position].first <= number,
       let prelude = try decoder.decode(index.entries[position], of: segment)
@@ -80,7 +80,7 @@ extension JournalFolder {
   /// The record of one event, or nil when no file here can answer for its number.
   ///
   /// - Complexity: one frame is decrypted, none if the frame asked for last holds it too.
-  package func record(_ name: EventName) throws(JournalError) -> [UInt8]? {
+  package func record(_ name: EventName) throws(StorageError) -> [UInt8]? {
     let plan = plan(of: name.log)
     let pieces = plan.pieces
     let position = pieces.partitioningIndex { $0.numbers.upperBound >= name.number }

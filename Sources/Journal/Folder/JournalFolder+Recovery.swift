@@ -8,10 +8,10 @@ extension JournalFolder {
   /// twice, and nothing is appended before the live file is out of the way. A segment that no head
   /// tells of may have got its name from someone who ended before it was durable, so the name is
   /// made durable before anybody is told what it holds.
-  func continueOrSeal(_ log: LogID, outside: Bool) throws(JournalError) {
+  func continueOrSeal(_ log: LogID, outside: Bool) throws(StorageError) {
     switch decision(of: log, outside: outside) {
     case .refuse(let file), .refuseSegment(let file): throw .file(file.path, file.fault)
-    case .newLog(let reason): throw .incarnationNeeded(reason)
+    case .newLog(let reason): throw .journal(.incarnationNeeded(reason))
     case .goOn: try syncNames(of: log)
     case .seal(let plan): try seal(log, as: plan)
     }
@@ -19,7 +19,7 @@ extension JournalFolder {
 
   /// Makes the name durable of a live file or a segment that its maker may have ended before it
   /// was; a first commit needs it.
-  private func syncNames(of log: LogID) throws(JournalError) {
+  private func syncNames(of log: LogID) throws(StorageError) {
     if let live {
       if live.isEmpty { try syncEntries(of: paths.folder) }
     } else {
@@ -28,7 +28,7 @@ extension JournalFolder {
     }
   }
 
-  private func seal(_ log: LogID, as plan: RecoveryPlan) throws(JournalError) {
+  private func seal(_ log: LogID, as plan: RecoveryPlan) throws(StorageError) {
     let scan = state.scan
     let frames = state.frames(of: log)
     let hasLiveFile = hasLiveFile
@@ -60,7 +60,7 @@ extension JournalFolder {
   }
 
   /// Sets a live file aside of which nobody can tell the log, so that another can take its place.
-  func setUnknownLiveAside() throws(JournalError) {
+  func setUnknownLiveAside() throws(StorageError) {
     guard hasLiveFile else { return }
     let aside = nameAside()
     lastRecovery = RecoveryReport(
@@ -81,7 +81,7 @@ extension JournalFolder {
 
   /// - Throws: `.file` for a head or a live file that only another key or a newer program opens:
   ///   what was written last is not known.
-  func refuseWaiting() throws(JournalError) {
+  func refuseWaiting() throws(StorageError) {
     if let file = waitingFile { throw .file(file.path, file.fault) }
   }
 
@@ -93,7 +93,7 @@ extension JournalFolder {
   }
 
   /// - Throws: `.file` with `.unread` for a segment that the system does not hand out now.
-  func refuseUnread() throws(JournalError) {
+  func refuseUnread() throws(StorageError) {
     if let file = unreadable.first(where: { $0.fault == .unread }) {
       throw .file(file.path, .unread)
     }

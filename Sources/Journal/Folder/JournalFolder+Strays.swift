@@ -3,16 +3,12 @@ import Platform
 extension JournalFolder {
   /// What is no file and stands where the lock or the reserve belongs. Neither holds anything, so
   /// only a check looks at them; heads, live file and segments tell of themselves.
-  func strayFindings() throws(JournalError) -> [Finding] {
+  func strayFindings() throws(StorageError) -> [Finding] {
     var found: [Finding] = []
-    do throws(DiskError) {
-      for path in [paths.lock, paths.reserve] {
-        if let status = try disk.statusIfPresent(of: path), status.kind != .file {
-          found.append(Finding(.damaged, path))
-        }
+    for path in [paths.lock, paths.reserve] {
+      if let status = try disk.statusIfPresent(of: path), status.kind != .file {
+        found.append(Finding(.damaged, path))
       }
-    } catch {
-      throw .disk(error)
     }
     return found
   }

@@ -59,7 +59,7 @@ package final class JournalFolder {
   package init(
     at paths: JournalPaths, on disk: any Disk, keys: KeyRing, machineID: String,
     wordless: WordlessForm? = nil, refusesWaiting: Bool = true
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     self.paths = paths
     self.disk = disk
     self.keys = keys
@@ -76,18 +76,13 @@ package final class JournalFolder {
   ///
   /// - Throws: `.disk`, for a file in the place of one of the journal's folders as a list of it
   ///   would.
-  package static func create(at paths: JournalPaths, on disk: any Disk) throws(JournalError) {
-    do throws(DiskError) {
+  package static func create(at paths: JournalPaths, on disk: any Disk) throws(StorageError) {
+    do throws(StorageError) {
       try disk.makeDirectoriesIfMissing([paths.segments, paths.aside])
-    } catch {
-      guard error.cause == .notDirectory else { throw .disk(error) }
-      throw .disk(DiskError(.list, error.path, .notDirectory))
+    } catch .disk(_, let path, .notDirectory) {
+      throw .disk(.list, path, .notDirectory)
     }
-    do throws(DiskError) {
-      try disk.makeDirectoriesIfMissing([paths.state])
-    } catch {
-      throw .disk(error)
-    }
+    try disk.makeDirectoriesIfMissing([paths.state])
   }
 
   /// Adds a master key that arrived, so that files of its epoch can be read at the next refresh.
@@ -101,7 +96,7 @@ package final class JournalFolder {
   /// Reads what other processes have written since; a writer that is at work is not waited for.
   ///
   /// - Throws: as the initialiser where it refuses.
-  package func refresh() throws(JournalError) {
+  package func refresh() throws(StorageError) {
     if try isUnchanged() { return }
     try load(isWriter: false)
     try refuseWaiting()
@@ -346,13 +341,13 @@ extension JournalFolder {
 
 extension Disk {
   /// The first commit of a log makes their entries durable, so every later opening needs no sync.
-  fileprivate func makeDirectoriesIfMissing(_ folders: [Path]) throws(DiskError) {
+  fileprivate func makeDirectoriesIfMissing(_ folders: [Path]) throws(StorageError) {
     for folder in folders {
-      do throws(DiskError) {
+      do throws(StorageError) {
         if try statusIfPresent(of: folder)?.kind == .directory { continue }
       } catch {
         // One of its parents is a file, which is told below.
-        guard error.cause == .notDirectory else { throw error }
+        guard error.refusal == .notDirectory else { throw error }
       }
       try makeDirectories(folder)
     }

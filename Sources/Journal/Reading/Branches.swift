@@ -144,7 +144,7 @@ extension Branches {
   ///   no link tells that they are one history there.
   mutating func add(
     _ log: LogID, _ held: [HeldStretch], wordless: WordlessForm?
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     var partings: [Set<Int>: UInt64] = [:]
     for one in held.indices {
       for other in held.indices.dropFirst(one + 1) {
@@ -192,7 +192,7 @@ extension Branches {
       (self.held, self.partings, self.wordless) = (held, partings, wordless)
     }
 
-    mutating func grow() throws(JournalError) {
+    mutating func grow() throws(StorageError) {
       var starts = Set(partings.values)
       for held in held { starts.formUnion([held.stretch.first, held.stretch.last + 1]) }
       let ordered = starts.sorted()
@@ -205,7 +205,7 @@ extension Branches {
     /// - Parameter here: the stretches that hold these numbers; none begins or parts within them.
     private mutating func grow(
       from start: UInt64, to end: UInt64, _ here: [Int]
-    ) throws(JournalError) {
+    ) throws(StorageError) {
       let tip = runs.indices.filter { !runs[$0].isForked }
         .max { (runs[$0].last, runs[$1].id) < (runs[$1].last, runs[$0].id) }
       var children: [Int: [[Int]]] = [:]
@@ -287,7 +287,7 @@ extension Branches {
     /// takes one and the same millisecond, differ by these.
     private func ids(
       of groups: [[Int]], behind parent: Int, at start: UInt64
-    ) throws(JournalError) -> [LogID] {
+    ) throws(StorageError) -> [LogID] {
       var ids: [LogID] = []
       var full: [LogID] = []
       for group in groups {

@@ -17,7 +17,7 @@ struct FrameDecoder {
   /// - Returns: what the frame says of itself, or nil when it is damaged.
   mutating func decode(
     _ entry: SegmentIndex.Entry, of segment: SegmentFile
-  ) throws(JournalError) -> SealedPrelude? {
+  ) throws(StorageError) -> SealedPrelude? {
     guard let prelude = try unlock(entry, of: segment), unpack(prelude) else { return nil }
     return prelude
   }
@@ -27,18 +27,14 @@ struct FrameDecoder {
   /// - Returns: what the frame says of itself, or nil when it is damaged.
   mutating func unlock(
     _ entry: SegmentIndex.Entry, of segment: SegmentFile
-  ) throws(JournalError) -> SealedPrelude? {
+  ) throws(StorageError) -> SealedPrelude? {
     guard entry.byteCount <= Self.byteLimit else { return nil }
     stored.grow(to: entry.byteCount)
     plaintext.grow(to: entry.byteCount)
-    do throws(DiskError) {
-      var span = stored.mutableSpan
-      var target = span._mutatingExtracting(0..<entry.byteCount)
-      guard try segment.file.read(at: entry.offset, into: &target) == entry.byteCount else {
-        return nil
-      }
-    } catch {
-      throw .disk(error)
+    var span = stored.mutableSpan
+    var target = span._mutatingExtracting(0..<entry.byteCount)
+    guard try segment.file.read(at: entry.offset, into: &target) == entry.byteCount else {
+      return nil
     }
     guard let header = Self.unlock(stored, entry.byteCount, segment.cipher, into: &plaintext),
       let prelude = SealedPrelude(decoding: plaintext.rawSpan.extracting(0..<header.length)),

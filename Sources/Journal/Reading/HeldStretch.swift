@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 /// A record without its words: what is left of it where its entity was forgotten. Of two that are
 /// blank, or one of them, only this can be compared.
@@ -32,7 +32,7 @@ package struct HeldStretch {
   ///   where links decide that nothing differs, nothing is read.
   package func partingNumber(
     beside other: HeldStretch, wordless: WordlessForm? = nil
-  ) throws(JournalError) -> UInt64? {
+  ) throws(StorageError) -> UInt64? {
     let (mine, theirs) = (stretch, other.stretch)
     guard let undecided = mine.undecidedNumbers(beside: theirs) else { return nil }
     let point = mine.forkPoint(with: theirs)
@@ -62,7 +62,7 @@ package struct HeldStretch {
   }
 
   /// The record of a number, where it can be read from here.
-  func record(_ number: UInt64) throws(JournalError) -> [UInt8]? {
+  func record(_ number: UInt64) throws(StorageError) -> [UInt8]? {
     try RecordLookup().record(number, from: source)
   }
 }

@@ -51,7 +51,7 @@ package struct LogCursor: ~Copyable {
   ///
   /// - Returns: false at the end of the log.
   /// - Throws: `.disk`; a later call goes on behind what could not be read.
-  package mutating func advance() throws(JournalError) -> Bool {
+  package mutating func advance() throws(StorageError) -> Bool {
     while pieceIndex < pieces.count {
       let piece = pieces[pieceIndex]
       switch piece.source {
@@ -90,7 +90,7 @@ package struct LogCursor: ~Copyable {
 
   private mutating func advance(
     in segment: SegmentFile, _ numbers: ClosedRange<UInt64>
-  ) throws(JournalError) -> Step {
+  ) throws(StorageError) -> Step {
     var index = try segment.index()
     if position == nil { expected = numbers.lowerBound }
     var next = position ?? index.position(of: expected)

@@ -9,7 +9,8 @@
 // beyond this face is reachable from nowhere else. A key or a passphrase is in locked memory, as
 // far as the system lets it be, and is overwritten once nobody holds it; so is what it was made of.
 
-/// Why bytes could not be opened or a key not be derived.
+/// Why bytes could not be opened or a key not be derived. It knows no file: who opens one makes a
+/// `StorageError` of it, or passes the file over.
 package enum SealingError: Error, Equatable, Hashable, Sendable {
   /// The key, the nonce, the authenticated data or the ciphertext is not the one that was sealed.
   case authenticationFailed
@@ -18,10 +19,4 @@ package enum SealingError: Error, Equatable, Hashable, Sendable {
   case costOutOfRange(PassphraseCost)
   /// The derivation needs this much memory and the system does not give it.
   case notEnoughMemory(kibibytes: UInt32)
-  /// The bytes are no wrapped key: shorter, or with another magic.
-  case notAWrappedKey
-  /// The wrapped key is damaged: its checksum does not fit its bytes.
-  case wrappedKeyDamaged
-  /// The wrapped key was written by a newer version of this program.
-  case newerWrappedKey(version: UInt16)
 }

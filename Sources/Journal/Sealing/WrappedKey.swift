@@ -87,35 +87,16 @@ extension WrappedKey {
   }
 
   /// The wrapped key that stands in `bytes`, still locked.
-  ///
-  /// - Throws: `SealingError.notAWrappedKey`, `.newerWrappedKey`, `.wrappedKeyDamaged`.
-  package init(decoding bytes: RawSpan) throws(SealingError) {
-    do {
-      self = try Self.decode(bytes)
-    } catch {
-      switch error {
-      case .bytes: throw .notAWrappedKey
-      case .sealing(let reason): throw reason
-      }
-    }
-  }
-
-  private enum DecodingError: Error {
-    case bytes
-    case sealing(SealingError)
-  }
-
-  private static func decode(_ bytes: RawSpan) throws(DecodingError) -> WrappedKey {
+  package init(decoding bytes: RawSpan) throws(Fault) {
     do {
       var reader = ByteReader(bytes)
-      guard [UInt8](copying: try reader.readSpan(count: 8)) == magic else {
-        throw DecodingError.bytes
+      guard [UInt8](copying: try reader.readSpan(count: 8)) == Self.magic else {
+        throw Fault.foreign
       }
       let version: UInt16 = try reader.readLittleEndian()
       guard version == Self.version else {
-        let isNewer = version > Self.version && endsInChecksum(bytes)
-        throw DecodingError.sealing(
-          isNewer ? .newerWrappedKey(version: version) : .wrappedKeyDamaged)
+        let isNewer = version > Self.version && Self.endsInChecksum(bytes)
+        throw isNewer ? Fault.newerVersion(version) : Fault.damaged
       }
       let method: UInt16 = try reader.readLittleEndian()
       let epoch: UInt32 = try reader.readLittleEndian()
@@ -128,23 +109,33 @@ extension WrappedKey {
       let checked = bytes.extracting(0..<reader.position)
       let checksum: UInt32 = try reader.readLittleEndian()
       guard checksum == CRC32C.checksum(of: checked), reader.isAtEnd else {
-        throw DecodingError.sealing(.wrappedKeyDamaged)
+        throw Fault.damaged
       }
       let cost: PassphraseCost =
         switch (method, second, third) {
         case (1, _, _): .argon2id(memoryKiB: first, passes: second, lanes: third)
         case (2, 0, 0): .pbkdf2(rounds: first)
         case (3, 0, 0) where first == 0: .keyFile
-        default: throw DecodingError.sealing(.wrappedKeyDamaged)
+        default: throw Fault.damaged
         }
       // Nobody locked a key at a cost that nobody can pay.
-      guard cost.isAcceptable else { throw DecodingError.sealing(.wrappedKeyDamaged) }
-      return WrappedKey(epoch: epoch, cost: cost, salt: salt, nonce: nonce, wrapped: wrapped)
-    } catch let error as DecodingError {
-      throw error
+      guard cost.isAcceptable else { throw Fault.damaged }
+      self.init(epoch: epoch, cost: cost, salt: salt, nonce: nonce, wrapped: wrapped)
+    } catch let fault as Fault {
+      throw fault
     } catch {
-      throw .bytes
+      throw .foreign
     }
+  }
+
+  /// Why bytes are not read as a wrapped key.
+  package enum Fault: Error, Hashable, Sendable {
+    /// They are none: too few, or with another magic.
+    case foreign
+    /// Their checksum does not fit.
+    case damaged
+    /// They were written by a newer version of this program.
+    case newerVersion(UInt16)
   }
 
   /// Every version ends in its checksum, so that a damaged version is not taken for a newer one.

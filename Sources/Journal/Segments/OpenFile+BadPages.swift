@@ -19,11 +19,11 @@ extension OpenFile {
   /// - Returns: how many bytes were read, as `read`, and which of the file's bytes were not.
   func readAround(
     at offset: Int, into buffer: inout MutableSpan<UInt8>
-  ) throws(DiskError) -> (count: Int, unread: [Range<Int>]) {
-    do throws(DiskError) {
+  ) throws(StorageError) -> (count: Int, unread: [Range<Int>]) {
+    do throws(StorageError) {
       return (try read(at: offset, into: &buffer), [])
     } catch {
-      guard error.cause == .io else { throw error }
+      guard error.refusal == .io else { throw error }
     }
     let end = min(offset + buffer.count, try length())
     var unread: [Range<Int>] = []
@@ -31,11 +31,11 @@ extension OpenFile {
     while position < end {
       let next = min(end, (position / Self.pageByteCount + 1) * Self.pageByteCount)
       var page = buffer._mutatingExtracting(position - offset..<next - offset)
-      do throws(DiskError) {
+      do throws(StorageError) {
         let count = try read(at: position, into: &page)
         guard count == page.count else { return (position - offset + count, unread) }
       } catch {
-        guard error.cause == .io else { throw error }
+        guard error.refusal == .io else { throw error }
         unread.append(position..<next)
         for place in page.indices { page[place] = 0 }
       }
@@ -45,7 +45,7 @@ extension OpenFile {
   }
 
   /// The `count` bytes at `offset`, fewer only at the end of the file.
-  func readAround(at offset: Int, count: Int) throws(DiskError) -> MediumBytes {
+  func readAround(at offset: Int, count: Int) throws(StorageError) -> MediumBytes {
     var bytes = [UInt8](repeating: 0, count: count)
     var buffer = bytes.mutableSpan
     let read = try readAround(at: offset, into: &buffer)

@@ -29,29 +29,29 @@ final class SegmentBytes {
     if !staysOpen { held = nil }
   }
 
-  func status() throws(DiskError) -> FileStatus {
+  func status() throws(StorageError) -> FileStatus {
     try opened().file.status()
   }
 
   /// Of what stands under its name now; nil when nothing does.
-  func statusInPlace() throws(DiskError) -> FileStatus? {
+  func statusInPlace() throws(StorageError) -> FileStatus? {
     try disk.statusIfPresent(of: path)
   }
 
   /// In bytes, up to the limit.
-  func length() throws(DiskError) -> Int {
+  func length() throws(StorageError) -> Int {
     min(try opened().file.length(), byteLimit)
   }
 
   /// Fills `buffer` from the bytes at `offset`, as `OpenFile.read`.
-  func read(at offset: Int, into buffer: inout MutableSpan<UInt8>) throws(DiskError) -> Int {
+  func read(at offset: Int, into buffer: inout MutableSpan<UInt8>) throws(StorageError) -> Int {
     let read = try opened().file.readAround(at: offset, into: &buffer)
     if !read.unread.isEmpty { isUnread = true }
     return read.count
   }
 
   /// The `count` bytes at `offset`, fewer only at the end of the file.
-  func read(at offset: Int, count: Int) throws(DiskError) -> [UInt8] {
+  func read(at offset: Int, count: Int) throws(StorageError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var buffer = bytes.mutableSpan
     let read = try read(at: offset, into: &buffer)
@@ -59,19 +59,19 @@ final class SegmentBytes {
     return bytes
   }
 
-  func readAll() throws(DiskError) -> [UInt8] {
+  func readAll() throws(StorageError) -> [UInt8] {
     try read(at: 0, count: length())
   }
 
   /// That the medium did not give everything back.
-  var failure: JournalError { .disk(DiskError(.read, path, .io)) }
+  var failure: StorageError { .disk(.read, path, .io) }
 
   /// Makes the bytes durable, whoever wrote them.
-  func sync() throws(DiskError) {
+  func sync() throws(StorageError) {
     try opened().file.sync()
   }
 
-  private func opened() throws(DiskError) -> HeldFile {
+  private func opened() throws(StorageError) -> HeldFile {
     if let held { return held }
     let file = HeldFile(try disk.open(path, for: .reading))
     held = file

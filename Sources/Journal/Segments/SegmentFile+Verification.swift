@@ -4,27 +4,23 @@ extension SegmentFile {
   /// Reads every byte of the segment: headers, opening, records, padding and footer.
   ///
   /// - Returns: the ranges of bytes that are not the ones that were written; none if all are.
-  package func damage() throws(JournalError) -> [Range<Int>] {
+  package func damage() throws(StorageError) -> [Range<Int>] {
     var buffer = SegmentBuffer()
     return try damage(through: &buffer)
   }
 
   /// The same, where many segments are read.
-  package func damage(through buffer: inout SegmentBuffer) throws(JournalError) -> [Range<Int>] {
-    do throws(DiskError) {
-      var walk = try SegmentWalk(of: file, cipher, through: buffer)
-      defer { buffer = walk.buffer }
-      while try walk.next() != nil {}
-      return try damage(outside: walk.frames, of: walk.byteCount)
-    } catch {
-      throw .disk(error)
-    }
+  package func damage(through buffer: inout SegmentBuffer) throws(StorageError) -> [Range<Int>] {
+    var walk = try SegmentWalk(of: file, cipher, through: buffer)
+    defer { buffer = walk.buffer }
+    while try walk.next() != nil {}
+    return try damage(outside: walk.frames, of: walk.byteCount)
   }
 
   /// What is damaged beside the frames that a walk over so many bytes has found.
   private func damage(
     outside walk: FrameWalk, of byteCount: Int
-  ) throws(DiskError) -> [Range<Int>] {
+  ) throws(StorageError) -> [Range<Int>] {
     let total = Int(clamping: self.header.totalLength)
     let bodyEnd = total - FileHeader.byteCount
     var damaged = walk.damaged + walk.outOfPlace
@@ -45,30 +41,22 @@ extension SegmentFile {
   /// Whether the file at `path` has the same bytes as this one.
   ///
   /// - Throws: `.disk`, also with `.io` where the medium did not give all of this one back.
-  package func isCopied(at path: Path, on disk: any Disk) throws(JournalError) -> Bool {
-    do throws(DiskError) {
-      let copy = try disk.open(path, for: .reading)
-      guard try copy.length() == byteCount else { return false }
-      for offset in stride(from: 0, to: byteCount, by: SegmentWalk.windowByteCount) {
-        let count = min(SegmentWalk.windowByteCount, byteCount - offset)
-        let theirs = try copy.read(at: offset, count: count)
-        guard try file.read(at: offset, count: count) == theirs else { return false }
-      }
-    } catch {
-      throw .disk(error)
+  package func isCopied(at path: Path, on disk: any Disk) throws(StorageError) -> Bool {
+    let copy = try disk.open(path, for: .reading)
+    guard try copy.length() == byteCount else { return false }
+    for offset in stride(from: 0, to: byteCount, by: SegmentWalk.windowByteCount) {
+      let count = min(SegmentWalk.windowByteCount, byteCount - offset)
+      let theirs = try copy.read(at: offset, count: count)
+      guard try file.read(at: offset, count: count) == theirs else { return false }
     }
     try requireRead()
     return true
   }
 
   /// The file's bytes, as they travel.
-  package func readAll() throws(JournalError) -> [UInt8] {
+  package func readAll() throws(StorageError) -> [UInt8] {
     let bytes: [UInt8]
-    do throws(DiskError) {
-      bytes = try file.readAll()
-    } catch {
-      throw .disk(error)
-    }
+    bytes = try file.readAll()
     try requireRead()
     return bytes
   }
@@ -81,7 +69,7 @@ extension SegmentFile {
   }
 
   /// The numbers whose frames do not authenticate.
-  func unreadableNumbers() throws(JournalError) -> NumberRanges {
+  func unreadableNumbers() throws(StorageError) -> NumberRanges {
     var cursor = LogCursor(pieces)
     while try cursor.advance() {}
     return NumberRanges(cursor.gaps.map(\.numbers))

@@ -30,7 +30,7 @@ package final class SegmentFile {
 
   /// Whether what stands under its name now is not the file as it was opened.
   var isChanged: Bool {
-    do throws(DiskError) {
+    do throws(StorageError) {
       guard let status = try file.statusInPlace() else { return true }
       return status.inode != inode || status.changeTime != changeTime
     } catch {
@@ -65,7 +65,7 @@ package final class SegmentFile {
   ///
   /// - Throws: `.disk`, with `.io` where the medium does not give the opening back; `.file` with
   ///   every other kind of fault that leaves no opening to be read.
-  package init(_ path: Path, on disk: any Disk, keys: KeyRing) throws(JournalError) {
+  package init(_ path: Path, on disk: any Disk, keys: KeyRing) throws(StorageError) {
     let file = SegmentBytes(path, on: disk)
     self.file = file
     do {
@@ -87,8 +87,8 @@ package final class SegmentFile {
       case .foreign, .incomplete, .damaged, .unread:
         throw file.isUnread ? file.failure : .file(path, fault)
       }
-    } catch let error as DiskError {
-      throw error.cause == .notFile ? .file(path, .damaged(offset: 0)) : .disk(error)
+    } catch let error as StorageError {
+      throw error.refusal == .notFile ? .file(path, .damaged(offset: 0)) : error
     } catch {
       preconditionFailure("opening fails as a disk or as a file")
     }
@@ -145,7 +145,7 @@ package final class SegmentFile {
 
   private static func footer(
     of file: SegmentBytes, header: FileHeader, cipher: AuthenticatedCipher
-  ) throws(DiskError) -> [UInt8]? {
+  ) throws(StorageError) -> [UInt8]? {
     guard let offset = Int(exactly: header.footerOffset) else { return nil }
     // Whoever wrote the lengths in the header need not have held the key.
     let end = min(Int(clamping: header.totalLength), try file.length())
@@ -160,7 +160,7 @@ package final class SegmentFile {
   private static func frame(
     of file: SegmentBytes, at offset: Int, buffered: [UInt8], bufferedAt start: Int = 0,
     flags: FrameHeader.Flags, cipher: AuthenticatedCipher
-  ) throws(DiskError) -> [UInt8]? {
+  ) throws(StorageError) -> [UInt8]? {
     let from = offset - start
     guard from <= buffered.count,
       let header = FrameHeader(decoding: buffered.rawSpan.extracting(from..<buffered.count)),
@@ -177,7 +177,7 @@ package final class SegmentFile {
   /// Notes the name that the file has from now on; giving it was a change.
   func moved(to path: Path) {
     file.moved(to: path)
-    do throws(DiskError) { changeTime = try file.status().changeTime } catch {
+    do throws(StorageError) { changeTime = try file.status().changeTime } catch {
       // Then it is opened anew when it is looked at next.
     }
   }
@@ -188,31 +188,23 @@ package final class SegmentFile {
   }
 
   /// Makes the file's bytes durable, whoever wrote them.
-  func sync() throws(JournalError) {
-    do throws(DiskError) {
-      try file.sync()
-    } catch {
-      throw .disk(error)
-    }
+  func sync() throws(StorageError) {
+    try file.sync()
   }
 
   /// - Throws: `.disk` with `.io` where the medium did not give everything back: nothing may be
   ///   decided for good on what may be readable the next time.
-  package func requireRead() throws(JournalError) {
+  package func requireRead() throws(StorageError) {
     if isUnread { throw file.failure }
   }
 
   /// The frames of the segment: from the footer or, where that is damaged, from the headers of the
   /// frames themselves.
-  func index() throws(JournalError) -> SegmentIndex {
+  func index() throws(StorageError) -> SegmentIndex {
     if let loadedIndex { return loadedIndex }
-    do throws(DiskError) {
-      if fault == nil, let index = try indexInFooter() {
-        loadedIndex = index
-        return index
-      }
-    } catch {
-      throw .disk(error)
+    if fault == nil, let index = try indexInFooter() {
+      loadedIndex = index
+      return index
     }
     return try rebuildIndex()
   }
@@ -220,11 +212,11 @@ package final class SegmentFile {
   /// The frames that a walk finds wherever they stand, once a frame is not where the footer says.
   ///
   /// - Returns: nil when the index came from such a walk already.
-  func indexAfterDamage() throws(JournalError) -> SegmentIndex? {
+  func indexAfterDamage() throws(StorageError) -> SegmentIndex? {
     isIndexRebuilt ? nil : try rebuildIndex()
   }
 
-  private func indexInFooter() throws(DiskError) -> SegmentIndex? {
+  private func indexInFooter() throws(StorageError) -> SegmentIndex? {
     guard let body = try Self.footer(of: file, header: header, cipher: cipher) else { return nil }
     var reader = ByteReader(body.rawSpan)
     guard Stretch(from: &reader) != nil else { return nil }
@@ -233,24 +225,20 @@ package final class SegmentFile {
 
   /// Walks the file from marker to marker. Frames that do not authenticate are left out, and each
   /// counts once, whatever order they stand in.
-  private func rebuildIndex() throws(JournalError) -> SegmentIndex {
+  private func rebuildIndex() throws(StorageError) -> SegmentIndex {
     var index = SegmentIndex()
     var seen: Set<UInt32> = []
-    do throws(DiskError) {
-      var walk = try SegmentWalk(of: file, cipher)
-      while let (offset, header) = try walk.next() {
-        guard header.flags.isDisjoint(with: [.opening, .footer, .padding]),
-          let prelude = SealedPrelude(decoding: walk.plaintext),
-          seen.insert(header.index).inserted
-        else { continue }
-        index.rawByteCount += UInt64(prelude.rawByteCount)
-        index.entries.append(
-          SegmentIndex.Entry(
-            first: prelude.first, count: prelude.count, offset: offset,
-            byteCount: header.frameByteCount))
-      }
-    } catch {
-      throw .disk(error)
+    var walk = try SegmentWalk(of: file, cipher)
+    while let (offset, header) = try walk.next() {
+      guard header.flags.isDisjoint(with: [.opening, .footer, .padding]),
+        let prelude = SealedPrelude(decoding: walk.plaintext),
+        seen.insert(header.index).inserted
+      else { continue }
+      index.rawByteCount += UInt64(prelude.rawByteCount)
+      index.entries.append(
+        SegmentIndex.Entry(
+          first: prelude.first, count: prelude.count, offset: offset,
+          byteCount: header.frameByteCount))
     }
     index.entries.sort { $0.first < $1.first }
     // The frames of a sound writer follow each other within the stretch; of others the first count.

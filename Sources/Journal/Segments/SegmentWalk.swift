@@ -29,7 +29,7 @@ struct SegmentWalk {
   init(
     of file: SegmentBytes, _ cipher: AuthenticatedCipher,
     through buffer: SegmentBuffer = SegmentBuffer()
-  ) throws(DiskError) {
+  ) throws(StorageError) {
     byteCount = try file.length()
     self.file = file
     self.cipher = cipher
@@ -37,7 +37,7 @@ struct SegmentWalk {
   }
 
   /// The next genuine frame, and where it begins; nil behind the last.
-  mutating func next() throws(DiskError) -> (offset: Int, header: FrameHeader)? {
+  mutating func next() throws(StorageError) -> (offset: Int, header: FrameHeader)? {
     while true {
       if let (offset, header) = nextHeader() {
         let frame = offset..<offset + header.frameByteCount
@@ -61,7 +61,7 @@ struct SegmentWalk {
   }
 
   /// Reads a window that begins at `offset`.
-  private mutating func hold(from offset: Int, _ least: Int = 0) throws(DiskError) {
+  private mutating func hold(from offset: Int, _ least: Int = 0) throws(StorageError) {
     let count = min(max(Self.windowByteCount, least), byteCount - offset)
     var window: [UInt8] = []
     swap(&window, &buffer.window)

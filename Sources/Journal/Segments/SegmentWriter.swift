@@ -31,7 +31,7 @@ struct SegmentWriter: ~Copyable {
   init(
     _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
     effort: BlockCodec.Effort
-  ) throws(DiskError) {
+  ) throws(StorageError) {
     let (header, key) = FileHeader.begin(.sealed, keys: keys)
     self.disk = disk
     self.keys = keys
@@ -49,15 +49,11 @@ struct SegmentWriter: ~Copyable {
   /// A writer that `fill` has given all records; what it wrote is removed if it fails.
   static func filled(
     _ stretch: Stretch, in folder: Path, on disk: any Disk, keys: KeyRing,
-    effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(JournalError) -> Void
-  ) throws(JournalError) -> SegmentWriter {
+    effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(StorageError) -> Void
+  ) throws(StorageError) -> SegmentWriter {
     var writer: SegmentWriter
-    do throws(DiskError) {
-      writer = try SegmentWriter(stretch, in: folder, on: disk, keys: keys, effort: effort)
-    } catch {
-      throw .disk(error)
-    }
-    do throws(JournalError) {
+    writer = try SegmentWriter(stretch, in: folder, on: disk, keys: keys, effort: effort)
+    do throws(StorageError) {
       try fill(&writer)
     } catch {
       writer.removeTemporary()
@@ -69,15 +65,11 @@ struct SegmentWriter: ~Copyable {
   /// Appends `count` records from number `first` on, each behind its length.
   ///
   /// - Precondition: numbers ascend from call to call, within the stretch and outside its losses.
-  mutating func append(first: UInt64, count: Int, records: RawSpan) throws(JournalError) {
-    do throws(DiskError) {
-      try take(first: first, count: count, records: records)
-    } catch {
-      throw .disk(error)
-    }
+  mutating func append(first: UInt64, count: Int, records: RawSpan) throws(StorageError) {
+    try take(first: first, count: count, records: records)
   }
 
-  private mutating func take(first: UInt64, count: Int, records: RawSpan) throws(DiskError) {
+  private mutating func take(first: UInt64, count: Int, records: RawSpan) throws(StorageError) {
     if rawCount > 0, rawFirst + UInt64(rawCount) != first { try closeFrame() }
     var reader = ByteReader(records)
     var number = first
@@ -101,16 +93,12 @@ struct SegmentWriter: ~Copyable {
   /// Appends a frame of another segment as it is.
   ///
   /// - Precondition: as for `append(first:count:records:)`.
-  mutating func append(_ frame: borrowing SealedFrame) throws(JournalError) {
-    do throws(DiskError) {
-      try closeFrame()
-      try append(frame.prelude, plaintext: frame.plaintext, flags: frame.flags)
-    } catch {
-      throw .disk(error)
-    }
+  mutating func append(_ frame: borrowing SealedFrame) throws(StorageError) {
+    try closeFrame()
+    try append(frame.prelude, plaintext: frame.plaintext, flags: frame.flags)
   }
 
-  private mutating func closeFrame() throws(DiskError) {
+  private mutating func closeFrame() throws(StorageError) {
     guard rawCount > 0 else { return }
     let records = raw
     let prelude = SealedPrelude(first: rawFirst, count: rawCount, rawByteCount: records.count)
@@ -125,7 +113,7 @@ struct SegmentWriter: ~Copyable {
 
   private mutating func append(
     _ prelude: SealedPrelude, plaintext: RawSpan, flags: FrameHeader.Flags
-  ) throws(DiskError) {
+  ) throws(StorageError) {
     let offset = written + output.count
     appendFrame(plaintext, flags: flags)
     tags += output[(output.count - AuthenticatedCipher.tagByteCount)...]
@@ -144,7 +132,7 @@ struct SegmentWriter: ~Copyable {
     frameCount += 1
   }
 
-  private mutating func flush() throws(DiskError) {
+  private mutating func flush() throws(StorageError) {
     try held.file.write(output.rawSpan, at: written)
     written += output.count
     output.removeAll(keepingCapacity: true)
@@ -152,27 +140,27 @@ struct SegmentWriter: ~Copyable {
 
   /// Writes padding, footer and headers, makes the file durable and compares what it reads back.
   ///
-  /// - Throws: `.disk`, `.sealingMismatch`. The temporary file is gone then.
-  consuming func finish() throws(JournalError) -> FinishedSegment {
-    do throws(DiskError) {
+  /// - Throws: `.disk`, `.journal` with `.sealingMismatch`. The temporary file is gone then.
+  consuming func finish() throws(StorageError) -> FinishedSegment {
+    do throws(StorageError) {
       try closeFrame()
       try writeEnd()
     } catch {
       removeTemporary()
-      throw .disk(error)
+      throw error
     }
     let (disk, temporary, target, keys) = (disk, temporary, target, keys)
     let stretch = stretch
     let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
     let expected = tags
     let segment: SegmentFile
-    do throws(JournalError) {
+    do throws(StorageError) {
       segment = try SegmentFile(temporary, on: disk, keys: keys)
       guard recordCount == stretch.recordCount, try segment.tags() == expected,
         segment.stretch == stretch
-      else { throw JournalError.sealingMismatch(temporary) }
+      else { throw .journal(.sealingMismatch(temporary)) }
     } catch {
-      do throws(DiskError) { try disk.remove(temporary) } catch {
+      do throws(StorageError) { try disk.remove(temporary) } catch {
         // What stays behind is a partial file, which the next writer removes.
       }
       throw error
@@ -180,7 +168,7 @@ struct SegmentWriter: ~Copyable {
     return FinishedSegment(segment, target: target, on: disk)
   }
 
-  private mutating func writeEnd() throws(DiskError) {
+  private mutating func writeEnd() throws(StorageError) {
     var footer = ByteWriter()
     footer.append(contentsOf: stretch.encoded)
     index.encode(into: &footer, first: stretch.first)
@@ -199,7 +187,7 @@ struct SegmentWriter: ~Copyable {
   }
 
   private func removeTemporary() {
-    do throws(DiskError) { try disk.remove(temporary) } catch {
+    do throws(StorageError) { try disk.remove(temporary) } catch {
       // What stays behind is a partial file, which the next writer removes.
     }
   }
@@ -221,7 +209,7 @@ struct FinishedSegment {
   /// a commit's being durable and its being told so.
   ///
   /// - Throws: the segment may be in place or not.
-  func publish() throws(DiskError) -> SegmentFile {
+  func publish() throws(StorageError) -> SegmentFile {
     try disk.rename(segment.path, to: target)
     try disk.syncDirectory(target.parent)
     segment.moved(to: target)
@@ -246,7 +234,7 @@ enum SizeClass {
 
 extension SegmentFile {
   /// The tags of all frames with records, each of which was found to be genuine.
-  func tags() throws(JournalError) -> [UInt8] {
+  func tags() throws(StorageError) -> [UInt8] {
     var tags: [UInt8] = []
     var decoder = FrameDecoder()
     for entry in try index().entries {

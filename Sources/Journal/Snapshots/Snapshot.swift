@@ -118,8 +118,8 @@ package final class Snapshot: Sendable {
       try file.close()
       _ = try FileHeader(decoding: start.rawSpan).unlock(with: keys)
       return false
-    } catch let error as DiskError {
-      return error.cause != .io
+    } catch let error as StorageError {
+      return error.refusal != .io
     } catch FileFault.wrongKey, FileFault.unknownEpoch, FileFault.newerFormat {
       return true
     } catch {
@@ -193,7 +193,7 @@ private struct SnapshotPieces {
     let file = held
     var space = stored.mutableSpan
     var target = space._mutatingExtracting(0..<range.count)
-    do throws(DiskError) {
+    do throws(StorageError) {
       return try file.file.read(at: range.lowerBound, into: &target) == range.count
     } catch {
       return false

@@ -20,27 +20,23 @@ package struct SnapshotWriter: ~Copyable {
   private var frame: [UInt8] = []
 
   /// Begins a snapshot that will lie at `path`.
-  package init(_ path: Path, on disk: any Disk, keys: KeyRing) throws(JournalError) {
+  package init(_ path: Path, on disk: any Disk, keys: KeyRing) throws(StorageError) {
     self.path = path
     self.disk = disk
     temporary = Path(path.text + SegmentWriter.temporarySuffix)
     (header, key) = FileHeader.begin(.snapshot, keys: keys)
-    do throws(DiskError) {
-      if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
-      file = try disk.open(temporary, for: .creating)
-    } catch {
-      throw .disk(error)
-    }
+    if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
+    file = try disk.open(temporary, for: .creating)
   }
 
   /// Writes the next section.
-  package mutating func append(_ name: String, _ bytes: RawSpan) throws(JournalError) {
+  package mutating func append(_ name: String, _ bytes: RawSpan) throws(StorageError) {
     directory.append(counted: Array(name.utf8).rawSpan)
     directory.append(varint: UInt64(bytes.byteCount))
     let starts = Array(stride(from: 0, to: bytes.byteCount, by: Snapshot.pieceByteCount))
     directory.append(varint: UInt64(starts.count))
     sectionCount += 1
-    do throws(JournalError) {
+    do throws(StorageError) {
       try requireSpace(bytes.byteCount)
       for start in starts {
         let end = min(start + Snapshot.pieceByteCount, bytes.byteCount)
@@ -53,17 +49,13 @@ package struct SnapshotWriter: ~Copyable {
     }
   }
 
-  private func requireSpace(_ byteCount: Int) throws(JournalError) {
-    do throws(DiskError) {
-      try disk.requireSpace(byteCount, at: path.parent)
-    } catch {
-      throw .disk(error)
-    }
+  private func requireSpace(_ byteCount: Int) throws(StorageError) {
+    try disk.requireSpace(byteCount, at: path.parent)
   }
 
   /// A snapshot that was not finished gives its room back.
   private func removeTemporary() {
-    do throws(DiskError) { try disk.remove(temporary) } catch {
+    do throws(StorageError) { try disk.remove(temporary) } catch {
       // What stays behind is a partial file, which the next snapshot replaces.
     }
   }
@@ -71,16 +63,12 @@ package struct SnapshotWriter: ~Copyable {
   /// Writes a frame and answers its length.
   private mutating func append(
     _ plaintext: RawSpan, flags: FrameHeader.Flags
-  ) throws(JournalError) -> Int {
+  ) throws(StorageError) -> Int {
     frame.removeAll(keepingCapacity: true)
     key.cipher.appendFrame(
       FrameHeader(index: frameCount, length: plaintext.byteCount, flags: flags),
       nonce: FrameHeader.countedNonce(frameCount).rawSpan, plaintext: plaintext, to: &frame)
-    do throws(DiskError) {
-      try file.write(frame.rawSpan, at: end)
-    } catch {
-      throw .disk(error)
-    }
+    try file.write(frame.rawSpan, at: end)
     frameCount += 1
     end += frame.count
     return frame.count
@@ -89,13 +77,13 @@ package struct SnapshotWriter: ~Copyable {
   /// Puts the snapshot in place of the one before.
   ///
   /// - Parameter tag: what the sections stand for.
-  package consuming func finish(_ tag: SnapshotTag) throws(JournalError) {
+  package consuming func finish(_ tag: SnapshotTag) throws(StorageError) {
     var footer = ByteWriter()
     tag.encode(into: &footer)
     footer.append(varint: UInt64(sectionCount))
     footer.append(contentsOf: directory.span)
     header.footerOffset = UInt64(end)
-    do throws(JournalError) {
+    do throws(StorageError) {
       _ = try append(footer.span, flags: .footer)
       header.totalLength = UInt64(end)
       try putInPlace()
@@ -105,13 +93,9 @@ package struct SnapshotWriter: ~Copyable {
     }
   }
 
-  private func putInPlace() throws(JournalError) {
-    do throws(DiskError) {
-      try file.write(header.encoded.rawSpan, at: 0)
-      try file.sync()
-      try disk.rename(temporary, to: path)
-    } catch {
-      throw .disk(error)
-    }
+  private func putInPlace() throws(StorageError) {
+    try file.write(header.encoded.rawSpan, at: 0)
+    try file.sync()
+    try disk.rename(temporary, to: path)
   }
 }

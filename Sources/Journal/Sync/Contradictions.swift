@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 /// Pairs of stretches that hold two histories of one log, each with the first number that stands
 /// for two events.
@@ -19,8 +19,8 @@ package struct Contradictions: Hashable, Sendable {
   /// - Complexity: O(n²) in the number of stretches of one log; `compare` is called for few.
   package init(
     among stretches: [Stretch],
-    _ compare: (Stretch, Stretch) throws(JournalError) -> UInt64?
-  ) throws(JournalError) {
+    _ compare: (Stretch, Stretch) throws(StorageError) -> UInt64?
+  ) throws(StorageError) {
     var known: Set<Stretch> = []
     let distinct = stretches.filter { known.insert($0).inserted }
     for (position, stretch) in distinct.enumerated() {

@@ -11,61 +11,42 @@ package struct Replica {
   ///   - vault: whose history it has to hold.
   ///   - own: the key files of that one. A marker with another id counts for nothing where they do
   ///     not tell of another vault, too.
-  /// - Throws: `.folderMissing`; `.vault` with `.notAVault`, `.anotherVault` and others.
+  /// - Throws: `.vault` with `.missing`, `.notAVault`, `.anotherVault` and others.
   package init(
     _ folder: VaultFolder, of vault: VaultMarker, beside own: KeyFiles, state: Path,
     on disk: any Disk, keys: KeyRing, machineID: String
-  ) throws(SyncError) {
-    let isVault: Bool
-    do throws(VaultError) {
+  ) throws(StorageError) {
+    do throws(StorageError) {
       let marker = try folder.readMarker(on: disk)
       let files = KeyFiles(folder: folder.keys, disk: disk)
       if marker != vault, try files.isOfAnother(than: own) {
-        throw VaultError.anotherVault(folder.path)
+        throw .vault(folder.path, .anotherVault)
       }
-    } catch .markerDamaged {
+    } catch .vault(_, .markerDamaged) {
       // What is of another vault does not open with the keys of this one.
-    } catch {
-      throw .vault(error)
     }
-    do throws(DiskError) {
-      isVault = try disk.statusIfPresent(of: folder.journal) != nil
-    } catch {
-      throw .disk(error)
-    }
+    let isVault = try disk.statusIfPresent(of: folder.journal) != nil
     let paths = JournalPaths(folder: isVault ? folder.journal : folder.path, state: state)
-    do throws(JournalError) {
-      journal = try JournalFolder(at: paths, on: disk, keys: keys, machineID: machineID)
-    } catch {
-      throw .journal(error)
-    }
+    journal = try JournalFolder(at: paths, on: disk, keys: keys, machineID: machineID)
   }
 
   /// The files here that are damaged and yet hold what a journal lacks: a sync does not bring it.
-  package func damagedAdditions(to other: JournalFolder) throws(SyncError) -> [Path] {
-    do throws(JournalError) {
-      let plan = try plan(beside: other)
-      var paths: [Path] = []
-      for segment in journal.sealedSegments where plan.fetch.contains(segment.name) {
-        if try !segment.damage().isEmpty { paths.append(segment.path) }
-      }
-      return paths
-    } catch {
-      throw .journal(error)
+  package func damagedAdditions(to other: JournalFolder) throws(StorageError) -> [Path] {
+    let plan = try plan(beside: other)
+    var paths: [Path] = []
+    for segment in journal.sealedSegments where plan.fetch.contains(segment.name) {
+      if try !segment.damage().isEmpty { paths.append(segment.path) }
     }
+    return paths
   }
 
   /// The histories here that part from what another journal holds.
-  package func forks(beside other: JournalFolder) throws(SyncError) -> [SyncPlan.Fork] {
-    do throws(JournalError) {
-      return try plan(beside: other).forks
-    } catch {
-      throw .journal(error)
-    }
+  package func forks(beside other: JournalFolder) throws(StorageError) -> [SyncPlan.Fork] {
+    return try plan(beside: other).forks
   }
 
   /// What can be read here beside what another journal holds; the live file has no name.
-  private func plan(beside other: JournalFolder) throws(JournalError) -> SyncPlan {
+  private func plan(beside other: JournalFolder) throws(StorageError) -> SyncPlan {
     var held = other.sealedSegments.map { OfferedStretch(name: $0.name, stretch: $0.stretch) }
     if let stretch = other.unsealed?.stretch {
       held.append(OfferedStretch(name: "", stretch: stretch))
@@ -86,31 +67,27 @@ package struct Replica {
   /// - Parameter mayGoOn: as of `JournalFolder.check`.
   package func heal(
     through appender: borrowing LogAppender, mayGoOn: ReadingProgress = { _, _ in true }
-  ) throws(SyncError) {
-    do throws(JournalError) {
-      let plan = try plan(beside: appender.journal)
-      let chosen = journal.sealedSegments.filter { plan.fetch.contains($0.name) }
-      let total = chosen.reduce(0) { $0 + $1.byteCount }
-      try appender.journal.requireSpace(total)
-      var buffer = SegmentBuffer()
-      var done = 0
-      for segment in chosen {
-        guard mayGoOn(done, total) else {
-          throw JournalError.disk(DiskError(.read, segment.path, .interrupted))
-        }
-        try appender.takeOver(segment, through: &buffer)
-        done += segment.byteCount
+  ) throws(StorageError) {
+    let plan = try plan(beside: appender.journal)
+    let chosen = journal.sealedSegments.filter { plan.fetch.contains($0.name) }
+    let total = chosen.reduce(0) { $0 + $1.byteCount }
+    try appender.journal.requireSpace(total)
+    var buffer = SegmentBuffer()
+    var done = 0
+    for segment in chosen {
+      guard mayGoOn(done, total) else {
+        throw .disk(.read, segment.path, .interrupted)
       }
-      if plan.fetch.contains("") { try appender.takeOverLive(of: journal) }
-    } catch {
-      throw .journal(error)
+      try appender.takeOver(segment, through: &buffer)
+      done += segment.byteCount
     }
+    if plan.fetch.contains("") { try appender.takeOverLive(of: journal) }
   }
 
   /// What the copy and this folder hold of one log as two histories, where only records tell.
   private func contradictions(
     of copy: JournalFolder, with offered: [OfferedStretch]
-  ) throws(JournalError) -> Contradictions {
+  ) throws(StorageError) -> Contradictions {
     var records: [Stretch: HeldStretch] = [:]
     for segment in copy.sealedSegments {
       records[segment.stretch] = HeldStretch(segment, as: segment.stretch)
@@ -122,7 +99,7 @@ package struct Replica {
     if let unsealed = journal.unsealed { records[unsealed.stretch] = unsealed }
     var stretches = copy.sealedSegments.map(\.stretch) + offered.map(\.stretch)
     if let unsealed = copy.unsealed { stretches.append(unsealed.stretch) }
-    return try Contradictions(among: stretches) { one, other throws(JournalError) in
+    return try Contradictions(among: stretches) { one, other throws(StorageError) in
       guard let mine = records[one], let theirs = records[other] else { return nil }
       return try mine.partingNumber(beside: theirs, wordless: copy.wordless)
     }

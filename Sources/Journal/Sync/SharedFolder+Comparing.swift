@@ -8,26 +8,22 @@ extension SharedFolder {
   ///   offer may be held here or not, and is not fetched.
   func planned(
     for journal: JournalFolder, with contents: SharedContents
-  ) throws(SyncError) -> (plan: SyncPlan, waiting: [SyncReport.SetAside]) {
+  ) throws(StorageError) -> (plan: SyncPlan, waiting: [SyncReport.SetAside]) {
     let held = held(by: journal)
     var unread: [String: SyncReport.SetAside.Reason] = [:]
     let contradictions: Contradictions
-    do throws(JournalError) {
-      contradictions = try Contradictions(among: (held + contents.offered).map(\.stretch)) {
-        one, other throws(JournalError) in
-        do throws(JournalError) {
-          return try partingNumber(of: one, beside: other, journal, contents)
-        } catch .disk(let error) where error.path.parent == segments {
-          unread[error.path.lastComponent] = .disk(error.cause)
-        } catch .file(let path, let fault) where path.parent == segments {
-          unread[path.lastComponent] = .fault(fault)
-        } catch .disk(let error) where error.cause == .notFound {
-          // What is no more here contradicts nothing.
-        }
-        return nil
+    contradictions = try Contradictions(among: (held + contents.offered).map(\.stretch)) {
+      one, other throws(StorageError) in
+      do throws(StorageError) {
+        return try partingNumber(of: one, beside: other, journal, contents)
+      } catch .disk(_, let path, let refusal) where path.parent == segments {
+        unread[path.lastComponent] = .disk(refusal)
+      } catch .file(let path, let fault) where path.parent == segments {
+        unread[path.lastComponent] = .fault(fault)
+      } catch .disk(_, _, .notFound) {
+        // What is no more here contradicts nothing.
       }
-    } catch {
-      throw .journal(error)
+      return nil
     }
     let plan = SyncPlan(
       held: held, offered: contents.offered, contradictions: contradictions,
@@ -42,7 +38,7 @@ extension SharedFolder {
   ///   of the folder, and that was not all.
   private func partingNumber(
     of one: Stretch, beside other: Stretch, _ journal: JournalFolder, _ contents: SharedContents
-  ) throws(JournalError) -> UInt64? {
+  ) throws(StorageError) -> UInt64? {
     guard let mine = try segment(holding: one, journal, contents),
       let theirs = try segment(holding: other, journal, contents)
     else { return nil }
@@ -57,7 +53,7 @@ extension SharedFolder {
 
   private func segment(
     holding stretch: Stretch, _ journal: JournalFolder, _ contents: SharedContents
-  ) throws(JournalError) -> SegmentFile? {
+  ) throws(StorageError) -> SegmentFile? {
     if let own = journal.sealedSegments.first(where: { $0.stretch == stretch }) { return own }
     guard let name = contents.offered.first(where: { $0.stretch == stretch })?.name else {
       return nil

@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 extension SharedFolder {
   /// A segment is written under its name with this behind, and renamed.
@@ -8,7 +8,7 @@ extension SharedFolder {
   /// first, then those that the folder lacks.
   package func due(
     from journal: JournalFolder, lacking contents: SharedContents
-  ) throws(SyncError) -> [String] {
+  ) throws(StorageError) -> [String] {
     let plan = try planned(for: journal, with: contents).plan
     let replaced = journal.sealedSegments.map(\.name).filter(contents.damagedCopies.contains)
     return replaced + plan.ship.filter { !replaced.contains($0) }
@@ -20,15 +20,11 @@ extension SharedFolder {
   /// - Throws: `.disk` with `.noSpace`.
   package func requireSpace(
     for names: [String], of journal: JournalFolder, lacking contents: SharedContents
-  ) throws(SyncError) {
+  ) throws(StorageError) {
     let due = Set(names).subtracting(contents.damagedCopies)
     let byteCount = journal.sealedSegments.filter { due.contains($0.name) }
       .reduce(0) { $0 + $1.byteCount }
-    do throws(DiskError) {
-      try disk.requireSpace(byteCount, at: folder.path)
-    } catch {
-      throw .disk(error)
-    }
+    try disk.requireSpace(byteCount, at: folder.path)
   }
 
   /// Puts segments of the journal into the shared folder.
@@ -36,27 +32,31 @@ extension SharedFolder {
   /// - Parameters:
   ///   - names: as `due` tells them.
   ///   - isCancelled: asked before each file; what has been shipped stays.
-  /// - Throws: `.disk` with `.interrupted` where it was cancelled before the last file; `.journal`
-  ///   with `.locked` where another process took one away that it has merged into another.
+  /// - Throws: `.disk` with `.interrupted` where it was cancelled before the last file, with
+  ///   `.locked` where another process took one away that it has merged into another.
   package func ship(
     _ names: [String], from journal: JournalFolder, lacking contents: SharedContents,
     _ report: inout SyncReport, isCancelled: () -> Bool
-  ) throws(SyncError) {
+  ) throws(StorageError) {
     let held = held(by: journal)
     let own = journal.sealedSegments
     for name in names {
       let place = segments.appending(name)
-      guard !isCancelled() else { throw .disk(DiskError(.write, place, .interrupted)) }
+      guard !isCancelled() else { throw .disk(.write, place, .interrupted) }
       guard let segment = own.first(where: { $0.name == name }) else {
         preconditionFailure("what is due is a segment of the journal")
       }
       if segment.isUnread { continue }
       let bytes = try bytes(of: segment)
-      do throws(DiskError) {
+      do throws(StorageError) {
         try disk.replace(
           place, with: bytes.rawSpan, through: segments.appending(name + Self.newSuffix))
-      } catch {
-        try passOver(error, &report)
+      } catch .disk(let operation, let path, let refusal)
+        where refusal == .notFile || operation == .rename && refusal == .notFound
+      {
+        // A folder takes its place; or another sync of this vault took the partial file for left
+        // over, as it ships the segment itself.
+        report.passOver(path.lastComponent, refusal)
         continue
       }
       if contents.damagedCopies.contains(name) {
@@ -73,17 +73,6 @@ extension SharedFolder {
     }
   }
 
-  /// Notes a file whose place a folder takes; and lets one be whose partial file another sync of
-  /// this vault took for left over, as that one ships it.
-  ///
-  /// - Throws: every other error.
-  private func passOver(_ error: DiskError, _ report: inout SyncReport) throws(SyncError) {
-    switch (error.cause, error.operation) {
-    case (.notFile, _), (.notFound, .rename): report.passOver(error.path.lastComponent, error)
-    default: throw .disk(error)
-    }
-  }
-
   /// Takes the partial files of segments away, which a sync has left there that was cut short. What
   /// can not go now stays for the next sync.
   ///
@@ -91,7 +80,7 @@ extension SharedFolder {
   package func clearPartial(_ names: [String]) {
     for name in names {
       let path = segments.appending(name + Self.newSuffix)
-      do throws(DiskError) {
+      do throws(StorageError) {
         if try disk.statusIfPresent(of: path)?.kind == .file { try disk.remove(path) }
       } catch {
         // Nobody needs it to be gone.
@@ -101,15 +90,13 @@ extension SharedFolder {
 
   /// What an own segment holds, read to the end while another process consolidates and removes it.
   ///
-  /// - Throws: `.journal` with `.locked`, as of a process that has the lock, where it could not be
+  /// - Throws: `.disk` with `.locked`, as of a process that has the lock, where it could not be
   ///   kept open. The next sync ships what has taken its place.
-  private func bytes(of segment: SegmentFile) throws(SyncError) -> [UInt8] {
-    do throws(JournalError) {
+  private func bytes(of segment: SegmentFile) throws(StorageError) -> [UInt8] {
+    do throws(StorageError) {
       return try segment.readAll()
-    } catch .disk(let error) where error.cause == .notFound {
-      throw .journal(.disk(DiskError(error.operation, error.path, .locked(holder: nil))))
-    } catch {
-      throw .journal(error)
+    } catch .disk(let operation, let path, .notFound) {
+      throw .disk(operation, path, .locked(holder: nil))
     }
   }
 }

@@ -43,9 +43,9 @@ package struct SyncReport: Hashable, Sendable {
 
   /// Notes a file that the disk did not hand out. One that went away meanwhile is no more there
   /// than one that never came.
-  mutating func passOver(_ name: String, _ error: DiskError) {
-    guard error.cause != .notFound else { return }
-    setAside.append(SetAside(name, .disk(error.cause)))
+  mutating func passOver(_ name: String, _ refusal: StorageError.Refusal) {
+    guard refusal != .notFound else { return }
+    setAside.append(SetAside(name, .disk(refusal)))
   }
 
   /// Whether everything that lay there arrived, and everything here is there now: no segment waits
@@ -62,7 +62,7 @@ package struct SyncReport: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
       case fault(FileFault)
       /// The disk did not hand it out.
-      case disk(DiskError.Cause)
+      case disk(StorageError.Refusal)
     }
 
     package init(_ name: String, _ reason: Reason) {
@@ -96,60 +96,51 @@ extension SharedFolder {
   /// - Parameters:
   ///   - keys: the vault's.
   ///   - mayCreate: whether an absent folder is made.
-  /// - Throws: `SyncError.folderMissing`, `.holdsVault`; `SyncError.vault` with `.anotherVault`,
-  ///   with `.notAVault` for a folder that holds other things, with `.occupied` for the vault
-  ///   itself, with `.markerDamaged` where nothing tells whose folder it is.
+  /// - Throws: `.vault` with `.folderMissing`, `.holdsVault`, `.anotherVault`; `.notAVault` for
+  ///   a folder that holds other things, `.occupied` for the vault itself, `.markerDamaged` where
+  ///   nothing tells whose folder it is.
   package func prepare(
     for vault: UnlockedVault, keys: KeyRing, mayCreate: Bool, _ report: inout SyncReport
-  ) throws(SyncError) {
+  ) throws(StorageError) {
     let isFree = try isFree(mayCreate)
-    let marker = try onVault { () throws(VaultError) in
-      guard folder.path != vault.folder.path else { throw VaultError.occupied(folder.path) }
-      return try isFree ? nil : soundMarker()
-    }
+    guard folder.path != vault.folder.path else { throw .vault(folder.path, .occupied) }
+    let marker = try isFree ? nil : soundMarker()
     try requireNoVault()
-    try onVault { () throws(VaultError) in
-      let shared = KeyFiles(folder: folder.keys, disk: disk)
-      let own = KeyFiles(folder: vault.folder.keys, disk: disk)
-      let ownMarker = VaultMarker(vaultID: vault.vaultID)
-      if isFree {
-        try folder.write(ownMarker, on: disk)
-      } else {
-        let isOwn = try shared.shareName(with: own) ? true : holdsSegments(of: keys)
-        if let marker {
-          let isNamed = try marker == ownMarker ? !shared.isOfAnother(than: own) : false
-          guard isOwn ?? isNamed else { throw VaultError.anotherVault(folder.path) }
-          // As it is told there, be it with another id than the vault's.
-          if try !folder.markerDamage(on: disk).isEmpty {
-            try folder.write(marker, on: disk)
-            report.replaced.append(folder.marker.lastComponent)
-          }
-        } else {
-          guard isOwn == true else { throw VaultError.markerDamaged(folder.path) }
-          try folder.write(ownMarker, on: disk)
+    let shared = KeyFiles(folder: folder.keys, disk: disk)
+    let own = KeyFiles(folder: vault.folder.keys, disk: disk)
+    let ownMarker = VaultMarker(vaultID: vault.vaultID)
+    if isFree {
+      try folder.write(ownMarker, on: disk)
+    } else {
+      let isOwn = try shared.shareName(with: own) ? true : holdsSegments(of: keys)
+      if let marker {
+        let isNamed = try marker == ownMarker ? !shared.isOfAnother(than: own) : false
+        guard isOwn ?? isNamed else { throw .vault(folder.path, .anotherVault) }
+        // As it is told there, be it with another id than the vault's.
+        if try !folder.markerDamage(on: disk).isEmpty {
+          try folder.write(marker, on: disk)
           report.replaced.append(folder.marker.lastComponent)
         }
+      } else {
+        guard isOwn == true else { throw .vault(folder.path, .markerDamaged) }
+        try folder.write(ownMarker, on: disk)
+        report.replaced.append(folder.marker.lastComponent)
       }
-      let received = try own.adopt(from: shared, of: vault.keys) { passOver(key: $0, &report) }
-      let shipped = try shared.adopt(from: own, of: vault.keys) { passOver(key: $0, &report) }
-      (report.keysReceived, report.keysShipped) = (received.added, shipped.added)
-      report.strayKeys = received.strays.there
-      report.replaced += shipped.strays.here
     }
+    let received = try own.adopt(from: shared, of: vault.keys) { passOver(key: $0, &report) }
+    let shipped = try shared.adopt(from: own, of: vault.keys) { passOver(key: $0, &report) }
+    (report.keysReceived, report.keysShipped) = (received.added, shipped.added)
+    report.strayKeys = received.strays.there
+    report.replaced += shipped.strays.here
   }
 
   /// Whether these keys open any segment here; nil where none tells.
-  private func holdsSegments(of keys: KeyRing) throws(VaultError) -> Bool? {
-    let names: [String]
-    do throws(DiskError) {
-      guard try disk.statusIfPresent(of: segments)?.kind == .directory else { return nil }
-      names = try disk.list(segments).map(\.name)
-    } catch {
-      throw .disk(error)
-    }
+  private func holdsSegments(of keys: KeyRing) throws(StorageError) -> Bool? {
+    guard try disk.statusIfPresent(of: segments)?.kind == .directory else { return nil }
+    let names = try disk.list(segments).map(\.name)
     var isLocked = false
     for name in names where !name.hasSuffix(Self.newSuffix) {
-      do throws(JournalError) {
+      do throws(StorageError) {
         _ = try SegmentFile(segments.appending(name), on: disk, keys: keys)
         return true
       } catch .file(_, .wrongKey) {
@@ -164,42 +155,42 @@ extension SharedFolder {
   /// Makes sure that no vault stands here, this one behind a link or a copy of it: it has the same
   /// marker and keys.
   ///
-  /// - Throws: `.holdsVault`, `.disk`.
-  package func requireNoVault() throws(SyncError) {
+  /// - Throws: `.vault` with `.holdsVault`.
+  package func requireNoVault() throws(StorageError) {
     let journal = folder.journal
-    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: journal) }
-    if status?.kind == .directory { throw .holdsVault(folder.path) }
+    let status = try disk.statusIfPresent(of: journal)
+    if status?.kind == .directory { throw .vault(folder.path, .holdsVault) }
   }
 
   /// Notes a key file; one of the vault by its path, because a name is that of a file in this
   /// folder.
-  private func passOver(key error: DiskError, _ report: inout SyncReport) {
-    let isShared = error.path.parent == folder.keys
-    report.passOver(isShared ? error.path.lastComponent : error.path.text, error)
+  private func passOver(key error: StorageError, _ report: inout SyncReport) {
+    guard case .disk(_, let path, let refusal) = error else {
+      preconditionFailure("a key file that is passed over is one that the disk refused")
+    }
+    report.passOver(path.parent == folder.keys ? path.lastComponent : path.text, refusal)
   }
 
   /// Nil where the marker is damaged or gone.
-  private func soundMarker() throws(VaultError) -> VaultMarker? {
-    do throws(VaultError) {
+  private func soundMarker() throws(StorageError) -> VaultMarker? {
+    do throws(StorageError) {
       return try folder.readMarker(on: disk)
-    } catch .markerDamaged {
+    } catch .vault(_, .markerDamaged) {
       return nil
     }
   }
 
   /// Whether nothing lies here but perhaps what an attempt left behind that was cut short.
-  private func isFree(_ mayCreate: Bool) throws(SyncError) -> Bool {
+  private func isFree(_ mayCreate: Bool) throws(StorageError) -> Bool {
     let path = folder.path
-    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: path) }
+    let status = try disk.statusIfPresent(of: path)
     guard let status else {
-      guard mayCreate else { throw .folderMissing(path) }
-      try onDisk { () throws(DiskError) in try disk.makeDirectories(path) }
+      guard mayCreate else { throw .vault(path, .folderMissing) }
+      try disk.makeDirectories(path)
       return true
     }
-    guard status.kind == .directory else { throw .vault(.notAVault(path)) }
-    return try onDisk { () throws(DiskError) in
-      try disk.list(path).allSatisfy { $0.name == VaultFolder.newMarkerName }
-    }
+    guard status.kind == .directory else { throw .vault(path, .notAVault) }
+    return try disk.list(path).allSatisfy { $0.name == VaultFolder.newMarkerName }
   }
 
   /// Seals the own live file, so that all of it can be compared and shipped; then takes in what the
@@ -214,29 +205,23 @@ extension SharedFolder {
   package func receive(
     _ contents: SharedContents, through appender: borrowing LogAppender,
     _ report: inout SyncReport, isCancelled: () -> Bool
-  ) throws(SyncError) {
-    do throws(JournalError) {
-      try appender.seal()
-    } catch {
-      throw .journal(error)
-    }
+  ) throws(StorageError) {
+    try appender.seal()
     let journal = appender.journal
     let (plan, waiting) = try planned(for: journal, with: contents)
     report.forks = plan.forks
     report.setAside += waiting
     for name in plan.fetch {
       let path = segments.appending(name)
-      guard !isCancelled() else { throw .disk(DiskError(.read, path, .interrupted)) }
-      do throws(JournalError) {
+      guard !isCancelled() else { throw .disk(.read, path, .interrupted) }
+      do throws(StorageError) {
         let given = contents.givenNames[name] ?? name
         _ = try appender.adopt(copyOf: path, name: given)
         report.received.append(given)
       } catch .file(_, let fault) {
         report.setAside.append(SyncReport.SetAside(name, .fault(fault)))
-      } catch .disk(let cause) where cause.path == path {
-        report.passOver(name, cause)
-      } catch {
-        throw .journal(error)
+      } catch .disk(_, path, let refusal) {
+        report.passOver(name, refusal)
       }
     }
   }
@@ -257,7 +242,7 @@ extension SharedFolder {
   /// - Complexity: linear in what the folder and the journal hold.
   package func look(
     beside journal: JournalFolder, _ report: inout SyncReport, isCancelled: () -> Bool
-  ) throws(SyncError) -> SharedContents {
+  ) throws(StorageError) -> SharedContents {
     // What the medium does not give back of an own one is nothing to compare with.
     let known = Dictionary(
       journal.sealedSegments.filter { !$0.isUnread }.map { ($0.name, $0) },
@@ -270,24 +255,21 @@ extension SharedFolder {
     var taken = Set(names)
     for name in names where !name.hasSuffix(Self.newSuffix) {
       guard !isCancelled() else {
-        throw .disk(DiskError(.read, segments.appending(name), .interrupted))
+        throw .disk(.read, segments.appending(name), .interrupted)
       }
-      do throws(JournalError) {
+      do throws(StorageError) {
         try look(at: name, own: known[name], journal.keys, among: &taken, &contents)
       } catch .file(_, let fault) {
         if known[name] == nil {
           report.setAside.append(SyncReport.SetAside(name, .fault(fault)))
         }
-      } catch {
-        guard case .disk(let cause) = error, cause.path.parent == segments else {
-          throw .journal(error)
-        }
-        if known[name] != nil, cause.cause != .notFound {
+      } catch .disk(_, let path, let refusal) where path.parent == segments {
+        if known[name] != nil, refusal != .notFound {
           contents.damagedCopies.insert(name)
-        } else if cause.cause == .notFound, isNoFile.contains(name) {
+        } else if refusal == .notFound, isNoFile.contains(name) {
           if known[name] == nil { report.setAside.append(SyncReport.SetAside(name, .disk(.io))) }
         } else {
-          report.passOver(name, cause)
+          report.passOver(name, refusal)
         }
       }
     }
@@ -301,14 +283,11 @@ extension SharedFolder {
   /// that is here: of that it is told when that is put there.
   private func entries(
     lackingIn known: Set<String>, _ report: inout SyncReport
-  ) throws(SyncError) -> [DirectoryEntry] {
-    let found = try onDisk { () throws(DiskError) in
-      try disk.makeDirectories(segments)
-      let found = try disk.list(segments)
-      // What lies there is not shipped again, so it has to outlast a power cut.
-      try disk.syncInheritedEntries(of: segments)
-      return found.sorted { $0.name < $1.name }
-    }
+  ) throws(StorageError) -> [DirectoryEntry] {
+    try disk.makeDirectories(segments)
+    let found = try disk.list(segments).sorted { $0.name < $1.name }
+    // What lies there is not shipped again, so it has to outlast a power cut.
+    try disk.syncInheritedEntries(of: segments)
     for entry in found where entry.kind == .directory && SegmentFile.isName(entry.name) {
       if !known.contains(entry.name) {
         report.setAside.append(SyncReport.SetAside(entry.name, .disk(.notFile)))
@@ -322,7 +301,7 @@ extension SharedFolder {
   private func look(
     at name: String, own: SegmentFile?, _ keys: KeyRing, among taken: inout Set<String>,
     _ contents: inout SharedContents
-  ) throws(JournalError) {
+  ) throws(StorageError) {
     let path = segments.appending(name)
     if let own {
       guard try !own.isCopied(at: path, on: disk) else {
@@ -354,11 +333,11 @@ extension SharedFolder {
         !contents.offered.contains(where: { $0.name == given }),
         let place = contents.offered.firstIndex(where: { $0.name == name })
       else { continue }
-      do throws(JournalError) {
+      do throws(StorageError) {
         try giveBack(given, to: segments.appending(name))
       } catch {
         // Nor can another take its place then.
-        if case .disk(let cause) = error { report.passOver(name, cause) }
+        if let refusal = error.refusal { report.passOver(name, refusal) }
         continue
       }
       let stretch = contents.offered[place].stretch
@@ -372,7 +351,7 @@ extension SharedFolder {
   /// False where something else stands under its name, or the disk refuses: then it is offered from
   /// where it is.
   private func hasGivenBack(_ name: String, to path: Path) -> Bool {
-    do throws(JournalError) {
+    do throws(StorageError) {
       try giveBack(name, to: path)
       return true
     } catch {
@@ -380,32 +359,8 @@ extension SharedFolder {
     }
   }
 
-  private func giveBack(_ name: String, to path: Path) throws(JournalError) {
-    do throws(DiskError) {
-      try disk.rename(path, to: segments.appending(name))
-      try disk.syncDirectory(segments)
-    } catch {
-      throw .disk(error)
-    }
-  }
-
-  private func onVault<Result>(
-    _ work: () throws(VaultError) -> Result
-  ) throws(SyncError) -> Result {
-    do throws(VaultError) {
-      return try work()
-    } catch {
-      throw .vault(error)
-    }
-  }
-
-  private func onDisk<Result>(
-    _ work: () throws(DiskError) -> Result
-  ) throws(SyncError) -> Result {
-    do throws(DiskError) {
-      return try work()
-    } catch {
-      throw .disk(error)
-    }
+  private func giveBack(_ name: String, to path: Path) throws(StorageError) {
+    try disk.rename(path, to: segments.appending(name))
+    try disk.syncDirectory(segments)
   }
 }

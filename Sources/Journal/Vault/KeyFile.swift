@@ -24,7 +24,7 @@ struct KeyFile: Hashable {
     let places = [0, Self.copyByteCount].map { $0..<$0 + Self.copyByteCount }
     let copies = places.map { $0.upperBound <= bytes.count ? Array(bytes[$0]) : [] }
     if let copy = copies.first(where: Self.isWhole) {
-      do throws(SealingError) {
+      do throws(WrappedKey.Fault) {
         wrapped = try WrappedKey(decoding: copy.rawSpan.extracting(first: WrappedKey.byteCount))
       } catch {
         guard copy[8...9] != [UInt8(WrappedKey.version), 0] else { return nil }
@@ -39,7 +39,7 @@ struct KeyFile: Hashable {
     copy = nil
     damage = [0..<bytes.count]
     for place in places {
-      do throws(SealingError) {
+      do throws(WrappedKey.Fault) {
         let start = Array(bytes.dropFirst(place.lowerBound).prefix(WrappedKey.byteCount))
         wrapped = try WrappedKey(decoding: start.rawSpan)
         return

@@ -16,24 +16,23 @@ package struct KeyFiles {
 
   /// The kinds of secret that open a key here; more than one where devices changed theirs.
   ///
-  /// - Throws: `VaultError.noUsableKey` where there is none, `.disk` with `.permission` or `.io`
-  ///   where that is why.
-  package func secretKinds() throws(VaultError) -> Set<SecretKind> {
+  /// - Throws: `.secret` with `.noUsableKey` where there is none, `.disk` with `.permission` or
+  ///   `.io` where that is why.
+  package func secretKinds() throws(StorageError) -> Set<SecretKind> {
     let kinds = Set(try namedKeys().map { Self.kind(of: $0.key) })
     guard !kinds.isEmpty else { throw try lackOfKeys() }
     return kinds
   }
 
   /// Why no key can be read: one is not handed out, or there is none.
-  func lackOfKeys() throws(VaultError) -> VaultError {
-    if let refusal = try refusal() { return .disk(refusal) }
-    return .noUsableKey(folder)
+  func lackOfKeys() throws(StorageError) -> StorageError {
+    try refusal() ?? .secret(.noUsableKey(folder))
   }
 
   /// Tells of a key file that this user may not read or the medium does not hand out; nil where
   /// there is none such.
-  func refusal() throws(VaultError) -> DiskError? {
-    var refusal: DiskError?
+  func refusal() throws(StorageError) -> StorageError? {
+    var refusal: StorageError?
     for name in try names() {
       _ = try bytes(of: name) { if $0.mayPass { refusal = $0 } }
     }
@@ -42,13 +41,13 @@ package struct KeyFiles {
 
   /// Every key file that can be read, newest epoch first; the others are passed over, because a
   /// half-copied or newer file must not keep the person from what another one opens.
-  func namedKeys() throws(VaultError) -> [(name: String, key: WrappedKey)] {
+  func namedKeys() throws(StorageError) -> [(name: String, key: WrappedKey)] {
     try namedFiles().compactMap { name, file in file.wrapped.map { (name: name, key: $0) } }
       .sorted { $0.key.epoch > $1.key.epoch }
   }
 
   /// The same with the names of their files, and those of newer programs.
-  private func namedFiles() throws(VaultError) -> [(name: String, file: KeyFile)] {
+  private func namedFiles() throws(StorageError) -> [(name: String, file: KeyFile)] {
     var files: [(name: String, file: KeyFile)] = []
     for name in try names() {
       if let file = try file(named: name) { files.append((name: name, file: file)) }
@@ -58,14 +57,14 @@ package struct KeyFiles {
 
   /// Nil for what can not be read, of which `passOver` is told where the disk is why.
   private func file(
-    named name: String, passOver: (DiskError) -> Void = { _ in }
-  ) throws(VaultError) -> KeyFile? {
+    named name: String, passOver: (StorageError) -> Void = { _ in }
+  ) throws(StorageError) -> KeyFile? {
     try bytes(of: name, passOver: passOver).flatMap { KeyFile(decoding: $0) }
   }
 
   /// The key files that are damaged or not handed out, and what is no file under the name of one,
   /// each with the damaged bytes where its key can be read; none where the whole file is meant.
-  package func damaged() throws(VaultError) -> [(
+  package func damaged() throws(StorageError) -> [(
     path: Path, bytes: [Range<Int>], isUnread: Bool
   )] {
     var found: [(path: Path, bytes: [Range<Int>], isUnread: Bool)] = []
@@ -83,13 +82,13 @@ package struct KeyFiles {
   }
 
   /// Key files that open nothing of the vault of these keys and that none of their holders made.
-  package func strays(beside keys: MasterKeys) throws(VaultError) -> [Path] {
+  package func strays(beside keys: MasterKeys) throws(StorageError) -> [Path] {
     try namedFiles().filter { keys.admitted($0.file, named: $0.name) == nil }
       .map { folder.appending($0.name) }
   }
 
   /// Whether a key file of the vault of these keys is here.
-  package func holdsAny(of keys: MasterKeys) throws(VaultError) -> Bool {
+  package func holdsAny(of keys: MasterKeys) throws(StorageError) -> Bool {
     try namedFiles().contains { keys.admitted($0.file, named: $0.name) != nil }
   }
 
@@ -100,7 +99,7 @@ package struct KeyFiles {
   /// - Returns: which ones. What can not be read stays.
   package func mend(
     with keys: MasterKeys, isForeseen: Bool
-  ) throws(VaultError) -> (mended: [Path], removed: [Path]) {
+  ) throws(StorageError) -> (mended: [Path], removed: [Path]) {
     var mended: [Path] = []
     var removed: [Path] = []
     for (name, file) in try namedFiles() {
@@ -110,28 +109,28 @@ package struct KeyFiles {
         if !isForeseen { try put(bytes, named: name) }
         mended.append(path)
       } else {
-        if !isForeseen { try onDisk { () throws(DiskError) in try disk.remove(path) } }
+        if !isForeseen { try disk.remove(path) }
         removed.append(path)
       }
     }
     if !isForeseen, !removed.isEmpty {
-      try onDisk { () throws(DiskError) in try disk.syncDirectory(folder) }
+      try disk.syncDirectory(folder)
     }
     return (mended, removed)
   }
 
   /// Whether not even a damaged key file is here, nor perhaps the folder.
-  package func areMissing() throws(VaultError) -> Bool { try entries().isEmpty }
+  package func areMissing() throws(StorageError) -> Bool { try entries().isEmpty }
 
   /// Whether a key file has the name here that it has in another folder: names are random, so both
   /// folders are of one vault.
-  package func shareName(with other: KeyFiles) throws(VaultError) -> Bool {
+  package func shareName(with other: KeyFiles) throws(StorageError) -> Bool {
     try !Set(names()).isDisjoint(with: other.names())
   }
 
   /// Whether key files are in both folders and none has the same name: each sync puts those of one
   /// vault into both.
-  package func isOfAnother(than other: KeyFiles) throws(VaultError) -> Bool {
+  package func isOfAnother(than other: KeyFiles) throws(StorageError) -> Bool {
     let (names, others) = (Set(try names()), Set(try other.names()))
     return !names.isEmpty && !others.isEmpty && names.isDisjoint(with: others)
   }
@@ -141,7 +140,7 @@ package struct KeyFiles {
   /// - Returns: the name.
   @discardableResult func add(
     _ key: WrappedKey, of master: SymmetricKey
-  ) throws(VaultError) -> String {
+  ) throws(StorageError) -> String {
     let random = KernelRandom()
     let name = LogID(high: random.next(), low: random.next()).description + Self.suffix
     try put(KeyFile.encoded(key, of: master, named: name), named: name)
@@ -161,7 +160,7 @@ package struct KeyFiles {
   /// Lets a key take the place of every one of its epoch that the secret opens, name by name.
   func replaceKeys(
     openedBy secret: Secret, with key: WrappedKey, of master: SymmetricKey
-  ) throws(VaultError) {
+  ) throws(StorageError) {
     for (name, file) in try namedFiles() {
       guard let old = file.wrapped, old.epoch == key.epoch, Self.kind(of: old) == secret.kind,
         secret.opens(old)
@@ -180,12 +179,12 @@ package struct KeyFiles {
   /// - Returns: how many were added, and the names of files there and here that are not the
   ///   vault's.
   package func adopt(
-    from other: KeyFiles, of keys: MasterKeys, passOver: (DiskError) -> Void = { _ in }
-  ) throws(VaultError) -> (added: Int, strays: (there: [String], here: [String])) {
+    from other: KeyFiles, of keys: MasterKeys, passOver: (StorageError) -> Void = { _ in }
+  ) throws(StorageError) -> (added: Int, strays: (there: [String], here: [String])) {
     let held = Set(try names())
     if !held.isEmpty {
       // What is held is not added again, so it has to outlast a power cut.
-      try onDisk { () throws(DiskError) in try disk.syncInheritedEntries(of: folder) }
+      try disk.syncInheritedEntries(of: folder)
     }
     var added = 0
     var strays: (there: [String], here: [String]) = ([], [])
@@ -196,7 +195,7 @@ package struct KeyFiles {
         continue
       }
       if held.contains(name) {
-        var refusal: DiskError?
+        var refusal: StorageError?
         let own = try file(named: name) { if $0.mayPass { refusal = $0 } }
         // Another user's, or one behind a failure that passes, may be as whole as it is new.
         if let refusal { passOver(refusal) }
@@ -210,10 +209,11 @@ package struct KeyFiles {
           }
         }
       }
-      do throws(VaultError) {
+      do throws(StorageError) {
         try put(bytes, named: name)
         added += 1
-      } catch .disk(let error) where error.cause == .notFile {
+      } catch {
+        guard error.refusal == .notFile else { throw error }
         passOver(error)
       }
     }
@@ -222,46 +222,43 @@ package struct KeyFiles {
 
   /// Nil where the disk does not hand the file out, of which `passOver` is told.
   private func bytes(
-    of name: String, passOver: (DiskError) -> Void = { _ in }
-  ) throws(VaultError) -> [UInt8]? {
-    do throws(DiskError) {
-      return try insisting { () throws(DiskError) in try disk.readSmall(folder.appending(name)) }
+    of name: String, passOver: (StorageError) -> Void = { _ in }
+  ) throws(StorageError) -> [UInt8]? {
+    do throws(StorageError) {
+      return try insisting { () throws(StorageError) in try disk.readSmall(folder.appending(name)) }
     } catch {
-      guard error.isOfOneFile || error.isOfLink else { throw .disk(error) }
+      guard error.isOfOneFile || error.isOfLink else { throw error }
       passOver(error)
       return nil
     }
   }
 
   /// Of files, and of what can not be followed, which may be one: who reads it is told.
-  private func names() throws(VaultError) -> [String] {
+  private func names() throws(StorageError) -> [String] {
     try entries().filter { $0.kind != .directory }.map(\.name)
   }
 
-  private func entries() throws(VaultError) -> [DirectoryEntry] {
-    try onDisk { () throws(DiskError) in
-      guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return [] }
-      return try disk.list(folder).filter { $0.name.hasSuffix(Self.suffix) }
-    }
+  private func entries() throws(StorageError) -> [DirectoryEntry] {
+    guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return [] }
+    return try disk.list(folder).filter { $0.name.hasSuffix(Self.suffix) }
   }
 
-  private func put(_ bytes: [UInt8], named name: String) throws(VaultError) {
-    try onDisk { () throws(DiskError) in
-      try disk.makeDirectories(folder)
-      let path = folder.appending(name)
-      try disk.replace(
-        path, with: bytes.rawSpan, through: Path(path.text + Self.newSuffix))
-    }
+  private func put(_ bytes: [UInt8], named name: String) throws(StorageError) {
+    try disk.makeDirectories(folder)
+    let path = folder.appending(name)
+    try disk.replace(path, with: bytes.rawSpan, through: Path(path.text + Self.newSuffix))
   }
 }
 
-extension DiskError {
+extension StorageError {
   /// Whether the file may be whole: another user reads it, or this one a moment later.
-  fileprivate var mayPass: Bool { cause == .permission || cause == .io || isOfLink }
+  fileprivate var mayPass: Bool { refusal == .permission || refusal == .io || isOfLink }
 
   /// Whether what stands in the file's place can not be followed to one.
   fileprivate var isOfLink: Bool {
-    if case .other = cause { return true }
-    return cause == .notDirectory
+    switch refusal {
+    case .other, .notDirectory: true
+    default: false
+    }
   }
 }

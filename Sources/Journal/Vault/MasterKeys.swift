@@ -32,7 +32,7 @@ extension MasterKeys {
   /// - Parameter witness: told of what locks it.
   package static func create(
     for secret: Secret, in folder: Path, on disk: any Disk, witness: SealingWitness? = nil
-  ) throws(VaultError) -> MasterKeys {
+  ) throws(StorageError) -> MasterKeys {
     var drawn = KernelRandom.bytes(count: SymmetricKey.byteCount)
     guard let master = SymmetricKey(wiping: &drawn) else {
       preconditionFailure("the kernel gives as many bytes as were asked for")
@@ -48,15 +48,15 @@ extension MasterKeys {
   /// The keys of every epoch that the secret opens.
   ///
   /// - Parameter other: a second folder of key files, for what the first does not open.
-  /// - Throws: `VaultError.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`; `.tooManyKeyFiles`
-  ///   where not all could be tried; `.disk` with `.permission` or `.io` where that is why there is
-  ///   no key of this kind of secret; `.sealing` where a key costs more memory than there is here,
-  ///   and no other one opens.
+  /// - Throws: `.secret` with `.noUsableKey`, `.wrong`, `.otherNeeded`, with `.tooManyKeyFiles`
+  ///   where not all could be tried, with `.notEnoughMemory` where a key costs more than there is
+  ///   here, and no other one opens; `.disk` with `.permission` or `.io` where that is why
+  ///   there is no key of this kind of secret.
   /// - Complexity: one derivation (about a tenth of a second for a passphrase) a key file, at most
   ///   so many as `WorkLimit` lets pass.
   package static func unlock(
     with secret: Secret, in folder: Path, or other: Path? = nil, on disk: any Disk
-  ) throws(VaultError) -> MasterKeys {
+  ) throws(StorageError) -> MasterKeys {
     let files = KeyFiles(folder: folder, disk: disk)
     var named = try files.namedKeys()
     if let other { named += try KeyFiles(folder: other, disk: disk).namedKeys() }
@@ -81,13 +81,13 @@ extension MasterKeys {
       }
     }
     if let result = MasterKeys(byEpoch: keys, opened: opened) { return result }
-    if limit.isReached { throw .tooManyKeyFiles(folder) }
+    if limit.isReached { throw .secret(.tooManyKeyFiles(folder)) }
     if let failure = failures.first, !failures.contains(.authenticationFailed) {
-      throw .sealing(failure)
+      throw .secret(secret.fault(failure))
     }
     let isOther = named.allSatisfy { KeyFiles.kind(of: $0.key) != secret.kind }
-    if isOther, let refusal = try files.refusal() { throw .disk(refusal) }
-    throw isOther ? .otherSecretNeeded(KeyFiles.kind(of: newest)) : .wrongSecret(secret.kind)
+    if isOther, let refusal = try files.refusal() { throw refusal }
+    throw isOther ? .secret(.otherNeeded(KeyFiles.kind(of: newest))) : .secret(.wrong(secret.kind))
   }
 }
 

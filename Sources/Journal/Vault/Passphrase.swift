@@ -1,4 +1,4 @@
-private import Platform
+package import Platform
 
 /// The words that open a vault, the same from every keyboard, and printed nowhere.
 ///
@@ -38,17 +38,17 @@ package struct Passphrase: Hashable, Sendable {
 
   /// Makes sure that something was typed.
   ///
-  /// - Throws: `VaultError.passphraseEmpty`.
-  package func requireWords() throws(VaultError) {
-    guard secret.count > 0 else { throw .passphraseEmpty }
+  /// - Throws: `.secret` with `.passphraseEmpty`.
+  package func requireWords() throws(StorageError) {
+    guard secret.count > 0 else { throw .secret(.passphraseEmpty) }
   }
 
   /// Makes sure that a vault may be locked with these words from now on.
   ///
-  /// - Throws: `VaultError.passphraseEmpty`, `.passphraseShort`.
-  package func requireLength() throws(VaultError) {
+  /// - Throws: `.secret` with `.passphraseEmpty`, `.passphraseShort`.
+  package func requireLength() throws(StorageError) {
     try requireWords()
-    guard characterCount >= Self.leastCharacterCount else { throw .passphraseShort }
+    guard characterCount >= Self.leastCharacterCount else { throw .secret(.passphraseShort) }
   }
 }
 

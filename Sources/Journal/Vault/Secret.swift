@@ -36,23 +36,22 @@ package enum Secret: Hashable, Sendable {
 extension Secret {
   /// The secret in a key file.
   ///
-  /// - Throws: `VaultError.notAKeyFile` when it does not hold exactly 32 bytes.
-  package static func keyFile(at path: Path, on disk: any Disk) throws(VaultError) -> Secret {
-    var bytes = try onDisk { () throws(DiskError) in try disk.readSmall(path) }
-    guard let key = SymmetricKey(wiping: &bytes) else { throw .notAKeyFile(path) }
+  /// - Throws: `.secret` with `.notAKeyFile` when it does not hold exactly 32 bytes.
+  package static func keyFile(at path: Path, on disk: any Disk) throws(StorageError) -> Secret {
+    var bytes = try disk.readSmall(path)
+    guard let key = SymmetricKey(wiping: &bytes) else { throw .secret(.notAKeyFile(path)) }
     return .keyFile(key)
   }
 
   /// The secret in a key file, which is made of fresh random bytes where there is none.
   package static func keyFile(
     at path: Path, creatingOn disk: any Disk
-  ) throws(VaultError) -> Secret {
-    try onDisk { () throws(DiskError) in
-      try disk.makeDirectories(path.parent)
-      guard try disk.statusIfPresent(of: path) == nil else {
-        // Who made it may have been cut short before its name was durable.
-        return try disk.syncInheritedEntries(of: path.parent)
-      }
+  ) throws(StorageError) -> Secret {
+    try disk.makeDirectories(path.parent)
+    if try disk.statusIfPresent(of: path) != nil {
+      // Who made it may have been cut short before its name was durable.
+      try disk.syncInheritedEntries(of: path.parent)
+    } else {
       var bytes = KernelRandom.bytes(count: SymmetricKey.byteCount)
       defer { bytes.wipe() }
       let temporary = path.parent.appending(path.lastComponent + ".new")

@@ -12,14 +12,14 @@ extension UnlockedVault {
   ///   - old: the secret that opened this vault.
   ///   - witness: told of what locks the keys.
   /// - Returns: whether yet another secret opens the vault here, as one does that came by a sync.
-  /// - Throws: `VaultError.disk`, also for a key file that is not handed out, because the old
-  ///   secret may open it; `.wrongSecret` where what was written does not open.
+  /// - Throws: `.disk`, also for a key file that is not handed out, because the old secret may open
+  ///   it; `.secret` with `.wrong` where what was written does not open.
   /// - Complexity: about three derivations a key file.
   @discardableResult package func changeSecret(
     from old: Secret, to new: Secret, on disk: any Disk, witness: SealingWitness? = nil
-  ) throws(VaultError) -> Bool {
+  ) throws(StorageError) -> Bool {
     let files = KeyFiles(folder: folder.keys, disk: disk)
-    if let refusal = try files.refusal() { throw .disk(refusal) }
+    if let refusal = try files.refusal() { throw refusal }
     var changed: [(key: WrappedKey, master: SymmetricKey)] = []
     for (epoch, master) in keys.byEpoch.sorted(by: { $0.key < $1.key }) {
       let wrapped = try new.wrapping(master, epoch: epoch, witness)
@@ -28,7 +28,7 @@ extension UnlockedVault {
     }
     let opened = try MasterKeys.unlock(with: new, in: folder.keys, on: disk)
     guard keys.byEpoch.allSatisfy({ opened.byEpoch[$0.key] == $0.value }) else {
-      throw .wrongSecret(new.kind)
+      throw .secret(.wrong(new.kind))
     }
     for new in changed { try files.replaceKeys(openedBy: old, with: new.key, of: new.master) }
     for (_, key) in try files.namedKeys() where !changed.contains(where: { $0.key == key }) {
@@ -42,12 +42,23 @@ extension Secret {
   /// The master key, locked with this secret under a fresh salt.
   func wrapping(
     _ master: SymmetricKey, epoch: UInt32, _ witness: SealingWitness?
-  ) throws(VaultError) -> WrappedKey {
-    try sealing { () throws(SealingError) in
-      try WrappedKey(
+  ) throws(StorageError) -> WrappedKey {
+    do throws(SealingError) {
+      return try WrappedKey(
         wrapping: master, epoch: epoch, secret: span, cost: cost,
         salt: KernelRandom.bytes(count: 32), nonce: KernelRandom.bytes(count: 12),
         witness: witness)
+    } catch {
+      throw .secret(fault(error))
+    }
+  }
+
+  /// What it means for this secret that it opens or locks no key.
+  func fault(_ error: SealingError) -> SecretFault {
+    switch error {
+    case .authenticationFailed: .wrong(kind)
+    case .costOutOfRange: .costOutOfRange
+    case .notEnoughMemory(let kibibytes): .notEnoughMemory(kibibytes: kibibytes)
     }
   }
 

@@ -10,12 +10,12 @@ package struct UnlockedVault: Sendable {
 extension UnlockedVault {
   /// Makes a new vault in a folder that is absent or empty.
   ///
-  /// - Throws: `VaultError.occupied` when anything stands there, `.disk` with `.locked` while
+  /// - Throws: `.vault` with `.occupied` when anything stands there, `.disk` with `.locked` while
   ///   another process makes one, with `.noSpace` before anything is in the way of another try.
   package static func create(
     at path: Path, secret: Secret, on disk: any Disk
-  ) throws(VaultError) -> UnlockedVault {
-    try make(at: path, VaultMarker.drawn(), on: disk) { folder throws(VaultError) in
+  ) throws(StorageError) -> UnlockedVault {
+    try make(at: path, VaultMarker.drawn(), on: disk) { folder throws(StorageError) in
       try MasterKeys.create(for: secret, in: folder.keys, on: disk)
     }
   }
@@ -26,10 +26,10 @@ extension UnlockedVault {
   /// - Throws: as `create`.
   package func join(
     at path: Path, byteCount: Int = 0, on disk: any Disk
-  ) throws(VaultError) -> UnlockedVault {
+  ) throws(StorageError) -> UnlockedVault {
     let marker = VaultMarker(vaultID: vaultID)
     return try Self.make(at: path, marker, byteCount: byteCount, on: disk) {
-      local throws(VaultError) in
+      local throws(StorageError) in
       _ = try KeyFiles(folder: local.keys, disk: disk)
         .adopt(from: KeyFiles(folder: folder.keys, disk: disk), of: keys)
       return keys
@@ -40,16 +40,15 @@ extension UnlockedVault {
   ///
   /// - Parameter drawsID: whether a new id stands for that of a marker that is damaged or gone. It
   ///   is only a name: the keys tell whose history it is.
-  /// - Throws: `VaultError.missing`, `.notAVault`, `.newerFormat`, `.markerDamaged`,
-  ///   `.noUsableKey`, `.wrongSecret`, `.otherSecretNeeded`.
+  /// - Throws: as `readMarker` of its folder, and as `MasterKeys.unlock`.
   package static func open(
     at path: Path, secret: Secret, drawsID: Bool = false, on disk: any Disk
-  ) throws(VaultError) -> UnlockedVault {
+  ) throws(StorageError) -> UnlockedVault {
     let folder = VaultFolder(path)
     let marker: VaultMarker
-    do throws(VaultError) {
+    do throws(StorageError) {
       marker = try folder.readMarker(on: disk)
-    } catch .markerDamaged where drawsID {
+    } catch .vault(_, .markerDamaged) where drawsID {
       marker = .drawn()
     }
     let keys = try MasterKeys.unlock(with: secret, in: folder.keys, on: disk)
@@ -64,18 +63,15 @@ extension UnlockedVault {
   /// vault rather than one without a key.
   private static func make(
     at path: Path, _ marker: VaultMarker, byteCount: Int = 0, on disk: any Disk,
-    _ putKeys: (VaultFolder) throws(VaultError) -> MasterKeys
-  ) throws(VaultError) -> UnlockedVault {
+    _ putKeys: (VaultFolder) throws(StorageError) -> MasterKeys
+  ) throws(StorageError) -> UnlockedVault {
     try requireFree(path, on: disk)
     let folder = VaultFolder(path)
-    let lock = try onDisk { () throws(DiskError) in
-      try disk.makeDirectories(folder.journal)
-      return try disk.lock(folder.lock, .exclusive, timeoutMilliseconds: 0)
-    }
+    try disk.makeDirectories(folder.journal)
+    let lock = try disk.lock(folder.lock, .exclusive, timeoutMilliseconds: 0)
     try requireFree(path, on: disk)
-    try onDisk { () throws(DiskError) in
-      try disk.requireSpace(byteCount + spareByteCount, at: path)
-      guard try disk.statusIfPresent(of: folder.keys) != nil else { return }
+    try disk.requireSpace(byteCount + spareByteCount, at: path)
+    if try disk.statusIfPresent(of: folder.keys) != nil {
       // Keys without a marker and without a journal never locked anything.
       for entry in try disk.list(folder.keys) {
         try disk.remove(folder.keys.appending(entry.name))
@@ -90,123 +86,109 @@ extension UnlockedVault {
   /// Makes sure that a vault can be made in a folder: it is absent, empty, or holds only what an
   /// attempt left behind that was cut short.
   ///
-  /// - Throws: `VaultError.occupied` when anything else stands there, `.danglingLink`.
-  package static func requireFree(_ path: Path, on disk: any Disk) throws(VaultError) {
-    guard try !VaultFolder(path).isDanglingLink(on: disk) else { throw .danglingLink(path) }
-    let isFree = try onDisk { () throws(DiskError) in
-      guard let status = try disk.statusIfPresent(of: path) else { return true }
-      guard status.kind == .directory else { return false }
-      let folder = VaultFolder(path)
-      // A journal with anything in it had a marker, and its keys still open it.
-      if try folder.holdsJournal(on: disk) { return false }
-      // An attempt makes the journal first. Other keys are the person's own, or of another program,
-      // or of a vault that is put back file by file.
-      if try disk.statusIfPresent(of: folder.keys)?.kind == .directory {
-        let keys = try disk.list(folder.keys).map(\.name)
-        let hasJournal = try disk.statusIfPresent(of: folder.journal)?.kind == .directory
-        guard keys.isEmpty || (hasJournal && keys.allSatisfy(KeyFiles.isDrawn)) else {
-          return false
-        }
-      }
-      let leftovers = ["keys", "journal", VaultFolder.newMarkerName]
-      return try disk.list(path).allSatisfy { leftovers.contains($0.name) }
-    }
-    guard isFree else { throw .occupied(path) }
+  /// - Throws: `.vault` with `.occupied` when anything else stands there, with `.danglingLink`.
+  package static func requireFree(_ path: Path, on disk: any Disk) throws(StorageError) {
+    let folder = VaultFolder(path)
+    guard try !folder.isDanglingLink(on: disk) else { throw .vault(path, .danglingLink) }
+    guard try folder.isFree(on: disk) else { throw .vault(path, .occupied) }
   }
 }
 
 extension VaultFolder {
-  /// - Throws: `VaultError.missing`, `.danglingLink`, `.notAVault`, `.newerFormat`,
+  fileprivate func isFree(on disk: any Disk) throws(StorageError) -> Bool {
+    guard let status = try disk.statusIfPresent(of: path) else { return true }
+    guard status.kind == .directory else { return false }
+    // A journal with anything in it had a marker, and its keys still open it.
+    if try holdsJournal(on: disk) { return false }
+    // An attempt makes the journal first. Other keys are the person's own, or of another program,
+    // or of a vault that is put back file by file.
+    if try disk.statusIfPresent(of: keys)?.kind == .directory {
+      let keys = try disk.list(keys).map(\.name)
+      let hasJournal = try disk.statusIfPresent(of: journal)?.kind == .directory
+      guard keys.isEmpty || (hasJournal && keys.allSatisfy(KeyFiles.isDrawn)) else { return false }
+    }
+    let leftovers = ["keys", "journal", Self.newMarkerName]
+    return try disk.list(path).allSatisfy { leftovers.contains($0.name) }
+  }
+
+  /// - Throws: `.vault` with `.missing`, `.danglingLink`, `.notAVault`, `.newerFormat`,
   ///   `.markerDamaged`.
-  package func readMarker(on disk: any Disk) throws(VaultError) -> VaultMarker {
+  package func readMarker(on disk: any Disk) throws(StorageError) -> VaultMarker {
     try markerFile(on: disk).marker
   }
 
   /// Which bytes of the marker's file are not those that were written, where that can be read.
   ///
   /// - Throws: as `readMarker`.
-  package func markerDamage(on disk: any Disk) throws(VaultError) -> [Range<Int>] {
+  package func markerDamage(on disk: any Disk) throws(StorageError) -> [Range<Int>] {
     try markerFile(on: disk).damage
   }
 
   private func markerFile(
     on disk: any Disk
-  ) throws(VaultError) -> (marker: VaultMarker, damage: [Range<Int>]) {
-    let status = try onDisk { () throws(DiskError) in try disk.statusIfPresent(of: path) }
+  ) throws(StorageError) -> (marker: VaultMarker, damage: [Range<Int>]) {
+    let status = try disk.statusIfPresent(of: path)
     guard let status else {
-      throw try isDanglingLink(on: disk) ? .danglingLink(path) : .missing(path)
+      throw try isDanglingLink(on: disk) ? .vault(path, .danglingLink) : .vault(path, .missing)
     }
-    guard status.kind == .directory else { throw .notAVault(path) }
-    let isMarked = try onDisk { () throws(DiskError) in
-      try disk.statusIfPresent(of: marker)?.kind == .file
-    }
+    guard status.kind == .directory else { throw .vault(path, .notAVault) }
     // What was cut short before its marker was written is no vault.
-    guard isMarked else {
-      throw try holdsHistory(on: disk) ? .markerDamaged(path) : .notAVault(path)
+    guard try disk.statusIfPresent(of: marker)?.kind == .file else {
+      throw try holdsHistory(on: disk) ? .vault(path, .markerDamaged) : .vault(path, .notAVault)
     }
     let bytes: [UInt8]
-    do throws(DiskError) {
-      bytes = try insisting { () throws(DiskError) in try disk.readSmall(marker) }
+    do throws(StorageError) {
+      bytes = try insisting { () throws(StorageError) in try disk.readSmall(marker) }
     } catch {
-      throw error.cause == .io ? .markerDamaged(path) : .disk(error)
+      throw error.refusal == .io ? .vault(path, .markerDamaged) : error
     }
-    do throws(VaultError) {
+    do throws(StorageError) {
       return try VaultMarker.read(bytes, at: path)
     } catch {
-      guard case .notAVault = error, try holdsHistory(on: disk) else { throw error }
-      throw .markerDamaged(path)
+      guard case .vault(_, .notAVault) = error, try holdsHistory(on: disk) else { throw error }
+      throw .vault(path, .markerDamaged)
     }
   }
 
   /// Makes sure that a vault holds its journal: an empty one made in its place would hide that it
   /// is gone, and would make a vault of a folder that devices share.
   ///
-  /// - Throws: `VaultError.sharedFolder`, `.journalMissing`.
-  package func requireJournal(on disk: any Disk) throws(VaultError) {
-    let (isHere, isShared) = try onDisk { () throws(DiskError) in
-      (
-        try disk.statusIfPresent(of: journal) != nil,
-        try disk.statusIfPresent(of: path.appending("segments")) != nil
-      )
-    }
-    if !isHere { throw isShared ? .sharedFolder(path) : .journalMissing(path) }
+  /// - Throws: `.vault` with `.sharedFolder`, `.journalMissing`.
+  package func requireJournal(on disk: any Disk) throws(StorageError) {
+    let isHere = try disk.statusIfPresent(of: journal) != nil
+    let isShared = try disk.statusIfPresent(of: path.appending("segments")) != nil
+    if !isHere { throw isShared ? .vault(path, .sharedFolder) : .vault(path, .journalMissing) }
   }
 
   /// Whether keys and what they lock lie here, as only in a vault or a shared folder.
-  private func holdsHistory(on disk: any Disk) throws(VaultError) -> Bool {
-    try onDisk { () throws(DiskError) in
-      let isFilled = { (folder: Path) throws(DiskError) -> Bool in
-        guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return false }
-        return try !disk.list(folder).isEmpty
-      }
-      guard try isFilled(keys) else { return false }
-      if try holdsJournal(on: disk) { return true }
-      return try isFilled(path.appending("segments"))
+  private func holdsHistory(on disk: any Disk) throws(StorageError) -> Bool {
+    let isFilled = { (folder: Path) throws(StorageError) -> Bool in
+      guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return false }
+      return try !disk.list(folder).isEmpty
     }
+    guard try isFilled(keys) else { return false }
+    if try holdsJournal(on: disk) { return true }
+    return try isFilled(path.appending("segments"))
   }
 
   /// Whether the journal holds more than the lock of who made a vault here and was cut short.
-  fileprivate func holdsJournal(on disk: any Disk) throws(DiskError) -> Bool {
+  fileprivate func holdsJournal(on disk: any Disk) throws(StorageError) -> Bool {
     guard try disk.statusIfPresent(of: journal)?.kind == .directory else { return false }
     return try disk.list(journal).contains { $0.name != lock.lastComponent }
   }
 
   /// Whether the folder that should hold the vault has an entry of its name, and yet nothing is
   /// there.
-  fileprivate func isDanglingLink(on disk: any Disk) throws(VaultError) -> Bool {
-    try onDisk { () throws(DiskError) in
-      guard try disk.statusIfPresent(of: path) == nil,
-        try disk.statusIfPresent(of: path.parent)?.kind == .directory
-      else { return false }
-      return try disk.list(path.parent).contains { $0.name == path.lastComponent }
-    }
+  fileprivate func isDanglingLink(on disk: any Disk) throws(StorageError) -> Bool {
+    guard try disk.statusIfPresent(of: path) == nil,
+      try disk.statusIfPresent(of: path.parent)?.kind == .directory
+    else { return false }
+    return try disk.list(path.parent).contains { $0.name == path.lastComponent }
   }
 
   /// Writes the marker, durably. Writing the same one again changes nothing.
-  package func write(_ marker: VaultMarker, on disk: any Disk) throws(VaultError) {
-    try onDisk { () throws(DiskError) in
-      try disk.replace(
-        self.marker, with: marker.file.rawSpan, through: path.appending(Self.newMarkerName))
-    }
+  package func write(_ marker: VaultMarker, on disk: any Disk) throws(StorageError) {
+    try disk.replace(
+      self.marker, with: marker.file.rawSpan, through: path.appending(Self.newMarkerName))
   }
 }

@@ -64,16 +64,16 @@ package struct VaultMarker: Hashable, Sendable {
   /// - Throws: as of one copy; of both what tells more.
   static func read(
     _ bytes: [UInt8], at path: Path
-  ) throws(VaultError) -> (marker: VaultMarker, damage: [Range<Int>]) {
-    var failure = VaultError.notAVault(path)
+  ) throws(StorageError) -> (marker: VaultMarker, damage: [Range<Int>]) {
+    var failure = StorageError.vault(path, .notAVault)
     for start in [0, secondStart] {
-      do throws(VaultError) {
+      do throws(StorageError) {
         let copy = Array(bytes.dropFirst(start).prefix(byteCount))
         let marker = try VaultMarker(decoding: copy, at: path)
         return (marker, marker.damage(of: bytes))
       } catch {
         switch (failure, error) {
-        case (.newerFormat, _), (.markerDamaged, .notAVault): break
+        case (.vault(_, .newerFormat), _), (.vault(_, .markerDamaged), .vault(_, .notAVault)): break
         default: failure = error
         }
       }
@@ -89,10 +89,10 @@ package struct VaultMarker: Hashable, Sendable {
     return parts + (bytes.count > expected.count ? [expected.count..<bytes.count] : [])
   }
 
-  /// - Throws: `VaultError.notAVault`, `.newerFormat`, `.markerDamaged`.
-  package init(decoding bytes: [UInt8], at path: Path) throws(VaultError) {
-    guard bytes.starts(with: Self.magic) else { throw .notAVault(path) }
-    guard bytes.count >= 10 else { throw .markerDamaged(path) }
+  /// - Throws: `.vault` with `.notAVault`, `.newerFormat`, `.markerDamaged`.
+  package init(decoding bytes: [UInt8], at path: Path) throws(StorageError) {
+    guard bytes.starts(with: Self.magic) else { throw .vault(path, .notAVault) }
+    guard bytes.count >= 10 else { throw .vault(path, .markerDamaged) }
     let version = UInt16(bytes[8]) | UInt16(bytes[9]) << 8
     guard version <= Self.version else {
       // A marker of this version in all but the number is damaged, as its checksum tells.
@@ -100,14 +100,14 @@ package struct VaultMarker: Hashable, Sendable {
       if let id = LogID(bytes: ours.dropFirst(10).prefix(16)),
         VaultMarker(vaultID: id).encoded == ours
       {
-        throw .markerDamaged(path)
+        throw .vault(path, .markerDamaged)
       }
-      throw .newerFormat(path, found: version, supported: Self.version)
+      throw .vault(path, .newerFormat(found: version, supported: Self.version))
     }
     guard bytes.count == Self.byteCount, let vaultID = LogID(bytes: bytes[10..<26]) else {
-      throw .markerDamaged(path)
+      throw .vault(path, .markerDamaged)
     }
     self.init(vaultID: vaultID)
-    guard bytes == encoded else { throw .markerDamaged(path) }
+    guard bytes == encoded else { throw .vault(path, .markerDamaged) }
   }
 }

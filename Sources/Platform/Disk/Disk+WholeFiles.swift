@@ -1,35 +1,35 @@
 /// Does something once more where the medium fails, so that a failure that does not last is none.
 package func insisting<Result: ~Copyable>(
-  _ work: () throws(DiskError) -> Result
-) throws(DiskError) -> Result {
-  do throws(DiskError) {
+  _ work: () throws(StorageError) -> Result
+) throws(StorageError) -> Result {
+  do throws(StorageError) {
     return try work()
   } catch {
-    guard error.cause == .io else { throw error }
+    guard error.refusal == .io else { throw error }
   }
   return try work()
 }
 
 extension Disk {
   /// All bytes of the file at `path`.
-  package func readAll(_ path: Path) throws(DiskError) -> [UInt8] {
+  package func readAll(_ path: Path) throws(StorageError) -> [UInt8] {
     let file = try open(path, for: .reading)
     return try file.readAll()
   }
 
   /// The bytes of a file of which nobody writes more than a few, as a marker or a key: at most the
   /// first 12,288, because a damaged one may be longer than memory.
-  package func readSmall(_ path: Path) throws(DiskError) -> [UInt8] {
+  package func readSmall(_ path: Path) throws(StorageError) -> [UInt8] {
     let file = try open(path, for: .reading)
     return try file.read(at: 0, count: min(file.length(), 12_288))
   }
 
   /// What stands at `path`, or nil when nothing does.
-  package func statusIfPresent(of path: Path) throws(DiskError) -> FileStatus? {
-    do throws(DiskError) {
+  package func statusIfPresent(of path: Path) throws(StorageError) -> FileStatus? {
+    do throws(StorageError) {
       return try status(of: path)
     } catch {
-      if error.cause == .notFound { return nil }
+      if error.refusal == .notFound { return nil }
       throw error
     }
   }
@@ -38,27 +38,27 @@ extension Disk {
   /// the deepest one that is there too: who made it may have been cut short before.
   ///
   /// - Throws: `.notDirectory` with the path of what else stands in the way.
-  package func makeDirectories(_ path: Path) throws(DiskError) {
+  package func makeDirectories(_ path: Path) throws(StorageError) {
     var present: FileStatus?
-    do throws(DiskError) {
+    do throws(StorageError) {
       present = try statusIfPresent(of: path)
     } catch {
       // One of its parents is a file, and is the one to name.
-      guard error.cause == .notDirectory else { throw error }
+      guard error.refusal == .notDirectory else { throw error }
     }
     if let present {
       guard present.kind == .directory else {
-        throw DiskError(.makeDirectory, path, .notDirectory)
+        throw .disk(.makeDirectory, path, .notDirectory)
       }
       try syncInheritedEntries(of: path.parent)
       return
     }
     if path.parent != path { try makeDirectories(path.parent) }
-    do throws(DiskError) {
+    do throws(StorageError) {
       try makeDirectory(path)
     } catch {
       // Another process made it meanwhile.
-      guard error.cause == .exists, try status(of: path).kind == .directory else { throw error }
+      guard error.refusal == .exists, try status(of: path).kind == .directory else { throw error }
     }
     try syncDirectory(path.parent)
   }
@@ -66,11 +66,11 @@ extension Disk {
   /// Makes names durable that someone may have given who was cut short before they were. Where this
   /// user may write nothing, nothing of it was made a moment ago; and some file systems, as autofs
   /// and squashfs, have no such sync to ask for.
-  package func syncInheritedEntries(of folder: Path) throws(DiskError) {
-    do throws(DiskError) {
+  package func syncInheritedEntries(of folder: Path) throws(StorageError) {
+    do throws(StorageError) {
       try syncDirectory(folder)
     } catch {
-      switch error.cause {
+      switch error.refusal {
       case .permission, .readOnly, .other: return
       default: throw error
       }
@@ -79,9 +79,9 @@ extension Disk {
 
   /// - Throws: `.noSpace` when fewer than so many bytes can be written; asked ahead of large work,
   ///   which is then refused as a whole instead of filling the disk with its first half.
-  package func requireSpace(_ byteCount: Int, at path: Path) throws(DiskError) {
+  package func requireSpace(_ byteCount: Int, at path: Path) throws(StorageError) {
     guard try freeBytes(at: path) >= byteCount else {
-      throw DiskError(.freeBytes, path, .noSpace)
+      throw .disk(.freeBytes, path, .noSpace)
     }
   }
 
@@ -90,8 +90,8 @@ extension Disk {
   /// interrupted attempt left there is replaced.
   package func replace(
     _ path: Path, with bytes: RawSpan, through temporary: Path
-  ) throws(DiskError) {
-    try replace(path, through: temporary) { file throws(DiskError) in
+  ) throws(StorageError) {
+    try replace(path, through: temporary) { file throws(StorageError) in
       try file.write(bytes, at: 0)
     }
   }
@@ -100,28 +100,28 @@ extension Disk {
   /// in memory.
   package func replace(
     _ path: Path, withCopyOf source: borrowing OpenFile, through temporary: Path
-  ) throws(DiskError) {
-    try replace(path, through: temporary) { file throws(DiskError) in
+  ) throws(StorageError) {
+    try replace(path, through: temporary) { file throws(StorageError) in
       try file.write(copyOf: source)
     }
   }
 
   private func replace(
     _ path: Path, through temporary: Path,
-    writing write: (borrowing OpenFile) throws(DiskError) -> Void
-  ) throws(DiskError) {
+    writing write: (borrowing OpenFile) throws(StorageError) -> Void
+  ) throws(StorageError) {
     if try statusIfPresent(of: temporary) != nil { try remove(temporary) }
     let file = try open(temporary, for: .creating)
-    do throws(DiskError) {
+    do throws(StorageError) {
       try write(file)
       try file.sync()
       try file.close()
       try rename(temporary, to: path)
     } catch {
       // What is no file can only stand at the target.
-      let isTarget = error.operation == .rename && error.cause == .notFile
-      let first = isTarget ? DiskError(.rename, path, .notFile) : error
-      do throws(DiskError) { try remove(temporary) } catch { throw first }
+      let isTarget = if case .disk(.rename, _, .notFile) = error { true } else { false }
+      let first = isTarget ? .disk(.rename, path, .notFile) : error
+      do throws(StorageError) { try remove(temporary) } catch { throw first }
       throw first
     }
     try syncDirectory(path.parent)

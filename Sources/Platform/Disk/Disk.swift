@@ -1,77 +1,77 @@
 /// The seam to the machine's files: everything above reaches them through `POSIXDisk`, what is only
 /// tried through `MemoryDisk`, and tests through a simulated machine's.
 ///
-/// A call ends with its whole work done or with a `DiskError`. Nothing written or renamed is
+/// A call ends with its whole work done or with a `StorageError`. Nothing written or renamed is
 /// durable before the matching sync has returned: `syncData` or `sync` for the bytes of a file,
 /// `syncDirectory` for the entries of a folder.
 package protocol Disk: Sendable {
   /// - Throws: `.exists` when creating, else `.notFound`; `.notFile` for folders, pipes, devices.
-  func openHandle(_ path: Path, _ opening: Opening) throws(DiskError) -> FileHandle
+  func openHandle(_ path: Path, _ opening: Opening) throws(StorageError) -> FileHandle
 
   /// Gives the handle back; it is gone even if an error is thrown.
-  func close(_ handle: FileHandle) throws(DiskError)
+  func close(_ handle: FileHandle) throws(StorageError)
 
   /// Fills `buffer` from the bytes at `offset`.
   ///
   /// - Returns: how many bytes were read; fewer than asked for only at the end of the file.
   func read(
     _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
-  ) throws(DiskError) -> Int
+  ) throws(StorageError) -> Int
 
   /// Writes all of `bytes`; after an error any part of them may be there.
-  func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(DiskError)
+  func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(StorageError)
 
-  func length(_ handle: FileHandle) throws(DiskError) -> Int
+  func length(_ handle: FileHandle) throws(StorageError) -> Int
 
   /// Cuts the file, or lengthens it with zeros.
-  func truncate(_ handle: FileHandle, to length: Int) throws(DiskError)
+  func truncate(_ handle: FileHandle, to length: Int) throws(StorageError)
 
   /// Makes the bytes and the length durable, not times and rights.
   ///
   /// After an error the bytes written so far may never become durable, even if a later sync
   /// succeeds: they must be written again, elsewhere.
-  func syncData(_ handle: FileHandle) throws(DiskError)
+  func syncData(_ handle: FileHandle) throws(StorageError)
 
   /// Makes everything about the file durable except the entry in its folder.
-  func sync(_ handle: FileHandle) throws(DiskError)
+  func sync(_ handle: FileHandle) throws(StorageError)
 
-  func status(_ handle: FileHandle) throws(DiskError) -> FileStatus
+  func status(_ handle: FileHandle) throws(StorageError) -> FileStatus
 
   /// Takes an advisory lock if nobody stands in its way. It belongs to this opening of the file
   /// and ends with it.
-  func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(DiskError) -> Bool
+  func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(StorageError) -> Bool
 
-  func unlock(_ handle: FileHandle) throws(DiskError)
+  func unlock(_ handle: FileHandle) throws(StorageError)
 
   /// Gives an entry another name, taking the place of what had it, in one step.
-  func rename(_ path: Path, to target: Path) throws(DiskError)
+  func rename(_ path: Path, to target: Path) throws(StorageError)
 
   /// Removes a file's entry. The file stays readable where it is open.
-  func remove(_ path: Path) throws(DiskError)
+  func remove(_ path: Path) throws(StorageError)
 
   /// Makes a folder that only this user can enter.
   ///
   /// - Throws: `.exists` whatever has the name; `.notFound` when the parent is missing.
-  func makeDirectory(_ path: Path) throws(DiskError)
+  func makeDirectory(_ path: Path) throws(StorageError)
 
   /// - Throws: `.notEmpty`.
-  func removeDirectory(_ path: Path) throws(DiskError)
+  func removeDirectory(_ path: Path) throws(StorageError)
 
   /// The entries of a folder, ordered by name. A name that is not UTF-8 is shown repaired, and
   /// such a file is not found under it.
-  func list(_ path: Path) throws(DiskError) -> [DirectoryEntry]
+  func list(_ path: Path) throws(StorageError) -> [DirectoryEntry]
 
   /// What stands at `path`, behind symbolic links.
-  func status(of path: Path) throws(DiskError) -> FileStatus
+  func status(of path: Path) throws(StorageError) -> FileStatus
 
   /// What stands at `path`, or nil when nothing does.
-  func statusIfPresent(of path: Path) throws(DiskError) -> FileStatus?
+  func statusIfPresent(of path: Path) throws(StorageError) -> FileStatus?
 
   /// Makes the entries of a folder durable: names created, renamed and removed in it.
-  func syncDirectory(_ path: Path) throws(DiskError)
+  func syncDirectory(_ path: Path) throws(StorageError)
 
   /// How many bytes this user may still write to the file system that holds `path`.
-  func freeBytes(at path: Path) throws(DiskError) -> Int
+  func freeBytes(at path: Path) throws(StorageError) -> Int
 
   /// Lets others work for a while.
   func pause(milliseconds: Int)

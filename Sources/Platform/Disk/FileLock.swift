@@ -25,16 +25,16 @@ package final class LockFile {
   ///
   /// - Parameter timeoutMilliseconds: 0 tries once.
   /// - Throws: `.locked` with the holder when the time is over, `.interrupted` after Ctrl-C.
-  package func lock(timeoutMilliseconds: Int) throws(DiskError) -> FileLock {
+  package func lock(timeoutMilliseconds: Int) throws(StorageError) -> FileLock {
     var waited = 0
     var pauseMilliseconds = 1
     while true {
       let opened = try openedFile()
       while !(try opened.file.tryLock(kind)) {
         guard waited < timeoutMilliseconds else {
-          throw DiskError(.lock, path, .locked(holder: try holder(in: opened.file)))
+          throw .disk(.lock, path, .locked(holder: try holder(in: opened.file)))
         }
-        guard !Interruption.isRequested else { throw DiskError(.lock, path, .interrupted) }
+        guard !Interruption.isRequested else { throw .disk(.lock, path, .interrupted) }
         let milliseconds = min(pauseMilliseconds, timeoutMilliseconds - waited)
         disk.pause(milliseconds: milliseconds)
         if waited < Self.patienceMilliseconds,
@@ -61,7 +61,7 @@ package final class LockFile {
     opened = nil
   }
 
-  private func openedFile() throws(DiskError) -> OpenedFile {
+  private func openedFile() throws(StorageError) -> OpenedFile {
     if let opened { return opened }
     let opened = try OpenedFile(try disk.open(path, for: .locking(kind)))
     self.opened = opened
@@ -73,19 +73,19 @@ package final class LockFile {
   /// The digits of a process number, spaces and a line feed.
   private static let holderByteCount = 16
 
-  private func writeHolder(in file: borrowing OpenFile) throws(DiskError) {
+  private func writeHolder(in file: borrowing OpenFile) throws(StorageError) {
     let line = holderLine
     guard try file.read(at: 0, count: Self.holderByteCount) != line else { return }
-    do throws(DiskError) {
+    do throws(StorageError) {
       try file.write(line.rawSpan, at: 0)
     } catch {
       // The number only serves a message; a full disk must not keep anyone from removing things.
-      guard error.cause == .noSpace else { throw error }
+      guard error.refusal == .noSpace else { throw error }
     }
   }
 
   /// The process that stands in the way; nil for one that only reads.
-  private func holder(in file: borrowing OpenFile) throws(DiskError) -> Int32? {
+  private func holder(in file: borrowing OpenFile) throws(StorageError) -> Int32? {
     if try file.tryLock(.shared) {
       try file.unlock()
       return nil
@@ -101,7 +101,7 @@ private final class OpenedFile {
   /// As it was when it was opened; only its inode stays true.
   let status: FileStatus
 
-  init(_ file: consuming OpenFile) throws(DiskError) {
+  init(_ file: consuming OpenFile) throws(StorageError) {
     status = try file.status()
     self.file = file
   }
@@ -125,13 +125,13 @@ package struct FileLock: ~Copyable {
   }
 
   /// Lets others in, whatever the system says: after a failure the file is closed.
-  package consuming func release() throws(DiskError) {
+  package consuming func release() throws(StorageError) {
     isHeld = false
     try letOthersIn()
   }
 
-  private func letOthersIn() throws(DiskError) {
-    do throws(DiskError) {
+  private func letOthersIn() throws(StorageError) {
+    do throws(StorageError) {
       try opened.file.unlock()
     } catch {
       owner.close()
@@ -141,7 +141,7 @@ package struct FileLock: ~Copyable {
 
   deinit {
     guard isHeld else { return }
-    do throws(DiskError) {
+    do throws(StorageError) {
       try letOthersIn()
     } catch {
       // The system lets go of it when the file is closed.
@@ -156,7 +156,7 @@ extension Disk {
   /// A lock on a file that is opened for it alone; else as `LockFile.lock`.
   package func lock(
     _ path: Path, _ kind: LockKind, timeoutMilliseconds: Int
-  ) throws(DiskError) -> FileLock {
+  ) throws(StorageError) -> FileLock {
     try LockFile(path, kind, on: self).lock(timeoutMilliseconds: timeoutMilliseconds)
   }
 }

@@ -38,22 +38,22 @@ package final class MemoryDisk: Disk {
   }
 
   fileprivate struct Refusal: Error {
-    let cause: DiskError.Cause
+    let cause: StorageError.Refusal
 
-    init(_ cause: DiskError.Cause) { self.cause = cause }
+    init(_ cause: StorageError.Refusal) { self.cause = cause }
 
     static let badHandle = Refusal(.other(code: 9))
     static let invalid = Refusal(.other(code: 22))
   }
 
   private func perform<Answer: Sendable>(
-    _ operation: DiskError.Operation, _ path: Path,
+    _ operation: StorageError.Operation, _ path: Path,
     _ body: (inout State) throws(Refusal) -> Answer
-  ) throws(DiskError) -> Answer {
+  ) throws(StorageError) -> Answer {
     do throws(Refusal) {
       return try state.withLock { (state) throws(Refusal) in try body(&state) }
     } catch {
-      throw DiskError(operation, path, error.cause)
+      throw .disk(operation, path, error.cause)
     }
   }
 }
@@ -62,7 +62,7 @@ package final class MemoryDisk: Disk {
 
 extension MemoryDisk {
   /// A new file is empty, and there at once.
-  package func openHandle(_ path: Path, _ opening: Opening) throws(DiskError) -> FileHandle {
+  package func openHandle(_ path: Path, _ opening: Opening) throws(StorageError) -> FileHandle {
     let number = try perform(.open, path) { (state) throws(Refusal) in
       try state.open(path, opening)
     }
@@ -70,7 +70,7 @@ extension MemoryDisk {
   }
 
   /// Ends the lock of this opening too, and frees a file that has no name any more.
-  package func close(_ handle: FileHandle) throws(DiskError) {
+  package func close(_ handle: FileHandle) throws(StorageError) {
     try perform(.close, handle.path) { (state) throws(Refusal) in
       guard let opening = state.openings.removeValue(forKey: handle.number) else {
         throw .badHandle
@@ -82,7 +82,7 @@ extension MemoryDisk {
   /// From what was written last.
   package func read(
     _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
-  ) throws(DiskError) -> Int {
+  ) throws(StorageError) -> Int {
     let bytes = try perform(.read, handle.path) { (state) throws(Refusal) in
       guard offset >= 0 else { throw .invalid }
       return try state.file(state.opening(handle).inode).bytes
@@ -93,7 +93,7 @@ extension MemoryDisk {
   }
 
   /// All of the bytes, or none where they do not fit.
-  package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(DiskError) {
+  package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(StorageError) {
     let bytes = [UInt8](copying: bytes)
     try perform(.write, handle.path) { (state) throws(Refusal) in
       let opening = try state.opening(handle)
@@ -110,14 +110,14 @@ extension MemoryDisk {
   }
 
   /// As written last.
-  package func length(_ handle: FileHandle) throws(DiskError) -> Int {
+  package func length(_ handle: FileHandle) throws(StorageError) -> Int {
     try perform(.length, handle.path) { (state) throws(Refusal) in
       try state.file(state.opening(handle).inode).bytes.count
     }
   }
 
   /// Bytes that are cut off count as free at once.
-  package func truncate(_ handle: FileHandle, to length: Int) throws(DiskError) {
+  package func truncate(_ handle: FileHandle, to length: Int) throws(StorageError) {
     try perform(.truncate, handle.path) { (state) throws(Refusal) in
       let opening = try state.opening(handle)
       guard opening.isWritable, length >= 0 else { throw .invalid }
@@ -127,24 +127,24 @@ extension MemoryDisk {
   }
 
   /// Nothing is left to do.
-  package func syncData(_ handle: FileHandle) throws(DiskError) {
+  package func syncData(_ handle: FileHandle) throws(StorageError) {
     try perform(.syncData, handle.path) { (state) throws(Refusal) in _ = try state.opening(handle) }
   }
 
   /// Nothing is left to do.
-  package func sync(_ handle: FileHandle) throws(DiskError) {
+  package func sync(_ handle: FileHandle) throws(StorageError) {
     try perform(.sync, handle.path) { (state) throws(Refusal) in _ = try state.opening(handle) }
   }
 
   /// Device 1, an inode that is never used again, and how often the file changed.
-  package func status(_ handle: FileHandle) throws(DiskError) -> FileStatus {
+  package func status(_ handle: FileHandle) throws(StorageError) -> FileStatus {
     try perform(.status, handle.path) { (state) throws(Refusal) in
       state.status(try state.opening(handle).inode)
     }
   }
 
   /// As flock(2): changing the kind of a lock gives up the old one first, even when that fails.
-  package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(DiskError) -> Bool {
+  package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(StorageError) -> Bool {
     try perform(.lock, handle.path) { (state) throws(Refusal) in
       let opening = try state.opening(handle)
       state.openings[handle.number]?.lock = nil
@@ -157,7 +157,7 @@ extension MemoryDisk {
   }
 
   /// Others may lock at once.
-  package func unlock(_ handle: FileHandle) throws(DiskError) {
+  package func unlock(_ handle: FileHandle) throws(StorageError) {
     try perform(.unlock, handle.path) { (state) throws(Refusal) in
       _ = try state.opening(handle)
       state.openings[handle.number]?.lock = nil
@@ -169,14 +169,14 @@ extension MemoryDisk {
 
 extension MemoryDisk {
   /// What loses its name is freed unless it is open.
-  package func rename(_ path: Path, to target: Path) throws(DiskError) {
+  package func rename(_ path: Path, to target: Path) throws(StorageError) {
     try perform(.rename, path) { (state) throws(Refusal) in
       try state.rename(state.entry(path), to: state.entry(target))
     }
   }
 
   /// The bytes are freed unless the file is open.
-  package func remove(_ path: Path) throws(DiskError) {
+  package func remove(_ path: Path) throws(StorageError) {
     try perform(.remove, path) { (state) throws(Refusal) in
       let inode = try state.inode(path)
       _ = try state.file(inode)
@@ -185,7 +185,7 @@ extension MemoryDisk {
   }
 
   /// An empty folder.
-  package func makeDirectory(_ path: Path) throws(DiskError) {
+  package func makeDirectory(_ path: Path) throws(StorageError) {
     try perform(.makeDirectory, path) { (state) throws(Refusal) in
       if path.isRoot { throw Refusal(.exists) }
       let entry = try state.entry(path)
@@ -197,7 +197,7 @@ extension MemoryDisk {
   }
 
   /// Refused while something is in it.
-  package func removeDirectory(_ path: Path) throws(DiskError) {
+  package func removeDirectory(_ path: Path) throws(StorageError) {
     try perform(.removeDirectory, path) { (state) throws(Refusal) in
       guard try state.folder(state.inode(path)).isEmpty else { throw Refusal(.notEmpty) }
       try state.name(nil, at: state.entry(path))
@@ -205,7 +205,7 @@ extension MemoryDisk {
   }
 
   /// Ordered by name.
-  package func list(_ path: Path) throws(DiskError) -> [DirectoryEntry] {
+  package func list(_ path: Path) throws(StorageError) -> [DirectoryEntry] {
     try perform(.list, path) { (state) throws(Refusal) in
       var entries: [DirectoryEntry] = []
       for (name, inode) in try state.folder(state.inode(path)) {
@@ -216,19 +216,19 @@ extension MemoryDisk {
   }
 
   /// As that of an open file; a folder's tells no change.
-  package func status(of path: Path) throws(DiskError) -> FileStatus {
+  package func status(of path: Path) throws(StorageError) -> FileStatus {
     try perform(.status, path) { (state) throws(Refusal) in state.status(try state.inode(path)) }
   }
 
   /// Nothing is left to do.
-  package func syncDirectory(_ path: Path) throws(DiskError) {
+  package func syncDirectory(_ path: Path) throws(StorageError) {
     try perform(.syncDirectory, path) { (state) throws(Refusal) in
       _ = try state.folder(state.inode(path))
     }
   }
 
   /// What is left of the capacity, wherever on the disk.
-  package func freeBytes(at path: Path) throws(DiskError) -> Int {
+  package func freeBytes(at path: Path) throws(StorageError) -> Int {
     try perform(.freeBytes, path) { (state) throws(Refusal) in
       _ = try state.inode(path)
       return state.freeBytes

@@ -15,14 +15,14 @@ package struct OpenFile: ~Copyable {
   package var path: Path { handle.path }
 
   /// Closes the file and tells what the system says; the file is gone either way.
-  package consuming func close() throws(DiskError) {
+  package consuming func close() throws(StorageError) {
     isOpen = false
     try disk.close(handle)
   }
 
   deinit {
     guard isOpen else { return }
-    do throws(DiskError) {
+    do throws(StorageError) {
       try disk.close(handle)
     } catch {
       // Nothing was promised about a file that was not closed in words.
@@ -32,7 +32,7 @@ package struct OpenFile: ~Copyable {
 
 extension Disk {
   /// - Throws: as `openHandle`.
-  package func open(_ path: Path, for opening: Opening) throws(DiskError) -> OpenFile {
+  package func open(_ path: Path, for opening: Opening) throws(StorageError) -> OpenFile {
     OpenFile(disk: self, handle: try openHandle(path, opening))
   }
 }
@@ -41,13 +41,14 @@ extension OpenFile {
   /// Fills `buffer` from the bytes at `offset`.
   ///
   /// - Returns: how many bytes were read; fewer than asked for only at the end of the file.
-  package func read(at offset: Int, into buffer: inout MutableSpan<UInt8>) throws(DiskError) -> Int
+  package func read(at offset: Int, into buffer: inout MutableSpan<UInt8>) throws(StorageError)
+    -> Int
   {
     try disk.read(handle, at: offset, into: &buffer)
   }
 
   /// The `count` bytes at `offset`, fewer only at the end of the file.
-  package func read(at offset: Int, count: Int) throws(DiskError) -> [UInt8] {
+  package func read(at offset: Int, count: Int) throws(StorageError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var buffer = bytes.mutableSpan
     let read = try disk.read(handle, at: offset, into: &buffer)
@@ -56,17 +57,17 @@ extension OpenFile {
   }
 
   /// All bytes of the file, as many as its length told at the start.
-  package func readAll() throws(DiskError) -> [UInt8] {
+  package func readAll() throws(StorageError) -> [UInt8] {
     try read(at: 0, count: length())
   }
 
   /// Writes all of `bytes` at `offset`; after an error any part of them may be there.
-  package func write(_ bytes: RawSpan, at offset: Int) throws(DiskError) {
+  package func write(_ bytes: RawSpan, at offset: Int) throws(StorageError) {
     try disk.write(handle, bytes, at: offset)
   }
 
   /// Writes what another file holds, of which no more is in memory than a piece.
-  package func write(copyOf source: borrowing OpenFile) throws(DiskError) {
+  package func write(copyOf source: borrowing OpenFile) throws(StorageError) {
     var offset = 0
     while true {
       let piece = try source.read(at: offset, count: 1 << 20)
@@ -77,18 +78,18 @@ extension OpenFile {
   }
 
   /// In bytes, as written last.
-  package func length() throws(DiskError) -> Int {
+  package func length() throws(StorageError) -> Int {
     try disk.length(handle)
   }
 
   /// Cuts the file, or lengthens it with zeros.
-  package func truncate(to length: Int) throws(DiskError) {
+  package func truncate(to length: Int) throws(StorageError) {
     try disk.truncate(handle, to: length)
   }
 
   /// Writes zeros from `offset` up to `end`, so that later writes there change no length and need
   /// no new blocks.
-  package func writeZeros(from offset: Int, to end: Int) throws(DiskError) {
+  package func writeZeros(from offset: Int, to end: Int) throws(StorageError) {
     let zeros = [UInt8](repeating: 0, count: max(0, min(end - offset, 65_536)))
     var position = offset
     while position < end {
@@ -100,33 +101,33 @@ extension OpenFile {
 
   /// Makes the bytes and the length durable. After an error nothing written so far may be trusted
   /// to become durable, even if a later sync succeeds.
-  package func syncData() throws(DiskError) {
+  package func syncData() throws(StorageError) {
     try disk.syncData(handle)
   }
 
   /// Makes everything about the file durable except the entry in its folder.
-  package func sync() throws(DiskError) {
+  package func sync() throws(StorageError) {
     try disk.sync(handle)
   }
 
   /// What the system tells about the open file, whatever name it has now.
-  package func status() throws(DiskError) -> FileStatus {
+  package func status() throws(StorageError) -> FileStatus {
     try disk.status(handle)
   }
 
   /// Whether this file is what stands at `path` now.
-  package func isInPlace(at path: Path) throws(DiskError) -> Bool {
+  package func isInPlace(at path: Path) throws(StorageError) -> Bool {
     let own = try status()
     guard let there = try disk.statusIfPresent(of: path) else { return false }
     return own.inode == there.inode && own.device == there.device
   }
 
   /// Takes an advisory lock if nobody stands in its way.
-  func tryLock(_ kind: LockKind) throws(DiskError) -> Bool {
+  func tryLock(_ kind: LockKind) throws(StorageError) -> Bool {
     try disk.tryLock(handle, kind)
   }
 
-  func unlock() throws(DiskError) {
+  func unlock() throws(StorageError) {
     try disk.unlock(handle)
   }
 }

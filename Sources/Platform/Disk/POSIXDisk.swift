@@ -23,14 +23,14 @@ package struct POSIXDisk: Disk {
   package func tellOfWait(for holder: Int32?) { onWait(holder) }
 
   /// open(2), closed on exec, then fstat(2) to refuse what is no file.
-  package func openHandle(_ path: Path, _ opening: Opening) throws(DiskError) -> FileHandle {
+  package func openHandle(_ path: Path, _ opening: Opening) throws(StorageError) -> FileHandle {
     try on(.open, path) { () throws(ErrorNumber) in
       FileHandle(number: try SystemCalls.open(path.text, opening), path: path)
     }
   }
 
   /// close(2), once.
-  package func close(_ handle: FileHandle) throws(DiskError) {
+  package func close(_ handle: FileHandle) throws(StorageError) {
     try on(.close, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.close(handle.number)
     }
@@ -39,39 +39,39 @@ package struct POSIXDisk: Disk {
   /// pread(2) until the buffer is full or the file ends.
   package func read(
     _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
-  ) throws(DiskError) -> Int {
+  ) throws(StorageError) -> Int {
     do throws(ErrorNumber) {
       return try SystemCalls.read(handle.number, at: offset, into: &buffer)
     } catch {
-      throw DiskError(.read, handle.path, error.cause)
+      throw .disk(.read, handle.path, error.cause)
     }
   }
 
   /// pwrite(2) until nothing is left.
-  package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(DiskError) {
+  package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(StorageError) {
     do throws(ErrorNumber) {
       try SystemCalls.write(handle.number, bytes, at: offset)
     } catch {
-      throw DiskError(.write, handle.path, error.cause)
+      throw .disk(.write, handle.path, error.cause)
     }
   }
 
   /// fstat(2).
-  package func length(_ handle: FileHandle) throws(DiskError) -> Int {
+  package func length(_ handle: FileHandle) throws(StorageError) -> Int {
     try on(.length, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.status(handle.number).length
     }
   }
 
   /// ftruncate(2).
-  package func truncate(_ handle: FileHandle, to length: Int) throws(DiskError) {
+  package func truncate(_ handle: FileHandle, to length: Int) throws(StorageError) {
     try on(.truncate, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.truncate(handle.number, to: length)
     }
   }
 
   /// fdatasync(2); F_FULLFSYNC on Darwin.
-  package func syncData(_ handle: FileHandle) throws(DiskError) {
+  package func syncData(_ handle: FileHandle) throws(StorageError) {
     guard isLasting else { return }
     try on(.syncData, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.syncData(handle.number)
@@ -79,7 +79,7 @@ package struct POSIXDisk: Disk {
   }
 
   /// fsync(2); F_FULLFSYNC on Darwin.
-  package func sync(_ handle: FileHandle) throws(DiskError) {
+  package func sync(_ handle: FileHandle) throws(StorageError) {
     guard isLasting else { return }
     try on(.sync, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.sync(handle.number)
@@ -87,56 +87,56 @@ package struct POSIXDisk: Disk {
   }
 
   /// fstat(2).
-  package func status(_ handle: FileHandle) throws(DiskError) -> FileStatus {
+  package func status(_ handle: FileHandle) throws(StorageError) -> FileStatus {
     try on(.status, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.status(handle.number)
     }
   }
 
   /// flock(2) without waiting.
-  package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(DiskError) -> Bool {
+  package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(StorageError) -> Bool {
     try on(.lock, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.tryLock(handle.number, kind)
     }
   }
 
   /// flock(2).
-  package func unlock(_ handle: FileHandle) throws(DiskError) {
+  package func unlock(_ handle: FileHandle) throws(StorageError) {
     try on(.unlock, handle.path) { () throws(ErrorNumber) in
       try SystemCalls.unlock(handle.number)
     }
   }
 
   /// rename(2).
-  package func rename(_ path: Path, to target: Path) throws(DiskError) {
+  package func rename(_ path: Path, to target: Path) throws(StorageError) {
     try on(.rename, path) { () throws(ErrorNumber) in
       try SystemCalls.rename(path.text, to: target.text)
     }
   }
 
   /// unlink(2).
-  package func remove(_ path: Path) throws(DiskError) {
+  package func remove(_ path: Path) throws(StorageError) {
     try on(.remove, path) { () throws(ErrorNumber) in
       try SystemCalls.remove(path.text)
     }
   }
 
   /// mkdir(2) with mode 0700.
-  package func makeDirectory(_ path: Path) throws(DiskError) {
+  package func makeDirectory(_ path: Path) throws(StorageError) {
     try on(.makeDirectory, path) { () throws(ErrorNumber) in
       try SystemCalls.makeDirectory(path.text)
     }
   }
 
   /// rmdir(2).
-  package func removeDirectory(_ path: Path) throws(DiskError) {
+  package func removeDirectory(_ path: Path) throws(StorageError) {
     try on(.removeDirectory, path) { () throws(ErrorNumber) in
       try SystemCalls.removeDirectory(path.text)
     }
   }
 
   /// readdir(3), with stat(2) for links.
-  package func list(_ path: Path) throws(DiskError) -> [DirectoryEntry] {
+  package func list(_ path: Path) throws(StorageError) -> [DirectoryEntry] {
     let entries = try on(.list, path) { () throws(ErrorNumber) in
       try SystemCalls.list(path.text)
     }
@@ -144,7 +144,7 @@ package struct POSIXDisk: Disk {
   }
 
   /// stat(2), which follows links.
-  package func status(of path: Path) throws(DiskError) -> FileStatus {
+  package func status(of path: Path) throws(StorageError) -> FileStatus {
     try on(.status, path) { () throws(ErrorNumber) in
       try SystemCalls.status(of: path.text)
     }
@@ -161,7 +161,7 @@ package struct POSIXDisk: Disk {
   }
 
   /// fsync(2) on the opened folder.
-  package func syncDirectory(_ path: Path) throws(DiskError) {
+  package func syncDirectory(_ path: Path) throws(StorageError) {
     guard isLasting else { return }
     try on(.syncDirectory, path) { () throws(ErrorNumber) in
       try SystemCalls.syncDirectory(path.text)
@@ -169,7 +169,7 @@ package struct POSIXDisk: Disk {
   }
 
   /// statvfs(3): what is free to users.
-  package func freeBytes(at path: Path) throws(DiskError) -> Int {
+  package func freeBytes(at path: Path) throws(StorageError) -> Int {
     try on(.freeBytes, path) { () throws(ErrorNumber) in
       try SystemCalls.freeBytes(at: path.text)
     }
@@ -183,12 +183,12 @@ package struct POSIXDisk: Disk {
   package var processNumber: Int32 { Machine.processNumber }
 
   private func on<Answer>(
-    _ operation: DiskError.Operation, _ path: Path, _ call: () throws(ErrorNumber) -> Answer
-  ) throws(DiskError) -> Answer {
+    _ operation: StorageError.Operation, _ path: Path, _ call: () throws(ErrorNumber) -> Answer
+  ) throws(StorageError) -> Answer {
     do throws(ErrorNumber) {
       return try call()
     } catch {
-      throw DiskError(operation, path, error.cause)
+      throw .disk(operation, path, error.cause)
     }
   }
 }

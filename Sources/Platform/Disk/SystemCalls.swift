@@ -14,7 +14,7 @@ package struct ErrorNumber: Error {
     self.code = code
   }
 
-  package var cause: DiskError.Cause {
+  package var cause: StorageError.Refusal {
     switch code {
     case ENOENT: .notFound
     case EEXIST: .exists

@@ -1,16 +1,15 @@
 package import Echolog
-package import Journal
-import Platform
+import Journal
+package import Platform
 
 extension Catalogue {
   /// What an error of the diary is told as.
   package static func trouble(_ error: DiaryError) -> Trouble {
     switch error {
     case .rejected(let rejection): trouble(rejection)
-    case .vault(let error): trouble(error)
-    case .journal(let error): trouble(error)
+    case .storage(let error): inVault(error)
     case .notRecorded(let error): notKept(error)
-    case .sync(let error), .unfinishedSync(_, let error): trouble(error)
+    case .sync(let error), .unfinishedSync(_, let error): inSharedFolder(error)
     case .clock(.wallClockOutOfRange):
       Trouble(
         "clockOutOfRange", .configuration,
@@ -36,71 +35,71 @@ extension Catalogue {
     }
   }
 
-  /// Why the vault could not be made or opened, with what to do about it.
-  package static func trouble(_ error: VaultError) -> Trouble {
+  /// Why something could not be done with a file, a vault or a secret that the person named, and
+  /// what to do about it.
+  package static func trouble(_ error: StorageError) -> Trouble {
     switch error {
-    case .missing, .notAVault, .sharedFolder, .journalMissing, .danglingLink, .occupied:
-      aboutFolder(error)
-    case .wrongSecret, .otherSecretNeeded, .notAKeyFile, .noUsableKey, .tooManyKeyFiles:
-      aboutKeys(error)
-    case .passphraseEmpty: passphraseEmpty
-    case .passphraseShort: passphraseShort
-    case .newerFormat(let path, let found, let supported):
-      Trouble(
-        "newerFormat", .unavailable,
-        "\(shown(path)) has format \(found); this program knows up to \(supported).",
-        next: "Please use a newer echolog.")
-    case .markerDamaged(let path):
-      Trouble(
-        "vaultDamaged", .badData,
-        "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone, or "
-          + "can not be read.",
-        next: "echolog repair writes a copy beside the vault that has such a file again; "
-          + "--from FOLDER adds what a synced folder or another copy still holds.")
-    case .anotherVault(let path):
-      Trouble(
-        "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
-        next: "Name the folder of this one.")
-    case .sealing:
-      Trouble("sealingFailed", .internalFault, "The encryption did not do its work.")
-    case .disk(let error): trouble(error)
+    case .disk(let operation, let path, let refusal): trouble(operation, path, refusal)
+    case .file(let path, let fault): trouble(fault, in: path)
+    case .vault(let path, let fault): trouble(fault, at: path)
+    case .secret(let fault): trouble(fault)
+    case .journal(let fault): trouble(fault)
     }
   }
 
-  private static func aboutFolder(_ error: VaultError) -> Trouble {
-    switch error {
-    case .missing(let path):
+  private static func trouble(_ fault: VaultFault, at path: Path) -> Trouble {
+    switch fault {
+    case .missing:
       Trouble(
         "vaultMissing", .noInput, "There is no vault at \(shown(path)).",
         next: "echolog init makes one; --vault names another folder.\n"
           + "echolog join FOLDER takes up the history that another device shares.")
-    case .notAVault(let path):
+    case .notAVault:
       Trouble(
         "notAVault", .noInput, "\(shown(path)) is not a vault.",
         next: "--vault names another folder.")
-    case .sharedFolder(let path):
+    case .sharedFolder:
       Trouble(
         "sharedFolder", .noInput,
         "\(shown(path)) is a folder that devices share a vault through, and no vault itself.",
         next: "--vault names the vault of this device; echolog join makes one from such a folder.")
-    case .journalMissing(let path):
+    case .journalMissing:
       Trouble(
         "journalMissing", .badData, "The journal of the vault at \(shown(path)) is gone.",
         next: "echolog repair --from FOLDER takes it from a synced folder or another copy.")
-    case .danglingLink(let path):
+    case .danglingLink:
       Trouble(
         "linkDangling", .noInput, "\(shown(path)) is a link that leads nowhere.",
         next: "Is the disk connected that it leads to? --vault names another folder.")
-    case .occupied(let path):
+    case .occupied:
       Trouble(
         "vaultOccupied", .cannotCreate, "\(shown(path)) is in use already.",
         next: "--vault names a new or empty folder.")
-    default: preconditionFailure("not about the folder")
+    case .newerFormat(let found, let supported):
+      Trouble(
+        "newerFormat", .unavailable,
+        "\(shown(path)) has format \(found); this program knows up to \(supported).",
+        next: "Please use a newer echolog.")
+    case .markerDamaged: markerDamaged(at: path)
+    case .anotherVault:
+      Trouble(
+        "anotherVault", .notPermitted, "\(shown(path)) belongs to another vault.",
+        next: "Name the folder of this one.")
+    case .folderMissing, .holdsVault: inSharedFolder(.vault(path, fault))
     }
   }
 
-  private static func aboutKeys(_ error: VaultError) -> Trouble {
-    switch error {
+  private static func markerDamaged(at path: Path) -> Trouble {
+    Trouble(
+      "vaultDamaged", .badData,
+      "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone, or "
+        + "can not be read.",
+      next: "echolog repair writes a copy beside the vault that has such a file again; "
+        + "--from FOLDER adds what a synced folder or another copy still holds.")
+  }
+
+  private static func trouble(_ fault: SecretFault) -> Trouble {
+    switch fault {
     case .noUsableKey(let path):
       Trouble(
         "noUsableKey", .badData, "No key of the vault at \(shown(path)) can be read.",
@@ -112,19 +111,19 @@ extension Catalogue {
         next:
           "On a device that has the vault, echolog repair --keys --from FOLDER takes those away "
           + "that are not the vault's. Or is this another passphrase?")
-    case .wrongSecret(.passphrase):
+    case .wrong(.passphrase):
       Trouble(
         "wrongPassphrase", .notPermitted, wrongPassphrase,
         next: "Where it is forgotten, echolog help passphrase says what helps.")
-    case .wrongSecret(.keyFile):
+    case .wrong(.keyFile):
       Trouble(
         "wrongKeyFile", .notPermitted, "This key file does not open the vault.",
         next: "--key-file names another one.")
-    case .otherSecretNeeded(.passphrase):
+    case .otherNeeded(.passphrase):
       Trouble(
         "passphraseNeeded", .usage, "This vault opens with a passphrase, not with a key file.",
         next: "Leave --key-file away to be asked for it, or give --passphrase-file.")
-    case .otherSecretNeeded(.keyFile):
+    case .otherNeeded(.keyFile):
       Trouble(
         "keyFileNeeded", .usage, "This vault opens with a key file, not with a passphrase.",
         next: "Name it with --key-file.")
@@ -132,20 +131,20 @@ extension Catalogue {
       Trouble(
         "notAKeyFile", .badData, "\(shown(path)) is not a key file.",
         next: "--key-file names another one.")
-    default: preconditionFailure("not about keys")
+    case .passphraseEmpty: passphraseEmpty
+    case .passphraseShort: passphraseShort
+    case .notEnoughMemory, .costOutOfRange:
+      Trouble("sealingFailed", .internalFault, "The encryption did not do its work.")
     }
   }
 
-  /// What is wrong with the journal or could not be written to it.
-  package static func trouble(_ error: JournalError) -> Trouble {
-    switch error {
-    case .disk(let error): inVault(error)
+  private static func trouble(_ fault: JournalFault) -> Trouble {
+    switch fault {
     case .outcomeUnknown(_, let error):
       Trouble(
         "outcomeUnknown", .outcomeUnknown,
         "The disk failed (\(said(error))), and whether this was kept is not known yet.",
         next: "Please check the disk; your next command will tell before you enter it again.")
-    case .file(let path, let fault): trouble(fault, in: path)
     case .recordTooLong(let count, let limit):
       Trouble(
         "recordTooLong", .refused,

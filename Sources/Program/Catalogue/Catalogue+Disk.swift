@@ -1,10 +1,12 @@
-package import Platform
+import Platform
 
 extension Catalogue {
-  /// What the disk refused; told by its cause, whatever asked for it.
-  package static func trouble(_ error: DiskError) -> Trouble {
-    let path = shown(error.path)
-    return switch error.cause {
+  /// What the disk refused; told by why, whatever asked for it.
+  static func trouble(
+    _ call: StorageError.Operation, _ place: Path, _ refusal: StorageError.Refusal
+  ) -> Trouble {
+    let path = shown(place)
+    return switch refusal {
     case .notFound:
       Trouble(
         "fileMissing", .noInput, "There is no \(path).",
@@ -32,7 +34,7 @@ extension Catalogue {
         next: "Please try again in a moment.")
     case .io, .tooManyFiles, .other:
       Trouble(
-        "diskFailed", .inputOutput, "\(path) could not be used (\(said(error))).",
+        "diskFailed", .inputOutput, "\(path) could not be used (\(said(call, refusal))).",
         next: "Please check the disk; echolog check looks at the journal.")
     case .notFile:
       Trouble(
@@ -40,24 +42,25 @@ extension Catalogue {
         next: "Name a file.")
     case .notDirectory:
       Trouble(
-        "wrongKindOfFile", .noInput, "\(shown(error.blocker)) is a file; a folder is needed here.",
+        "wrongKindOfFile", .noInput, "\(blocker(call, place)) is a file; a folder is needed here.",
         next: "Name a folder.")
     case .notEmpty:
       Trouble(
         "wrongKindOfFile", .noInput, "The folder \(path) is not empty.", next: "Name another one.")
     case .nameTooLong:
       Trouble(
-        "wrongKindOfFile", .noInput, "\(quoted(error.path.text)) is longer than names may be.",
+        "wrongKindOfFile", .noInput, "\(quoted(place.text)) is longer than names may be.",
         next: "Name it shorter.")
     }
   }
 
-  /// The same of what lies in a vault, which nobody named.
-  static func inVault(_ error: DiskError) -> Trouble {
-    switch (error.cause, error.operation) {
+  /// What is wrong with what lies in a vault, which nobody named.
+  static func inVault(_ error: StorageError) -> Trouble {
+    guard case .disk(let operation, let path, let refusal) = error else { return trouble(error) }
+    return switch (refusal, operation) {
     // A copy is made where the person said.
     case (.notDirectory, .makeDirectory), (.notDirectory, .status): trouble(error)
-    case (.exists, .makeDirectory) where error.path.text.hasSuffix(".partial"):
+    case (.exists, .makeDirectory) where path.text.hasSuffix(".partial"):
       trouble(
         error,
         next: "A repair begins its copy there. Look at what it holds: give it another name to "
@@ -73,27 +76,10 @@ extension Catalogue {
     }
   }
 
-  /// The same of what lies in a shared folder, which nobody named.
-  static func inSharedFolder(_ error: DiskError) -> Trouble {
-    switch error.cause {
-    case .readOnly:
-      trouble(error, next: "Both ways need a folder that can be written to; then sync again.")
-    case .notFile, .notDirectory:
-      trouble(error, next: "Take it away from there, and sync again.")
-    case .interrupted:
-      trouble(error, next: "Not everything could be exchanged; sync again to go on.")
-    default: trouble(error)
-    }
-  }
-
-  private static func trouble(_ error: DiskError, next: String) -> Trouble {
-    let told = trouble(error)
-    return Trouble(told.word, told.exit, told.sentence, next: next)
-  }
-
   /// What a command met of which nothing is there.
-  static func notKept(_ error: DiskError) -> Trouble {
-    switch error.cause {
+  static func notKept(_ error: StorageError) -> Trouble {
+    guard case .disk(let operation, let path, let refusal) = error else { return inVault(error) }
+    return switch refusal {
     case .noSpace:
       Trouble(
         "diskFull", .inputOutput, "The disk is full, so nothing was kept.",
@@ -101,31 +87,42 @@ extension Catalogue {
     case .io, .tooManyFiles, .other:
       Trouble(
         "diskFailed", .inputOutput,
-        "\(shown(error.path)) could not be used (\(said(error))), so nothing was kept.",
+        "\(shown(path)) could not be used (\(said(operation, refusal))), so nothing was kept.",
         next: "Please check the disk; echolog check looks at the journal.")
     default: inVault(error)
     }
   }
 
-  static func said(_ error: DiskError) -> String {
+  static func trouble(_ error: StorageError, next: String) -> Trouble {
+    let told = trouble(error)
+    return Trouble(told.word, told.exit, told.sentence, next: next)
+  }
+
+  private static func said(
+    _ operation: StorageError.Operation, _ refusal: StorageError.Refusal
+  ) -> String {
     let cause =
-      switch error.cause {
+      switch refusal {
       case .io: "the medium failed"
       case .tooManyFiles: "too many files are open"
       case .other(let code): "error \(code)"
       default: "refused"
       }
-    return error.operation.rawValue + ": " + cause
+    return operation.rawValue + ": " + cause
   }
-}
 
-extension DiskError {
+  /// What the disk refused, for a sentence in which the path is not told.
+  static func said(_ error: StorageError) -> String {
+    guard case .disk(let operation, _, let refusal) = error else { return "refused" }
+    return said(operation, refusal)
+  }
+
   /// What stands where a folder should be: the path itself where it was to be one, else what it
   /// leads through.
-  fileprivate var blocker: Path {
+  private static func blocker(_ operation: StorageError.Operation, _ path: Path) -> String {
     switch operation {
-    case .makeDirectory, .list, .syncDirectory: path
-    default: path.parent
+    case .makeDirectory, .list, .syncDirectory: shown(path)
+    default: shown(path.parent)
     }
   }
 }

@@ -192,40 +192,44 @@ extension Catalogue {
   }
 
   /// Why a sync or a join could not be done with that folder, and what to do about it.
-  static func trouble(_ error: SyncError) -> Trouble {
+  static func inSharedFolder(_ error: StorageError) -> Trouble {
     switch error {
-    case .folderMissing(let path), .vault(.missing(let path)):
+    case .vault(let path, .folderMissing), .vault(let path, .missing):
       Trouble(
         "sharedFolderMissing", .noInput, "There is no \(shown(path)).",
         next: "Name the folder that your other device syncs with; sync with --yes makes a new one.")
-    case .holdsVault(let path):
+    case .vault(let path, .holdsVault):
       Trouble(
         "vaultItself", .cannotCreate,
         "\(shown(path)) is a vault itself, and not a folder to share one through.",
         next: "Name another folder, such as one on a stick. What a copy of your vault still holds "
           + "and yours does not, echolog repair --from takes from there.")
-    case .vault(.notAVault(let path)):
+    case .vault(let path, .notAVault):
       Trouble(
         "notASharedFolder", .noInput, "\(shown(path)) is no shared folder of Echolog.",
         next:
           "Name the one that your other device syncs with. An empty one is filled by echolog sync "
           + "on a device that has the vault.")
-    case .vault(.occupied(let path)):
+    case .vault(let path, .occupied):
       Trouble(
         "vaultItself", .cannotCreate, "\(shown(path)) is your vault itself.",
         next: "Name another folder, such as one on a stick.")
-    case .vault(.markerDamaged(let path)):
+    case .vault(let path, .markerDamaged):
       Trouble(
         "sharedFolderDamaged", .badData,
         "The file that names the vault, echolog-vault in \(shown(path)), is damaged or gone.",
         next: "echolog sync on a device that has the vault puts it there again.")
-    case .vault(.noUsableKey(let path)):
+    case .secret(.noUsableKey(let path)):
       Trouble(
         "noUsableKey", .badData, "No key in \(shown(path)) can be read.",
         next: "echolog sync on a device that has the vault puts them there again.")
-    case .vault(.disk(let error)), .disk(let error): inSharedFolder(error)
-    case .vault(let error): trouble(error)
-    case .journal(let error): trouble(error)
+    case .disk(_, _, .readOnly):
+      trouble(error, next: "Both ways need a folder that can be written to; then sync again.")
+    case .disk(_, _, .notFile), .disk(_, _, .notDirectory):
+      trouble(error, next: "Take it away from there, and sync again.")
+    case .disk(_, _, .interrupted):
+      trouble(error, next: "Not everything could be exchanged; sync again to go on.")
+    default: trouble(error)
     }
   }
 

@@ -43,10 +43,10 @@ extension Catalogue {
     "interrupted", .interrupted, "Stopped. No file was made, and none was changed.")
 
   /// Why no file can be written where one was to be.
-  package static func notWritable(_ error: DiskError) -> Trouble {
+  package static func notWritable(_ error: StorageError) -> Trouble {
     let trouble = trouble(error)
     var next = trouble.nextStep
-    switch error.cause {
+    switch error.refusal {
     case .notFound: next = "Name a folder that is there, or make this one first."
     case .notFile: next = "Name a file; echolog export alone writes to the standard output."
     case .notDirectory, .nameTooLong: break

@@ -12,7 +12,7 @@ extension Catalogue {
   ) -> Trouble {
     switch error {
     case .file(let error): return trouble(error)
-    case .disk(let error): return trouble(error)
+    case .storage(let error): return trouble(error)
     case .diary(let error): return trouble(error)
     case .stopped:
       return Trouble(

@@ -64,7 +64,7 @@ extension Catalogue {
 
   /// Why SQLite could not write its file.
   package static func databaseNotWritten(_ error: TableDatabaseError, at path: Path) -> Trouble {
-    if error.isFull { return trouble(DiskError(.write, path, .noSpace)) }
+    if error.isFull { return trouble(.disk(.write, path, .noSpace)) }
     return Trouble(
       "databaseNotWritten", .cannotCreate,
       "The database could not be written: \(VisibleText.line(error.sentence)).",

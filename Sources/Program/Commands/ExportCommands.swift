@@ -145,20 +145,20 @@ extension Session {
     let diary = try opened()
     if form == .events {
       let count = try await telling().history.eventCount
-      try onDisk { () throws(DiskError) in
+      try onStorage { () throws(StorageError) in
         let least = Int(clamping: count) * Self.leastLineByteCount
         try places.disk.requireSpace(least, at: path.parent)
       }
     }
-    let output = try onDisk { () throws(DiskError) in
+    let output = try onStorage { () throws(StorageError) in
       try ReplacingFile(path, on: places.disk)
     }
     let written: UInt64
     do throws(Stopped) {
       written = try await eachPiece(of: form, telling: line) { text throws(Stopped) in
-        try onDisk { () throws(DiskError) in try output.write(text) }
+        try onStorage { () throws(StorageError) in try output.write(text) }
       }
-      try onDisk { () throws(DiskError) in try output.finish() }
+      try onStorage { () throws(StorageError) in try output.finish() }
     } catch {
       output.abandon()
       guard case .trouble(let trouble) = error, trouble.exit == .interrupted else { throw error }
@@ -175,12 +175,12 @@ extension Session {
 
   /// Asks before a file is replaced.
   func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
-    do throws(DiskError) {
+    do throws(StorageError) {
       guard let standing = try places.disk.statusIfPresent(of: path) else {
         _ = try places.disk.status(of: path.parent)
         return
       }
-      guard standing.kind == .file else { throw DiskError(.open, path, .notFile) }
+      guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
     } catch {
       throw .trouble(Catalogue.notWritable(error))
     }

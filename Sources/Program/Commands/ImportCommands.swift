@@ -172,7 +172,7 @@ struct ImportCommand: ProgramCommand {
     let trouble = Catalogue.trouble(error)
     guard let file = line.operands.first, file != "-" else { return trouble }
     let path = try places.absolute(file)
-    do throws(DiskError) {
+    do throws(StorageError) {
       guard try places.disk.statusIfPresent(of: path)?.kind == .file,
         try ImportSource(file: path, on: places.disk).origin() == .ownExport
       else { return trouble }

@@ -67,7 +67,7 @@ extension Session {
   fileprivate var hasVault: Bool {
     do throws(Stopped) {
       let folder = VaultFolder(try places.vaultPlace(options).vault)
-      return try onDisk { () throws(DiskError) in
+      return try onStorage { () throws(StorageError) in
         try places.disk.statusIfPresent(of: folder.marker) != nil
       }
     } catch {

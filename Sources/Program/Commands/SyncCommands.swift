@@ -62,7 +62,7 @@ extension Session {
     let mayCreate = try isAbsent(path)
     try requireVault(toSyncWith: path)
     if mayCreate, try agrees(to: Catalogue.makesFolder(path), console) != true {
-      throw .trouble(Catalogue.trouble(DiaryError.sync(.folderMissing(path))))
+      throw .trouble(Catalogue.trouble(DiaryError.sync(.vault(path, .folderMissing))))
     }
     return try await sync(with: path, mayCreate: mayCreate)
   }
@@ -89,12 +89,12 @@ extension Session {
     let known = Set(history.devices.map(\.log))
     let whole = try await asking { () async throws(DiaryError) in try await diary.wholeImports() }
     let report: SyncReport
-    var failure: SyncError?
+    var failure: StorageError?
     do throws(DiaryError) {
       report = try await diary.sync(path, mayCreate: mayCreate)
     } catch .unfinishedSync(let brought, let error) {
       (report, failure) = (brought, error)
-    } catch .sync(.vault(.anotherVault)) where history.isOnlyBegun {
+    } catch .sync(.vault(_, .anotherVault)) where history.isOnlyBegun {
       let vault = try places.vaultPlace(options).vault
       throw .trouble(Catalogue.emptyVaultBeside(try joining(path), vault))
     } catch {
@@ -143,9 +143,9 @@ extension Session {
   /// Whether devices share a vault through a folder.
   private func isShared(_ path: Path) throws(Stopped) -> Bool {
     let folder = VaultFolder(path)
-    do throws(VaultError) {
+    do throws(StorageError) {
       _ = try folder.readMarker(on: places.disk)
-    } catch .markerDamaged {
+    } catch .vault(_, .markerDamaged) {
       // The keys tell whose it is.
     } catch {
       // Whatever else it is, it is told by who syncs with it.
@@ -155,10 +155,8 @@ extension Session {
   }
 
   private func isEmpty(_ path: Path) throws(Stopped) -> Bool {
-    do throws(DiskError) {
-      return try places.disk.list(path).isEmpty
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
+    try onStorage { () throws(StorageError) in
+      try places.disk.list(path).isEmpty
     }
   }
 
@@ -179,10 +177,8 @@ extension Session {
   }
 
   private func isAbsent(_ path: Path) throws(Stopped) -> Bool {
-    do throws(DiskError) {
-      return try places.disk.statusIfPresent(of: path) == nil
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
+    try onStorage { () throws(StorageError) in
+      try places.disk.statusIfPresent(of: path) == nil
     }
   }
 
@@ -215,11 +211,11 @@ extension Session {
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     let secrets = Secrets(options: options, places: places)
     let joining = try joining(shared, deviceName: device)
-    do throws(VaultError) {
+    do throws(StorageError) {
       try UnlockedVault.requireFree(place.vault, on: places.disk)
-    } catch .occupied(let vault) where vault == shared {
-      throw .trouble(Catalogue.trouble(.sync(.vault(.occupied(vault)))))
-    } catch .occupied(let vault) {
+    } catch .vault(let vault, .occupied) where vault == shared {
+      throw .trouble(Catalogue.trouble(.sync(.vault(vault, .occupied))))
+    } catch .vault(let vault, .occupied) {
       throw .trouble(Catalogue.vaultInPlace(of: joining, vault))
     } catch {
       throw .trouble(Catalogue.trouble(error))

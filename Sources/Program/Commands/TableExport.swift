@@ -108,7 +108,7 @@ extension Session {
     try requireFree(path, console)
     let line = LiveLine(console) { done, _, _ in Catalogue.exportingRows(done) }
     defer { line.clear() }
-    let output = try onDisk { () throws(DiskError) in
+    let output = try onStorage { () throws(StorageError) in
       try ReplacingFile(path, on: places.disk)
     }
     let written: [WrittenTable]
@@ -117,7 +117,7 @@ extension Session {
         form == .sqlite
         ? try await writeDatabase(wanted, to: output.temporary, telling: line)
         : try await write(wanted, as: form, to: output, telling: line)
-      try onDisk { () throws(DiskError) in try output.finish() }
+      try onStorage { () throws(StorageError) in try output.finish() }
     } catch {
       output.abandon()
       guard case .trouble(let trouble) = error, trouble.exit == .interrupted else { throw error }
@@ -172,7 +172,7 @@ extension Session {
   ) async throws(Stopped) -> [WrittenTable] {
     var done = 0
     return try await encode(wanted, as: form) { bytes, rowCount throws(Stopped) in
-      try onDisk { () throws(DiskError) in try output.write(bytes) }
+      try onStorage { () throws(StorageError) in try output.write(bytes) }
       done += rowCount
       line.mayGoOn(after: done, of: done)
     }

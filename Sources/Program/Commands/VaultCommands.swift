@@ -93,7 +93,7 @@ extension Session {
     let secrets = Secrets(options: options, places: places)
     let (vault, old) = try unlocked(place, secrets)
     let secret = try secrets.change(to: new)
-    let hasOthers = try vaulting { () throws(VaultError) in
+    let hasOthers = try onStorage { () throws(StorageError) in
       try vault.changeSecret(from: old, to: secret, on: places.disk)
     }
     var page = Catalogue.changedSecret(
@@ -112,20 +112,12 @@ extension Session {
     _ place: VaultPlace, _ secrets: Secrets
   ) throws(Stopped) -> (UnlockedVault, Secret) {
     try secrets.trying(secrets.open(place)) { secret throws(DiaryError) in
-      do throws(VaultError) {
+      do throws(StorageError) {
         let vault = try UnlockedVault.open(at: place.vault, secret: secret, on: places.disk)
         return (vault, secret)
       } catch {
-        throw .vault(error)
+        throw .storage(error)
       }
-    }
-  }
-
-  private func vaulting<Result>(_ work: () throws(VaultError) -> Result) throws(Stopped) -> Result {
-    do throws(VaultError) {
-      return try work()
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
     }
   }
 }

@@ -25,7 +25,7 @@ struct PathCompletion: Sendable {
   }
 
   private func entries(of path: Path) -> [DirectoryEntry] {
-    do throws(DiskError) {
+    do throws(StorageError) {
       return try places.disk.list(path)
     } catch {
       return []

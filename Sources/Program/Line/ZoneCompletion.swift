@@ -14,7 +14,7 @@ struct ZoneCompletion: Sendable {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { String(typed[...$0]) } ?? ""
     let entries: [DirectoryEntry]
-    do throws(DiskError) {
+    do throws(StorageError) {
       entries = try places.disk.list(Path(places.zones.folder + "/" + folder))
     } catch {
       return []

@@ -80,11 +80,7 @@ package struct Console: Sendable {
   func write(_ text: String, to stream: StandardStream = .output) throws(Stopped) {
     if let held, held.takes(text, to: stream, stream == .output ? output : nil) { return }
     if stream == .output, let output {
-      do throws(DiskError) {
-        return try output.write(text)
-      } catch {
-        throw .trouble(Catalogue.trouble(error))
-      }
+      return try onStorage { () throws(StorageError) in try output.write(text) }
     }
     if let listener { return listener(text) }
     do throws(StreamError) {

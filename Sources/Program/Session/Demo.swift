@@ -76,25 +76,21 @@ import Platform
     let parent = program.environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let name = "echolog-demo-\(Machine.processNumber)-\(SystemClock.wallMilliseconds)"
     let folder = Path(parent + "/" + name)
-    do throws(DiskError) {
+    try onStorage { () throws(StorageError) in
       try program.places.disk.makeDirectories(folder)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
     }
     return folder
   }
 
   /// Nothing is invented into a folder that holds something.
   private func requireEmpty(_ vault: Path) throws(Stopped) {
-    do throws(DiskError) {
-      let disk = program.places.disk
+    let disk = program.places.disk
+    try onStorage { () throws(StorageError) in
       guard try disk.statusIfPresent(of: vault) != nil, try !disk.list(vault).isEmpty else {
         return
       }
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
+      throw .vault(vault, .occupied)
     }
-    throw .trouble(Catalogue.trouble(VaultError.occupied(vault)))
   }
 
   private func makeDiary(
@@ -103,12 +99,9 @@ import Platform
     let place = VaultPlace(
       vault: vault, states: folder.appending("state"),
       caches: folder.appending("cache"))
-    let secret: Secret
-    do throws(VaultError) {
-      secret = try Secret.keyFile(
-        at: key, creatingOn: program.places.disk)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
+    let disk = program.places.disk
+    let secret = try onStorage { () throws(StorageError) in
+      try Secret.keyFile(at: key, creatingOn: disk)
     }
     world.move(to: DemoLife.beginning, in: .home)
     do throws(DiaryError) {

@@ -62,7 +62,7 @@ import Platform
     var life = self
     let disk = life.session.places.disk
     for (name, text) in DemoScript.files {
-      try life.session.onDisk { () throws(DiskError) in
+      try onStorage { () throws(StorageError) in
         let file = try ReplacingFile(Path((life.names["folder"] ?? "") + "/" + name), on: disk)
         try file.write(text)
         try file.finish()

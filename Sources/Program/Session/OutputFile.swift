@@ -6,14 +6,14 @@ struct OutputFile: Sendable {
   private let disk: POSIXDisk
 
   /// Makes the file anew, for the person alone.
-  init(_ path: Path, on disk: POSIXDisk) throws(DiskError) {
+  init(_ path: Path, on disk: POSIXDisk) throws(StorageError) {
     self.path = path
     self.disk = disk
     if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
     try disk.open(path, for: .creating).close()
   }
 
-  func write(_ text: String) throws(DiskError) {
+  func write(_ text: String) throws(StorageError) {
     let bytes = Array(text.utf8)
     let file = try disk.open(path, for: .writing)
     try file.write(bytes.rawSpan, at: try file.length())

@@ -52,11 +52,8 @@ import Platform
 
   private func readFile(_ name: String) throws(Stopped) -> String {
     let path = try session.places.absolute(name)
-    let bytes: [UInt8]
-    do throws(DiskError) {
-      bytes = try session.places.disk.readAll(path)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
+    let bytes = try onStorage { () throws(StorageError) in
+      try session.places.disk.readAll(path)
     }
     return try TextInput.text(bytes) { ScriptPlace(file: name, line: $0) }
   }
@@ -271,7 +268,7 @@ import Platform
 
   /// What was typed in earlier sessions; none where that can not be read, since it is a comfort.
   private func loadHistory(_ path: Path) -> LineHistory {
-    do throws(DiskError) {
+    do throws(StorageError) {
       return LineHistory(
         text: String(decoding: try session.places.disk.readAll(path), as: UTF8.self))
     } catch {
@@ -286,7 +283,7 @@ import Platform
     for line in recorded { LineEditor.remember(line) }
     guard !recorded.isEmpty, let path = historyPath else { return }
     let disk = session.places.disk
-    do throws(DiskError) {
+    do throws(StorageError) {
       try disk.makeDirectories(path.parent)
       // The disk makes files with mode 0600.
       try disk.replace(
@@ -422,7 +419,7 @@ import Platform
     var console = console
     if mayReplace { console.options.agreesToAll = true }
     try session.requireFree(path, console)
-    return try session.onDisk { () throws(DiskError) in
+    return try onStorage { () throws(StorageError) in
       try OutputFile(path, on: session.places.disk)
     }
   }

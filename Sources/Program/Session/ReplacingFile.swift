@@ -10,7 +10,7 @@ final class ReplacingFile {
   let temporary: Path
   private var length = 0
 
-  init(_ path: Path, on disk: POSIXDisk) throws(DiskError) {
+  init(_ path: Path, on disk: POSIXDisk) throws(StorageError) {
     self.disk = disk
     self.path = path
     let names = Self.names(beside: path)
@@ -26,7 +26,7 @@ final class ReplacingFile {
   /// Takes away what processes left that ended while they wrote what was to take this place.
   static func removeLeftovers(of path: Path, on disk: POSIXDisk) {
     let names = names(beside: path)
-    do throws(DiskError) {
+    do throws(StorageError) {
       for entry in try disk.list(path.parent).map(\.name)
       where entry.hasPrefix(names.before) && entry.hasSuffix(names.behind) {
         let words = entry.dropFirst(names.before.count).dropLast(names.behind.count)
@@ -40,16 +40,16 @@ final class ReplacingFile {
     }
   }
 
-  func write(_ text: String) throws(DiskError) { try write(Array(text.utf8)) }
+  func write(_ text: String) throws(StorageError) { try write(Array(text.utf8)) }
 
-  func write(_ bytes: [UInt8]) throws(DiskError) {
+  func write(_ bytes: [UInt8]) throws(StorageError) {
     let file = try disk.open(temporary, for: .writing)
     try file.write(bytes.rawSpan, at: length)
     try file.close()
     length += bytes.count
   }
 
-  func finish() throws(DiskError) {
+  func finish() throws(StorageError) {
     let file = try disk.open(temporary, for: .writing)
     try file.sync()
     try file.close()
@@ -59,7 +59,7 @@ final class ReplacingFile {
 
   /// Takes away what was written so far.
   func abandon() {
-    do throws(DiskError) {
+    do throws(StorageError) {
       try disk.remove(temporary)
     } catch {
       // The reason for abandoning is told; a file that can not be removed either is not news.

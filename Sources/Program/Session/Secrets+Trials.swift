@@ -52,7 +52,7 @@ extension Secrets {
 extension DiaryError {
   fileprivate var isWrongPassphrase: Bool {
     switch self {
-    case .vault(.wrongSecret(.passphrase)), .sync(.vault(.wrongSecret(.passphrase))): true
+    case .storage(.secret(.wrong(.passphrase))), .sync(.secret(.wrong(.passphrase))): true
     default: false
     }
   }

@@ -29,8 +29,8 @@ struct Secrets {
       do throws(DiaryError) {
         return try Diary.secretKinds(at: place, or: nil)
       } catch {
-        guard case .vault(let fault) = error else { throw error }
-        throw .sync(.vault(fault))
+        guard case .storage(let fault) = error else { throw error }
+        throw .sync(fault)
       }
     }
   }
@@ -89,10 +89,8 @@ struct Secrets {
 
   private func createKeyFile(_ file: String) throws(Stopped) -> Secret {
     let path = try places.absolute(file)
-    do throws(VaultError) {
-      return try Secret.keyFile(at: path, creatingOn: disk)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
+    return try onStorage { () throws(StorageError) in
+      try Secret.keyFile(at: path, creatingOn: disk)
     }
   }
 
@@ -127,7 +125,7 @@ struct Secrets {
 
   /// What is wrong with a new passphrase; nil where nothing is.
   private func refusal(of passphrase: Passphrase) -> Trouble? {
-    do throws(VaultError) {
+    do throws(StorageError) {
       try passphrase.requireLength()
       return nil
     } catch {
@@ -137,10 +135,8 @@ struct Secrets {
 
   /// Makes sure that a vault can be made there, before anything is asked or written.
   private func requireFree(_ place: VaultPlace) throws(Stopped) {
-    do throws(VaultError) {
+    try onStorage { () throws(StorageError) in
       try UnlockedVault.requireFree(place.vault, on: disk)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
     }
   }
 
@@ -148,10 +144,8 @@ struct Secrets {
   func rememberKeyFile(for place: VaultPlace) throws(Stopped) {
     guard let file = options.keyFile else { return }
     let path = try places.absolute(file)
-    do throws(VaultError) {
+    try onStorage { () throws(StorageError) in
       try remember(path, for: place)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
     }
   }
 
@@ -160,10 +154,8 @@ struct Secrets {
     let named = try options.keyFile.map(places.absolute)
     let known = if let named { named } else { try rememberedKeyFile(of: place) }
     guard let path = known else { return }
-    do throws(VaultError) {
+    try onStorage { () throws(StorageError) in
       try remember(path, for: copy)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
     }
   }
 
@@ -172,18 +164,14 @@ struct Secrets {
     var path: Path?
     if case .keyFile(let file) = new { path = try places.absolute(file) }
     guard try rememberedKeyFile(of: place) != path else { return }
-    do throws(VaultError) {
+    try onStorage { () throws(StorageError) in
       try remember(path, for: place)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
     }
   }
 
   private func keyFile(_ path: Path) throws(Stopped) -> Secret {
-    do throws(VaultError) {
-      return try Secret.keyFile(at: path, on: disk)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
+    try onStorage { () throws(StorageError) in
+      try Secret.keyFile(at: path, on: disk)
     }
   }
 
@@ -201,12 +189,7 @@ struct Secrets {
 
   private func passphrase(inFile file: String) throws(Stopped) -> Secret {
     let path = try places.absolute(file)
-    var bytes: [UInt8]
-    do throws(DiskError) {
-      bytes = try disk.readAll(path)
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
-    }
+    var bytes = try onStorage { () throws(StorageError) in try disk.readAll(path) }
     return try passphrase(inFirstLineOf: &bytes)
   }
 
@@ -216,10 +199,8 @@ struct Secrets {
     var line = Array(text.prefix { $0 != UInt8(ascii: "\n") })
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     let passphrase = Passphrase(wiping: &line)
-    do throws(VaultError) {
+    try onStorage { () throws(StorageError) in
       try passphrase.requireWords()
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
     }
     return .passphrase(passphrase)
   }
@@ -262,42 +243,33 @@ struct Secrets {
   private func memory(_ place: VaultPlace) -> Path { place.states.appending("key-files") }
 
   /// Lines of vault and key file, as `remember` wrote them.
-  private func memoryLines(_ place: VaultPlace) throws(DiskError) -> [[Substring]] {
+  private func memoryLines(_ place: VaultPlace) throws(StorageError) -> [[Substring]] {
     guard try disk.statusIfPresent(of: memory(place))?.kind == .file else { return [] }
     let text = String(decoding: try disk.readAll(memory(place)), as: UTF8.self)
     return text.split(separator: "\n").map { $0.split(separator: "\t") }
   }
 
   private func rememberedKeyFile(of place: VaultPlace) throws(Stopped) -> Path? {
-    do throws(DiskError) {
-      let found = try memoryLines(place).last { $0.count == 2 && $0[0] == place.vault.text }
-      return found.map { Path(String($0[1])) }
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
-    }
+    let lines = try onStorage { () throws(StorageError) in try memoryLines(place) }
+    let found = lines.last { $0.count == 2 && $0[0] == place.vault.text }
+    return found.map { Path(String($0[1])) }
   }
 
   private func hasFile(at path: Path) throws(Stopped) -> Bool {
-    do throws(DiskError) {
-      return try disk.statusIfPresent(of: path) != nil
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
+    try onStorage { () throws(StorageError) in
+      try disk.statusIfPresent(of: path) != nil
     }
   }
 
   /// - Parameter key: nil to forget the one that was remembered.
-  private func remember(_ key: Path?, for place: VaultPlace) throws(VaultError) {
-    do throws(DiskError) {
-      var lines = try memoryLines(place).filter { $0.first.map(String.init) != place.vault.text }
-        .map { $0.joined(separator: "\t") }
-      if let key { lines.append(place.vault.text + "\t" + key.text) }
-      let text = lines.map { $0 + "\n" }.joined()
-      try disk.makeDirectories(place.states)
-      try disk.replace(
-        memory(place), with: Array(text.utf8).rawSpan,
-        through: place.states.appending("key-files.new"))
-    } catch {
-      throw .disk(error)
-    }
+  private func remember(_ key: Path?, for place: VaultPlace) throws(StorageError) {
+    var lines = try memoryLines(place).filter { $0.first.map(String.init) != place.vault.text }
+      .map { $0.joined(separator: "\t") }
+    if let key { lines.append(place.vault.text + "\t" + key.text) }
+    let text = lines.map { $0 + "\n" }.joined()
+    try disk.makeDirectories(place.states)
+    try disk.replace(
+      memory(place), with: Array(text.utf8).rawSpan,
+      through: place.states.appending("key-files.new"))
   }
 }

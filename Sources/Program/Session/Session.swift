@@ -248,14 +248,15 @@ import Platform
       if Interruption.isRequested { throw .trouble(Catalogue.trouble(DiaryError.cancelled)) }
     }
   }
+}
 
-  func onDisk<Result>(
-    _ work: () throws(DiskError) -> Result
-  ) throws(Stopped) -> Result {
-    do throws(DiskError) {
-      return try work()
-    } catch {
-      throw .trouble(Catalogue.trouble(error))
-    }
+/// Does something with what the person named, and lets what files refuse end the command.
+func onStorage<Result: ~Copyable>(
+  _ work: () throws(StorageError) -> Result
+) throws(Stopped) -> Result {
+  do throws(StorageError) {
+    return try work()
+  } catch {
+    throw .trouble(Catalogue.trouble(error))
   }
 }

@@ -35,7 +35,7 @@ private let target: FuzzTarget = {
 
 private func writeSeeds(into folder: Path) {
   let disk = POSIXDisk()
-  do throws(DiskError) {
+  do throws(StorageError) {
     for (number, seed) in target.seeds().enumerated() {
       try disk.replace(
         folder.appending("seed-\(number)"), with: seed.rawSpan,

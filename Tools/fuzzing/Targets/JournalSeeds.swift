@@ -13,7 +13,7 @@ enum JournalSeeds {
   }
 
   private static func segmentFiles() -> [[UInt8]] {
-    let disk = written { journal throws(JournalError) in
+    let disk = written { journal throws(StorageError) in
       try append([3, 200, 40], to: journal)
       let appender = try journal.beginAppending()
       try appender.seal()
@@ -31,7 +31,7 @@ enum JournalSeeds {
   }
 
   static func snapshots() -> [[UInt8]] {
-    let disk = written { journal throws(JournalError) in
+    let disk = written { journal throws(StorageError) in
       guard let master = ForgedFile.master else { return }
       let keys = KeyRing(epoch: 1, key: master)
       var writer = try SnapshotWriter(
@@ -56,7 +56,7 @@ enum JournalSeeds {
   }
 
   static func folders() -> [[UInt8]] {
-    let disk = written { journal throws(JournalError) in try append([1, 3, 2], to: journal) }
+    let disk = written { journal throws(StorageError) in try append([1, 3, 2], to: journal) }
     guard let disk else { return [] }
     let paths = JournalTargets.paths
     let live = Array(bytes(disk, paths.live).prefix(9000))
@@ -101,11 +101,11 @@ enum JournalSeeds {
   }
 
   private static func written(
-    _ body: (JournalFolder) throws(JournalError) -> Void
+    _ body: (JournalFolder) throws(StorageError) -> Void
   ) -> SimulatedDisk? {
     let disk = SimulatedMachine().startProcess()
     guard let master = ForgedFile.master else { return nil }
-    do throws(JournalError) {
+    do throws(StorageError) {
       try JournalFolder.create(at: JournalTargets.paths, on: disk)
       let journal = try JournalFolder(
         at: JournalTargets.paths, on: disk, keys: KeyRing(epoch: 1, key: master),
@@ -118,7 +118,7 @@ enum JournalSeeds {
     return disk
   }
 
-  private static func append(_ counts: [Int], to journal: JournalFolder) throws(JournalError) {
+  private static func append(_ counts: [Int], to journal: JournalFolder) throws(StorageError) {
     for count in counts {
       let appender = try journal.beginAppending()
       let records = (0..<count).map { Array("record \(Int(appender.next) + $0)".utf8) }
@@ -128,7 +128,7 @@ enum JournalSeeds {
   }
 
   private static func names(_ disk: SimulatedDisk) -> [String] {
-    do throws(DiskError) {
+    do throws(StorageError) {
       return try disk.list(JournalTargets.paths.segments).map(\.name)
     } catch {
       return []
@@ -136,6 +136,6 @@ enum JournalSeeds {
   }
 
   private static func bytes(_ disk: SimulatedDisk, _ path: Path) -> [UInt8] {
-    do throws(DiskError) { return try disk.readAll(path) } catch { return [] }
+    do throws(StorageError) { return try disk.readAll(path) } catch { return [] }
   }
 }

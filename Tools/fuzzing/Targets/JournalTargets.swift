@@ -116,7 +116,7 @@ enum JournalTargets {
 
   private static func open(_ disk: SimulatedDisk) throws(BrokenPromise) -> JournalFolder? {
     guard let keys else { return nil }
-    do throws(JournalError) {
+    do throws(StorageError) {
       return try JournalFolder(at: paths, on: disk, keys: keys, machineID: "here")
     } catch {
       if case .disk = error { throw BrokenPromise("the disk is blamed: \(error)") }
@@ -125,7 +125,7 @@ enum JournalTargets {
   }
 
   private static func check(_ journal: JournalFolder) throws(BrokenPromise) {
-    do throws(JournalError) {
+    do throws(StorageError) {
       _ = try journal.check()
     } catch {
       if case .file = error { return }
@@ -145,14 +145,14 @@ enum JournalTargets {
     for log in journal.logs {
       var held: [ClosedRange<UInt64>] = []
       var cursor = journal.cursor(of: log)
-      do throws(JournalError) {
+      do throws(StorageError) {
         while try cursor.advance() {
           let frame = cursor.frame
           var records = frame.records
           let first = records.number
           while records.next() != nil {}
           guard records.number - first == UInt64(frame.count), frame.count > 0 else {
-            throw JournalError.emptyCommit
+            throw StorageError.journal(.emptyCommit)
           }
           held.append(first...records.number - 1)
         }
@@ -175,7 +175,7 @@ enum JournalTargets {
   private static func append(
     to journal: JournalFolder
   ) throws(BrokenPromise) -> (LogID, UInt64)? {
-    do throws(JournalError) {
+    do throws(StorageError) {
       let appender = try beginAppending(journal)
       let log = appender.log
       let commit = try appender.append(RecordBatch([[1, 2, 3]]))
@@ -183,7 +183,7 @@ enum JournalTargets {
       return (log, commit.first)
     } catch {
       switch error {
-      case .file, .incarnationNeeded: return nil
+      case .file, .journal(.incarnationNeeded): return nil
       default: throw BrokenPromise("appending fails with \(error)")
       }
     }
@@ -191,11 +191,10 @@ enum JournalTargets {
 
   private static func beginAppending(
     _ journal: JournalFolder
-  ) throws(JournalError) -> LogAppender {
-    do throws(JournalError) {
+  ) throws(StorageError) -> LogAppender {
+    do throws(StorageError) {
       return try journal.beginAppending()
-    } catch {
-      guard case .incarnationNeeded = error else { throw error }
+    } catch .journal(.incarnationNeeded) {
       return try journal.beginLog(LogID(high: 0xf, low: 0xf))
     }
   }

@@ -31,32 +31,28 @@ enum KeyTarget {
       file += (0..<4).map { UInt8(truncatingIfNeeded: checksum >> UInt32(8 * $0)) }
     }
     let key: WrappedKey
-    do throws(SealingError) {
+    do throws(WrappedKey.Fault) {
       key = try WrappedKey(decoding: file.rawSpan)
     } catch {
       return
     }
-    do throws(SealingError) {
+    do throws(WrappedKey.Fault) {
       let again = try WrappedKey(decoding: key.encoded.rawSpan)
-      try isSame(again, key)
+      guard again == key else { throw .damaged }
     } catch {
       throw BrokenPromise("what was read does not survive being written: \(error)")
     }
     guard isCheap(key.cost) else { return }
+    let opened: SymmetricKey
     do throws(SealingError) {
-      let opened = try key.unwrap(secret: secret.rawSpan)
-      guard opened == ForgedFile.master else { throw SealingError.notAWrappedKey }
-      // Genuine, so nothing of it may be other than it was written.
-      guard key.encoded == file else { throw SealingError.wrappedKeyDamaged }
+      opened = try key.unwrap(secret: secret.rawSpan)
     } catch {
-      if error == .notAWrappedKey || error == .wrappedKeyDamaged {
-        throw BrokenPromise("a key opens that was not written so")
-      }
+      return
     }
-  }
-
-  private static func isSame(_ one: WrappedKey, _ other: WrappedKey) throws(SealingError) {
-    if one != other { throw .wrappedKeyDamaged }
+    // Genuine, so nothing of it may be other than it was written.
+    guard opened == ForgedFile.master, key.encoded == file else {
+      throw BrokenPromise("a key opens that was not written so")
+    }
   }
 
   private static func isCheap(_ cost: PassphraseCost) -> Bool {

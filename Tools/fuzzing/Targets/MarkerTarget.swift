@@ -25,13 +25,13 @@ enum MarkerTarget {
     }
     let disk = try disk(holding: file, besideHistory: isHistoryThere)
     let marker: VaultMarker
-    do throws(VaultError) {
+    do throws(StorageError) {
       marker = try folder.readMarker(on: disk)
     } catch {
       switch error {
-      case .markerDamaged: return
-      case .notAVault where !isHistoryThere: return
-      case .newerFormat(_, let found, let supported) where found > supported: return
+      case .vault(_, .markerDamaged): return
+      case .vault(_, .notAVault) where !isHistoryThere: return
+      case .vault(_, .newerFormat(let found, let supported)) where found > supported: return
       default: throw BrokenPromise("a marker is refused with \(error)")
       }
     }
@@ -42,7 +42,7 @@ enum MarkerTarget {
     holding marker: [UInt8], besideHistory: Bool
   ) throws(BrokenPromise) -> SimulatedDisk {
     let disk = SimulatedMachine().startProcess()
-    do throws(DiskError) {
+    do throws(StorageError) {
       try disk.makeDirectories(folder.path)
       try disk.replace(folder.marker, with: marker.rawSpan, through: "/new")
       guard besideHistory else { return disk }
