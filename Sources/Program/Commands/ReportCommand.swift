@@ -39,7 +39,7 @@ struct ReportCommand: ProgramCommand {
     let path = try session.places.absolute(file)
     try session.requireFree(path, console)
     let (html, days) = try await page(in: session)
-    try session.onDisk { () throws(DiskError) in
+    try onStorage { () throws(StorageError) in
       let output = try ReplacingFile(path, on: session.places.disk)
       try output.write(html)
       try output.finish()
