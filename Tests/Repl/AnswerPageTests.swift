@@ -258,6 +258,7 @@ struct AnswerPageTests {
     policy
     export out.jsonl
     export --table logs logs.parquet
+    report year.html
     export
     history
     devices

@@ -11,7 +11,8 @@ struct ReportProgramTests {
       (["init", "--name", "laptop", "--key-file", "key"], 10),
       (["goal", "set", "water", "1", "L"], 10),
       (["moment", "Wrote <b>\"five\" & six</b>\u{1}"], 10), (["log", "water", "1.5", "L"], 10),
-      (["log", "water", "0.5", "L"], 11), (["send", "Breathe", "--emotion", "joy"], 11),
+      (["log", "water", "0.5", "L"], 11),
+      (["send", "Breathe", "--emotion", "joy", "--in", "3d"], 11),
     ] {
       let answer = try echolog.run(line: line, at: "2025-11-\(day)T12:00:00Z")
       #expect(answer.exit == 0, "\(line) \(answer)")
@@ -64,11 +65,13 @@ struct ReportProgramTests {
   @Test func `A report is of the days asked about, at the time asked about`() throws {
     try withLife { echolog in
       let second = try report("--from", "2025-11-11", "--to", "2025-11-11", of: echolog)
-      #expect(second.contains(">500 ml</text>") && !second.contains("2025-11-10"), "\(second)")
+      #expect(second.contains(">500 ml</text>") && !second.contains("Wrote"), "\(second)")
       let first = try report("--asof", "2025-11-10", of: echolog)
       #expect(first.contains(">1 of 1</text>") && first.contains(">1.5 L</text>"), "\(first)")
-      let none = try report("--from", "2024-01-01", "--to", "2024-02-01", of: echolog)
-      #expect(!none.contains("<section>") && none.contains("</html>"))
+      let none = try echolog.run("report", "none.html", "--from", "2024-01-01", "--to", "2024-02")
+      #expect(none.exit == 1 && none.errors.contains("Nothing was kept in "), "\(none)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)
+      #expect(!names.contains("none.html"))
     }
   }
 

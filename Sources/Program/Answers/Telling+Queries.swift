@@ -159,7 +159,7 @@ extension Telling {
           ("changed", .bool(false)), ("recordedAt", .null), ("before", .null), ("after", .null),
           ("events", .array([])),
         ])
-      page.blocks = [.line(["No event changed that: it was never so, or always."])]
+      page.blocks = [.line(["No event made it so: it is not so now, or it always was."])]
       page.exit = .negative
       return page
     }

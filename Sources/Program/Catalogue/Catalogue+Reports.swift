@@ -27,6 +27,17 @@ extension Catalogue {
       next: advice("Give it a name that ends in .html", Words.line(["report", file + ".html"])))
   }
 
+  /// Days on which nothing was kept.
+  package static func nothingToReport(_ days: ClosedRange<CivilDay>) -> Trouble {
+    Trouble(
+      "nothingToReport", .negative, "Nothing was kept \(between(days)), so no report was made.",
+      next: advice("These days hold something", Words.line(["journey"])))
+  }
+
+  private static func between(_ days: ClosedRange<CivilDay>) -> String {
+    days.lowerBound == days.upperBound ? "on " + day(days.lowerBound) : "in " + Self.days(days)
+  }
+
   /// For help.
   package static let aboutReports = [
     "A report is one file that loads nothing and runs nothing. Under each picture stands the table "

@@ -84,13 +84,13 @@ struct BisectCommand: ProgramCommand {
   static let declaration = Declaration(
     Self.self, "bisect", [Operand(.words)],
     [
-      Flag("--is", .text("VALUE"), "find since when it is this; unless said, what it is now"),
+      Flag("--is", .text("VALUE"), "find since when it is this, as it is now"),
       Flag("--not", .text("VALUE"), "find since when it is anything but this"),
     ],
     "the event since which a query answers what it does",
     [
       "bisect \"SELECT longest FROM streaks WHERE goal = 'laptop:4'\"",
-      "bisect \"SELECT count(*) FROM moments\" --is 100",
+      "bisect \"SELECT count(*) >= 100 FROM moments\" --is 1",
     ])
 
   let query: String

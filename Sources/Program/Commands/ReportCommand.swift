@@ -32,8 +32,7 @@ struct ReportCommand: ProgramCommand {
     }
     try await session.withDiary { diary throws(DiaryError) in try await diary.require(.exporting) }
     guard file != "-" else {
-      let (html, _) = try await page(in: session)
-      try console.write(html)
+      try console.write(try await page(in: session).html)
       return .success
     }
     let path = try session.places.absolute(file)
@@ -51,11 +50,12 @@ struct ReportCommand: ProgramCommand {
     in session: Session
   ) async throws(Stopped) -> (html: String, days: ClosedRange<CivilDay>) {
     let told = try await session.telling()
-    return try await session.withDiary { diary throws(DiaryError) in
+    let (page, days) = try await session.withDiary { diary throws(DiaryError) in
       let held = try await diary.answer(to: "SELECT min(day) FROM days").rows.first?.first
       let last = span.last ?? told.view.today
-      let first = span.first ?? held.flatMap { CivilDay(isoText: $0.text) } ?? last
-      let days = min(first, last)...last
+      let first =
+        span.first ?? held.flatMap { CivilDay(isoText: $0.text) }.map { min($0, last) } ?? last
+      let days = first...max(first, last)
       let logged = try await diary.answer(
         to: "SELECT DISTINCT activity FROM logs "
           + "WHERE day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'")
@@ -68,7 +68,9 @@ struct ReportCommand: ProgramCommand {
           weekStart: told.history.settings.weekStart)
       }
       page.end()
-      return (page.html, days)
+      return (page, days)
     }
+    guard !page.isEmpty else { throw .trouble(Catalogue.nothingToReport(days)) }
+    return (page.html, days)
   }
 }

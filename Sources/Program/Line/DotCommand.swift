@@ -19,7 +19,7 @@ package enum DotCommand: Equatable, Sendable {
   /// Ask as of a time, or as it was known then; nil for now and for all that is known.
   case asOf(String?)
   case known(String?)
-  /// Ask by what had been recorded at another event.
+  /// Ask as one could at another event.
   case walk(Walk)
   /// Why a cell of the latest listing is what it is: its row, from 1, and its column.
   case why(row: String, column: String)
@@ -46,11 +46,13 @@ package enum DotCommand: Equatable, Sendable {
       name: ".known", operand: .whenOrMonth,
       summary: "ask by what had been recorded by this time; alone, by all again"),
     Usage(
-      name: ".step", operand: .number, summary: "go on to the next event, or over so many"),
-    Usage(name: ".back", operand: .number, summary: "go back to the event before, or so many"),
+      name: ".step", operand: .number, summary: "go on to when something was recorded next"),
+    Usage(
+      name: ".back", operand: .number,
+      summary: "go back to when something was recorded before"),
     Usage(
       name: ".goto", operand: .identifier(nil),
-      summary: "ask by what was known when this event had been recorded"),
+      summary: "ask as one could when this event had been recorded"),
     Usage(
       name: ".why", operand: .text("ROW COLUMN"),
       summary: "why a number of the listing before is what it is, as .why 1 current"),

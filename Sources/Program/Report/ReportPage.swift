@@ -1,10 +1,11 @@
 import Echolog
 import Platform
 
-/// A page in HTML that shows itself: no script, nothing that it loads, light and dark, for a screen,
-/// a phone and paper.
+/// A page in HTML that is whole: no script, nothing that it loads, light and dark, for a screen, a
+/// phone and paper.
 struct ReportPage {
   private(set) var html: String
+  private(set) var isEmpty = true
 
   init(of days: ClosedRange<CivilDay>) {
     let span = Catalogue.days(days)
@@ -14,7 +15,8 @@ struct ReportPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy"
+        content="default-src 'none'; style-src 'unsafe-inline'">
       <meta name="referrer" content="no-referrer">
       <title>Echolog, \(Self.escaped(span))</title>
       <style>\n\(Self.style)\n</style>
@@ -25,10 +27,11 @@ struct ReportPage {
       """
   }
 
-  /// Adds a part with its picture and, folded away beneath, the table that it is drawn from; nothing
+  /// Adds a part with its picture and, folded beneath, the table that it is drawn from; nothing
   /// where the answer has no rows.
   mutating func add(_ part: ReportPart, _ answer: QueryAnswer, weekStart: Weekday) {
     guard !answer.rows.isEmpty else { return }
+    isEmpty = false
     html += "<section>\n<h2>\(Self.escaped(part.title))</h2>\n<p>\(Self.escaped(part.about))</p>\n"
     switch part.picture {
     case .bars(let isShare, let said):
@@ -63,13 +66,12 @@ struct ReportPage {
         // The label has the left third; what is said stands behind the longest bar.
         rounded(Double(max(value, 0)) / Double(largest) * 40)
       }
-      svg += "<text x=\"0\" y=\"\(top + 17)\">\(escaped(bar.label))</text>"
-      if let whole = bar.whole {
-        svg +=
-          "<rect class=\"whole\" x=\"34%\" y=\"\(top + 4)\" width=\"\(width(whole))%\" height=\"18\"/>"
+      let rect = { (name: String, width: String) in
+        "<rect class=\"\(name)\" x=\"34%\" y=\"\(top + 4)\" width=\"\(width)%\" height=\"18\"/>"
       }
-      svg +=
-        "<rect class=\"bar\" x=\"34%\" y=\"\(top + 4)\" width=\"\(width(bar.value))%\" height=\"18\"/>"
+      svg += "<text x=\"0\" y=\"\(top + 17)\">\(escaped(bar.label))</text>"
+      if let whole = bar.whole { svg += rect("whole", width(whole)) }
+      svg += rect("bar", width(bar.value))
       let end = rounded(34 + Double(max(bar.value, bar.whole ?? 0, 0)) / Double(largest) * 40)
       let words = said(bar.value) + (bar.whole.map { " of " + said($0) } ?? "")
       svg += "<text x=\"\(end)%\" dx=\"8\" y=\"\(top + 17)\">\(escaped(words))</text>\n"
@@ -167,21 +169,27 @@ struct ReportPage {
   private static let style = """
     :root { color-scheme: light dark; --paper: #ffffff; --ink: #1c1e21; --soft: #565d66;
       --line: #d8dce0; --bar: #2f7d56; --whole: #d3ddd7;
-      --level0: #eceff1; --level1: #b5dcc5; --level2: #74bd96; --level3: #38915f; --level4: #17603d; }
-    @media (prefers-color-scheme: dark) { :root { --paper: #14171a; --ink: #e8eaed; --soft: #a9b0b8;
-      --line: #343a40; --bar: #5fb88a; --whole: #2c3a33;
-      --level0: #22272b; --level1: #1f4a35; --level2: #2d7350; --level3: #48a375; --level4: #86d6ab; } }
+      --level0: #eceff1; --level1: #b5dcc5; --level2: #74bd96; --level3: #38915f;
+      --level4: #17603d; }
+    @media (prefers-color-scheme: dark) {
+      :root { --paper: #14171a; --ink: #e8eaed; --soft: #a9b0b8;
+        --line: #343a40; --bar: #5fb88a; --whole: #2c3a33;
+        --level0: #22272b; --level1: #1f4a35; --level2: #2d7350; --level3: #48a375;
+        --level4: #86d6ab; } }
     * { box-sizing: border-box; }
     body { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem 3rem; background: var(--paper);
       color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-    h1 { margin: 0; font-size: 1.6rem; } h2 { margin: 0; font-size: 1.2rem; } h3 { margin: .5rem 0 0; }
+    h1 { margin: 0; font-size: 1.6rem; }
+    h2 { margin: 0; font-size: 1.2rem; }
+    h3 { margin: .5rem 0 0; }
     h3 { font-size: .9rem; } header p, section > p, summary { color: var(--soft); }
     header p, section > p { margin: 0 0 .75rem; } section { margin-top: 2.25rem; }
     svg { display: block; } svg text { fill: var(--ink); font-size: 13px; }
     .wide { overflow-x: auto; } .wide svg { width: 44rem; max-width: none; }
     .wide svg text { fill: var(--soft); font-size: 10px; }
     .bar { fill: var(--bar); } .whole { fill: var(--whole); }
-    .level0 { fill: var(--level0); } .level1 { fill: var(--level1); } .level2 { fill: var(--level2); }
+    .level0 { fill: var(--level0); } .level1 { fill: var(--level1); }
+    .level2 { fill: var(--level2); }
     .level3 { fill: var(--level3); } .level4 { fill: var(--level4); }
     summary { margin-top: .5rem; cursor: pointer; font-size: .9rem; }
     table { border-collapse: collapse; font-size: .9rem; } td, th { padding: .25rem .75rem .25rem 0;

@@ -29,12 +29,14 @@ struct ReportPart: Sendable {
     of days: ClosedRange<CivilDay>, activities: [Activity], hasTexts: Bool
   ) -> [ReportPart] {
     let held = "day BETWEEN '\(days.lowerBound)' AND '\(days.upperBound)'"
-    let times = { (word: String) in
-      Picture.bars(isShare: false) { Catalogue.count($0, word) }
-    }
     // A bar for each month of ten years is nothing to look at.
     let unit = days.upperBound - days.lowerBound > 1_200 ? "year" : "month"
-    return [
+    return goals(held, days) + activities.map { amounts(of: $0, by: unit, held) }
+      + moods(held) + (hasTexts ? words(held) : [])
+  }
+
+  private static func goals(_ held: String, _ days: ClosedRange<CivilDay>) -> [ReportPart] {
+    [
       ReportPart(
         title: "Your days", about: "A square is a day, the darker the more you kept on it.",
         query: """
@@ -44,56 +46,67 @@ struct ReportPart: Sendable {
         title: "Goals",
         about: "On how many days or weeks each goal was reached, of those it asked for.",
         query: """
-          SELECT p.activity || ', ' || p.period AS goal, sum(p.isMet) AS reached,
+          SELECT p.activity || ', ' || p.period AS goal,
+            sum(p.isMet AND p.isActive AND p.excuse IS NULL) AS reached,
             sum(p.isActive AND p.excuse IS NULL) AS asked, s.current AS streak, s.longest
           FROM progress p LEFT JOIN streaks s ON s.goal = p.goal AND s.definition = 'period'
-          WHERE \(held) GROUP BY p.goal
+          WHERE \(held) GROUP BY p.goal HAVING asked > 0
           """, picture: .bars(isShare: true) { Catalogue.grouped($0) }),
       ReportPart(
-        title: "Streaks", about: "The longest runs that touch these days.",
+        title: "Streaks", about: "The longest runs of days with a log that touch these days.",
         query: """
           SELECT activity || ' ' || firstDay AS streak, max(length) AS length, unit, lastDay
           FROM runs
-          WHERE length > 1 AND firstDay <= '\(days.upperBound)' AND lastDay >= '\(days.lowerBound)'
+          WHERE definition = 'loggedNonZero' AND length > 1
+            AND firstDay <= '\(days.upperBound)' AND lastDay >= '\(days.lowerBound)'
           GROUP BY activity, firstDay, unit ORDER BY length DESC, firstDay LIMIT 12
           """, picture: .bars(isShare: false) { Catalogue.grouped($0) }),
     ]
-      + activities.map { activity in
-        ReportPart(
-          title: Catalogue.capitalised(activity.label),
-          about: "How much there was, by the \(unit).",
-          query: """
-            SELECT \(unit), sum(amount) AS \(activity.dimension.baseUnit) FROM logs
-            WHERE activity = '\(activity.label)' AND \(held) GROUP BY \(unit)
-            """, picture: .bars(isShare: false) { Catalogue.amount($0, of: activity) })
-      } + [
-        ReportPart(
-          title: "Moods", about: "What your small wins made of the days.",
-          query: """
-            SELECT mood, count(*) AS days FROM days WHERE mood IS NOT NULL AND \(held)
-            GROUP BY mood ORDER BY days DESC
-            """, picture: times("day")),
-        ReportPart(
-          title: "Small wins by weekday", about: "On which days of the week you kept Moments.",
-          query: """
-            SELECT weekday, count(*) AS moments FROM moments WHERE \(held) GROUP BY weekday
-            ORDER BY min(days_between(week, day))
-            """, picture: times("Moment")),
-        ReportPart(
-          title: "Feelings of Echoes", about: "With which feelings you wrote to your future self.",
-          query: """
-            SELECT emotion, count(*) AS notes FROM echoes WHERE \(held)
-            GROUP BY emotion ORDER BY notes DESC
-            """, picture: times("note")),
-        ReportPart(
-          title: "Intervals of Echoes",
-          about: "How many notes you opened, of those sent for so many days.",
-          query: """
-            SELECT intervalDays || ' days' AS interval, sum(openedAt IS NOT NULL) AS opened,
-              count(*) AS sent
-            FROM echoes WHERE \(held) GROUP BY intervalDays ORDER BY intervalDays
-            """, picture: .bars(isShare: true) { Catalogue.grouped($0) }),
-      ] + (hasTexts ? words(held) : [])
+  }
+
+  private static func amounts(
+    of activity: Activity, by unit: String, _ held: String
+  ) -> ReportPart {
+    ReportPart(
+      title: Catalogue.capitalised(activity.label), about: "How much there was, by the \(unit).",
+      query: """
+        SELECT \(unit), sum(amount) AS \(activity.dimension.baseUnit) FROM logs
+        WHERE activity = '\(activity.label)' AND \(held) GROUP BY \(unit)
+        """, picture: .bars(isShare: false) { Catalogue.amount($0, of: activity) })
+  }
+
+  private static func moods(_ held: String) -> [ReportPart] {
+    let times = { (word: String) in
+      Picture.bars(isShare: false) { Catalogue.count($0, word) }
+    }
+    return [
+      ReportPart(
+        title: "Moods", about: "What your small wins made of the days.",
+        query: """
+          SELECT mood, count(*) AS days FROM days WHERE mood IS NOT NULL AND \(held)
+          GROUP BY mood ORDER BY days DESC
+          """, picture: times("day")),
+      ReportPart(
+        title: "Small wins by weekday", about: "On which days of the week you kept Moments.",
+        query: """
+          SELECT weekday, count(*) AS moments FROM moments WHERE \(held) GROUP BY weekday
+          ORDER BY min(days_between(week, day))
+          """, picture: times("Moment")),
+      ReportPart(
+        title: "Feelings of Echoes", about: "With which feelings you wrote to your future self.",
+        query: """
+          SELECT emotion, count(*) AS notes FROM echoes WHERE \(held)
+          GROUP BY emotion ORDER BY notes DESC
+          """, picture: times("note")),
+      ReportPart(
+        title: "Intervals of Echoes",
+        about: "How many notes you opened, of those sent for so many days.",
+        query: """
+          SELECT intervalDays || ' days' AS interval, sum(openedAt IS NOT NULL) AS opened,
+            count(*) AS sent
+          FROM echoes WHERE \(held) GROUP BY intervalDays ORDER BY intervalDays
+          """, picture: .bars(isShare: true) { Catalogue.grouped($0) }),
+    ]
   }
 
   private static func words(_ held: String) -> [ReportPart] {

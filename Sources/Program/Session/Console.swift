@@ -36,7 +36,8 @@ package struct Console: Sendable {
   /// - Returns: the code to exit with.
   @discardableResult
   func show(_ page: Page, on stream: StandardStream = .output) throws(Stopped) -> ExitCode {
-    if !options.choice.counts, let cells = page.cells { listed.cells = cells }
+    // What lists other rows leaves none to ask about.
+    if page.makeCSV != nil { listed.cells = options.choice.counts ? nil : page.cells }
     let page = try options.choice.drawn(page)
     switch options.form {
     case .json: try write(page.json.text + "\n", to: stream)

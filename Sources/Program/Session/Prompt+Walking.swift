@@ -2,18 +2,18 @@ import Echolog
 import Platform
 
 extension Prompt {
-  /// Asks from now on by what was known when an event had just been recorded, and shows what was
-  /// recorded at that moment. Behind the last event it is now again.
+  /// Asks from now on as one could when an event had just been recorded, by what was known then and
+  /// as of then, and shows what was recorded at that moment. Behind the last event it is now again.
   func follow(_ walk: Walk) async throws(Stopped) -> ExitCode {
     try await program.readTimes(for: session)
     guard let moment = try await moment(of: walk) else {
       guard case .by(1...) = walk else { throw .trouble(Catalogue.nothingBefore) }
-      try await travel { $0.known = nil }
+      try await travel { ($0.asOf, $0.known) = (nil, nil) }
       return .success
     }
     let zone = try session.places.zone(session.options)
     let words = moment.isoText(offset: zone?.offset(at: moment) ?? .utc)
-    try await travel { $0.known = words }
+    try await travel { ($0.asOf, $0.known) = (words, words) }
     let found = try await answer(
       "SELECT id, type, day FROM events WHERE recordedMs = \(moment.milliseconds)")
     return try console.show(Telling.queryAnswer(found.columns, found.rows))

@@ -409,9 +409,11 @@ import Platform
 
   /// What the prompt shows: also at which times it asks, so that nobody takes the past for now.
   private var promptText: String {
-    let marks = [
-      session.past.asOf.map { "as of " + $0 }, session.past.known.map { "known " + $0 },
-    ].compactMap(\.self)
+    let past = session.past
+    let marks =
+      past.asOf == past.known
+      ? [past.asOf.map { "then, " + $0 }].compactMap(\.self)
+      : [past.asOf.map { "as of " + $0 }, past.known.map { "known " + $0 }].compactMap(\.self)
     return marks.isEmpty ? "echolog> " : "echolog (\(marks.joined(separator: ", ")))> "
   }
 
