@@ -90,7 +90,7 @@ struct BisectCommand: ProgramCommand {
     "the event since which a query answers what it does",
     [
       "bisect \"SELECT longest FROM streaks WHERE goal = 'laptop:4'\"",
-      "bisect \"SELECT count(*) >= 100 FROM moments\" --is 1",
+      "bisect \"SELECT count(*) FROM badges WHERE activity = 'water'\" --not 0",
     ])
 
   let query: String
