@@ -77,7 +77,7 @@ package enum Statistic: Hashable, Sendable {
   }
 }
 
-/// What a figure is, with as much of its reason as the history itself tells.
+/// What a figure is, with as much of its reason as the history itself knows.
 package enum FigureValue: Equatable, Sendable {
   case streak(StreakValue)
   case progress(ProgressValue)

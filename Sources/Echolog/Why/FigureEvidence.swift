@@ -19,7 +19,7 @@ package struct FigureEvidence: Equatable, Sendable {
     cited.filter { $0.role == .notification }.map(\.event)
   }
 
-  /// The same with one notification of each Echo, once the journal told which events are some.
+  /// The same with one notification of each Echo, once the journal has shown which events are some.
   package func citing(notifications found: Set<EventName>, of history: History) -> FigureEvidence {
     var shown: Set<EntityReference> = []
     let cited = cited.filter { cited in
@@ -55,7 +55,7 @@ package struct CitedEvent: Hashable, Sendable {
     case log, correction, moment, praise, memory
     case note, opening, answer, putAway, cancellation, notification
     case badge, removal
-    /// An entry that tells in which zone the person was, beside a date that never came.
+    /// An entry that shows in which zone the person was, beside a date that never came.
     case zone
   }
 }

@@ -104,7 +104,7 @@ extension History {
   }
 
   /// No row names the event that showed an Echo, so these are all about it that nothing else
-  /// explains; the journal tells which it is.
+  /// explains; the journal has which it is.
   private func notification(ofEcho row: Int) -> [CitedEvent] {
     let slot = EntitySlot(.echo, row: row)
     let echo = echoes[row]

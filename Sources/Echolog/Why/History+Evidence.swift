@@ -10,7 +10,7 @@ extension History {
 
   /// Why a figure is what it is; nil where there is no such goal, badge or entry.
   ///
-  /// - Parameter isWhole: whether to tell also what was looked at and is not needed.
+  /// - Parameter isWhole: whether to give also what was looked at and is not needed.
   /// - Complexity: linear in what the figure counts, and in all changes where any of that was
   ///   corrected; for goals besides a small replay for each thing said of them, for which the
   ///   figure gives no reason of its own.
@@ -58,7 +58,7 @@ extension FigureRule {
   }
 }
 
-/// What was found of a figure, before it is told.
+/// What was found of a figure, before it is given as evidence.
 struct Findings {
   let rule: FigureRule
   /// What is needed, by rows.
@@ -103,10 +103,10 @@ extension History {
   }
 }
 
-// MARK: Telling of events
+// MARK: Times of events
 
 extension History {
-  /// When an event was recorded, as far as rows tell: that of an entry, of a note and of its
+  /// When an event was recorded, as far as rows hold it: that of an entry, of a note and of its
   /// opening; nil where the journal has to be read.
   package func recordedAt(of event: EventName) -> Instant? {
     let slot = slot(of: event)

@@ -3,7 +3,7 @@ import Platform
 /// A small history made of some facts of a larger one, to see what they come to.
 ///
 /// Its events are numbered anew, in one log, so that folding few of them costs little wherever they
-/// stand; names are told as the larger history has them.
+/// stand; names are given as the larger history has them.
 struct Trial {
   private(set) var history: History
   private let source: History

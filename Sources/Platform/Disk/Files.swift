@@ -6,6 +6,6 @@
 // conformance suite holds all of them to the same behaviour, and a random one compares them call by
 // call.
 //
-// `OpenFile` and `FileLock` end exactly once; `Path` names files; `StorageError` tells cause and
+// `OpenFile` and `FileLock` end exactly once; `Path` names files; `StorageError` has cause and
 // place. The promise: a call did all of its work or threw; durable is what a returned sync
 // covers, and nothing else. What the bytes mean is decided above.

@@ -63,7 +63,7 @@ package enum StorageError: Error, Hashable, Sendable {
     case tooManyFiles
     /// The person pressed Ctrl-C while a lock was waited for.
     case interrupted
-    /// Someone else holds the lock: an exclusive holder tells its process number.
+    /// Someone else holds the lock: an exclusive holder leaves its process number.
     case locked(holder: Int32?)
     /// A part of the path that should be a folder is none.
     case notDirectory

@@ -5,8 +5,8 @@ extension Telling {
   /// Why a figure is what it is: the figure, its rule, the days it went over, then its events.
   ///
   /// - Parameters:
-  ///   - shown: the part of what is cited that is told.
-  ///   - recorded: when events were recorded of which no row tells it, in milliseconds since 1970.
+  ///   - shown: the part of what is cited that is shown.
+  ///   - recorded: when events were recorded of which no row holds it, in milliseconds since 1970.
   func evidence(
     _ evidence: FigureEvidence, shown: [CitedEvent], part: ListPart,
     recorded: [EventName: Int64]
@@ -257,7 +257,7 @@ extension Telling {
   }
 }
 
-/// A figure as it is told.
+/// A figure as it is shown.
 private struct SaidFigure: Sendable {
   let sentence: String
   let json: JSON

@@ -1,7 +1,7 @@
 import Platform
 
 extension Catalogue {
-  /// What the disk refused; told by why, whatever asked for it.
+  /// What the disk refused; by why, whatever asked for it.
   static func trouble(
     _ call: StorageError.Operation, _ place: Path, _ refusal: StorageError.Refusal
   ) -> Trouble {
@@ -111,7 +111,7 @@ extension Catalogue {
     return operation.rawValue + ": " + cause
   }
 
-  /// What the disk refused, for a sentence in which the path is not told.
+  /// What the disk refused, for a sentence without the path.
   static func said(_ error: StorageError) -> String {
     guard case .disk(let operation, _, let refusal) = error else { return "refused" }
     return said(operation, refusal)

@@ -1,7 +1,7 @@
 import Echolog
 package import Platform
 
-/// How a report is told.
+/// Sentences about a report.
 extension Catalogue {
   /// What was written, and about which days.
   package static func reported(
@@ -20,7 +20,7 @@ extension Catalogue {
     return page
   }
 
-  /// A name that tells a browser nothing.
+  /// A name that no browser takes for a page.
   package static func reportNotNamed(_ file: String) -> Trouble {
     Trouble(
       "reportNotNamed", .usage, "A report is a page for a browser, and \(quoted(file)) is none.",

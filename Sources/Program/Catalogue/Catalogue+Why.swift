@@ -16,7 +16,7 @@ extension Catalogue {
     }
   }
 
-  /// The rule of a figure in a sentence; its page tells the rest.
+  /// The rule of a figure in a sentence; its page has the rest.
   static func rule(_ rule: FigureRule) -> String {
     switch rule {
     case .anyLog: "Days in a row with more than nothing logged; days off neither count nor end it."

@@ -1,7 +1,7 @@
 import Echolog
 import Platform
 
-/// A command that tells why a figure is what it is.
+/// A command that explains why a figure is what it is.
 protocol WhyCommand: ProgramCommand {
   var amount: WhyAmount { get }
 
@@ -9,7 +9,7 @@ protocol WhyCommand: ProgramCommand {
   func figure(in session: Session, _ told: Telling) async throws(Stopped) -> Figure
 }
 
-/// How much of the evidence is told.
+/// How much of the evidence is shown.
 struct WhyAmount: Sendable {
   let part: ListPart
   /// Whether also what was looked at and is not needed.
@@ -28,7 +28,7 @@ extension Flag {
 }
 
 extension WhyCommand {
-  /// Finds the evidence, reads when its events were recorded where no row tells, and shows it.
+  /// Finds the evidence, reads when its events were recorded where no row holds it, and shows it.
   package func run(
     in session: Session, _ console: Console
   ) async throws(Stopped) -> ExitCode {

@@ -3,7 +3,7 @@ import Platform
 
 /// One part of a report: a question in SQL, and the picture that its answer makes.
 struct ReportPart: Sendable {
-  /// What is drawn of an answer, whose columns are told by their places.
+  /// What is drawn of an answer, whose columns are known by their places.
   enum Picture: Sendable {
     /// A bar a row, of what stands in the second column; with `isShare`, out of the third. The last
     /// is how a number is said.
