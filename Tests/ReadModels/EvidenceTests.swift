@@ -34,6 +34,9 @@ import Testing
       try check(history, events, at: view, &counts, "seed \(seed)")
     }
     print("Evidence: \(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
+    for rule in [FigureRule.counts, .echo, .moment, .progress] {
+      #expect(counts[rule.rawValue] != nil, "\(rule)")
+    }
   }
 
   @Test func `Every rule is a section of the page of figures`() throws {

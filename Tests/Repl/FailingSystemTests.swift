@@ -97,6 +97,23 @@ struct FailingSystemTests {
     #expect(written.exit == 0, "\(written)")
     #expect(try echolog.madeCount(of: "all.jsonl") == 1)
   }
+
+  @Test func `What could not be written whole leaves nothing beside its place`() throws {
+    let echolog = try TracedProgram()
+    defer { #expect(throws: Never.self) { try echolog.remove() } }
+    #expect(try echolog.run(["init", "--name", "laptop", "--key-file", "key"]).exit == 0)
+    #expect(try echolog.run(["moment", "walked"]).exit == 0)
+    for line in [
+      ["report", "a.html"], ["export", "a.md"], ["export", "--table", "moments", "a.csv"],
+    ] {
+      // The vault is read, so that only the file is written.
+      let failed = try echolog.run(line, ["inject=pwrite64:error=ENOSPC"])
+      #expect(failed.exit == 74 && failed.errors.contains("full"), "\(line) \(failed)")
+      #expect(try echolog.injectedCount(of: "pwrite64") > 0, "\(line)")
+      let names = try echolog.names
+      #expect(!names.contains { $0.contains("a.") }, "\(line) \(names)")
+    }
+  }
 }
 
 /// The program under strace, in a home of its own.
@@ -151,6 +168,11 @@ struct TracedProgram {
   func madeCount(of name: String) throws -> Int {
     try String(contentsOf: trace, encoding: .utf8).split(separator: "\n")
       .count { $0.contains(name) && $0.contains("O_CREAT") }
+  }
+
+  /// What stands in the home, hidden files too.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: echolog.home.path) }
   }
 
   private var trace: URL { echolog.home.appending(path: "trace") }

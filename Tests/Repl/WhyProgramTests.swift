@@ -95,7 +95,7 @@ struct WhyProgramTests {
     try withLife { echolog in
       try echolog.write(
         "cells", ".why 1 current\n")
-      #expect(try echolog.run("repl", "cells").errors.contains("Nothing was listed yet"))
+      #expect(try echolog.run("repl", "cells").errors.contains("Nothing was listed last"))
       try echolog.write("cells", "streaks\n.why 2 current\nmoments\n.why 1 day\n")
       let told = try echolog.run("repl", "cells", at: Self.now)
       #expect(told.output.contains("Streak, water a day  4 days, since Sat 2025-11-01"), "\(told)")

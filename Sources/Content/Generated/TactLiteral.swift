@@ -2235,7 +2235,7 @@ cheer: came second, came third, medal, on the train, had a seat, got a seat, sea
 cheer: on schedule, no queue, no traffic, empty inbox, without a single, without help
 cheer: by myself and, on my own and it, on my own for the first, reconnected, reunited
 cheer: successfully, resolved, i joined, came to meet
-cheer: got to pet/handle/talk/sleep/work/have/do/take/use/try/keep/be/relax, made it down
+cheer: got to pet/handle/talk/sleep/have/do/take/use/try/keep/be/relax/work, made it down
 cheer: good to see, half off, brand new, on track, above and beyond, send me money
 cheer: without being asked, without prompting, without asking me to, taken care of, didnt have to
 cheer: did not have to, dont have to, not have to, didnt need to, dont need to, off from work

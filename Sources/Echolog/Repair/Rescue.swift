@@ -159,7 +159,7 @@ struct Rescue {
     guard let other else { return }
     let there = VaultPlace(vault: other.path, states: place.states, caches: place.caches)
     let diaryError = { (error: StorageError) -> DiaryError in
-      // That it is no vault, or of another one, is told of the folder that was named.
+      // That it is no vault, or of another one, names the folder that was given.
       if case .vault = error { .sync(error) } else { .stopping(error) }
     }
     try onStorage(as: diaryError) { () throws(StorageError) in

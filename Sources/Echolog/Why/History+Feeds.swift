@@ -60,7 +60,7 @@ extension History {
     }
   }
 
-  /// What is told of the goals for an activity, with the badges.
+  /// What is shown of the goals for an activity, with the badges.
   private func goalFigures(of activity: Activity, today: CivilDay) -> [Figure] {
     let goals = standingGoals(of: activity).map { name(of: .goal($0)) }
     return goals.flatMap { goal in

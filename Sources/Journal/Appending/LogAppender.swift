@@ -124,7 +124,7 @@ extension JournalFolder {
   ///   - isForRecords: whether records are to be appended; else a log that parted is good enough.
   /// - Throws: `.journal` with `.incarnationNeeded` when a new log has to begin; `.file` where
   ///   something here waits for its key, for a newer program or for its disk, and may hold what
-  ///   would be told lost; `.disk` with `.locked` when another process keeps the lock for longer
+  ///   would count as lost; `.disk` with `.locked` when another process keeps the lock for longer
   ///   than `timeoutMilliseconds`.
   package func beginAppending(
     seen: [Evidence] = [], of log: LogID? = nil, isForRecords: Bool = true,

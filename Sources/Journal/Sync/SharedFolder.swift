@@ -98,7 +98,7 @@ extension SharedFolder {
   ///   - mayCreate: whether an absent folder is made.
   /// - Throws: `.vault` with `.folderMissing`, `.holdsVault`, `.anotherVault`; `.notAVault` for
   ///   a folder that holds other things, `.occupied` for the vault itself, `.markerDamaged` where
-  ///   nothing tells whose folder it is.
+  ///   nothing says whose folder it is.
   package func prepare(
     for vault: UnlockedVault, keys: KeyRing, mayCreate: Bool, _ report: inout SyncReport
   ) throws(StorageError) {
@@ -116,7 +116,7 @@ extension SharedFolder {
       if let marker {
         let isNamed = try marker == ownMarker ? !shared.isOfAnother(than: own) : false
         guard isOwn ?? isNamed else { throw .vault(folder.path, .anotherVault) }
-        // As it is told there, be it with another id than the vault's.
+        // As it is named there, be it with another id than the vault's.
         if try !folder.markerDamage(on: disk).isEmpty {
           try folder.write(marker, on: disk)
           report.replaced.append(folder.marker.lastComponent)

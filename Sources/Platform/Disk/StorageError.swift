@@ -49,7 +49,7 @@ package enum StorageError: Error, Hashable, Sendable {
     case list, status, syncDirectory, freeBytes
   }
 
-  /// Why a call failed, told apart as far as someone above acts on it.
+  /// Why a call failed, as finely as a caller acts on it.
   package enum Refusal: Hashable, Sendable {
     case notFound
     case exists

@@ -71,7 +71,7 @@ extension Telling {
     var blocks: [Page.Block] = [.line(spans)]
     blocks += reasons.bridges.map { bridge in
       .line([
-        Span("    over " + Catalogue.days(bridge.days) + ": " + cause(bridge.cause)),
+        Span("    over " + Catalogue.days(bridge.days) + ": " + cause(of: bridge)),
         Span(bridge.event.map { "  " + label($0) } ?? "", .faint),
       ])
     }
@@ -101,14 +101,10 @@ extension Telling {
     return amount + " of " + Catalogue.amount(target, of: activity)
   }
 
-  private func cause(_ cause: StreakReasons.Cause) -> String {
-    switch cause {
-    case .excuse(let excuse):
-      let reason = VisibleText.line(text(history.reason(of: excuse)))
-      return Catalogue.word(excuse.kind) + (reason.isEmpty ? "" : ", " + reason)
-    case .rest: return "the goal was resting"
-    case .dateSkipped: return "that date never came on your journey"
-    }
+  private func cause(of bridge: StreakReasons.Bridge) -> String {
+    guard case .excuse(let excuse) = bridge.cause else { return Catalogue.cause(bridge.word) }
+    let reason = VisibleText.line(text(history.reason(of: excuse)))
+    return Catalogue.word(excuse.kind) + (reason.isEmpty ? "" : ", " + reason)
   }
 
   /// The day that ended the last streak of a daily goal, where forgiving it would join two.

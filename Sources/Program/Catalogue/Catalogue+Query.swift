@@ -20,13 +20,6 @@ extension Catalogue {
     "nothingBefore", .refused, "Nothing had been recorded before this.",
     next: advice("Now again", ".known", program: ""))
 
-  /// A name that no event has.
-  static func noEvent(_ name: String) -> Trouble {
-    Trouble(
-      "eventNotFound", .refused, "No event has the name \(quoted(name)).",
-      next: advice("These are all", "history", program: ""))
-  }
-
   /// Of a query or a condition.
   static let noRows = "Nothing is found."
 

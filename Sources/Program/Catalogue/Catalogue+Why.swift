@@ -99,7 +99,7 @@ extension Catalogue {
   }
 
   static let nothingListed = Trouble(
-    "nothingListed", .usage, "Nothing was listed yet whose cells could be asked about.",
+    "nothingListed", .usage, "Nothing was listed last whose cells could be asked about.",
     next: "For example: streaks, and then .why 1 current")
 
   /// A row that the latest listing does not have.

@@ -91,7 +91,6 @@ extension Session {
       return page.exit
     }
     let path = try places.absolute(file)
-    ReplacingFile.removeLeftovers(of: path, on: places.disk)
     try requireFree(path, console)
     let line = LiveLine(console) { done, all, nanoseconds in
       Catalogue.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
@@ -150,19 +149,10 @@ extension Session {
         try places.disk.requireSpace(least, at: path.parent)
       }
     }
-    let output = try onStorage { () throws(StorageError) in
-      try ReplacingFile(path, on: places.disk)
-    }
-    let written: UInt64
-    do throws(Stopped) {
-      written = try await eachPiece(of: form, telling: line) { text throws(Stopped) in
+    let written = try await replace(path) { output async throws(Stopped) in
+      try await eachPiece(of: form, telling: line) { text throws(Stopped) in
         try onStorage { () throws(StorageError) in try output.write(text) }
       }
-      try onStorage { () throws(StorageError) in try output.finish() }
-    } catch {
-      output.abandon()
-      guard case .trouble(let trouble) = error, trouble.exit == .interrupted else { throw error }
-      throw .trouble(Catalogue.exportStopped)
     }
     guard form == .events else { return (written, nil) }
     do throws(DiaryError) {
@@ -173,8 +163,28 @@ extension Session {
     }
   }
 
-  /// Asks before a file is replaced.
+  /// Writes what takes the place of a file once it is whole. Where that fails or is stopped,
+  /// nothing is changed and nothing stays beside the file.
+  func replace<Result>(
+    _ path: Path, _ write: (ReplacingFile) async throws(Stopped) -> Result
+  ) async throws(Stopped) -> Result {
+    let output = try onStorage { () throws(StorageError) in
+      try ReplacingFile(path, on: places.disk)
+    }
+    do throws(Stopped) {
+      let result = try await write(output)
+      try onStorage { () throws(StorageError) in try output.finish() }
+      return result
+    } catch {
+      output.abandon()
+      guard case .trouble(let trouble) = error, trouble.exit == .interrupted else { throw error }
+      throw .trouble(Catalogue.exportStopped)
+    }
+  }
+
+  /// Asks before a file is replaced, and takes away what processes left beside it that ended.
   func requireFree(_ path: Path, _ console: Console) throws(Stopped) {
+    ReplacingFile.removeLeftovers(of: path, on: places.disk)
     do throws(StorageError) {
       guard let standing = try places.disk.statusIfPresent(of: path) else {
         _ = try places.disk.status(of: path.parent)

@@ -32,16 +32,15 @@ struct ReportCommand: ProgramCommand {
     }
     try await session.withDiary { diary throws(DiaryError) in try await diary.require(.exporting) }
     guard file != "-" else {
-      try console.write(try await page(in: session).html)
+      let (html, _) = try await page(in: session)
+      try console.write(console.isSeen ? VisibleText.paragraph(html) : html)
       return .success
     }
     let path = try session.places.absolute(file)
     try session.requireFree(path, console)
     let (html, days) = try await page(in: session)
-    try onStorage { () throws(StorageError) in
-      let output = try ReplacingFile(path, on: session.places.disk)
-      try output.write(html)
-      try output.finish()
+    try await session.replace(path) { output throws(Stopped) in
+      try onStorage { () throws(StorageError) in try output.write(html) }
     }
     return try console.show(Catalogue.reported(days, to: path.text, hasTexts: hasTexts))
   }

@@ -104,24 +104,13 @@ extension Session {
       return page.exit
     }
     let path = try places.absolute(file)
-    ReplacingFile.removeLeftovers(of: path, on: places.disk)
     try requireFree(path, console)
     let line = LiveLine(console) { done, _, _ in Catalogue.exportingRows(done) }
     defer { line.clear() }
-    let output = try onStorage { () throws(StorageError) in
-      try ReplacingFile(path, on: places.disk)
-    }
-    let written: [WrittenTable]
-    do throws(Stopped) {
-      written =
-        form == .sqlite
+    let written = try await replace(path) { output async throws(Stopped) in
+      form == .sqlite
         ? try await writeDatabase(wanted, to: output.temporary, telling: line)
         : try await write(wanted, as: form, to: output, telling: line)
-      try onStorage { () throws(StorageError) in try output.finish() }
-    } catch {
-      output.abandon()
-      guard case .trouble(let trouble) = error, trouble.exit == .interrupted else { throw error }
-      throw .trouble(Catalogue.exportStopped)
     }
     line.clear()
     return try console.show(

@@ -57,7 +57,8 @@ extension Session {
     return id
   }
 
-  fileprivate func findEvent(_ words: String) async throws(Stopped) -> EventName {
+  /// The event of this name, whatever it is about.
+  func findEvent(_ words: String) async throws(Stopped) -> EventName {
     let history = try await telling().history
     do throws(Rejection) {
       return try history.findEvent(words)

@@ -64,7 +64,8 @@ struct WhyTotalCommand: WhyCommand {
   static let declaration = Declaration(
     Self.self, "why", [Operand(.statistic)], Flag.ofEvidence,
     "the events that a total of stats is made of",
-    ["why stats.moments", "why stats.water.days --limit 10"], .asks)
+    ["why stats.moments", "why stats.water.days --limit 10"], .asks,
+    remarks: ["Totals are: " + Statistic.all.map(Catalogue.name).joined(separator: ", ") + "."])
 
   let statistic: Statistic
   let amount: WhyAmount
@@ -233,17 +234,5 @@ struct FeedsCommand: EntryCommand {
     let event = try await session.findEvent(id)
     return try console.show(
       told.feeds(event, told.history.figuresFed(by: event, at: told.view)))
-  }
-}
-
-extension Session {
-  /// The event of this name, whatever it is about.
-  fileprivate func findEvent(_ words: String) async throws(Stopped) -> EventName {
-    let history = try await telling().history
-    do throws(Rejection) {
-      return try history.findEvent(words)
-    } catch {
-      throw .trouble(await trouble(error, naming: words, of: nil))
-    }
   }
 }

@@ -102,8 +102,8 @@ struct ReportPart: Sendable {
         title: "Intervals of Echoes",
         about: "How many notes you opened, of those sent for so many days.",
         query: """
-          SELECT intervalDays || ' days' AS interval, sum(openedAt IS NOT NULL) AS opened,
-            count(*) AS sent
+          SELECT intervalDays || iif(intervalDays = 1, ' day', ' days') AS interval,
+            sum(openedAt IS NOT NULL) AS opened, count(*) AS sent
           FROM echoes WHERE \(held) GROUP BY intervalDays ORDER BY intervalDays
           """, picture: .bars(isShare: true) { Catalogue.grouped($0) }),
     ]

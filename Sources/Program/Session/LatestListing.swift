@@ -52,7 +52,7 @@ extension TableRows {
     }
     switch table.name {
     case "streaks" where !column.hasPrefix("longest"):
-      return (value("goal") ?? value("activity")).map {
+      return value("goal").map {
         ["why", "streak", $0, "--by", value("definition") ?? ""]
       }
     case "goals": return value("id").map { ["why", "progress", $0] }

@@ -22,13 +22,13 @@ extension Prompt {
   /// When the event at the end of a walk was recorded; nil where the walk leads beyond all of them.
   private func moment(of walk: Walk) async throws(Stopped) -> Instant? {
     switch walk {
-    case .to(let event):
-      let name = event.replacing("'", with: "''")
-      guard let found = try await instant("SELECT recordedMs FROM events WHERE id = '\(name)'")
-      else {
-        throw .trouble(Catalogue.noEvent(event))
+    case .to(let words):
+      let event = try await session.findEvent(words)
+      let read = try await session.withDiary { diary throws(DiaryError) in
+        try await diary.events(named: [event])
       }
-      return found
+      guard let found = read.first else { throw .trouble(Catalogue.noFigure) }
+      return Instant(milliseconds: found.event.recordedAt)
     case .by(let count):
       let known = session.time.known.map { "WHERE recordedMs <= \($0.milliseconds)" } ?? ""
       let here = try await instant("SELECT max(recordedMs) FROM events \(known)")

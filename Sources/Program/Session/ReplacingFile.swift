@@ -15,7 +15,12 @@ final class ReplacingFile {
     self.path = path
     let names = Self.names(beside: path)
     temporary = path.parent.appending("\(names.before)\(Machine.processNumber)\(names.behind)")
-    try disk.open(temporary, for: .creating).close()
+    do throws(StorageError) {
+      try disk.open(temporary, for: .creating).close()
+    } catch {
+      // Nobody asked for the other name.
+      throw error.refusal.map { .disk(.open, path, $0) } ?? error
+    }
   }
 
   /// What stands around the number of the process in the name of what is written.
