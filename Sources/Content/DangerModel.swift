@@ -20,7 +20,7 @@ package enum DangerModel {
     }
     for word in words(of: text) {
       piece.append(word)
-      let isEnd = piece.count >= long && [[0x2E], [0x21], [0x3F]].contains(word)
+      let isEnd = piece.count >= long && word.count == 1 && [0x2E, 0x21, 0x3F].contains(word[0])
       if isEnd || piece.count >= longest { judge() }
     }
     if !piece.isEmpty || worst == nil { judge() }
@@ -46,7 +46,8 @@ package enum DangerModel {
   private static func rows(of words: [[UInt8]]) -> [UInt32] {
     var rows: [UInt32] = []
     let stems = [[0x5E]] + words.map { stem(of: $0) } + [[0x24]]
-    for word in words { rows.append(row(of: hash([0x3D] + word, after: start))) }
+    let whole = hash([0x3D], after: start)
+    for word in words { rows.append(row(of: hash(word, after: whole))) }
     for (place, stem) in stems.enumerated() {
       let first = hash(stem, after: start)
       if place > 0, place + 1 < stems.count { rows.append(row(of: first)) }

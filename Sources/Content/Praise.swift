@@ -18,6 +18,15 @@ package enum Praise {
   /// Every line that acknowledges and does not cheer; each suits heavy words and light ones.
   package static var quietPool: [String] { PhraseLiterals.quiet }
 
+  // Where each line stands in its pool.
+  private static let places = places(in: pool)
+  private static let plainPlaces = places(in: plainPool)
+  private static let quietPlaces = places(in: quietPool)
+
+  private static func places(in pool: [String]) -> [String: Int] {
+    Dictionary(zip(pool, pool.indices)) { first, _ in first }
+  }
+
   /// How many of the lines shown last do not come again.
   package static let freshness = FreshChoice.memory
 
@@ -26,13 +35,13 @@ package enum Praise {
   package static func line(
     _ tone: Tone, draw: UInt64, recentlyShown: [String] = []
   ) -> String {
-    let pool =
+    let (pool, places) =
       switch tone {
-      case .cheerful: pool
-      case .plain: plainPool
-      case .quiet: quietPool
+      case .cheerful: (pool, places)
+      case .plain: (plainPool, plainPlaces)
+      case .quiet: (quietPool, quietPlaces)
       }
-    let shown = recentlyShown.compactMap { pool.firstIndex(of: $0) }
+    let shown = recentlyShown.compactMap { places[$0] }
     return pool[FreshChoice.position(among: pool.count, draw: draw, recentlyShown: shown)]
   }
 }

@@ -25,7 +25,7 @@ enum TactWords {
         switch scalars[place] {
         case ".", "!", "?", ";", "\n": words.append(".")
         case ",": words.append(",")
-        case let scalar where scalar.properties.isEmoji && !scalar.isASCII:
+        case let scalar where !scalar.isASCII && scalar.properties.isEmoji:
           words.append(String(Character(scalar)))
         default: break
         }
@@ -82,8 +82,8 @@ enum TactWords {
     var fewer: [Unicode.Scalar] = []
     for scalar in written {
       let letter = lowered(scalar)
-      if letter != "'", letters.suffix(2) == [letter, letter] {
-        if fewer.suffix(2) == [letter, letter] { fewer.removeLast() }
+      if letter != "'", isTwice(letter, at: letters) {
+        if isTwice(letter, at: fewer) { fewer.removeLast() }
         continue
       }
       letters.append(letter)
@@ -112,6 +112,10 @@ enum TactWords {
     return shortened[word] ?? [word]
   }
 
+  private static func isTwice(_ letter: Unicode.Scalar, at end: [Unicode.Scalar]) -> Bool {
+    end.count > 1 && end[end.count - 1] == letter && end[end.count - 2] == letter
+  }
+
   private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if isApostrophe(scalar) { return "'" }
     guard !scalar.isASCII else {
@@ -120,10 +124,10 @@ enum TactWords {
     return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
   }
 
-  private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+  private static func text(_ scalars: [Unicode.Scalar]) -> String {
+    var bytes: [UInt8] = []
+    for scalar in scalars { bytes.append(contentsOf: scalar.utf8) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static let shortened: [String: [String]] = [

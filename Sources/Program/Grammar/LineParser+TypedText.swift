@@ -45,29 +45,32 @@ extension LineParser {
 
   /// What words mean as a text; nil where a backslash before a quote leaves that open.
   func text(typedAt run: ClosedRange<Int>) -> String? {
-    let raw = asTyped(run)
-    guard raw.first.map(Words.isQuote) == true else {
+    guard characters(of: run).first.map(Words.isQuote) == true else {
       // A backslash at the end of a row only says that the text goes on.
-      return raw.replacing("\\\n", with: "\n")
+      return asTyped(run).replacing("\\\n", with: "\n")
     }
-    if beginsWithinQuotes(run) {
-      let word = given[run.lowerBound]
-      if run.count == 1, !word.hasInnerQuote { return Self.withoutRowOfQuote(word.text) }
-      guard !raw.contains(/\\["'”“‘’»«\\]/) else { return nil }
+    let isWithinQuotes = beginsWithinQuotes(run)
+    let word = given[run.lowerBound]
+    if isWithinQuotes, run.count == 1, !word.hasInnerQuote {
+      return Self.withoutRowOfQuote(word.text)
     }
+    let raw = asTyped(run)
+    guard !isWithinQuotes || !raw.contains(/\\["'”“‘’»«\\]/) else { return nil }
     return Words.withoutQuotes(raw).map(Self.withoutRowOfQuote) ?? raw
   }
 
   /// Whether the first word began with a quote that was closed, which no mark of the text is.
   private func beginsWithinQuotes(_ run: ClosedRange<Int>) -> Bool {
-    guard let begin = asTyped(run).first, Words.isQuote(begin) else { return false }
+    guard let begin = characters(of: run).first, Words.isQuote(begin) else { return false }
     return "\"“".contains(begin) || given[run.lowerBound].text.first != begin
   }
 
   /// What was typed at these places, quotes included.
-  func asTyped(_ run: ClosedRange<Int>) -> String {
+  func asTyped(_ run: ClosedRange<Int>) -> String { Words.text(characters(of: run)) }
+
+  private func characters(of run: ClosedRange<Int>) -> ArraySlice<Character> {
     let (begin, end) = (given[run.lowerBound].place, given[run.upperBound].place)
-    return String((typed ?? [])[begin.lowerBound..<end.upperBound])
+    return (typed ?? [])[begin.lowerBound..<end.upperBound]
   }
 
   /// A closing quote on a row of its own begins no row of the text.
@@ -87,7 +90,7 @@ extension LineParser {
       let text = given[place].text
       let isDoubtful =
         text.contains(where: \.isNewline)
-        || asTyped(place...place).first(where: Words.isQuote) == "'"
+        || characters(of: place...place).first(where: Words.isQuote) == "'"
       let words = isDoubtful ? text.split(whereSeparator: \.isWhitespace).dropFirst() : []
       if let option = words.first(where: { names.contains(String($0)) }) { return String(option) }
     }
