@@ -46,7 +46,7 @@ LONG = "SweepTests|DecisionTests|FailingCallTests|CrashStateTests|NonceTests"
 QUICK_STAGES = [("quick", ["--skip", LONG], {})]
 SLOW_STAGES = [
     ("calls and nonces", ["--filter", "FailingCallTests|NonceTests"], {}),
-    ("decisions", ["--filter", "DecisionTests"], {}),
+    ("decisions", ["--filter", "DecisionTests"], {"ECHOLOG_SWEEP": "all"}),
     ("sweep", ["--filter", "SweepTests"], {}),
     ("cuts", ["--filter", "CrashStateTests"], {"ECHOLOG_CRASH_IMAGES": "20000"}),
 ]
