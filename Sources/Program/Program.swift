@@ -32,7 +32,7 @@ import Platform
   }
 
   /// Runs the line that the process was started with and answers the code to exit with.
-  package static func run() async -> Int32 {
+  @MainActor package static func run() async -> Int32 {
     Machine.hideMemory()
     Interruption.watch()
     let program = Program(.current())
@@ -47,9 +47,7 @@ import Platform
       }
       words.append(word)
     }
-    return await withTaskExecutorPreference(MainThread()) {
-      await program.run(words).rawValue
-    }
+    return await program.run(words).rawValue
   }
 
   /// Runs a line of the shell, without the program's name.
@@ -100,6 +98,9 @@ import Platform
       options.choice = try RowChoice(parsed)
       guard options.form != .csv || parsed.command.traits.contains(.givesRows) else {
         throw .listsNothing(command: parsed.command.name)
+      }
+      guard !options.watches || parsed.command.traits.contains(.asksOfNow) else {
+        throw .watchesNothing(command: parsed.command.name)
       }
       return (parsed, options)
     } catch .quotesMissing(let name, let line) {

@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import Synchronization
 
 // The face for an app: values in, values out, errors that an app can act on. These calls stand in
 // the files `Diary+App….swift`; what they take and give, beside them.
@@ -32,25 +33,30 @@ extension Diary {
   ///   - zone: where the person is.
   /// - Throws: `DiaryFailure.occupied`, `.noZone`, `.noKey`, `.refused` with
   ///   `deviceNameNotUsable`, `passphraseEmpty`, `passphraseShort`, and others.
-  @concurrent public static func create(
+  public static func create(
     in folder: String, stateFolder: String, owner: String, device: String, secret: DiarySecret,
     zone: DiaryZone = .device
   ) async throws -> Diary {
-    let disk = POSIXDisk()
-    let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
-    do throws(DiaryError) {
-      let (place, name) = (place(folder, stateFolder), try named(device))
-      let secret = try onStorage { () throws(StorageError) in
-        // Before a key file is made for a vault that can not be.
-        try UnlockedVault.requireFree(place.vault, on: disk)
-        return try secret.making(on: disk)
+    let diary = try await Opening().run {
+      let disk = POSIXDisk()
+      let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
+      return try failing { () throws(DiaryError) in
+        let (place, name) = (place(folder, stateFolder), try named(device))
+        let secret = try onStorage { () throws(StorageError) in
+          // Before a key file is made for a vault that can not be.
+          try UnlockedVault.requireFree(place.vault, on: disk)
+          return try secret.making(on: disk)
+        }
+        return try make(
+          at: place, deviceName: name, secret: secret, surroundings: surroundings, on: disk)
       }
-      return try await create(
-        at: place, owner: owner, deviceName: name, secret: secret, surroundings: surroundings,
-        on: disk)
+    }
+    do throws(DiaryError) {
+      try await diary.begin(owner: owner)
     } catch {
       throw DiaryFailure(error)
     }
+    return diary
   }
 
   /// Opens a diary that was made here, by the command line or by another app.
@@ -59,17 +65,19 @@ extension Diary {
   /// - Throws: `DiaryFailure.noVault`, `.wrongSecret`, `.passphraseNeeded`, `.keyFileNeeded`,
   ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat`, `.refused` with `passphraseEmpty`, and
   ///   others. What a newer library wrote last may be refused by the first question only.
-  @concurrent public static func open(
+  public static func open(
     in folder: String, stateFolder: String, device: String, secret: DiarySecret,
     zone: DiaryZone = .device
   ) async throws -> Diary {
-    let disk = POSIXDisk()
-    let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
-    return try failing { () throws(DiaryError) in
-      let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
-      return try open(
-        at: place(folder, stateFolder), deviceName: try named(device), secret: secret,
-        surroundings: surroundings, on: disk)
+    try await Opening().run {
+      let disk = POSIXDisk()
+      let surroundings = Surroundings(zone: try zone.rules(in: systemZones))
+      return try failing { () throws(DiaryError) in
+        let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
+        return try open(
+          at: place(folder, stateFolder), deviceName: try named(device), secret: secret,
+          surroundings: surroundings, on: disk)
+      }
     }
   }
 
@@ -85,6 +93,18 @@ extension Diary {
   }
 }
 
+/// Where keys are derived and files are read before there is a diary.
+private actor Opening {
+  private nonisolated let queue = SerialQueue(label: "Echolog.Opening")
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    // Sound: the queue lives as long as the actor.
+    unsafe queue.asUnownedSerialExecutor()
+  }
+
+  func run(_ work: @Sendable () throws -> Diary) throws -> Diary { try work() }
+}
+
 // MARK: A session
 
 extension Diary {
@@ -96,6 +116,29 @@ extension Diary {
   /// - Throws: `DiaryFailure.noZone`, and the zone before stays.
   public func setZone(_ zone: DiaryZone) throws {
     surroundings = surroundings.moved(to: try zone.rules(in: Self.systemZones))
+  }
+
+  /// An element whenever something was recorded or received, by this diary, another one or another
+  /// process: what was asked before may have another answer. What comes while nobody waits is one
+  /// element. It is fed by the file system, which only Linux lets it be; nothing is asked for again
+  /// and again.
+  ///
+  ///     for await _ in try diary.changes() { show(try await diary.momentDays()) }
+  ///
+  /// - Throws: `DiaryFailure` where the system does not let the folder be watched.
+  public nonisolated func changes() throws -> AsyncStream<Void> {
+    let seen = Mutex(signOfNews)
+    return try failing { () throws(DiaryError) in
+      try onStorage { () throws(StorageError) in
+        try FolderWatch.changes(in: paths.head.parent) {
+          let sign = self.signOfNews
+          return seen.withLock { seen in
+            defer { seen = sign }
+            return sign != seen
+          }
+        }
+      }
+    }
   }
 
   /// Begins a session of the person, such as when an app comes to the front: some policies count

@@ -9,11 +9,9 @@ package import Platform
 /// wrote too. So every call sees all that was answered anywhere before it.
 ///
 /// A diary is an actor: calls come one after the other, and a view that awaits one leaves the main
-/// thread free meanwhile, because calls run on Swift's pool of threads. That holds for every task
-/// but one that prefers the main thread as its executor (`withTaskExecutorPreference`), as that of
-/// the command `echolog` does, which has nothing to draw; such a task takes the calls along. A call
-/// does its work without a pause, and its reads, writes and syncs keep their thread until they are
-/// done:
+/// thread free meanwhile, because calls run on a queue of the diary's own. They keep none of the
+/// threads that Swift's tasks share, while a call does its work, its reads, writes and syncs
+/// without a pause:
 ///
 /// * `create` and `open` derive a key from a passphrase, which takes about a tenth of a second and
 ///   64 MiB of memory; with a key they take about as long as a few reads of files;
@@ -33,6 +31,8 @@ public actor Diary {
   let disk: any Disk
   var surroundings: Surroundings
   let journal: JournalFolder
+  /// Where calls run; nil for the main thread.
+  private nonisolated let queue: SerialQueue?
   /// The name that a new log is given, with a number behind it from the second on.
   let deviceName: DeviceName
   var replay = Replay()
@@ -75,6 +75,7 @@ public actor Diary {
     self.disk = disk
     self.surroundings = surroundings
     self.deviceName = deviceName
+    queue = surroundings.usesMainThread ? nil : SerialQueue(label: "Echolog.Diary")
     let paths = JournalPaths(
       folder: vault.folder.journal, state: place.state(of: vault.vaultID))
     journal = try onStorage { () throws(StorageError) in
@@ -87,6 +88,14 @@ public actor Diary {
 }
 
 extension Diary {
+  /// The queue that every call of this diary runs on.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    // Sound: the queue lives as long as the actor, and the main thread's longer.
+    unsafe queue?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
+  }
+}
+
+extension Diary {
   /// Makes a new vault and opens it; the first events name the device and the owner.
   ///
   /// - Throws: `DiaryError.storage` with `.occupied` when the folder is not empty.
@@ -94,13 +103,22 @@ extension Diary {
     at place: VaultPlace, owner: String, deviceName: DeviceName, secret: Secret,
     surroundings: Surroundings, on disk: any Disk = POSIXDisk()
   ) async throws(DiaryError) -> Diary {
+    let diary = try make(
+      at: place, deviceName: deviceName, secret: secret, surroundings: surroundings, on: disk)
+    try await diary.begin(owner: owner)
+    return diary
+  }
+
+  /// Makes a new vault without an event.
+  static func make(
+    at place: VaultPlace, deviceName: DeviceName, secret: Secret, surroundings: Surroundings,
+    on disk: any Disk
+  ) throws(DiaryError) -> Diary {
     let vault = try onStorage { () throws(StorageError) in
       try UnlockedVault.create(at: place.vault, secret: secret, on: disk)
     }
-    let diary = try Diary(
+    return try Diary(
       vault: vault, place: place, disk: disk, surroundings: surroundings, deviceName: deviceName)
-    try await diary.begin(owner: owner)
-    return diary
   }
 
   /// Opens a vault. Nothing is written and nothing is folded before the first question or command.
@@ -203,13 +221,20 @@ extension Diary {
   /// What the head of the journal holds, which every change to the journal rewrites; nil where it
   /// can not be read. It costs one small read and waits for nobody.
   package nonisolated var signOfNews: [UInt8]? {
-    let paths = JournalPaths(
-      folder: vault.folder.journal, state: place.state(of: vault.vaultID))
     do throws(StorageError) {
       return try disk.readAll(paths.head)
     } catch {
       return nil
     }
+  }
+
+  /// Says when `signOfNews` may differ. Watches from now on; only Linux has it.
+  package nonisolated func watch() throws(DiaryError) -> FolderWatch {
+    try onStorage { () throws(StorageError) in try FolderWatch(paths.head.parent) }
+  }
+
+  nonisolated var paths: JournalPaths {
+    JournalPaths(folder: vault.folder.journal, state: place.state(of: vault.vaultID))
   }
 
   /// The log that this device writes, once it has begun one.
@@ -305,11 +330,19 @@ extension Diary {
 
 /// The history at one moment, with the point of view for questions that depend on now.
 package struct DiaryView: Sendable {
-  package let history: History
   package let viewpoint: Viewpoint
+  private let held: Held
+
+  package var history: History { _read { yield held.history } }
+
+  /// A history has dozens of arrays, too many to copy with every view of it.
+  private final class Held: Sendable {
+    let history: History
+    init(_ history: History) { self.history = history }
+  }
 
   package init(history: History, viewpoint: Viewpoint) {
-    self.history = history
+    held = Held(history)
     self.viewpoint = viewpoint
   }
 }

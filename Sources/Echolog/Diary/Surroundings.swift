@@ -11,6 +11,9 @@ package struct Surroundings: Sendable {
   /// are never drawn here.
   package let draw: @Sendable () -> UInt64
   private let zoneNow: @Sendable () -> TimeZoneRules?
+  /// Whether a diary's calls run on the main thread, for a process that draws nothing meanwhile:
+  /// its short commands then need no second thread.
+  package var usesMainThread = false
 
   /// The zone the person is in; nil where none is known, and then clocks read UTC.
   package var zone: TimeZoneRules? { zoneNow() }
@@ -45,7 +48,9 @@ package struct Surroundings: Sendable {
 
   /// The same time and chance, in another zone.
   func moved(to zone: TimeZoneRules) -> Surroundings {
-    Surroundings(now: now, machineNow: machineNow, zone: { zone }, draw: draw)
+    var moved = Surroundings(now: now, machineNow: machineNow, zone: { zone }, draw: draw)
+    moved.usesMainThread = usesMainThread
+    return moved
   }
 
   /// What the system's clock says.

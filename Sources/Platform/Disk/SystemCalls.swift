@@ -243,6 +243,51 @@ enum SystemCalls {
     try close(descriptor)
   }
 
+  /// A descriptor that can be read once something in a folder changed.
+  static func watch(_ path: String) throws(ErrorNumber) -> Int32 {
+    try checkPath(path)
+    #if canImport(Darwin)
+      throw ErrorNumber(code: ENOTSUP)
+    #else
+      let descriptor = try checked { inotify_init1(Int32(IN_CLOEXEC)) }
+      do throws(ErrorNumber) {
+        let changes = UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO)
+        // Sound: the path lives as a C string for the call.
+        try checked { unsafe inotify_add_watch(descriptor, path, changes) }
+      } catch {
+        endWatch(descriptor)
+        throw error
+      }
+      return descriptor
+    #endif
+  }
+
+  /// Waits until something can be read, and reads it.
+  ///
+  /// - Returns: false where a signal came first.
+  static func waitForChange(_ descriptor: Int32, milliseconds: Int?) -> Bool {
+    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let limit = milliseconds.map { Int32(clamping: $0) } ?? -1
+    // Sound: one structure is given, and one is told; the buffer has as many bytes as is said.
+    if unsafe poll(&input, 1, limit) < 0 { return false }
+    guard input.revents & Int16(POLLIN) != 0 else { return true }
+    var changes = [UInt8](repeating: 0, count: 4096)
+    #if canImport(Darwin)
+      _ = unsafe Darwin.read(descriptor, &changes, changes.count)
+    #else
+      _ = unsafe Glibc.read(descriptor, &changes, changes.count)
+    #endif
+    return true
+  }
+
+  static func endWatch(_ descriptor: Int32) {
+    do throws(ErrorNumber) {
+      try close(descriptor)
+    } catch {
+      // It is gone all the same.
+    }
+  }
+
   static func list(_ path: String) throws(ErrorNumber) -> [DirectoryEntry] {
     try checkPath(path)
     // Sound: the stream is used between a successful opendir and its one closedir; an entry's name

@@ -68,6 +68,12 @@ package struct Places: Sendable {
 
   func surroundings(_ options: Options) throws(Stopped) -> Surroundings {
     if let simulation { return simulation }
+    var surroundings = try chosenSurroundings(options)
+    surroundings.usesMainThread = true
+    return surroundings
+  }
+
+  private func chosenSurroundings(_ options: Options) throws(Stopped) -> Surroundings {
     let zone = try zone(options)
     guard let words = options.now else { return Surroundings(zone: zone) }
     let reader = WhenReader(

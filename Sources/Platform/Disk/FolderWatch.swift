@@ -1,0 +1,58 @@
+private import Dispatch
+
+/// Says that files in a folder were written, made, renamed or removed, as the system does; nothing
+/// is asked for again and again. Only Linux has it here.
+package struct FolderWatch: ~Copyable {
+  private let descriptor: Int32
+
+  /// Watches from now on.
+  ///
+  /// - Throws: `.disk` with the refusal of the system, on others than Linux always.
+  package init(_ folder: Path) throws(StorageError) {
+    do throws(ErrorNumber) {
+      descriptor = try SystemCalls.watch(folder.text)
+    } catch {
+      throw .disk(.read, folder, error.cause)
+    }
+  }
+
+  /// Waits until something changed since the watch or the wait before began.
+  ///
+  /// - Parameter milliseconds: how long at most; nil for as long as it takes.
+  /// - Returns: false where a signal ended the wait, as that of Ctrl-C.
+  package func wait(milliseconds: Int? = nil) -> Bool {
+    SystemCalls.waitForChange(descriptor, milliseconds: milliseconds)
+  }
+
+  deinit { SystemCalls.endWatch(descriptor) }
+}
+
+extension FolderWatch {
+  /// Changes from now on, of which those that nobody took yet are one.
+  ///
+  /// - Parameter isNews: whether a change is told.
+  /// - Throws: as `init`.
+  package static func changes(
+    in folder: Path, where isNews: @escaping @Sendable () -> Bool
+  ) throws(StorageError) -> AsyncStream<Void> {
+    let descriptor: Int32
+    do throws(ErrorNumber) {
+      descriptor = try SystemCalls.watch(folder.text)
+    } catch {
+      throw .disk(.read, folder, error.cause)
+    }
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    // Sound: a source may be cancelled on any thread.
+    nonisolated(unsafe) let source = DispatchSource.makeReadSource(
+      fileDescriptor: descriptor, queue: DispatchQueue(label: "Echolog.FolderWatch"))
+    unsafe source.setEventHandler {
+      _ = SystemCalls.waitForChange(descriptor, milliseconds: 0)
+      if isNews() { continuation.yield() }
+    }
+    unsafe source.setCancelHandler { SystemCalls.endWatch(descriptor) }
+    continuation.onTermination = { _ in unsafe source.cancel() }
+    unsafe source.activate()
+    return stream
+  }
+}

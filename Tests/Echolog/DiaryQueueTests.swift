@@ -1,0 +1,57 @@
+import Dispatch
+import Echolog
+import Foundation
+import Platform
+import Testing
+
+/// Where the calls of a diary run.
+@Suite struct DiaryQueueTests {
+  private let bench = Workbench()
+
+  /// A clock that answers nobody before it is let go on, as a disk that hangs.
+  private final class Hanging: Sendable {
+    private let gate = DispatchSemaphore(value: 0)
+    private let begun = DispatchSemaphore(value: 0)
+
+    func now() -> Instant {
+      begun.signal()
+      gate.wait()
+      gate.signal()
+      return Instant(milliseconds: 1_763_400_000_000)
+    }
+
+    func waitUntilBegun(_ count: Int) { for _ in 0..<count { begun.wait() } }
+
+    func goOn() { gate.signal() }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Diaries that wait leave the threads free that all tasks share`() async throws {
+    let hanging = Hanging()
+    // More than the pool has threads.
+    let count = 4 * ProcessInfo.processInfo.activeProcessorCount
+    var diaries: [Diary] = []
+    for index in 0..<count {
+      let diary = try await bench.create("device\(index)", TestClock(Workbench.noon2025))
+      diaries.append(
+        try Diary.open(
+          at: diary.place, deviceName: DeviceName("device\(index)"),
+          secret: bench.secret(on: bench.machine.startProcess()),
+          surroundings: Surroundings(now: hanging.now, zone: .utc),
+          on: bench.machine.startProcess()))
+    }
+    let tasks = diaries.map { diary in
+      Task { try await diary.logMoment("one", occasion: .now) }
+    }
+    // A thread of its own waits for them, and then the pool is asked for work.
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        hanging.waitUntilBegun(count)
+        continuation.resume()
+      }
+    }
+    for _ in 0..<count { await Task.detached {}.value }
+    hanging.goOn()
+    for task in tasks { _ = try await task.value }
+  }
+}
