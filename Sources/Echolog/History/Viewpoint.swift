@@ -19,6 +19,11 @@ package struct Viewpoint: Sendable {
     calendarDate = WallTime(at: now, offset: offset).day
   }
 
+  /// When the person's day ends.
+  package var endOfToday: Instant {
+    zone.instant(of: today + 1, atMinute: dayStart.minutes)
+  }
+
   /// The person's day that an instant lies in, in this zone.
   func day(of instant: Instant) -> CivilDay {
     CivilDay(at: instant, offset: zone.offset(at: instant), dayStart: dayStart)

@@ -22,6 +22,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case flagsExclude(String, String)
   /// A form of listings for a command that has no rows.
   case listsNothing(command: String)
+  /// What asks for nothing has no answer that changes.
+  case watchesNothing(command: String)
   case operandMissing(String, command: String)
   /// What stands where others are missing names nothing.
   case operandRejected(Rejection)

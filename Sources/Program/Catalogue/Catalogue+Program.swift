@@ -287,6 +287,8 @@ extension Catalogue {
   package static let welcome =
     "Lines as on the command line, without echolog. TAB completes, .help helps, .quit leaves."
 
+  package static let watching = "This changes as your history does; Ctrl-C ends it."
+
   /// Below the examples that a person sees who types nothing but the program's name.
   package static let whereHelpIs =
     "echolog help shows every command, echolog help COMMAND one of them."

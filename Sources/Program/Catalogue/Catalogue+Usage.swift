@@ -15,7 +15,7 @@ extension Catalogue {
     switch error {
     case .unknownCommand, .unknownSubcommand, .subcommandMissing, .noHelp: aboutCommands(error)
     case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
-      .flagMissing, .flagWithin, .listsNothing:
+      .flagMissing, .flagWithin, .listsNothing, .watchesNothing:
       aboutFlags(error)
     case .operandMissing, .operandTooMany, .quotesMissing, .notANumber, .unknownZone,
       .nowNotUnderstood, .agoNotUnderstood, .allNamed, .endsBeforeBegin, .intervalParted:
@@ -116,6 +116,10 @@ extension Catalogue {
       usage(
         "listsNothing", "“\(command)” lists nothing that could be rows of a table.",
         next: "Leave out --csv, or write --json or --plain.")
+    case .watchesNothing(let command):
+      usage(
+        "watchesNothing", "“\(command)” is no question whose answer could be shown again.",
+        next: "Leave out --watch, or ask for another answer: echolog today --watch")
     case .flagMissing(let flag, let command):
       usage(
         "optionMissing", "“\(command)” needs \(flag).", next: "See: echolog help \(command)")

@@ -213,6 +213,8 @@ package struct Traits: OptionSet, Sendable {
   static let choosesRows = Traits(rawValue: 512)
   /// It lists rows of a table.
   static let listsRows: Traits = [.givesRows, .choosesRows]
+  /// Words behind it call another command, to which it adds `--watch`.
+  static let standsBeforeOthers = Traits(rawValue: 1024)
   /// Its words are a topic of help.
   static let isHelp = Traits(rawValue: 128)
 }

@@ -15,11 +15,10 @@ package enum Grammar {
       (
         "Look",
         [
-          TodayCommand.self, DayCommand.self, MomentsCommand.self, MemoriesCommand.self,
-          MemoryCommand.self,
-          ShowCommand.self, SearchCommand.self, JourneyCommand.self, StreaksCommand.self,
-          LogsCommand.self, BadgesCommand.self, StatsCommand.self,
-          HistoryCommand.self,
+          TodayCommand.self, WatchCommand.self, DayCommand.self, MomentsCommand.self,
+          MemoriesCommand.self, MemoryCommand.self, ShowCommand.self, SearchCommand.self,
+          JourneyCommand.self, StreaksCommand.self, LogsCommand.self, BadgesCommand.self,
+          StatsCommand.self, HistoryCommand.self,
         ]
       ),
       (
@@ -112,6 +111,7 @@ package enum Grammar {
       "take this as the present time; questions leave out what came later"),
     Flag("--asof", .whenOrMonth, "answer as of this time, by what is known today"),
     Flag("--known", .whenOrMonth, "answer by what had been recorded by this time"),
+    Flag("--watch", "show the answer again whenever it may have changed, until Ctrl-C"),
     Flag("--passphrase-file", .file, "read the passphrase from the first line of a file"),
     Flag("--passphrase-fd", .number, "read the passphrase from an open descriptor"),
     Flag("--key-file", .file, "open the vault with a key file"),
@@ -125,7 +125,7 @@ package enum Grammar {
   static func isAtPrompt(_ flag: String) -> Bool {
     switch flag {
     case "--json", "--plain", "--csv", "--no-input", "--yes", "--color", "--no-color", "--asof",
-      "--known", "--help":
+      "--known", "--watch", "--help":
       true
     default: false
     }

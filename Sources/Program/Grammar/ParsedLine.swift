@@ -131,6 +131,12 @@ package struct LineParser {
       } else if command == nil {
         called.append(word.lowercased())
         command = try find(word)
+        if command?.traits.contains(.standsBeforeOthers) == true,
+          let next = words.first?.text, !Self.looksLikeFlag(next)
+        {
+          (command, called) = (nil, [])
+          globals["--watch"] = ""
+        }
       } else {
         operands.append(word)
         positions.append(position)

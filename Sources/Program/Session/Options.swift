@@ -24,6 +24,8 @@ package struct Options: Sendable {
   package var passphraseFile: String?
   package var passphraseDescriptor: Int32?
   package var keyFile: String?
+  /// Whether the answer is shown again after each change.
+  var watches = false
   /// Which rows of a listing the line asks for.
   var choice = RowChoice()
 
@@ -38,6 +40,7 @@ package struct Options: Sendable {
     }
     if let form = forms.first { options.form = form }
     if globals["--no-input"] != nil { options.mayAsk = false }
+    options.watches = globals["--watch"] != nil
     if globals["--yes"] != nil { options.agreesToAll = true }
     if globals["--no-color"] != nil {
       guard globals["--color"] == nil else { throw .flagsExclude("--color", "--no-color") }

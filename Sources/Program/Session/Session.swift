@@ -41,6 +41,7 @@ import Platform
 
   /// Runs a command, and then tells what became of one before that could not be answered.
   func run(_ command: any ProgramCommand, _ console: Console) async throws(Stopped) -> ExitCode {
+    if console.options.watches { return try await watch(command, console) }
     leavesOutLater = options.now != nil && command.traits.contains(.asksOfNow)
     newSecret = nil
     defer { leavesOutLater = false }
