@@ -3,7 +3,7 @@ import Platform
 extension Table where Row == ActivityLog {
   /// Amounts that were kept.
   package static let logs = Table(
-    "logs", "Amounts of activities, in the order they were recorded",
+    "logs", "Amounts of activities, in the order they were recorded", goesByDay: true,
     Column.entry { $0.id } + Column.activity { $0.activity } + [
       Column("amount", .number, unit: "as `unit` says", "how much, as last corrected") { log, _ in
         .number(log.amount)

@@ -61,6 +61,14 @@ struct DayTable: Sendable {
     }
   }
 
+  /// Whether the year of each page has four digits.
+  var haveFourDigitYears: Bool {
+    pageNumbers.allSatisfy { number in
+      let first = CivilDay(daysSinceEpoch: number << Int32(Self.pageShift))
+      return first.date.year >= 0 && (first + Self.daysPerPage).date.year <= 9999
+    }
+  }
+
   private func bucket(of number: Int32) -> Int {
     let hash = UInt32(bitPattern: number) &* 0x9E37_79B1
     return Int(hash >> 7) & (buckets.count - 1)

@@ -3,7 +3,7 @@ import Platform
 extension Table where Row == Moment {
   /// Small wins.
   package static let moments = Table(
-    "moments", "Small wins, in the order they were recorded",
+    "moments", "Small wins, in the order they were recorded", goesByDay: true,
     Column.entry { $0.id } + [
       Column("text", .text, "what it says") { moment, _ in .text(moment.text) },
       Column("praise", .text, "the line that stands beside it") { moment, _ in

@@ -53,6 +53,7 @@ extension Diary {
     guard let walk = rowWalk else { return nil }
     rowWalk = nil
     var columns = walk.columns.map { ColumnCells($0.heading) }
+    let history = walk.history
     var count = 0
     var isAtEnd = false
     while count < limit {
@@ -64,9 +65,9 @@ extension Diary {
         isAtEnd = true
         break
       }
-      for (place, column) in walk.columns.enumerated() {
+      for place in columns.indices {
         try columns[place].append(
-          walk.cursor.cell(column.index), label: walk.history.label,
+          walk.cursor.cell(walk.columns[place].index), label: { history.label(of: $0) },
           read: { reference throws(DiaryError) in try readWords(reference) })
       }
       count += 1

@@ -38,7 +38,8 @@ extension Diary {
     let present = try view(at: time)
     let history = present.history
     let host = QueryHost(
-      tables: Tables.all, weekStart: history.settings.weekStart, isCancelled: isCancelled,
+      tables: Tables.all, weekStart: history.settings.weekStart,
+      sortsByDay: history.days.haveFourDigitYears, isCancelled: isCancelled,
       open: { table, asked, filter throws(DiaryError) in
         let asked = asked.completed(by: time)
         let view = asked == time ? present : try self.view(at: asked)

@@ -27,6 +27,8 @@ package enum QueryError: Error, Hashable, Sendable {
 final class QueryHost {
   let tables: [AnyTable]
   let weekStart: Weekday
+  /// Whether days come in the order of their texts, as those with years of four digits do.
+  let sortsByDay: Bool
   private let open: (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor
   private let read: (WordsReference) throws(DiaryError) -> String?
   private let instant: (String) -> Instant?
@@ -36,13 +38,16 @@ final class QueryHost {
   private let isCancelled: () -> Bool
   /// The names of logs in labels, which are the same for all of their events.
   private var prefixes: [LogID: String] = [:]
+  /// The texts of days, which SQLite need not copy: they stay as long as this does.
+  private var dayTexts: [CivilDay: DayText] = [:]
+  private var lastDay: (day: CivilDay, text: DayText)?
   /// Whether SQLite is being told the columns of a table, for which it asks leave to make one.
   var isDeclaring = false
   /// Why a callback gave up, which SQLite can not carry.
   private(set) var failure: DiaryError?
 
   init(
-    tables: [AnyTable], weekStart: Weekday, isCancelled: @escaping () -> Bool,
+    tables: [AnyTable], weekStart: Weekday, sortsByDay: Bool, isCancelled: @escaping () -> Bool,
     open: @escaping (AnyTable, QueryTime, RowFilter) throws(DiaryError) -> TableCursor,
     read: @escaping (WordsReference) throws(DiaryError) -> String?,
     instant: @escaping (String) -> Instant?, label: @escaping (EventName) -> String,
@@ -50,12 +55,41 @@ final class QueryHost {
   ) {
     self.tables = tables
     self.weekStart = weekStart
+    self.sortsByDay = sortsByDay
     self.isCancelled = isCancelled
     self.open = open
     self.read = read
     self.instant = instant
     self.label = label
     self.entry = entry
+  }
+
+  deinit {
+    // Sound: no statement reads the texts after its connection is closed.
+    for text in dayTexts.values { unsafe text.start.deallocate() }
+  }
+
+  /// The text of a day in C.
+  @safe struct DayText {
+    let start: UnsafeMutablePointer<CChar>
+    /// Without the zero at the end.
+    let count: Int32
+  }
+
+  func text(of day: CivilDay) -> DayText {
+    if let lastDay, lastDay.day == day { return lastDay.text }
+    let text = dayTexts[day] ?? makeText(of: day)
+    lastDay = (day, text)
+    return text
+  }
+
+  private func makeText(of day: CivilDay) -> DayText {
+    let characters = day.description.utf8CString
+    let start = UnsafeMutablePointer<CChar>.allocate(capacity: characters.count)
+    for (index, character) in characters.enumerated() { unsafe start[index] = character }
+    let text = unsafe DayText(start: start, count: Int32(characters.count - 1))
+    dayTexts[day] = text
+    return text
   }
 
   /// Whether to stop, because the person asked for it.

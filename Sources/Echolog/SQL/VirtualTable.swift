@@ -42,6 +42,17 @@ final class RegisteredTable {
     }
   }
 
+  /// The order of days in which rows are wanted; nil where days do not give what is asked for.
+  func order(of terms: [(column: Int, isDescending: Bool)]) -> DayOrder? {
+    guard let first = terms.first, table.goesByDay, host.sortsByDay else { return nil }
+    let isByDay = terms.allSatisfy { column, isDescending in
+      table.columns.indices.contains(column) && isDescending == first.isDescending
+        && ["day", "week", "month", "year"].contains(table.columns[column].name)
+    }
+    guard isByDay else { return nil }
+    return first.isDescending ? .latestFirst : .earliestFirst
+  }
+
   /// A condition that a table meets by itself, in the words of a plan.
   enum Condition: String {
     case id = "id is"
@@ -88,9 +99,12 @@ private final class Walk {
   /// Begins anew.
   ///
   /// - Returns: false where it fails.
-  func begin(_ conditions: [(RegisteredTable.Condition, QueryValue)]) -> Bool {
+  func begin(
+    _ conditions: [(RegisteredTable.Condition, QueryValue)], _ order: DayOrder?
+  ) -> Bool {
     let host = registered.host
     var filter = RowFilter.all
+    filter.order = order
     var time = QueryTime.present
     (cursor, row, isAtEnd) = (nil, 0, true)
     var from: CivilDay?
@@ -133,7 +147,9 @@ private final class Walk {
     row += 1
     isAtEnd = cursor?.advance() != true
     if row & 1023 == 0, registered.host.checkCancelled() { return false }
-    return cursor?.failure.map(registered.host.fail) == nil
+    guard let failure = cursor?.failure else { return true }
+    registered.host.fail(failure)
+    return false
   }
 }
 
@@ -208,6 +224,14 @@ private func chooseIndex(
     unsafe info.pointee.aConstraintUsage[index].argvIndex = Int32(words.count)
     if isTime { unsafe info.pointee.aConstraintUsage[index].omit = 1 }
   }
+  let terms = (0..<Int(unsafe info.pointee.nOrderBy)).map { index in
+    let term = unsafe info.pointee.aOrderBy[index]
+    return (column: Int(term.iColumn), isDescending: term.desc != 0)
+  }
+  if let order = registered.order(of: terms) {
+    words.append(order.rawValue)
+    unsafe info.pointee.orderByConsumed = 1
+  }
   unsafe info.pointee.estimatedCost = rows
   unsafe info.pointee.estimatedRows = Int64(rows.rounded(.up))
   guard let text = unsafe sqliteCopy(of: words.joined(separator: ", ")) else {
@@ -270,7 +294,8 @@ private func filter(
     else { return SQLITE_ERROR }
     conditions.append((condition, unsafe queryValue(values[index])))
   }
-  return walk.begin(conditions) ? SQLITE_OK : SQLITE_ABORT
+  let order = words.count > Int(count) ? words.last.flatMap(DayOrder.init) : nil
+  return walk.begin(conditions, order) ? SQLITE_OK : SQLITE_ABORT
 }
 
 private func column(
@@ -281,10 +306,16 @@ private func column(
     unsafe sqlite3_result_null(context)
     return SQLITE_OK
   }
-  guard let value = walk.registered.host.value(of: cursor.cell(Int(index))) else {
-    return SQLITE_ABORT
+  let host = walk.registered.host
+  switch cursor.cell(Int(index)) {
+  case .number(let number): unsafe sqlite3_result_int64(context, number)
+  case .day(let day):
+    let text = host.text(of: day)
+    unsafe sqlite3_result_text(context, text.start, text.count, nil)
+  case let cell:
+    guard let value = host.value(of: cell) else { return SQLITE_ABORT }
+    unsafe setResult(value, of: context)
   }
-  unsafe setResult(value, of: context)
   return SQLITE_OK
 }
 

@@ -49,12 +49,16 @@ extension History {
   ///   - make: nil for a row that is not wanted.
   func entryRows<Row>(
     _ filter: RowFilter, _ kind: EntitySlot.Kind, count: Int,
-    latest: ((DayRow) -> UInt32)? = nil, previous: (Int) -> UInt32 = { _ in 0 },
+    latest: ((DayRow) -> UInt32)? = nil,
+    previous: @escaping (Int) -> UInt32 = { _ in 0 },
     _ make: @escaping (Int) -> Row?
   ) -> AnyIterator<Row> {
     if let id = filter.id {
       let slot = slot(of: id)
       return (slot.kind == kind ? slot.row..<slot.row + 1 : 0..<0).rows(make)
+    }
+    if let order = filter.order, let latest {
+      return rowsByDay(order, filter, latest: latest, previous: previous, make)
     }
     // To follow the links of a day costs a search for its page first.
     guard let wanted = filter.days, let latest,
@@ -69,6 +73,32 @@ extension History {
       }
     }
     return rows.sorted().rows(make)
+  }
+
+  private func rowsByDay<Row>(
+    _ order: DayOrder, _ filter: RowFilter, latest: (DayRow) -> UInt32,
+    previous: @escaping (Int) -> UInt32, _ make: @escaping (Int) -> Row?
+  ) -> AnyIterator<Row> {
+    var lasts: [UInt32] = []
+    days.forEachDay { day, row in
+      let last = latest(row)
+      if last != 0, filter.allows(day: CivilDay(daysSinceEpoch: day)) { lasts.append(last) }
+    }
+    // The day that comes next stands at the end.
+    if order == .earliestFirst { lasts.reverse() }
+    var ofDay: [UInt32] = []
+    return AnyIterator {
+      while true {
+        while let next = ofDay.popLast() {
+          if let row = make(Int(next) - 1) { return row }
+        }
+        guard var next = lasts.popLast() else { return nil }
+        while next != 0 {
+          ofDay.append(next)
+          next = previous(Int(next) - 1)
+        }
+      }
+    }
   }
 }
 

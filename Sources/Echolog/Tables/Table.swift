@@ -13,17 +13,21 @@ package struct Table<Row>: Sendable {
   package let columns: [Column<Row>]
   /// The columns that name a row, at whatever time.
   package let key: [String]
+  /// Whether the rows come by their days where a filter asks for it; then each has one.
+  package let goesByDay: Bool
   /// The rows at a moment, in the order that `about` names, without those that were taken back.
   package let rows: @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
 
   package init(
-    _ name: String, _ about: String, key: [String] = ["id"], _ columns: [Column<Row>],
+    _ name: String, _ about: String, key: [String] = ["id"], goesByDay: Bool = false,
+    _ columns: [Column<Row>],
     rows: @escaping @Sendable (DiaryView, RowFilter) -> AnyIterator<Row>
   ) {
     self.name = name
     self.about = about
     self.columns = columns
     self.key = key
+    self.goesByDay = goesByDay
     self.rows = rows
   }
 }
@@ -120,6 +124,8 @@ package struct RowFilter: Sendable {
   package var id: EventName?
   /// Only rows whose column `activity` is this.
   package var activity: Activity?
+  /// The rows by their days, where the table can (`Table.goesByDay`).
+  package var order: DayOrder?
 
   package static let all = RowFilter()
 
@@ -132,6 +138,12 @@ package struct RowFilter: Sendable {
   }
 }
 
+/// In which order days come.
+package enum DayOrder: String, Sendable {
+  case earliestFirst = "earliest day first"
+  case latestFirst = "latest day first"
+}
+
 // MARK: Without the type of the rows
 
 /// A table of whatever rows.
@@ -141,17 +153,21 @@ package struct AnyTable: Sendable {
   package let columns: [ColumnHeading]
   /// Where the columns stand that name a row, at whatever time.
   package let key: [Int]
+  /// As `Table.goesByDay`.
+  let goesByDay: Bool
   private let makeCursor: @Sendable (DiaryView, RowFilter) -> TableCursor
 
   /// A table whose rows stand in the journal, where a diary reads them.
   init(_ name: String, _ about: String, inJournal columns: [ColumnHeading]) {
     (self.name, self.about, self.columns, key) = (name, about, columns, [0])
+    goesByDay = false
     makeCursor = { _, _ in TableCursor() }
   }
 
   package init<Row>(_ table: Table<Row>) {
     name = table.name
     about = table.about
+    goesByDay = table.goesByDay
     let columns = table.columns.map(\.heading)
     self.columns = columns
     key = table.key.map { name in
@@ -160,7 +176,7 @@ package struct AnyTable: Sendable {
       }
       return index
     }
-    makeCursor = { RowCursor(table, $0, $1) }
+    makeCursor = { rowCursor(of: table, $0, $1) }
   }
 
   /// A walk over the rows.
@@ -188,24 +204,34 @@ package class TableCursor {
   package var failure: DiaryError? { nil }
 }
 
-private final class RowCursor<Row>: TableCursor {
-  private let columns: [Column<Row>]
-  private let view: DiaryView
-  private let rows: AnyIterator<Row>
-  private var row: Row?
+/// A walk that knows the type of its rows only by what it was made of: the methods of a generic
+/// class would look for that type at each cell.
+private final class RowCursor: TableCursor {
+  private let next: () -> Bool
+  private let value: (Int) -> Cell
 
-  init(_ table: Table<Row>, _ view: DiaryView, _ filter: RowFilter) {
-    columns = table.columns
-    self.view = view
-    rows = table.rows(view, filter)
+  init(next: @escaping () -> Bool, value: @escaping (Int) -> Cell) {
+    (self.next, self.value) = (next, value)
   }
 
-  override func advance() -> Bool {
-    row = rows.next()
-    return row != nil
-  }
+  override func advance() -> Bool { next() }
 
-  override func cell(_ column: Int) -> Cell {
-    row.map { columns[column].cell($0, view) } ?? .null
-  }
+  override func cell(_ column: Int) -> Cell { value(column) }
+}
+
+private func rowCursor<Row>(
+  of table: Table<Row>, _ view: DiaryView, _ filter: RowFilter
+) -> TableCursor {
+  let rows = table.rows(view, filter)
+  let cells = table.columns.map(\.cell)
+  var row: Row?
+  return RowCursor(
+    next: {
+      row = rows.next()
+      return row != nil
+    },
+    value: { column in
+      guard let row else { return .null }
+      return cells[column](row, view)
+    })
 }

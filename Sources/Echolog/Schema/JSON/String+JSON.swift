@@ -3,6 +3,14 @@ extension String {
   /// escaped.
   package mutating func appendJSON(_ words: String) {
     self += "\""
+    defer { self += "\"" }
+    let isPlain = words.unicodeScalars.allSatisfy {
+      $0 != "\"" && $0 != "\\" && !$0.steersTerminals
+    }
+    if isPlain {
+      self += words
+      return
+    }
     for scalar in words.unicodeScalars {
       switch scalar {
       case "\"": self += "\\\""
@@ -16,6 +24,5 @@ extension String {
       default: unicodeScalars.append(scalar)
       }
     }
-    self += "\""
   }
 }
