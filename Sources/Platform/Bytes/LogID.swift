@@ -36,9 +36,12 @@ extension LogID {
 extension LogID: CustomStringConvertible {
   /// Thirty-two lower-case hexadecimal digits.
   package var description: String {
-    bytes.map { byte in
-      let digits = String(byte, radix: 16)
-      return byte < 16 ? "0" + digits : digits
-    }.joined()
+    var digits: [UInt8] = []
+    for byte in bytes {
+      for digit in [byte >> 4, byte & 15] {
+        digits.append((digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) + digit)
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 }

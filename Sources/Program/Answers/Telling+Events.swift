@@ -114,7 +114,7 @@ extension Telling {
 
   /// `2025-11-18 21:30` of a whole time stamp, by the clock where it was.
   private static func short(_ time: String) -> String {
-    String(time.prefix(16)).replacing("T", with: " ")
+    time.prefix(10) + " " + time.dropFirst(11).prefix(5)
   }
 
   /// A table of events that were gathered.

@@ -18,7 +18,9 @@ extension Telling {
         ("references", .object(references(of: event, in: name.log))),
         ("isSealed", .bool(isSealed)),
       ])
-    return head.text.dropLast() + ",\"event\":" + event.json + "}"
+    var line = head.text
+    line.removeLast()
+    return line + ",\"event\":" + event.json + "}"
   }
 
   /// Whether the event holds words of an Echo that was not opened, or is hidden since.

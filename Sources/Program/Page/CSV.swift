@@ -14,7 +14,7 @@ enum CSV {
   static func field(_ words: String) -> String {
     let text = OwnTable.guarded(words)
     let isQuoted =
-      text.unicodeScalars.contains { ",;\"".unicodeScalars.contains($0) || $0.steersTerminals }
+      text.unicodeScalars.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.steersTerminals }
       || text.unicodeScalars.first?.properties.isWhitespace == true
       || text.unicodeScalars.last?.properties.isWhitespace == true
     guard isQuoted else { return text }

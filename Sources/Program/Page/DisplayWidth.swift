@@ -2,7 +2,9 @@
 package enum DisplayWidth {
   /// The sum over the text's grapheme clusters.
   package static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    // Letters of ASCII are one column each, whatever stands beside them.
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    return isPlain ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
   /// A cluster is as wide as its widest scalar; emoji and flags take two columns. What a sign that
