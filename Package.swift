@@ -144,7 +144,8 @@ let package = Package(
       .executableTarget(
         name: "Benchmark",
         dependencies: dependencies(["Platform", "Journal", "Echolog", "CLZ4"]),
-        path: "Tools/Benchmark", exclude: ["compare.py", "ratios.py"], swiftSettings: strict),
+        path: "Tools/Benchmark", exclude: ["compare.py", "query.py", "ratios.py"],
+        swiftSettings: strict),
     ]
     + modules.flatMap { module in
       module.tests.map { folder in

@@ -40,7 +40,7 @@ extension Bench {
     }
   }
 
-  private func environment(of vault: BenchVault) -> [String: String] {
+  func environment(of vault: BenchVault) -> [String: String] {
     [
       "ECHOLOG_VAULT": vault.vault.text, "XDG_STATE_HOME": vault.stateHome.text,
       "XDG_CACHE_HOME": vault.cacheHome.text,

@@ -26,13 +26,17 @@ struct Bench {
   func run() async throws {
     for kind in options.kinds {
       var vaults: [Int: BenchVault] = [:]
-      if !Set(options.parts).isDisjoint(with: [.replay, .profile, .size, .check]) {
+      if !Set(options.parts).isSubset(of: [.append, .today]) {
         vaults = try measureReplay(kind)
       }
       guard let vault = vaults[options.compared] else { continue }
       if options.parts.contains(.profile) { try measureProfile(vault, kind) }
       if options.parts.contains(.size) { try measureSize(vault, kind) }
       if options.parts.contains(.check) { try measureCheck(vault, kind) }
+      if options.parts.contains(.sql) { try await measureQueries(vault, kind) }
+      if options.parts.contains(.asof) { try await measureTimes(vault, kind) }
+      if options.parts.contains(.export) { try measureExports(vault, kind) }
+      if options.parts.contains(.report) { try measureReport(vault, kind) }
     }
     if options.parts.contains(.append) { try await measureAppends() }
     if options.parts.contains(.today) { try await measureToday() }

@@ -3,7 +3,7 @@ import Foundation
 /// What a run measures.
 struct BenchOptions {
   enum Part: String, CaseIterable {
-    case replay, profile, append, size, today, check
+    case replay, profile, append, size, today, check, sql, asof, export, report
   }
 
   /// Sizes of the journals to replay; the last one up to a million is also profiled and compared.
@@ -22,8 +22,8 @@ struct BenchOptions {
 
   static let usage = """
     bench [--sizes N,N,…] [--rounds N] [--ratios N]
-          [--parts replay,profile,append,size,today,check] [--kinds imported,lived-in]
-          [--folder FOLDER]
+          [--parts replay,profile,append,size,today,check,sql,asof,export,report]
+          [--kinds imported,lived-in] [--folder FOLDER]
     """
 
   init(_ arguments: some Sequence<String>) {
