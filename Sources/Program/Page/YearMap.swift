@@ -36,7 +36,7 @@ struct YearMap: Sendable {
     return parts(of: room / cell).flatMap { days in
       let start = days.lowerBound.startOfWeek(startingOn: weekStart)
       let weeks = (0...(days.upperBound - start) / 7).map { start + 7 * $0 }
-      return [months(above: weeks, cell)]
+      return [months(of: days, above: weeks, cell)]
         + (0..<7).map { row in
           [Span(Catalogue.weekday((start + row).weekday) + "  ", .faint)]
             + weeks.map { week in
@@ -67,9 +67,11 @@ struct YearMap: Sendable {
   }
 
   /// The year of the first week, and each month above the week with its first day.
-  private func months(above weeks: [CivilDay], _ cell: Int) -> [Span] {
+  private func months(
+    of days: ClosedRange<CivilDay>, above weeks: [CivilDay], _ cell: Int
+  ) -> [Span] {
     let begins = weeks.map { week in
-      (0..<7).map { (week + $0).date }.first { $0.day == 1 }
+      (0..<7).map { week + $0 }.first { days.contains($0) && $0.date.day == 1 }?.date
     }
     var text = ""
     for (column, week) in weeks.enumerated() {
